@@ -1,0 +1,48 @@
+/** Shape of the owner settings; parsed when the site is built and by `npm run check:launch`. */
+import * as z from 'zod';
+
+/** A setting with the mark that says whether it is still the demo value shipped with the repository. */
+const setting = <T extends z.ZodType>(value: T) => z.object({value, demo: z.boolean()});
+
+const httpsUrl = z.url({protocol: /^https$/, error: 'write a full https:// address'});
+
+const contactPoint = z.object({
+  /** Number as shown; null hides every place that would show it. */
+  phone: setting(z.string().regex(/^[+\d][\d -]+$/, 'digits, spaces and hyphens, e.g. "400-000-0000"').nullable()),
+  email: setting(z.email('write an e-mail address')),
+  /** Opening hours in the office's time zone: ISO weekdays (1 = Monday) and HH:MM. */
+  hours: setting(
+    z.object({
+      timeZone: z.string(),
+      weekdays: z.array(z.number().int().min(1).max(7)).min(1),
+      from: z.string().regex(/^\d{2}:\d{2}$/, 'write HH:MM'),
+      to: z.string().regex(/^\d{2}:\d{2}$/, 'write HH:MM'),
+    }),
+  ),
+});
+
+const office = z.object({
+  id: z.string(),
+  address: z.object({zh: z.string(), en: z.string()}),
+  zipCode: z.string(),
+  phone: z.string().nullable(),
+  email: z.email(),
+});
+
+export const ownerSchema = z.object({
+  /** Origin of the published site, without a trailing slash. */
+  siteUrl: setting(httpsUrl),
+  contact: z.object({zh: contactPoint, en: contactPoint}),
+  offices: setting(z.array(office).min(1)),
+  /** ICP filing number; null where the owner has none yet: nothing is shown then. */
+  icp: setting(z.string().nullable()),
+  links: z.object({
+    openPlatform: setting(httpsUrl.nullable()),
+    login: setting(httpsUrl.nullable()),
+    chat: setting(httpsUrl.nullable()),
+    /** What the WeChat official account's QR code holds; null hides the panel entry. */
+    wechatQr: setting(z.string().nullable()),
+  }),
+});
+
+export type OwnerSettings = z.infer<typeof ownerSchema>;

@@ -1,0 +1,53 @@
+/**
+ * Owner settings: everything the company behind the site has to fill in before launch. Demo values are safe to publish
+ * (example.com addresses, reserved numbers) and marked `demo: true`; `npm run check:launch` lists what is still demo.
+ */
+import type {OwnerSettings} from './owner.schema';
+
+const demo = <T>(value: T) => ({value, demo: true});
+
+export const owner: OwnerSettings = {
+  siteUrl: demo('https://www.example.com'),
+  contact: {
+    zh: {
+      phone: demo('400-000-0000'),
+      email: demo('hello@example.com'),
+      hours: demo({timeZone: 'Asia/Shanghai', weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '18:00'}),
+    },
+    en: {
+      phone: demo('+00 0000 0000'),
+      email: demo('global@example.com'),
+      hours: demo({timeZone: 'Asia/Singapore', weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '18:00'}),
+    },
+  },
+  offices: demo([
+    {
+      id: 'headquarters',
+      address: {zh: '示例市示例区示例路1号', en: '1 Example Road, Example District, Example City'},
+      zipCode: '000000',
+      phone: '400-000-0000',
+      email: 'hello@example.com',
+    },
+    {
+      id: 'international',
+      address: {zh: '新加坡示例街2号', en: '2 Example Street, Singapore'},
+      zipCode: '000000',
+      phone: '+00 0000 0000',
+      email: 'global@example.com',
+    },
+    {
+      id: 'support',
+      address: {zh: '示例市示例区示例大道3号', en: '3 Example Avenue, Example City'},
+      zipCode: '000000',
+      phone: null,
+      email: 'support@example.com',
+    },
+  ]),
+  icp: demo('示例备00000000号'),
+  links: {
+    openPlatform: demo('https://open.example.com'),
+    login: demo('https://login.example.com'),
+    chat: demo('https://chat.example.com'),
+    wechatQr: demo('https://example.com/wechat'),
+  },
+};

@@ -1,0 +1,41 @@
+import type {Config} from '@docusaurus/types';
+import {i18n} from './config/editions';
+import {docs} from './config/docs';
+import {news} from './config/news';
+import {owner} from './config/owner';
+import {currentBrandName, themeConfig} from './config/theme';
+
+const config: Config = {
+  title: currentBrandName,
+  url: process.env.SITE_URL ?? owner.siteUrl.value,
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  // The v4 flag turns off `{#id}` headings and HTML comments, which writers use.
+  markdown: {mdx1Compat: {headingIds: true, comments: true, admonitions: true}, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  // Dates come from front matter, so that a build does not depend on a git history (an archive builds as well).
+  future: {v4: true, faster: true, experimental_vcs: false},
+  i18n,
+  staticDirectories: ['static'],
+  clientModules: ['./src/client/campaign.ts'],
+  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/docs.css']}]],
+  plugins: [
+    './plugins/copy-alias/index.ts',
+    './plugins/slim-bundle/index.ts',
+    './plugins/first-visit/index.ts',
+    './plugins/site-routes/index.ts',
+    ['./plugins/slim-docs/index.ts', docs],
+    ['@docusaurus/plugin-content-blog', news],
+    ['@docusaurus/plugin-content-pages', {exclude: ['**/_*', '**/*.module.css']}],
+    './plugins/content-index/index.ts',
+    './plugins/search/index.ts',
+    './plugins/dev-proxy/index.ts',
+    ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/global', '/global/', '/search', '/global/search']}],
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,73 @@
+/** What the compiler does not see: unused code, hook rules, accessibility of JSX, module boundaries. */
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+  {ignores: ['build/', '.docusaurus/', '.cache/', 'node_modules/', 'data/', 'media/', 'static/', 'coverage/', 'test-results/']},
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {
+      eqeqeq: ['error', 'smart'],
+      'no-control-regex': 'off',
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false}],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    languageOptions: {globals: globals.browser},
+    plugins: {'jsx-a11y': a11y, 'react-hooks': hooks},
+    rules: {
+      ...hooks.configs.recommended.rules,
+      ...a11y.flatConfigs.recommended.rules,
+      // Pages are rendered ahead of time: what depends on the visitor (clock, storage, cookie) is set after hydration.
+      'react-hooks/set-state-in-effect': 'off',
+      // About React Compiler, which Docusaurus does not use.
+      'react-hooks/incompatible-library': 'off',
+      // `<html>` stands in <Head> to add attributes; the browser gates look at the language of every built page.
+      'jsx-a11y/html-has-lang': 'off',
+      'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {group: ['**/server/**'], message: 'The browser and the service share src/forms/*/schema.ts only.'},
+            {
+              // A form that one edition has takes its words from that edition directly.
+              regex: '(^|/)i18n/(?!(zh-CN/copy/forms/free-cn|en/copy/forms/free-global)$)',
+              message: 'Words come from @copy/*, which is the edition being built.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The service shares schemas with the browser, never components.
+    files: ['server/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {patterns: [{group: ['react', 'react-dom', '@docusaurus/*', '**/components/**', '**/copy/**'], message: 'The service has no pages and no words.'}]},
+      ],
+    },
+  },
+  {
+    files: ['scripts/**', 'server/**', 'plugins/**', 'config/**', 'tests/**', '*.{ts,mts,mjs}'],
+    languageOptions: {globals: globals.node},
+  },
+  {
+    // Functions given to `page.evaluate` run in the browser.
+    files: ['tests/**'],
+    languageOptions: {globals: {...globals.node, ...globals.browser}},
+  },
+);

@@ -1,0 +1,43 @@
+import type zh from '@site/i18n/zh-CN/copy/about/contact';
+import type {CopyOf} from '@site/src/site/copy';
+
+const copyButton = {copy: 'Copy', copied: 'Copied', failed: 'Could not copy; select it by hand'};
+
+const copy = {
+  meta: {title: 'Contact', description: 'Phone, e-mail and offices, what to have at hand before you call, and how to ask for a trial if you have no devices yet.'},
+  banner: {title: 'Contact', text: 'A device that misbehaves, a model to choose, a partnership: find a person here.'},
+  ways: {
+    title: 'Ways to reach us',
+    phone: {
+      title: 'Call',
+      text: 'Offline cameras, gaps in recordings, anything urgent: a call is quickest.',
+      open: 'Lines are open',
+      closed: 'Lines are closed now',
+      call: 'Call',
+    },
+    mail: {title: 'E-mail', text: 'For photos, floor plans and lists. Include the store and the model.', write: 'Write an e-mail', what: 'e-mail address'},
+    chat: {title: 'Chat', text: 'Opens in a new window; you can send photos and screen recordings.', start: 'Start chat'},
+    copyButton,
+  },
+  preparation: {
+    title: 'One minute now saves three e-mails',
+    lead: 'With these at hand, most cases are settled the first time.',
+    cases: [
+      {title: 'A device misbehaves', items: ['Model: first line of the label', 'Serial number: the line that starts with SN', 'Color of the light, steady or blinking', 'What you have tried'], link: 'Start with troubleshooting'},
+      {title: 'You cannot find the label', items: ['Every model has it in a different place', 'For cameras up high, the app shows it', 'The same page explains the lights'], link: 'Find your model'},
+      {title: 'You have no devices yet', items: ['How many stores, and where', 'The one thing you want to fix', 'The cameras you use today'], link: 'Ask for a trial'},
+    ],
+  },
+  offices: {
+    title: 'Offices',
+    lead: 'Call before you come, so that the right person is in.',
+    names: {headquarters: 'Headquarters', international: 'International', support: 'Service and repair'},
+    zip: 'Postal code',
+    copyAddress: 'Copy address',
+    copyMail: 'Copy e-mail',
+  },
+  copyButton: {copied: copyButton.copied, failed: copyButton.failed},
+  invite: {title: 'Want to try it first?', text: 'Tell us how many stores you run and what you want to see. A regional manager gets in touch and agrees with you which store to try, and what.', trial: 'Start free trial'},
+} satisfies CopyOf<typeof zh>;
+
+export default copy;

@@ -1,0 +1,41 @@
+import type zh from '@site/i18n/zh-CN/copy/forms/lead';
+import {brand} from '@site/src/site/brand';
+import type {CopyOf} from '@site/src/site/copy';
+
+const copy = {
+  optional: '(optional)',
+  choose: 'Choose',
+  problem: (count: number) => (count === 1 ? 'There is a problem: 1 field needs attention' : `There is a problem: ${count} fields need attention`),
+  errorTitle: 'Error: ',
+  submit: 'Send request',
+  sending: 'Sending…',
+  retry: 'Try again',
+  consent: {
+    before: `I have read the `,
+    link: 'privacy notice',
+    after: ` and agree that ${brand.nameEn} uses these details to contact me. I can ask for deletion at any time.`,
+  },
+  code: {
+    get: 'Get code',
+    sending: 'Sending…',
+    again: (seconds: number) => `Again in ${seconds} s`,
+    resend: 'Send again',
+    sent: 'Code sent. It is valid for 5 minutes.',
+    unreachable: 'The code was not sent. Check your connection and try again.',
+  },
+  limited: (seconds: number) => `Too many attempts; try again in ${seconds} seconds.`,
+  rejected: (reference?: string) => `Some details could not be accepted. Check them and try again${reference ? `, or contact us with the reference ${reference}` : ', or contact us'}.`,
+  unreachable: {title: 'This was not sent.', text: 'Everything you typed is still here. Check your connection and try again, or contact us directly:'},
+  draft: 'A draft is kept on this device for 7 days, without the code.',
+  clearDraft: 'Clear',
+  noScript: 'This form needs JavaScript. You can also call us or send an e-mail.',
+  success: {
+    text: 'Keep the reference below. Quoting it makes a call shorter.',
+    reference: 'Reference:',
+    nextTitle: 'What happens next',
+    next: ['A regional manager contacts you about your stores, the cameras you have and what you want to solve.', 'You agree on a store for the trial and the devices it needs.', 'We help you set up remotely, and you look at the numbers.'],
+    readTitle: 'In the meantime',
+  },
+} satisfies CopyOf<typeof zh>;
+
+export default copy;

@@ -1,0 +1,55 @@
+import type zh from '@site/i18n/zh-CN/copy/shell';
+import {brand} from '@site/src/site/brand';
+import type {CopyOf} from '@site/src/site/copy';
+
+const copy = {
+  brandName: brand.nameEn,
+  skipToContent: 'Skip to content',
+  header: {
+    nav: 'Main',
+    home: `${brand.nameEn} home`,
+    language: 'Language',
+    login: 'Sign in',
+    openPlatform: 'Developers',
+    opensNewTab: '(opens in a new tab)',
+    trial: 'Free trial',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    menu: 'Menu',
+    back: 'Back',
+    docsMenu: 'In this section',
+  },
+  footer: {
+    label: 'Footer',
+    hours: (from: string, to: string) => `Mon–Fri ${from}–${to} (UTC+8)`,
+    demo: ' (sample number)',
+    wechat: 'WeChat QR code',
+    follow: 'Follow us',
+    mail: 'Send e-mail',
+    legal: 'Legal',
+  },
+  dock: {label: 'Quick contact', trial: 'Free trial', chat: 'Chat', phone: 'Call', wechat: 'WeChat'},
+  bar: {label: 'Contact', phone: 'Call', trial: 'Free trial', chat: 'Chat'},
+  backToTop: 'Back to top',
+  close: 'Close',
+  loading: 'Loading…',
+  loadFailed: 'This did not load. Check your connection and try again.',
+  retry: 'Try again',
+  hotline: {
+    title: 'Call us',
+    lead: 'Have the camera model and the color of its light at hand. It saves time.',
+    call: 'Call',
+    open: 'Lines are open',
+    closed: 'Lines are closed now. Leave a message, or start with troubleshooting.',
+    mail: 'Send us an e-mail',
+    guide: 'Start with troubleshooting',
+  },
+  wechat: {title: 'WeChat', text: 'Scan with WeChat to follow us and leave a message.', alt: 'WeChat QR code'},
+  edition: {
+    notice: 'Shown in English because of your browser’s language.',
+    back: '查看简体中文版',
+    dismiss: 'Dismiss',
+  },
+} satisfies CopyOf<typeof zh>;
+
+export default copy;

@@ -1,0 +1,40 @@
+const copyButton = {copy: '复制', copied: '已复制', failed: '没复制上，请手动选取'};
+
+const copy = {
+  meta: {title: '联系我们', description: '电话、邮箱、在线客服和各地办公室，打之前要准备什么，以及还没有设备时怎样申请试用。'},
+  banner: {title: '联系我们', text: '设备出了问题、想选型、想谈合作，都从这里找到人。'},
+  ways: {
+    title: '联系方式',
+    phone: {
+      title: '打电话',
+      text: '摄像机离线、录像断档、急着用的事，打电话最快。',
+      open: '现在有人接',
+      closed: '现在是休息时间',
+      call: '拨打',
+    },
+    mail: {title: '发邮件', text: '要附照片、平面图、清单的，用邮件。写上门店名和型号。', write: '写邮件', what: '邮箱地址'},
+    chat: {title: '在线客服', text: '可以直接发照片和录屏，在新窗口打开。', start: '开始对话'},
+    copyButton,
+  },
+  preparation: {
+    title: '先花一分钟，少来回几趟',
+    lead: '下面这些东西在手边，多数问题一次就能说清楚。',
+    cases: [
+      {title: '设备不正常', items: ['型号：机身标签第一行', '序列号：SN开头的那一行', '指示灯什么颜色，常亮还是闪', '试过哪几步'], link: '先按排障指南查一遍'},
+      {title: '不知道标签在哪', items: ['每个型号的标签位置都不一样', '装在高处的，App里也看得到', '灯的含义也在同一页'], link: '找到您的型号'},
+      {title: '还没有设备', items: ['有几家店，在哪几个城市', '最想解决的是哪一件事', '店里现在用什么摄像机'], link: '填试用申请'},
+    ],
+  },
+  offices: {
+    title: '办公室',
+    lead: '来之前先打个电话，确认要找的人在。',
+    names: {headquarters: '总部', international: '海外业务', support: '服务与维修'} as Record<string, string>,
+    zip: '邮编',
+    copyAddress: '复制地址',
+    copyMail: '复制邮箱',
+  },
+  copyButton: {copied: copyButton.copied, failed: copyButton.failed},
+  invite: {title: '想先试一试？', text: '填一张表，写明几家店、想看什么。我们的区域经理会联系您，和您一起定下试哪一家店、试什么。', trial: '免费试用'},
+};
+
+export default copy;

@@ -1,0 +1,40 @@
+import {brand} from '@site/src/site/brand';
+
+/** Words that every lead form shares. */
+const copy = {
+  optional: '（选填）',
+  choose: '请选择',
+  problem: (count: number) => `提交有误：有${count}处需要修改`,
+  errorTitle: '错误：',
+  submit: '提交申请',
+  sending: '正在提交……',
+  retry: '重新提交',
+  consent: {
+    before: `我已阅读并同意${brand.nameZh}按`,
+    link: '《隐私政策》',
+    after: '使用以上信息与我联系。可以随时要求删除。',
+  },
+  code: {
+    get: '获取验证码',
+    sending: '正在发送……',
+    again: (seconds: number) => `${seconds}秒后重发`,
+    resend: '重新获取',
+    sent: '验证码已发送，5分钟内有效。',
+    unreachable: '验证码没有发出去，请检查网络后再试。',
+  },
+  limited: (seconds: number) => `操作过于频繁，请${seconds}秒后重试。`,
+  rejected: (reference?: string) => `提交的信息有误，请核对后再试；还是不行就联系我们${reference ? `，并报编号${reference}` : ''}。`,
+  unreachable: {title: '没有提交成功。', text: '您填的内容都还在。请检查网络后重新提交，也可以直接联系我们：'},
+  draft: '草稿存在这台设备上，7天内有效，不含验证码。',
+  clearDraft: '清除',
+  noScript: '这个表单需要浏览器脚本。您也可以直接打电话或发邮件给我们。',
+  success: {
+    text: '请保存下面的编号，来电时报给我们，查起来更快。',
+    reference: '申请编号：',
+    nextTitle: '接下来',
+    next: ['区域经理打电话给您，问清门店数量、现有设备和想解决的事。', '一起定下试用的门店和需要的设备。', '远程带您装好，开始看数据。'],
+    readTitle: '可以先看',
+  },
+};
+
+export default copy;

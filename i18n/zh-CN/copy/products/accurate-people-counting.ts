@@ -1,0 +1,89 @@
+const copy = {
+  meta: {
+    title: '精准客流统计',
+    description: '门口装一台俯视摄像机，按人而不是按次数统计进店、出店和店内人数，店员、快递和转身离开的人可以不算。',
+  },
+  banner: {title: '精准客流统计', text: '每个门口、每一分钟，进了几个、出了几个、店里还有几个。不认脸。'},
+  statement: {
+    before: '门磁和红外数的是“过了几次”。店员进出、快递送货、出门接电话的顾客，',
+    marked: '统统算成了客流',
+    after: '，转化率就这样莫名其妙地掉了。',
+    aside: '按人数，不按次数，一个人来一趟就是一趟。成交笔数除以这个数，才是一个能用来做决定的转化率。',
+  },
+  demo: {
+    badge: '模拟演示',
+    alt: '示意图：一家便利店，顾客走过门口的计数线，系统框出每个人，进店和出店分别计数',
+    inLabel: '进 428',
+    outLabel: '出 405',
+    title: '谁算客流，您来定',
+    text: '同一个门口、同一个小时，换一种算法看看。数据为示例。',
+    crossings: '门磁数到',
+    visits: '按人算客流',
+    receipts: '成交笔数',
+    rate: '转化率',
+    rules: {
+      leaveOutStaff: {label: '不算店员和快递', hint: '按工服颜色或工牌识别'},
+      leaveOutTurnBacks: {label: '不算门口转身的人', hint: '过线几秒内又退出去'},
+      groupsAsOne: {label: '同行的人算一组', hint: '一家人、几个朋友'},
+    },
+    action: '在您的门口试试',
+  },
+  how: {
+    eyebrow: '怎么数',
+    title: '往下看，看头肩，只传数字',
+    steps: [
+      {title: '垂直往下看', text: '一台摄像机吊在门口正上方，前后的人不会互相挡住。'},
+      {title: '跟住人，再计数', text: '每个人从出现跟到离开，越过计数线才算一次；在门口转身的不算。'},
+      {title: '只把数字传走', text: '计数在摄像机里完成，每分钟上传几个数字，画面留在店里。'},
+    ],
+    overhead: {alt: '摄像机装在天花板上，垂直往下看一个2到4米宽的门口', width: '门宽2–4 m', height: '2.6–4 m'},
+    tracks: {alt: '俯视图：三个人的头和肩，两条轨迹越过计数线，一条折返，不计数', in: '进 +1', out: '出 +1', back: '折返不算'},
+    numbers: {
+      alt: '摄像机每分钟上传几个数字，画面留在店里',
+      door: '入口1',
+      rows: [
+        {label: '进店', value: '6'},
+        {label: '出店', value: '4'},
+        {label: '店内', value: '23'},
+      ],
+    },
+  },
+  accuracy: {
+    eyebrow: '准不准',
+    title: '准确率和它成立的条件',
+    condition: (asOf: string) => `俯视安装、高度2.6到4米、光线均匀，和录像人工复数对比。${asOf.replace('-', '年')}月测定。`,
+    holds: {title: '这些情况数得准', items: ['戴帽子、打伞、推婴儿车和购物车', '两个人并排走过双开门', '一群人肩挨肩一起进来']},
+    slips: {title: '这些情况会差一些', items: ['太阳直射在反光地面上', '队伍压在计数线上站好几分钟', '门宽超过4米却只装一台']},
+  },
+  devices: {
+    eyebrow: '需要什么',
+    title: '一个门口，一台设备',
+    more: '看型号',
+    door: '门宽',
+    mount: '安装高度',
+    input: '接入',
+    upTo: (metres: number) => `不超过${metres} m`,
+    channels: (count: number) => `${count}路1080p`,
+    anyHeight: '跟随现有摄像机',
+    purposes: {k3: '俯视客流摄像机，常规门口首选', h1001: '双目头肩计数，适合低矮门头', b1: '边缘盒子，让现有摄像机也能计数'},
+  },
+  questions: {
+    title: '常问的问题',
+    faq: [
+      {question: '会不会认出顾客是谁？', answer: '不会。摄像机从上往下看，只在人出现期间保留一个头肩轮廓，人走了轮廓就丢掉。没有人脸，没有身份，也没有可以追到某个人的编号。'},
+      {question: '数据保留多久？', answer: '报表保留2年，可以按天、按小时导出成表格。录像存在店里的TF卡或录像机里，保留多久由卡和硬盘的大小决定。'},
+      {question: '现有的摄像机能用吗？', answer: '能。装在门口上方、能输出1080p的摄像机，接一台B1边缘盒子就行，一台盒子最多接4路。斜着拍的摄像机也能数，但人多时会互相遮挡，建议换成俯视。'},
+      {question: '怎么知道它数得对不对？', answer: '在后台任选十分钟录像，人工数一遍，页面会把人工数和系统数并排列出来，差在哪个人身上可以点开看。建议开通后一周内做一次，换季再做一次。'},
+      {question: '断网了数据会丢吗？', answer: '不会。摄像机照常计数，数字先存在本机，网络恢复后自动补传，报表里会补齐这一段。'},
+    ],
+    readTitle: '接着看',
+    reading: [
+      {title: '进店率怎么算才不骗自己', note: '行业', href: '/news/industry/entry-rate-three-definitions'},
+      {title: 'K3说明与安装高度', note: '型号', href: '/support/model/k3'},
+      {title: '摄像机离线，怎么一步步查', note: '排障', href: '/support/troubleshooting/details/t0001'},
+    ],
+  },
+  inquiry: {title: '拍一张门口的照片给我们', text: '我们会回复适合的型号、安装高度和需要几台。', trial: '免费试用', contact: '联系我们'},
+};
+
+export default copy;

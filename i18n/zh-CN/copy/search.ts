@@ -1,0 +1,40 @@
+const copy = {
+  button: '搜索',
+  buttonLabel: '搜索型号、问题或产品',
+  dialog: '搜索',
+  placeholder: '型号、现象或错误编号',
+  label: '搜索',
+  clear: '清空',
+  clearLabel: '清空已输入的内容',
+  close: '关闭',
+  closeLabel: '关闭搜索',
+  kinds: {article: '排障', model: '型号', manual: '说明书', page: '产品与页面', news: '新闻'},
+  best: '最可能的答案',
+  scope: '范围',
+  all: '全部',
+  count: (pages: number) => `找到${pages}个页面`,
+  separator: '，',
+  keys: {choose: '选择', open: '打开', close: '关闭'},
+  start: {
+    title: '可以这样搜',
+    examples: ['摄像机离线', '橙灯闪', 'UL-8232NH', 'NET-1'],
+    links: '常用入口',
+  },
+  links: {support: '帮助中心', models: '按型号查', troubleshooting: '按故障查'},
+  empty: {
+    title: (query: string) => `没有找到“${query}”`,
+    advice: '换个短一点的说法再试，或者直接输入机身标签上的型号。',
+  },
+  failed: {
+    title: '搜索没有加载出来',
+    advice: '请检查网络后重试；帮助中心的内容不用搜索也能看。',
+    retry: '重试',
+    outdated: '网站刚更新过，刷新页面后就能继续搜索。',
+    reload: '刷新页面',
+  },
+  hotline: (phone: string) => `着急的话，打电话给我们：${phone}`,
+  demo: '（示例号码）',
+  contact: '没找到？告诉我们',
+};
+
+export default copy;

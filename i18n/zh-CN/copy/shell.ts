@@ -1,0 +1,53 @@
+import {brand} from '@site/src/site/brand';
+
+const copy = {
+  brandName: brand.nameZh,
+  skipToContent: '跳到正文',
+  header: {
+    nav: '主导航',
+    home: `${brand.nameZh}首页`,
+    language: '语言',
+    login: '登录',
+    openPlatform: '开放平台',
+    opensNewTab: '（新窗口打开）',
+    trial: '免费试用',
+    openMenu: '打开菜单',
+    closeMenu: '关闭菜单',
+    menu: '菜单',
+    back: '返回',
+    docsMenu: '本栏目录',
+  },
+  footer: {
+    label: '页脚',
+    hours: (from: string, to: string) => `工作日 ${from}–${to}`,
+    demo: '（示例号码）',
+    wechat: '公众号二维码',
+    follow: '关注我们',
+    mail: '发邮件',
+    legal: '法律信息',
+  },
+  dock: {label: '快速联系', trial: '免费试用', chat: '在线咨询', phone: '电话咨询', wechat: '公众号'},
+  bar: {label: '联系我们', phone: '电话咨询', trial: '免费试用', chat: '在线客服'},
+  backToTop: '回到顶部',
+  close: '关闭',
+  loading: '正在加载……',
+  loadFailed: '内容没有加载出来，请检查网络后重试。',
+  retry: '重试',
+  hotline: {
+    title: '电话咨询',
+    lead: '打之前把摄像机型号和指示灯的颜色看一眼，能省不少时间。',
+    call: '拨打',
+    open: '现在有人接',
+    closed: '现在是休息时间，可以留言或先查排障指南',
+    mail: '发邮件给我们',
+    guide: '先查排障指南',
+  },
+  wechat: {title: '微信公众号', text: '用微信扫一扫，关注后可以直接留言。', alt: '公众号二维码'},
+  edition: {
+    notice: '已按浏览器语言为您打开英文版。',
+    back: '返回简体中文版',
+    dismiss: '不再提示',
+  },
+};
+
+export default copy;

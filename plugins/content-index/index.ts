@@ -1,0 +1,126 @@
+/**
+ * Indexes collected from front matter, never listed by hand: articles by catalogue, what exists for a model, the news.
+ * The data goes into `.docusaurus/content-index/default/*.json`; pages import the one file they show.
+ */
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {archives, catalogues, docSchema, newsSchema} from '../../src/content/frontmatter';
+import {models} from '../../src/content/models';
+import {archiveFeeds} from './feeds';
+import type {ArticleLink, DocLink, ModelIndex, NewsLink, SupportIndex} from './types';
+
+type LoadedVersion = DocsContent['loadedVersions'][number];
+type LoadedDoc = LoadedVersion['docs'][number];
+
+function parseFrontMatter<T>(schema: {safeParse(value: unknown): {success: true; data: T} | {success: false; error: {issues: {path: PropertyKey[]; message: string}[]}}}, source: string, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  - ${issue.path.join('.') || 'front matter'}: ${issue.message}`);
+  throw new Error(`${source}: the front matter is wrong\n${lines.join('\n')}`);
+}
+
+/** Documents that carry a `type` are checked and indexed; others are plain pages. */
+function readDoc(doc: LoadedDoc) {
+  return {doc, front: parseFrontMatter(docSchema, doc.source, doc.frontMatter)};
+}
+
+const articleLink = ({doc, front}: ReturnType<typeof readDoc>): ArticleLink | null =>
+  front.type === 'article'
+    ? {
+        id: front.id,
+        title: doc.title,
+        description: doc.description,
+        permalink: doc.permalink,
+        catalogue: front.catalogue,
+        minutes: front.minutes,
+        models: front.models,
+        popular: front.popular ?? null,
+      }
+    : null;
+
+const docLink = (doc: LoadedDoc): DocLink => ({title: doc.title, description: doc.description, permalink: doc.permalink});
+
+function indexVersion(version: LoadedVersion) {
+  const read = version.docs.map(readDoc);
+  const articles = read.map(articleLink).filter((link): link is ArticleLink => link !== null);
+  const perModel: Record<string, ModelIndex> = {};
+  for (const model of models) {
+    const manual = read.find(({front}) => front.type === 'manual' && front.model === model.id);
+    perModel[model.id] = {
+      manual: manual ? docLink(manual.doc) : null,
+      articles: articles.filter((article) => article.models.includes(model.id)),
+    };
+  }
+  const support: SupportIndex = {
+    articles,
+    models: read.flatMap(({doc, front}) => (front.type === 'model' ? [{...docLink(doc), model: front.model}] : [])),
+    manuals: read.flatMap(({doc, front}) => (front.type === 'manual' ? [{...docLink(doc), model: front.model}] : [])),
+  };
+  return {perModel, support};
+}
+
+function newsLinks(blog: BlogContent): NewsLink[] {
+  return blog.blogPosts.map(({metadata}) => {
+    const front = parseFrontMatter(newsSchema, metadata.source, metadata.frontMatter);
+    return {
+      title: metadata.title,
+      description: metadata.description,
+      permalink: metadata.permalink,
+      date: front.date,
+      archive: front.archive,
+      image: front.image,
+      source: front.source,
+    };
+  });
+}
+
+export default function contentIndex(context: LoadContext): Plugin {
+  let news: NewsLink[] = [];
+  return {
+    name: 'content-index',
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const {baseUrl} = context;
+
+      news = newsLinks(blog);
+      const newsFile = await actions.createData('news.json', JSON.stringify(news));
+
+      let supportFile = '';
+      let used = new Set<string>();
+      const older: string[] = [];
+      for (const version of docs.loadedVersions) {
+        const {perModel, support} = indexVersion(version);
+        const file = await actions.createData(`support-${version.versionName}.json`, JSON.stringify(support));
+        if (version.versionName === 'current') {
+          supportFile = file;
+          used = new Set(support.articles.map((article) => article.catalogue));
+        } else {
+          older.push(file);
+        }
+        for (const [model, index] of Object.entries(perModel)) {
+          await actions.createData(`model-${version.versionName}-${model}.json`, JSON.stringify(index));
+        }
+      }
+
+      const page = (path: string, component: string, modules: Record<string, string>, props: Record<string, unknown> = {}) =>
+        actions.addRoute({path: `${baseUrl}${path}`, component, exact: true, modules, props});
+
+      page('support', '@site/src/templates/SupportHome', {index: supportFile});
+      page('support/troubleshooting', '@site/src/templates/CatalogueIndex', {index: supportFile, ...(older[0] ? {older: older[0]} : {})}, {catalogue: null});
+      for (const catalogue of catalogues.filter((name) => used.has(name))) {
+        page(`support/troubleshooting/catalog/${catalogue}`, '@site/src/templates/CatalogueIndex', {index: supportFile}, {catalogue});
+      }
+      for (const parameter of ['model', 'troubleshooting/catalog', 'troubleshooting/details']) {
+        page(`support/${parameter}`, '@site/src/templates/ParameterException', {index: supportFile}, {parameter});
+      }
+      for (const archive of archives.filter((name) => news.some((post) => post.archive === name))) {
+        page(`news/${archive}`, '@site/src/templates/NewsArchive', {news: newsFile}, {archive});
+      }
+    },
+    async postBuild({outDir, siteConfig}) {
+      await archiveFeeds({outDir, origin: siteConfig.url, baseUrl: context.baseUrl, locale: context.i18n.currentLocale, news});
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * First-visit rule of the editions: an un-prefixed path leads to the saved edition, else to the browser's language,
+ * before anything is painted. Only the Chinese build carries the script; prefixed paths are never redirected.
+ */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {editionCookie} from '../../src/site/editions';
+import {firstVisitKey} from '../../src/site/firstVisit';
+import {routeIds, routes} from '../../src/site/routes';
+
+/** The script, as text for `<head>`. Written for every browser that can parse it; any failure leaves the page alone. */
+export function firstVisitScript(chineseOnly: readonly string[]): string {
+  return `(function(){try{
+var d=document,n=navigator,s=sessionStorage,k=${JSON.stringify(firstVisitKey)};
+if(d.documentElement.hasAttribute('data-not-found'))return;
+if(s.getItem(k))return;s.setItem(k,'stay');
+if(/bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i.test(n.userAgent))return;
+if(d.referrer&&d.referrer.indexOf(location.origin+'/')===0)return;
+var p=location.pathname.replace(/(.)\\/$/,'$1');
+if(${JSON.stringify(chineseOnly)}.indexOf(p)>=0)return;
+var c=d.cookie.match(/(?:^|; )${editionCookie.name}=([^;]*)/),e=c&&c[1];
+if(!e){var l=n.languages||[n.language||''];for(var i=0;i<l.length;i++){var m=/^(zh|en)/i.exec(l[i]);if(m){e=m[1].toLowerCase()==='en'?'global':'zh-CN';break}}}
+if(e!=='global')return;
+s.setItem(k,'redirected');
+location.replace((p==='/'?'/global/home':'/global'+p)+location.search+location.hash);
+}catch(_){}})()`.replace(/\n/g, '');
+}
+
+export default function firstVisit({i18n}: LoadContext): Plugin {
+  return {
+    name: 'first-visit',
+    injectHtmlTags() {
+      if (i18n.currentLocale !== 'zh-CN') return {};
+      const chineseOnly = routeIds.filter((id) => routes[id].editions && !routes[id].editions!.includes('global'));
+      return {headTags: [{tagName: 'script', innerHTML: firstVisitScript(chineseOnly.map((id) => routes[id].path))}]};
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Local search: after the build, reads the finished pages and writes the index of the edition to `search/`.
+ * Nothing leaves the site, at build time or later. `src/components/search` is the other half.
+ */
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildIndex, serialise} from './build';
+import {recordsOf, type RecordDraft} from './records';
+import {formatVersion, type Manifest} from './schema';
+
+/** A page is `<path>.html` without trailing slashes; homes and some hosts have `index.html`. */
+async function readPage(outDir: string, inside: string): Promise<string | undefined> {
+  const name = decodeURI(inside).replace(/^\/|\/$/g, '');
+  for (const file of name ? [`${name}.html`, `${name}/index.html`] : ['index.html']) {
+    try {
+      return await readFile(path.join(outDir, file), 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return undefined;
+}
+
+export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'search',
+
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  // Docusaurus puts all CSS into the one file every page loads; the modal's comes with the modal.
+                  searchStyles: {
+                    name: 'search-styles',
+                    type: 'css/mini-extract',
+                    test: /components[\\/]search[\\/]SearchModal\.module\.css/,
+                    chunks: 'async',
+                    enforce: true,
+                    priority: 100,
+                  },
+                },
+              },
+            },
+          },
+
+    async postBuild({outDir, routesPaths}) {
+      const records: RecordDraft[] = [];
+      for (const pathname of [...new Set(routesPaths)].sort()) {
+        const inside = `/${pathname.slice(baseUrl.length)}`;
+        if (inside === '/404.html') continue;
+        const html = await readPage(outDir, inside);
+        if (html) records.push(...recordsOf({html, pathname, path: inside, siteTitle: siteConfig.title}));
+      }
+      // Pages exist in every build; an index without them means that this reader no longer understands the markup.
+      if (records.length === 0) throw new Error('search: no page had content in <main>; nothing would be found');
+
+      const {name, json} = serialise(buildIndex(records));
+      const manifest: Manifest = {version: formatVersion, file: name};
+      const folder = path.join(outDir, 'search');
+      await mkdir(folder, {recursive: true});
+      await writeFile(path.join(folder, name), json);
+      await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+    },
+  };
+}

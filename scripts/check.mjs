@@ -1,0 +1,23 @@
+/**
+ * `npm run check`: what a person runs before a commit. One line per problem, `file:line field: what to write`; exits 1
+ * when there is any.
+ */
+import {ensureInstalled} from './lib/install.mjs';
+
+const started = Date.now();
+await ensureInstalled();
+const tools = await import('./lib/tools.mjs');
+
+// The test that holds the repository against the checks would say everything twice.
+const contentTests = async () => (await tools.vitest(['content'], ['--exclude', 'tests/content/repository.test.ts'])).problems;
+
+// Two at a time: that is what two cores take.
+const [first, second] = await Promise.all([
+  tools.eslint().then(async (problems) => [...problems, ...(await tools.stylelint()), ...(await tools.content())]),
+  tools.types().then(async (problems) => [...problems, ...(await contentTests())]),
+]);
+const problems = [...first, ...second];
+for (const problem of problems) console.log(problem);
+const seconds = ((Date.now() - started) / 1000).toFixed(1);
+console.log(problems.length === 0 ? `No problems (${seconds} s).` : `${problems.length} problems (${seconds} s).`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,67 @@
+/** Front matter against the schemas, and against the place the file stands in. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {ZodType} from 'zod';
+import {docSchema, newsSchema, type DocFrontMatter, type NewsFrontMatter} from '../../src/content/frontmatter';
+import {fieldLine, loadDocuments, type SourceDocument} from './documents';
+import type {Problem} from './problem';
+
+/** Search engines cut longer descriptions and ignore shorter ones. */
+const minDescription = 20;
+
+type Expectation = readonly [field: string, expected: string];
+
+/** What the file's place asks of its front matter. */
+function expectationsOf(document: SourceDocument, front: DocFrontMatter | NewsFrontMatter): Expectation[] {
+  const name = path.posix.basename(document.key).replace(/\.mdx?$/, '');
+  const folder = path.posix.basename(path.posix.dirname(document.key));
+  if (!('type' in front)) {
+    const words = front.slug.slice(front.slug.indexOf('/') + 1);
+    return [['archive', folder], ['slug', `${folder}/${words}`], ['date', name.slice(0, 10)]];
+  }
+  switch (front.type) {
+    case 'article':
+      return [['id', name], ['catalogue', folder], ['slug', `/troubleshooting/details/${name}`]];
+    case 'model':
+      return [['model', name], ['slug', `/model/${name}`]];
+    case 'manual':
+      return [['model', name], ['slug', `/manuals/${name}`]];
+  }
+}
+
+function placeProblems(root: string, document: SourceDocument, front: DocFrontMatter | NewsFrontMatter): Problem[] {
+  const {file} = document;
+  const problems: Problem[] = [];
+  const report = (field: string, message: string) => problems.push({file, line: fieldLine(document, field), field, message});
+  for (const [field, expected] of expectationsOf(document, front)) {
+    if ((front as Record<string, unknown>)[field] !== expected) {
+      report(field, `write "${expected}", as the file's folder and name say, or move the file`);
+    }
+  }
+  if (front.description.length < minDescription) report('description', `write at least ${minDescription} characters`);
+  if ('review_by' in front && front.review_by <= front.updated) report('review_by', 'write a date after "updated"');
+  if ('image' in front && !existsSync(path.join(root, 'static', front.image))) {
+    report('image', `there is no static${front.image}; name a picture that exists`);
+  }
+  return problems;
+}
+
+/** Problems of the front matter of every document and post under `root`. */
+export function checkFrontMatter(root: string): Problem[] {
+  const {documents, problems} = loadDocuments(root);
+  const unreadable = new Set(problems.map(({file}) => file));
+  for (const document of documents) {
+    if (unreadable.has(document.file)) continue;
+    const schema: ZodType<DocFrontMatter | NewsFrontMatter> = document.kind === 'doc' ? docSchema : newsSchema;
+    const result = schema.safeParse(document.front);
+    if (result.success) {
+      problems.push(...placeProblems(root, document, result.data));
+      continue;
+    }
+    for (const issue of result.error.issues) {
+      const field = String(issue.path[0] ?? 'front matter');
+      problems.push({file: document.file, line: fieldLine(document, field), field, message: issue.message});
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,17 @@
+/** What a check reports. Messages tell the person what to write, not what the program thought. */
+export interface Problem {
+  /** Path relative to the checked root, with "/". */
+  readonly file: string;
+  /** 1-based; 1 where a problem concerns the whole file. */
+  readonly line: number;
+  /** Front-matter field or part of the file. */
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** One line: `file:line field: what to write`. Editors turn the beginning into a link. */
+export const formatProblem = ({file, line, field, message}: Problem): string =>
+  `${file}:${line} ${field === undefined ? '' : `${field}: `}${message}`;
+
+/** By file, then line, so that a writer fixes a file from top to bottom. */
+export const byPlace = (a: Problem, b: Problem): number => a.file.localeCompare(b.file) || a.line - b.line;

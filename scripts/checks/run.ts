@@ -1,0 +1,43 @@
+/**
+ * All content and house checks over a folder: `tsx scripts/checks/run.ts [--json] [root]`.
+ * Prints one line per problem and exits 1 when there is any.
+ */
+import {fileURLToPath} from 'node:url';
+import {checkFacts} from '../../src/content/check';
+import {checkBrand, checkPageLinks} from './code';
+import {checkFrontMatter} from './frontmatter';
+import {checkCopyParity, checkEditionParity} from './parity';
+import {byPlace, formatProblem, type Problem} from './problem';
+import {checkPlaceholders, checkProse} from './prose';
+import {checkDuplicates, checkHeadings} from './structure';
+
+/** The checks by name; each is a pure function of the files under a root folder. */
+export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
+  'front matter': checkFrontMatter,
+  'edition parity': checkEditionParity,
+  'copy parity': checkCopyParity,
+  headings: checkHeadings,
+  duplicates: checkDuplicates,
+  placeholders: checkPlaceholders,
+  prose: checkProse,
+  brand: checkBrand,
+  'page links': checkPageLinks,
+};
+
+/** Facts are modules, not files under a root: the line is the file's first. */
+const factProblems = (): Problem[] =>
+  checkFacts().map((text) => {
+    const [file = '', ...rest] = text.split(': ');
+    return {file, line: 1, message: rest.join(': ')};
+  });
+
+/** Problems of every check, in the order of the files. */
+export const checkAll = (root: string): Problem[] =>
+  [...Object.values(checks).flatMap((check) => check(root)), ...factProblems()].sort(byPlace);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [root = process.cwd()] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const problems = checkAll(root);
+  for (const problem of problems) console.log(formatProblem(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,70 @@
+/** Finds a Chromium for the browser tests, or installs one. */
+import {accessSync, constants, existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {bin, node, run} from './process.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const places = [
+  ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean).flatMap((folder) => names.map((name) => path.join(folder, name))),
+  ...names.map((name) => path.join('/usr/bin', name)),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A browser that is already on the machine; `CHROME_PATH` comes first. */
+async function present() {
+  const wanted = process.env.CHROME_PATH;
+  if (wanted) {
+    if (!isProgram(wanted)) throw new Error(`CHROME_PATH is "${wanted}", which is no program.`);
+    return wanted;
+  }
+  return places.find(isProgram) ?? (await playwrightsOwn());
+}
+
+async function playwrightsOwn() {
+  const {chromium} = await import('playwright-core');
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : undefined;
+}
+
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) && isProgram('/usr/bin/apt-get');
+
+/** Debian's package where we may install it: it brings the libraries Playwright's own build would miss. */
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !isDebian()) return;
+  console.log('Installing Chromium and a Chinese font (apt-get) …');
+  const env = {DEBIAN_FRONTEND: 'noninteractive'};
+  const update = await run('apt-get', ['update', '-q'], {quiet: true, env});
+  if (update.code !== 0) return;
+  const {code, output} = await run('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {quiet: true, env});
+  if (code !== 0) console.log(output);
+}
+
+/**
+ * Path of a Chromium, installed if need be.
+ * @returns {Promise<string>}
+ * @throws {Error} that says what to do
+ */
+export async function ensureBrowser() {
+  const found = await present();
+  if (found) return found;
+  await fromDebian();
+  const installed = await present();
+  if (installed) return installed;
+  console.log('Installing Playwright’s Chromium …');
+  const {code} = await node([bin('playwright-core', 'cli.js'), 'install', 'chromium']);
+  const own = await present();
+  if (code === 0 && own) return own;
+  throw new Error('No browser for the tests: install Chromium, or set CHROME_PATH to one.');
+}

@@ -1,0 +1,143 @@
+/** Builds both editions when anything they are made from has changed. */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {bin, node, root} from './process.mjs';
+import {postbuild} from './postbuild.mjs';
+
+const buildDir = path.join(root, 'build');
+const hashFile = path.join(buildDir, '.build-hash');
+
+/** Everything the built files depend on. */
+const inputs = [
+  'docusaurus.config.ts', 'sidebars.ts', 'versions.json', 'package-lock.json',
+  'config', 'docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'i18n', 'src', 'plugins', 'static',
+  'scripts/lib/build.mjs', 'scripts/lib/postbuild.mjs', 'scripts/lib/compress-worker.mjs',
+];
+
+/**
+ * Docusaurus warnings that may appear, each with the reason. Empty on purpose: a warning is a defect until someone
+ * has explained here why it is not.
+ * @type {readonly RegExp[]}
+ */
+const knownWarnings = [];
+
+function* filesUnder(file) {
+  if (!existsSync(file)) return;
+  if (!statSync(file).isDirectory()) {
+    yield file;
+    return;
+  }
+  for (const name of readdirSync(file).sort()) {
+    if (name === 'node_modules' || name === '.DS_Store') continue;
+    yield* filesUnder(path.join(file, name));
+  }
+}
+
+function hashFiles(names) {
+  const hash = createHash('sha256');
+  for (const input of names) {
+    for (const file of filesUnder(path.join(root, input))) {
+      hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash;
+}
+
+/**
+ * The bundler's cache does not know the code of our plugins: an alias changed there would have no effect. So the cache
+ * goes when they, the configuration or the dependencies change.
+ */
+function dropStaleCache() {
+  const cache = path.join(root, 'node_modules/.cache');
+  const stamp = path.join(cache, 'plugins-hash');
+  const hash = hashFiles(['plugins', 'config', 'docusaurus.config.ts', 'package-lock.json']).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  rmSync(path.join(cache, 'rspack'), {recursive: true, force: true});
+  mkdirSync(cache, {recursive: true});
+  writeFileSync(stamp, hash);
+}
+
+/** Hash over the names and contents of all inputs, the browsers to support and the settings that reach the pages. */
+export function inputHash() {
+  const hash = hashFiles(inputs);
+  const {browserslist} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  hash.update(JSON.stringify({browserslist, siteUrl: process.env.SITE_URL ?? null}));
+  return hash.digest('hex');
+}
+
+/**
+ * One edition, in its own process: one process for both keeps growing with the number of documents.
+ * `NODE_ENV` is set because a caller such as the test runner may have another.
+ */
+async function buildEdition(locale, quiet) {
+  const warnings = [];
+  const env = {NODE_ENV: 'production', DOCUSAURUS_CURRENT_LOCALE: undefined, FORCE_COLOR: undefined, NO_UPDATE_NOTIFIER: '1'};
+  const {code, output} = await node([bin('@docusaurus/core', 'bin/docusaurus.mjs'), 'build', '--locale', locale], {
+    env,
+    quiet,
+    onLine: (line) => {
+      if (line.includes('[WARNING]') && !knownWarnings.some((known) => known.test(line))) warnings.push(line);
+    },
+  });
+  if (quiet && (code !== 0 || warnings.length > 0)) process.stdout.write(output);
+  if (code !== 0) throw new Error(`The build of edition ${locale} failed; Docusaurus says why above.`);
+  if (warnings.length > 0) {
+    throw new Error(`The build of edition ${locale} warned; a warning counts as a failure:\n${warnings.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
+/** The folder lock keeps `npm start` and `npm test` in one checkout from building over each other. */
+async function withLock(action) {
+  const lock = path.join(root, '.cache/build.lock');
+  mkdirSync(path.dirname(lock), {recursive: true});
+  const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (holder && holder !== process.pid && isAlive(holder)) {
+    throw new Error(`Another build runs in this folder (process ${holder}). Try again when it is done.`);
+  }
+  writeFileSync(lock, String(process.pid));
+  const release = () => rmSync(lock, {force: true});
+  process.once('exit', release);
+  try {
+    return await action();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/**
+ * Builds `build/` unless it is already made from the files as they are.
+ * @param {{force?: boolean, quiet?: boolean}} [options] `quiet` shows Docusaurus' output only when it fails
+ * @returns {Promise<boolean>} whether a build ran
+ * @throws {Error} whose message is for the person at the terminal
+ */
+export async function ensureBuild({force = false, quiet = false} = {}) {
+  const hash = inputHash();
+  if (!force && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return false;
+  await withLock(async () => {
+    const started = Date.now();
+    dropStaleCache();
+    // A build that stops half-way must not look finished.
+    rmSync(hashFile, {force: true});
+    // Chinese first: its output folder contains the English one and is emptied.
+    await buildEdition('zh-CN', quiet);
+    await buildEdition('en', quiet);
+    const {files, bytes, compressed} = await postbuild(buildDir);
+    writeFileSync(hashFile, hash);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`Built both editions in ${seconds} s: ${files} text files, ${kib(bytes)} → ${kib(compressed)} with brotli.`);
+  });
+  return true;
+}
+
+const kib = (bytes) => `${Math.round(bytes / 1024)} KiB`;

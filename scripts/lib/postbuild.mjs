@@ -1,0 +1,89 @@
+/**
+ * After the build: compressed siblings of every text file, and the manifest the service reads at start.
+ * It adds files only.
+ */
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+
+const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|map)$/;
+
+/** Below this a compressed file plus its headers saves nothing. */
+const minBytes = 512;
+
+function listFiles(folder) {
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? listFiles(file) : [file];
+  });
+}
+
+/**
+ * Bodies of the inline scripts that a browser runs; data blocks (`application/json`, `application/ld+json`) are not
+ * subject to `script-src`.
+ * @param {string} html
+ */
+export function inlineScripts(html) {
+  const bodies = [];
+  for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\bsrc\s*=/i.test(attributes) || body === '') continue;
+    const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
+    if (type === undefined || type === 'module' || type.endsWith('/javascript')) bodies.push(body);
+  }
+  return bodies;
+}
+
+/** CSP source of one inline script. */
+export const scriptHash = (body) => `sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}`;
+
+/**
+ * What the service has to know about the built files.
+ * @param {string[]} htmlFiles
+ */
+export function siteManifest(htmlFiles) {
+  const hashes = new Set();
+  for (const file of htmlFiles) {
+    for (const body of inlineScripts(readFileSync(file, 'utf8'))) hashes.add(scriptHash(body));
+  }
+  return {version: 1, csp: {scriptHashes: [...hashes].sort()}};
+}
+
+/** Shares the files among a few worker threads; brotli at its best quality keeps a core busy for seconds. */
+function compress(files) {
+  const queue = [...files].sort((a, b) => statSync(b).size - statSync(a).size);
+  const workers = Math.min(queue.length, Math.max(1, Math.min(4, os.availableParallelism())));
+  let compressed = 0;
+  const one = () =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./compress-worker.mjs', import.meta.url));
+      const next = () => {
+        const file = queue.shift();
+        if (file) worker.postMessage(file);
+        else void worker.terminate().then(resolve);
+      };
+      worker.on('message', (size) => {
+        compressed += size;
+        next();
+      });
+      worker.on('error', reject);
+      next();
+    });
+  return Promise.all(Array.from({length: workers}, one)).then(() => compressed);
+}
+
+/**
+ * @param {string} buildDir
+ * @returns {Promise<{files: number, bytes: number, compressed: number}>} sizes in bytes, `compressed` with brotli
+ */
+export async function postbuild(buildDir) {
+  const all = listFiles(buildDir);
+  writeFileSync(
+    path.join(buildDir, 'site-manifest.json'),
+    `${JSON.stringify(siteManifest(all.filter((file) => file.endsWith('.html'))), null, 1)}\n`,
+  );
+  const files = all.filter((file) => compressible.test(file) && statSync(file).size > minBytes);
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  return {files: files.length, bytes, compressed: await compress(files)};
+}

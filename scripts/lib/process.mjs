@@ -1,0 +1,82 @@
+/** Running other programs. Only `node:` imports: these files work before anything is installed. */
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** Root folder of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** Path of a program that a package installs, e.g. `eslint`; run it with `process.execPath`, no shell needed. */
+export const bin = (packageName, file) => path.join(root, 'node_modules', packageName, file);
+
+/** Prints a problem the person can act on and ends the command. */
+export function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+/** Ends early, with a sentence instead of a syntax error, where Node is too old. */
+export function requireNode(major = 20) {
+  const [have] = process.versions.node.split('.').map(Number);
+  if (have < major) fail(`Node ${major} or newer is needed; this is Node ${process.versions.node}. See .nvmrc.`);
+}
+
+const colours = /\u001b\[[0-9;]*m/g;
+
+/**
+ * Runs a program to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{env?: Record<string, string | undefined>, quiet?: boolean, prefix?: string, onLine?: (line: string) => void}} [options]
+ *   `quiet` keeps the output back; `onLine` sees each line (without colours) as it comes.
+ * @returns {Promise<{code: number, output: string, stdout: string}>}
+ */
+export function run(command, args, {env = {}, quiet = false, onLine} = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: {...process.env, ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let stdout = '';
+    const listen = (stream, target) => {
+      let rest = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => {
+        output += text;
+        if (target === process.stdout) stdout += text;
+        if (!quiet) target.write(text);
+        if (!onLine) return;
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) onLine(line.replace(colours, ''));
+      });
+      stream.on('end', () => {
+        if (rest && onLine) onLine(rest.replace(colours, ''));
+      });
+    };
+    listen(child.stdout, process.stdout);
+    listen(child.stderr, process.stderr);
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({code: code ?? (signal ? 1 : 0), output: output.replace(colours, ''), stdout}));
+  });
+}
+
+/** `node <args>`. */
+export const node = (args, options) => run(process.execPath, args, options);
+
+/**
+ * Starts a long-running child on our own terminal and passes signals on.
+ * A Ctrl-C on a terminal already reaches the whole process group, so SIGINT is only passed on without one.
+ * @returns {import('node:child_process').ChildProcess}
+ */
+export function attach(args, env = {}) {
+  const child = spawn(process.execPath, args, {cwd: root, env: {...process.env, ...env}, stdio: 'inherit'});
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  return child;
+}

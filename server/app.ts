@@ -1,0 +1,143 @@
+import type {Socket} from 'node:net';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import {codeRoutes} from './codes';
+import {requireSameOrigin} from './client';
+import type {Config} from './config';
+import type {ServiceContext} from './context';
+import {answerCodes, answerError, ApiError, unavailable, type Answer} from './errors';
+import {apiPolicy, securityHeaders} from './headers';
+import {leadRoutes} from './leads';
+import {noteRoutes} from './notes';
+import {errorReference} from './reference';
+import {staticRoutes, type RedirectResolver} from './static-routes';
+import type {Site} from './static';
+
+/** What an app is built from. */
+export interface AppOptions extends ServiceContext {
+  readonly config: ServiceContext['config'] & Partial<Pick<Config, 'trustProxy'>>;
+  /** The built site, undefined for the API alone. */
+  readonly site?: Site | undefined;
+  readonly resolveRedirect: RedirectResolver;
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+/** Answers to what never becomes a request: too many headers, too slow, not HTTP. */
+const connectionErrors: Readonly<Record<string, readonly [status: string, answer: Answer]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    {code: answerCodes.headersTooLarge, message: 'The headers are larger than 8 KiB'},
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', {code: answerCodes.timeout, message: 'The request came too slowly'}],
+};
+
+function answerConnectionError(error: Error & {code?: string}, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, answer] = connectionErrors[error.code ?? ''] ?? [
+    '400 Bad Request',
+    {code: answerCodes.parameters, message: 'The request could not be read'},
+  ];
+  const body = JSON.stringify(answer);
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(securityHeaders(false)).map(([name, value]) => `${name}: ${value}`),
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Headers of an answer of the API; the site's route replaces policy and caching. */
+function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(securityHeaders(request.protocol === 'https'));
+  reply.headers({'Cache-Control': 'no-store', 'Content-Security-Policy': apiPolicy});
+}
+
+const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
+
+/** 405 when the path takes other methods, else 404. */
+function noRoute(methods: ReadonlySet<string> | undefined): ApiError {
+  if (!methods) return new ApiError(404, answerCodes.notFound, 'There is no such address');
+  const allow = [...methods].sort().join(', ');
+  return new ApiError(405, answerCodes.method, `This address takes ${allow}`, {allow});
+}
+
+/** The service without a port: routes, limits of HTTP, headers and error answers. */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const {config, store, site, resolveRedirect} = options;
+  const app = Fastify({
+    logger: options.logger,
+    logController: new LogController({disableRequestLogging: true, requestIdLogLabel: 'reference'}),
+    genReqId: errorReference,
+    trustProxy: config.trustProxy ? [...config.trustProxy] : false,
+    bodyLimit: 16 * 1024,
+    requestTimeout: 10_000,
+    http: {maxHeaderSize: 8 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2000},
+    // A path that is not valid percent-encoding is refused before hooks run.
+    frameworkErrors(error, request, reply) {
+      setHeaders(request, reply);
+      void answerError(error, request, reply);
+    },
+    clientErrorHandler: answerConnectionError,
+    exposeHeadRoutes: true,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+
+  /** Methods by path of the API, for 405 answers. */
+  const methods = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({url, method}) => {
+    const known = methods.get(url) ?? new Set();
+    methods.set(url, new Set([...known, ...[method].flat()]));
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request, reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isApi(request.url)) {
+      requireSameOrigin(request, config.siteOrigin);
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (!isApi(request.url)) return;
+    const route = request.routeOptions.url;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({method: request.method, route, status: reply.statusCode, ms}, 'answered');
+  });
+
+  app.get('/healthz', async () => ({code: 0}));
+  app.get('/readyz', async (request) => {
+    try {
+      await store.ping();
+    } catch (error) {
+      request.log.error({reason: error instanceof Error ? error.message : 'unknown'}, 'store not ready');
+      throw unavailable(2);
+    }
+    return {code: 0};
+  });
+  codeRoutes(app, options);
+  leadRoutes(app, options);
+  noteRoutes(app, options);
+  for (const url of ['/api', '/api/*']) {
+    // Before the site's route: an unknown address of the API is answered as JSON, not with the site's error page.
+    app.get(url, (request) => {
+      throw noRoute(url === '/api' ? undefined : methods.get(request.url.split('?')[0] ?? ''));
+    });
+  }
+  if (site) staticRoutes(app, site, resolveRedirect);
+
+  app.setNotFoundHandler((request) => {
+    const path = request.url.split('?')[0] ?? '';
+    const known = methods.get(path) ?? (isApi(path) ? undefined : methods.get('*'));
+    throw noRoute(known);
+  });
+  return app;
+}

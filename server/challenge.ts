@@ -1,0 +1,50 @@
+import {createChallenge, extractParams, verifySolution} from 'altcha-lib';
+import type {Challenge} from 'altcha-lib/types';
+import {z} from 'zod';
+import {minute, type ServiceContext} from './context';
+
+const lifetimeMs = 10 * minute;
+
+const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** ALTCHA's payload; parsed strictly, since the library takes any algorithm and number. */
+const solutionSchema = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: hex64,
+  number: z.int().nonnegative(),
+  salt: z.string().max(200),
+  signature: hex64,
+});
+
+/** A signed proof-of-work challenge: the browser looks for `number` ≤ `maxnumber` with SHA-256(salt + number) = challenge. */
+export function issueChallenge({config, keyring, clock}: ServiceContext): Promise<Challenge> {
+  return createChallenge({
+    hmacKey: keyring.challengeKey,
+    maxnumber: config.powMax,
+    expires: new Date(clock() + lifetimeMs),
+  });
+}
+
+function decode(solution: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(solution, 'base64').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks a solution (base64 of ALTCHA's JSON) against signature and expiry. Whether it was used before is for the
+ * store to say, by the returned id.
+ */
+export async function checkSolution(
+  solution: string,
+  {keyring, clock}: ServiceContext,
+): Promise<{id: string; expiresAt: number} | undefined> {
+  const payload = solutionSchema.safeParse(decode(solution));
+  if (!payload.success) return undefined;
+  const expiresAt = Number(extractParams(payload.data).expires) * 1000;
+  // The library compares with its own clock, so expiry is checked here.
+  if (!(expiresAt > clock()) || !(await verifySolution(payload.data, keyring.challengeKey, false))) return undefined;
+  return {id: payload.data.challenge, expiresAt};
+}

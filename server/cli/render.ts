@@ -1,0 +1,35 @@
+/** A table as text: columns aligned, two spaces between, the header first. */
+export function renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [header, ...rows];
+  const widths = header.map((_, column) => Math.max(...lines.map((line) => displayWidth(line[column] ?? ''))));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - displayWidth(cell)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Columns a text takes in a terminal: Chinese characters and full-width forms take two. */
+function displayWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(character) ? 2 : 1;
+  return width;
+}
+
+/**
+ * One CSV cell (RFC 4180). A spreadsheet would run a cell that begins with = + - @ tab or CR as a formula, so those
+ * get an apostrophe in front.
+ */
+function csvCell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** One CSV line with its line end. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** A time in UTC to the second, `2025-03-01 09:30:00`. */
+export const renderTime = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');

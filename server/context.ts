@@ -1,0 +1,19 @@
+import type {Config} from './config';
+import type {Keyring} from './keyring';
+import type {Sender} from './sender';
+import type {Store} from './store/store';
+
+/** What the routes work with; tests put their own clock and sender there. */
+export interface ServiceContext {
+  readonly config: Pick<Config, 'limits' | 'powMax' | 'siteOrigin'>;
+  readonly store: Store;
+  readonly keyring: Keyring;
+  readonly sender: Sender;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;

@@ -1,0 +1,103 @@
+import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify';
+import type {FieldIssues} from '../src/forms/fields';
+import {StoreUnavailable} from './store/store';
+
+/** `code` of every answer that is not a success. */
+export const answerCodes = {
+  /** The contact (mobile or e-mail) is wrong. */
+  contact: 301022,
+  /** The verification code is wrong, used or expired. */
+  verification: 301026,
+  /** Parameters are wrong; `data.reference` is in the log, as the id of the request. */
+  parameters: 700007,
+  origin: 403001,
+  notFound: 404001,
+  method: 405001,
+  timeout: 408001,
+  /** The id is known with other content. */
+  conflict: 409001,
+  tooLarge: 413001,
+  mediaType: 415001,
+  /** Too many requests; `data.retryAfter` in seconds. */
+  tooMany: 429001,
+  headersTooLarge: 431001,
+  internal: 500000,
+  unavailable: 503001,
+} as const;
+
+/** Body of every answer of the API. */
+export interface Answer {
+  readonly code: number;
+  readonly message?: string;
+  readonly fields?: FieldIssues;
+  readonly data?: unknown;
+}
+
+interface ErrorDetails {
+  readonly fields?: FieldIssues;
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Seconds; sent as `Retry-After` and as `data.retryAfter`. */
+  readonly retryAfter?: number;
+  /** Methods for the `Allow` header. */
+  readonly allow?: string;
+}
+
+/** A refusal with its HTTP status and answer. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: number,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+  }
+}
+
+/** 422 for parameters that are wrong; the log gets field names and issues, never values. */
+export function parametersWrong(request: FastifyRequest, fields: FieldIssues): ApiError {
+  request.log.info({issues: fields}, 'parameters refused');
+  return new ApiError(422, answerCodes.parameters, 'Some details could not be accepted', {
+    fields,
+    data: {reference: request.id},
+  });
+}
+
+/** 429 that says after how many seconds to try again. */
+export const tooMany = (retryAfter: number): ApiError =>
+  new ApiError(429, answerCodes.tooMany, `Too many attempts; try again in ${retryAfter} seconds`, {retryAfter});
+
+/** 503 that says after how many seconds to try again. */
+export const unavailable = (retryAfter: number): ApiError =>
+  new ApiError(503, answerCodes.unavailable, 'The service is not available at the moment', {retryAfter});
+
+function translate(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof StoreUnavailable) {
+    request.log.error({reason: error.message}, 'store unavailable');
+    return unavailable(2);
+  }
+  const {statusCode: status = 500} = error;
+  if (status === 413) return new ApiError(413, answerCodes.tooLarge, 'The body is larger than 16 KiB');
+  if (status === 415) return new ApiError(415, answerCodes.mediaType, 'Only application/json is accepted');
+  if (status === 503) return unavailable(2);
+  const data = {reference: request.id};
+  if (status >= 400 && status < 500) {
+    // The message of a JSON parser quotes the body, hence only the error's code.
+    request.log.info({reason: error.code}, 'request refused');
+    return new ApiError(400, answerCodes.parameters, 'The request could not be read', {data});
+  }
+  request.log.error({stack: error.stack}, 'request failed');
+  return new ApiError(500, answerCodes.internal, 'The service failed to answer', {data});
+}
+
+/** Turns whatever a handler throws into an answer of the API. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const {status, code, message, details} = translate(error, request);
+  const {retryAfter, allow, fields} = details;
+  if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+  if (allow !== undefined) reply.header('Allow', allow);
+  const data = retryAfter === undefined ? details.data : {...details.data, retryAfter};
+  const answer: Answer = {code, message, ...(fields && {fields}), ...(data && {data})};
+  return reply.status(status).type('application/json; charset=utf-8').send(answer);
+}

@@ -1,0 +1,136 @@
+import type {FastifyInstance, FastifyRequest} from 'fastify';
+import {z} from 'zod';
+import {issuesOf, type FieldIssues} from '../src/forms/fields';
+import {formIds, leadRequestSchema, type FormDefinition} from '../src/forms/schema';
+import {clientKey} from './client';
+import {codeDigest, codeKey, maxAttempts} from './codes';
+import {day, minute, second, type ServiceContext} from './context';
+import {answerCodes, ApiError, parametersWrong, tooMany} from './errors';
+import {comparableContact, detailsOf, formOf, parseFields, type FieldValues, type ServerForm} from './forms';
+import type {Keyring} from './keyring';
+import {leadReference} from './reference';
+import type {NewLead, QuarantineReason, StoredLead} from './store/store';
+
+const retentionMs = 180 * day;
+
+/** Nobody reads and fills a form in less; programs do. */
+const minimumFillMs = 3 * second;
+
+const leadBodySchema = z.object({
+  fields: z.record(z.string(), z.unknown()),
+  /** Names for codes in the fields: province, city, country. */
+  details: z.record(z.string(), z.string()),
+  consentVersion: z.string(),
+});
+
+/** The sealed part of a lead. */
+export type LeadBody = z.output<typeof leadBodySchema>;
+
+/** Opens the sealed part of a stored lead. Reading it has to be audited. */
+export const openLead = (lead: Pick<StoredLead, 'id' | 'bodyEnc'>, keyring: Keyring): LeadBody =>
+  leadBodySchema.parse(JSON.parse(keyring.open(lead.bodyEnc, lead.id)));
+
+/** One wrong field has its own code where the client marks it; anything else is "parameters wrong". */
+function refusal(request: FastifyRequest, form: FormDefinition | undefined, issues: FieldIssues): ApiError {
+  const [field, ...others] = Object.keys(issues);
+  if (form && others.length === 0) {
+    if (field === form.contactField) {
+      return new ApiError(422, answerCodes.contact, 'The contact is not correct', {fields: issues});
+    }
+    if (field === form.codeField) return wrongCode(form, issues);
+  }
+  return parametersWrong(request, issues);
+}
+
+const wrongCode = (form: FormDefinition, fields: FieldIssues = {[form.codeField]: 'format'}): ApiError =>
+  new ApiError(422, answerCodes.verification, 'The verification code is not correct', {fields});
+
+interface Submission {
+  readonly form: ServerForm;
+  readonly id: string;
+  readonly verificationCode: string;
+  readonly values: FieldValues;
+  readonly tracking: NewLead['tracking'];
+  readonly quarantine: QuarantineReason | undefined;
+}
+
+/** The part of a body that is read before its envelope is known to be right. */
+const draftSchema = z.object({form: z.enum(formIds), fields: z.record(z.string(), z.unknown())});
+
+/** @throws {ApiError} 422 with the issues of envelope and fields together, so that they can be mended at once. */
+function parseSubmission(request: FastifyRequest): Submission {
+  const envelope = leadRequestSchema.safeParse(request.body);
+  const draft = draftSchema.safeParse(request.body);
+  const form = draft.success ? formOf(draft.data.form) : undefined;
+  const {values, issues} = draft.success ? parseFields(formOf(draft.data.form), draft.data.fields) : {};
+  if (!envelope.success || !form || !values) {
+    const {verificationCode, ...others} = envelope.success ? {} : issuesOf(envelope.error);
+    const code = verificationCode && {[form?.codeField ?? 'verificationCode']: verificationCode};
+    throw refusal(request, form, {...others, ...issues, ...code});
+  }
+  const {id, edition, tracking, verificationCode, draftAgeMs, honeypot} = envelope.data;
+  if (edition !== form.edition) throw parametersWrong(request, {edition: 'option'});
+  const tooFast = draftAgeMs !== undefined && draftAgeMs < minimumFillMs;
+  const quarantine = honeypot ? 'honeypot' : tooFast ? 'too-fast' : undefined;
+  return {form, id, verificationCode, values, tracking, quarantine};
+}
+
+/** Route `POST /api/v1/leads`. */
+export function leadRoutes(app: FastifyInstance, {config, store, keyring, clock}: ServiceContext): void {
+  const {limits} = config;
+
+  function seal({form, id, values, tracking, quarantine}: Submission, contact: string): NewLead {
+    const now = clock();
+    const body: LeadBody = {
+      fields: values,
+      details: detailsOf(form, values),
+      consentVersion: form.consentVersion,
+    };
+    return {
+      id,
+      reference: leadReference(id),
+      form: form.id,
+      edition: form.edition,
+      quarantine,
+      // Without code, tracking and timing: a retry may come from a turned telephone or with a newer code.
+      bodyHash: keyring.digest('body', form.id, JSON.stringify(values)),
+      bodyEnc: keyring.seal(JSON.stringify(body), id),
+      contactHmac: keyring.digest('contact', contact),
+      dedupeHmac: keyring.digest('dedupe', form.id, contact),
+      tracking,
+      createdAt: now,
+      purgeAt: now + retentionMs,
+    };
+  }
+
+  app.post('/api/v1/leads', async (request, reply) => {
+    const submission = parseSubmission(request);
+    const {form, id, verificationCode, values} = submission;
+    const contact = comparableContact(String(values[form.contactField]));
+    const key = codeKey(keyring, form, contact);
+    const lead = seal(submission, contact);
+    const result = await store.submitLead({
+      lead,
+      limits: [
+        {key: `leads:${clientKey(request, keyring)}`, max: limits.leadsPerIp10Min, windowMs: 10 * minute},
+      ],
+      code: {key, digest: codeDigest(keyring, key, verificationCode), maxAttempts},
+      contactLimit: {max: limits.leadsPerContactDay, windowMs: day},
+      duplicateWindowMs: day,
+    });
+    switch (result.outcome) {
+      case 'stored':
+        request.log.info({lead: id, form: form.id, status: result.status}, 'lead stored');
+        return reply.status(201).send({code: 0, data: {reference: lead.reference}});
+      case 'replayed':
+        request.log.info({lead: id}, 'lead replayed');
+        return reply.header('Idempotent-Replayed', 'true').send({code: 0, data: {reference: result.reference}});
+      case 'conflict':
+        throw new ApiError(409, answerCodes.conflict, 'This id was used for other content');
+      case 'wrong-code':
+        throw wrongCode(form);
+      case 'limited':
+        throw tooMany(result.retryAfter);
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import type {Channel, Edition, FormId} from '../src/forms/schema';
+
+/** A verification code on its way to a visitor. */
+export interface CodeMessage {
+  readonly channel: Channel;
+  /** Normalised mobile number or e-mail address. */
+  readonly to: string;
+  readonly code: string;
+  readonly form: FormId;
+  readonly edition: Edition;
+  /** Key of the code in the store. */
+  readonly key: string;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+}
+
+/** Carries codes to visitors; `send` rejects when the message was not taken over. */
+export interface Sender {
+  send(message: CodeMessage): Promise<void>;
+}
+
+/** A contact as it may stand in a log: `138****0000`, `a***@example.com`. */
+export function maskContact(contact: string): string {
+  const at = contact.lastIndexOf('@');
+  if (at > 0) return `${contact.slice(0, 1)}***${contact.slice(at)}`;
+  return `${contact.slice(0, 3)}****${contact.slice(-4)}`;
+}

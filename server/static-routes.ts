@@ -1,0 +1,129 @@
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import {answerCodes, ApiError} from './errors';
+import {pagePolicy} from './headers';
+import type {Representation, Site, SiteFile} from './static';
+
+/** Target path of a redirect, null for a canonical path. */
+export type RedirectResolver = (pathname: string) => string | null;
+
+/** Weights of an `Accept-Encoding` header by coding. */
+function acceptedEncodings(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const parsed = weight === undefined ? 1 : Number(weight);
+    weights.set(coding, Number.isNaN(parsed) ? 0 : parsed);
+  }
+  return weights;
+}
+
+/** The best encoding that exists and is accepted; brotli wins a tie, identity is always possible. */
+function negotiate(
+  file: SiteFile,
+  header: string | undefined,
+): {representation: Representation; encoding?: 'br' | 'gzip'} {
+  const weights = acceptedEncodings(header ?? '');
+  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
+  const br = file.br ? weightOf('br') : 0;
+  const gzip = file.gzip ? weightOf('gzip') : 0;
+  if (file.br && br > 0 && br >= gzip) return {representation: file.br, encoding: 'br'};
+  if (file.gzip && gzip > 0) return {representation: file.gzip, encoding: 'gzip'};
+  return {representation: file.identity};
+}
+
+/** Weak comparison of RFC 9110 over a list of entity tags. */
+function matchesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** First and last byte of a single range, null when it cannot be satisfied, undefined when it is to be ignored. */
+function parseRange(header: string, size: number): {first: number; last: number} | null | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  return first > last ? null : {first, last};
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts the query of the request into a redirect target, before a fragment; other sites cannot be reached by it. */
+function locationOf(target: string, search: string): string {
+  const [path = '', fragment] = target.split('#', 2);
+  const query = path.includes('?') ? search.replace('?', '&') : search;
+  return encodeURI(path.replace(/^[/\\]+/, '/')) + query + (fragment === undefined ? '' : `#${fragment}`);
+}
+
+function sendRange(reply: FastifyReply, {body}: Representation, header: string): FastifyReply | undefined {
+  const range = parseRange(header, body.length);
+  if (range === undefined) return undefined;
+  if (range === null) return reply.status(416).header('Content-Range', `bytes */${body.length}`).send();
+  return reply
+    .status(206)
+    .header('Content-Range', `bytes ${range.first}-${range.last}/${body.length}`)
+    .send(body.subarray(range.first, range.last + 1));
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status = file.status): FastifyReply {
+  const {headers} = request;
+  const {representation, encoding} = negotiate(file, headers['accept-encoding']);
+  if (file.br || file.gzip) reply.header('Vary', 'Accept-Encoding');
+  reply.header('Cache-Control', status === 200 ? file.cacheControl : 'no-cache').type(file.contentType);
+  if (status !== 200) {
+    if (encoding) reply.header('Content-Encoding', encoding);
+    return reply.status(status).send(representation.body);
+  }
+  reply.header('ETag', representation.etag);
+  if (matchesTag(headers['if-none-match'], representation.etag)) return reply.removeHeader('Content-Type').status(304).send();
+  if (encoding) reply.header('Content-Encoding', encoding);
+  if (file.ranges) {
+    reply.header('Accept-Ranges', 'bytes');
+    const isCurrent = headers['if-range'] === undefined || headers['if-range'] === representation.etag;
+    const partial = headers.range !== undefined && isCurrent && sendRange(reply, representation, headers.range);
+    if (partial) return partial;
+  }
+  return reply.status(200).send(representation.body);
+}
+
+/** Route `GET *`: redirects, files and the error page of the edition. */
+export function staticRoutes(app: FastifyInstance, site: Site, resolveRedirect: RedirectResolver): void {
+  const {files} = site;
+  const policy = pagePolicy(site.scriptHashes);
+
+  /** Where a path that is not canonical has to go; the resolver knows the site, the rest holds for any build. */
+  function redirectOf(path: string): string | null {
+    const target = resolveRedirect(path);
+    if (target !== null) return target;
+    const bare = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+    return bare !== path && !files.has(path) && files.has(bare) ? bare : null;
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '*',
+    handler(request, reply) {
+      const [pathname = '', ...rest] = request.url.split('?');
+      const path = decodePath(pathname);
+      reply.header('Content-Security-Policy', policy);
+      const target = path?.startsWith('/') ? redirectOf(path) : null;
+      if (target !== null) {
+        const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+        return reply.header('Cache-Control', 'no-cache').redirect(locationOf(target, search), 301);
+      }
+      const file = path === undefined ? undefined : files.get(path);
+      if (file) return sendFile(request, reply, file);
+      const errorPage = (/^\/global(\/|$)/.test(pathname) && files.get('/global/404')) || files.get('/404');
+      if (!errorPage) throw new ApiError(404, answerCodes.notFound, 'There is no such page');
+      return sendFile(request, reply, errorPage, 404);
+    },
+  });
+}

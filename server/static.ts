@@ -1,0 +1,142 @@
+/** The built site as an in-memory map: everything an answer needs is computed once, at start. */
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {extname, join, relative, sep} from 'node:path';
+import {z} from 'zod';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.xsl': 'text/xsl; charset=utf-8',
+  '.zip': 'application/zip',
+};
+
+/** Files a change of the site replaces under the same name, and which are small: always asked for again. */
+const revalidated = new Set(['.html', '.json', '.txt', '.webmanifest', '.xml', '.xsl']);
+
+const year = 'public, max-age=31536000, immutable';
+const hour = 'public, max-age=3600';
+
+/** One form of a file on the wire. */
+export interface Representation {
+  readonly body: Buffer;
+  /** Strong ETag with its quotes. */
+  readonly etag: string;
+}
+
+export interface SiteFile {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** 404 for the error pages and for pages that carry `<meta name="x-status" content="404">`. */
+  readonly status: number;
+  /** Video is fetched in ranges. */
+  readonly ranges: boolean;
+  readonly identity: Representation;
+  readonly br: Representation | undefined;
+  readonly gzip: Representation | undefined;
+}
+
+/** A loaded build. */
+export interface Site {
+  /** By decoded path: pages without extension (`/about/contact`), other files as they are. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** Script hashes for the content security policy, `sha256-…`. */
+  readonly scriptHashes: readonly string[];
+}
+
+const manifestName = 'site-manifest.json';
+
+const manifestSchema = z.object({
+  version: z.literal(1),
+  csp: z.object({scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/))}),
+});
+
+/** All files below a folder but dot files and files in dot folders. */
+function* walk(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, {withFileTypes: true})) {
+    if (entry.name.startsWith('.')) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/** The path a file is served at: `about/contact.html` and `about/contact/index.html` are both `/about/contact`. */
+function servedPath(file: string): string {
+  if (!file.endsWith('.html')) return `/${file}`;
+  return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/** Status a page asks for. The HTML minifier drops quotes and may reorder attributes. */
+function statusOf(path: string, html: string): number {
+  if (path === '/404' || path.endsWith('/404')) return 404;
+  const [meta = ''] = /<meta\b[^>]*\bname=["']?x-status\b[^>]*>/i.exec(html) ?? [];
+  return /\bcontent=["']?404\b/i.test(meta) ? 404 : 200;
+}
+
+function cacheControlOf(path: string, extension: string): string {
+  if (/^(\/global)?\/assets\//.test(path)) return year;
+  return revalidated.has(extension) ? 'no-cache' : hour;
+}
+
+function loadFile(absolute: string, path: string): SiteFile {
+  const body = readFileSync(absolute);
+  const hash = createHash('sha256').update(body).digest('base64url');
+  const extension = extname(absolute).toLowerCase();
+  const encoded = (suffix: string): Representation | undefined =>
+    existsSync(absolute + suffix) ? {body: readFileSync(absolute + suffix), etag: `"${hash}${suffix}"`} : undefined;
+  return {
+    contentType: contentTypes[extension] ?? 'application/octet-stream',
+    cacheControl: cacheControlOf(path, extension),
+    status: extension === '.html' ? statusOf(path, body.toString('utf8')) : 200,
+    ranges: extension === '.mp4' || extension === '.webm',
+    identity: {body, etag: `"${hash}"`},
+    br: encoded('.br'),
+    gzip: encoded('.gz'),
+  };
+}
+
+/**
+ * Loads a build, undefined when there is none. `.br` and `.gz` siblings become encodings of their file.
+ * @throws {Error} when the build's manifest is damaged.
+ */
+export function loadSite(buildDir: string): Site | undefined {
+  if (!existsSync(join(buildDir, 'index.html'))) return undefined;
+  const files = new Map<string, SiteFile>();
+  for (const absolute of walk(buildDir)) {
+    const name = relative(buildDir, absolute).split(sep).join('/');
+    if (name === manifestName || /\.(br|gz)$/.test(name)) continue;
+    const path = servedPath(name);
+    // `about.html` is the page itself; an `about/index.html` beside it is a left-over.
+    if (files.has(path) && name.endsWith('/index.html')) continue;
+    files.set(path, loadFile(absolute, path));
+  }
+  const manifest = join(buildDir, manifestName);
+  const scriptHashes = existsSync(manifest)
+    ? manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))).csp.scriptHashes
+    : [];
+  return {files, scriptHashes};
+}

@@ -1,0 +1,155 @@
+import type {Edition, FormId, Tracking} from '../../src/forms/schema';
+
+/** The store cannot be reached or written at the moment; trying again later can help. */
+export class StoreUnavailable extends Error {}
+
+/** At most `max` events with this key within `windowMs` of the first of them. */
+export interface RateLimit {
+  readonly key: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** A limit was reached; nothing was counted. */
+export interface Limited {
+  readonly outcome: 'limited';
+  readonly key: string;
+  /** Seconds until the limit lets the next event through, at least 1. */
+  readonly retryAfter: number;
+}
+
+type LeadStatus = 'new' | 'quarantined';
+export type QuarantineReason = 'honeypot' | 'too-fast' | 'contact-limit';
+
+/** A lead ready to be stored: personal data only sealed or as keyed digest. Times are ms since the epoch. */
+export interface NewLead {
+  /** Made by the browser. */
+  readonly id: string;
+  /** Human-readable, see `leadReference`. */
+  readonly reference: string;
+  readonly form: FormId;
+  readonly edition: Edition;
+  /** Why the lead is quarantined, undefined for an ordinary one. */
+  readonly quarantine: QuarantineReason | undefined;
+  /** Keyed digest of form, edition and fields: tells a retry from other content under the same id. */
+  readonly bodyHash: string;
+  /** Sealed `LeadBody`. */
+  readonly bodyEnc: string;
+  /** Keyed digest of the contact. */
+  readonly contactHmac: string;
+  /** Keyed digest of contact and form. */
+  readonly dedupeHmac: string;
+  readonly tracking: Tracking;
+  readonly createdAt: number;
+  /** When the lead has to be deleted. */
+  readonly purgeAt: number;
+}
+
+/** A lead as stored. */
+export interface StoredLead {
+  readonly id: string;
+  readonly reference: string;
+  readonly form: FormId;
+  readonly edition: Edition;
+  readonly status: LeadStatus;
+  readonly quarantine: QuarantineReason | null;
+  /** Earlier lead of the same contact and form within the duplicate window. */
+  readonly duplicateOf: string | null;
+  readonly bodyEnc: string;
+  readonly tracking: Tracking;
+  readonly createdAt: number;
+  readonly purgeAt: number;
+}
+
+export interface LeadSubmission {
+  readonly lead: NewLead;
+  readonly limits: readonly RateLimit[];
+  /** The code that was typed, under the key of contact and form. */
+  readonly code: {readonly key: string; readonly digest: string; readonly maxAttempts: number};
+  /** Leads of one contact within `windowMs` that are stored as ordinary ones. */
+  readonly contactLimit: {readonly max: number; readonly windowMs: number};
+  /** A lead of the same contact and form within this time is linked as duplicate. */
+  readonly duplicateWindowMs: number;
+}
+
+export type LeadOutcome =
+  | {readonly outcome: 'stored'; readonly status: LeadStatus; readonly duplicateOf: string | null}
+  /** The id is known with the same content. */
+  | {readonly outcome: 'replayed'; readonly reference: string}
+  /** The id is known with other content. */
+  | {readonly outcome: 'conflict'}
+  | {readonly outcome: 'wrong-code'}
+  | Limited;
+
+export interface CodeIssue {
+  /** Key of contact and form; a newer code replaces the older one. */
+  readonly key: string;
+  readonly digest: string;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+  /** The solved challenge, spent by this call whatever its outcome. */
+  readonly challenge: {readonly id: string; readonly expiresAt: number};
+  readonly limits: readonly RateLimit[];
+}
+
+export type CodeOutcome = {readonly outcome: 'issued'} | {readonly outcome: 'spent'} | Limited;
+
+/** A message waiting in the outbox; the payload is sealed. */
+export interface OutboxEntry {
+  /** For codes the key of the code: it leaves the outbox when the code is used or replaced. */
+  readonly key: string;
+  readonly kind: 'code';
+  readonly payloadEnc: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface FeedbackNote {
+  readonly id: string;
+  readonly edition: Edition;
+  readonly article: string;
+  readonly helpful: boolean;
+  readonly reason: string | undefined;
+  /** Sealed: visitors write telephone numbers into comments. */
+  readonly commentEnc: string | undefined;
+  readonly createdAt: number;
+}
+
+export interface SearchMiss {
+  readonly edition: Edition;
+  readonly query: string;
+  readonly at: number;
+}
+
+/** A read of personal data. */
+export interface AuditEntry {
+  readonly at: number;
+  readonly actor: string;
+  readonly action: 'show' | 'export' | 'codes';
+  /** Lead id, or what was read. */
+  readonly subject: string;
+}
+
+/** Where the service keeps its data. Every method is one transaction; what it resolved with is on disk. */
+export interface Store {
+  /** In this order: known id; limits; count the attempt; compare the code in constant time; consume it; insert. */
+  submitLead(submission: LeadSubmission): Promise<LeadOutcome>;
+  /** In this order: spend the challenge; limits; replace the code of this contact and form. */
+  issueCode(issue: CodeIssue): Promise<CodeOutcome>;
+  putOutbox(entry: OutboxEntry): Promise<void>;
+  addFeedback(note: FeedbackNote, limit: RateLimit): Promise<{readonly outcome: 'stored'} | Limited>;
+  /** Counts a query that found nothing. */
+  addSearchMiss(miss: SearchMiss, limit: RateLimit): Promise<{readonly outcome: 'stored'} | Limited>;
+  /** All leads, newest first. */
+  leads(): AsyncIterable<StoredLead>;
+  /** Leads with this id or this reference. */
+  findLeads(idOrReference: string): Promise<StoredLead[]>;
+  /** Outbox entries that have not expired, newest first. */
+  outbox(now: number): Promise<OutboxEntry[]>;
+  audit(entry: AuditEntry): Promise<void>;
+  /** Deletes expired codes, outbox entries, challenges and counters, and leads whose retention is over. */
+  sweep(now: number): Promise<void>;
+  /** Resolves when the store can be read. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,94 @@
+/** Diagrams of people counting: words come from the copy, lines from the shared diagram classes in base.css. */
+
+export interface OverheadCopy {
+  readonly alt: string;
+  readonly width: string;
+  readonly height: string;
+}
+
+/** A camera on the ceiling looks straight down at a door. */
+export function OverheadDiagram({copy}: {readonly copy: OverheadCopy}) {
+  return (
+    <svg className="dg" viewBox="0 0 360 248" role="img" aria-label={copy.alt}>
+      <path className="l" d="M24 206h312M24 34h312" />
+      <rect className="s" x="164" y="34" width="32" height="14" rx="4" />
+      <circle className="o s" cx="180" cy="52" r="6" />
+      <path className="fb" d="M180 58 92 206h176z" />
+      <path className="b" d="M180 58 92 206M180 58l88 148" strokeDasharray="2 7" />
+      <circle cx="150" cy="140" r="9" />
+      <path d="M138 206v-26a12 12 0 0 1 24 0v26" />
+      <circle cx="214" cy="128" r="10" />
+      <path d="M200 206v-34a14 14 0 0 1 28 0v34" />
+      <path className="b" d="M92 222h176M92 217v10M268 217v10" />
+      <text x="180" y="240" textAnchor="middle" className="tb">{copy.width}</text>
+      <path className="b" d="M306 40v160M301 40h10M301 200h10" />
+      <text x="298" y="100" textAnchor="end" className="tb">{copy.height}</text>
+    </svg>
+  );
+}
+
+export interface TracksCopy {
+  readonly alt: string;
+  readonly in: string;
+  readonly out: string;
+  readonly back: string;
+}
+
+/** From above: two tracks cross the line, one turns back and is not counted. */
+export function TracksDiagram({copy}: {readonly copy: TracksCopy}) {
+  return (
+    <svg className="dg" viewBox="0 0 360 248" role="img" aria-label={copy.alt}>
+      <path className="l" d="M40 24v192M320 24v192" />
+      <path className="b" d="M52 122h256" strokeWidth="3" />
+      <circle cx="52" cy="122" r="6" className="b s" />
+      <circle cx="308" cy="122" r="6" className="o s" />
+      <path className="b" d="M104 210C100 170 108 120 112 62" strokeDasharray="1 8" />
+      <HeadAndShoulders x={112} y={58} className="b" />
+      <path className="o" d="M182 36c4 40-2 90 4 140" strokeDasharray="1 8" />
+      <HeadAndShoulders x={186} y={178} className="o" />
+      <path d="M262 210c-8-34-2-56 10-56s14 14 14 34" strokeDasharray="1 8" />
+      <HeadAndShoulders x={286} y={194} />
+      <text x="140" y="56" className="tb">{copy.in}</text>
+      <text x="160" y="214" textAnchor="end" className="tb">{copy.out}</text>
+      <text x="258" y="146" textAnchor="middle">{copy.back}</text>
+    </svg>
+  );
+}
+
+function HeadAndShoulders({x, y, className = ''}: {readonly x: number; readonly y: number; readonly className?: string}) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <ellipse rx="22" ry="12" className={`s ${className}`} />
+      <circle r="9" className={`s ${className}`} />
+    </g>
+  );
+}
+
+export interface NumbersCopy {
+  readonly alt: string;
+  readonly door: string;
+  readonly rows: readonly {readonly label: string; readonly value: string}[];
+}
+
+/** The camera sends numbers; pictures stay in the store. */
+export function NumbersDiagram({copy}: {readonly copy: NumbersCopy}) {
+  return (
+    <svg className="dg" viewBox="0 0 360 248" role="img" aria-label={copy.alt}>
+      <rect className="s" x="26" y="84" width="92" height="72" rx="14" />
+      <circle cx="72" cy="120" r="20" />
+      <circle className="o" cx="72" cy="120" r="11" />
+      <path className="b" d="M132 120h56" strokeDasharray="1 8" />
+      <path className="b" d="m184 113 8 7-8 7" />
+      <rect className="s" x="208" y="48" width="128" height="144" rx="14" />
+      <text x="226" y="80">10:42</text>
+      <text x="318" y="80" textAnchor="end" className="tb">{copy.door}</text>
+      <path className="l" d="M226 92h92" />
+      {copy.rows.map((row, index) => (
+        <g key={row.label}>
+          <text x="226" y={116 + index * 26}>{row.label}</text>
+          <text x="318" y={116 + index * 26} textAnchor="end" className="tb">{row.value}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * A picture of the media library: AVIF then WebP, in the widths the library holds, with its size set so that nothing
+ * moves. Pictures below the fold are lazy; the one that decides the first impression takes `priority`.
+ */
+import Head from '@docusaurus/Head';
+
+/** Families of the library: folder, widths that exist, and the shape (width : height at the largest). */
+const families = {
+  still: {folder: 'stills', widths: [600, 1200], width: 1200, height: 900, prefix: ''},
+  cutout: {folder: 'cutouts', widths: [600, 1200], width: 1200, height: 900, prefix: ''},
+  scene: {folder: 'stills', widths: [600, 1600], width: 1600, height: 900, prefix: 'scene-'},
+  stage: {folder: 'stage', widths: [800, 1200, 1600], width: 1600, height: 900, prefix: ''},
+  stageFront: {folder: 'stage', widths: [260], width: 260, height: 270, prefix: ''},
+} as const;
+
+export interface PictureProps {
+  readonly family: keyof typeof families;
+  /** Base name in the library, e.g. "e3-x", "catering". */
+  readonly name: string;
+  /** What the picture tells; empty for pictures that only decorate. */
+  readonly alt: string;
+  /** The `sizes` attribute: how wide the picture is shown. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+export function Picture({family, name, alt, sizes, priority, className}: PictureProps) {
+  const {folder, widths, width, height, prefix} = families[family];
+  const srcSet = (format: string) => widths.map((w) => `/media/${folder}/${prefix}${name}-${w}.${format} ${w}w`).join(', ');
+  const largest = widths[widths.length - 1];
+  return (
+    <>
+      {priority && (
+        <Head>
+          <link rel="preload" as="image" type="image/avif" imageSrcSet={srcSet('avif')} imageSizes={sizes} fetchPriority="high" />
+        </Head>
+      )}
+      <picture>
+        <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+        <img
+          src={`/media/${folder}/${prefix}${name}-${largest}.webp`}
+          srcSet={srcSet('webp')}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          className={className}
+          decoding={priority ? 'sync' : 'async'}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+        />
+      </picture>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+/**
+ * DocSearch's modal over our own index, inside the dialog of `SearchHost`. Loaded on intent.
+ *
+ * DocSearch offers no place for the scopes and the notices; they are put beside its parts through portals. Its style
+ * sheet is not used: half of it serves the AI assistant, and the mock differs throughout.
+ */
+import copy from '@copy/search';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Kind} from '@site/plugins/search/schema';
+import {useLocale} from '@site/src/site/useLocale';
+import {type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {SiteLink} from '../ui/SiteLink';
+import {keepRoles} from './aria';
+import {type ClientOptions, createClient, type SearchClient} from './client';
+import {createAdapter, type SearchStatus} from './docsearch';
+import {SearchPanel} from './SearchPanel';
+import {NavigateContext, SearchRow} from './SearchRow';
+import {SearchScopes} from './SearchScopes';
+import styles from './SearchModal.module.css';
+
+let client: SearchClient | undefined;
+
+/** The client of the edition; a bundle holds one edition, so there is one. */
+export function clientFor(options: ClientOptions): SearchClient {
+  client ??= createClient(options);
+  return client;
+}
+
+const translations: DocSearchModalProps['translations'] = {
+  searchBox: {
+    clearButtonTitle: copy.clear,
+    clearButtonAriaLabel: copy.clearLabel,
+    closeButtonText: copy.close,
+    closeButtonAriaLabel: copy.closeLabel,
+    placeholderText: copy.placeholder,
+    searchInputLabel: copy.label,
+    enterKeyHint: copy.keys.open,
+  },
+  footer: {
+    selectText: copy.keys.open,
+    selectKeyAriaLabel: copy.keys.open,
+    navigateText: copy.keys.choose,
+    navigateUpKeyAriaLabel: copy.keys.choose,
+    navigateDownKeyAriaLabel: copy.keys.choose,
+    closeText: copy.keys.close,
+    closeKeyAriaLabel: copy.keys.close,
+  },
+  errorScreen: {titleText: copy.failed.title, helpText: copy.failed.advice},
+  noResultsScreen: {noResultsText: copy.empty.advice},
+};
+
+const rowComponent = SearchRow as unknown as DocSearchModalProps['hitComponent'];
+
+/** Writes into DocSearch's input as a visitor would; React must see the change. */
+function type(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', {bubbles: true}));
+  input.focus();
+}
+
+/** DocSearch asks again when its input receives the focus; told so, it does, and the focus stays where it is. */
+const askAgain = (input: HTMLInputElement) => input.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+
+export interface SearchModalProps {
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
+  const baseUrl = useBaseUrl('/');
+  const language = useLocale() === 'en' ? 'en' : 'zh';
+  const history = useHistory();
+  const root = useRef<HTMLDivElement>(null);
+  const [scope, setScope] = useState<Kind | null>(null);
+  const [typed, setTyped] = useState(initialQuery);
+  const [status, setStatus] = useState<SearchStatus | null>(null);
+  const [hosts, setHosts] = useState<{above: Element; footer: Element} | null>(null);
+  const [scrollY] = useState(() => window.scrollY);
+  const [first] = useState(initialQuery);
+
+  const navigate = useCallback((url: string) => history.push(url), [history]);
+  const adapter = useMemo(
+    () =>
+      createAdapter({
+        client: clientFor({baseUrl, language}),
+        labels: {kinds: copy.kinds, best: copy.best},
+        onStatus: (next) => {
+          setStatus(next);
+          setTyped(next.query);
+        },
+      }),
+    [baseUrl, language],
+  );
+  const input = () => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
+
+  useLayoutEffect(() => {
+    const bar = root.current?.querySelector('.DocSearch-SearchBar');
+    const footer = root.current?.querySelector('.DocSearch-Footer');
+    if (!bar || !footer) return;
+    const above = document.createElement('div');
+    bar.after(above);
+    setHosts({above, footer: footer.appendChild(document.createElement('div'))});
+
+    // DocSearch fills its input and takes the focus a moment later; what is typed in between must not be lost.
+    const field = bar.querySelector('input');
+    if (!field) return;
+    field.value = first;
+    field.focus();
+    field.setSelectionRange(first.length, first.length);
+  }, [first]);
+  // Opened by a key there was no intent before it; a failure shows with the first search.
+  useEffect(() => void clientFor({baseUrl, language}).load().catch(() => undefined), [baseUrl, language]);
+  useEffect(() => (root.current ? keepRoles(root.current) : undefined), []);
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    // The dialog holds the focus itself; DocSearch's own trap knows only what was there at first.
+    if (event.key === 'Tab') event.stopPropagation();
+  };
+  const choose = (kind: Kind | null) => {
+    setScope(kind);
+    adapter.choose(kind);
+    const field = input();
+    if (field) askAgain(field);
+  };
+
+  // Kept, so that what changes around it does not draw the result list again.
+  const modal = useMemo(
+    () => (
+      <DocSearchModal
+        appId="local"
+        apiKey="local"
+        indices={['site']}
+        initialQuery={first}
+        initialScrollY={scrollY}
+        maxResultsPerGroup={30}
+        disableUserPersonalization
+        insights={false}
+        translations={translations}
+        transformSearchClient={adapter.transform}
+        hitComponent={rowComponent}
+        navigator={{navigate: ({itemUrl}) => navigate(itemUrl)}}
+        onAskAiToggle={() => undefined}
+        onClose={onClose}
+      />
+    ),
+    [adapter, first, navigate, onClose, scrollY],
+  );
+
+  return (
+    <NavigateContext.Provider value={navigate}>
+      {/* Listens for what goes on in DocSearch's input; it is no control of its own. */}
+      <div
+        ref={root}
+        className={styles.modal}
+        onKeyDownCapture={onKeyDownCapture}
+        onInput={(event) => setTyped((event.target as HTMLInputElement).value)}
+        onReset={() => setTyped('')}>
+        {modal}
+      </div>
+      {hosts &&
+        createPortal(
+          <>
+            {status?.state === 'found' && typed.trim() !== '' && <SearchScopes counts={status.counts} scope={scope} onChoose={choose} />}
+            <SearchPanel
+              typed={typed}
+              status={status}
+              onExample={(example) => type(input()!, example)}
+              onRetry={() => askAgain(input()!)}
+              onLeave={onClose}
+            />
+          </>,
+          hosts.above,
+        )}
+      {hosts &&
+        createPortal(
+          <SiteLink to="about.contact" className={styles.contact} onClick={onClose}>
+            {copy.contact}
+          </SiteLink>,
+          hosts.footer,
+        )}
+    </NavigateContext.Provider>
+  );
+}

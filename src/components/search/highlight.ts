@@ -1,0 +1,94 @@
+/** Marks what a query found in a text. The results are HTML: everything that is not `<mark>` is escaped. */
+import {stem, type QueryUnit} from '@site/plugins/search/analyzer';
+
+const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char]!);
+
+/** One character in, one out: positions in the folded text are positions in the text. */
+const fold = (text: string): string =>
+  [...text]
+    .map((char) => {
+      const folded = char.normalize('NFKC').toLowerCase();
+      return folded.length === char.length ? folded : char;
+    })
+    .join('');
+
+function markRange(marked: boolean[], from: number, to: number): void {
+  marked.fill(true, from, to);
+}
+
+function markAll(marked: boolean[], text: string, needle: string): boolean {
+  let found = false;
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+    markRange(marked, at, at + needle.length);
+    found = true;
+  }
+  return found;
+}
+
+/** The run as a whole, else its pairs; of a short run that is found in part also the single characters left over. */
+function markRun(marked: boolean[], text: string, unit: QueryUnit): void {
+  if (markAll(marked, text, unit.text)) return;
+  const found = unit.terms.filter((pair) => markAll(marked, text, pair));
+  const chars = [...unit.text];
+  if (found.length === 0 || chars.length > 4) return;
+  const left = chars.filter((char) => !found.some((pair) => pair.includes(char)));
+  left.forEach((char) => markAll(marked, text, char));
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function markLatin(marked: boolean[], text: string, unit: QueryUnit): void {
+  const patterns =
+    unit.kind === 'code'
+      ? // ul8232nh is also written UL-8232NH.
+        unit.terms.map((term) => `(?<![a-z0-9])${[...term].map(escapePattern).join('[-_ ]?')}`)
+      : [...new Set(unit.terms.map(stem))].map((term) => `(?<![a-z0-9])${escapePattern(term)}[a-z]*`);
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(new RegExp(pattern, 'g'))) markRange(marked, match.index, match.index + match[0].length);
+  }
+}
+
+function marksOf(text: string, units: readonly QueryUnit[]): boolean[] {
+  const folded = fold(text);
+  const marked = new Array<boolean>(text.length).fill(false);
+  for (const unit of units) {
+    if (unit.kind === 'cjk') markRun(marked, folded, unit);
+    else markLatin(marked, folded, unit);
+  }
+  return marked;
+}
+
+function render(text: string, marked: readonly boolean[]): string {
+  let html = '';
+  for (let at = 0; at < text.length; ) {
+    let end = at + 1;
+    while (end < text.length && marked[end] === marked[at]) end += 1;
+    const piece = escapeHtml(text.slice(at, end));
+    html += marked[at] ? `<mark>${piece}</mark>` : piece;
+    at = end;
+  }
+  return html;
+}
+
+/** The whole text with the matches marked. */
+export const highlight = (text: string, units: readonly QueryUnit[]): string => render(text, marksOf(text, units));
+
+/** Never cuts inside a Latin word or between the halves of a surrogate pair. */
+function wordStart(text: string, at: number): number {
+  let from = at;
+  while (from > 0 && at - from < 24 && /[\p{Script=Latin}\p{N}\udc00-\udfff]/u.test(text[from]!) && /[\p{Script=Latin}\p{N}\ud800-\udbff-]/u.test(text[from - 1]!)) from -= 1;
+  return from;
+}
+
+/** The part of a text around its first match, at most `length` characters, with the matches marked. */
+export function snippet(text: string, units: readonly QueryUnit[], length: number): string {
+  const marked = marksOf(text, units);
+  const first = marked.indexOf(true);
+  // Some words before the match, so that it reads as a sentence; the beginning whenever the match lies in it.
+  const from = first < length * 0.7 ? 0 : wordStart(text, first - Math.floor(length / 5));
+  const to = Math.min(text.length, wordStart(text, Math.min(text.length - 1, from + length)) || text.length);
+  const end = from + length >= text.length ? text.length : to;
+  return (from > 0 ? '…' : '') + render(text.slice(from, end), marked.slice(from, end)) + (end < text.length ? '…' : '');
+}

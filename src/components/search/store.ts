@@ -1,0 +1,52 @@
+/** Whether search is open and with what query: one state for every button and box, and for the one modal. */
+import {useSyncExternalStore} from 'react';
+import type {ClientOptions} from './client';
+
+/** Name of the query parameter that opens search; forms send it where script has not started yet. */
+export const queryParameter = 'q';
+
+export interface SearchState {
+  readonly open: boolean;
+  /** What the modal starts with. */
+  readonly query: string;
+}
+
+const closed: SearchState = {open: false, query: ''};
+let state = closed;
+const listeners = new Set<() => void>();
+
+function set(next: SearchState): void {
+  state = next;
+  listeners.forEach((notify) => notify());
+}
+
+/** Opens search; what opens it first wins, a second call while it is open does nothing. */
+export function openSearch(query = ''): void {
+  if (!state.open) set({open: true, query});
+}
+
+export function closeSearch(): void {
+  if (state.open) set(closed);
+}
+
+/** Keeps what is typed before the modal's code has arrived. */
+export function typeAhead(query: string): void {
+  set({...state, query});
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSearch = (): SearchState => useSyncExternalStore(subscribe, () => state, () => closed);
+
+/** Loads the modal's code; the bundler makes a chunk of it, the browser fetches it once. */
+export const loadModal = () => import(/* webpackChunkName: "search" */ './SearchModal');
+
+/** On intent (pointer over, focus): code and index start to load before the click. A failure shows when search opens. */
+export function warmSearch(options: ClientOptions): void {
+  loadModal()
+    .then(({clientFor}) => clientFor(options).load())
+    .catch(() => undefined);
+}

@@ -1,0 +1,49 @@
+/** An accuracy figure with the condition it holds under, and honestly when it holds and when it slips. */
+import {claims, formatClaim, type ClaimId} from '@site/src/content/claims';
+import {useLocale} from '@site/src/site/useLocale';
+import {Icon} from '../ui/Icon';
+import {Eyebrow, Section} from '../ui/Section';
+import styles from './Accuracy.module.css';
+
+export interface AccuracyProps {
+  readonly claim: Extract<ClaimId, `accuracy.${string}`>;
+  readonly eyebrow: string;
+  /** Heading for screen readers and search; the figure is the visible one. */
+  readonly title: string;
+  /** The condition, ending with the as-of date put in by the page's copy. */
+  readonly condition: (asOf: string) => string;
+  readonly holds: {readonly title: string; readonly items: readonly string[]};
+  readonly slips: {readonly title: string; readonly items: readonly string[]};
+}
+
+export function Accuracy({claim, eyebrow, title, condition, holds, slips}: AccuracyProps) {
+  const {figure, scale} = formatClaim(claim, useLocale());
+  return (
+    <Section tone="tint" className={styles.accuracy}>
+      <div>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2 className="sr">{title}</h2>
+        <p className={styles.figure}>
+          {figure}
+          <small>{scale}</small>
+        </p>
+        <p className={styles.condition}>{condition(claims[claim].asOf)}</p>
+      </div>
+      <div className={styles.lists}>
+        {[holds, slips].map((list, index) => (
+          <div key={list.title}>
+            <h3>
+              <Icon name={index === 0 ? 'check' : 'warning'} />
+              {list.title}
+            </h3>
+            <ul>
+              {list.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

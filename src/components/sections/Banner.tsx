@@ -1,0 +1,33 @@
+/** Head of a product, solution or plain page: 250 px high, 120 on phones. */
+import type {RouteId} from '@site/src/site/routes';
+import {Picture, type PictureProps} from '../media/Picture';
+import {Breadcrumbs} from '../ui/Breadcrumbs';
+import {Container} from '../ui/Section';
+import styles from './Banner.module.css';
+
+export interface BannerProps {
+  readonly route: RouteId;
+  readonly title: string;
+  readonly text: string;
+  /** A cut-out at the right edge; none for plain pages. */
+  readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
+}
+
+export function Banner({route, title, text, picture}: BannerProps) {
+  return (
+    <section className={styles.banner}>
+      <Container className={styles.inner}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs route={route} />
+        </div>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} sizes="(max-width: 599px) 176px, (max-width: 959px) 300px, 400px" priority />
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}

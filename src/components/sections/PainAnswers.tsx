@@ -1,0 +1,27 @@
+/** What people complain about, and what is done about it: pairs, read across. */
+import {Section, SectionHead} from '../ui/Section';
+import styles from './PainAnswers.module.css';
+
+export interface PainAnswersProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  /** `pain` is said by somebody, so it stands in the words of the person who says it. */
+  readonly pairs: readonly {readonly who: string; readonly pain: string; readonly answer: string}[];
+}
+
+export function PainAnswers({eyebrow, title, pairs}: PainAnswersProps) {
+  return (
+    <Section tone="tint">
+      <SectionHead eyebrow={eyebrow} title={title} />
+      <ul className={styles.pairs}>
+        {pairs.map(({who, pain, answer}) => (
+          <li key={pain}>
+            <p className={styles.who}>{who}</p>
+            <h3>{pain}</h3>
+            <p className={styles.answer}>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * A day in the store, told by scrolling: the picture stays and moves to the place each moment is about. Without script
+ * and with reduced motion it is a list beside a still picture.
+ */
+import clsx from 'clsx';
+import {useEffect, useRef, useState, type CSSProperties} from 'react';
+import {Picture} from '../media/Picture';
+import {Badge} from '../ui/Badge';
+import {MorePermalink} from '../ui/MoreLink';
+import {Section, SectionHead} from '../ui/Section';
+import styles from './StoreDay.module.css';
+
+export interface Moment {
+  /** HH:MM. */
+  readonly time: string;
+  readonly title: string;
+  readonly wrong: string;
+  readonly seen: string;
+  /** What does it: product and device names. */
+  readonly by: string;
+  readonly more: string;
+}
+
+export interface StoreDayProps {
+  readonly id: string;
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly badge: string;
+  readonly labels: {readonly wrong: string; readonly seen: string; readonly by: string};
+  readonly moments: readonly Moment[];
+  readonly scene: string;
+  readonly alt: string;
+  /** For each moment where in the picture it happens (percent from the left and top), and where its link leads. */
+  readonly places: readonly {readonly x: number; readonly y: number; readonly href: string}[];
+}
+
+export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scene, alt, places}: StoreDayProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState<number | null>(null);
+
+  useEffect(() => {
+    const items = [...(list.current?.children ?? [])];
+    // A moment is current while it crosses the middle of the screen.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const {target, isIntersecting, boundingClientRect, rootBounds} of entries) {
+          if (isIntersecting) setCurrent(items.indexOf(target));
+          // Back above the first moment: the whole store again.
+          else if (target === items[0] && rootBounds && boundingClientRect.top > rootBounds.top) setCurrent(null);
+        }
+      },
+      {rootMargin: '-45% 0px -50% 0px'},
+    );
+    items.forEach((item) => observer.observe(item));
+    return () => observer.disconnect();
+  }, []);
+
+  const place = current === null ? undefined : places[current];
+  const now = current === null ? undefined : moments[current];
+  const camera = place ? ({'--x': `${place.x}%`, '--y': `${place.y}%`} as CSSProperties) : undefined;
+  return (
+    <Section id={id}>
+      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      <div className={styles.day}>
+        <div className={styles.view}>
+          <div className={styles.frame}>
+            <div className={clsx(styles.plane, place ? styles.near : styles.far)} style={camera}>
+              <Picture family="scene" name={scene} alt={alt} sizes="(max-width: 959px) 190vw, 1600px" />
+              {place && <i className={styles.spot} aria-hidden="true" />}
+            </div>
+            <Badge tone="glass" className={styles.badge}>
+              {badge}
+            </Badge>
+            {now && (
+              <p className={styles.clock} aria-hidden="true">
+                {now.time}
+              </p>
+            )}
+          </div>
+        </div>
+        <ol className={styles.moments} ref={list}>
+          {moments.map((moment, index) => (
+            <li key={moment.time} className={index === current ? styles.current : undefined}>
+              <time dateTime={moment.time}>{moment.time}</time>
+              <h3>{moment.title}</h3>
+              <dl>
+                <dt>{labels.wrong}</dt>
+                <dd>{moment.wrong}</dd>
+                <dt>{labels.seen}</dt>
+                <dd>{moment.seen}</dd>
+                <dt>{labels.by}</dt>
+                <dd>{moment.by}</dd>
+              </dl>
+              {places[index] && <MorePermalink href={places[index].href}>{moment.more}</MorePermalink>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+/** For people who do not have the product yet: what to say in the form, and the form. */
+import {TrialLink} from '@site/src/forms/trial/TrialLink';
+import clsx from 'clsx';
+import buttons from '../ui/Button.module.css';
+import {Section} from '../ui/Section';
+import styles from './TrialInvite.module.css';
+
+export interface TrialInviteProps {
+  readonly title: string;
+  readonly text: string;
+  readonly trial: string;
+  readonly componentId: string;
+}
+
+export function TrialInvite({title, text, trial, componentId}: TrialInviteProps) {
+  return (
+    <Section space="flush">
+      <div className={styles.invite}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <TrialLink componentId={componentId} className={clsx(buttons.button, buttons.trial)}>
+          {trial}
+        </TrialLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * The menu on small screens: one level at a time with a back row for each level above. On support pages the section's
+ * own tree comes first. Closes on route change and on Esc.
+ */
+import copy from '@copy/navigation';
+import shell from '@copy/shell';
+import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {useLocation} from '@docusaurus/router';
+import {owner} from '@site/config/owner';
+import {navEntries, navGroups, navSections, type NavGroup, type NavSection} from '@site/src/site/routes';
+import {useEdition} from '@site/src/site/useLocale';
+import {useEffect, useRef, useState} from 'react';
+import {Icon} from '../ui/Icon';
+import {SiteLink} from '../ui/SiteLink';
+import {LanguageLinks} from './LanguageMenu';
+import styles from './Drawer.module.css';
+
+type Level = {at: 'top'} | {at: 'docs'} | {at: 'section'; section: NavSection} | {at: 'group'; section: NavSection; group: NavGroup};
+
+export function Drawer({close}: {readonly close: () => void}) {
+  const edition = useEdition();
+  const {pathname} = useLocation();
+  const opened = useRef(pathname);
+  const docs = useNavbarSecondaryMenu();
+  const [level, go] = useState<Level>({at: 'top'});
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (pathname !== opened.current) close();
+  }, [pathname, close]);
+  useEffect(() => {
+    document.documentElement.classList.add(styles.locked!);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.documentElement.classList.remove(styles.locked!);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [close]);
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [level]);
+
+  const back = (label: string, to: Level) => (
+    <li className={styles.back}>
+      <button type="button" onClick={() => go(to)}>
+        <Icon name="back" />
+        <span className="sr">{shell.header.back}：</span>
+        {label}
+      </button>
+    </li>
+  );
+  const deeper = (label: string, to: Level) => (
+    <li key={label}>
+      <button type="button" onClick={() => go(to)}>
+        {label}
+        <Icon name="chevronRight" />
+      </button>
+    </li>
+  );
+
+  return (
+    <nav className={styles.drawer} aria-label={shell.header.menu} ref={panel}>
+      <ul>
+        {level.at === 'top' && (
+          <>
+            {docs.content && deeper(shell.header.docsMenu, {at: 'docs'})}
+            {navSections.map((section) => deeper(copy.sections[section], {at: 'section', section}))}
+            {owner.links.openPlatform.value && (
+              <li>
+                <a href={owner.links.openPlatform.value} target="_blank" rel="noopener">
+                  {shell.header.openPlatform}
+                </a>
+              </li>
+            )}
+            {owner.links.login.value && (
+              <li>
+                <a href={owner.links.login.value}>{shell.header.login}</a>
+              </li>
+            )}
+            <li className={styles.languages}>
+              <LanguageLinks />
+            </li>
+          </>
+        )}
+        {level.at === 'docs' && back(shell.header.docsMenu, {at: 'top'})}
+        {level.at === 'section' && (
+          <>
+            {back(copy.sections[level.section], {at: 'top'})}
+            {navGroups[level.section].map((group) => deeper(copy.groups[group], {at: 'group', section: level.section, group}))}
+          </>
+        )}
+        {level.at === 'group' && (
+          <>
+            {back(copy.sections[level.section], {at: 'top'})}
+            {back(copy.groups[level.group], {at: 'section', section: level.section})}
+            {navEntries(level.section, level.group, edition).map((id) => (
+              <li key={id} className={styles.entry}>
+                <SiteLink to={id} onClick={close}>
+                  <span>
+                    {copy.labels[id]}
+                    <small>{copy.purposes[id]}</small>
+                  </span>
+                  <Icon name="chevronRight" size={16} />
+                </SiteLink>
+              </li>
+            ))}
+          </>
+        )}
+      </ul>
+      {level.at === 'docs' && <div className={styles.docs}>{docs.content}</div>}
+    </nav>
+  );
+}

@@ -1,0 +1,117 @@
+/** Footer: contact, the site by section (folded on small screens), legal line. */
+import copy from '@copy/shell';
+import navigation from '@copy/navigation';
+import {owner} from '@site/config/owner';
+import {brand} from '@site/src/site/brand';
+import {useContact} from '@site/src/site/contact';
+import {navEntries, navGroups, navSections, type NavSection, type RouteId} from '@site/src/site/routes';
+import {useEdition} from '@site/src/site/useLocale';
+import {useOverlay} from '../overlay/OverlayHost';
+import {Icon} from '../ui/Icon';
+import {Container} from '../ui/Section';
+import {SiteLink} from '../ui/SiteLink';
+import {LanguageLinks} from './LanguageMenu';
+import {Logo} from './Logo';
+import styles from './Footer.module.css';
+
+const legal: readonly RouteId[] = ['sitemap', 'legal.privacy', 'legal.terms'];
+
+export function Footer({bare}: {readonly bare?: boolean}) {
+  return (
+    <footer className={styles.footer}>
+      {!bare && <FooterTop />}
+      <Container className={styles.end}>
+        <span>
+          © {brand.since}–{new Date().getFullYear()} {copy.brandName}
+        </span>
+        {legal.map((id) => (
+          <SiteLink key={id} to={id}>
+            {navigation.labels[id]}
+          </SiteLink>
+        ))}
+        <IcpNumber />
+      </Container>
+    </footer>
+  );
+}
+
+function IcpNumber() {
+  const chinese = useEdition() === 'zh-CN';
+  const icp = owner.icp.value;
+  return chinese && icp ? <span>{icp}</span> : null;
+}
+
+function FooterTop() {
+  const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
+  const chinese = useEdition() === 'zh-CN';
+  const openOverlay = useOverlay();
+  return (
+    <Container className={styles.top}>
+      <div>
+        <Logo />
+        {phone && phoneHref && (
+          <a className={styles.phone} href={phoneHref}>
+            {phone}
+          </a>
+        )}
+        <p className={styles.caption}>
+          {copy.footer.hours(hours.from, hours.to)}
+          {phoneIsDemo && copy.footer.demo}
+        </p>
+        <a className={styles.mail} href={`mailto:${email}`}>
+          {email}
+        </a>
+        <div className={styles.social}>
+          {chinese && owner.links.wechatQr.value && (
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={copy.footer.wechat}
+              onClick={() => openOverlay({template: 'wechat', kind: 'dialog', title: copy.wechat.title, maxWidth: 380})}>
+              <Icon name="qr" />
+            </button>
+          )}
+          <a className={styles.icon} href={`mailto:${email}`} aria-label={copy.footer.mail}>
+            <Icon name="mail" />
+          </a>
+        </div>
+        <LanguageLinks className={styles.languages} />
+      </div>
+      <nav aria-label={copy.footer.label} className={styles.columns}>
+        {navSections.map((section) => (
+          <FooterColumn key={section} section={section} />
+        ))}
+      </nav>
+    </Container>
+  );
+}
+
+/** A column on wide screens, a disclosure on small ones; the same links in both. */
+function FooterColumn({section}: {readonly section: NavSection}) {
+  const edition = useEdition();
+  const ids = navGroups[section].flatMap((group) => navEntries(section, group, edition));
+  const links = (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>
+          <SiteLink to={id}>{navigation.labels[id]}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <div className={styles.column}>
+        <h2>{navigation.sections[section]}</h2>
+        {links}
+      </div>
+      <details className={styles.folded}>
+        <summary>
+          {navigation.sections[section]}
+          <Icon name="chevronDown" />
+        </summary>
+        {links}
+      </details>
+    </>
+  );
+}

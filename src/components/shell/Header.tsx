@@ -1,0 +1,99 @@
+/**
+ * The site's header: logo, main menu with its panels, search, language, trial. Menus are derived from the registry.
+ */
+import copy from '@copy/shell';
+import navigation from '@copy/navigation';
+import {owner} from '@site/config/owner';
+import {SearchButton} from '@site/src/components/search/SearchButton';
+import {TrialLink} from '@site/src/forms/trial/TrialLink';
+import {navSections, type NavSection} from '@site/src/site/routes';
+import clsx from 'clsx';
+import {useRef, useState} from 'react';
+import {Icon} from '../ui/Icon';
+import buttons from '../ui/Button.module.css';
+import {Drawer} from './Drawer';
+import {LanguageMenu} from './LanguageMenu';
+import {Logo} from './Logo';
+import {MegaPanel} from './MegaPanel';
+import {useActiveSection, useHoverMenu} from './useHoverMenu';
+import styles from './Header.module.css';
+
+export function Header() {
+  const bar = useRef<HTMLElement>(null);
+  const menu = useHoverMenu<NavSection>(bar);
+  const active = useActiveSection();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+
+  return (
+    <>
+      <header className={styles.header} ref={bar} onMouseLeave={menu.leave} onMouseEnter={menu.stay}>
+        <div className={styles.inner}>
+          <Logo />
+          <nav aria-label={copy.header.nav} className={styles.nav}>
+            <ul className={styles.entries}>
+              {navSections.map((section) => (
+                <li key={section}>
+                  <button
+                    type="button"
+                    data-menu={section}
+                    aria-expanded={menu.open === section}
+                    aria-controls={menu.open === section ? 'mega-panel' : undefined}
+                    className={clsx(section === active && styles.active)}
+                    onClick={() => menu.toggle(section)}
+                    onKeyDown={(event) => menu.onTriggerKey(event, section)}
+                    onMouseEnter={() => menu.enter(section)}>
+                    {navigation.sections[section]}
+                    <Icon name="chevronDown" size={16} />
+                  </button>
+                </li>
+              ))}
+              {owner.links.openPlatform.value && (
+                <li>
+                  <a href={owner.links.openPlatform.value} target="_blank" rel="noopener" onMouseEnter={menu.leave}>
+                    {copy.header.openPlatform}
+                    <span className="sr">{copy.header.opensNewTab}</span>
+                  </a>
+                </li>
+              )}
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            <SearchButton />
+            <LanguageMenu />
+            {owner.links.login.value && (
+              <a className={clsx(styles.tool, styles.login)} href={owner.links.login.value} rel="noopener">
+                {copy.header.login}
+              </a>
+            )}
+            <TrialLink componentId="header" className={clsx(buttons.button, buttons.trial, buttons.small, styles.trial)}>
+              {copy.header.trial}
+            </TrialLink>
+            <button
+              type="button"
+              className={clsx(styles.tool, styles.burger)}
+              aria-label={drawerOpen ? copy.header.closeMenu : copy.header.openMenu}
+              aria-expanded={drawerOpen}
+              onClick={() => setDrawerOpen((open) => !open)}>
+              <Icon name={drawerOpen ? 'close' : 'menu'} size={24} />
+            </button>
+          </div>
+        </div>
+        {menu.open && <MegaPanel section={menu.open} onKeyDown={menu.onPanelKey} />}
+      </header>
+      {menu.open && <div className={styles.scrim} aria-hidden="true" onMouseEnter={menu.leave} onClick={menu.close} />}
+      {drawerOpen && <Drawer close={() => setDrawerOpen(false)} />}
+    </>
+  );
+}
+
+/** Logo only: for the form page, where nothing should lead away. */
+export function BareHeader() {
+  return (
+    <header className={styles.bare}>
+      <div className={styles.inner}>
+        <Logo />
+        <LanguageMenu always />
+      </div>
+    </header>
+  );
+}

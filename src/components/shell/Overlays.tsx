@@ -1,0 +1,138 @@
+/**
+ * What floats over the page: the quick-contact panel at the right, the Chinese bottom bar, the English button on
+ * phones, back to top. Absent on pages with the bare layout.
+ */
+import copy from '@copy/shell';
+import {owner} from '@site/config/owner';
+import {TrialLink} from '@site/src/forms/trial/TrialLink';
+import {useContact} from '@site/src/site/contact';
+import {useEdition} from '@site/src/site/useLocale';
+import clsx from 'clsx';
+import {useEffect, useState} from 'react';
+import {useOverlay} from '../overlay/OverlayHost';
+import buttons from '../ui/Button.module.css';
+import {Icon} from '../ui/Icon';
+import styles from './Overlays.module.css';
+
+export function Overlays() {
+  const chinese = useEdition() === 'zh-CN';
+  return (
+    <>
+      {chinese ? <ChineseDock /> : <EnglishDock />}
+      {chinese ? <BottomBar /> : <TrialFab />}
+      <BackToTop />
+    </>
+  );
+}
+
+function ChineseDock() {
+  const openOverlay = useOverlay();
+  const {phone} = useContact();
+  return (
+    <aside className={styles.dock} aria-label={copy.dock.label}>
+      <TrialLink componentId="rightFixed" className={styles.on}>
+        <Icon name="box" />
+        <span>{copy.dock.trial}</span>
+      </TrialLink>
+      {owner.links.chat.value && (
+        <a href={owner.links.chat.value} target="_blank" rel="noopener">
+          <Icon name="chat" />
+          <span>{copy.dock.chat}</span>
+        </a>
+      )}
+      {phone && (
+        <button type="button" onClick={() => openOverlay({template: 'hotline', kind: 'dialog', title: copy.hotline.title, maxWidth: 420})}>
+          <Icon name="phone" />
+          <span>{copy.dock.phone}</span>
+        </button>
+      )}
+      {owner.links.wechatQr.value && (
+        <button type="button" onClick={() => openOverlay({template: 'wechat', kind: 'dialog', title: copy.wechat.title, maxWidth: 380})}>
+          <Icon name="qr" />
+          <span>{copy.dock.wechat}</span>
+        </button>
+      )}
+    </aside>
+  );
+}
+
+function EnglishDock() {
+  return (
+    <aside className={styles.dock} aria-label={copy.dock.label}>
+      <TrialLink componentId="rightFixed" className={styles.on}>
+        <Icon name="box" />
+        <span>{copy.dock.trial}</span>
+      </TrialLink>
+    </aside>
+  );
+}
+
+/** Chinese edition below 960 px. */
+function BottomBar() {
+  const openOverlay = useOverlay();
+  return (
+    <>
+      <div className={styles.barSpace} />
+      <aside className={styles.bar} aria-label={copy.bar.label}>
+        <button type="button" onClick={() => openOverlay({template: 'hotline', kind: 'sheet', title: copy.hotline.title})}>
+          <Icon name="phone" />
+          {copy.bar.phone}
+        </button>
+        <TrialLink componentId="bottomBar" className={clsx(buttons.button, buttons.trial)}>
+          {copy.bar.trial}
+        </TrialLink>
+        {owner.links.chat.value && (
+          <a href={owner.links.chat.value} target="_blank" rel="noopener">
+            <Icon name="chat" />
+            {copy.bar.chat}
+          </a>
+        )}
+      </aside>
+    </>
+  );
+}
+
+/** English edition below 600 px; steps aside while the visitor scrolls down to read. */
+function TrialFab() {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const now = window.scrollY;
+      if (Math.abs(now - last) < 8) return;
+      setHidden(now > last && now > 200);
+      last = now;
+    };
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return (
+    <aside className={styles.fabBox} aria-label={copy.dock.label}>
+      <TrialLink componentId="floatingButton" className={clsx(buttons.button, buttons.trial, styles.fab, hidden && styles.away)}>
+        {copy.bar.trial}
+      </TrialLink>
+    </aside>
+  );
+}
+
+/** Offset from which the button shows, from the specification. */
+const backToTopFrom = 500;
+
+function BackToTop() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const onScroll = () => setShown(window.scrollY >= backToTopFrom);
+    onScroll();
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  const toTop = () => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({top: 0, behavior: still ? 'auto' : 'smooth'});
+  };
+  return shown ? (
+    <button type="button" className={styles.top} aria-label={copy.backToTop} onClick={toTop}>
+      <Icon name="up" />
+    </button>
+  ) : null;
+}

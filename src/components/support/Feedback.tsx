@@ -1,0 +1,69 @@
+/** "Did this page help?" with a reason step; stored by the service without identity. */
+import copy from '@copy/support';
+import {useEdition} from '@site/src/site/useLocale';
+import {useState} from 'react';
+import {Button} from '../ui/Button';
+import styles from './Feedback.module.css';
+
+type Reason = keyof typeof copy.article.reasons;
+
+export function Feedback({article}: {readonly article: string}) {
+  const edition = useEdition();
+  const [helpful, setHelpful] = useState<boolean | null>(null);
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [comment, setComment] = useState('');
+  const [status, setStatus] = useState<'open' | 'sent' | 'failed'>('open');
+
+  async function send(answer: boolean, why: Reason | null, text: string) {
+    try {
+      const response = await fetch('/api/v1/feedback', {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify({article, edition, helpful: answer, reason: why ?? undefined, comment: text || undefined}),
+      });
+      setStatus(response.ok ? 'sent' : 'failed');
+    } catch {
+      setStatus('failed');
+    }
+  }
+
+  return (
+    <section className={styles.feedback} aria-labelledby="feedback-title" data-search-skip>
+      <h2 id="feedback-title">{copy.article.helpful}</h2>
+      <div aria-live="polite">{status === 'sent' ? <p>{copy.article.thanks}</p> : status === 'failed' && <p className={styles.failed}>{copy.article.failed}</p>}</div>
+      {status !== 'sent' && (
+        <>
+          <div className={styles.choices}>
+            <button type="button" aria-pressed={helpful === true} onClick={() => (setHelpful(true), void send(true, null, ''))}>
+              {copy.article.yes}
+            </button>
+            <button type="button" aria-pressed={helpful === false} onClick={() => setHelpful(false)}>
+              {copy.article.no}
+            </button>
+          </div>
+          {helpful === false && (
+            <div className={styles.reason}>
+              <fieldset>
+                <legend>{copy.article.missing}</legend>
+                <div className={styles.choices}>
+                  {(Object.keys(copy.article.reasons) as Reason[]).map((id) => (
+                    <button key={id} type="button" aria-pressed={reason === id} onClick={() => setReason(id)}>
+                      {copy.article.reasons[id]}
+                    </button>
+                  ))}
+                </div>
+              </fieldset>
+              <label>
+                {copy.article.comment}
+                <textarea rows={2} maxLength={500} value={comment} onChange={(event) => setComment(event.target.value)} />
+              </label>
+              <Button size="small" onClick={() => void send(false, reason, comment)}>
+                {copy.article.send}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

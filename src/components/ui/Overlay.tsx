@@ -1,0 +1,89 @@
+/**
+ * Dialog and bottom sheet on the native `<dialog>`: the browser holds the focus, makes the page behind inert and gives
+ * the focus back on close.
+ *
+ * The dialog closes on Esc and on a click outside. The sheet closes only by its button; Esc and the Back button press
+ * that button. While one is open the page behind does not scroll.
+ */
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {Icon} from './Icon';
+import styles from './Overlay.module.css';
+
+export interface OverlayProps {
+  readonly kind: 'dialog' | 'sheet';
+  readonly title: string;
+  /** Takes the whole screen instead of leaving the page visible behind. */
+  readonly fullscreen?: boolean;
+  /** Largest width in CSS pixels. */
+  readonly maxWidth?: number;
+  /** Label of the close button. */
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Overlay({kind, title, fullscreen, maxWidth, closeLabel, onClose, children}: OverlayProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return undefined;
+    const trigger = document.activeElement as HTMLElement | null;
+    dialog.showModal();
+    heading.current?.focus();
+    document.documentElement.classList.add(styles.locked!);
+
+    // An entry of its own in the history, so that Back closes the overlay and stays on the page.
+    window.history.pushState({...window.history.state, overlay: true}, '');
+    let left = false;
+    const onPopState = () => {
+      left = true;
+      close.current();
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+      if (!left && window.history.state?.overlay) window.history.back();
+      document.documentElement.classList.remove(styles.locked!);
+      dialog.close();
+      trigger?.focus({preventScroll: true});
+    };
+  }, []);
+
+  return (
+    // A click on the backdrop targets the dialog element itself; Esc is the keyboard's way to the same.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={element}
+      className={clsx(styles.overlay, styles[kind], fullscreen && styles.fullscreen)}
+      style={maxWidth ? {maxWidth} : undefined}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (kind === 'dialog' && event.target === element.current) onClose();
+      }}>
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <h2 id={titleId} tabIndex={-1} ref={heading}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

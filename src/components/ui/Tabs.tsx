@@ -1,0 +1,65 @@
+/**
+ * Tabs after the ARIA pattern: arrow keys, Home and End move and select. Every panel is in the HTML, so that it can be
+ * read without script and found by search; the ones not chosen are hidden.
+ */
+import clsx from 'clsx';
+import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import styles from './Tabs.module.css';
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps {
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  readonly initial?: string;
+  /** `bar`: a line of tabs above. `rail`: large names at the left, a line on phones. */
+  readonly look?: 'bar' | 'rail';
+}
+
+export function Tabs({label, items, initial, look = 'bar'}: TabsProps) {
+  const prefix = useId();
+  const [selected, select] = useState(initial ?? items[0]?.id);
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = items.findIndex((item) => item.id === selected);
+    const last = items.length - 1;
+    const next = {ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: last}[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const target = items[(next + items.length) % items.length];
+    if (!target) return;
+    select(target.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${target.id}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles[look]}>
+      <div className={styles.list} role="tablist" aria-label={label} aria-orientation={look === 'rail' ? 'vertical' : 'horizontal'} tabIndex={-1} ref={list} onKeyDown={onKeyDown}>
+        {items.map(({id, label: name}) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-tab-${id}`}
+            data-tab={id}
+            aria-selected={id === selected}
+            aria-controls={`${prefix}-panel-${id}`}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => select(id)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {items.map(({id, panel}) => (
+        <div key={id} role="tabpanel" id={`${prefix}-panel-${id}`} aria-labelledby={`${prefix}-tab-${id}`} hidden={id !== selected} className={clsx(styles.panel)}>
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import {placeOf} from '../data/regions';
+import {
+  chineseNameField,
+  choiceField,
+  consentField,
+  lookupField,
+  mobileField,
+  optionalChoiceField,
+  textField,
+} from '../fields';
+import {demandOptions, storeCountOptions} from '../options';
+import type {FormDefinition} from '../schema';
+
+/** Free experience, Chinese edition. */
+export const fields = z.object({
+  companyName: textField(2, 100),
+  contact: chineseNameField(),
+  mobile: mobileField(),
+  /** Six-digit adcode of a city. */
+  region: lookupField((adcode) => placeOf(adcode) !== undefined),
+  demand: choiceField(demandOptions),
+  numberOfStores: optionalChoiceField(storeCountOptions),
+  consent: consentField(),
+});
+
+export const definition = {
+  id: 'free-cn',
+  edition: 'zh-CN',
+  channel: 'sms',
+  contactField: 'mobile',
+  codeField: 'verificationCode',
+  consentVersion: 'privacy-zh-CN-1',
+  fields,
+} as const satisfies FormDefinition<typeof fields>;

@@ -1,0 +1,137 @@
+/** Free experience, English edition. */
+import lead from '@copy/forms/lead';
+import words from '@site/i18n/en/copy/forms/free-global';
+import {CodeField} from '@site/src/forms/lead/CodeField';
+import {CheckField, FieldFrame, FieldRow, type Option, SelectField, TextArea, TextField, useField} from '@site/src/forms/lead/Fields';
+import fieldStyles from '@site/src/forms/lead/Fields.module.css';
+import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
+import {type LoadDefinition, useLeadForm, type Values} from '@site/src/forms/lead/useLeadForm';
+import clsx from 'clsx';
+import {useEffect, useMemo, useState} from 'react';
+import {useFormContext} from 'react-hook-form';
+import {countries} from '../data/countries';
+import type {FormProps} from '../free-cn/FreeCnForm';
+import {appellationOptions, isFreeMail, storeCountOptions} from '../options';
+
+const load: LoadDefinition = async () => {
+  const [{definition}, {checkForm}] = await Promise.all([import('./schema'), import('../lead/check')]);
+  return {definition, check: (values) => checkForm(definition, values)};
+};
+
+const defaults = {
+  appellation: '',
+  firstName: '',
+  lastName: '',
+  businessEmail: '',
+  companyName: '',
+  phoneCountry: '',
+  phone: '',
+  region: '',
+  numberOfStores: '',
+  website: '',
+  whatsapp: '',
+  requirements: '',
+  consent: false,
+  marketing: false,
+};
+
+/** Countries by name. Names come from the browser, so they exist only after hydration. */
+function useCountries(): readonly {code: string; name: string; dialling: string}[] {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return useMemo(() => {
+    if (!ready) return [];
+    const names = new Intl.DisplayNames('en', {type: 'region'});
+    return countries
+      .map(([code, dialling]) => ({code, dialling, name: names.of(code) ?? code}))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  }, [ready]);
+}
+
+/** "Dear Ms Lee" or, for those who prefer not to say, "Dear Mei". */
+function nameOf(values: Record<string, unknown>): string {
+  const title = words.appellation[values.appellation as keyof typeof words.appellation];
+  return values.appellation === 'none' ? String(values.firstName) : `${title} ${String(values.lastName)}`;
+}
+
+export default function FreeGlobalForm({componentId, markTitle}: FormProps) {
+  const form = useLeadForm({form: 'free-global', edition: 'global', load, defaults, componentId});
+  const list = useCountries();
+  const regions: Option[] = list.map(({code, name}) => ({value: code, label: name}));
+  const email = String(form.hook.watch('businessEmail') ?? '');
+
+  return (
+    <LeadFormFrame form={form} words={words.fields} submit={lead.submit} markTitle={markTitle} greeting={(values) => words.greeting(nameOf(values))}>
+      <SelectField name="appellation" autoComplete="honorific-prefix" options={appellationOptions.map((value) => ({value, label: words.appellation[value]}))} />
+      <FieldRow>
+        <TextField name="firstName" autoComplete="given-name" spellCheck={false} />
+        <TextField name="lastName" autoComplete="family-name" spellCheck={false} />
+      </FieldRow>
+      <TextField name="businessEmail" type="email" inputMode="email" autoComplete="email" hint={isFreeMail(email) ? words.freeMail : undefined} />
+      <CodeField form={form} />
+      <TextField name="companyName" autoComplete="organization" />
+      <PhoneField countries={list} />
+      <SelectField name="region" autoComplete="country" options={regions} />
+      <SelectField name="numberOfStores" optional options={storeCountOptions.map((value) => ({value, label: words.stores[value]}))} />
+      <TextField name="website" optional inputMode="url" autoComplete="url" />
+      <WhatsAppField />
+      <TextArea name="requirements" maxLength={2000} />
+      <CheckField name="marketing">{words.marketing}</CheckField>
+    </LeadFormFrame>
+  );
+}
+
+function PhoneField({countries: list}: {readonly countries: ReturnType<typeof useCountries>}) {
+  const {register, message} = useField('phone');
+  const country = useField('phoneCountry');
+  return (
+    <FieldFrame name="phone-group" as="fieldset" label={words.fields.phone.label} errorFor={['phoneCountry', 'phone']}>
+      <div className={fieldStyles.phone}>
+        <select
+          {...register('phoneCountry')}
+          id="phoneCountry"
+          className={clsx(fieldStyles.input, fieldStyles.select)}
+          aria-label={words.phoneCountry}
+          autoComplete="tel-country-code"
+          aria-invalid={country.message ? true : undefined}
+          aria-describedby={country.message ? 'phoneCountry-error' : undefined}>
+          <option value="">{words.choosePhoneCountry}</option>
+          {list.map(({code, name, dialling}) => (
+            <option key={code} value={code}>
+              {name} +{dialling}
+            </option>
+          ))}
+        </select>
+        <input
+          {...register('phone')}
+          id="phone"
+          type="tel"
+          inputMode="tel"
+          className={fieldStyles.input}
+          aria-label={words.fields.phone.label}
+          autoComplete="tel-national"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? 'phone-error' : undefined}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function WhatsAppField() {
+  const {setValue, watch, formState} = useFormContext<Values>();
+  const [same, setSame] = useState(false);
+  const phone = String(watch('phone') ?? '');
+  useEffect(() => {
+    if (same) setValue('whatsapp', phone, {shouldValidate: formState.isSubmitted});
+  }, [same, phone, setValue, formState.isSubmitted]);
+  return (
+    <div>
+      <TextField name="whatsapp" optional type="tel" inputMode="tel" readOnly={same} />
+      <label className={fieldStyles.check}>
+        <input type="checkbox" checked={same} onChange={(event) => setSame(event.target.checked)} />
+        <span>{words.sameAsPhone}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+/**
+ * Everything around the fields of a lead form: error summary first, the fields, consent, submit, what went wrong with
+ * the sending, the draft line; and the success panel that replaces it all.
+ */
+import copy from '@copy/forms/lead';
+import navigation from '@copy/navigation';
+import {Button} from '@site/src/components/ui/Button';
+import {Icon} from '@site/src/components/ui/Icon';
+import {Notice} from '@site/src/components/ui/Notice';
+import {SiteLink} from '@site/src/components/ui/SiteLink';
+import {useContact} from '@site/src/site/contact';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useRef} from 'react';
+import {FormProvider} from 'react-hook-form';
+import {CheckField, type FieldWords, FormWordsContext, HoneypotField, messageOf} from './Fields';
+import type {LeadForm} from './useLeadForm';
+import styles from './LeadFormFrame.module.css';
+
+export interface LeadFormFrameProps {
+  readonly form: LeadForm;
+  /** Words of the fields, in the order of the form: the summary follows it. */
+  readonly words: Readonly<Record<string, FieldWords>>;
+  readonly submit: string;
+  /** Greets by name in the success panel. */
+  readonly greeting: (values: Record<string, unknown>) => string;
+  /** Put before the document's title while there are errors; only where the form is the page. */
+  readonly markTitle?: boolean;
+  readonly children: ReactNode;
+}
+
+export function LeadFormFrame({form, words, submit, greeting, markTitle, children}: LeadFormFrameProps) {
+  const {hook, status, hasDraft, forget, send} = form;
+  const {errors, submitCount} = hook.formState;
+  const bad = Object.keys(words).filter((name) => errors[name]);
+  const summary = useRef<HTMLDivElement>(null);
+
+  // After a submit with errors the summary takes the focus, once per submit.
+  useEffect(() => {
+    if (submitCount > 0 && bad.length > 0 && status.kind === 'editing') summary.current?.focus();
+    // Changes of single fields must not pull the focus away from them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, status]);
+
+  useEffect(() => {
+    if (!markTitle) return;
+    const plain = document.title.replace(copy.errorTitle, '');
+    document.title = bad.length > 0 ? copy.errorTitle + plain : plain;
+  }, [markTitle, bad.length]);
+
+  if (status.kind === 'done') return <Success title={greeting(hook.getValues())} reference={status.reference} />;
+
+  return (
+    <FormProvider {...hook}>
+      <FormWordsContext.Provider value={{fields: words, optional: copy.optional, choose: copy.choose}}>
+        <form className={styles.form} noValidate aria-busy={status.kind === 'sending' || undefined} onSubmit={(event) => void send(event)}>
+          {bad.length > 0 && submitCount > 0 && (
+            <div ref={summary} tabIndex={-1} className={styles.summary}>
+              <Icon name="error" size={24} />
+              <div role="alert">
+                <h2>{copy.problem(bad.length)}</h2>
+                <ul>
+                  {bad.map((name) => (
+                    <li key={name}>
+                      <a href={`#${name}`} onClick={(event) => (event.preventDefault(), focusField(name))}>
+                        {messageOf(words[name], String(errors[name]?.message))}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          )}
+          {children}
+          <CheckField name="consent">
+            {copy.consent.before}
+            <SiteLink to="legal.privacy" target="_blank">
+              {copy.consent.link}
+            </SiteLink>
+            {copy.consent.after}
+          </CheckField>
+          <HoneypotField />
+          <SendProblem form={form} />
+          <div className={clsx(styles.submit, !markTitle && styles.sticky)}>
+            <Button type="submit" look="trial" size="large" block aria-busy={status.kind === 'sending' || undefined}>
+              {status.kind === 'sending' ? copy.sending : status.kind === 'unreachable' ? copy.retry : submit}
+            </Button>
+          </div>
+          <noscript>
+            <p>{copy.noScript}</p>
+          </noscript>
+          {hasDraft && (
+            <p className={styles.draft}>
+              <span>{copy.draft}</span>
+              <button type="button" onClick={forget}>
+                {copy.clearDraft}
+              </button>
+            </p>
+          )}
+        </form>
+      </FormWordsContext.Provider>
+    </FormProvider>
+  );
+}
+
+/** Moves to a field; in a group, to its first control. */
+function focusField(name: string): void {
+  const element = document.getElementById(name);
+  const control = element?.matches('fieldset') ? element.querySelector<HTMLElement>('input, select, textarea') : element;
+  control?.scrollIntoView({block: 'center'});
+  control?.focus({preventScroll: true});
+}
+
+function SendProblem({form: {status}}: {readonly form: LeadForm}) {
+  const {phone, phoneHref, email} = useContact();
+  if (status.kind === 'limited') return <Notice tone="warn">{copy.limited(status.retryAfter)}</Notice>;
+  if (status.kind === 'rejected') return <Notice tone="error">{copy.rejected(status.reference)}</Notice>;
+  if (status.kind !== 'unreachable') return null;
+  return (
+    <div role="alert">
+      <Notice tone="error" title={copy.unreachable.title}>
+        {copy.unreachable.text} {phoneHref && <a href={phoneHref}>{phone}</a>} <a href={`mailto:${email}`}>{email}</a>
+      </Notice>
+    </div>
+  );
+}
+
+function Success({title, reference}: {readonly title: string; readonly reference: string}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.success} data-testid="lead-success">
+      <span className={styles.tick}>
+        <Icon name="check" size={24} />
+      </span>
+      <h2 tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      <p>{copy.success.text}</p>
+      <p className={styles.reference}>
+        {copy.success.reference} <b data-testid="lead-reference">{reference}</b>
+      </p>
+      <h3>{copy.success.nextTitle}</h3>
+      <ol className={styles.next}>
+        {copy.success.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h3>{copy.success.readTitle}</h3>
+      <ul className={styles.reading}>
+        <li>
+          <SiteLink to="products.accuratePeopleCounting">{navigation.labels['products.accuratePeopleCounting']}</SiteLink>
+        </li>
+        <li>
+          <SiteLink to="support">{navigation.labels.support}</SiteLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** The browser's side of the lead service: one function per call, every outcome a value, nothing thrown. */
+import {solveChallenge} from 'altcha-lib';
+import type {FieldIssues} from '../fields';
+import type {Channel, CodeRequest, FormId, LeadRequest} from '../schema';
+
+interface Answer {
+  readonly code: number;
+  readonly fields?: FieldIssues;
+  readonly data?: {readonly reference?: string; readonly retryAfter?: number; readonly resendAfter?: number};
+}
+
+export type CallResult =
+  | {readonly kind: 'ok'; readonly data: NonNullable<Answer['data']>}
+  /** The service refused the input. */
+  | {readonly kind: 'refused'; readonly code: number; readonly fields: FieldIssues; readonly reference?: string}
+  | {readonly kind: 'limited'; readonly retryAfter: number}
+  /** Offline, 5xx, or an answer that is not ours: try again with the same id. */
+  | {readonly kind: 'unreachable'};
+
+/** Browsers give up on a connection late; a form should say so sooner. */
+const timeoutMs = 15_000;
+
+async function call(path: string, init?: {body: unknown}): Promise<CallResult> {
+  try {
+    const response = await fetch(`/api/v1/${path}`, {
+      method: init ? 'POST' : 'GET',
+      headers: init ? {'content-type': 'application/json'} : undefined,
+      body: init && JSON.stringify(init.body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = (await response.json()) as Answer;
+    if (response.ok) return {kind: 'ok', data: answer.data ?? {}};
+    if (response.status === 429) return {kind: 'limited', retryAfter: answer.data?.retryAfter ?? 60};
+    if (response.status >= 500) return {kind: 'unreachable'};
+    return {kind: 'refused', code: answer.code, fields: answer.fields ?? {}, reference: answer.data?.reference};
+  } catch {
+    return {kind: 'unreachable'};
+  }
+}
+
+interface Challenge {
+  readonly algorithm: string;
+  readonly challenge: string;
+  readonly maxnumber: number;
+  readonly salt: string;
+  readonly signature: string;
+}
+
+/** Fetches a proof-of-work challenge and solves it; null when the service cannot be reached. */
+async function solve(): Promise<string | null> {
+  const result = await call('challenge');
+  if (result.kind !== 'ok') return null;
+  const {algorithm, challenge, maxnumber, salt, signature} = result.data as unknown as Challenge;
+  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+  return solution && btoa(JSON.stringify({algorithm, challenge, number: solution.number, salt, signature}));
+}
+
+/** Asks for a verification code. A challenge that expired in the meantime is replaced once. */
+export async function requestCode(form: FormId, channel: Channel, to: string): Promise<CallResult> {
+  for (let attempt = 0; ; attempt++) {
+    const challenge = await solve();
+    if (challenge === null) return {kind: 'unreachable'};
+    const body: CodeRequest = {channel, to, form, challenge};
+    const result = await call('codes', {body});
+    if (result.kind === 'refused' && result.fields.challenge && attempt === 0) continue;
+    return result;
+  }
+}
+
+/** Submits a lead. Sending the same id again never stores a second one. */
+export const submitLead = (body: LeadRequest): Promise<CallResult> => call('leads', {body});

@@ -1,0 +1,158 @@
+/**
+ * State of a lead form: values and validation by react-hook-form with the form's own zod schema, draft, verification
+ * code, submit with retry. The schema is loaded when it is first needed, so that a page can show the form before it.
+ */
+import type {FormDefinition} from '@site/src/forms/schema';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {useForm, type DefaultValues, type FieldErrors, type Resolver} from 'react-hook-form';
+import type {FieldIssues} from '../fields';
+import {readTracking} from '../trial/source';
+import {requestCode, submitLead} from './api';
+import {clearDraft, loadDraft, saveDraft} from './draft';
+
+/** What the form shows besides its fields. */
+export type FormStatus =
+  | {readonly kind: 'editing'}
+  | {readonly kind: 'sending'}
+  | {readonly kind: 'limited'; readonly retryAfter: number}
+  | {readonly kind: 'rejected'; readonly reference?: string}
+  | {readonly kind: 'unreachable'}
+  | {readonly kind: 'done'; readonly reference: string};
+
+export type CodeStatus =
+  | {readonly kind: 'idle'}
+  | {readonly kind: 'sending'}
+  | {readonly kind: 'sent'; readonly secondsLeft: number}
+  | {readonly kind: 'limited'; readonly retryAfter: number}
+  | {readonly kind: 'unreachable'};
+
+export type Values = Record<string, unknown> & {verificationCode: string; honeypot: string};
+
+/** Loads what browser and server agree on about the form, with the tools to check values. */
+export type LoadDefinition = () => Promise<{
+  definition: FormDefinition;
+  check: (values: Record<string, unknown>) => FieldIssues;
+}>;
+
+export interface LeadFormOptions {
+  readonly form: FormDefinition['id'];
+  readonly edition: FormDefinition['edition'];
+  readonly load: LoadDefinition;
+  readonly defaults: Record<string, unknown>;
+  /** Control that opened the form, when it is in a sheet or dialog. */
+  readonly componentId?: string;
+}
+
+const toErrors = (issues: FieldIssues): FieldErrors<Values> =>
+  Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, {type: issue, message: issue}]));
+
+export function useLeadForm({form, edition, load, defaults, componentId}: LeadFormOptions) {
+  const [status, setStatus] = useState<FormStatus>({kind: 'editing'});
+  const [codeStatus, setCodeStatus] = useState<CodeStatus>({kind: 'idle'});
+  const [hasDraft, setHasDraft] = useState(false);
+  const id = useRef('');
+  const shownAt = useRef(0);
+  const sending = useRef(false);
+
+  const resolver: Resolver<Values> = useCallback(
+    async (values) => {
+      const {check} = await load();
+      const issues = check(values);
+      return Object.keys(issues).length > 0 ? {values: {}, errors: toErrors(issues)} : {values, errors: {}};
+    },
+    [load],
+  );
+
+  const hook = useForm<Values>({
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+    defaultValues: {...defaults, verificationCode: '', honeypot: ''} as DefaultValues<Values>,
+    resolver,
+  });
+
+  // Drafts and ids exist in the browser only, so they come after hydration.
+  useEffect(() => {
+    shownAt.current = performance.now();
+    const draft = loadDraft(form);
+    id.current = draft?.id ?? crypto.randomUUID();
+    if (draft) {
+      for (const [name, value] of Object.entries(draft.values)) hook.setValue(name, value);
+      setHasDraft(true);
+    }
+    const saved = hook.watch((values) => setHasDraft(saveDraft(form, id.current, values)));
+    return () => saved.unsubscribe();
+  }, [form, hook]);
+
+  const forget = useCallback(() => {
+    clearDraft(form);
+    id.current = crypto.randomUUID();
+    hook.reset();
+    setHasDraft(false);
+  }, [form, hook]);
+
+  async function getCode(): Promise<void> {
+    if (codeStatus.kind === 'sending' || (codeStatus.kind === 'sent' && codeStatus.secondsLeft > 0)) return;
+    const {definition, check} = await load();
+    const contact = definition.contactField;
+    const issue = check(hook.getValues())[contact];
+    if (issue) {
+      hook.setError(contact, {type: issue, message: issue}, {shouldFocus: true});
+      return;
+    }
+    hook.clearErrors(contact);
+    setCodeStatus({kind: 'sending'});
+    const result = await requestCode(form, definition.channel, String(hook.getValues(contact)));
+    if (result.kind === 'ok') setCodeStatus({kind: 'sent', secondsLeft: result.data.resendAfter ?? 60});
+    else if (result.kind === 'limited') setCodeStatus({kind: 'limited', retryAfter: result.retryAfter});
+    else if (result.kind === 'unreachable') setCodeStatus({kind: 'unreachable'});
+    else {
+      setCodeStatus({kind: 'idle'});
+      hook.setError(contact, {type: 'server', message: 'server'}, {shouldFocus: true});
+    }
+  }
+
+  // The countdown until the code may be sent again.
+  useEffect(() => {
+    if (codeStatus.kind !== 'sent' || codeStatus.secondsLeft <= 0) return undefined;
+    const timer = window.setTimeout(() => setCodeStatus({kind: 'sent', secondsLeft: codeStatus.secondsLeft - 1}), 1000);
+    return () => window.clearTimeout(timer);
+  }, [codeStatus]);
+
+  const send = hook.handleSubmit(async (values) => {
+    if (sending.current) return;
+    sending.current = true;
+    setStatus({kind: 'sending'});
+    const {verificationCode, honeypot, ...fields} = values;
+    const result = await submitLead({
+      id: id.current,
+      form,
+      edition,
+      fields,
+      tracking: readTracking(componentId),
+      verificationCode,
+      draftAgeMs: Math.round(performance.now() - shownAt.current),
+      honeypot,
+    });
+    sending.current = false;
+    if (result.kind === 'ok') {
+      clearDraft(form);
+      setHasDraft(false);
+      setStatus({kind: 'done', reference: result.data.reference ?? ''});
+    } else if (result.kind === 'refused') {
+      const named = Object.keys(result.fields);
+      // Issues the server found carry its own wording: the browser's rules had let the value through.
+      for (const name of named) hook.setError(name, {type: 'server', message: 'server'});
+      setStatus(named.length > 0 ? {kind: 'editing'} : {kind: 'rejected', reference: result.reference});
+      if (result.code === 409001) id.current = crypto.randomUUID();
+    } else if (result.kind === 'limited') {
+      setStatus({kind: 'limited', retryAfter: result.retryAfter});
+    } else {
+      setStatus({kind: 'unreachable'});
+    }
+  });
+
+  return {hook, status, codeStatus, hasDraft, forget, getCode, send};
+}
+
+export type LeadForm = ReturnType<typeof useLeadForm>;

@@ -1,0 +1,46 @@
+/**
+ * The free-trial button. A real link to the form page in a new tab; below 960 px it opens the form in a full-screen
+ * sheet instead. Either way it notes which control on which page was pressed, without personal data.
+ */
+import copy from '@copy/shell';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useOverlay} from '@site/src/components/overlay/OverlayHost';
+import {routes} from '@site/src/site/routes';
+import type {ComponentProps, MouseEvent} from 'react';
+import {rememberSource, sourceQuery} from './source';
+
+export interface TrialLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Which control this is, e.g. "header", "rightFixed"; arrives with the lead. */
+  readonly componentId: string;
+}
+
+/** Widths from which the form opens as a page of its own. */
+const wide = '(min-width: 960px)';
+
+export function TrialLink({componentId, children, ...rest}: TrialLinkProps) {
+  const {pathname} = useLocation();
+  const openOverlay = useOverlay();
+  const target = useBaseUrl(routes.experience.path);
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    const source = rememberSource({componentId, sourcePath: pathname, sourcePageTitle: document.title});
+    event.currentTarget.href = `${target}?${sourceQuery(source)}`;
+    const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plainClick || window.matchMedia(wide).matches) return;
+    event.preventDefault();
+    openOverlay({template: 'freeExperience', kind: 'sheet', title: copy.header.trial, fullscreen: true, componentId});
+  }
+
+  return (
+    <a
+      {...rest}
+      data-trial={componentId}
+      href={`${target}?${sourceQuery({component_id: componentId, source_path: pathname})}`}
+      target="_blank"
+      rel="opener"
+      onClick={onClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import copy from '@copy/about/contact';
+import {Banner} from '@site/src/components/sections/Banner';
+import {ContactWays} from '@site/src/components/sections/ContactWays';
+import {Offices} from '@site/src/components/sections/Offices';
+import {Preparation} from '@site/src/components/sections/Preparation';
+import {TrialInvite} from '@site/src/components/sections/TrialInvite';
+import {Page} from '@site/src/components/shell/Page';
+import {routes} from '@site/src/site/routes';
+
+/** Where a person with each of the three cases is helped without calling. */
+const quicker = (['support.troubleshooting', 'support', 'experience'] as const).map((id) => routes[id].path);
+
+export default function Contact() {
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="about.contact" />
+      <ContactWays copy={copy.ways} />
+      <Preparation {...copy.preparation} hrefs={quicker} />
+      <Offices {...copy.offices} copyButton={copy.copyButton} />
+      <TrialInvite {...copy.invite} componentId="contact.invite" />
+    </Page>
+  );
+}

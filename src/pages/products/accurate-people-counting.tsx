@@ -1,0 +1,64 @@
+import copy from '@copy/products/accurate-people-counting';
+import {CountingDemo} from '@site/src/components/demos/CountingDemo';
+import {NumbersDiagram, OverheadDiagram, TracksDiagram} from '@site/src/components/diagrams/counting';
+import {Accuracy} from '@site/src/components/sections/Accuracy';
+import {Banner} from '@site/src/components/sections/Banner';
+import {DeviceRows} from '@site/src/components/sections/DeviceRows';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
+import {Steps} from '@site/src/components/sections/Steps';
+import {Page} from '@site/src/components/shell/Page';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {modelById, modelsOfKind} from '@site/src/content/models';
+
+const counters = modelsOfKind('aiCamera').filter((model) => model.id === 'k3' || model.id === 'h1001');
+const box = modelById('b1');
+
+export default function AccuratePeopleCounting() {
+  const {devices, how} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="products.accuratePeopleCounting" picture={{family: 'cutout', name: 'k3', alt: ''}} />
+      <Statement {...copy.statement} />
+      <CountingDemo id="demo" copy={copy.demo} />
+      <Steps
+        {...how}
+        diagrams={[
+          <OverheadDiagram key="overhead" copy={how.overhead} />,
+          <TracksDiagram key="tracks" copy={how.tracks} />,
+          <NumbersDiagram key="numbers" copy={how.numbers} />,
+        ]}
+      />
+      <Accuracy {...copy.accuracy} claim="accuracy.overheadCounting" />
+      <Section>
+        <SectionHead eyebrow={devices.eyebrow} title={devices.title} />
+        <DeviceRows
+          more={devices.more}
+          rows={[
+            ...counters.map((model) => ({
+              model: model.id,
+              purpose: devices.purposes[model.id as 'k3' | 'h1001'],
+              facts: [
+                {label: devices.door, value: devices.upTo(model.doorM)},
+                {label: devices.mount, value: `${model.mountM[0]}–${model.mountM[1]} m`},
+              ],
+              href: model.id === 'k3' ? '/support/model/k3' : undefined,
+            })),
+            {
+              model: box.id,
+              purpose: devices.purposes.b1,
+              facts: [
+                {label: devices.input, value: devices.channels(box.kind === 'edgeBox' ? box.channels : 0)},
+                {label: devices.mount, value: devices.anyHeight},
+              ],
+              href: '/support/model/b1',
+            },
+          ]}
+        />
+      </Section>
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="peopleCounting.bar" />
+    </Page>
+  );
+}

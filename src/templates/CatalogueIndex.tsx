@@ -1,0 +1,78 @@
+/** Troubleshooting by catalogue: all of them, or one. */
+import copy from '@copy/support';
+import navigation from '@copy/navigation';
+import type {SupportIndex} from '@site/plugins/content-index/types';
+import {ArticleList} from '@site/src/components/support/ArticleList';
+import {Page} from '@site/src/components/shell/Page';
+import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {PermalinkLink} from '@site/src/components/ui/SiteLink';
+import type {Catalogue} from '@site/src/content/frontmatter.lists';
+import {catalogues} from '@site/src/content/frontmatter.lists';
+import {routeIdAt} from '@site/src/site/routes';
+import styles from './CatalogueIndex.module.css';
+
+export interface CatalogueIndexProps {
+  readonly index: SupportIndex;
+  /** What the generation before still has, on the page of all catalogues. */
+  readonly older?: SupportIndex;
+  /** One catalogue, or null for all. */
+  readonly catalogue: Catalogue | null;
+}
+
+export default function CatalogueIndex({index, older, catalogue}: CatalogueIndexProps) {
+  const present = catalogues.filter((name) => index.articles.some((article) => article.catalogue === name));
+  const articlesOf = (name: Catalogue) => index.articles.filter((article) => article.catalogue === name);
+  if (catalogue) {
+    const {name, about} = copy.catalogues[catalogue];
+    const route = routeIdAt(`/support/troubleshooting/catalog/${catalogue}`) ?? 'support.troubleshooting';
+    return (
+      <Page meta={copy.index.catalogueMeta(name, about)}>
+        <Section className={styles.narrow}>
+          <Breadcrumbs route={route} title={name} />
+          <SectionHead as="h1" title={copy.index.catalogueTitle(name)} lead={about} />
+          <ArticleList articles={articlesOf(catalogue)} columns={1} />
+          <MoreLink to="support.troubleshooting">{copy.index.all}</MoreLink>
+        </Section>
+      </Page>
+    );
+  }
+  return (
+    <Page meta={copy.index.meta}>
+      <Section>
+        <Breadcrumbs route="support.troubleshooting" title={navigation.labels['support.troubleshooting']} />
+        <SectionHead as="h1" title={copy.index.title} lead={copy.index.lead} />
+        {present.map((name) => (
+          <section key={name} className={styles.group} aria-labelledby={`catalogue-${name}`}>
+            <div className={styles.head}>
+              <h2 id={`catalogue-${name}`}>
+                <PermalinkLink href={`/support/troubleshooting/catalog/${name}`}>{copy.catalogues[name].name}</PermalinkLink>
+              </h2>
+              <span>
+                {copy.catalogues[name].about} · {copy.index.count(articlesOf(name).length)}
+              </span>
+            </div>
+            <ArticleList articles={articlesOf(name)} />
+          </section>
+        ))}
+        {older && (
+          <section className={styles.group} aria-labelledby="older">
+            <div className={styles.head}>
+              <h2 id="older">{copy.version.olderTitle}</h2>
+              <span>{copy.version.olderText}</span>
+            </div>
+            <ArticleList articles={older.articles} />
+            <ul className={styles.documents}>
+              {[...older.models, ...older.manuals].map((document) => (
+                <li key={document.permalink}>
+                  <PermalinkLink href={document.permalink}>{document.title}</PermalinkLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+/** All news; the blog plugin's list page. */
+import copy from '@copy/news';
+import news from '@generated/content-index/default/news.json';
+import {NewsIndex} from '@site/src/components/news/NewsIndex';
+import {Page} from '@site/src/components/shell/Page';
+
+export default function NewsList() {
+  return (
+    <Page meta={copy.meta}>
+      <NewsIndex news={news} present={[...new Set(news.map((post) => post.archive))]} archive={null} />
+    </Page>
+  );
+}

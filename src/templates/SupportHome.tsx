@@ -1,0 +1,126 @@
+/** Support home: search first, then models, popular issues, documents, contact. */
+import shell from '@copy/shell';
+import copy from '@copy/support';
+import type {SupportIndex} from '@site/plugins/content-index/types';
+import {owner} from '@site/config/owner';
+import {SearchBox} from '@site/src/components/search/SearchButton';
+import {openSearch} from '@site/src/components/search/store';
+import {ArticleList} from '@site/src/components/support/ArticleList';
+import {ModelGrid} from '@site/src/components/support/ModelGrid';
+import {Page} from '@site/src/components/shell/Page';
+import {Icon} from '@site/src/components/ui/Icon';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {PermalinkLink} from '@site/src/components/ui/SiteLink';
+import {Tabs} from '@site/src/components/ui/Tabs';
+import {useContact} from '@site/src/site/contact';
+import {useEdition} from '@site/src/site/useLocale';
+import styles from './SupportHome.module.css';
+
+const {home} = copy;
+
+export default function SupportHome({index}: {readonly index: SupportIndex}) {
+  const popular = index.articles.filter((article) => article.popular !== null).sort((a, b) => a.popular! - b.popular!);
+  return (
+    <Page meta={home.meta}>
+      <section className={styles.hero}>
+        <div className={styles.inner}>
+          <h1>{home.title}</h1>
+          <SearchBox label={home.searchLabel} placeholder={home.searchPlaceholder} buttonLabel={home.searchButton} />
+          <p className={styles.often}>
+            <span>{home.often}</span>
+            {home.suggestions.map((word) => (
+              <button key={word} type="button" onClick={() => openSearch(word)}>
+                {word}
+              </button>
+            ))}
+          </p>
+        </div>
+      </section>
+      <Section>
+        <SectionHead title={home.popularTitle} aside={<MoreLink to="support.troubleshooting">{home.allGuides}</MoreLink>} />
+        <ArticleList articles={popular} />
+      </Section>
+      <Section tone="tint">
+        <SectionHead title={home.byModelTitle} lead={home.byModelLead} />
+        {index.models.length > 0 ? <ModelGrid models={index.models} /> : <p>{home.noModels}</p>}
+      </Section>
+      <Section>
+        <h2 className="sr">{home.tabsLabel}</h2>
+        <Tabs
+          label={home.tabsLabel}
+          items={[
+            {id: 'manuals', label: home.tabs.manuals, panel: <Manuals index={index} />},
+            {id: 'guides', label: home.tabs.guides, panel: <ArticleList articles={index.articles} />},
+          ]}
+        />
+      </Section>
+      <Section space="flush">
+        <h2 className="sr">{home.contactTitle}</h2>
+        <ContactStrip />
+      </Section>
+    </Page>
+  );
+}
+
+function Manuals({index}: {readonly index: SupportIndex}) {
+  if (index.manuals.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
+  return (
+    <ul className={styles.files}>
+      {index.manuals.map((manual) => (
+        <li key={manual.permalink}>
+          <span className={styles.file}>
+            <Icon name="document" size={24} />
+          </span>
+          <span>
+            <b>{manual.title}</b>
+            <small>{manual.description}</small>
+          </span>
+          <PermalinkLink href={manual.permalink} className={styles.read} aria-label={`${home.read} ${manual.title}`}>
+            {home.read}
+          </PermalinkLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactStrip() {
+  const {phone, phoneHref, phoneIsDemo, email, hours, isOpen} = useContact();
+  const chinese = useEdition() === 'zh-CN';
+  const chat = owner.links.chat.value;
+  return (
+    <div className={styles.contact}>
+      {phone && phoneHref && (
+        <div>
+          <p className={isOpen ? styles.open : styles.closed}>{isOpen ? home.open : home.closed}</p>
+          <a className={styles.phone} href={phoneHref}>
+            {phone}
+          </a>
+          <p>
+            {shell.footer.hours(hours.from, hours.to)}
+            {phoneIsDemo && shell.footer.demo}
+          </p>
+          <p>{home.phoneText}</p>
+        </div>
+      )}
+      {chinese && chat && (
+        <div>
+          <h3>{home.chatTitle}</h3>
+          <p>{home.chatText}</p>
+          <a className={styles.link} href={chat} target="_blank" rel="noopener">
+            {home.chatAction}
+            <Icon name="arrow" />
+          </a>
+        </div>
+      )}
+      <div>
+        <h3>{home.mailTitle}</h3>
+        <p>{home.mailText}</p>
+        <a className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </div>
+    </div>
+  );
+}

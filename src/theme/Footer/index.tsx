@@ -1,0 +1,6 @@
+import {Footer} from '@site/src/components/shell/Footer';
+import {useIsBare} from '@site/src/site/useLayout';
+
+export default function ThemeFooter() {
+  return <Footer bare={useIsBare()} />;
+}

@@ -1,0 +1,76 @@
+/** The 404 page: the stated words in place of title and description, search, nearest matches by path. */
+import copy from '@copy/not-found';
+import navigation from '@copy/navigation';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {SearchBox} from '@site/src/components/search/SearchButton';
+import {Icon} from '@site/src/components/ui/Icon';
+import {Container, Eyebrow} from '@site/src/components/ui/Section';
+import {SiteLink} from '@site/src/components/ui/SiteLink';
+import {joinPath, splitPath} from '@site/src/site/editions';
+import {nearestRoutes} from '@site/src/site/nearest';
+import {routes, type RouteId} from '@site/src/site/routes';
+import {useEdition, useLocale} from '@site/src/site/useLocale';
+import Layout from '@theme/Layout';
+import {useEffect, useState} from 'react';
+import styles from './styles.module.css';
+
+export default function NotFound() {
+  const {pathname} = useLocation();
+  const edition = useEdition();
+  const locale = useLocale();
+  // The file is built once for every unknown path; what was typed is known in the browser only.
+  const [near, setNear] = useState<RouteId[]>(['products.accuratePeopleCounting', 'support', 'about.contact']);
+  useEffect(() => setNear(nearestRoutes(splitPath(pathname).path, edition)), [pathname, edition]);
+
+  return (
+    <Layout>
+      <PageMetadata title={copy.title} description={copy.text} />
+      <Head>
+        <html data-not-found="" />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main>
+        <Container className={styles.page}>
+          <div>
+            <Eyebrow>404</Eyebrow>
+            <h1>{copy.title}</h1>
+            <p className={styles.text}>{copy.text}</p>
+            <SearchBox label={copy.searchLabel} placeholder={copy.searchPlaceholder} buttonLabel={copy.searchButton} />
+            <h2>{copy.near}</h2>
+            <ul className={styles.near}>
+              {near.map((id) => (
+                <li key={id}>
+                  <SiteLink to={id}>
+                    <span>
+                      {navigation.labels[id]}
+                      <small>{joinPath(locale, routes[id].path)}</small>
+                    </span>
+                    <Icon name="arrow" />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <svg viewBox="0 0 560 420" className={`dg ${styles.drawing}`} role="img" aria-label={copy.drawing}>
+            <rect className={styles.ground} x="20" y="20" width="520" height="380" rx="24" />
+            <path className="b" d="M96 210h368" strokeWidth="4" />
+            <circle cx="96" cy="210" r="11" className="b s" strokeWidth="5" />
+            <circle cx="464" cy="210" r="11" className="o s" strokeWidth="5" />
+            <path d="M208 372C196 300 214 250 268 250c58 0 76 46 70 92" strokeDasharray="1 11" strokeWidth="4" className="o" />
+            <g transform="translate(338 334) rotate(6) scale(2)">
+              <ellipse className="s" rx="22" ry="12" strokeWidth="1.4" />
+              <circle className="s" r="9" strokeWidth="1.4" />
+            </g>
+            <g transform="translate(280 116)">
+              <rect x="-74" y="-34" width="148" height="68" rx="14" className="l s" />
+              <text y="-6" textAnchor="middle">{copy.counter}</text>
+              <text y="22" textAnchor="middle" className={`tb ${styles.code}`}>404</text>
+            </g>
+          </svg>
+        </Container>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,17 @@
+/** Holds what outlives a page: dialogs, sheets, the search modal, the floating panels. */
+import {OverlayHost} from '@site/src/components/overlay/OverlayHost';
+import {SearchHost} from '@site/src/components/search/SearchHost';
+import {Overlays} from '@site/src/components/shell/Overlays';
+import {useIsBare} from '@site/src/site/useLayout';
+import type {ReactNode} from 'react';
+
+export default function Root({children}: {readonly children: ReactNode}) {
+  const bare = useIsBare();
+  return (
+    <OverlayHost>
+      {children}
+      {!bare && <Overlays />}
+      <SearchHost />
+    </OverlayHost>
+  );
+}

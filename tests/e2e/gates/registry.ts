@@ -1,0 +1,36 @@
+/** The registry and the build hold each other to account, one to one. */
+import {editions, joinPath, splitPath, type Locale} from '../../../src/site/editions';
+import {hasEdition, routeIdAt, routeIds, routes} from '../../../src/site/routes';
+import {archives} from '../../../src/content/frontmatter';
+import type {BuiltPage} from '../lib/site';
+
+/** Addresses that come from documents, posts and generated indexes, edition-relative. */
+const fromContent: readonly RegExp[] = [
+  /^\/support(\/5\.x)?\/troubleshooting\/details(\/t\d{4})?$/,
+  /^\/support\/troubleshooting\/catalog(\/[a-z-]+)?$/,
+  /^\/support(\/5\.x)?\/(model|manuals)(\/[a-z0-9-]+)?$/,
+  new RegExp(`^/news/(${archives.join('|')})(/[a-z0-9-]+)?$`),
+];
+
+/** Routes of an edition that the build has no page for. */
+export function missingRoutes(locale: Locale, pages: readonly BuiltPage[]): string[] {
+  const have = new Set(pages.map(({pathname}) => pathname));
+  return routeIds
+    .filter((id) => hasEdition(id, editions[locale].edition))
+    .map((id) => ({id, pathname: joinPath(locale, routes[id].path.split('#')[0]!)}))
+    .filter(({pathname}) => !have.has(pathname))
+    .map(({id, pathname}) => `route "${id}" is in the registry, but the build has no ${pathname}`);
+}
+
+/** Pages of the build that neither the registry nor the content accounts for. */
+export function unknownPages(pages: readonly BuiltPage[]): string[] {
+  return pages
+    .filter(({isErrorPage}) => !isErrorPage)
+    .filter(({pathname}) => {
+      const {locale, path} = splitPath(pathname);
+      const id = routeIdAt(path);
+      const isKnown = id !== undefined && hasEdition(id, editions[locale].edition);
+      return !isKnown && !fromContent.some((pattern) => pattern.test(path));
+    })
+    .map(({pathname, file}) => `${file} is built, but ${pathname} is no route of the registry and no document`);
+}

@@ -1,0 +1,93 @@
+/** The real service on a free port with a data folder of its own, and its command line. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+
+export interface Service {
+  /** Origin, without a trailing slash. */
+  readonly base: string;
+  /** Runs `npm run leads -- <args>` on the service's data; gives standard output. */
+  leads(...args: string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly buildDir: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Cleans up when the run is interrupted: no child and no data may stay behind. */
+const onExit = new Set<() => void>();
+process.on('exit', () => onExit.forEach((clean) => clean()));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    console.error(`Stopped by ${signal}.`);
+    process.exit(130);
+  });
+}
+
+async function firstAddress(child: ChildProcess): Promise<string> {
+  const errors: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code} before it was ready:\n${errors.join('')}`)));
+    createInterface(child.stdout!).on('line', (line) => {
+      const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+}
+
+/** Starts the service. The proof of work is small and the limits high: they have tests of their own. */
+export async function startService({buildDir, settings = {}}: Options): Promise<Service> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'site-e2e-'));
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    BUILD_DIR: buildDir,
+    POW_MAX: '500',
+    LIMIT_CODES_PER_IP_HOUR: '1000',
+    LIMIT_LEADS_PER_IP_10MIN: '1000',
+    ...settings,
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {env, stdio: ['ignore', 'pipe', 'pipe']});
+  const clean = (): void => {
+    child.kill('SIGKILL');
+    rmSync(dataDir, {recursive: true, force: true});
+  };
+  onExit.add(clean);
+  const base = await firstAddress(child);
+  let stopping = false;
+  child.once('exit', (code, signal) => {
+    if (stopping) return;
+    // Everything after this would only say that nothing answers.
+    console.error(`The service ended by itself (${signal ?? code}); the run cannot go on.`);
+    process.exit(1);
+  });
+
+  return {
+    base,
+    async leads(...args) {
+      const cli = spawn(process.execPath, ['--import', 'tsx', 'server/cli.ts', ...args], {env, stdio: ['ignore', 'pipe', 'inherit']});
+      let out = '';
+      cli.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+      const [code] = (await once(cli, 'close')) as [number];
+      if (code !== 0) throw new Error(`npm run leads -- ${args.join(' ')} ended with ${code}: ${out}`);
+      return out;
+    },
+    async stop() {
+      stopping = true;
+      onExit.delete(clean);
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      rmSync(dataDir, {recursive: true, force: true});
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** The built site as a list of pages, each with what the service answers for it. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+
+export interface BuiltPage {
+  /** Canonically written pathname the service answers with this file. */
+  readonly pathname: string;
+  /** File relative to the build folder. */
+  readonly file: string;
+  readonly status: 200 | 404;
+  /** Answers any unknown address; it has no address of its own. */
+  readonly isErrorPage: boolean;
+}
+
+export interface FetchedPage extends BuiltPage {
+  readonly html: string;
+  readonly actualStatus: number;
+  readonly $: CheerioAPI;
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+
+/** `about/contact.html` and `about/contact/index.html` are both `/about/contact`. */
+const pathnameOf = (file: string): string => `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/';
+
+const isStub = (html: string): boolean => /<meta[^>]+http-equiv=["']?refresh/i.test(html);
+
+const isNotFound = (html: string): boolean => {
+  const [meta = ''] = /<meta\b[^>]*\bname=["']?x-status\b[^>]*>/i.exec(html) ?? [];
+  return /\bcontent=["']?404\b/i.test(meta);
+};
+
+/** Every page the build emitted. Redirect stubs for hosts without a server are not pages. */
+export function builtPages(buildDir: string): BuiltPage[] {
+  return listFiles(buildDir)
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file): BuiltPage[] => {
+      const html = readFileSync(path.join(buildDir, file), 'utf8');
+      if (isStub(html)) return [];
+      const isErrorPage = /(^|\/)404\.html$/.test(file);
+      // An address nothing answers to: what a visitor of a dead link asks for.
+      const pathname = isErrorPage ? pathnameOf(file).replace(/404$/, 'no-such-page') : pathnameOf(file);
+      return [{pathname, file, isErrorPage, status: isErrorPage || isNotFound(html) ? 404 : 200}];
+    });
+}
+
+/** Pathnames of every other file: pictures, scripts, feeds. */
+export const builtFiles = (buildDir: string): Set<string> =>
+  new Set(listFiles(buildDir).filter((file) => !/\.(html|br|gz)$/.test(file)).map((file) => `/${file}`));
+
+/** Asks the service for pages. */
+export async function fetchPages(base: string, pages: readonly BuiltPage[]): Promise<FetchedPage[]> {
+  const fetched: FetchedPage[] = [];
+  for (const page of pages) {
+    const response = await fetch(base + page.pathname, {redirect: 'manual'});
+    const html = await response.text();
+    fetched.push({...page, html, actualStatus: response.status, $: load(html)});
+  }
+  return fetched;
+}
+
+/** Whether two pages are built from the same template, by the shape of their address. */
+export function templateOf({pathname, isErrorPage, status}: BuiltPage): string {
+  const bare = pathname.replace(/^\/global(?=\/|$)/, '') || '/';
+  if (isErrorPage) return '404';
+  if (status === 404) return 'parameter exception';
+  const patterns: [RegExp, string][] = [
+    [/^\/(home)?$/, 'home'],
+    [/^\/support\/5\.x\/troubleshooting\/details\//, 'old article'],
+    [/^\/support\/5\.x\//, 'old document'],
+    [/^\/support\/troubleshooting\/details\//, 'article'],
+    [/^\/support\/troubleshooting\/catalog\//, 'catalogue'],
+    [/^\/support\/model\//, 'model'],
+    [/^\/support\/manuals\//, 'manual'],
+    [/^\/news\/[^/]+\/./, 'news post'],
+    [/^\/news\/[^/]+$/, 'news archive'],
+  ];
+  return patterns.find(([pattern]) => pattern.test(bare))?.[1] ?? bare;
+}

@@ -1,0 +1,195 @@
+import {createChallenge} from 'altcha-lib';
+import {afterEach, describe, expect, it} from 'vitest';
+import {codeKey} from '../../server/codes';
+import {formOf} from '../../server/forms';
+import type {FormId} from '../../src/forms/schema';
+import {startService, type Service} from './harness';
+
+let service: Service;
+afterEach(() => service.close());
+
+const request = (challenge: unknown, overrides: Record<string, unknown> = {}) =>
+  service.post('/api/v1/codes', {channel: 'sms', to: '13800000000', form: 'free-cn', challenge, ...overrides});
+
+/** The solution with some of its payload changed. */
+const forge = (solution: string, changes: Record<string, unknown>): string => {
+  const payload = JSON.parse(Buffer.from(solution, 'base64').toString()) as Record<string, unknown>;
+  return Buffer.from(JSON.stringify({...payload, ...changes})).toString('base64');
+};
+
+describe('challenge', () => {
+  it('is signed, in the form of ALTCHA, with the expiry in its salt, and not cached', async () => {
+    service = startService({settings: {POW_MAX: '123'}});
+    const response = await service.request({url: '/api/v1/challenge'});
+    const {code, data} = response.json<{code: number; data: Record<string, unknown>}>();
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(code).toBe(0);
+    expect(data).toEqual({
+      algorithm: 'SHA-256',
+      maxnumber: 123,
+      challenge: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      salt: expect.stringContaining(`?expires=${service.now() / 1000 + 600}&`) as string,
+    });
+  });
+
+  it('serves once', async () => {
+    service = startService();
+    const solution = await service.solve();
+    expect(await request(solution)).toMatchObject({status: 202});
+    service.advance(2000);
+    expect(await request(solution)).toMatchObject({status: 422, code: 700007, fields: {challenge: 'format'}});
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it('is spent even when a limit refuses the request', async () => {
+    service = startService({defaults: true});
+    expect(await request(await service.solve())).toMatchObject({status: 202});
+    const solution = await service.solve();
+    expect(await request(solution)).toMatchObject({status: 429});
+    service.advance(60_000);
+    expect(await request(solution)).toMatchObject({status: 422, fields: {challenge: 'format'}});
+  });
+
+  it('expires after ten minutes', async () => {
+    service = startService();
+    const [inTime, late] = [await service.solve(), await service.solve()];
+    service.advance(599_000);
+    expect(await request(inTime)).toMatchObject({status: 202});
+    service.advance(1000);
+    expect(await request(late)).toMatchObject({status: 422, fields: {challenge: 'format'}});
+  });
+
+  it.each<[string, (solution: string) => unknown]>([
+    ['nothing', () => undefined],
+    ['empty', () => ''],
+    ['not base64', () => '%%%'],
+    ['not JSON', () => Buffer.from('{').toString('base64')],
+    ['null', () => Buffer.from('null').toString('base64')],
+    ['an object instead of text', () => ({})],
+    ['a wrong number', (solution) => forge(solution, {number: 51})],
+    ['a number as text', (solution) => forge(solution, {number: '1'})],
+    ['a weaker algorithm', (solution) => forge(solution, {algorithm: 'SHA-1'})],
+    ['an unknown algorithm', (solution) => forge(solution, {algorithm: 'none'})],
+    ['a later expiry', (solution) => forge(solution, {salt: 'abc?expires=99999999999&'})],
+    ['no expiry', (solution) => forge(solution, {salt: 'abc'})],
+  ])('refuses %s', async (_name, change) => {
+    service = startService();
+    const reply = await request(change(await service.solve()));
+    expect(reply).toMatchObject({status: 422, code: 700007});
+    expect(Object.keys(reply.fields ?? {})).toEqual(['challenge']);
+    expect(service.sent).toEqual([]);
+  });
+
+  it('refuses one that was signed with another key', async () => {
+    service = startService();
+    const made = await createChallenge({hmacKey: 'guess', number: 7, expires: new Date(service.now() + 60_000)});
+    const reply = await request(forge(await service.solve(), {...made, number: 7}));
+    expect(reply).toMatchObject({status: 422, fields: {challenge: 'format'}});
+  });
+});
+
+describe('code', () => {
+  it('has a key for each form and contact', () => {
+    service = startService();
+    const key = (id: FormId, contact: string) => codeKey(service.keyring, {...formOf('free-cn'), id}, contact);
+    expect(key('free-cn', '13800000000')).toBe(key('free-cn', '13800000000'));
+    expect(key('free-cn', '13800000000')).not.toBe(key('free-global', '13800000000'));
+    expect(key('free-cn', '13800000000')).not.toBe(key('free-cn', '13900000000'));
+  });
+
+  it.each([
+    ['free-cn', '+86 138 0000 0000', 'sms', '13800000000', 'zh-CN'],
+    ['free-global', ' Ana@EXAMPLE.com', 'email', 'Ana@example.com', 'global'],
+  ] as const)('goes out for %s to the normalised contact', async (form, typed, channel, to, edition) => {
+    service = startService({defaults: true});
+    const reply = await service.requestCode(form, typed);
+    expect(reply).toMatchObject({status: 202, code: 0, data: {resendAfter: 60, expiresIn: 300}});
+    expect(service.sent).toMatchObject([{channel, to, form, edition, code: expect.stringMatching(/^\d{6}$/) as string}]);
+  });
+
+  it.each([
+    ['a wrong number', {to: '123'}, 301022, {mobile: 'format'}],
+    ['a number from abroad', {to: '+65 6123 4567'}, 301022, {mobile: 'format'}],
+    ['an empty number', {to: ' '}, 301022, {mobile: 'required'}],
+    ['the channel of another form', {channel: 'email'}, 700007, {channel: 'option'}],
+    ['an unknown form', {form: 'x'}, 700007, {form: 'option'}],
+    ['a number as number', {to: 13800000000}, 700007, {to: 'required'}],
+  ])('refuses %s', async (_name, overrides, code, fields) => {
+    service = startService();
+    const reply = await request(await service.solve(), overrides);
+    expect(reply).toMatchObject({status: 422, code});
+    expect(reply.fields).toEqual(fields);
+  });
+
+  it('answers 503 when the sender fails, without telling why', async () => {
+    service = startService({sender: {send: () => Promise.reject(new Error('gateway refused 13800000000'))}});
+    const reply = await service.requestCode();
+    expect(reply).toMatchObject({status: 503, code: 503001, headers: {'retry-after': '1'}});
+    expect(service.log()).toContain('code not sent');
+    expect(service.log()).not.toContain('13800000000');
+  });
+});
+
+describe('limits of sending', () => {
+  const from = (remoteAddress: string) => ({remoteAddress});
+
+  it('60 seconds between two codes to one contact, in any form of the number', async () => {
+    service = startService({defaults: true});
+    expect(await service.requestCode()).toMatchObject({status: 202});
+    service.advance(45_500);
+    expect(await service.requestCode('free-cn', '+8613800000000')).toMatchObject({
+      status: 429,
+      code: 429001,
+      data: {retryAfter: 15},
+      headers: {'retry-after': '15'},
+    });
+    expect(await service.requestCode('free-cn', '13900000000')).toMatchObject({status: 202});
+    service.advance(14_500);
+    expect(await service.requestCode()).toMatchObject({status: 202});
+  });
+
+  it('five a day to one contact', async () => {
+    service = startService({defaults: true});
+    for (let count = 0; count < 5; count += 1) {
+      expect(await service.requestCode('free-cn', undefined, from(`10.0.0.${count}`))).toMatchObject({status: 202});
+      service.advance(60_000);
+    }
+    const refused = await service.requestCode('free-cn', undefined, from('10.0.0.9'));
+    expect(refused).toMatchObject({status: 429, data: {retryAfter: 24 * 3600 - 300}});
+    service.advance((24 * 3600 - 300) * 1000);
+    expect(await service.requestCode()).toMatchObject({status: 202});
+  });
+
+  it('ten an hour from one address, and a refusal counts against nobody', async () => {
+    service = startService({defaults: true});
+    for (let count = 0; count < 10; count += 1) {
+      expect(await service.requestCode('free-cn', `1380000000${count}`)).toMatchObject({status: 202});
+    }
+    expect(await service.requestCode('free-cn', '13900000000')).toMatchObject({status: 429, data: {retryAfter: 3600}});
+    expect(await service.requestCode('free-cn', '13900000000', from('10.0.0.2'))).toMatchObject({status: 202});
+    service.advance(3600_000);
+    expect(await service.requestCode('free-cn', '13700000000')).toMatchObject({status: 202});
+  });
+
+  it('all contacts together: the breaker answers 503', async () => {
+    service = startService({settings: {LIMIT_CODES_HOUR: '2'}});
+    for (const to of ['13800000001', '13800000002']) {
+      expect(await service.requestCode('free-cn', to)).toMatchObject({status: 202});
+    }
+    expect(await service.requestCode('free-cn', '13800000003')).toMatchObject({
+      status: 503,
+      code: 503001,
+      headers: {'retry-after': '3600'},
+    });
+    expect(service.log()).toContain('LIMIT_CODES_HOUR');
+  });
+
+  it('are forgotten by the sweep once they are over', async () => {
+    service = startService({defaults: true});
+    await service.requestCode();
+    service.advance(24 * 3600_000);
+    await service.store.sweep(service.now());
+    expect(await service.requestCode()).toMatchObject({status: 202});
+  });
+});

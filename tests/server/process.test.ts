@@ -1,0 +1,225 @@
+/** The service and the command line as the processes a person starts. */
+import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {createInterface} from 'node:readline';
+import {solveChallenge} from 'altcha-lib';
+import Database from 'better-sqlite3';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {openSqliteStore, sqlitePath} from '../../server/store/sqlite';
+import {cnFields, globalFields} from './harness';
+
+// Each command is a process of its own, which takes a while on a busy machine.
+vi.setConfig({testTimeout: 30_000, hookTimeout: 60_000});
+
+const root = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'service-'));
+const dataDir = join(folder, 'data');
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+function run(script: string, args: string[], settings: Record<string, string> = {}): ChildProcessWithoutNullStreams {
+  const {PATH = '', HOME = ''} = process.env;
+  const env = {PATH, HOME, DATA_DIR: dataDir, BUILD_DIR: join(folder, 'build'), HOST: '127.0.0.1', POW_MAX: '50', ...settings};
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...args], {cwd: root, env});
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+async function end(child: ChildProcessWithoutNullStreams): Promise<Ended> {
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return {code, out, err};
+}
+
+const leads = (...args: string[]): Promise<Ended> => end(run('server/cli.ts', args));
+
+/** A started service: its lines so far, and the base of its addresses. */
+async function startService(settings: Record<string, string> = {}) {
+  const child = run('server/main.ts', [], {PORT: '0', ...settings});
+  const lines: string[] = [];
+  const errors: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  const reader = createInterface(child.stdout);
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The service did not start: ${errors.join('')}`)));
+    reader.on('line', (line) => {
+      lines.push(line);
+      if (line.startsWith('Verification codes')) resolve();
+    });
+  });
+  const base = /http:\/\/localhost:\d+/.exec(lines.join('\n'))?.[0].replace('localhost', '127.0.0.1') ?? '';
+  return {child, lines, base};
+}
+
+async function call(base: string, path: string, body?: unknown) {
+  const response = await fetch(base + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body !== undefined && {body: JSON.stringify(body), headers: {'content-type': 'application/json'}}),
+  });
+  return {status: response.status, ...((await response.json()) as {code: number; data?: Record<string, string | number>})};
+}
+
+async function solvedChallenge(base: string): Promise<string> {
+  const {data = {}} = await call(base, '/api/v1/challenge');
+  const {promise} = solveChallenge(String(data.challenge), String(data.salt), 'SHA-256', Number(data.maxnumber));
+  const payload = {...data, maxnumber: undefined, number: (await promise)?.number};
+  return Buffer.from(JSON.stringify(payload)).toString('base64');
+}
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, {recursive: true});
+});
+
+describe('before the first start', () => {
+  it('the command line says that there is no data', async () => {
+    expect(await leads('list')).toMatchObject({code: 1, out: '', err: expect.stringContaining('start the service first') as string});
+  });
+
+  it.each([
+    [[], 'A command is missing.'],
+    [['lst'], 'Unknown command lst.'],
+    [['show'], 'show needs the id or reference of a lead.'],
+    [['list', 'x'], 'Too many arguments.'],
+    [['list', '--format', 'csv'], '--format belongs to export.'],
+    [['export', '--formt', 'csv'], "Unknown option '--formt'"],
+  ])('%j is answered with the usage', async (args, message) => {
+    const {code, out, err} = await leads(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err).toContain('Usage: npm run leads -- <command>');
+  });
+
+  it('help is no mistake', async () => {
+    expect(await leads('--help')).toMatchObject({code: 0, err: '', out: expect.stringContaining('Usage:') as string});
+  });
+
+  it('wrong settings stop the service with exit code 2', async () => {
+    const {code, out, err} = await end(run('server/main.ts', [], {PORT: 'x', LIMIT_FOO: '1', LEAD_MODE: 'production'}));
+    expect([code, out]).toEqual([2, '']);
+    for (const name of ['PORT', 'LIMIT_FOO', 'LEAD_MODE']) expect(err).toContain(`  ${name} `);
+  });
+
+  it('a port that is taken is told', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const {port} = taken.address() as AddressInfo;
+    const {code, err} = await end(run('server/main.ts', [], {PORT: String(port)}));
+    expect([code, err]).toEqual([1, `Port ${port} is taken: stop the other program or set PORT to another one.\n`]);
+    taken.close();
+  });
+});
+
+describe('a day in the life', () => {
+  const ids = {cn: randomUUID(), global: randomUUID()};
+  let service: Awaited<ReturnType<typeof startService>>;
+  let references: Record<keyof typeof ids, string>;
+
+  async function submit(form: 'free-cn' | 'free-global', id: string, fields: object, to: string): Promise<string> {
+    const channel = form === 'free-cn' ? 'sms' : 'email';
+    const challenge = await solvedChallenge(service.base);
+    expect(await call(service.base, '/api/v1/codes', {channel, to, form, challenge})).toMatchObject({status: 202});
+    const [, verificationCode] = /^(\d{6}) /m.exec((await leads('codes')).out) ?? [];
+    const edition = form === 'free-cn' ? 'zh-CN' : 'global';
+    const tracking = {component_id: 'hero', source_path: '/products/ai-box', sp: 'spring'};
+    const reply = await call(service.base, '/api/v1/leads', {id, form, edition, fields, tracking, verificationCode});
+    expect(reply).toMatchObject({status: 201, code: 0});
+    return String(reply.data?.reference);
+  }
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'build'));
+    writeFileSync(join(folder, 'build/index.html'), '<title>中文</title>');
+    service = await startService();
+    references = {
+      cn: await submit('free-cn', ids.cn, {...cnFields, companyName: '=HYPERLINK("http://evil.example","x")'}, cnFields.mobile),
+      global: await submit('free-global', ids.global, {...globalFields, requirements: '- two\n- "three"'}, globalFields.businessEmail),
+    };
+  });
+
+  it('the start prints one line per address and where the codes are', () => {
+    const [chinese = '', english = '', codes = ''] = service.lines;
+    expect(chinese).toMatch(/^Chinese: http:\/\/localhost:\d+\/$/);
+    expect(english).toMatch(/^English: http:\/\/localhost:\d+\/global\/home$/);
+    expect(codes).toContain('npm run leads -- codes');
+    expect(service.lines.join('\n')).toMatch(/\[development outbox\] code \d{6} for sms 138\*\*\*\*0000/);
+  });
+
+  it('the site and the legacy redirects are served', async () => {
+    expect(await (await fetch(`${service.base}/`)).text()).toContain('中文');
+    const {status, headers} = await fetch(`${service.base}/solution?a=1`, {redirect: 'manual'});
+    expect([status, headers.get('location')]).toEqual([301, '/solutions/smart-store?a=1']);
+  });
+
+  it('list shows what came in, without personal data', async () => {
+    const {code, out} = await leads('list');
+    const lines = out.trimEnd().split('\n');
+    expect(code).toBe(0);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^id {36}time \(UTC\) {11}form {9}status {2}source_path {7}component$/);
+    expect(out).toMatch(new RegExp(`${ids.cn} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d +free-cn +new +/products/ai-box +hero`));
+    for (const personal of [cnFields.mobile, cnFields.contact, globalFields.businessEmail, 'evil.example']) {
+      expect(out).not.toContain(personal);
+    }
+  });
+
+  it('show gives everything, by id and by reference, and the read is recorded', async () => {
+    const byId = await leads('show', ids.cn.toUpperCase());
+    for (const text of [ids.cn, references.cn, cnFields.mobile, cnFields.contact, '深圳市', 'privacy-zh-CN-1', 'spring']) {
+      expect(byId.out).toContain(text);
+    }
+    expect((await leads('show', references.global.toLowerCase())).out).toMatch(/requirements +- two\n +- "three"/);
+    expect(await leads('show', 'L-0000-0000')).toMatchObject({code: 1, err: 'There is no lead L-0000-0000.\n'});
+    const db = new Database(sqlitePath(dataDir), {readonly: true});
+    const reads = db.prepare("SELECT subject FROM audit WHERE action = 'show' ORDER BY id").pluck().all();
+    db.close();
+    expect(reads).toEqual([ids.cn, ids.global]);
+  });
+
+  it('export as CSV is safe to open in a spreadsheet', async () => {
+    const {code, out} = await leads('export');
+    expect(code).toBe(0);
+    expect(out.startsWith('\uFEFFid,reference,createdAt,form,edition,status,duplicateOf,companyName,contact,mobile,')).toBe(true);
+    expect(out).toContain(`,"'=HYPERLINK(""http://evil.example"",""x"")",张三,13800000000,440300,`);
+    expect(out).toContain(`,"'- two\n- ""three""",`);
+    expect(out.trimEnd().split('\r\n')).toHaveLength(3);
+  });
+
+  it('export as NDJSON keeps the values as they are', async () => {
+    const {out} = await leads('export', '--format', 'ndjson');
+    const rows = out.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, string>);
+    expect(rows.map(({id}) => id).sort()).toEqual([ids.cn, ids.global].sort());
+    expect(rows.find(({id}) => id === ids.cn)).toMatchObject({companyName: '=HYPERLINK("http://evil.example","x")', city: '深圳市'});
+    expect(await leads('export', '--format', 'xls')).toMatchObject({code: 2, out: ''});
+  });
+
+  it('used codes are gone', async () => {
+    expect(await leads('codes')).toMatchObject({code: 0, out: 'No codes are waiting.\n'});
+  });
+
+  it('stops on SIGTERM with exit code 0, keeps the leads, and starts again', async () => {
+    service.child.kill('SIGTERM');
+    const [code] = (await once(service.child, 'exit')) as [number | null];
+    expect(code).toBe(0);
+    const store = openSqliteStore(dataDir);
+    expect(await store.findLeads(ids.cn)).toHaveLength(1);
+    await store.close();
+
+    service = await startService({BUILD_DIR: join(folder, 'nowhere')});
+    expect(service.lines[0]).toContain(`No site in ${join(folder, 'nowhere')}`);
+    expect(await call(service.base, '/readyz')).toEqual({status: 200, code: 0});
+  });
+});

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {dropStopPhrases, indexTerms, joinCode, normalize, parseQuery, stem, synonymVariants} from '@site/plugins/search/analyzer';
+
+describe('normalize', () => {
+  it.each([
+    ['ＵＬ－８２３２ＮＨ', 'ul-8232nh'],
+    ['P3‑X–8', 'p3-x-8'],
+    ["won't", 'wont'],
+  ])('%s → %s', (text, expected) => expect(normalize(text)).toBe(expected));
+});
+
+describe('indexTerms', () => {
+  it.each([
+    ['摄像机', ['摄像', '像机', '机']],
+    ['橙', ['橙']],
+    ['UL-8232NH', ['ul8232nh', 'ul', '8232nh']],
+    ['P3-X-8', ['p3x8', 'p3', 'x', '8']],
+    ['K3', ['k3']],
+    ['NET-1', ['net1', 'net', '1']],
+    ['Wi-Fi', ['wifi', 'wi', 'fi']],
+    ['固件6.2.1', ['固件', '件', '6.2.1']],
+    ['UL-8232NH录像机', ['ul8232nh', 'ul', '8232nh', '录像', '像机', '机']],
+    ['Cameras keep disconnecting', ['camera', 'keep', 'disconnect']],
+    ['，。！', []],
+  ])('%s', (text, expected) => expect(indexTerms(text)).toEqual(expected));
+});
+
+describe('stem', () => {
+  it.each([
+    ['cameras', 'camera'], ['batteries', 'battery'], ['boxes', 'box'], ['switches', 'switch'], ['devices', 'devic'], ['device', 'devic'],
+    ['flashing', 'flash'], ['blinking', 'blink'], ['stopped', 'stop'], ['settings', 'set'], ['updated', 'updat'], ['update', 'updat'],
+    ['installed', 'install'],
+    // Not endings: left alone.
+    ['need', 'need'], ['speed', 'speed'], ['status', 'status'], ['access', 'access'], ['string', 'string'], ['red', 'red'], ['bus', 'bus'], ['e3x', 'e3x'],
+  ])('%s → %s', (word, expected) => expect(stem(word)).toBe(expected));
+});
+
+describe('dropStopPhrases', () => {
+  it.each([
+    ['zh', '摄像机离线怎么办？', '摄像机离线 ?'],
+    ['zh', '如何重置', '重置'],
+    ['zh', '橙色的灯', '橙色 灯'],
+    ['zh', '怎么办', '怎么办'],
+    ['en', 'How do I reset the camera', 'reset camera'],
+    ['en', 'How to', 'how to'],
+    ['en', 'theft', 'theft'],
+  ] as const)('%s: %s → %s', (language, query, expected) => expect(dropStopPhrases(query, language)).toBe(expected));
+});
+
+describe('synonymVariants', () => {
+  it('asks for every name, the typed one first', () => {
+    expect(synonymVariants('摄像头', 'zh')).toEqual(['摄像头', '摄像机', 'ipc']);
+    expect(synonymVariants('nvr', 'en')).toEqual(['nvr', 'recorder']);
+  });
+  it('takes the longest name that occurs', () => {
+    expect(synonymVariants('not online', 'en')).toContain('offline');
+    expect(synonymVariants('不在线', 'zh')).toContain('掉线');
+  });
+  it('recognises names of several words and proposes none', () => expect(synonymVariants('offline', 'en')).toEqual(['offline', 'disconnected']));
+  it('does not look inside Latin words', () => expect(synonymVariants('ipcamera', 'en')).toEqual(['ipcamera']));
+  it('stays small when names combine', () => expect(synonymVariants('摄像头离线 录像机 重置', 'zh').length).toBeLessThanOrEqual(8));
+});
+
+describe('parseQuery', () => {
+  it.each(['ul8232nh', 'UL8232NH', 'UL-8232NH', 'ul_8232nh', 'UL 8232NH'])('%s asks for the joined code', (query) => {
+    expect(parseQuery(query, 'zh')[0]!.map((unit) => unit.terms)).toEqual([['ul8232nh']]);
+  });
+  it('reads a code with spaces both ways', () => {
+    const ways = parseQuery('p3 x 8', 'en').map((units) => units.map((unit) => unit.text));
+    expect(ways).toEqual([['p3x8'], ['p3', 'x', '8']]);
+  });
+  it('goes on finding a word while its ending is typed', () => {
+    expect(parseQuery('recordi', 'en')[0]![0]!.terms).toContain('record');
+    expect(parseQuery('recordin', 'en')[0]![0]!.terms).toContain('record');
+  });
+  it('finds nothing to ask in punctuation', () => expect(parseQuery('？！', 'zh')).toEqual([]));
+});
+
+it('joins a code however it is written', () => expect(['P3-X-8', 'p3 x 8', 'P3X8'].map(joinCode)).toEqual(['p3x8', 'p3x8', 'p3x8']));

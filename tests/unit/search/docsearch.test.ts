@@ -1,0 +1,79 @@
+import {describe, expect, it, vi} from 'vitest';
+import {SearchUnavailable} from '@site/src/components/search/client';
+import {createAdapter, rowOf, rowsOf, type SearchStatus} from '@site/src/components/search/docsearch';
+import {highlight, snippet} from '@site/src/components/search/highlight';
+import {type Hit, rank} from '@site/src/components/search/rank';
+import {parseQuery} from '@site/plugins/search/analyzer';
+import {siteIndex} from './pages';
+
+const units = (query: string) => parseQuery(query, 'zh').flat();
+const labels = {best: '最可能的答案', kinds: {article: '排障', model: '型号', manual: '说明书', page: '产品与页面', news: '新闻'}};
+const hit: Hit = {id: 1, url: '/a#b', kind: 'page', title: 'T', heading: 'H', text: '', codes: [], symptom: '', score: 1};
+
+describe('highlight', () => {
+  it.each([
+    ['摄像机离线了', '摄像机离线', '<mark>摄像机离线</mark>了'],
+    ['橙灯慢闪：等您配网', '橙灯闪', '<mark>橙灯</mark>慢<mark>闪</mark>：等您配网'],
+    ['看UL-8232NH的灯', 'ul8232nh', '看<mark>UL-8232NH</mark>的灯'],
+    ['Recorders are off', 'recorder', '<mark>Recorders</mark> are off'],
+    ['摄像机', '摄像头', '<mark>摄像机</mark>'],
+  ])('%s ← %s', (text, query, expected) => expect(highlight(text, units(query))).toBe(expected));
+
+  it('escapes what the page wrote, marked or not', () => {
+    expect(highlight('<img src=x onerror="a()"> & 离线', units('离线 img'))).toBe(
+      '&lt;<mark>img</mark> src=x onerror=&quot;a()&quot;&gt; &amp; <mark>离线</mark>',
+    );
+  });
+});
+
+describe('snippet', () => {
+  it('shows the part around the match', () => {
+    const text = `${'前面的话。'.repeat(40)}摄像机离线${'后面的话。'.repeat(40)}`;
+    const html = snippet(text, units('离线'), 60);
+    expect(html).toMatch(/^….*<mark>离线<\/mark>.*…$/);
+    expect(html.replace(/<[^>]+>/g, '').length).toBeLessThan(70);
+  });
+  it('shows the beginning when nothing matches', () => expect(snippet('一二三四五六', units('离线'), 4)).toBe('一二三四…'));
+  it('does not cut words', () => expect(snippet('alpha beta gamma delta', [], 13)).toBe('alpha beta …'));
+});
+
+describe('rows', () => {
+  it('have the shape DocSearch reads', () => {
+    expect(rowOf({...hit, text: '<b>离线</b>'}, units('离线'), '组')).toMatchObject({
+      objectID: '1', url: '/a#b', url_without_anchor: '/a', anchor: 'b', type: 'lvl2', content: '<b>离线</b>',
+      hierarchy: {lvl0: '组', lvl1: 'T', lvl2: 'H', lvl3: null, lvl6: null},
+      _snippetResult: {content: {value: '&lt;b&gt;<mark>离线</mark>&lt;/b&gt;'}},
+      _highlightResult: {hierarchy: {lvl0: {value: '组'}, lvl1: {value: 'T'}, lvl2: {value: 'H'}}},
+    });
+  });
+
+  const outcome = rank(siteIndex(), 'ul8232nh', 'zh');
+  it('begin with the best answer, then come in groups', () => {
+    expect(rowsOf(outcome, null, labels).map((row) => row.hierarchy.lvl0).slice(0, 2)).toEqual(['最可能的答案', '说明书']);
+  });
+  it('can be narrowed to a group', () => {
+    expect(new Set(rowsOf(outcome, 'news', labels).map((row) => row.hierarchy.lvl0))).toEqual(new Set(['新闻']));
+  });
+  it('show all groups when the chosen one has nothing', () => expect(rowsOf(outcome, 'page', labels)).toEqual(rowsOf(outcome, null, labels)));
+});
+
+describe('createAdapter', () => {
+  const algolia = {search: vi.fn(), addAlgoliaAgent: vi.fn(), transporter: {}};
+  const ask = async (search: () => Promise<never>) => {
+    const told: SearchStatus[] = [];
+    const {transform} = createAdapter({client: {load: search, search}, labels, onStatus: (status) => told.push(status)});
+    const client = transform(algolia as never);
+    const answer = await client.search({requests: [{indexName: 'site', query: '离线'}]} as never);
+    return {told, answer};
+  };
+
+  it('never asks Algolia', async () => {
+    await ask(() => Promise.reject(new Error('x')));
+    expect(algolia.search).not.toHaveBeenCalled();
+  });
+  it('answers with nothing and tells why when the index is missing', async () => {
+    const {told, answer} = await ask(() => Promise.reject(new SearchUnavailable('outdated')));
+    expect(told).toEqual([{state: 'failed', query: '离线', reason: 'outdated'}]);
+    expect(answer.results).toMatchObject([{index: 'site', hits: [], nbHits: 0}]);
+  });
+});

@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {alternateOf, canonicalOf, joinPath, otherLocale, splitPath} from '../../../src/site/editions';
+
+describe('paths of the editions', () => {
+  it.each([
+    ['/', 'zh-CN', '/'],
+    ['/products/cloud-camera', 'zh-CN', '/products/cloud-camera'],
+    ['/global', 'en', '/'],
+    ['/global/home', 'en', '/home'],
+    ['/global/support/5.x/model/w3-e', 'en', '/support/5.x/model/w3-e'],
+    ['/globalisation', 'zh-CN', '/globalisation'],
+  ] as const)('splits %s into %s and %s', (pathname, locale, path) => {
+    expect(splitPath(pathname)).toEqual({locale, path});
+  });
+
+  it.each([
+    ['zh-CN', '/', '/'],
+    ['zh-CN', '/home', '/'],
+    ['en', '/', '/global/home'],
+    ['en', '/home', '/global/home'],
+    ['en', '/support/', '/global/support'],
+    ['zh-CN', '/support', '/support'],
+  ] as const)('joins %s and %s to %s', (locale, path, pathname) => {
+    expect(joinPath(locale, path)).toBe(pathname);
+  });
+
+  it('knows the other edition', () => {
+    expect([otherLocale('en'), otherLocale('zh-CN')]).toEqual(['zh-CN', 'en']);
+  });
+});
+
+describe('alternates', () => {
+  it.each([
+    ['/', '/global/home'],
+    ['/products/accurate-people-counting', '/global/products/accurate-people-counting'],
+    ['/support/troubleshooting/details/t0001', '/global/support/troubleshooting/details/t0001'],
+    ['/news/product/heat-map-before-after', '/global/news/product/heat-map-before-after'],
+    ['/experience', '/global/experience'],
+  ])('%s and %s lead to each other', (chinese, english) => {
+    expect(alternateOf(chinese, 'en')).toBe(english);
+    expect(alternateOf(english, 'zh-CN')).toBe(chinese);
+    expect(alternateOf(chinese, 'zh-CN')).toBe(chinese);
+    expect(alternateOf(english, 'en')).toBe(english);
+  });
+
+  it('leads from every address of the English home to the Chinese one', () => {
+    for (const home of ['/global', '/global/', '/global/home']) expect(alternateOf(home, 'zh-CN')).toBe('/');
+  });
+});
+
+describe('canonical addresses', () => {
+  it.each([
+    ['/global', '/global/home'],
+    ['/global/home', '/global/home'],
+    ['/', '/'],
+    ['/support', '/support'],
+    ['/global/support/model/e3-x', '/global/support/model/e3-x'],
+  ])('%s is %s', (pathname, canonical) => {
+    expect(canonicalOf(pathname)).toBe(canonical);
+  });
+});
