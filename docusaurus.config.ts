@@ -29,7 +29,7 @@ const config: Config = {
     './plugins/site-routes/index.ts',
     ['./plugins/slim-docs/index.ts', docs],
     ['@docusaurus/plugin-content-blog', news],
-    ['@docusaurus/plugin-content-pages', {exclude: ['**/_*', '**/*.module.css']}],
+    ['@docusaurus/plugin-content-pages', {exclude: ['**/_*', '**/_*/**', '**/*.module.css']}],
     './plugins/content-index/index.ts',
     './plugins/search/index.ts',
     './plugins/dev-proxy/index.ts',

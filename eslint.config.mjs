@@ -42,8 +42,8 @@ export default ts.config(
           patterns: [
             {group: ['**/server/**'], message: 'The browser and the service share src/forms/*/schema.ts only.'},
             {
-              // A form that one edition has takes its words from that edition directly.
-              regex: '(^|/)i18n/(?!(zh-CN/copy/forms/free-cn|en/copy/forms/free-global)$)',
+              // A form or page that one edition has takes its words from that edition directly.
+              regex: '(^|/)i18n/(?!(zh-CN/copy/forms/(free|partner|region)-cn|en/copy/(forms/free-global|technology/ai-technology/face-recognition))$)',
               message: 'Words come from @copy/*, which is the edition being built.',
             },
           ],

@@ -29,6 +29,16 @@ const office = z.object({
   email: z.email(),
 });
 
+/** Where an app or client is fetched from; null where there is none: its button is left out. */
+const downloadLink = setting(httpsUrl.nullable());
+
+const mobileApp = z.object({
+  /** The app's page in the App Store. */
+  ios: downloadLink,
+  /** The installer, or the app's page in an Android store. */
+  android: downloadLink,
+});
+
 export const ownerSchema = z.object({
   /** Origin of the published site, without a trailing slash. */
   siteUrl: setting(httpsUrl),
@@ -42,6 +52,16 @@ export const ownerSchema = z.object({
     chat: setting(httpsUrl.nullable()),
     /** What the WeChat official account's QR code holds; null hides the panel entry. */
     wechatQr: setting(z.string().nullable()),
+  }),
+  downloads: z.object({
+    desktop: z.object({windows: downloadLink, macos: downloadLink}),
+    /** The client for platform 5.x, and the one for tills that still run Windows 7. */
+    desktopOld: z.object({windows: downloadLink, windows7: downloadLink}),
+    inspection: mobileApp,
+    newHuidian: mobileApp,
+    huidian: mobileApp,
+    home: mobileApp,
+    xiaodian: mobileApp,
   }),
 });
 

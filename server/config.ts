@@ -51,6 +51,7 @@ const settings = z.object({
   LIMIT_LEADS_PER_IP_10MIN: count(30),
   LIMIT_LEADS_PER_CONTACT_DAY: count(3),
   LIMIT_NOTES_PER_IP_10MIN: count(30),
+  LIMIT_FILL_SECONDS: z.coerce.number({error: 'must be a number'}).min(0, 'must be 0 or more').default(3),
 });
 
 /** Settings of the service, parsed once at start. */
@@ -78,6 +79,8 @@ export interface Config {
     readonly leadsPerContactDay: number;
     /** Feedback and search misses. */
     readonly notesPerIp10Min: number;
+    /** A form filled faster than this is kept, but quarantined. */
+    readonly fillSeconds: number;
   };
 }
 
@@ -113,6 +116,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       leadsPerIp10Min: env.LIMIT_LEADS_PER_IP_10MIN,
       leadsPerContactDay: env.LIMIT_LEADS_PER_CONTACT_DAY,
       notesPerIp10Min: env.LIMIT_NOTES_PER_IP_10MIN,
+      fillSeconds: env.LIMIT_FILL_SECONDS,
     },
   };
 }

@@ -4,6 +4,9 @@ import {placeOf} from '../src/forms/data/regions';
 import {issuesOf, type FieldIssues} from '../src/forms/fields';
 import {definition as freeCn} from '../src/forms/free-cn/schema';
 import {definition as freeGlobal} from '../src/forms/free-global/schema';
+import {definition as inquiryCn} from '../src/forms/inquiry-cn/schema';
+import {definition as inquiryGlobal} from '../src/forms/inquiry-global/schema';
+import {definition as partnerCn} from '../src/forms/partner-cn/schema';
 import type {FormDefinition, FormId} from '../src/forms/schema';
 
 /** Values of a form after its schema. */
@@ -16,22 +19,40 @@ export interface ServerForm extends FormDefinition {
 
 const countryNames = new Intl.DisplayNames(['en'], {type: 'region'});
 
+type Details = ServerForm['details'];
+
+/** Province and city of an adcode. */
+const placeDetails = (field: string): Details => ({
+  province: (values) => placeOf(String(values[field]))?.province,
+  city: (values) => placeOf(String(values[field]))?.city,
+});
+
+const country: Details = {country: ({region}) => countryNames.of(String(region))};
+
+/** Who means what by the numbers of a partner application. */
+const partnerTypeNames: Readonly<Record<string, string>> = {
+  '0': 'contractor',
+  '1': 'technical service provider',
+  '2': 'software partner',
+  '3': 'project partner',
+};
+
 /** All forms the service takes: edition, contact and consent version are decided here, never by the client. */
 const forms: Readonly<Record<FormId, ServerForm>> = {
   'free-cn': {
     ...freeCn,
-    details: {
-      province: ({region}) => placeOf(String(region))?.province,
-      city: ({region}) => placeOf(String(region))?.city,
-    },
+    details: placeDetails('region'),
   },
   'free-global': {
     ...freeGlobal,
     details: {
-      country: ({region}) => countryNames.of(String(region)),
+      ...country,
       diallingCode: ({phoneCountry}) => diallingCodeOf(String(phoneCountry)),
     },
   },
+  'inquiry-cn': {...inquiryCn, details: placeDetails('region')},
+  'inquiry-global': {...inquiryGlobal, details: country},
+  'partner-cn': {...partnerCn, details: {...placeDetails('adcode'), partnerType: ({type}) => partnerTypeNames[String(type)]}},
 };
 
 export const formOf = (id: FormId): ServerForm => forms[id];

@@ -13,9 +13,6 @@ import type {NewLead, QuarantineReason, StoredLead} from './store/store';
 
 const retentionMs = 180 * day;
 
-/** Nobody reads and fills a form in less; programs do. */
-const minimumFillMs = 3 * second;
-
 const leadBodySchema = z.object({
   fields: z.record(z.string(), z.unknown()),
   /** Names for codes in the fields: province, city, country. */
@@ -58,7 +55,7 @@ interface Submission {
 const draftSchema = z.object({form: z.enum(formIds), fields: z.record(z.string(), z.unknown())});
 
 /** @throws {ApiError} 422 with the issues of envelope and fields together, so that they can be mended at once. */
-function parseSubmission(request: FastifyRequest): Submission {
+function parseSubmission(request: FastifyRequest, fillSeconds: number): Submission {
   const envelope = leadRequestSchema.safeParse(request.body);
   const draft = draftSchema.safeParse(request.body);
   const form = draft.success ? formOf(draft.data.form) : undefined;
@@ -70,7 +67,7 @@ function parseSubmission(request: FastifyRequest): Submission {
   }
   const {id, edition, tracking, verificationCode, draftAgeMs, honeypot} = envelope.data;
   if (edition !== form.edition) throw parametersWrong(request, {edition: 'option'});
-  const tooFast = draftAgeMs !== undefined && draftAgeMs < minimumFillMs;
+  const tooFast = draftAgeMs !== undefined && draftAgeMs < fillSeconds * second;
   const quarantine = honeypot ? 'honeypot' : tooFast ? 'too-fast' : undefined;
   return {form, id, verificationCode, values, tracking, quarantine};
 }
@@ -104,7 +101,7 @@ export function leadRoutes(app: FastifyInstance, {config, store, keyring, clock}
   }
 
   app.post('/api/v1/leads', async (request, reply) => {
-    const submission = parseSubmission(request);
+    const submission = parseSubmission(request, limits.fillSeconds);
     const {form, id, verificationCode, values} = submission;
     const contact = comparableContact(String(values[form.contactField]));
     const key = codeKey(keyring, form, contact);

@@ -3,3 +3,8 @@ declare module '@generated/content-index/default/news.json' {
   const news: readonly import('../plugins/content-index/types').NewsLink[];
   export default news;
 }
+declare module '@generated/content-index/default/model-names.json' {
+  /** Display names of the catalogue's models by id. */
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}

@@ -85,6 +85,8 @@ export default function contentIndex(context: LoadContext): Plugin {
       const {baseUrl} = context;
 
       news = newsLinks(blog);
+      // Documents name models; the catalogue with all its figures would come into every article.
+      await actions.createData('model-names.json', JSON.stringify(Object.fromEntries(models.map(({id, name}) => [id, name]))));
       const newsFile = await actions.createData('news.json', JSON.stringify(news));
 
       let supportFile = '';

@@ -1,10 +1,31 @@
 /**
  * Routes that are not a file in `src/pages`, and the check that facts are sound before anything is built on them.
  */
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkFacts} from '../../src/content/check';
+import {hardwarePath, models} from '../../src/content/models';
+import {editions} from '../../src/site/editions';
+import {hasEdition, routes, type RouteId} from '../../src/site/routes';
+import {copyFileOf, hasCopy, modelPage} from './modelPages';
 
-export default function siteRoutes({baseUrl, i18n}: LoadContext): Plugin {
+/**
+ * Pages whose path a file name cannot give: it holds the brand's slug, or only one edition has the page. Their
+ * components lie in `src/pages/_routed`, which the pages plugin leaves alone.
+ */
+const routedPages: readonly {readonly route: RouteId; readonly component: string}[] = [
+  {route: 'about', component: 'about'},
+  {route: 'homeCameras', component: 'home-cameras'},
+  {route: 'technology.faceRecognition', component: 'face-recognition'},
+  {route: 'downloads.xd', component: 'app-xd'},
+  {route: 'downloads.huidian', component: 'app-huidian'},
+  {route: 'downloads.newHuidian', component: 'app-new-huidian'},
+  {route: 'downloads.home', component: 'app-home'},
+  {route: 'downloads.xiaodian', component: 'app-xiaodian'},
+];
+
+export default function siteRoutes(context: LoadContext): Plugin {
+  const {baseUrl, i18n} = context;
   return {
     name: 'site-routes',
     async loadContent() {
@@ -12,9 +33,30 @@ export default function siteRoutes({baseUrl, i18n}: LoadContext): Plugin {
       if (problems.length > 0) throw new Error(`Content facts are wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
     },
     async contentLoaded({actions}) {
+      const locale = i18n.currentLocale === 'en' ? 'en' : 'zh-CN';
+      for (const {route, component} of routedPages) {
+        if (hasEdition(route, editions[locale].edition)) {
+          actions.addRoute({path: `${baseUrl}${routes[route].path.slice(1)}`, component: `@site/src/pages/_routed/${component}.tsx`, exact: true});
+        }
+      }
       // The English home lives at /global/home; /global shows the same page with that canonical address.
-      if (i18n.currentLocale === 'en') {
+      if (locale === 'en') {
         actions.addRoute({path: `${baseUrl}home`, component: '@site/src/pages/index.tsx', exact: true});
+      }
+    },
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      for (const model of models) {
+        if (!hasCopy(context, model)) {
+          throw new Error(`The page of ${model.name} has no words: write ${copyFileOf(i18n.currentLocale, model.id)} after src/components/hardware/modelCopy.ts.`);
+        }
+        const page = await actions.createData(`model-${model.id}.json`, JSON.stringify(modelPage(model, docs, context)));
+        actions.addRoute({
+          path: `${baseUrl}${hardwarePath(model).slice(1)}`,
+          component: '@site/src/templates/HardwareModel.tsx',
+          exact: true,
+          modules: {page, copy: `@copy/hardware/models/${model.id}`},
+        });
       }
     },
   };

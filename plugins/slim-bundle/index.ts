@@ -2,7 +2,13 @@
  * Keeps what nobody reads here out of the bundle every page loads:
  * - Prism (support articles show commands, not programs);
  * - tslib, of which the client needs two helpers;
- * - translations of theme parts that `src/theme` replaces (they all land in the main bundle).
+ * - translations of theme parts that `src/theme` replaces (they all land in the main bundle);
+ * - nprogress, of which the theme uses start and done; the banner about a wrong base URL, which is turned off;
+ * - the parts of the configuration that only the build reads;
+ * - the names and module ids of every page's parts, which only the server needs to find out what a page loaded;
+ * - the styles of other pages: Docusaurus puts all of them into one file. Without that rule each page's styles are a file
+ *   beside its script, which the browser loads with it on the way to another page; the links for the first page are
+ *   added by `scripts/lib/page-styles.mjs` after the build.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -30,18 +36,72 @@ function trimTranslations(generatedFilesDir: string): string {
   return file;
 }
 
-export default function slimBundle({generatedFilesDir}: LoadContext): Plugin {
+/**
+ * Writes the registry of page parts with nothing but their loaders and returns the file. Only for a production build:
+ * while developing, new pages are added to the original.
+ * @throws {Error} when Docusaurus writes the registry in another form than the one known here
+ */
+export function trimRegistry(generatedFilesDir: string): string {
+  const source = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+  const parts = source.match(/\bimport\(/g)?.length ?? 0;
+  let trimmed = 0;
+  const slim = source.replace(/, "(?:[^"\\]|\\.)*", require\.resolveWeak\("(?:[^"\\]|\\.)*"\)\]/g, () => {
+    trimmed += 1;
+    return ']';
+  });
+  if (trimmed !== parts) throw new Error(`registry.js has ${parts} parts, but ${trimmed} have the form plugins/slim-bundle knows; Docusaurus has changed it.`);
+  const folder = path.join(generatedFilesDir, 'slim-bundle');
+  mkdirSync(folder, {recursive: true});
+  const file = path.join(folder, 'registry.js');
+  writeFileSync(file, slim);
+  return file;
+}
+
+/** Keys of the site's configuration that no page reads. */
+const buildOnly = ['plugins', 'themes', 'presets', 'markdown', 'headTags', 'scripts', 'stylesheets', 'clientModules', 'staticDirectories', 'storage'] as const;
+
+/** Writes the configuration without what only the build reads and returns the file. */
+function trimConfig(generatedFilesDir: string, siteConfig: object): string {
+  const folder = path.join(generatedFilesDir, 'slim-bundle');
+  mkdirSync(folder, {recursive: true});
+  const file = path.join(folder, 'docusaurus.config.mjs');
+  const kept = {...siteConfig, ...Object.fromEntries(buildOnly.map((key) => [key, []]))};
+  writeFileSync(file, `export default ${JSON.stringify(kept)};\n`);
+  return file;
+}
+
+/**
+ * Names the style sheets of chunks by the chunk's number and one hash for the whole build: a hash of its own for each
+ * would stand in a table in the script of every page.
+ */
+function shortenStyleNames(plugins: readonly unknown[] = []): void {
+  const extract = plugins.find((plugin) => plugin?.constructor.name === 'CssExtractRspackPlugin') as {options: {chunkFilename?: string}} | undefined;
+  if (extract && process.env.NODE_ENV === 'production') extract.options.chunkFilename = 'assets/css/[id].[fullhash:8].css';
+}
+
+export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'slim-bundle',
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          ...(isServer ? {} : {tslib$: path.join(__dirname, 'tslib.js')}),
-          'prism-react-renderer': path.join(__dirname, 'no-prism.js'),
-          // The file itself, because Docusaurus' own alias for `@generated` comes first.
-          [`${path.join(generatedFilesDir, 'codeTranslations')}$`]: trimTranslations(generatedFilesDir),
+    configureWebpack: (config, isServer, {currentBundler}) => {
+      shortenStyleNames(config.plugins);
+      const slim = process.env.NODE_ENV === 'production' && !isServer;
+      return {
+        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/\/BaseUrlIssueBanner$/, path.join(__dirname, 'no-banner.js'))],
+        ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: {styles: false}}}}),
+        resolve: {
+          alias: {
+            ...(isServer ? {} : {tslib$: path.join(__dirname, 'tslib.js')}),
+            nprogress$: path.join(__dirname, 'progress.js'),
+            'prism-react-renderer': path.join(__dirname, 'no-prism.js'),
+            // The files themselves, because Docusaurus' own alias for `@generated` comes first.
+            [`${path.join(generatedFilesDir, 'codeTranslations')}$`]: trimTranslations(generatedFilesDir),
+            ...(slim && {
+              [`${path.join(generatedFilesDir, 'registry')}$`]: trimRegistry(generatedFilesDir),
+              [`${path.join(generatedFilesDir, 'docusaurus.config')}$`]: trimConfig(generatedFilesDir, siteConfig),
+            }),
+          },
         },
-      },
-    }),
+      };
+    },
   };
 }

@@ -1,6 +1,7 @@
-/** `npm run check:launch`: owner settings that still have the demo value shipped with the repository. */
+/** `npm run check:launch`: owner settings and download versions that still have the demo value shipped with the repository. */
 import {fileURLToPath} from 'node:url';
 import {owner} from '../../config/owner';
+import {downloads} from '../../src/content/downloads';
 
 /** Paths of settings marked `demo: true`, in the order of the file. */
 export function demoSettings(settings: unknown, path = ''): string[] {
@@ -10,8 +11,11 @@ export function demoSettings(settings: unknown, path = ''): string[] {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const paths = demoSettings(owner);
-  for (const path of paths) console.log(`config/owner.ts ${path}: write the real value and set demo: false`);
+  const paths = [
+    ...demoSettings(owner).map((path) => `config/owner.ts ${path}`),
+    ...downloads.filter(({demo}) => demo).map(({catalog}) => `src/content/downloads.ts "${catalog}"`),
+  ];
+  for (const path of paths) console.log(`${path}: write the real value and set demo: false`);
   console.log(paths.length === 0 ? 'Ready: no demo value is left.' : `${paths.length} settings are still demo values.`);
   process.exitCode = paths.length > 0 ? 1 : 0;
 }

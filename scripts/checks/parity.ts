@@ -57,6 +57,10 @@ const editionOnly: ReadonlySet<string> = new Set([
   // The two editions have different forms (forms.md), each with its own fields.
   'i18n/zh-CN/copy/forms/free-cn.ts',
   'i18n/en/copy/forms/free-global.ts',
+  // Face recognition is a page of the English edition only.
+  'i18n/en/copy/technology/ai-technology/face-recognition.ts',
+  'i18n/zh-CN/copy/forms/partner-cn.ts',
+  'i18n/zh-CN/copy/forms/region-cn.ts',
 ]);
 
 /** Copy modules: every file of one edition exists in the other. Their keys are compared by the compiler. */

@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {checkFacts} from '../../src/content/check';
 import {checkBrand, checkPageLinks} from './code';
 import {checkFrontMatter} from './frontmatter';
+import {checkModuleNames} from './modules';
 import {checkCopyParity, checkEditionParity} from './parity';
 import {byPlace, formatProblem, type Problem} from './problem';
 import {checkPlaceholders, checkProse} from './prose';
@@ -22,6 +23,7 @@ export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
   prose: checkProse,
   brand: checkBrand,
   'page links': checkPageLinks,
+  'module names': checkModuleNames,
 };
 
 /** Facts are modules, not files under a root: the line is the file's first. */

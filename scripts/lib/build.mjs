@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {bin, node, root} from './process.mjs';
+import {linkPageStyles} from './page-styles.mjs';
 import {postbuild} from './postbuild.mjs';
 
 const buildDir = path.join(root, 'build');
@@ -12,7 +13,7 @@ const hashFile = path.join(buildDir, '.build-hash');
 const inputs = [
   'docusaurus.config.ts', 'sidebars.ts', 'versions.json', 'package-lock.json',
   'config', 'docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'i18n', 'src', 'plugins', 'static',
-  'scripts/lib/build.mjs', 'scripts/lib/postbuild.mjs', 'scripts/lib/compress-worker.mjs',
+  'scripts/lib/build.mjs', 'scripts/lib/page-styles.mjs', 'scripts/lib/postbuild.mjs', 'scripts/lib/compress-worker.mjs',
 ];
 
 /**
@@ -132,6 +133,8 @@ export async function ensureBuild({force = false, quiet = false} = {}) {
     // Chinese first: its output folder contains the English one and is emptied.
     await buildEdition('zh-CN', quiet);
     await buildEdition('en', quiet);
+    linkPageStyles(buildDir, '/', path.join(buildDir, 'global'));
+    linkPageStyles(path.join(buildDir, 'global'), '/global/');
     const {files, bytes, compressed} = await postbuild(buildDir);
     writeFileSync(hashFile, hash);
     const seconds = Math.round((Date.now() - started) / 1000);

@@ -2,10 +2,20 @@
 import type {ZodType} from 'zod';
 import {owner} from '../../config/owner';
 import {ownerSchema} from '../../config/owner.schema';
+import {algorithms} from './algorithms';
+import {algorithmsSchema} from './algorithms.schema';
 import {claims} from './claims';
 import {claimsSchema} from './claims.schema';
+import {downloads} from './downloads';
+import {downloadsSchema} from './downloads.schema';
+import {honours} from './honours';
+import {honoursSchema} from './honours.schema';
+import {investors} from './investors';
+import {investorsSchema} from './investors.schema';
 import {models} from './models';
 import {catalogueSchema} from './models.schema';
+import {timeline} from './timeline';
+import {timelineSchema} from './timeline.schema';
 
 interface FactFile {
   readonly file: string;
@@ -15,7 +25,12 @@ interface FactFile {
 
 export const factFiles: readonly FactFile[] = [
   {file: 'src/content/models.ts', schema: catalogueSchema, data: models},
+  {file: 'src/content/algorithms.ts', schema: algorithmsSchema, data: algorithms},
   {file: 'src/content/claims.ts', schema: claimsSchema, data: claims},
+  {file: 'src/content/downloads.ts', schema: downloadsSchema, data: downloads},
+  {file: 'src/content/honours.ts', schema: honoursSchema, data: honours},
+  {file: 'src/content/investors.ts', schema: investorsSchema, data: investors},
+  {file: 'src/content/timeline.ts', schema: timelineSchema, data: timeline},
   {file: 'config/owner.ts', schema: ownerSchema, data: owner},
 ];
 

@@ -37,6 +37,34 @@ export const claims = {
     asOf: june,
     condition: {algorithm: 'overheadCounting', key: 'overheadEvenLight'},
   },
+  'accuracy.uniformCheck': {
+    value: 96.5,
+    qualifier: 'exact',
+    unit: 'percent',
+    asOf: june,
+    condition: {algorithm: 'uniformCheck', key: 'uniformFullBodyEvenLight'},
+  },
+  'accuracy.stereoCounting': {
+    value: 99,
+    qualifier: 'exact',
+    unit: 'percent',
+    asOf: june,
+    condition: {algorithm: 'stereoHeadShoulderCounting', key: 'stereoPlumbEvenLight'},
+  },
+  'accuracy.closeView': {
+    value: 96.5,
+    qualifier: 'exact',
+    unit: 'percent',
+    asOf: june,
+    condition: {algorithm: 'closeViewStops', key: 'shelfSideViewStopsOverThreeSeconds'},
+  },
+  'accuracy.crossLens': {
+    value: 90,
+    qualifier: 'exact',
+    unit: 'percent',
+    asOf: june,
+    condition: {algorithm: 'crossLensHandOver', key: 'sameDayOverlappingViews'},
+  },
 } as const satisfies Record<string, Claim>;
 
 export type ClaimId = keyof typeof claims;

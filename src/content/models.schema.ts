@@ -22,6 +22,9 @@ export const ledMeanings = [
   'diskFault',
   'alarm',
   'algorithmLoading',
+  'recording',
+  'lowBattery',
+  'charging',
 ] as const;
 
 const led = z.object({
@@ -32,6 +35,34 @@ const led = z.object({
   meaning: z.enum(ledMeanings),
 });
 
+const millimetres = z.number().positive();
+const screw = z.enum(['M3', 'M4', 'M5']);
+
+/** How the device is fixed. Hole patterns are measured from centre to centre. */
+const mount = z.discriminatedUnion('pattern', [
+  z.object({
+    pattern: z.literal('circle'),
+    holes: z.number().int().min(2).max(6),
+    /** Diameter of the circle the holes lie on. */
+    circleMm: millimetres,
+    screw,
+    /** Diameter of the opening for the cable in the middle; null where the cable leaves at the body. */
+    cableMm: millimetres.nullable(),
+  }),
+  z.object({
+    pattern: z.literal('rect'),
+    holes: z.literal(4),
+    /** Distances of the holes along width and depth. */
+    rectMm: z.tuple([millimetres, millimetres]),
+    screw,
+    cableMm: millimetres.nullable(),
+  }),
+  /** Stands on rubber feet. */
+  z.object({pattern: z.literal('feet'), rectMm: z.tuple([millimetres, millimetres])}),
+  /** Worn: width of the clip, and how thick the fabric may be. */
+  z.object({pattern: z.literal('clip'), clipMm: millimetres, openingMm: millimetres}),
+]);
+
 const base = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/, 'model ids are lower case, e.g. "ul-8232nh"'),
   /** Display name with its capitals; never broken across lines. */
@@ -40,6 +71,7 @@ const base = z.object({
   media: z.string(),
   /** Outer dimensions in millimetres: width, height, depth. */
   sizeMm: z.tuple([z.number(), z.number(), z.number()]),
+  mount,
   weightG: z.number().int().positive(),
   /** Power draw at most, in watts. */
   powerW: z.number().positive(),
@@ -66,6 +98,9 @@ const optics = z.object({
   mbit: z.number(),
 });
 
+/** Mounting height in metres: what the algorithm is calibrated for, or the height from which a camera sees best. */
+const height = z.object({mountM: z.tuple([z.number(), z.number()])});
+
 const tf = z.object({tfMaxGb: z.number().int().max(256, 'the specification allows TF cards up to 256 GB')});
 
 const camera = base.extend({
@@ -73,6 +108,7 @@ const camera = base.extend({
   form: z.enum(['cube', 'miniDome', 'ptz', 'turret', 'dome', 'bullet']),
   ...optics.shape,
   ...tf.shape,
+  ...height.shape,
   wifi: z.boolean(),
   audio: z.enum(['none', 'mic', 'twoWay']),
   /** Ingress protection, e.g. "IP66"; null for indoor models. */
@@ -87,8 +123,7 @@ const aiCamera = base.extend({
   form: z.enum(['overheadCounter', 'stereoCounter', 'fisheyeDome']),
   ...optics.shape,
   ...tf.shape,
-  /** Mounting height in metres the algorithm is calibrated for. */
-  mountM: z.tuple([z.number(), z.number()]),
+  ...height.shape,
   /** Door width in metres one device covers. */
   doorM: z.number(),
 });
@@ -110,11 +145,52 @@ const edgeBox = base.extend({
   tops: z.number(),
 });
 
-export const modelSchema = z.discriminatedUnion('kind', [camera, aiCamera, recorder, edgeBox]);
+/** UME series: a camera that runs several algorithms of the store at once, chosen by the owner. */
+const umeCamera = base.extend({
+  kind: z.literal('umeCamera'),
+  series: z.enum(['ume-8-series', 'ume-9-series']),
+  form: z.enum(['dome', 'turret']),
+  ...optics.shape,
+  ...tf.shape,
+  ...height.shape,
+  ingress: z.string().nullable(),
+  audio: z.enum(['none', 'mic', 'twoWay']),
+  /** Algorithms that run at the same time. */
+  slots: z.number().int().min(1).max(8),
+  tops: z.number(),
+});
+
+/** Wearable badge: records what is said at the counter, and only while it is worn and switched on. */
+const badge = base.extend({
+  kind: z.literal('badge'),
+  /** No wired port. */
+  ethernetMbit: z.null(),
+  pixels: z.tuple([z.number().int(), z.number().int()]),
+  microphones: z.number().int(),
+  batteryHours: z.number(),
+  chargeHours: z.number(),
+  storageGb: z.number().int(),
+  bluetooth: z.boolean(),
+  wifi: z.boolean(),
+});
+
+export const modelSchema = z.discriminatedUnion('kind', [camera, aiCamera, umeCamera, recorder, edgeBox, badge]);
 export type Model = z.infer<typeof modelSchema>;
 export type ModelKind = Model['kind'];
 export type Led = z.infer<typeof led>;
 
+/** Whether the fixing lies on the device: holes and feet inside its outline. */
+function mountFits({mount: fixing, sizeMm: [width, , depth]}: Model): boolean {
+  if (fixing.pattern === 'circle') return fixing.circleMm < Math.min(width, depth);
+  if (fixing.pattern === 'clip') return fixing.clipMm <= width;
+  return fixing.rectMm[0] < width && fixing.rectMm[1] < depth;
+}
+
 export const catalogueSchema = z
   .array(modelSchema)
+  .superRefine((list, context) =>
+    list.forEach((model, index) => {
+      if (!mountFits(model)) context.addIssue({code: 'custom', path: [index, 'mount'], message: 'the fixing is larger than the device (sizeMm)'});
+    }),
+  )
   .refine((list) => new Set(list.map((model) => model.id)).size === list.length, 'two models share an id');

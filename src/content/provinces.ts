@@ -10,7 +10,7 @@ export interface Region {
   readonly density: 0 | 1 | 2;
 }
 
-const tile = (id: string, column: number, row: number, density: Region['density'] = 0): Region => ({id, column, row, density});
+const tile = <Id extends string>(id: Id, column: number, row: number, density: Region['density'] = 0): Region & {readonly id: Id} => ({id, column, row, density});
 
 export const regions = [
   tile('HL', 9, 1), tile('NM', 7, 2), tile('LN', 8, 2, 1), tile('JL', 9, 2), tile('XJ', 2, 3), tile('GS', 4, 3),

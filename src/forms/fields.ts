@@ -104,6 +104,18 @@ export const textField = (min: number, max: number) =>
 export const paragraphField = (max: number) =>
   requiredString().check(z.overwrite(normaliseText), required(), within(1, max));
 
+/** Text of several lines that may be empty, at most `max` characters. */
+export const optionalParagraphField = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.string({error: 'format'}).check(
+        z.overwrite(normaliseText),
+        matching((text) => characters(text) <= max, 'length'),
+      ),
+      z.transform((text) => (text === '' ? undefined : text)),
+    ),
+  );
+
 /** Required choice from a closed list of ids. */
 export const choiceField = <const Ids extends readonly string[]>(ids: Ids) =>
   z.enum(ids, {error: missingOr('option')});

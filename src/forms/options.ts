@@ -17,6 +17,12 @@ export const demandOptions = [
 /** Number of stores: `0` not open yet, `na` not a store business. */
 export const storeCountOptions = ['0', '1', '2-10', '11-50', '51-100', '101-500', '501-1000', '1001+', 'na'] as const;
 
+/** How many devices an inquiry is about; `unsure` is an answer too. */
+export const quantityOptions = ['1-9', '10-49', '50-199', '200+', 'unsure'] as const;
+
+/** What a partner does; the numbers are the specification's. */
+export const partnerTypes = ['0', '1', '2', '3'] as const;
+
 /** Forms of address; `none` is "prefer not to say". */
 export const appellationOptions = ['ms', 'mr', 'mx', 'dr', 'none'] as const;
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import {choiceField, verificationCodeField} from './fields';
 
 /** Forms the service takes. */
-export const formIds = ['free-cn', 'free-global'] as const;
+export const formIds = ['free-cn', 'free-global', 'inquiry-cn', 'inquiry-global', 'partner-cn'] as const;
 export type FormId = (typeof formIds)[number];
 
 /** Public names of the two editions. */

@@ -1,13 +1,15 @@
 import copy from '@copy/home';
-import {Chooser} from '@site/src/components/home/Chooser';
 import {Facts} from '@site/src/components/home/Facts';
-import {Hardware} from '@site/src/components/home/Hardware';
 import {Hero} from '@site/src/components/home/Hero';
 import {Industries} from '@site/src/components/home/Industries';
-import {NewsRow} from '@site/src/components/home/NewsRow';
-import {Promo} from '@site/src/components/home/Promo';
-import {ServiceMap} from '@site/src/components/home/ServiceMap';
+import {later} from '@site/src/components/ui/later';
 import {Page} from '@site/src/components/shell/Page';
+
+const Chooser = later(() => import('../components/home/Chooser').then((module) => module.Chooser));
+const Hardware = later(() => import('../components/home/Hardware').then((module) => module.Hardware));
+const ServiceMap = later(() => import('../components/home/ServiceMap').then((module) => module.ServiceMap));
+const NewsRow = later(() => import('../components/home/NewsRow').then((module) => module.NewsRow));
+const Promo = later(() => import('../components/home/Promo').then((module) => module.Promo));
 
 export default function Home() {
   return (

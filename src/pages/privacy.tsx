@@ -5,7 +5,7 @@ import {Page} from '@site/src/components/shell/Page';
 import {useContact} from '@site/src/site/contact';
 
 /** Version and first day of the text. A change of substance raises both, here and in the forms' consent version. */
-const version = 1;
+const version = 2;
 const since = '2026-11-16';
 
 export default function Privacy() {

@@ -4,13 +4,14 @@ import type {Browser} from 'playwright-core';
 import {owner} from '../../config/owner';
 import {builtFiles, builtPages, fetchPages, templateOf, type BuiltPage} from './lib/site';
 import type {Check, Suite} from './lib/runner';
-import {budgetProblems, budgetTable, weigh, type Weight} from './gates/budgets';
+import {budgetProblems, budgetTable, type Weight} from './gates/budgets';
 import {addressProblems, basicProblems, duplicateTitles, imageProblems} from './gates/head';
 import {linkProblems} from './gates/links';
-import {axeOn, openProblems} from './gates/open';
+import {axeStates, visitPage, type AxeState} from './gates/open';
 import {redirectChecks} from './gates/redirects';
 import {missingRoutes, unknownPages} from './gates/registry';
 import {selftestChecks} from './gates/selftest';
+import {compareReadings, isReadingPage, readPage, readingProblems} from '../../scripts/checks/reading';
 
 interface Surroundings {
   readonly browser: Browser;
@@ -23,13 +24,19 @@ interface Surroundings {
 /** Pages at a time; the browser and the service share the machine's cores. */
 const workers = 3;
 
-/** The first page of each template and edition. */
-function onePerTemplate(pages: readonly BuiltPage[]): BuiltPage[] {
-  const seen = new Set<string>();
-  return pages.filter((page) => {
-    const key = `${page.pathname.startsWith('/global') ? 'en' : 'zh'} ${templateOf(page)}`;
-    return !seen.has(key) && seen.add(key);
-  });
+/**
+ * In which states axe looks at a page. The first page of a template in all four; the others, and both editions of a
+ * page that is its own template, in two that complete each other: a page and its counterpart see all of them.
+ */
+function axePlan(pages: readonly BuiltPage[]): (page: BuiltPage) => readonly AxeState[] {
+  const shared = new Map<string, BuiltPage[]>();
+  for (const page of pages) shared.set(templateOf(page), [...(shared.get(templateOf(page)) ?? []), page]);
+  return (page) => {
+    const twins = shared.get(templateOf(page))!;
+    const english = page.pathname.startsWith('/global');
+    if (twins.length > 2) return page === twins.find(({pathname}) => pathname.startsWith('/global') === english) ? axeStates : [];
+    return axeStates.filter(({scheme, width}) => (scheme === 'light') === ((width === 1440) !== english));
+  };
 }
 
 const listed = (name: string, problems: readonly string[]): Check => ({name, run: () => problems});
@@ -43,6 +50,10 @@ export async function gateSuites({browser, base, buildDir, fixtures}: Surroundin
   const facts = {origin, pathnames: new Set(found.map(({pathname}) => pathname))};
   const links = {origin, pages: new Map(pages.map((page) => [page.pathname, page])), files: builtFiles(buildDir)};
   const weights: Weight[] = [];
+  const readings = (['zh-CN', 'en'] as const).flatMap((locale) =>
+    compareReadings(found.filter(({pathname}) => isReadingPage(pathname)).map(({pathname, html}) => readPage(pathname, html)).filter((one) => one.locale === locale)),
+  );
+  const statesFor = axePlan(built);
   const target = ({pathname, status}: BuiltPage) => ({base, pathname, status});
 
   return [
@@ -58,31 +69,21 @@ export async function gateSuites({browser, base, buildDir, fixtures}: Surroundin
     },
     {name: 'status, title, description, h1, lang', checks: pages.map((page) => listed(page.pathname, basicProblems(page)))},
     {name: 'canonical and hreflang', checks: pages.map((page) => listed(page.pathname, addressProblems(page, facts)))},
+    {name: 'reading', checks: readings.map((one) => listed(one.pathname, readingProblems(one)))},
     {name: 'pictures', checks: pages.map((page) => listed(page.pathname, imageProblems(page)))},
     {name: 'links and anchors', checks: pages.map((page) => listed(page.pathname, linkProblems(page, links)))},
     {name: 'redirects', checks: redirectChecks(base), workers},
     {
-      name: 'open without errors',
-      checks: built.map((page) => ({name: page.pathname, run: () => openProblems(browser, target(page))})),
-      workers,
-    },
-    {
-      name: 'axe',
-      checks: onePerTemplate(built).map((page) => ({name: page.pathname, run: () => axeOn(browser, target(page))})),
-      workers,
-    },
-    {
-      name: 'size budgets',
-      checks: [
-        ...found.map((page) => ({
-          name: page.pathname,
-          run: async () => {
-            const weight = await weigh(browser, target(page));
-            weights.push(weight);
-            return budgetProblems(weight);
-          },
-        })),
-      ],
+      name: 'open, fit, axe, budget',
+      checks: built.map((page) => ({
+        name: page.pathname,
+        run: async () => {
+          const {problems, weight} = await visitPage(browser, target(page), statesFor(page));
+          if (page.status !== 200) return problems;
+          weights.push(weight);
+          return [...problems, ...budgetProblems(weight)];
+        },
+      })),
       workers,
       after: () => {
         writeFileSync('.cache/budgets.json', `${JSON.stringify(weights.sort((a, b) => b.total - a.total), null, 1)}\n`);

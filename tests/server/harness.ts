@@ -36,9 +36,37 @@ export const globalFields = {
   consent: true,
 };
 
+export const inquiryCnFields = {
+  product: 'K3',
+  quantity: '1-9',
+  contact: '张三',
+  mobile: '13800000000',
+  companyName: '示例商贸有限公司',
+  region: '440300',
+  requirements: '两个门',
+  consent: true,
+};
+
+export const inquiryGlobalFields = {
+  product: 'K3',
+  quantity: '10-49',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  businessEmail: 'ana@example.com',
+  companyName: 'Example Ltd',
+  region: 'SG',
+  requirements: 'Two doors.',
+  consent: true,
+};
+
+export const partnerFields = {company: '示例软件公司', contact: '张三', phone: '13800000000', adcode: '440300', type: '2', consent: true};
+
 const forms = {
   'free-cn': {edition: 'zh-CN', channel: 'sms', fields: cnFields, to: cnFields.mobile},
   'free-global': {edition: 'global', channel: 'email', fields: globalFields, to: globalFields.businessEmail},
+  'inquiry-cn': {edition: 'zh-CN', channel: 'sms', fields: inquiryCnFields, to: inquiryCnFields.mobile},
+  'inquiry-global': {edition: 'global', channel: 'email', fields: inquiryGlobalFields, to: inquiryGlobalFields.businessEmail},
+  'partner-cn': {edition: 'zh-CN', channel: 'sms', fields: partnerFields, to: partnerFields.phone},
 } as const;
 
 /** An answer of the API, parsed. */

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openLead} from '../../server/leads';
-import {allLeads, cnFields, globalFields, startService, type Service} from './harness';
+import {allLeads, cnFields, globalFields, inquiryCnFields, inquiryGlobalFields, partnerFields, startService, type Service} from './harness';
 
 let service: Service;
 beforeEach(() => {
@@ -34,7 +34,7 @@ describe('a good lead', () => {
     expect(openLead(lead!, service.keyring)).toEqual({
       fields: cnFields,
       details: {province: '广东省', city: '深圳市'},
-      consentVersion: 'privacy-zh-CN-1',
+      consentVersion: 'privacy-zh-CN-2',
     });
   });
 
@@ -52,6 +52,50 @@ describe('a good lead', () => {
   it('takes the e-mail address in another case than the one the code went to', async () => {
     const verificationCode = await service.code('free-global', 'Ana@Example.com');
     expect(await post(await service.lead('free-global', {verificationCode}))).toMatchObject({status: 201});
+  });
+});
+
+describe('an inquiry and a partner application', () => {
+  it('keeps product, plan and quantity of an inquiry', async () => {
+    const body = await service.lead('inquiry-cn', {fields: {...inquiryCnFields, plan: '店数：3\r\n每月省下：12小时'}});
+    expect(await post(body)).toMatchObject({status: 201, code: 0});
+    const [lead] = await allLeads(service.store);
+    expect(openLead(lead!, service.keyring)).toMatchObject({
+      fields: {...inquiryCnFields, plan: '店数：3\n每月省下：12小时'},
+      details: {province: '广东省', city: '深圳市'},
+    });
+  });
+
+  it('of the English edition is confirmed by e-mail and may name no product', async () => {
+    const body = await service.lead('inquiry-global', {fields: {...inquiryGlobalFields, product: ''}});
+    expect(await post(body)).toMatchObject({status: 201});
+    const [lead] = await allLeads(service.store);
+    const {fields, details} = openLead(lead!, service.keyring);
+    expect(fields).not.toHaveProperty('product');
+    expect(details).toEqual({country: 'Singapore'});
+  });
+
+  it('says in words what kind of partner applies', async () => {
+    expect(await post(await service.lead('partner-cn'))).toMatchObject({status: 201});
+    const [lead] = await allLeads(service.store);
+    expect(openLead(lead!, service.keyring)).toMatchObject({fields: partnerFields, details: {city: '深圳市', partnerType: 'software partner'}});
+  });
+
+  it('names the code of a partner application after its own field', async () => {
+    await service.code('partner-cn');
+    const body = await service.lead('partner-cn', {verificationCode: '000000'});
+    expect(await post(body)).toMatchObject({status: 422, code: 301026, fields: {captcha: expect.any(String)}});
+  });
+
+  it.each([
+    ['inquiry-cn', {requirements: '字'.repeat(1001)}, {requirements: 'length'}],
+    ['inquiry-cn', {quantity: 'many'}, {quantity: 'option'}],
+    ['inquiry-global', {phone: 'call me'}, {phone: 'format'}],
+    ['partner-cn', {company: '三个字'}, {company: 'length'}],
+    ['partner-cn', {type: '4'}, {type: 'option'}],
+  ] as const)('%s refuses %j', async (form, wrong, fields) => {
+    const good = await service.lead(form);
+    expect(await post({...good, fields: {...(good.fields as object), ...wrong}})).toMatchObject({status: 422, fields});
   });
 });
 

@@ -7,11 +7,11 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 const copy = {
   meta: {
     title: 'Store video and people counting',
-    description: `${brand.nameEn}’s cloud cameras and store AI count visitors, inspect stores remotely and catch till losses. Start with one store and the cameras you have.`,
+    description: `${brand.nameEn}’s cloud cameras and store AI count visitors, inspect stores remotely and catch register losses. Start with one store and the cameras you have.`,
   },
   hero: {
     title: ['Know how many people ', 'walked in'],
-    lead: `${brand.nameEn}’s cloud cameras and store AI count visitors, inspect stores remotely and catch till losses. Start with one store, and keep the cameras you already have.`,
+    lead: `${brand.nameEn}’s cloud cameras and store AI count visitors, inspect stores remotely and catch register losses. Start with one store, and keep the cameras you already have.`,
     trial: 'Start free trial',
     see: 'See it count',
     privacy: 'Counting looks at heads and shoulders only. No faces are recognized and no identity is kept.',
@@ -106,7 +106,7 @@ const copy = {
     hint: 'Change any answer and the list changes with it.',
     sentence: {goal: 'I want to', door: 'at a door', existing: 'in a store with', stores: 'in', comma: ', ', end: '.'},
     labels: {goal: 'What you want to do', door: 'Door width', existing: 'What you have', stores: 'Number of stores'},
-    goals: {counting: 'count visitors', inspection: 'inspect stores remotely', lossPrevention: 'catch till losses', recording: 'keep recordings'},
+    goals: {counting: 'count visitors', inspection: 'inspect stores remotely', lossPrevention: 'catch register losses', recording: 'keep recordings'},
     doors: {narrow: 'under 2 m wide', normal: '2 to 4 m wide', wide: 'over 4 m wide'},
     existing: {cameras: 'cameras', none: 'no cameras yet'},
     stores: (count: number) => (count === 1 ? '1 store' : `${count} stores`),
@@ -133,7 +133,7 @@ const copy = {
     items: {
       camera: {kind: 'Cloud camera', text: (minutes: number) => `A ball that turns any way you need, one cable for power and data, online within ${minutes} minutes.`},
       box: {kind: 'Edge box', text: (channels: number) => `Gives older cameras new algorithms. Up to ${channels} channels of 1080p.`},
-      recorder: {kind: 'Recorder', text: (channels: number) => `${channels} channels, 6 or 8 TB disks. Records when the line is down and fills the gap later.`},
+      recorder: {kind: 'Recorder', text: (channels: number) => `${channels} channels, 6 or 8 TB disks. Keeps recording when the line is down; play it back any time after.`},
     },
   },
   service: {

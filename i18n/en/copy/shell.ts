@@ -44,6 +44,7 @@ const copy = {
     mail: 'Send us an e-mail',
     guide: 'Start with troubleshooting',
   },
+  inquiry: {title: 'Product inquiry'},
   wechat: {title: 'WeChat', text: 'Scan with WeChat to follow us and leave a message.', alt: 'WeChat QR code'},
   edition: {
     notice: 'Shown in English because of your browser’s language.',

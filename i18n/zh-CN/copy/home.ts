@@ -76,7 +76,7 @@ const copy = {
         name: '快消',
         badge: '促销周，堆头前',
         title: '堆头摆出去了，有没有人停下来？',
-        text: '同一张促销台，换个位置，停留的人差很多。热区图按小时记录每个区域的停留，换位前后各看一周，就知道该摆在哪。',
+        text: '同一张促销台，换个位置，停留的人差很多。热力图按小时记录每个区域的停留，换位前后各看一周，就知道该摆在哪。',
         points: [
           {title: '看热区', text: '哪排货架前有人停，停几秒。'},
           {title: '看陈列', text: '缺货、错位、价签朝里，自动抓拍给店长。'},
@@ -127,9 +127,9 @@ const copy = {
     title: '摄像机、录像机、边缘盒子，都由我们自己设计',
     all: '全部云摄像机',
     items: {
-      camera: {kind: '云摄像机', text: (minutes: number) => `球机头可以拧到任意方向，一根网线供电，开箱到上线不到${minutes}分钟。`},
+      camera: {kind: '云摄像机', text: (minutes: number) => `镜头球体可以拧到要看的方向，一根网线供电，开箱到上线不到${minutes}分钟。`},
       box: {kind: '边缘盒子', text: (channels: number) => `旧摄像机接上它，也能跑新算法。最多${channels}路1080p。`},
-      recorder: {kind: '录像机', text: (channels: number) => `${channels}路接入，单盘6 TB或8 TB。断网照录，来网补传。`},
+      recorder: {kind: '录像机', text: (channels: number) => `${channels}路接入，单盘6 TB或8 TB。断网照录，恢复后随时回放。`},
     },
   },
   service: {

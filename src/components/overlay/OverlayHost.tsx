@@ -18,6 +18,7 @@ import {
   useState,
 } from 'react';
 import {LoadBoundary} from './LoadBoundary';
+import type {InquirySubject} from '@site/src/forms/inquiry/InquiryForm';
 import {Overlay} from '../ui/Overlay';
 import styles from './OverlayHost.module.css';
 
@@ -30,10 +31,13 @@ export interface OverlayRequest {
   readonly maxWidth?: number;
   /** Id of the control, for the lead's source. */
   readonly componentId?: string;
+  /** What an inquiry is about. */
+  readonly subject?: InquirySubject;
 }
 
 export interface TemplateProps {
   readonly componentId?: string;
+  readonly subject?: InquirySubject;
   readonly close: () => void;
 }
 
@@ -41,6 +45,7 @@ type TemplateId = keyof typeof templates;
 
 const templates = {
   freeExperience: lazy(() => import('@site/src/forms/free/FreeExperienceForm')),
+  inquiry: lazy(() => import('@site/src/forms/inquiry/InquiryForm')),
   hotline: lazy(() => import('./Hotline')),
   wechat: lazy(() => import('./Wechat')),
 } satisfies Record<string, LazyExoticComponent<ComponentType<TemplateProps>>>;
@@ -66,7 +71,7 @@ export function OverlayHost({children}: {readonly children: ReactNode}) {
         <Overlay {...request} closeLabel={copy.close} onClose={close}>
           <LoadBoundary>
             <Suspense fallback={<p className={styles.loading}>{copy.loading}</p>}>
-              <Template componentId={request.componentId} close={close} />
+              <Template componentId={request.componentId} subject={request.subject} close={close} />
             </Suspense>
           </LoadBoundary>
         </Overlay>

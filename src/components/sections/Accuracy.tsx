@@ -1,7 +1,7 @@
 /** An accuracy figure with the condition it holds under, and honestly when it holds and when it slips. */
 import {claims, formatClaim, type ClaimId} from '@site/src/content/claims';
 import {useLocale} from '@site/src/site/useLocale';
-import {Icon} from '../ui/Icon';
+import {MarkedList, type ListWords} from '../ui/MarkedList';
 import {Eyebrow, Section} from '../ui/Section';
 import styles from './Accuracy.module.css';
 
@@ -12,8 +12,8 @@ export interface AccuracyProps {
   readonly title: string;
   /** The condition, ending with the as-of date put in by the page's copy. */
   readonly condition: (asOf: string) => string;
-  readonly holds: {readonly title: string; readonly items: readonly string[]};
-  readonly slips: {readonly title: string; readonly items: readonly string[]};
+  readonly holds: ListWords;
+  readonly slips: ListWords;
 }
 
 export function Accuracy({claim, eyebrow, title, condition, holds, slips}: AccuracyProps) {
@@ -30,19 +30,8 @@ export function Accuracy({claim, eyebrow, title, condition, holds, slips}: Accur
         <p className={styles.condition}>{condition(claims[claim].asOf)}</p>
       </div>
       <div className={styles.lists}>
-        {[holds, slips].map((list, index) => (
-          <div key={list.title}>
-            <h3>
-              <Icon name={index === 0 ? 'check' : 'warning'} />
-              {list.title}
-            </h3>
-            <ul>
-              {list.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <MarkedList {...holds} icon="check" />
+        <MarkedList {...slips} icon="warning" />
       </div>
     </Section>
   );

@@ -1,37 +1,34 @@
-/** Models side by side; rows where they agree can be left out. Prints on a sheet of its own. */
-import {useId, type CSSProperties} from 'react';
+/** Models side by side; rows where they agree can be left out. Prints as a sheet of its own. Loaded when it is opened. */
+import finder from '@copy/finder';
+import {type CSSProperties, useEffect, useId, useRef} from 'react';
 import {Picture} from '../media/Picture';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
+import {printOnly} from '../ui/printOnly';
 import styles from './CompareTable.module.css';
+import {differing, type ComparedRow} from './finder';
 
-export interface CompareTableCopy {
-  readonly title: string;
-  readonly differences: string;
-  /** Said when the models agree in every row. */
-  readonly same: string;
-  readonly print: string;
-  readonly close: string;
-  readonly remove: (name: string) => string;
-  readonly item: string;
-  readonly scroll: string;
-}
+const copy = finder.table;
 
 export interface CompareTableProps {
   readonly models: readonly {readonly id: string; readonly name: string; readonly media: string}[];
-  readonly rows: readonly {readonly label: string; readonly values: readonly string[]}[];
-  readonly copy: CompareTableCopy;
+  readonly rows: readonly ComparedRow[];
   readonly differencesOnly: boolean;
   readonly onDifferencesOnly: (only: boolean) => void;
+  /** Called once, when the table stands in the page. */
+  readonly onShown: () => void;
   readonly onRemove: (id: string) => void;
   readonly onClose: () => void;
 }
 
-export function CompareTable({models, rows, copy, differencesOnly, onDifferencesOnly, onRemove, onClose}: CompareTableProps) {
+export default function CompareTable({models, rows, differencesOnly, onDifferencesOnly, onShown, onRemove, onClose}: CompareTableProps) {
   const titleId = useId();
-  const shown = differencesOnly ? rows.filter(({values}) => new Set(values).size > 1) : rows;
+  const sheet = useRef<HTMLDivElement>(null);
+  const shownOnce = useRef(onShown);
+  useEffect(() => shownOnce.current(), []);
+  const shown = differencesOnly ? differing(rows) : rows;
   return (
-    <div className={styles.compare}>
+    <div ref={sheet} className={styles.compare}>
       <div className={styles.head}>
         <h2 id={titleId} tabIndex={-1} data-compare-title>
           {copy.title}
@@ -40,7 +37,7 @@ export function CompareTable({models, rows, copy, differencesOnly, onDifferences
           <input type="checkbox" checked={differencesOnly} onChange={(event) => onDifferencesOnly(event.target.checked)} />
           {copy.differences}
         </label>
-        <Button look="line" size="small" className={styles.tool} onClick={() => window.print()}>
+        <Button look="line" size="small" className={styles.tool} onClick={() => sheet.current && printOnly(sheet.current)}>
           {copy.print}
         </Button>
         <Button look="line" size="small" className={styles.tool} onClick={onClose}>

@@ -1,5 +1,5 @@
-/** The devices a product needs, one row each, with two facts from the catalogue and a way to the model. */
-import {modelById} from '@site/src/content/models';
+/** The devices a product needs, one row each, with two facts from the catalogue and the way to the model's page. */
+import {hardwarePath, modelById} from '@site/src/content/models';
 import {Picture} from '../media/Picture';
 import {MorePermalink} from '../ui/MoreLink';
 import styles from './DeviceRows.module.css';
@@ -8,14 +8,12 @@ export interface DeviceRow {
   readonly model: string;
   readonly purpose: string;
   readonly facts: readonly {readonly label: string; readonly value: string}[];
-  /** Edition-relative address of the model, if it has a page. */
-  readonly href?: string;
 }
 
 export function DeviceRows({rows, more}: {readonly rows: readonly DeviceRow[]; readonly more: string}) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({model: id, purpose, facts, href}) => {
+      {rows.map(({model: id, purpose, facts}) => {
         const model = modelById(id);
         return (
           <li key={id}>
@@ -31,7 +29,7 @@ export function DeviceRows({rows, more}: {readonly rows: readonly DeviceRow[]; r
                 <span className={styles.label}>{label}</span> <span>{value}</span>
               </div>
             ))}
-            {href ? <MorePermalink href={href}>{more}</MorePermalink> : <span />}
+            <MorePermalink href={hardwarePath(model)}>{more}</MorePermalink>
           </li>
         );
       })}

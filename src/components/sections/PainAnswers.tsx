@@ -3,15 +3,16 @@ import {Section, SectionHead} from '../ui/Section';
 import styles from './PainAnswers.module.css';
 
 export interface PainAnswersProps {
+  readonly tone?: 'plain' | 'tint';
   readonly eyebrow: string;
   readonly title: string;
   /** `pain` is said by somebody, so it stands in the words of the person who says it. */
   readonly pairs: readonly {readonly who: string; readonly pain: string; readonly answer: string}[];
 }
 
-export function PainAnswers({eyebrow, title, pairs}: PainAnswersProps) {
+export function PainAnswers({eyebrow, title, pairs, tone = 'tint'}: PainAnswersProps) {
   return (
-    <Section tone="tint">
+    <Section tone={tone}>
       <SectionHead eyebrow={eyebrow} title={title} />
       <ul className={styles.pairs}>
         {pairs.map(({who, pain, answer}) => (

@@ -1,46 +1,4 @@
-/** Questions beside what to read next. */
-import {Faq, type FaqEntry} from '../ui/Faq';
-import {Section, SectionHead} from '../ui/Section';
-import {PermalinkLink} from '../ui/SiteLink';
-import styles from './Questions.module.css';
+import {later} from '../ui/later';
 
-export interface Reading {
-  readonly title: string;
-  readonly note: string;
-  /** Edition-relative path of a document, post or page. */
-  readonly href: string;
-}
-
-export interface QuestionsProps {
-  readonly title: string;
-  readonly faq: readonly FaqEntry[];
-  readonly readTitle: string;
-  readonly reading: readonly Reading[];
-  readonly tone?: 'plain' | 'tint';
-}
-
-export function Questions({title, faq, readTitle, reading, tone = 'tint'}: QuestionsProps) {
-  return (
-    <Section tone={tone}>
-      <div className={styles.columns}>
-        <div>
-          <SectionHead title={title} />
-          <Faq entries={faq} />
-        </div>
-        <aside className={styles.aside}>
-          <h2>{readTitle}</h2>
-          <ul>
-            {reading.map(({title: name, note, href}) => (
-              <li key={href}>
-                <PermalinkLink href={href}>
-                  <b>{name}</b>
-                  <span>{note}</span>
-                </PermalinkLink>
-              </li>
-            ))}
-          </ul>
-        </aside>
-      </div>
-    </Section>
-  );
-}
+/** Questions beside what to read next; native disclosure, so it works before its code has come. */
+export const Questions = later(() => import('./QuestionsPart').then((module) => module.default));

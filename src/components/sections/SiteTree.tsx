@@ -1,4 +1,5 @@
 /** The human sitemap: every visible page with what it is for, and a field that narrows the list. */
+import menus from '@copy/menus';
 import navigation from '@copy/navigation';
 import {editions, joinPath, otherLocale} from '@site/src/site/editions';
 import {routes, type RouteId} from '@site/src/site/routes';
@@ -30,7 +31,7 @@ export function SiteTree({copy}: {readonly copy: SiteTreeCopy}) {
   const inputId = useId();
   const [typed, setTyped] = useState('');
 
-  const purposeOf = (id: RouteId) => navigation.purposes[id] ?? copy.purposes[id];
+  const purposeOf = (id: RouteId) => menus.purposes[id] ?? copy.purposes[id];
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (id: RouteId) => {
     const text = `${navigation.labels[id]} ${purposeOf(id) ?? ''} ${routes[id].path}`.toLowerCase();
@@ -65,7 +66,7 @@ export function SiteTree({copy}: {readonly copy: SiteTreeCopy}) {
             <h2>{section === 'other' ? copy.others : navigation.sections[section]}</h2>
             {groups.map(({group, nodes}) => (
               <div key={group ?? section}>
-                {group && groups.length > 1 && <h3>{navigation.groups[group]}</h3>}
+                {group && groups.length > 1 && <h3>{menus.groups[group]}</h3>}
                 <Branch nodes={nodes} purposeOf={purposeOf} />
               </div>
             ))}

@@ -3,6 +3,7 @@
  * own tree comes first. Closes on route change and on Esc.
  */
 import copy from '@copy/navigation';
+import menus from '@copy/menus';
 import shell from '@copy/shell';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
@@ -17,7 +18,7 @@ import styles from './Drawer.module.css';
 
 type Level = {at: 'top'} | {at: 'docs'} | {at: 'section'; section: NavSection} | {at: 'group'; section: NavSection; group: NavGroup};
 
-export function Drawer({close}: {readonly close: () => void}) {
+export default function Drawer({close}: {readonly close: () => void}) {
   const edition = useEdition();
   const {pathname} = useLocation();
   const opened = useRef(pathname);
@@ -87,19 +88,19 @@ export function Drawer({close}: {readonly close: () => void}) {
         {level.at === 'section' && (
           <>
             {back(copy.sections[level.section], {at: 'top'})}
-            {navGroups[level.section].map((group) => deeper(copy.groups[group], {at: 'group', section: level.section, group}))}
+            {navGroups[level.section].map((group) => deeper(menus.groups[group], {at: 'group', section: level.section, group}))}
           </>
         )}
         {level.at === 'group' && (
           <>
             {back(copy.sections[level.section], {at: 'top'})}
-            {back(copy.groups[level.group], {at: 'section', section: level.section})}
+            {back(menus.groups[level.group], {at: 'section', section: level.section})}
             {navEntries(level.section, level.group, edition).map((id) => (
               <li key={id} className={styles.entry}>
                 <SiteLink to={id} onClick={close}>
                   <span>
                     {copy.labels[id]}
-                    <small>{copy.purposes[id]}</small>
+                    <small>{menus.purposes[id]}</small>
                   </span>
                   <Icon name="chevronRight" size={16} />
                 </SiteLink>

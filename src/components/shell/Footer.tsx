@@ -4,7 +4,7 @@ import navigation from '@copy/navigation';
 import {owner} from '@site/config/owner';
 import {brand} from '@site/src/site/brand';
 import {useContact} from '@site/src/site/contact';
-import {navEntries, navGroups, navSections, type NavSection, type RouteId} from '@site/src/site/routes';
+import {navEntries, navGroups, navSections, routes, type NavSection, type RouteId} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
 import {useOverlay} from '../overlay/OverlayHost';
 import {Icon} from '../ui/Icon';
@@ -86,13 +86,16 @@ function FooterTop() {
   );
 }
 
+const columnLength = 9;
+
 /** A column on wide screens, a disclosure on small ones; the same links in both. */
 function FooterColumn({section}: {readonly section: NavSection}) {
   const edition = useEdition();
-  const ids = navGroups[section].flatMap((group) => navEntries(section, group, edition));
+  // Whole pages only, the first of each section; the rest is one link away, on the sitemap.
+  const ids = navGroups[section].flatMap((group) => navEntries(section, group, edition)).filter((id) => !routes[id].path.includes('#'));
   const links = (
     <ul>
-      {ids.map((id) => (
+      {ids.slice(0, columnLength).map((id) => (
         <li key={id}>
           <SiteLink to={id}>{navigation.labels[id]}</SiteLink>
         </li>

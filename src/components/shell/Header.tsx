@@ -8,15 +8,23 @@ import {SearchButton} from '@site/src/components/search/SearchButton';
 import {TrialLink} from '@site/src/forms/trial/TrialLink';
 import {navSections, type NavSection} from '@site/src/site/routes';
 import clsx from 'clsx';
-import {useRef, useState} from 'react';
+import {lazy, Suspense, useRef, useState} from 'react';
+import {LoadBoundary} from '../overlay/LoadBoundary';
 import {Icon} from '../ui/Icon';
 import buttons from '../ui/Button.module.css';
-import {Drawer} from './Drawer';
 import {LanguageMenu} from './LanguageMenu';
 import {Logo} from './Logo';
-import {MegaPanel} from './MegaPanel';
 import {useActiveSection, useHoverMenu} from './useHoverMenu';
 import styles from './Header.module.css';
+
+// The menus name every page of the site: their words load when somebody comes near.
+const loadPanel = () => import('./MegaPanel');
+const loadDrawer = () => import('./Drawer');
+const MegaPanel = lazy(loadPanel);
+const Drawer = lazy(loadDrawer);
+
+/** Fetches what an approaching pointer or the focus is about to open; a failure shows when it is opened. */
+const loadAhead = () => void (window.matchMedia('(hover: hover)').matches ? loadPanel() : loadDrawer()).catch(() => undefined);
 
 export function Header() {
   const bar = useRef<HTMLElement>(null);
@@ -26,7 +34,7 @@ export function Header() {
 
   return (
     <>
-      <header className={styles.header} ref={bar} onMouseLeave={menu.leave} onMouseEnter={menu.stay}>
+      <header className={styles.header} ref={bar} onMouseLeave={menu.leave} onMouseEnter={menu.stay} onPointerEnter={loadAhead} onFocus={loadAhead}>
         <div className={styles.inner}>
           <Logo />
           <nav aria-label={copy.header.nav} className={styles.nav}>
@@ -78,10 +86,22 @@ export function Header() {
             </button>
           </div>
         </div>
-        {menu.open && <MegaPanel section={menu.open} onKeyDown={menu.onPanelKey} />}
+        {menu.open && (
+          <LoadBoundary>
+            <Suspense fallback={null}>
+              <MegaPanel section={menu.open} onKeyDown={menu.onPanelKey} onReady={menu.onPanelReady} />
+            </Suspense>
+          </LoadBoundary>
+        )}
       </header>
       {menu.open && <div className={styles.scrim} aria-hidden="true" onMouseEnter={menu.leave} onClick={menu.close} />}
-      {drawerOpen && <Drawer close={() => setDrawerOpen(false)} />}
+      {drawerOpen && (
+        <LoadBoundary>
+          <Suspense fallback={null}>
+            <Drawer close={() => setDrawerOpen(false)} />
+          </Suspense>
+        </LoadBoundary>
+      )}
     </>
   );
 }

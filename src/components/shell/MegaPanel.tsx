@@ -1,69 +1,91 @@
-/** The panel under a menu entry: rail of groups, up to two columns of entries with their purpose, one picture. */
+/** The panel under a menu entry: rail of groups, columns of entries with their purpose, one picture. */
 import copy from '@copy/navigation';
+import menus from '@copy/menus';
 import {useEdition} from '@site/src/site/useLocale';
 import {navEntries, navGroups, type NavGroup, type NavSection, type RouteId} from '@site/src/site/routes';
-import {type KeyboardEvent, useState} from 'react';
+import clsx from 'clsx';
+import {type KeyboardEvent, useEffect, useState} from 'react';
 import {Picture, type PictureProps} from '../media/Picture';
 import {Icon} from '../ui/Icon';
 import {Container} from '../ui/Section';
 import {SiteLink} from '../ui/SiteLink';
 import styles from './MegaPanel.module.css';
 
-/** Entries per column, from the specification's groups of 5 or 6. */
+/** Entries per column at most, from the specification's groups of 5 or 6. */
 const columnLength = 6;
 
+/** Columns of even length, so that ten entries are two of five and not six and four. */
+function columnsOf(entries: readonly RouteId[]): RouteId[][] {
+  const count = Math.ceil(entries.length / columnLength);
+  const length = Math.ceil(entries.length / count);
+  return Array.from({length: count}, (_, index) => entries.slice(index * length, (index + 1) * length));
+}
+
 const featured: Record<NavSection, {to: RouteId; family: PictureProps['family']; name: string}> = {
+  technology: {to: 'technology.edgeComputing', family: 'scene', name: 'edge-cloud'},
   products: {to: 'products.accuratePeopleCounting', family: 'scene', name: 'store-counting'},
   solutions: {to: 'solutions.catering', family: 'scene', name: 'catering'},
   service: {to: 'support.troubleshooting', family: 'still', name: 'e3-x'},
-  about: {to: 'news', family: 'scene', name: 'store-heat'},
 };
 
-export function MegaPanel({section, onKeyDown}: {readonly section: NavSection; readonly onKeyDown: (event: KeyboardEvent) => void}) {
+export interface MegaPanelProps {
+  readonly section: NavSection;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** The panel stands: it may have been loaded only now, after the key that wants to move into it. */
+  readonly onReady: () => void;
+}
+
+export default function MegaPanel({section, onKeyDown, onReady}: MegaPanelProps) {
   const edition = useEdition();
   const groups: readonly NavGroup[] = navGroups[section];
   const [chosen, choose] = useState<{section: NavSection; group: NavGroup}>();
   const group = chosen?.section === section ? chosen.group : groups[0]!;
   const entries = navEntries(section, group, edition);
-  const columns = [entries.slice(0, columnLength), entries.slice(columnLength)].filter((column) => column.length > 0);
+  const columns = columnsOf(entries);
+  // Three columns leave no room for the picture.
+  const isWide = columns.length > 2;
   const picture = featured[section];
+
+  useEffect(() => onReady(), [onReady]);
 
   return (
     // Arrow keys move the focus among the links inside; the container itself is not a control.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.mega} id="mega-panel" onKeyDown={onKeyDown}>
-      <Container width="wide" className={styles.inner}>
+      <Container width="wide" className={clsx(styles.inner, isWide && styles.full)}>
         <div className={styles.rail}>
           {groups.map((id) => (
             <button key={id} type="button" aria-pressed={id === group} onClick={() => choose({section, group: id})}>
-              {copy.groups[id]}
+              {menus.groups[id]}
               <Icon name="chevronRight" size={16} />
             </button>
           ))}
         </div>
-        <div className={styles.columns}>
+        <div className={clsx(styles.columns, isWide && styles.three)}>
           {columns.map((column) => (
             <ul key={column[0]}>
               {column.map((id) => (
                 <li key={id}>
                   <SiteLink to={id}>
                     <b>{copy.labels[id]}</b>
-                    <span>{copy.purposes[id]}</span>
+                    <span>{menus.purposes[id]}</span>
                   </SiteLink>
                 </li>
               ))}
             </ul>
           ))}
         </div>
-        <SiteLink to={picture.to} className={styles.featured}>
-          <span className={styles.picture}>
-            <Picture family={picture.family} name={picture.name} alt="" sizes="300px" />
-          </span>
-          <span className={styles.caption}>
-            <b>{copy.featured[section].title}</b>
-            <span>{copy.featured[section].text}</span>
-          </span>
-        </SiteLink>
+        {!isWide && (
+          <SiteLink to={picture.to} className={styles.featured}>
+            <span className={styles.picture}>
+              <Picture family={picture.family} name={picture.name} alt="" sizes="300px" />
+            </span>
+            <span className={styles.caption}>
+              <b>{menus.featured[section].title}</b>
+              <span>{menus.featured[section].text}</span>
+            </span>
+          </SiteLink>
+        )}
       </Container>
     </div>
   );

@@ -53,6 +53,14 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
     };
   }, [open, bar, now, trigger]);
 
+  /** The panel's code loads on intent: the focus moves in once it stands. */
+  const wantsFocus = useRef(false);
+  const onPanelReady = useCallback(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    document.getElementById('mega-panel')?.querySelector<HTMLElement>('a, button')?.focus();
+  }, []);
+
   const panelItems = () => [...(document.getElementById('mega-panel')?.querySelectorAll<HTMLElement>('a, button') ?? [])];
 
   return {
@@ -72,10 +80,12 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
         triggers[(move + triggers.length) % triggers.length]?.focus();
       } else if (event.key === 'ArrowDown') {
         event.preventDefault();
+        if (open === id && panelItems().length > 0) panelItems()[0]?.focus();
+        else wantsFocus.current = true;
         now(id);
-        window.requestAnimationFrame(() => panelItems()[0]?.focus());
       }
     },
+    onPanelReady,
     onPanelKey(event: KeyboardEvent) {
       const items = panelItems();
       const index = items.indexOf(document.activeElement as HTMLElement);

@@ -1,7 +1,7 @@
 /** Contents of a document at its side; the heading being read is marked. */
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import clsx from 'clsx';
-import {useEffect, useState} from 'react';
+import {useActiveAnchor} from '../ui/useActiveAnchor';
 import styles from './Toc.module.css';
 
 export interface TocProps {
@@ -10,7 +10,7 @@ export interface TocProps {
 }
 
 export function Toc({label, items}: TocProps) {
-  const active = useActiveHeading(items);
+  const active = useActiveAnchor(items.map(({id}) => id));
   return (
     <nav className={styles.toc} aria-label={label} data-search-skip>
       <b>{label}</b>
@@ -24,20 +24,4 @@ export function Toc({label, items}: TocProps) {
       </ul>
     </nav>
   );
-}
-
-/** Id of the last heading above the middle of the window. */
-function useActiveHeading(items: readonly TOCItem[]): string | undefined {
-  const [active, setActive] = useState(items[0]?.id);
-  useEffect(() => {
-    const headings = items.flatMap(({id}) => document.getElementById(id) ?? []);
-    const update = () => {
-      const above = headings.filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2);
-      setActive((above.at(-1) ?? headings[0])?.id);
-    };
-    const observer = new IntersectionObserver(update, {rootMargin: '0px 0px -50% 0px'});
-    headings.forEach((heading) => observer.observe(heading));
-    return () => observer.disconnect();
-  }, [items]);
-  return active;
 }

@@ -6,7 +6,7 @@
  * that button. While one is open the page behind does not scroll.
  */
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {type CSSProperties, type ReactNode, useEffect, useId, useRef} from 'react';
 import {Icon} from './Icon';
 import styles from './Overlay.module.css';
 
@@ -63,7 +63,7 @@ export function Overlay({kind, title, fullscreen, maxWidth, closeLabel, onClose,
     <dialog
       ref={element}
       className={clsx(styles.overlay, styles[kind], fullscreen && styles.fullscreen)}
-      style={maxWidth ? {maxWidth} : undefined}
+      style={maxWidth ? ({'--overlay-width': `${maxWidth}px`} as CSSProperties) : undefined}
       aria-labelledby={titleId}
       aria-modal="true"
       onCancel={(event) => {

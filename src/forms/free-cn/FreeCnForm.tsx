@@ -1,17 +1,14 @@
 /** Free experience, Chinese edition. */
 import lead from '@copy/forms/lead';
 import words from '@site/i18n/zh-CN/copy/forms/free-cn';
-import {ChipField, FieldFrame, FieldRow, type Option, SelectField, TextField, useField} from '@site/src/forms/lead/Fields';
-import fieldStyles from '@site/src/forms/lead/Fields.module.css';
+import {ChipField, FieldRow, type Option, SelectField, TextField} from '@site/src/forms/lead/Fields';
 import {CodeField} from '@site/src/forms/lead/CodeField';
 import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
-import {type LoadDefinition, useLeadForm, type Values} from '@site/src/forms/lead/useLeadForm';
-import clsx from 'clsx';
-import {useEffect, useState} from 'react';
-import {useFormContext} from 'react-hook-form';
-import {provinces} from '../data/regions';
+import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm';
+import {useEffect} from 'react';
 import {demandOptions, storeCountOptions} from '../options';
 import {demandForPage} from '../free/demand';
+import {RegionField} from '../regions/RegionField';
 import {readTracking} from '../trial/source';
 
 const load: LoadDefinition = async () => {
@@ -47,64 +44,9 @@ export default function FreeCnForm({componentId, markTitle}: FormProps) {
         <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel-national" />
       </FieldRow>
       <CodeField form={form} />
-      <RegionField />
+      <RegionField name="region" />
       <ChipField name="demand" options={options(demandOptions, words.demand)} />
       <SelectField name="numberOfStores" optional options={options(storeCountOptions, words.stores)} />
     </LeadFormFrame>
-  );
-}
-
-/** Province, then city; the city's adcode is the value. A province with a single row is chosen with it. */
-function RegionField() {
-  const {message} = useField('region');
-  const {watch, setValue, register, formState} = useFormContext<Values>();
-  const city = String(watch('region') ?? '');
-  const [province, setProvince] = useState('');
-  const chosen = province || (city ? `${city.slice(0, 2)}0000` : '');
-  const cities = provinces.find(([code]) => code === chosen)?.[2] ?? [];
-  const described = message ? 'region-error' : undefined;
-
-  function onProvince(code: string) {
-    setProvince(code);
-    const rows = provinces.find(([one]) => one === code)?.[2] ?? [];
-    setValue('region', rows.length === 1 ? rows[0]![0] : '', {shouldValidate: formState.isSubmitted, shouldDirty: true});
-  }
-
-  return (
-    <FieldFrame name="region-group" as="fieldset" label={words.fields.region.label} errorFor={['region']}>
-      <FieldRow>
-        <select
-          id="region-province"
-          className={clsx(fieldStyles.input, fieldStyles.select)}
-          aria-label={words.province}
-          autoComplete="address-level1"
-          aria-invalid={message ? true : undefined}
-          aria-describedby={described}
-          value={chosen}
-          onChange={(event) => onProvince(event.target.value)}>
-          <option value="">{words.chooseProvince}</option>
-          {provinces.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select
-          {...register('region')}
-          id="region"
-          className={clsx(fieldStyles.input, fieldStyles.select)}
-          aria-label={words.city}
-          autoComplete="address-level2"
-          aria-invalid={message ? true : undefined}
-          aria-describedby={described}>
-          <option value="">{words.chooseCity}</option>
-          {cities.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </FieldRow>
-    </FieldFrame>
   );
 }

@@ -30,6 +30,6 @@ export const definition = {
   channel: 'sms',
   contactField: 'mobile',
   codeField: 'verificationCode',
-  consentVersion: 'privacy-zh-CN-1',
+  consentVersion: 'privacy-zh-CN-2',
   fields,
 } as const satisfies FormDefinition<typeof fields>;

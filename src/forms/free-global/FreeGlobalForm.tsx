@@ -7,9 +7,9 @@ import fieldStyles from '@site/src/forms/lead/Fields.module.css';
 import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
 import {type LoadDefinition, useLeadForm, type Values} from '@site/src/forms/lead/useLeadForm';
 import clsx from 'clsx';
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {useFormContext} from 'react-hook-form';
-import {countries} from '../data/countries';
+import {useCountries} from '../data/useCountries';
 import type {FormProps} from '../free-cn/FreeCnForm';
 import {appellationOptions, isFreeMail, storeCountOptions} from '../options';
 
@@ -34,19 +34,6 @@ const defaults = {
   consent: false,
   marketing: false,
 };
-
-/** Countries by name. Names come from the browser, so they exist only after hydration. */
-function useCountries(): readonly {code: string; name: string; dialling: string}[] {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return useMemo(() => {
-    if (!ready) return [];
-    const names = new Intl.DisplayNames('en', {type: 'region'});
-    return countries
-      .map(([code, dialling]) => ({code, dialling, name: names.of(code) ?? code}))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  }, [ready]);
-}
 
 /** "Dear Ms Lee" or, for those who prefer not to say, "Dear Mei". */
 function nameOf(values: Record<string, unknown>): string {

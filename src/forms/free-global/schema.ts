@@ -44,7 +44,7 @@ export const definition = {
   channel: 'email',
   contactField: 'businessEmail',
   codeField: 'verificationCode',
-  consentVersion: 'privacy-global-1',
+  consentVersion: 'privacy-global-2',
   fields,
   aliases: {honorific: 'appellation'},
 } as const satisfies FormDefinition<typeof fields>;

@@ -6,16 +6,16 @@ import type {LeadForm} from './useLeadForm';
 import styles from './CodeField.module.css';
 
 export function CodeField({form}: {readonly form: LeadForm}) {
-  const {register, message} = useField('verificationCode');
-  const {codeStatus} = form;
+  const {codeStatus, codeField: name} = form;
+  const {register, message} = useField(name);
   const waiting = codeStatus.kind === 'sent' && codeStatus.secondsLeft > 0;
   const busy = codeStatus.kind === 'sending';
   return (
-    <FieldFrame name="verificationCode">
+    <FieldFrame name={name}>
       <div className={styles.row}>
         <input
-          {...register('verificationCode')}
-          id="verificationCode"
+          {...register(name)}
+          id={name}
           className={styles.input}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -23,7 +23,7 @@ export function CodeField({form}: {readonly form: LeadForm}) {
           maxLength={12}
           aria-required="true"
           aria-invalid={message ? true : undefined}
-          aria-describedby={message ? 'verificationCode-error code-status' : 'code-status'}
+          aria-describedby={message ? `${name}-error code-status` : 'code-status'}
         />
         <Button look="line" data-testid="get-code" aria-disabled={waiting || busy || undefined} aria-busy={busy || undefined} onClick={() => void form.getCode()}>
           {busy ? copy.code.sending : waiting ? copy.code.again(codeStatus.secondsLeft) : codeStatus.kind === 'sent' ? copy.code.resend : copy.code.get}

@@ -21,6 +21,8 @@ export interface LeadFormFrameProps {
   /** Words of the fields, in the order of the form: the summary follows it. */
   readonly words: Readonly<Record<string, FieldWords>>;
   readonly submit: string;
+  /** What happens after the form was sent, in the success panel; the trial's steps when absent. */
+  readonly next?: readonly string[];
   /** Greets by name in the success panel. */
   readonly greeting: (values: Record<string, unknown>) => string;
   /** Put before the document's title while there are errors; only where the form is the page. */
@@ -28,7 +30,7 @@ export interface LeadFormFrameProps {
   readonly children: ReactNode;
 }
 
-export function LeadFormFrame({form, words, submit, greeting, markTitle, children}: LeadFormFrameProps) {
+export function LeadFormFrame({form, words, submit, greeting, next = copy.success.next, markTitle, children}: LeadFormFrameProps) {
   const {hook, status, hasDraft, forget, send} = form;
   const {errors, submitCount} = hook.formState;
   const bad = Object.keys(words).filter((name) => errors[name]);
@@ -47,7 +49,7 @@ export function LeadFormFrame({form, words, submit, greeting, markTitle, childre
     document.title = bad.length > 0 ? copy.errorTitle + plain : plain;
   }, [markTitle, bad.length]);
 
-  if (status.kind === 'done') return <Success title={greeting(hook.getValues())} reference={status.reference} />;
+  if (status.kind === 'done') return <Success title={greeting(hook.getValues())} reference={status.reference} next={next} />;
 
   return (
     <FormProvider {...hook}>
@@ -124,7 +126,7 @@ function SendProblem({form: {status}}: {readonly form: LeadForm}) {
   );
 }
 
-function Success({title, reference}: {readonly title: string; readonly reference: string}) {
+function Success({title, reference, next}: {readonly title: string; readonly reference: string; readonly next: readonly string[]}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -141,7 +143,7 @@ function Success({title, reference}: {readonly title: string; readonly reference
       </p>
       <h3>{copy.success.nextTitle}</h3>
       <ol className={styles.next}>
-        {copy.success.next.map((step) => (
+        {next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export type CodeStatus =
   | {readonly kind: 'limited'; readonly retryAfter: number}
   | {readonly kind: 'unreachable'};
 
-export type Values = Record<string, unknown> & {verificationCode: string; honeypot: string};
+export type Values = Record<string, unknown> & {honeypot: string};
 
 /** Loads what browser and server agree on about the form, with the tools to check values. */
 export type LoadDefinition = () => Promise<{
@@ -39,6 +39,8 @@ export interface LeadFormOptions {
   readonly edition: FormDefinition['edition'];
   readonly load: LoadDefinition;
   readonly defaults: Record<string, unknown>;
+  /** Name of the field with the verification code; `verificationCode` unless told. */
+  readonly codeField?: string;
   /** Control that opened the form, when it is in a sheet or dialog. */
   readonly componentId?: string;
 }
@@ -46,7 +48,7 @@ export interface LeadFormOptions {
 const toErrors = (issues: FieldIssues): FieldErrors<Values> =>
   Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, {type: issue, message: issue}]));
 
-export function useLeadForm({form, edition, load, defaults, componentId}: LeadFormOptions) {
+export function useLeadForm({form, edition, load, defaults, codeField = 'verificationCode', componentId}: LeadFormOptions) {
   const [status, setStatus] = useState<FormStatus>({kind: 'editing'});
   const [codeStatus, setCodeStatus] = useState<CodeStatus>({kind: 'idle'});
   const [hasDraft, setHasDraft] = useState(false);
@@ -67,7 +69,7 @@ export function useLeadForm({form, edition, load, defaults, componentId}: LeadFo
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
-    defaultValues: {...defaults, verificationCode: '', honeypot: ''} as DefaultValues<Values>,
+    defaultValues: {...defaults, [codeField]: '', honeypot: ''} as DefaultValues<Values>,
     resolver,
   });
 
@@ -123,14 +125,14 @@ export function useLeadForm({form, edition, load, defaults, componentId}: LeadFo
     if (sending.current) return;
     sending.current = true;
     setStatus({kind: 'sending'});
-    const {verificationCode, honeypot, ...fields} = values;
+    const {[codeField]: code, honeypot, ...fields} = values;
     const result = await submitLead({
       id: id.current,
       form,
       edition,
       fields,
       tracking: readTracking(componentId),
-      verificationCode,
+      verificationCode: String(code),
       draftAgeMs: Math.round(performance.now() - shownAt.current),
       honeypot,
     });
@@ -152,7 +154,7 @@ export function useLeadForm({form, edition, load, defaults, componentId}: LeadFo
     }
   });
 
-  return {hook, status, codeStatus, hasDraft, forget, getCode, send};
+  return {hook, status, codeStatus, codeField, hasDraft, forget, getCode, send};
 }
 
 export type LeadForm = ReturnType<typeof useLeadForm>;

@@ -3,6 +3,7 @@ import {Banner} from '@site/src/components/sections/Banner';
 import {ContactWays} from '@site/src/components/sections/ContactWays';
 import {Offices} from '@site/src/components/sections/Offices';
 import {Preparation} from '@site/src/components/sections/Preparation';
+import {Questions} from '@site/src/components/sections/Questions';
 import {TrialInvite} from '@site/src/components/sections/TrialInvite';
 import {Page} from '@site/src/components/shell/Page';
 import {routes} from '@site/src/site/routes';
@@ -13,10 +14,11 @@ const quicker = (['support.troubleshooting', 'support', 'experience'] as const).
 export default function Contact() {
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="about.contact" />
+      <Banner {...copy.banner} route="about.contact" picture={{family: 'cutout', name: 'phone', alt: ''}} />
       <ContactWays copy={copy.ways} />
       <Preparation {...copy.preparation} hrefs={quicker} />
       <Offices {...copy.offices} copyButton={copy.copyButton} />
+      <Questions {...copy.questions} />
       <TrialInvite {...copy.invite} componentId="contact.invite" />
     </Page>
   );

@@ -43,7 +43,6 @@ export default function AccuratePeopleCounting() {
                 {label: devices.door, value: devices.upTo(model.doorM)},
                 {label: devices.mount, value: `${model.mountM[0]}–${model.mountM[1]} m`},
               ],
-              href: model.id === 'k3' ? '/support/model/k3' : undefined,
             })),
             {
               model: box.id,
@@ -52,7 +51,6 @@ export default function AccuratePeopleCounting() {
                 {label: devices.input, value: devices.channels(box.kind === 'edgeBox' ? box.channels : 0)},
                 {label: devices.mount, value: devices.anyHeight},
               ],
-              href: '/support/model/b1',
             },
           ]}
         />

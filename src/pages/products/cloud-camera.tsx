@@ -1,22 +1,28 @@
+import planner from '@copy/demos/planner';
 import copy from '@copy/products/cloud-camera';
 import {Banner} from '@site/src/components/sections/Banner';
-import {CameraFinder} from '@site/src/components/sections/CameraFinder';
+import {cameraDescription, cameraFacets} from '@site/src/components/sections/cameraFacts';
 import {Connection} from '@site/src/components/sections/Connection';
+import {DeviceFinder} from '@site/src/components/sections/DeviceFinder';
 import {Figures} from '@site/src/components/sections/Figures';
 import {InquiryBar} from '@site/src/components/sections/InquiryBar';
 import {Outages} from '@site/src/components/sections/Outages';
+import {PlannerRules} from '@site/src/components/sections/PlannerRules';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/shell/Page';
+import {Deferred} from '@site/src/components/ui/Deferred';
+import {Notice} from '@site/src/components/ui/Notice';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claims, formatClaim} from '@site/src/content/claims';
 import {modelsOfKind} from '@site/src/content/models';
 import {useLocale} from '@site/src/site/useLocale';
+import {lazy} from 'react';
+
+const PlacementPlanner = lazy(() => import('@site/src/components/demos/PlacementPlanner'));
 
 const cameras = modelsOfKind('camera');
 const poeCount = cameras.filter((camera) => camera.power.includes('poe')).length;
 const largestCard = Math.max(...cameras.map((camera) => camera.tfMaxGb));
-
-/** Models with a support page of their own. */
-const pages = {'e3-x': '/support/model/e3-x'};
 
 /** Days a full card holds around the clock, for the model the texts give as an example. */
 function cardDays(): string {
@@ -26,7 +32,7 @@ function cardDays(): string {
 }
 
 export default function CloudCamera() {
-  const {figures, questions} = copy;
+  const {figures, placement, questions} = copy;
   const locale = useLocale();
   return (
     <Page meta={copy.meta}>
@@ -40,7 +46,14 @@ export default function CloudCamera() {
           {...figures.start, figure: formatClaim('onboardingWithin', locale).figure, note: figures.start.note(claims.onboardingWithin.asOf)},
         ]}
       />
-      <CameraFinder cameras={cameras} purposes={copy.purposes} pages={pages} copy={copy.finder} />
+      <DeviceFinder models={cameras} facets={cameraFacets} describe={cameraDescription} copy={copy.finder} />
+      <Section id="placement">
+        <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
+        <Deferred reserve={{wide: 900, narrow: 1460}} fallback={<Notice>{planner.wait}</Notice>}>
+          <PlacementPlanner />
+        </Deferred>
+        <PlannerRules {...placement.rules} />
+      </Section>
       <Connection {...copy.connection} />
       <Outages {...copy.outages} />
       <Questions {...questions} tone="plain" faq={questions.faq(cardDays())} />

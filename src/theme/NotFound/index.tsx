@@ -9,6 +9,7 @@ import {Icon} from '@site/src/components/ui/Icon';
 import {Container, Eyebrow} from '@site/src/components/ui/Section';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {joinPath, splitPath} from '@site/src/site/editions';
+import {exceptionAt, type AddressException} from '@site/src/site/exceptions';
 import {nearestRoutes} from '@site/src/site/nearest';
 import {routes, type RouteId} from '@site/src/site/routes';
 import {useEdition, useLocale} from '@site/src/site/useLocale';
@@ -21,12 +22,19 @@ export default function NotFound() {
   const edition = useEdition();
   const locale = useLocale();
   // The file is built once for every unknown path; what was typed is known in the browser only.
-  const [near, setNear] = useState<RouteId[]>(['products.accuratePeopleCounting', 'support', 'about.contact']);
-  useEffect(() => setNear(nearestRoutes(splitPath(pathname).path, edition)), [pathname, edition]);
+  const [near, setNear] = useState<readonly RouteId[]>(['products.accuratePeopleCounting', 'support', 'about.contact']);
+  const [exception, setException] = useState<AddressException>();
+  useEffect(() => {
+    const {path} = splitPath(pathname);
+    const found = exceptionAt(path, edition);
+    setException(found);
+    setNear(found?.instead ?? nearestRoutes(path, edition));
+  }, [pathname, edition]);
+  const {title, text} = exception ? copy.exceptions[exception.kind] : copy;
 
   return (
     <Layout>
-      <PageMetadata title={copy.title} description={copy.text} />
+      <PageMetadata title={title} description={text} />
       <Head>
         <html data-not-found="" />
         <meta name="robots" content="noindex" />
@@ -35,10 +43,10 @@ export default function NotFound() {
         <Container className={styles.page}>
           <div>
             <Eyebrow>404</Eyebrow>
-            <h1>{copy.title}</h1>
-            <p className={styles.text}>{copy.text}</p>
+            <h1>{title}</h1>
+            <p className={styles.text}>{text}</p>
             <SearchBox label={copy.searchLabel} placeholder={copy.searchPlaceholder} buttonLabel={copy.searchButton} />
-            <h2>{copy.near}</h2>
+            <h2>{exception ? copy.instead : copy.near}</h2>
             <ul className={styles.near}>
               {near.map((id) => (
                 <li key={id}>

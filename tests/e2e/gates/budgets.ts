@@ -3,11 +3,9 @@
  * for half a second and without any interaction. What the browser fetches ahead, at its lowest priority, for a page the
  * visitor may open next is measured and printed, but it is not part of showing this page.
  */
-import type {Browser} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {routeIdAt, routes, type PageType} from '../../../src/site/routes';
 import {splitPath} from '../../../src/site/editions';
-import {localeOf, visitor} from '../lib/browser';
-import type {Target} from './open';
 
 const KiB = 1024;
 
@@ -50,37 +48,29 @@ export function pageTypeOf(pathname: string): PageType {
   return path.startsWith('/news') ? 'news' : 'marketing';
 }
 
-/** Loads a page with an empty cache and counts what came over the wire, headers included. */
-export async function weigh(browser: Browser, {base, pathname}: Target): Promise<Weight> {
-  const context = await visitor(browser, localeOf(pathname), {viewport: {width: 375, height: 812}, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    const types = new Map<string, string>();
-    let [script, total, prefetched] = [0, 0, 0];
-    const ahead = new Set<string>();
-    session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
-      const purpose = request.headers['Sec-Purpose'] ?? request.headers.Purpose ?? '';
-      if (type === 'Prefetch' || request.initialPriority === 'VeryLow' || purpose.includes('prefetch')) ahead.add(requestId);
-    });
-    session.on('Network.responseReceived', ({requestId, type, response}) => {
-      types.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type);
-    });
-    session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-      if (ahead.has(requestId)) {
-        prefetched += encodedDataLength;
-        return;
-      }
-      total += encodedDataLength;
-      if (types.get(requestId) === 'Script') script += encodedDataLength;
-    });
-    await page.goto(base + pathname, {waitUntil: 'load'});
-    await page.waitForLoadState('networkidle');
-    return {pathname, type: pageTypeOf(pathname), script, total, prefetched};
-  } finally {
-    await context.close();
-  }
+/** Counts what comes over the wire from now on, headers included. */
+export async function putOnScale(page: Page): Promise<{weigh: (pathname: string) => Weight}> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const types = new Map<string, string>();
+  const ahead = new Set<string>();
+  let [script, total, prefetched] = [0, 0, 0];
+  session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
+    const purpose = request.headers['Sec-Purpose'] ?? request.headers.Purpose ?? '';
+    if (type === 'Prefetch' || request.initialPriority === 'VeryLow' || purpose.includes('prefetch')) ahead.add(requestId);
+  });
+  session.on('Network.responseReceived', ({requestId, type, response}) => {
+    types.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type);
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    if (ahead.has(requestId)) {
+      prefetched += encodedDataLength;
+      return;
+    }
+    total += encodedDataLength;
+    if (types.get(requestId) === 'Script') script += encodedDataLength;
+  });
+  return {weigh: (pathname) => ({pathname, type: pageTypeOf(pathname), script, total, prefetched})};
 }
 
 const kib = (bytes: number): string => `${(bytes / KiB).toFixed(1)} KiB`;

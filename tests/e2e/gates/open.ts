@@ -2,7 +2,8 @@
 import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
 import type {Browser, Page} from 'playwright-core';
-import {localeOf, openPage, painted, visitor, watch} from '../lib/browser';
+import {hydrated, localeOf, painted, visitor, watch} from '../lib/browser';
+import {putOnScale, type Weight} from './budgets';
 
 export interface Target {
   readonly base: string;
@@ -12,6 +13,8 @@ export interface Target {
 
 /** Narrowest screen a page has to fit, in CSS pixels. */
 const narrow = 320;
+/** A screen on which every menu and column shows. */
+const wide = 1440;
 
 /** Elements that stick out to the right of the window, outermost first. */
 async function overflow(page: Page): Promise<string[]> {
@@ -24,23 +27,6 @@ async function overflow(page: Page): Promise<string[]> {
       .map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`);
     return [`scrolls sideways at ${documentElement.clientWidth} px (${documentElement.scrollWidth} px wide): ${names.join(', ')}`];
   });
-}
-
-/** Console, errors and requests of one page on a wide screen, then whether it fits the narrowest one. */
-export async function openProblems(browser: Browser, {base, pathname, status}: Target): Promise<string[]> {
-  const context = await visitor(browser, localeOf(pathname), {viewport: {width: 1440, height: 800}});
-  try {
-    const page = await context.newPage();
-    const {problems} = watch(page, base, status);
-    await openPage(page, base + pathname);
-    const arrived = new URL(page.url()).pathname;
-    if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
-    await page.setViewportSize({width: narrow, height: 640});
-    await painted(page);
-    return [...problems, ...(await overflow(page))];
-  } finally {
-    await context.close();
-  }
 }
 
 interface AxeNode {
@@ -71,23 +57,53 @@ export async function axeProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** axe on one page, light and dark, on a phone and on a wide screen; the page is loaded once. */
-export async function axeOn(browser: Browser, {base, pathname}: Target): Promise<string[]> {
-  const context = await visitor(browser, localeOf(pathname), {viewport: {width: 1440, height: 900}});
+/** How a page is looked at for accessibility. */
+export interface AxeState {
+  readonly scheme: 'light' | 'dark';
+  readonly width: 1440 | 375;
+}
+
+export const axeStates: readonly AxeState[] = [
+  {scheme: 'light', width: 375},
+  {scheme: 'dark', width: 375},
+  {scheme: 'light', width: 1440},
+  {scheme: 'dark', width: 1440},
+];
+
+/** What one visit of a page finds. */
+export interface Visit {
+  readonly problems: string[];
+  readonly weight: Weight;
+}
+
+/**
+ * One visit of a page: what is loaded on a phone with an empty cache, what goes wrong meanwhile, whether it fits the
+ * narrowest and a wide screen, and axe in the states asked for. One load serves all of it, because loading takes longest.
+ */
+export async function visitPage(browser: Browser, {base, pathname, status}: Target, states: readonly AxeState[] = []): Promise<Visit> {
+  const context = await visitor(browser, localeOf(pathname), {viewport: {width: 375, height: 812}, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
   try {
     const page = await context.newPage();
-    await openPage(page, base + pathname);
-    const found: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      for (const width of [1440, 375]) {
-        await page.setViewportSize({width, height: 900});
-        await painted(page);
-        const problems = await axeProblems(page);
-        found.push(...problems.map((problem) => `${colorScheme}, ${width} px: ${problem}`));
-      }
+    const {problems} = watch(page, base, status);
+    const scale = await putOnScale(page);
+    await page.goto(base + pathname, {waitUntil: 'load'});
+    await page.waitForLoadState('networkidle');
+    const weight = scale.weigh(pathname);
+    await hydrated(page);
+    const arrived = new URL(page.url()).pathname;
+    if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
+    for (const width of [narrow, wide]) {
+      await page.setViewportSize({width, height: 800});
+      await painted(page);
+      problems.push(...(await overflow(page)));
     }
-    return found;
+    for (const {scheme, width} of states) {
+      await page.emulateMedia({colorScheme: scheme});
+      await page.setViewportSize({width, height: 900});
+      await painted(page);
+      problems.push(...(await axeProblems(page)).map((problem) => `${scheme}, ${width} px: ${problem}`));
+    }
+    return {problems, weight};
   } finally {
     await context.close();
   }

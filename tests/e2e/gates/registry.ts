@@ -1,11 +1,13 @@
 /** The registry and the build hold each other to account, one to one. */
 import {editions, joinPath, splitPath, type Locale} from '../../../src/site/editions';
 import {hasEdition, routeIdAt, routeIds, routes} from '../../../src/site/routes';
+import {hardwarePath, models} from '../../../src/content/models';
 import {archives} from '../../../src/content/frontmatter';
 import type {BuiltPage} from '../lib/site';
 
 /** Addresses that come from documents, posts and generated indexes, edition-relative. */
 const fromContent: readonly RegExp[] = [
+  new RegExp(`^(${models.map(hardwarePath).join('|')})$`),
   /^\/support(\/5\.x)?\/troubleshooting\/details(\/t\d{4})?$/,
   /^\/support\/troubleshooting\/catalog(\/[a-z-]+)?$/,
   /^\/support(\/5\.x)?\/(model|manuals)(\/[a-z0-9-]+)?$/,
@@ -17,9 +19,10 @@ export function missingRoutes(locale: Locale, pages: readonly BuiltPage[]): stri
   const have = new Set(pages.map(({pathname}) => pathname));
   return routeIds
     .filter((id) => hasEdition(id, editions[locale].edition))
-    .map((id) => ({id, pathname: joinPath(locale, routes[id].path.split('#')[0]!)}))
+    .map((id): {id: string; pathname: string} => ({id, pathname: joinPath(locale, routes[id].path.split('#')[0]!)}))
+    .concat(models.map((model) => ({id: model.id, pathname: joinPath(locale, hardwarePath(model))})))
     .filter(({pathname}) => !have.has(pathname))
-    .map(({id, pathname}) => `route "${id}" is in the registry, but the build has no ${pathname}`);
+    .map(({id, pathname}) => `"${id}" is in the registry or the catalogue, but the build has no ${pathname}`);
 }
 
 /** Pages of the build that neither the registry nor the content accounts for. */

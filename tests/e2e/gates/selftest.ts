@@ -7,12 +7,13 @@ import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {fetchPages, type BuiltPage, type FetchedPage} from '../lib/site';
 import type {Check} from '../lib/runner';
-import {budgetProblems, weigh} from './budgets';
+import {budgetProblems} from './budgets';
 import {addressProblems, basicProblems, duplicateTitles, imageProblems} from './head';
 import {linkProblems} from './links';
-import {axeOn, openProblems} from './open';
+import {axeStates, visitPage, type AxeState} from './open';
 import {redirectProblems} from './redirects';
 import {missingRoutes, unknownPages} from './registry';
+import {compareReadings, readPage, readingProblems} from '../../../scripts/checks/reading';
 
 const folder = path.resolve('tests/fixtures/gates');
 const names = readdirSync(folder).map((file) => file.replace('.html', ''));
@@ -63,34 +64,38 @@ export async function selftestChecks(browser: Browser, base: string): Promise<Ch
   const links = {origin, pages: new Map([['/good', page('good')]]), files: new Set<string>()};
   const target = (name: string) => ({base, pathname: `/${name}`, status: 200});
 
+  const problemsOf = async (name: string, states: readonly AxeState[] = []) => (await visitPage(browser, target(name), states)).problems;
+  const reading = compareReadings([readPage('/products/x', page('thin').html), readPage('/products/y', page('thin').html)]);
+
   const cases: [name: string, gate: Gate, wanted: readonly string[]][] = [
     ['a sound page passes', () => [...basicProblems(page('good')), ...addressProblems(page('good'), facts), ...imageProblems(page('good')), ...linkProblems(page('good'), links)], []],
-    ['a sound page opens', () => openProblems(browser, target('good')), []],
-    ['a sound page is accessible', () => axeOn(browser, target('good')), []],
+    ['a sound page opens', () => problemsOf('good'), []],
+    ['a sound page is accessible', () => problemsOf('good', axeStates), []],
     ['status, language, title, description, h1', () => basicProblems(page('basic')), ['status 500', 'lang="en"', 'titles', 'description has 2', '2 h1']],
     ['canonical and hreflang', () => addressProblems(page('address'), facts), ['canonical https://www.example.com/elsewhere', 'hreflang en is missing', 'hreflang de']],
     ['hreflang without a counterpart', () => addressProblems(page('alone'), facts), ['hreflang en leads to']],
     ['a 404 page that may be indexed', () => addressProblems(page('hidden'), facts), ['noindex']],
     ['pictures without words and size', () => imageProblems(page('images')), ['needs alt, width, height']],
+    ['a thin page that says what another says', () => readingProblems(reading[0]!), ['words, wanted', '100 % of its sentences', 'questions, wanted', 'has no picture', 'links to 1 pages']],
     ['two pages of one title', () => duplicateTitles([page('good'), page('twin')]), ['/twin has the title of /good']],
     [
       'links that lead nowhere',
       () => linkProblems(page('links'), links),
       ['"/nowhere" leads nowhere', 'no anchor "nothing"', '"/global/nowhere" leads nowhere', 'link to "/about/investor"', '"/missing.css"', '"/missing.png"', '"/missing-2x.png"'],
     ],
-    ['a route the build lacks', () => missingRoutes('zh-CN', built).filter((problem) => problem.includes('"home"')), ['route "home"']],
+    ['a route the build lacks', () => missingRoutes('zh-CN', built).filter((problem) => problem.includes('"home"')), ['"home" is in the registry']],
     ['a page nobody registered', () => unknownPages(built.slice(0, 1)), ['no route of the registry']],
     [
       'what goes wrong while a page is open',
-      () => openProblems(browser, target('open')),
+      () => problemsOf('open'),
       ['console error: Hydration failed', 'console warning: deprecated', 'script error: thrown on purpose', 'status 404', 'another origin', 'request failed', 'console error: Failed to load resource'],
     ],
-    ['a page that scrolls sideways', () => openProblems(browser, target('wide')), ['scrolls sideways at 320 px']],
+    ['a page that scrolls sideways', () => problemsOf('wide'), ['scrolls sideways at 320 px']],
     // The fixture's contrast is wrong in the light scheme only.
-    ['contrast in one scheme at both widths', () => axeOn(browser, target('axe')), ['light, 1440 px: axe color-contrast', 'light, 375 px: axe color-contrast']],
+    ['contrast in one scheme at both widths', () => problemsOf('axe', axeStates), ['light, 1440 px: axe color-contrast', 'light, 375 px: axe color-contrast']],
     [
       'a page that is too heavy',
-      async () => budgetProblems({...(await weigh(browser, target('heavy'))), type: 'marketing'}),
+      async () => budgetProblems({...(await visitPage(browser, target('heavy'))).weight, type: 'marketing'}),
       ['script'],
     ],
     ['a redirect with the wrong status', () => redirectProblems(base, '/moved-softly', '/good'), ['status 302']],

@@ -76,6 +76,8 @@ export function templateOf({pathname, isErrorPage, status}: BuiltPage): string {
     [/^\/support\/troubleshooting\/details\//, 'article'],
     [/^\/support\/troubleshooting\/catalog\//, 'catalogue'],
     [/^\/support\/model\//, 'model'],
+    [/^\/products\/hardware\/[^/]+\/[^/]+$/, 'device'],
+    [/^\/downloads\/apps\//, 'app'],
     [/^\/support\/manuals\//, 'manual'],
     [/^\/news\/[^/]+\/./, 'news post'],
     [/^\/news\/[^/]+$/, 'news archive'],

@@ -37,7 +37,24 @@ const copy = {
     copyMail: 'Copy e-mail',
   },
   copyButton: {copied: copyButton.copied, failed: copyButton.failed},
-  invite: {title: 'Want to try it first?', text: 'Tell us how many stores you run and what you want to see. A regional manager gets in touch and agrees with you which store to try, and what.', trial: 'Start free trial'},
+  questions: {
+    title: 'Asked before the first call',
+    faq: [
+      {question: 'A device fails outside your hours. What now?', answer: 'Start with troubleshooting: most offline cameras and recording gaps can be mended by following the steps. If you get stuck, the page gives you a short code; quote it when the lines open and you need not start over. Recordings sit on the card or disk in the store and are not lost by waiting until morning.'},
+      {question: 'How often will I be transferred?', answer: 'Whoever picks up is technical support. For prices, contracts and invoices you are passed to the colleague for your region, and told the name first.'},
+      {question: 'Where do I send a device for repair?', answer: 'Ask us for a return number, write it on the outside of the box and use the service and repair address on this page. Boxes without a number are accepted too, but finding out whose they are takes days.'},
+      {question: 'Who handles press, jobs and suppliers?', answer: 'E-mail is quickest; say what it is about in the subject. The people on the phone can only take a note and pass it on.'},
+      {question: 'Someone added me on a messenger and asked for money. Was that you?', answer: 'No. We take reports by phone, e-mail and the chat linked here, never through a private account, and nobody of ours asks for a transfer. Please send us a screenshot.'},
+    ],
+    readTitle: 'You may not have to call',
+    reading: [
+      {title: 'A camera shows offline', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0001'},
+      {title: 'Disk alarms and gaps', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0102'},
+      {title: 'Service levels and who comes when', note: 'Service network', href: '/service-system'},
+      {title: 'Becoming a partner', note: 'Partners', href: '/partner-program'},
+    ],
+  },
+  invite: {title: 'Want to try it first?', text: 'Tell us how many stores you run and what you want to see. A regional manager gets in touch, and together you pick the store and what to try there.', trial: 'Start free trial'},
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

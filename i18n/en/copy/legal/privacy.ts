@@ -18,9 +18,9 @@ const copy = {
       ],
     },
     collected: {
-      title: 'What the trial form collects',
+      title: 'What the forms collect',
       blocks: [
-        'The site has no accounts and no sign-in. It asks for personal data in one place, the free-trial form, and sends it only after you tick the consent box and submit.',
+        'The site has no accounts and no sign-in. It asks for personal data in two places, the free-trial form and the product inquiry, and sends it only after you tick the consent box and submit. The trial form first:',
         {
           head: ['Field', 'Required', 'What for'],
           rows: [
@@ -35,6 +35,7 @@ const copy = {
             ['Consent to marketing messages', 'No', 'To send you product news, only if you tick it'],
           ],
         },
+        'A product inquiry asks for your name, business e-mail with code, company and country, and if you like a phone number. It carries the product you were looking at, the quantity and what you wrote. If you choose to send an estimate along, your inputs and the result go with it; you see them before you send and can take them off.',
         'Recorded with the request: the page and button you came from and that page’s title, whether the device is a phone or a computer, the campaign parameter if there is one, how long the form was open, and the version of this policy you agreed to. None of this identifies you.',
         'Please do not enter sensitive data such as identity card numbers, bank details or health information. We have no use for it.',
       ],

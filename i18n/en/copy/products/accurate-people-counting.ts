@@ -11,7 +11,7 @@ const copy = {
   banner: {title: 'Accurate people counting', text: 'In, out and inside for every door, every minute, without recognizing anyone.'},
   statement: {
     before: 'A door sensor counts every crossing. Staff, couriers and the customer who steps out to take a call ',
-    marked: 'all become footfall',
+    marked: 'all become traffic',
     after: ', and your conversion rate drops for no reason.',
     aside: 'Counting people rather than crossings means one visit is one visit. Receipts divided by visits becomes a number you can act on.',
   },
@@ -61,7 +61,7 @@ const copy = {
       return `Overhead mounting at 2.6–4 m, even light, compared with a manual recount of recorded video. As of ${months[Number(month) - 1]} ${year}.`;
     },
     holds: {title: 'It holds', items: ['Hats, umbrellas, strollers and carts', 'Two people side by side through a double door', 'Groups that enter shoulder to shoulder']},
-    slips: {title: 'It slips', items: ['Direct sun on a glossy floor', 'A queue that stands on the line for minutes', 'Doors wider than 4 m with a single camera']},
+    slips: {title: 'It slips', items: ['Direct sun on a glossy floor', 'A queue that stands on the line for minutes', 'A door wider than the counter above it is made for']},
   },
   devices: {
     eyebrow: 'What you need',
@@ -72,7 +72,7 @@ const copy = {
     input: 'Input',
     upTo: (metres: number) => `up to ${metres} m`,
     channels: (count: number) => `${count} × 1080p`,
-    anyHeight: 'as your cameras hang',
+    anyHeight: 'where your cameras are',
     purposes: {k3: 'Overhead people counter, for most doors', h1001: 'Stereo head-and-shoulder counter for low doors', b1: 'Edge box: your own cameras count too'},
   },
   questions: {
@@ -80,7 +80,7 @@ const copy = {
     faq: [
       {question: 'Does it recognize faces?', answer: 'No. The camera looks from above and keeps a head-and-shoulder outline for as long as the person is in view, then drops it. No face, no identity, no number that leads back to a person.'},
       {question: 'How long are reports kept?', answer: 'Two years, by day and by hour, with export to a spreadsheet. Video stays in the store on a TF card or recorder; how many days depends on the size of the card or disk.'},
-      {question: 'Can I use the cameras I have?', answer: 'Yes, if they hang over the door and deliver 1080p: add a B1 edge box, which takes up to four channels. Cameras that look at an angle work too, but people hide each other in a crowd; overhead is better.'},
+      {question: 'Can I use the cameras I have?', answer: 'Yes, if they are over the door and deliver 1080p: add a B1 edge box, which takes up to four channels. Cameras that look at an angle work too, but people hide each other in a crowd; overhead is better.'},
       {question: 'How do I check the number myself?', answer: 'Pick any ten minutes of recording, count by hand, and the page shows both counts side by side, person by person. Do it in the first week and again when the season changes.'},
       {question: 'What happens when the internet is down?', answer: 'Counting goes on. The camera keeps the numbers and sends them when the connection is back; the report fills the gap by itself.'},
     ],

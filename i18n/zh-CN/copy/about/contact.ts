@@ -1,7 +1,7 @@
 const copyButton = {copy: '复制', copied: '已复制', failed: '没复制上，请手动选取'};
 
 const copy = {
-  meta: {title: '联系我们', description: '电话、邮箱、在线客服和各地办公室，打之前要准备什么，以及还没有设备时怎样申请试用。'},
+  meta: {title: '联系我们', description: '电话、邮箱、在线客服和各地办公室，打电话之前要准备什么，以及还没有设备时怎样申请试用。'},
   banner: {title: '联系我们', text: '设备出了问题、想选型、想谈合作，都从这里找到人。'},
   ways: {
     title: '联系方式',
@@ -34,6 +34,23 @@ const copy = {
     copyMail: '复制邮箱',
   },
   copyButton: {copied: copyButton.copied, failed: copyButton.failed},
+  questions: {
+    title: '打电话之前常问的',
+    faq: [
+      {question: '非工作时间设备坏了怎么办？', answer: '先看排障指南，离线和断录像这两类，多数按步骤能自己恢复。查到一半卡住，页面会给一串代码；上班以后报给坐席，不用从头再说一遍。录像在店里的卡或者硬盘上，等到第二天不会因此丢。'},
+      {question: '打来会先转几道？', answer: '接起来的就是技术支持。问到价格、合同、开票，会转给您所在地区的同事，转之前先告诉您转给谁。'},
+      {question: '需要寄回检测，寄到哪里？', answer: '先联系我们拿一个返修编号，把编号写在箱子外面，寄到本页列出的服务与维修地址。没有编号的箱子也会签收，但要先查是谁寄的，会慢几天。'},
+      {question: '媒体、招聘、供应商找谁？', answer: '写邮件最快，标题里写明来意。电话坐席没有这些事的名单，只能记下来转达。'},
+      {question: '能不能加微信直接找工程师？', answer: '公众号里可以留言和发图，和电话是同一批人在看。为了不漏事，我们不用个人微信接报修；自称工程师加您好友、要您转账的，不是我们。'},
+    ],
+    readTitle: '也许不用打',
+    reading: [
+      {title: '摄像机离线', note: '排障', href: '/support/troubleshooting/details/t0001'},
+      {title: '硬盘报警、录像断档', note: '排障', href: '/support/troubleshooting/details/t0102'},
+      {title: '服务怎么分级，几时到场', note: '服务体系', href: '/service-system'},
+      {title: '想做我们的合作伙伴', note: '合作', href: '/partner-program'},
+    ],
+  },
   invite: {title: '想先试一试？', text: '填一张表，写明几家店、想看什么。我们的区域经理会联系您，和您一起定下试哪一家店、试什么。', trial: '免费试用'},
 };
 

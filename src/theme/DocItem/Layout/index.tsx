@@ -4,13 +4,12 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import navigation from '@copy/navigation';
 import {ArticleIntro, ArticleStep, ArticleSteps} from '@site/src/components/support/ArticleSteps';
-import {Feedback} from '@site/src/components/support/Feedback';
-import {ModelHead, ModelParts} from '@site/src/components/support/ModelParts';
+import modelNames from '@generated/content-index/default/model-names.json';
+import {later} from '@site/src/components/ui/later';
 import {Toc} from '@site/src/components/support/Toc';
 import {Notice} from '@site/src/components/ui/Notice';
 import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
 import type {ArticleFrontMatter, DocFrontMatter} from '@site/src/content/frontmatter';
-import {modelById} from '@site/src/content/models';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import {MDXProvider} from '@mdx-js/react';
@@ -19,6 +18,11 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What documents may use besides plain Markdown; put in by the `doc-parts` plugin, not by writers. */
+// Only model pages have the first two, and nobody judges an article before its end.
+const ModelHead = later(() => import('@site/src/components/support/ModelParts').then((module) => module.ModelHead));
+const ModelParts = later(() => import('@site/src/components/support/ModelParts').then((module) => module.ModelParts));
+const Feedback = later(() => import('@site/src/components/support/Feedback').then((module) => module.Feedback));
+
 const documentComponents = {...MDXComponents, ArticleIntro, ArticleSteps, ArticleStep, ModelHead, ModelParts};
 
 export default function DocItemLayout({children}: {readonly children: ReactNode}) {
@@ -80,7 +84,7 @@ function Crumbs({front}: {readonly front: DocFrontMatter}) {
         )}
         {front.type === 'manual' && (
           <li>
-            <PermalinkLink href={`/support/model/${front.model}`}>{modelById(front.model).name}</PermalinkLink>
+            <PermalinkLink href={`/support/model/${front.model}`}>{modelNames[front.model]}</PermalinkLink>
           </li>
         )}
       </ol>
@@ -97,7 +101,7 @@ function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) {
           {article.models.map((id, index) => (
             <Fragment key={id}>
               {index > 0 && ', '}
-              <span className="nb">{modelById(id).name}</span>
+              <span className="nb">{modelNames[id]}</span>
             </Fragment>
           ))}
         </dd>

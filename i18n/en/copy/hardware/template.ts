@@ -1,0 +1,46 @@
+import type zh from '@site/i18n/zh-CN/copy/hardware/template';
+import type {CopyOf} from '@site/src/site/copy';
+
+/** Words every device page shares: tabs, labels, buttons. Sentences belong to the model's own module. */
+const copy = {
+  breadcrumbs: 'Breadcrumbs',
+  trial: 'Start free trial',
+  inquiry: 'Request a quote',
+  compare: 'Compare',
+  list: 'Similar models',
+  thumbs: ['Whole device', 'Close-up', 'Base'],
+  tabsLabel: (name: string) => `${name} sections`,
+  tabs: {overview: 'Overview', parameters: 'Parameters', 'size-drawing': 'Size drawing', 'engineering-survey': 'Engineering survey'},
+  overview: {places: 'Good for', notFor: 'Not for', uses: 'Works with'},
+  parameters: {title: (name: string) => `${name} parameters`, groups: 'Groups of parameters'},
+  drawing: {title: (name: string) => `${name} size drawing`, unit: 'In mm, tolerance ±1'},
+  survey: {
+    title: (name: string) => `${name} survey sheet`,
+    own: (name: string) => `Only for ${name}`,
+    progress: (done: number, total: number) => `${done} of ${total} checked`,
+    print: 'Print sheet',
+    clear: 'Clear all',
+    stored: 'Check marks stay on this device',
+    measured: 'Measured',
+    blanks: ['Store', 'Date', 'Surveyed by', 'Units', 'Notes'],
+  },
+  support: {
+    title: (name: string) => `${name} downloads and support`,
+    scanSupport: (name: string) => `Scan for the ${name} support page`,
+    scanPage: (name: string) => `Scan to open ${name} on your phone`,
+    qr: (name: string) => `${name} QR code`,
+    page: (name: string) => `${name} support page`,
+    pageNote: 'Label, lights, reset, firmware history',
+    manual: 'Manual',
+    troubleshooting: 'Troubleshooting guides',
+    troubleshootingNote: 'Offline, stutter, gaps in recordings',
+    downloads: 'Downloads',
+    downloadsNote: 'Apps and PC client',
+    article: 'Troubleshooting',
+    firmware: 'Current firmware',
+  },
+  questions: (name: string) => `Questions about ${name}`,
+  readTitle: 'Read next',
+} satisfies CopyOf<typeof zh>;
+
+export default copy;

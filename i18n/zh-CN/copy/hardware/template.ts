@@ -1,0 +1,43 @@
+/** Words every device page shares: tabs, labels, buttons. Sentences belong to the model's own module. */
+const copy = {
+  breadcrumbs: '所在位置',
+  trial: '免费试用',
+  inquiry: '询价',
+  compare: '加入对比',
+  list: '同类机型',
+  thumbs: ['整机', '近看', '底座'],
+  tabsLabel: (name: string) => `${name}页内导航`,
+  tabs: {overview: '概览', parameters: '参数', 'size-drawing': '尺寸图', 'engineering-survey': '工程勘测'},
+  overview: {places: '适合', notFor: '不适合', uses: '配合使用'},
+  parameters: {title: (name: string) => `${name}参数`, groups: '参数分组'},
+  drawing: {title: (name: string) => `${name}尺寸图`, unit: '单位mm，公差±1'},
+  survey: {
+    title: (name: string) => `${name}工程勘测单`,
+    own: (name: string) => `${name}特别要看`,
+    progress: (done: number, total: number) => `已勾${done}项，共${total}项`,
+    print: '打印勘测单',
+    clear: '全部清除',
+    stored: '勾选只存在这台设备上',
+    measured: '实测',
+    blanks: ['门店', '日期', '勘测人', '台数', '备注'],
+  },
+  support: {
+    title: (name: string) => `${name}的资料与支持`,
+    scanSupport: (name: string) => `手机扫码，打开${name}支持页`,
+    scanPage: (name: string) => `手机扫码，打开${name}这一页`,
+    qr: (name: string) => `${name}二维码`,
+    page: (name: string) => `${name}支持页`,
+    pageNote: '标签、指示灯、复位、固件记录',
+    manual: '说明书',
+    troubleshooting: '排障指南',
+    troubleshootingNote: '离线、卡顿、录像断续',
+    downloads: '下载中心',
+    downloadsNote: 'App、PC客户端',
+    article: '排障文章',
+    firmware: '当前固件',
+  },
+  questions: (name: string) => `关于${name}，常问的`,
+  readTitle: '接着看',
+};
+
+export default copy;

@@ -1,0 +1,3 @@
+const copy = {play: '播放'};
+
+export default copy;

@@ -1,0 +1,77 @@
+/**
+ * The page of each device of the catalogue: facts, drawing, survey and QR code are worked out here, once, so that the
+ * page carries the finished words of one model and no catalogue.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {encode} from 'uqr';
+import en from '../../i18n/en/copy/hardware/facts';
+import zh from '../../i18n/zh-CN/copy/hardware/facts';
+import {drawingOf} from '../../src/components/hardware/drawing/drawingOf';
+import {type FactsCopy, keyFacts, parametersOf, surveyOf} from '../../src/components/hardware/data/factsOf';
+import {picturesOf} from '../../src/components/hardware/data/pictures';
+import type {DocumentLink, HardwarePage} from '../../src/components/hardware/data/types';
+import {hardwarePath} from '../../src/content/models';
+import type {Model, ModelKind} from '../../src/content/models.schema';
+
+/** The list of the devices of a kind; those with a comparison take `?compare=<id>`. */
+const lists: Readonly<Record<ModelKind, HardwarePage['list']>> = {
+  camera: {to: 'products.cloudCamera', compares: true},
+  aiCamera: {to: 'products.cloudAiCamera', compares: true},
+  umeCamera: {to: 'products.hardware.aiHardware', compares: false},
+  recorder: {to: 'products.cloudVideoRecorder', compares: true},
+  edgeBox: {to: 'products.hardware.aiHardware', compares: false},
+  badge: {to: 'products.hardware.aiHardware', compares: false},
+};
+
+/** What the help centre holds for a model, by the front matter of its documents. */
+function supportOf(id: string, docs: DocsContent): HardwarePage['support'] {
+  const current = docs.loadedVersions.find((version) => version.versionName === 'current')?.docs ?? [];
+  const link = (doc: (typeof current)[number]): DocumentLink => ({title: doc.title, href: doc.permalink});
+  const typed = (type: string) => current.filter(({frontMatter}) => (frontMatter as {type?: string}).type === type);
+  const ofModel = (type: string) => typed(type).find(({frontMatter}) => (frontMatter as {model?: string}).model === id);
+  const manual = ofModel('manual');
+  const articles = typed('article').filter(({frontMatter}) => (frontMatter as {models?: string[]}).models?.includes(id));
+  return {page: ofModel('model')?.permalink ?? null, manual: manual ? link(manual) : null, articles: articles.slice(0, 4).map(link)};
+}
+
+/** A QR code as one path: a stroke one module high for each run of dark modules. */
+function qrOf(url: string): HardwarePage['qr'] {
+  const {data, size} = encode(url, {ecc: 'M', border: 0});
+  let runs = '';
+  data.forEach((row, y) => {
+    for (let x = 0; x < size; x += 1) {
+      const start = x;
+      while (row[x]) x += 1;
+      if (x > start) runs += `M${start} ${y}.5h${x - start}`;
+    }
+  });
+  return {size, path: runs, url};
+}
+
+/** Where the sentences of a model stand. */
+export const copyFileOf = (locale: string, id: string): string => `i18n/${locale}/copy/hardware/models/${id}.ts`;
+
+export const hasCopy = ({siteDir, i18n}: LoadContext, model: Model): boolean => fs.existsSync(path.join(siteDir, copyFileOf(i18n.currentLocale, model.id)));
+
+export function modelPage(model: Model, docs: DocsContent, {siteConfig, baseUrl, i18n}: LoadContext): HardwarePage {
+  const words: FactsCopy = i18n.currentLocale === 'en' ? en : zh;
+  const support = supportOf(model.id, docs);
+  return {
+    id: model.id,
+    name: model.name,
+    media: model.media,
+    kind: words.kinds[model.kind],
+    keyFacts: keyFacts(model, words),
+    parameters: parametersOf(model, words),
+    drawing: drawingOf(model, words.drawing),
+    survey: surveyOf(model, words),
+    pictures: picturesOf(model.id),
+    list: lists[model.kind],
+    support,
+    firmware: model.firmware,
+    qr: qrOf(`${siteConfig.url}${support.page ?? baseUrl + hardwarePath(model).slice(1)}`),
+  };
+}

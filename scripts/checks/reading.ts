@@ -1,0 +1,161 @@
+/**
+ * `npm run check:reading`: what each marketing page of the built site gives its reader, as a table: words, sentences
+ * that other pages have too, questions answered, pictures, links to devices and to other pages. The gates hold every
+ * page to the limits below.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {load} from 'cheerio';
+import {hardwarePath, models} from '../../src/content/models';
+import {editions, joinPath, splitPath, type Locale} from '../../src/site/editions';
+import {hasEdition, routeIdAt, routeIds, routes} from '../../src/site/routes';
+
+/** What a page has to reach; words are counted in characters in Chinese. */
+export const readingLimits = {
+  words: {'zh-CN': 700, en: 400},
+  /** Share of a page's sentences that occur on any other page, calls to action apart. */
+  shared: 0.05,
+  questions: 4,
+  pictures: 1,
+  links: 3,
+} as const;
+
+export interface Reading {
+  readonly pathname: string;
+  readonly locale: Locale;
+  readonly words: number;
+  readonly sentences: readonly string[];
+  readonly questions: number;
+  readonly pictures: number;
+  /** Distinct pages the text leads to, device pages apart; home, contact and the form do not count. */
+  readonly models: number;
+  readonly links: number;
+}
+
+/** A reading beside all others. */
+export interface ComparedReading extends Reading {
+  /** Sentences that occur elsewhere, and their share of all sentences of the page, 0–1. */
+  readonly sharedSentences: readonly string[];
+  readonly shared: number;
+}
+
+const blocks = 'p, li, dd, dt, td, th, h1, h2, h3, h4, summary, figcaption, label, legend, button, a, div, section, output, option, b, small, time, pre';
+
+/** A run of words that makes a statement; shorter ones, and lists of figures without a full stop, are labels. */
+const isSentence = (text: string, locale: Locale): boolean =>
+  locale === 'en' ? text.split(' ').length >= (/[.!?]$/.test(text) ? 7 : 12) : (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12;
+
+const wordCount = (text: string, locale: Locale): number =>
+  locale === 'en'
+    ? (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0)
+    : (text.match(/\p{Script=Han}/gu)?.length ?? 0) + (text.match(/[A-Za-z0-9]+/g)?.length ?? 0);
+
+/** Whether the page is one a visitor reads to decide: the marketing pages and every device page. */
+export function isReadingPage(pathname: string): boolean {
+  const {path: bare} = splitPath(pathname);
+  const id = routeIdAt(bare);
+  return id ? routes[id].type === 'marketing' : /^\/products\/hardware\/./.test(bare);
+}
+
+/** Reads the main part of a page. Breadcrumbs, scripts, and what is marked `data-shared` (calls to action) are left out. */
+export function readPage(pathname: string, html: string): Reading {
+  const {locale} = splitPath(pathname);
+  const $ = load(html);
+  const main = $('main').first();
+  const shared = new Set(['/', '/home', '/experience', '/about/contact']);
+  const links = main
+    .find('a[href]')
+    .toArray()
+    .map((link) => splitPath(new URL($(link).attr('href') ?? '', 'http://x').pathname).path);
+  const own = links.filter((target) => target !== splitPath(pathname).path && !shared.has(target));
+  const pictures = main.find('img').length;
+  const questions = main.find('[data-faq] details').length;
+  main.find('script, style, svg, noscript, template, nav, [data-shared]').remove();
+  main.find(blocks).each((_, element) => void $(element).before('\n').after('\n'));
+  const lines = main
+    .text()
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  const sentences = lines
+    .flatMap((line) => line.split(locale === 'en' ? /(?<=[.!?])\s+/ : /(?<=[。！？])/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => isSentence(sentence, locale));
+  return {
+    pathname,
+    locale,
+    words: wordCount(lines.join(' '), locale),
+    sentences,
+    questions,
+    pictures,
+    models: new Set(own.filter((target) => /^\/products\/hardware\/./.test(target) || target.startsWith('/support/model/'))).size,
+    links: new Set(own).size,
+  };
+}
+
+/** Sets each page against all others of its edition. */
+export function compareReadings(readings: readonly Reading[]): ComparedReading[] {
+  const seenOn = new Map<string, Set<string>>();
+  for (const {pathname, sentences} of readings) {
+    for (const sentence of sentences) seenOn.set(sentence, (seenOn.get(sentence) ?? new Set()).add(pathname));
+  }
+  return readings.map((reading) => {
+    const sharedSentences = reading.sentences.filter((sentence) => seenOn.get(sentence)!.size > 1);
+    return {...reading, sharedSentences, shared: sharedSentences.length / Math.max(1, reading.sentences.length)};
+  });
+}
+
+/** What a page falls short of, each as a sentence. */
+export function readingProblems({locale, words, questions, pictures, links, shared, sharedSentences}: ComparedReading): string[] {
+  const limits = readingLimits;
+  return [
+    words < limits.words[locale] && `${words} words, wanted ${limits.words[locale]}`,
+    shared >= limits.shared && `${Math.round(shared * 100)} % of its sentences stand on other pages too, e.g. "${sharedSentences[0]}"`,
+    questions < limits.questions && `answers ${questions} questions, wanted ${limits.questions}`,
+    pictures < limits.pictures && 'has no picture',
+    links < limits.links && `links to ${links} pages of the site, wanted ${limits.links}`,
+  ].filter((problem) => problem !== false);
+}
+
+/** The table of `npm run check:reading`, one line per page. */
+export function readingTable(readings: readonly ComparedReading[]): string {
+  const head = ['page', 'words', 'sentences', 'shared', 'questions', 'pictures', 'devices', 'links'];
+  const rows = readings.map((one) => [
+    one.pathname,
+    one.words,
+    one.sentences.length,
+    `${(one.shared * 100).toFixed(1)} %`,
+    one.questions,
+    one.pictures,
+    one.models,
+    one.links,
+  ].map(String));
+  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)));
+  return [head, ...rows]
+    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  '))
+    .join('\n');
+}
+
+/** Readings of the built site, by the pages' addresses. */
+function readBuild(buildDir: string, pathnames: readonly string[]): ComparedReading[] {
+  const fileOf = (pathname: string): string => path.join(buildDir, `${pathname.slice(1)}.html`);
+  const missing = pathnames.filter((pathname) => !existsSync(fileOf(pathname)));
+  if (missing.length > 0) console.error(`Not built: ${missing.join(', ')}`);
+  const readings = pathnames.filter((pathname) => !missing.includes(pathname)).map((pathname) => readPage(pathname, readFileSync(fileOf(pathname), 'utf8')));
+  return (Object.keys(editions) as Locale[]).flatMap((locale) => compareReadings(readings.filter((one) => one.locale === locale)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const buildDir = path.resolve('build');
+  const paths = (locale: Locale): string[] => [
+    ...routeIds.filter((id) => hasEdition(id, editions[locale].edition)).map((id) => routes[id].path.split('#')[0]!),
+    ...models.map(hardwarePath),
+  ];
+  const pathnames = (Object.keys(editions) as Locale[]).flatMap((locale) => [...new Set(paths(locale))].map((one) => joinPath(locale, one)));
+  const readings = readBuild(buildDir, pathnames.filter(isReadingPage).sort());
+  console.log(readingTable(readings));
+  const problems = readings.flatMap((one) => readingProblems(one).map((problem) => `${one.pathname}: ${problem}`));
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

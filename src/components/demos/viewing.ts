@@ -1,0 +1,34 @@
+/** When parents may look: windows of a sample day in a kindergarten, and what is closed in between. */
+
+/** `open` parents may watch, `closed` nobody outside, `nap` the camera is asleep for everybody. */
+export type ViewingKind = 'open' | 'closed' | 'nap';
+
+export interface ViewingSlot {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: ViewingKind;
+  readonly id: 'arrival' | 'free' | 'lesson' | 'outdoor' | 'lunch' | 'nap' | 'snack' | 'games' | 'pickup';
+}
+
+/** Minutes after midnight; without holes from the first child to the last. */
+export const sampleDay: readonly ViewingSlot[] = [
+  {id: 'arrival', from: 450, to: 510, kind: 'closed'},
+  {id: 'free', from: 510, to: 570, kind: 'open'},
+  {id: 'lesson', from: 570, to: 630, kind: 'closed'},
+  {id: 'outdoor', from: 630, to: 690, kind: 'open'},
+  {id: 'lunch', from: 690, to: 735, kind: 'closed'},
+  {id: 'nap', from: 735, to: 870, kind: 'nap'},
+  {id: 'snack', from: 870, to: 900, kind: 'closed'},
+  {id: 'games', from: 900, to: 960, kind: 'open'},
+  {id: 'pickup', from: 960, to: 1050, kind: 'closed'},
+];
+
+/** The slot a minute falls in; the day's last minute belongs to the last slot. */
+export function slotAt(minute: number, day: readonly ViewingSlot[] = sampleDay): ViewingSlot | undefined {
+  const last = day[day.length - 1];
+  return minute === last?.to ? last : day.find(({from, to}) => minute >= from && minute < to);
+}
+
+/** Minutes of the day in which parents may look. */
+export const openMinutes = (day: readonly ViewingSlot[] = sampleDay): number =>
+  day.reduce((sum, {from, to, kind}) => sum + (kind === 'open' ? to - from : 0), 0);

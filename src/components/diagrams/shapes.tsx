@@ -1,0 +1,76 @@
+/** Things that stand in several diagrams, each drawn around its own centre. */
+import type {ReactNode} from 'react';
+
+/** Moves a shape to its place. */
+export const At = ({x, y, children}: {readonly x: number; readonly y: number; readonly children: ReactNode}) => (
+  <g transform={`translate(${x} ${y})`}>{children}</g>
+);
+
+/** A dome camera, about 108 × 80. */
+export const CameraShape = () => (
+  <>
+    <path className="s" d="M-44 30a44 40 0 1 1 88 0z" />
+    <circle className="s" r="24" />
+    <circle className="o" r="13" />
+    <circle r="5" />
+    <rect className="s" x="-54" y="26" width="108" height="16" rx="8" />
+  </>
+);
+
+/** A memory card, about 40 × 56. */
+export const CardShape = () => (
+  <>
+    <path className="s" d="M-18-26H8l12 12v36a4 4 0 0 1-4 4h-34a4 4 0 0 1-4-4v-44a4 4 0 0 1 4-4z" />
+    <path className="o" d="M-12-16v10M-3-16v10M6-16v10" />
+  </>
+);
+
+/** A network switch, 116 × 44. */
+export const SwitchShape = () => (
+  <>
+    <rect className="s" x="-58" y="-22" width="116" height="44" rx="8" />
+    <path d="M-42-6h14v12h-14zM-20-6h14v12h-14zM2-6h14v12H2z" />
+    <circle className="b" cx="32" r="3" />
+    <circle className="o" cx="44" r="3" />
+  </>
+);
+
+/** The cloud, about 116 × 92. */
+export const CloudShape = () => (
+  <>
+    <path className="s" d="M-44 36h88a28 28 0 0 0 6-55 38 38 0 0 0-72-13 32 32 0 0 0-44 25 22 22 0 0 0 22 43z" />
+    <path className="b" d="m-12 6 9 10 18-22" />
+  </>
+);
+
+/** A phone, 56 × 104. */
+export const PhoneShape = () => (
+  <>
+    <rect className="s" x="-28" y="-52" width="56" height="104" rx="12" />
+    <path className="fb" d="M-20-36h40v46h-40z" />
+    <path d="M-20-36h40v46h-40zM-8 40H8" />
+    <path className="b" d="m-5-21 14 8-14 8z" />
+  </>
+);
+
+/** The edge box: a low case with cooling ribs, 116 × 60. */
+export const BoxShape = () => (
+  <>
+    <rect className="s" x="-58" y="-14" width="116" height="44" rx="8" />
+    <path className="s" d="M-50-14v-10M-36-14v-16M-22-14v-16M-8-14v-16M6-14v-16M20-14v-16M34-14v-16M50-14v-10" />
+    <path d="M-42 8h14M-20 8h14" />
+    <circle className="b" cx="32" cy="8" r="3" />
+    <circle className="o" cx="44" cy="8" r="3" />
+  </>
+);
+
+/** A server of the customer or of a platform, 64 × 84. */
+export const ServerShape = () => (
+  <>
+    <path className="s" d="M-32-42h64v84h-64z" />
+    <path d="M-32-14h64M-32 14h64M-20-28h20M-20 0h20M-20 28h20" />
+    <circle className="b" cx="18" cy="-28" r="2.5" />
+    <circle className="b" cx="18" r="2.5" />
+    <circle className="o" cx="18" cy="28" r="2.5" />
+  </>
+);

@@ -1,0 +1,44 @@
+/** What the page of one model gets besides its sentences: made while building, from the catalogue and the shared words. */
+import type {RouteId} from '@site/src/site/routes';
+import type {Drawing} from '../drawing/types';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface FactGroup {
+  readonly title: string;
+  readonly rows: readonly Fact[];
+}
+
+/** Picture beside a reason: a part of the device, enlarged, or a scene. */
+export type BlockPicture =
+  | {readonly scene: string}
+  /** Point of the cut-out in percent that is enlarged, and how much. */
+  | {readonly detail: readonly [x: number, y: number, zoom: number]};
+
+export interface DocumentLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface HardwarePage {
+  readonly id: string;
+  readonly name: string;
+  readonly media: string;
+  /** Kind of device, in words. */
+  readonly kind: string;
+  readonly keyFacts: readonly Fact[];
+  readonly parameters: readonly FactGroup[];
+  readonly drawing: Drawing;
+  /** What to check on site, and the value it has to have. */
+  readonly survey: readonly FactGroup[];
+  readonly pictures: readonly BlockPicture[];
+  /** The list of devices of this kind, and whether it opens with this model chosen for comparison. */
+  readonly list: {readonly to: RouteId; readonly compares: boolean};
+  readonly support: {readonly page: string | null; readonly manual: DocumentLink | null; readonly articles: readonly DocumentLink[]};
+  readonly firmware: string;
+  /** QR code of the support page or, without one, of this page: edge in modules and path data. */
+  readonly qr: {readonly size: number; readonly path: string; readonly url: string};
+}

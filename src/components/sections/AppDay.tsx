@@ -1,0 +1,37 @@
+/** One person's day with the app: times at the left, what happens, and which part of the app does it. */
+import styles from './AppDay.module.css';
+
+export interface AppDayProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly moments: readonly {readonly time: string; readonly title: string; readonly text: string; readonly part: string}[];
+  /** What this person has no part in; said as plainly as the rest. */
+  readonly limit: {readonly title: string; readonly text: string};
+}
+
+export function AppDay({title, lead, moments, limit}: AppDayProps) {
+  return (
+    <div className={styles.day}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <p>{lead}</p>
+        <div className={styles.limit}>
+          <h4>{limit.title}</h4>
+          <p>{limit.text}</p>
+        </div>
+      </div>
+      <ol className={styles.moments}>
+        {moments.map(({time, title: name, text, part}) => (
+          <li key={time}>
+            <time dateTime={time}>{time}</time>
+            <div>
+              <h4>{name}</h4>
+              <p>{text}</p>
+              <p className={styles.part}>{part}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

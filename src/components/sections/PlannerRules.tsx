@@ -1,0 +1,26 @@
+/** How a planner calculates, in the open: what, the formula, why it is so. Says the same as the planner, without script. */
+import styles from './PlannerRules.module.css';
+
+export interface PlannerRulesProps {
+  readonly title: string;
+  readonly items: readonly {readonly name: string; readonly formula: string; readonly why: string}[];
+}
+
+export function PlannerRules({title, items}: PlannerRulesProps) {
+  return (
+    <div className={styles.rules}>
+      <h3>{title}</h3>
+      <dl>
+        {items.map(({name, formula, why}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <p className={styles.formula}>{formula}</p>
+              <p>{why}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

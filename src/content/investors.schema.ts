@@ -1,0 +1,18 @@
+/** Shape of the investor records. */
+import * as z from 'zod';
+
+const bilingual = z.object({zh: z.string().min(1), en: z.string().min(1)});
+
+export const investorSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z-]*$/, 'lower-case letters and hyphens'),
+  /** Who holds shares. */
+  title: bilingual,
+  /** What the holder's part in the company is. */
+  text: bilingual,
+  /** Marks a record that stands in until the owner names the holder. */
+  demo: z.boolean(),
+});
+
+export type Investor = z.infer<typeof investorSchema>;
+
+export const investorsSchema = z.array(investorSchema).min(1);

@@ -1,0 +1,55 @@
+/** Product inquiry, Chinese edition. */
+import words from '@copy/forms/inquiry';
+import shared from '@site/i18n/zh-CN/copy/forms/region-cn';
+import {CodeField} from '@site/src/forms/lead/CodeField';
+import {FieldRow, SelectField, TextArea, TextField} from '@site/src/forms/lead/Fields';
+import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
+import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm';
+import {type InquiryFormProps, useSubject} from '../inquiry/InquiryForm';
+import {PlanField, ProductField} from '../inquiry/Subject';
+import {quantityOptions} from '../options';
+import {RegionField} from '../regions/RegionField';
+
+const load: LoadDefinition = async () => {
+  const [{definition}, {checkForm}] = await Promise.all([import('./schema'), import('../lead/check')]);
+  return {definition, check: (values) => checkForm(definition, values)};
+};
+
+const defaults = {product: '', quantity: '', contact: '', mobile: '', companyName: '', region: '', requirements: '', plan: '', consent: false};
+
+const {contact, mobile, code, companyName, region, consent} = shared.fields;
+const fields = {
+  product: words.product,
+  quantity: words.quantity,
+  contact,
+  mobile,
+  verificationCode: code,
+  companyName,
+  region,
+  requirements: words.requirements,
+  consent,
+};
+
+export default function InquiryCnForm({componentId, subject}: InquiryFormProps) {
+  const form = useLeadForm({form: 'inquiry-cn', edition: 'zh-CN', load, defaults, componentId});
+  useSubject(form, subject);
+  return (
+    <LeadFormFrame form={form} words={fields} submit={words.submit} next={words.next} greeting={(values) => words.greeting(String(values.contact))}>
+      <FieldRow>
+        <ProductField />
+        <SelectField name="quantity" optional options={quantityOptions.map((value) => ({value, label: words.quantity.options[value]}))} />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="contact" autoComplete="name" />
+        <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel-national" />
+      </FieldRow>
+      <FieldRow>
+        <CodeField form={form} />
+        <TextField name="companyName" autoComplete="organization" />
+      </FieldRow>
+      <RegionField name="region" />
+      <TextArea name="requirements" optional maxLength={1000} />
+      <PlanField />
+    </LeadFormFrame>
+  );
+}

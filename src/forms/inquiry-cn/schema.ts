@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import {placeOf} from '../data/regions';
+import {chineseNameField, consentField, lookupField, mobileField, optionalChoiceField, optionalParagraphField, textField} from '../fields';
+import {quantityOptions} from '../options';
+import type {FormDefinition} from '../schema';
+
+/** Product inquiry, Chinese edition. */
+export const fields = z.object({
+  /** Name of the product or model as the page shows it; may be taken off. */
+  product: optionalParagraphField(120),
+  quantity: optionalChoiceField(quantityOptions),
+  contact: chineseNameField(),
+  mobile: mobileField(),
+  companyName: textField(2, 100),
+  /** Six-digit adcode of a city. */
+  region: lookupField((adcode) => placeOf(adcode) !== undefined),
+  requirements: optionalParagraphField(1000),
+  /** Inputs and result of a calculator, as the page wrote them. */
+  plan: optionalParagraphField(4000),
+  consent: consentField(),
+});
+
+export const definition = {
+  id: 'inquiry-cn',
+  edition: 'zh-CN',
+  channel: 'sms',
+  contactField: 'mobile',
+  codeField: 'verificationCode',
+  consentVersion: 'privacy-zh-CN-2',
+  fields,
+} as const satisfies FormDefinition<typeof fields>;

@@ -1,0 +1,75 @@
+/** Product inquiry, English edition. */
+import words from '@copy/forms/inquiry';
+import free from '@site/i18n/en/copy/forms/free-global';
+import {CodeField} from '@site/src/forms/lead/CodeField';
+import {FieldRow, SelectField, TextArea, TextField} from '@site/src/forms/lead/Fields';
+import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
+import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm';
+import {useCountries} from '../data/useCountries';
+import {type InquiryFormProps, useSubject} from '../inquiry/InquiryForm';
+import {PlanField, ProductField} from '../inquiry/Subject';
+import {isFreeMail, quantityOptions} from '../options';
+
+const load: LoadDefinition = async () => {
+  const [{definition}, {checkForm}] = await Promise.all([import('./schema'), import('../lead/check')]);
+  return {definition, check: (values) => checkForm(definition, values)};
+};
+
+const defaults = {
+  product: '',
+  quantity: '',
+  firstName: '',
+  lastName: '',
+  businessEmail: '',
+  phone: '',
+  companyName: '',
+  region: '',
+  requirements: '',
+  plan: '',
+  consent: false,
+};
+
+const {firstName, lastName, businessEmail, verificationCode, companyName, region, consent} = free.fields;
+const fields = {
+  product: words.product,
+  quantity: words.quantity,
+  firstName,
+  lastName,
+  businessEmail,
+  verificationCode,
+  phone: words.phone,
+  companyName,
+  region,
+  requirements: words.requirements,
+  consent,
+};
+
+export default function InquiryGlobalForm({componentId, subject}: InquiryFormProps) {
+  const form = useLeadForm({form: 'inquiry-global', edition: 'global', load, defaults, componentId});
+  useSubject(form, subject);
+  const countries = useCountries();
+  const email = String(form.hook.watch('businessEmail') ?? '');
+  return (
+    <LeadFormFrame form={form} words={fields} submit={words.submit} next={words.next} greeting={(values) => words.greeting(String(values.firstName))}>
+      <FieldRow>
+        <ProductField />
+        <SelectField name="quantity" optional options={quantityOptions.map((value) => ({value, label: words.quantity.options[value]}))} />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="firstName" autoComplete="given-name" spellCheck={false} />
+        <TextField name="lastName" autoComplete="family-name" spellCheck={false} />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="businessEmail" type="email" inputMode="email" autoComplete="email" hint={isFreeMail(email) ? free.freeMail : undefined} />
+        <CodeField form={form} />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="companyName" autoComplete="organization" />
+        <TextField name="phone" optional type="tel" inputMode="tel" autoComplete="tel" />
+      </FieldRow>
+      <SelectField name="region" autoComplete="country" options={countries.map(({code, name}) => ({value: code, label: name}))} />
+      <TextArea name="requirements" optional maxLength={1000} />
+      <PlanField />
+    </LeadFormFrame>
+  );
+}

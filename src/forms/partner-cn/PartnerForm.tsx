@@ -1,0 +1,31 @@
+/** Partner application, Chinese edition. */
+import words from '@site/i18n/zh-CN/copy/forms/partner-cn';
+import {CodeField} from '@site/src/forms/lead/CodeField';
+import {ChipField, FieldRow, TextField} from '@site/src/forms/lead/Fields';
+import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
+import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm';
+import {partnerTypes} from '../options';
+import {RegionField} from '../regions/RegionField';
+
+const load: LoadDefinition = async () => {
+  const [{definition}, {checkForm}] = await Promise.all([import('./schema'), import('../lead/check')]);
+  return {definition, check: (values) => checkForm(definition, values)};
+};
+
+const defaults = {company: '', contact: '', phone: '', adcode: '', type: '', consent: false};
+
+export default function PartnerForm() {
+  const form = useLeadForm({form: 'partner-cn', edition: 'zh-CN', load, defaults, codeField: 'captcha', componentId: 'partner'});
+  return (
+    <LeadFormFrame form={form} words={words.fields} submit={words.submit} next={words.next} markTitle greeting={(values) => words.greeting(String(values.contact))}>
+      <TextField name="company" autoComplete="organization" />
+      <FieldRow>
+        <TextField name="contact" autoComplete="name" />
+        <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel-national" />
+      </FieldRow>
+      <CodeField form={form} />
+      <RegionField name="adcode" />
+      <ChipField name="type" options={partnerTypes.map((value) => ({value, label: words.types[value]}))} />
+    </LeadFormFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import {placeOf} from '../data/regions';
+import {chineseNameField, choiceField, consentField, lookupField, mobileField, textField} from '../fields';
+import {partnerTypes} from '../options';
+import type {FormDefinition} from '../schema';
+
+/** Partner application, Chinese edition. */
+export const fields = z.object({
+  company: textField(4, 50),
+  contact: chineseNameField(),
+  phone: mobileField(),
+  /** Six-digit adcode of a city. */
+  adcode: lookupField((adcode) => placeOf(adcode) !== undefined),
+  type: choiceField(partnerTypes),
+  consent: consentField(),
+});
+
+export const definition = {
+  id: 'partner-cn',
+  edition: 'zh-CN',
+  channel: 'sms',
+  contactField: 'phone',
+  codeField: 'captcha',
+  consentVersion: 'privacy-zh-CN-2',
+  fields,
+} as const satisfies FormDefinition<typeof fields>;

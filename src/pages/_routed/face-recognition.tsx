@@ -1,0 +1,30 @@
+import copy from '@site/i18n/en/copy/technology/ai-technology/face-recognition';
+import {TemplateDiagram} from '@site/src/components/diagrams/template';
+import {Banner} from '@site/src/components/sections/Banner';
+import {DataSheet} from '@site/src/components/sections/DataSheet';
+import {DeviceLimits} from '@site/src/components/sections/DeviceLimits';
+import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
+import {TableSection} from '@site/src/components/sections/TableSection';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {ProductLinks} from '@site/src/components/sections/ProductLinks';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
+import {Page} from '@site/src/components/shell/Page';
+
+export default function FaceRecognition() {
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="technology.faceRecognition" picture={{family: 'cutout', name: 'u8-d', alt: ''}} />
+      <Statement {...copy.statement} />
+      <TableSection {...copy.decide} tone="tint" />
+      <DiagramBeside {...copy.flow}>
+        <TemplateDiagram copy={copy.flow} />
+      </DiagramBeside>
+      <DataSheet {...copy.data} tone="tint" />
+      <DeviceLimits {...copy.limits} />
+      <ProductLinks {...copy.uses} routes={['products.intelligentShopping', 'products.intelligentAttendance', 'products.accuratePeopleCounting']} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="faceRecognition.bar" />
+    </Page>
+  );
+}

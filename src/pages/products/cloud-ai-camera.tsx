@@ -1,0 +1,69 @@
+import planner from '@copy/demos/planner';
+import copy from '@copy/products/cloud-ai-camera';
+import {Picture} from '@site/src/components/media/Picture';
+import {Banner} from '@site/src/components/sections/Banner';
+import {counterDescription, counterFacets} from '@site/src/components/sections/counterFacts';
+import {DataTable} from '@site/src/components/sections/DataTable';
+import {DeviceFinder} from '@site/src/components/sections/DeviceFinder';
+import {DeviceLimits} from '@site/src/components/sections/DeviceLimits';
+import {DeviceRows} from '@site/src/components/sections/DeviceRows';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
+import {PlannerRules} from '@site/src/components/sections/PlannerRules';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
+import {Page} from '@site/src/components/shell/Page';
+import {Deferred} from '@site/src/components/ui/Deferred';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Notice} from '@site/src/components/ui/Notice';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {modelsOfKind} from '@site/src/content/models';
+import {lazy} from 'react';
+
+const CounterChooser = lazy(() => import('@site/src/components/demos/CounterChooser'));
+
+const counters = modelsOfKind('aiCamera');
+const umeCameras = modelsOfKind('umeCamera');
+
+export default function CloudAiCamera() {
+  const {chooser, inside, ume, ways} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="products.cloudAiCamera" picture={{family: 'cutout', name: 'h2001', alt: ''}} />
+      <Statement {...copy.statement} />
+      <Section id="chooser" tone="tint">
+        <SectionHead eyebrow={chooser.eyebrow} title={chooser.title} lead={chooser.lead} />
+        <Deferred reserve={{wide: 560, narrow: 1010}} fallback={<Notice>{planner.wait}</Notice>}>
+          <CounterChooser />
+        </Deferred>
+        <PlannerRules {...chooser.rules} />
+      </Section>
+      <PictureFacts
+        {...inside}
+        media={<Picture family="scene" name="store-counting" alt={inside.alt} sizes="(max-width: 959px) 92vw, 640px" />}>
+        <MoreLink to="products.accuratePeopleCounting">{inside.more}</MoreLink>
+      </PictureFacts>
+      <DeviceFinder models={counters} facets={counterFacets} describe={counterDescription} copy={copy.finder}>
+        <SectionHead title={ume.title} lead={ume.lead} />
+        <DeviceRows
+          more={ume.more}
+          rows={umeCameras.map((model) => ({
+            model: model.id,
+            purpose: ume.purposes[model.id as keyof typeof ume.purposes],
+            facts: [
+              {label: ume.picture, value: `${model.pixels[0]} × ${model.pixels[1]}`},
+              {label: ume.algorithms, value: ume.slots(model.slots)},
+            ],
+          }))}
+        />
+      </DeviceFinder>
+      <Section>
+        <SectionHead title={ways.title} lead={ways.lead} />
+        <DataTable {...ways.table} />
+      </Section>
+      <DeviceLimits {...copy.limits} tone="tint" />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="cloudAiCamera.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import copy from '@copy/products/cross-lens-analysis';
+import {MatchThreshold} from '@site/src/components/demos/MatchThreshold';
+import {HandoverDiagram} from '@site/src/components/diagrams/handover';
+import {Accuracy} from '@site/src/components/sections/Accuracy';
+import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Retention} from '@site/src/components/sections/Retention';
+import {SceneBanner} from '@site/src/components/sections/SceneBanner';
+import {Statement} from '@site/src/components/sections/Statement';
+import {TableSection} from '@site/src/components/sections/TableSection';
+import {Page} from '@site/src/components/shell/Page';
+
+export default function CrossLensAnalysis() {
+  const {handover} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner {...copy.banner} route="products.crossLensAnalysis" scene="store-path" componentId="crossLens.banner" more={{label: copy.banner.more, hash: 'handover'}} />
+      <Statement {...copy.statement} />
+      <DiagramBeside id="handover" eyebrow={handover.eyebrow} title={handover.title} lead={handover.lead} points={handover.points}>
+        <HandoverDiagram copy={handover.diagram} />
+      </DiagramBeside>
+      <MatchThreshold id="threshold" copy={copy.threshold} />
+      <TableSection {...copy.uses} />
+      <Accuracy {...copy.accuracy} claim="accuracy.crossLens" />
+      <Retention {...copy.retention} />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="crossLens.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import copy from '@copy/products/customer-behavior-analysis';
+import {StoreJourney} from '@site/src/components/demos/StoreJourney';
+import {Banner} from '@site/src/components/sections/Banner';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {PainAnswers} from '@site/src/components/sections/PainAnswers';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Retention} from '@site/src/components/sections/Retention';
+import {TableSection} from '@site/src/components/sections/TableSection';
+import {Page} from '@site/src/components/shell/Page';
+import {claimText} from '@site/src/content/claims';
+import {useLocale} from '@site/src/site/useLocale';
+
+export default function CustomerBehaviorAnalysis() {
+  const {retention} = copy;
+  const locale = useLocale();
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="products.customerBehaviorAnalysis" />
+      <StoreJourney id="journey" copy={copy.journey} />
+      <TableSection {...copy.decisions} id="decisions" tone="tint" />
+      <PainAnswers {...copy.limits} tone="plain" />
+      <Retention {...retention} items={[...retention.items, {...retention.reports, span: retention.reports.span(claimText('reportsKept', locale))}]} />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="behaviorAnalysis.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import copy from '@copy/products/hardware';
+import {ModelGroup} from '@site/src/components/hardware/ModelGroup';
+import {StarterKits} from '@site/src/components/hardware/StarterKits';
+import {StorePlan} from '@site/src/components/hardware/StorePlan';
+import {Banner} from '@site/src/components/sections/Banner';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Page} from '@site/src/components/shell/Page';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+
+export default function Hardware() {
+  const {plan, groups, kits} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="products.hardware" picture={{family: 'cutout', name: 'u9-d', alt: ''}} />
+      <Section>
+        <SectionHead eyebrow={plan.eyebrow} title={plan.title} lead={plan.lead} aside={<MoreLink to="products.hardware.aiHardware">{plan.family}</MoreLink>} />
+        <StorePlan alt={plan.alt} spots={groups.map(({anchor, place, job}) => ({anchor, place, job}))} />
+      </Section>
+      <Section space="flush" label={copy.groupsLabel}>
+        {groups.map(({anchor, title, text, models}) => (
+          <ModelGroup key={anchor} anchor={anchor} title={title} text={text} models={models} facts={copy.facts} />
+        ))}
+      </Section>
+      <Section tone="tint">
+        <SectionHead title={kits.title} lead={kits.lead} aside={<MoreLink to="products.cloudVideoRecorder">{kits.planner}</MoreLink>} />
+        <StarterKits copy={kits} />
+      </Section>
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="hardware.bar" />
+    </Page>
+  );
+}

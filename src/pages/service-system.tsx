@@ -1,0 +1,32 @@
+import copy from '@copy/service-system';
+import {Coverage} from '@site/src/components/company/Coverage';
+import {ServicePath} from '@site/src/components/company/ServicePath';
+import {Banner} from '@site/src/components/sections/Banner';
+import {DataTable} from '@site/src/components/sections/DataTable';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {Preparation} from '@site/src/components/sections/Preparation';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Page} from '@site/src/components/shell/Page';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {routes} from '@site/src/site/routes';
+
+/** Where each kind of trouble is settled quickest. */
+const quickest = ['/support/troubleshooting/details/t0001', routes['support.recording'].path, routes['about.contact'].path];
+
+export default function ServiceSystem() {
+  const {levels} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="serviceSystem" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
+      <ServicePath {...copy.path} id="steps" scene="warehouse" />
+      <Coverage {...copy.coverage} id="coverage" />
+      <Section id="levels">
+        <SectionHead eyebrow={levels.eyebrow} title={levels.title} lead={levels.lead} />
+        <DataTable caption={levels.caption} columns={levels.columns} rows={levels.rows} note={levels.note} />
+      </Section>
+      <Preparation {...copy.trouble} hrefs={quickest} />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="service.bar" />
+    </Page>
+  );
+}

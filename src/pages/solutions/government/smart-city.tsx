@@ -1,0 +1,58 @@
+import copy from '@copy/solutions/smart-city';
+import {Estimate} from '@site/src/components/demos/Estimate';
+import {patrolSavings} from '@site/src/components/demos/estimates/patrolSavings';
+import {AccessDiagram, EnergyDrawing, RiverDrawing, VillageDrawing} from '@site/src/components/diagrams/city';
+import {Picture} from '@site/src/components/media/Picture';
+import {Boundaries} from '@site/src/components/sections/Boundaries';
+import {CityPart} from '@site/src/components/sections/CityPart';
+import {TableSection} from '@site/src/components/sections/TableSection';
+import {Figures} from '@site/src/components/sections/Figures';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {PartNav} from '@site/src/components/sections/PartNav';
+import {PlanText} from '@site/src/components/sections/PlanText';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Rollout} from '@site/src/components/sections/Rollout';
+import {SceneBanner} from '@site/src/components/sections/SceneBanner';
+import {Statement} from '@site/src/components/sections/Statement';
+import {StoreKit} from '@site/src/components/sections/StoreKit';
+import {Page} from '@site/src/components/shell/Page';
+import {storeKits} from '@site/src/content/storeKits';
+
+export default function SmartCity() {
+  const {banner, parts, access} = copy;
+  const {labels, emergency, ecology, energy, countryside} = parts;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner {...banner} route="solutions.smartCity" scene="smart-city" componentId="smartCity.banner" more={{label: banner.more, hash: 'access'}} />
+      <PartNav
+        label={parts.label}
+        parts={[
+          {id: 'emergency-management', ...parts.nav.emergency},
+          {id: 'natural-ecology', ...parts.nav.ecology},
+          {id: 'digital-energy', ...parts.nav.energy},
+          {id: 'digital-countryside', ...parts.nav.countryside},
+        ]}
+      />
+      <Statement {...copy.statement} />
+      <CityPart
+        {...labels}
+        {...emergency}
+        id="emergency-management"
+        devices={['e3-t-h', 'e3-d-h', 'b1']}
+        drawing={<Picture family="scene" name="warehouse" alt={emergency.alt} sizes="(max-width: 959px) 100vw, 580px" />}
+      />
+      <CityPart {...labels} {...ecology} id="natural-ecology" devices={['u8-t', 'u9-d']} drawing={<RiverDrawing copy={ecology.drawing} />} flip />
+      <CityPart {...labels} {...energy} id="digital-energy" devices={['e3-t-h', 'u8-t', 'b1']} drawing={<EnergyDrawing copy={energy.drawing} />} />
+      <CityPart {...labels} {...countryside} id="digital-countryside" devices={['e3-t-h', 'e3-d-h', 'ul-8232nh']} drawing={<VillageDrawing copy={countryside.drawing} />} flip />
+      <PlanText {...access} id="access" to="paas.access.gb28181" drawing={<AccessDiagram copy={access.drawing} />} />
+      <Boundaries {...copy.boundaries} tone="tint" />
+      <TableSection {...copy.acceptance} />
+      <Estimate id="estimate" definition={patrolSavings} copy={copy.estimate} />
+      <StoreKit kit={storeKits.warehouse} copy={copy.kit} />
+      <Figures {...copy.figures} />
+      <Rollout {...copy.rollout} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="smartCity.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import copy from '@copy/solutions/medicine';
+import {DutyDay} from '@site/src/components/demos/DutyDay';
+import {Estimate} from '@site/src/components/demos/Estimate';
+import {recordHours} from '@site/src/components/demos/estimates/recordHours';
+import {Boundaries} from '@site/src/components/sections/Boundaries';
+import {TableSection} from '@site/src/components/sections/TableSection';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {PainAnswers} from '@site/src/components/sections/PainAnswers';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Rollout} from '@site/src/components/sections/Rollout';
+import {SceneBanner} from '@site/src/components/sections/SceneBanner';
+import {StoreKit} from '@site/src/components/sections/StoreKit';
+import {Page} from '@site/src/components/shell/Page';
+import {storeKits} from '@site/src/content/storeKits';
+
+export default function Medicine() {
+  const {banner} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner {...banner} route="solutions.medicine" scene="medicine" componentId="medicine.banner" more={{label: banner.more, hash: 'duties'}} />
+      <DutyDay id="duties" copy={copy.day} />
+      <TableSection {...copy.proofs} />
+      <Boundaries {...copy.boundaries} tone="tint" />
+      <StoreKit kit={storeKits.medicine} copy={copy.kit} />
+      <Estimate id="estimate" definition={recordHours} copy={copy.estimate} />
+      <Rollout {...copy.rollout} />
+      <PainAnswers {...copy.pains} />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="medicine.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import copy from '@copy/solutions/shoes-clothing';
+import {Estimate} from '@site/src/components/demos/Estimate';
+import {fittingSales} from '@site/src/components/demos/estimates/fittingSales';
+import {StoreFunnels} from '@site/src/components/demos/StoreFunnels';
+import {FittingPlan} from '@site/src/components/diagrams/fitting';
+import {TableSection} from '@site/src/components/sections/TableSection';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {PlanText} from '@site/src/components/sections/PlanText';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Rollout} from '@site/src/components/sections/Rollout';
+import {SceneBanner} from '@site/src/components/sections/SceneBanner';
+import {StoreKit} from '@site/src/components/sections/StoreKit';
+import {Page} from '@site/src/components/shell/Page';
+import {storeKits} from '@site/src/content/storeKits';
+
+export default function ShoesClothing() {
+  const {banner, plan} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner
+        {...banner}
+        route="solutions.shoesClothing"
+        scene="shoes-clothing"
+        componentId="shoesClothing.banner"
+        more={{label: banner.more, hash: 'funnel'}}
+      />
+      <StoreFunnels id="funnel" copy={copy.funnel} />
+      <Estimate id="estimate" definition={fittingSales} copy={copy.estimate} />
+      <PlanText {...plan} id="fitting" to="products.headShoulderCounting" drawing={<FittingPlan copy={plan.drawing} />} />
+      <TableSection {...copy.trials} tone="tint" />
+      <StoreKit kit={storeKits.shoesClothing} copy={copy.kit} />
+      <Rollout {...copy.rollout} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="shoesClothing.bar" />
+    </Page>
+  );
+}

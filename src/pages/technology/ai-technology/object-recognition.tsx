@@ -1,0 +1,57 @@
+import copy from '@copy/technology/ai-technology/object-recognition';
+import {sizeReachM} from '@site/src/components/demos/pixelDensity';
+import {DeviceLimits} from '@site/src/components/sections/DeviceLimits';
+import {TableSection} from '@site/src/components/sections/TableSection';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {Ladder} from '@site/src/components/sections/Ladder';
+import {ProductLinks} from '@site/src/components/sections/ProductLinks';
+import {Questions} from '@site/src/components/sections/Questions';
+import {SceneBanner} from '@site/src/components/sections/SceneBanner';
+import {Picture} from '@site/src/components/media/Picture';
+import {Page} from '@site/src/components/shell/Page';
+import {Points} from '@site/src/components/sections/Chapter';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {modelById} from '@site/src/content/models';
+
+/** Smallest width in pixels at which a thing is told from what is around it. */
+const pixelsAcross = 32;
+
+/** Width of things in centimetres. */
+const widthsCm = {carton: 40, cap: 26, gap: 20, mask: 16, bottle: 7} as const;
+
+const cameras = ['w3-s', 'e3-x', 'e3-t-h', 'u8-d'].map((id) => {
+  const model = modelById(id);
+  if (!('hfovDeg' in model)) throw new Error(`${id} is no camera`);
+  return {name: model.name, lens: {pixelsWide: model.pixels[0], hfovDeg: model.hfovDeg}};
+});
+
+export default function ObjectRecognition() {
+  const {banner, reach, classes, learn} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner {...banner} route="technology.objectRecognition" scene="fmcg" componentId="objectRecognition.banner" more={{label: banner.more, hash: 'reach'}} />
+      <Section>
+        <SectionHead eyebrow={classes.eyebrow} title={classes.title} />
+        <Points items={classes.groups} />
+      </Section>
+      <TableSection
+        id="reach"
+        tone="tint"
+        eyebrow={reach.eyebrow}
+        title={reach.title}
+        lead={reach.lead}
+        columns={[reach.object, ...cameras.map(({name}) => name)]}
+        rows={(Object.keys(widthsCm) as (keyof typeof widthsCm)[]).map((thing) => ({
+          label: reach.things[thing](widthsCm[thing]),
+          cells: cameras.map(({lens}) => reach.upTo(sizeReachM(lens, widthsCm[thing] / 100, pixelsAcross))),
+        }))}
+        note={reach.note(pixelsAcross)}
+      />
+      <Ladder eyebrow={learn.eyebrow} title={learn.title} items={learn.steps} side="start" picture={<Picture family="scene" name="warehouse" alt="" sizes="(max-width: 959px) 100vw, 520px" />} />
+      <DeviceLimits {...copy.wrong} tone="tint" />
+      <ProductLinks {...copy.uses} routes={['products.storeInspection.ai', 'products.cashLostPrevention', 'solutions.fmcg', 'algorithmMall']} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="objectRecognition.bar" />
+    </Page>
+  );
+}

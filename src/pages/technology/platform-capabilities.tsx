@@ -1,0 +1,60 @@
+import copy from '@copy/technology/platform-capabilities';
+import {Banner} from '@site/src/components/sections/Banner';
+import {ClaimRow} from '@site/src/components/sections/ClaimRow';
+import {DataTable} from '@site/src/components/sections/DataTable';
+import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {LayerPath} from '@site/src/components/sections/LayerPath';
+import {LayerTabs} from '@site/src/components/sections/LayerTabs';
+import {Limits} from '@site/src/components/sections/Limits';
+import {OpenPlatformLink} from '@site/src/components/sections/OpenPlatformLink';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Page} from '@site/src/components/shell/Page';
+import {Actions} from '@site/src/components/ui/Button';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {claims, type ClaimId} from '@site/src/content/claims';
+
+const figures = ['camerasOnline', 'apiCallsMonthly', 'deviceOnlineRate', 'dataReliability'] as const satisfies ClaimId[];
+const monthHours = 30 * 24;
+/** Sums that say what the figures mean; they follow the registry. */
+const reckoning = {
+  callsPerSecond: Math.round(claims.apiCallsMonthly.value / (monthHours * 3600)),
+  callsPerCamera: Math.round(claims.apiCallsMonthly.value / claims.camerasOnline.value),
+  hoursOffline: Math.round(monthHours * (100 - claims.deviceOnlineRate.value)) / 100,
+  oneIn: Math.round(100 / (100 - claims.dataReliability.value)),
+};
+
+export default function PlatformCapabilities() {
+  const {duties} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="technology.platformCapabilities" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
+      <LayerTabs
+        copy={copy.layers}
+        links={{
+          paas: ['paas.accessLayer', 'paas.outputLayer'],
+          vpaas: ['vpaas', 'products.storeInspection.cloud'],
+          dataCenterStation: ['products.dataDashboard', 'products.cashLostPrevention'],
+          aiot: ['technology.edgeComputing', 'products.aiBox'],
+        }}
+      />
+      <ClaimRow
+        title={copy.claims.title}
+        lead={copy.claims.lead(claims.camerasOnline.asOf)}
+        items={figures.map((claim) => ({claim, ...copy.claims.items(reckoning)[claim]}))}
+      />
+      <LayerPath {...copy.path} />
+      <Section tone="tint">
+        <SectionHead eyebrow={duties.eyebrow} title={duties.title} lead={duties.lead} />
+        <DataTable {...duties.table} />
+        <Actions>
+          <OpenPlatformLink>{duties.platform}</OpenPlatformLink>
+          <MoreLink to="serviceSystem">{duties.service}</MoreLink>
+        </Actions>
+      </Section>
+      <Limits {...copy.limits} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="platform.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+/** The facts about honour pictures are those of the files. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {expect, it} from 'vitest';
+import {honours} from '../../src/content/honours';
+
+it.each(honours)('$url', async ({url, width, height, size}) => {
+  const file = readFileSync(path.resolve(`static${url}`));
+  const found = await sharp(file).metadata();
+  expect({width: found.width, height: found.height, size: file.length}).toEqual({width, height, size});
+});

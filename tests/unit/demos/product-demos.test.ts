@@ -1,0 +1,66 @@
+/** The arithmetic of the product pages' demos. */
+import {change, metric, sampleHours, sampleStores, total} from '@site/src/components/demos/dashboardMetrics';
+import {coverage, installationCodecs, installationScenes, opticsOf, overlapM} from '@site/src/components/demos/installation';
+import {outcome, samplePairs} from '@site/src/components/demos/matching';
+import {sampleShelf, setStep, shelfCodec, startShelf, stepRate, weakestStep} from '@site/src/components/demos/shelfRates';
+import {expect, test} from 'vitest';
+
+const optics = {hfovDeg: 120, mountM: [2.6, 4], doorM: 3} as const;
+
+test('a counter sees what geometry allows, up to the door of the catalogue', () => {
+  expect(coverage(2.6, optics)).toBe(3);
+  expect(coverage(2.3, optics)).toBeCloseTo(2.08, 2);
+  expect(coverage(1.6, optics)).toBe(0);
+  expect(coverage(4, optics, 2)).toBe(6 - overlapM);
+});
+
+test('heights outside the catalogue are not taken from the address', () => {
+  for (const scene of installationScenes) {
+    const {mountM} = opticsOf(scene);
+    const start = installationCodecs[scene].read(new URLSearchParams());
+    expect(start).toBeGreaterThanOrEqual(mountM[0]);
+    expect(start).toBeLessThanOrEqual(mountM[1]);
+    expect(installationCodecs[scene].read(new URLSearchParams(`${scene}=99`))).toBe(start);
+  }
+});
+
+test('nobody picks up without stopping', () => {
+  const funnel = {passed: 100, stopped: 40, picked: 20, bought: 10};
+  expect(setStep(funnel, 'picked', 60)).toEqual({passed: 100, stopped: 60, picked: 60, bought: 10});
+  expect(setStep(funnel, 'passed', 15)).toEqual({passed: 15, stopped: 15, picked: 15, bought: 10});
+  expect(stepRate({passed: 0, stopped: 0, picked: 0, bought: 0}, 'stopped')).toBeNull();
+});
+
+test('the weak step is the one furthest behind the whole shelf', () => {
+  expect(weakestStep(sampleShelf, 'eye')).toBe('bought');
+  expect(weakestStep(sampleShelf, 'top')).toBe('stopped');
+});
+
+test('the funnel survives the address, and nonsense in it', () => {
+  const state = {zone: 'top', shelf: {...sampleShelf, top: {passed: 90, stopped: 50, picked: 20, bought: 5}}} as const;
+  const query = new URLSearchParams();
+  shelfCodec.write(state, query);
+  expect(query.toString()).toBe('zone=top&top=90-50-20-5');
+  expect(shelfCodec.read(query)).toEqual(state);
+  expect(shelfCodec.read(new URLSearchParams('eye=10-20-5-1&base=a-b'))).toEqual(startShelf);
+});
+
+test('rates of several stores come from their sums', () => {
+  const all = total(sampleStores.map(({now}) => now));
+  const average = sampleStores.reduce((sum, {now}) => sum + (metric('conversion', now) ?? 0), 0) / sampleStores.length;
+  // The figures the page spells in its definitions.
+  expect(metric('conversion', all)?.toFixed(1)).toBe('31.5');
+  expect(average.toFixed(1)).toBe('33.0');
+  expect(sampleHours.reduce<number>((sum, visits) => sum + visits, 0)).toBe(sampleStores[0]?.now.visits);
+  expect(metric('conversion', {passers: 9, visits: 0, receipts: 0, sales: 0, stay: 0})).toBeNull();
+  expect(change('visits', all, {...all, visits: 0})).toBeNull();
+});
+
+test('a higher bar breaks more and mixes less', () => {
+  for (const pairs of Object.values(samplePairs)) {
+    const [low, high] = [outcome(pairs, 0.5), outcome(pairs, 0.9)];
+    expect(low.joined + low.broken + low.mixed + low.apart).toBe(pairs.length);
+    expect(high.broken).toBeGreaterThan(low.broken);
+    expect(high.mixed).toBeLessThan(low.mixed);
+  }
+});

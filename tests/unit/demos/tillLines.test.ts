@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {marksOf, reviewCodec, startReview, tillLines} from '../../../src/components/demos/tillLines';
+
+const marked = (state: Parameters<typeof marksOf>[1]) => tillLines.filter((line) => marksOf(line, state).length > 0).map(({id}) => id);
+
+describe('till review', () => {
+  it('marks what the rules name and nothing else', () => {
+    expect(marked(startReview)).toEqual(['0419', '0427', '0467', '0480', '0488', '0496', '0515']);
+    expect(marked({rules: [], limit: '50'})).toEqual([]);
+    expect(marked({rules: ['voidAlone'], limit: '50'})).toEqual(['0467', '0515']);
+  });
+
+  it('marks a refund only above the limit', () => {
+    expect(marked({rules: ['largeRefund'], limit: '200'})).toEqual(['0480']);
+    expect(marked({rules: ['largeRefund'], limit: '20'})).toEqual(['0480']);
+    const refund = {...tillLines[0]!, kind: 'refund' as const, amount: 200};
+    expect(marksOf(refund, {rules: ['largeRefund'], limit: '200'})).toEqual([]);
+  });
+
+  it('keeps rules in the address, none of them included', () => {
+    const query = new URLSearchParams();
+    reviewCodec.write({line: '0480', rules: [], limit: '200'}, query);
+    expect(query.toString()).toBe('line=0480&rules=none&limit=200');
+    expect(reviewCodec.read(query)).toEqual({line: '0480', rules: [], limit: '200'});
+    expect(reviewCodec.read(new URLSearchParams('line=9999&limit=7'))).toEqual(startReview);
+  });
+});

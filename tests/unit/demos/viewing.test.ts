@@ -1,0 +1,16 @@
+import {openMinutes, sampleDay, slotAt} from '@site/src/components/demos/viewing';
+import {expect, it} from 'vitest';
+
+it('has no holes and no overlaps', () => {
+  for (const [index, slot] of sampleDay.slice(1).entries()) expect(slot.from).toBe(sampleDay[index]!.to);
+});
+
+it('finds the slot of a minute, borders included', () => {
+  expect(slotAt(510)?.id).toBe('free');
+  expect(slotAt(1050)?.id).toBe('pickup');
+  expect(slotAt(449)).toBeUndefined();
+});
+
+it('opens three hours in all', () => {
+  expect(openMinutes()).toBe(180);
+});

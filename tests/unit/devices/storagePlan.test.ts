@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+import {
+  daysHeld, deal, disksFor, judge, planStorage, splitOver, storageCodec, storageStart, switchFor, terabytes, totalMbit, upstreamMbit,
+  type Source,
+} from '@site/src/components/demos/storagePlan';
+import {modelsOfKind} from '@site/src/content/models';
+
+const recorders = modelsOfKind('recorder');
+const named = (id: string) => recorders.find((recorder) => recorder.id === id)!;
+const [small, large] = [named('ul-8208nh'), named('ul-8232nh')];
+const cameras = (count: number, mbit = 3, poe = true): Source[] => Array.from({length: count}, () => ({mbit, poe, powerW: 7}));
+const wanted = {hours: 24, days: 7, powered: false};
+
+describe('disk', () => {
+  it('agrees with the article: 8 cameras of 3 Mbit/s fill 8 TB in 29 days', () => {
+    expect(daysHeld(8, 24, 24)).toBe(29);
+    expect(daysHeld(6, 24, 24)).toBe(21);
+    expect(terabytes(48, 24, 30)).toBeCloseTo(16.37, 2);
+  });
+
+  it('takes the fewest terabytes that hold it', () => {
+    expect(disksFor(small, 5)).toEqual([6]);
+    expect(disksFor(small, 6)).toEqual([6]);
+    expect(disksFor(small, 6.01)).toEqual([8]);
+    expect(disksFor(small, 8.01)).toBeNull();
+    expect(disksFor(large, 8)).toEqual([8]);
+    expect(disksFor(large, 8.5)).toEqual([6, 6]);
+    expect(disksFor(large, 13)).toEqual([8, 6]);
+    expect(disksFor(large, 16)).toEqual([8, 8]);
+    expect(disksFor(large, 16.01)).toBeNull();
+  });
+
+  it('holds for ever when nothing is recorded', () => {
+    expect(daysHeld(8, 0, 24)).toBe(Infinity);
+  });
+});
+
+describe('one recorder', () => {
+  it('fits up to its last channel', () => {
+    expect(judge(small, cameras(8), wanted).channels).toBe(true);
+    expect(judge(small, cameras(9), wanted)).toMatchObject({channels: false, fits: false});
+  });
+
+  it('fits up to its incoming rate', () => {
+    expect(judge(small, cameras(8, 10), {...wanted, days: 1}).rate).toBe(true);
+    expect(judge(small, cameras(8, 10.1), {...wanted, days: 1})).toMatchObject({rate: false, fits: false});
+  });
+
+  it('needs a port for each camera it powers, and only for those', () => {
+    expect(judge(small, cameras(8), {...wanted, powered: true}).fits).toBe(true);
+    expect(judge(large, cameras(1), {...wanted, powered: true})).toMatchObject({ports: false, fits: false});
+    expect(judge(large, cameras(1, 2, false), {...wanted, powered: true}).ports).toBe(true);
+  });
+});
+
+describe('the plan', () => {
+  it('names the smallest that fits', () => {
+    expect(planStorage(recorders, cameras(8), wanted).best?.recorder.id).toBe('ul-8208nh');
+    expect(planStorage(recorders, cameras(9), wanted).best?.recorder.id).toBe('ul-7016nh-h1');
+    expect(planStorage(recorders, cameras(17), wanted).best?.recorder.id).toBe('ul-8232nh');
+  });
+
+  it('splits over two recorders when there are too many cameras', () => {
+    const plan = planStorage(recorders, cameras(33), {...wanted, days: 5});
+    expect(plan.best).toBeNull();
+    expect(plan.split).toMatchObject({count: 2, recorder: {id: 'ul-8232nh'}});
+    expect(plan.shorter).toBeNull();
+  });
+
+  it('says how long one recorder keeps when only the disks are short', () => {
+    const plan = planStorage(recorders, cameras(16), {...wanted, days: 30});
+    expect(plan.best).toBeNull();
+    expect(plan.shorter).toMatchObject({recorder: {id: 'ul-8232nh'}, mostDays: 29});
+    expect(plan.split).toMatchObject({count: 2, recorder: {id: 'ul-8232nh'}, disks: [6, 6]});
+  });
+
+  it('gives up beyond eight recorders', () => {
+    expect(splitOver(small, cameras(64), wanted)?.count).toBe(8);
+    expect(splitOver(small, cameras(65), wanted)).toBeNull();
+    expect(planStorage(recorders, cameras(300), wanted)).toMatchObject({best: null, split: null, shorter: null});
+  });
+
+  it('deals heavy cameras out evenly', () => {
+    const parts = deal([...cameras(2, 12), ...cameras(4, 2)], 2);
+    expect(parts.map(totalMbit)).toEqual([16, 16]);
+    expect(parts.flat()).toHaveLength(6);
+  });
+});
+
+describe('around the recorder', () => {
+  it('adds up the heaviest streams for the cloud', () => {
+    expect(upstreamMbit([...cameras(3, 2), ...cameras(1, 8)], 2)).toBeCloseTo(13);
+    expect(upstreamMbit(cameras(3), 0)).toBe(0);
+  });
+
+  it('counts the ports and watts that are left to a switch', () => {
+    expect(switchFor(cameras(8), 8)).toEqual({ports: 0, watts: 0});
+    expect(switchFor([...cameras(9), ...cameras(2, 2, false)], 8)).toEqual({ports: 1, watts: 7});
+  });
+});
+
+describe('the address of a plan', () => {
+  const codec = storageCodec(['e3-x', 'w3-e']);
+
+  it('keeps what was set', () => {
+    const query = new URLSearchParams();
+    const state = {rows: [{id: 'w3-e', count: 3}], hours: 12, days: 15, sending: 0, powered: true};
+    codec.write(state, query);
+    expect(decodeURIComponent(query.toString())).toBe('cams=w3-e*3&hours=12&days=15&cloud=0&poe=1');
+    expect(codec.read(query)).toEqual(state);
+    codec.write(storageStart, query);
+    expect(query.toString()).toBe('');
+  });
+
+  it('drops unknown models, doubles and figures out of range', () => {
+    const read = codec.read(new URLSearchParams('cams=e3-x*2,e3-x*5,zz-1*4,w3-e*0,w3-e*1.5&hours=25&days=0&cloud=-1'));
+    expect(read).toMatchObject({rows: [{id: 'e3-x', count: 2}], hours: 24, days: 30, sending: 2});
+    expect(codec.read(new URLSearchParams('cams=nonsense')).rows).toEqual(storageStart.rows);
+  });
+});
