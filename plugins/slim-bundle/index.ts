@@ -9,6 +9,8 @@
  * - the styles of other pages: Docusaurus puts all of them into one file. Without that rule each page's styles are a file
  *   beside its script, which the browser loads with it on the way to another page; the links for the first page are
  *   added by `scripts/lib/page-styles.mjs` after the build.
+ *
+ * And it keeps all of a page in the HTML where it belongs: see `render-to-html.js`.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -86,7 +88,10 @@ export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext)
       shortenStyleNames(config.plugins);
       const slim = process.env.NODE_ENV === 'production' && !isServer;
       return {
-        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/\/BaseUrlIssueBanner$/, path.join(__dirname, 'no-banner.js'))],
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(/\/BaseUrlIssueBanner$/, path.join(__dirname, 'no-banner.js')),
+          ...(isServer ? [new currentBundler.instance.NormalModuleReplacementPlugin(/\/renderToHtml$/, path.join(__dirname, 'render-to-html.js'))] : []),
+        ],
         ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: {styles: false}}}}),
         resolve: {
           alias: {

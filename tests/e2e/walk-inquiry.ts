@@ -66,7 +66,10 @@ async function withEstimate(browser: Browser, service: Service): Promise<void> {
   const context = await visitor(browser, 'zh-CN', desktop);
   const page = await context.newPage();
   await openPage(page, `${service.base}/solutions/industries/catering`);
-  await page.locator('[data-inquiry$=".attach"]').click();
+  const attach = page.locator('[data-inquiry$=".attach"]');
+  await attach.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await attach.click();
   const form = new LeadFormOnPage(page, page.locator('dialog[open]'));
   await form.form.waitFor();
   const plan = form.form.locator('details');
@@ -80,6 +83,8 @@ async function partner(browser: Browser, service: Service): Promise<void> {
   const context = await visitor(browser, 'zh-CN', desktop);
   const page = await context.newPage();
   await openPage(page, `${service.base}/partner-program`);
+  // The form comes when somebody gets near it.
+  await page.locator('#apply').scrollIntoViewIfNeeded();
   const form = new LeadFormOnPage(page, page.locator('main'));
   await form.submit();
   await form.expectProblems({

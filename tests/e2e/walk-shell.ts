@@ -43,7 +43,7 @@ export const shellWalk = (browser: Browser, {base}: Service): Check[] => [
       onPage(browser, `${base}/`, {}, async (page) => {
         await page.locator('[data-menu=solutions]').click();
         await page.locator('#mega-panel a').first().click();
-        await expectPath(page, '/solutions/industries/catering');
+        await expectPath(page, '/solutions/smart-store');
         await expectNone(page.locator('#mega-panel'));
       }),
   },

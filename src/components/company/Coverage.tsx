@@ -106,7 +106,8 @@ function Tiles({names, tiers, chosen, choose, label}: PickProps & {readonly labe
             id={`${prefix}${id}`}
             role="option"
             aria-selected={id === chosen}
-            aria-label={`${names[id][1]}, ${tiers[density]?.name}`}
+            // What the tile shows comes first: people who speak to their computer say what they see.
+            aria-label={`${names[id][0]} ${names[id][1]}, ${tiers[density]?.name}`}
             tabIndex={-1}
             className={clsx(styles.tile, styles[`tier${density}`])}
             transform={`translate(${(column - 1) * pitch} ${(row - 1) * pitch})`}

@@ -97,7 +97,7 @@ function AlgorithmRow({algorithm: {id, media, runsOn, confirm}, hidden, copy: {i
     <li id={id} hidden={hidden} className={styles.row}>
       <div className={styles.media}>
         {media.type === 'video' ? (
-          <VideoPlayer clip={media.fileName} label={title} />
+          <VideoPlayer clip={media.fileName} label={title} sizes="(max-width: 599px) 104px, 300px" />
         ) : (
           <div className={styles.crop} style={{'--x': `${media.focus[0]}%`, '--y': `${media.focus[1]}%`} as CSSProperties}>
             <Picture family="scene" name={media.fileName} alt="" sizes="(max-width: 599px) 250px, 720px" />

@@ -5,6 +5,7 @@
 import copy from '@copy/player';
 import clsx from 'clsx';
 import {type MouseEvent, useRef, useState} from 'react';
+import {Picture} from './Picture';
 import styles from './VideoPlayer.module.css';
 
 export interface VideoPlayerProps {
@@ -14,11 +15,13 @@ export interface VideoPlayerProps {
   readonly label: string;
   readonly caption?: string;
   readonly className?: string;
+  /** How wide it is shown, as in the `sizes` attribute of a picture. */
+  readonly sizes?: string;
 }
 
 type PlayerState = 'ready' | 'playing' | 'pause';
 
-export function VideoPlayer({clip, label, caption, className}: VideoPlayerProps) {
+export function VideoPlayer({clip, label, caption, className, sizes = '(max-width: 959px) 100vw, 720px'}: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<PlayerState>('ready');
   const source = `/media/clips/loop-${clip}`;
@@ -51,7 +54,7 @@ export function VideoPlayer({clip, label, caption, className}: VideoPlayerProps)
           <source src={`${source}.webm`} type="video/webm" />
           <source src={`${source}.mp4`} type="video/mp4" />
         </video>
-        {state === 'ready' && <img src={`${source}-poster.avif`} width={1280} height={720} alt={label} loading="lazy" decoding="async" />}
+        {state === 'ready' && <Picture family="scene" name={`store-${clip}`} alt={label} sizes={sizes} />}
         {state !== 'playing' && (
           // A link to the file, so that it plays without script and before the page is alive.
           <a href={`${source}.mp4`} className={styles.play} aria-label={`${copy.play}: ${label}`} onClick={play}>

@@ -6,7 +6,6 @@ import {Connection} from '@site/src/components/sections/Connection';
 import {DeviceFinder} from '@site/src/components/sections/DeviceFinder';
 import {Figures} from '@site/src/components/sections/Figures';
 import {InquiryBar} from '@site/src/components/sections/InquiryBar';
-import {Outages} from '@site/src/components/sections/Outages';
 import {PlannerRules} from '@site/src/components/sections/PlannerRules';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/shell/Page';
@@ -17,6 +16,9 @@ import {claims, formatClaim} from '@site/src/content/claims';
 import {modelsOfKind} from '@site/src/content/models';
 import {useLocale} from '@site/src/site/useLocale';
 import {lazy} from 'react';
+import {later} from '@site/src/components/ui/later';
+
+const Outages = later(() => import('@site/src/components/sections/Outages').then((module) => module.Outages));
 
 const PlacementPlanner = lazy(() => import('@site/src/components/demos/PlacementPlanner'));
 

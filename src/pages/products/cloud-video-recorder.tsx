@@ -6,7 +6,6 @@ import {DeviceFinder} from '@site/src/components/sections/DeviceFinder';
 import {PlannerRules} from '@site/src/components/sections/PlannerRules';
 import {InquiryBar} from '@site/src/components/sections/InquiryBar';
 import {DeviceLimits} from '@site/src/components/sections/DeviceLimits';
-import {Outages} from '@site/src/components/sections/Outages';
 import {Questions} from '@site/src/components/sections/Questions';
 import {recorderDescription, recorderFacets} from '@site/src/components/sections/recorderFacts';
 import {Page} from '@site/src/components/shell/Page';
@@ -15,6 +14,9 @@ import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelsOfKind} from '@site/src/content/models';
 import {lazy} from 'react';
+import {later} from '@site/src/components/ui/later';
+
+const Outages = later(() => import('@site/src/components/sections/Outages').then((module) => module.Outages));
 
 const StoragePlanner = lazy(() => import('@site/src/components/demos/StoragePlanner'));
 

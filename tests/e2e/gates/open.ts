@@ -13,6 +13,8 @@ export interface Target {
 
 /** Narrowest screen a page has to fit, in CSS pixels. */
 const narrow = 320;
+/** What a phone calls itself; some parts are for computers only. */
+const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 /** A screen on which every menu and column shows. */
 const wide = 1440;
 
@@ -81,7 +83,7 @@ export interface Visit {
  * narrowest and a wide screen, and axe in the states asked for. One load serves all of it, because loading takes longest.
  */
 export async function visitPage(browser: Browser, {base, pathname, status}: Target, states: readonly AxeState[] = []): Promise<Visit> {
-  const context = await visitor(browser, localeOf(pathname), {viewport: {width: 375, height: 812}, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
+  const context = await visitor(browser, localeOf(pathname), {viewport: {width: 375, height: 812}, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: phone});
   try {
     const page = await context.newPage();
     const {problems} = watch(page, base, status);

@@ -39,7 +39,7 @@ export default function SmartCity() {
         {...emergency}
         id="emergency-management"
         devices={['e3-t-h', 'e3-d-h', 'b1']}
-        drawing={<Picture family="scene" name="warehouse" alt={emergency.alt} sizes="(max-width: 959px) 100vw, 580px" />}
+        drawing={<Picture family="scene" name="warehouse" alt={emergency.alt} sizes="(max-width: 599px) 300px, (max-width: 959px) 100vw, 580px" />}
       />
       <CityPart {...labels} {...ecology} id="natural-ecology" devices={['u8-t', 'u9-d']} drawing={<RiverDrawing copy={ecology.drawing} />} flip />
       <CityPart {...labels} {...energy} id="digital-energy" devices={['e3-t-h', 'u8-t', 'b1']} drawing={<EnergyDrawing copy={energy.drawing} />} />
