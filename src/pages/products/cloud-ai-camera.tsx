@@ -5,7 +5,6 @@ import {Banner} from '@site/src/components/sections/Banner';
 import {counterDescription, counterFacets} from '@site/src/components/sections/counterFacts';
 import {DataTable} from '@site/src/components/sections/DataTable';
 import {DeviceFinder} from '@site/src/components/sections/DeviceFinder';
-import {DeviceLimits} from '@site/src/components/sections/DeviceLimits';
 import {DeviceRows} from '@site/src/components/sections/DeviceRows';
 import {InquiryBar} from '@site/src/components/sections/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
@@ -19,6 +18,9 @@ import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelsOfKind} from '@site/src/content/models';
 import {lazy} from 'react';
+import {later} from '@site/src/components/ui/later';
+
+const DeviceLimits = later(() => import('@site/src/components/sections/DeviceLimits').then((module) => module.DeviceLimits));
 
 const CounterChooser = lazy(() => import('@site/src/components/demos/CounterChooser'));
 

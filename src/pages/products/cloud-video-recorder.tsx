@@ -5,7 +5,6 @@ import {DataTable} from '@site/src/components/sections/DataTable';
 import {DeviceFinder} from '@site/src/components/sections/DeviceFinder';
 import {PlannerRules} from '@site/src/components/sections/PlannerRules';
 import {InquiryBar} from '@site/src/components/sections/InquiryBar';
-import {DeviceLimits} from '@site/src/components/sections/DeviceLimits';
 import {Questions} from '@site/src/components/sections/Questions';
 import {recorderDescription, recorderFacets} from '@site/src/components/sections/recorderFacts';
 import {Page} from '@site/src/components/shell/Page';
@@ -17,6 +16,7 @@ import {lazy} from 'react';
 import {later} from '@site/src/components/ui/later';
 
 const Outages = later(() => import('@site/src/components/sections/Outages').then((module) => module.Outages));
+const DeviceLimits = later(() => import('@site/src/components/sections/DeviceLimits').then((module) => module.DeviceLimits));
 
 const StoragePlanner = lazy(() => import('@site/src/components/demos/StoragePlanner'));
 

@@ -3,7 +3,6 @@ import {Estimate} from '@site/src/components/demos/Estimate';
 import {patrolSavings} from '@site/src/components/demos/estimates/patrolSavings';
 import {AccessDiagram, EnergyDrawing, RiverDrawing, VillageDrawing} from '@site/src/components/diagrams/city';
 import {Picture} from '@site/src/components/media/Picture';
-import {Boundaries} from '@site/src/components/sections/Boundaries';
 import {CityPart} from '@site/src/components/sections/CityPart';
 import {TableSection} from '@site/src/components/sections/TableSection';
 import {Figures} from '@site/src/components/sections/Figures';
@@ -11,12 +10,15 @@ import {InquiryBar} from '@site/src/components/sections/InquiryBar';
 import {PartNav} from '@site/src/components/sections/PartNav';
 import {PlanText} from '@site/src/components/sections/PlanText';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Rollout} from '@site/src/components/sections/Rollout';
 import {SceneBanner} from '@site/src/components/sections/SceneBanner';
 import {Statement} from '@site/src/components/sections/Statement';
 import {StoreKit} from '@site/src/components/sections/StoreKit';
 import {Page} from '@site/src/components/shell/Page';
 import {storeKits} from '@site/src/content/storeKits';
+import {later} from '@site/src/components/ui/later';
+
+const Rollout = later(() => import('@site/src/components/sections/Rollout').then((module) => module.Rollout));
+const Boundaries = later(() => import('@site/src/components/sections/Boundaries').then((module) => module.Boundaries));
 
 export default function SmartCity() {
   const {banner, parts, access} = copy;
