@@ -92,8 +92,6 @@ export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext)
           new currentBundler.instance.NormalModuleReplacementPlugin(/\/BaseUrlIssueBanner$/, path.join(__dirname, 'no-banner.js')),
           ...(isServer ? [new currentBundler.instance.NormalModuleReplacementPlugin(/\/renderToHtml$/, path.join(__dirname, 'render-to-html.js'))] : []),
         ],
-        // One hash for all scripts of the build, for the same reason as with the style sheets.
-        ...(slim && {output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'}}),
         ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: {styles: false}}}}),
         resolve: {
           alias: {

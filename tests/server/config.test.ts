@@ -29,7 +29,7 @@ describe('settings', () => {
         codesHour: 1000,
         leadsPerIp10Min: 30,
         leadsPerContactDay: 3,
-        notesPerIp10Min: 30,
+        notesPerIp10Min: 30, fillSeconds: 3,
       },
     });
   });

@@ -6,6 +6,9 @@ import {type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useStat
 import {LoadBoundary} from '../overlay/LoadBoundary';
 import styles from './Deferred.module.css';
 
+/** Milliseconds the page gets for itself before a part in the first view is fetched. */
+const calmMs = 1000;
+
 export interface DeferredProps {
   /** Height in CSS pixels kept free until the part is there, side by side and stacked, so that nothing jumps. */
   readonly reserve: {readonly wide: number; readonly narrow: number};
@@ -18,14 +21,25 @@ export function Deferred({reserve, fallback, children}: DeferredProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
+    let timer = 0;
+    const show = () => setNear(true);
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Near from the start: the page itself comes first, unless the reader shows that they are after this part.
+        timer = window.setTimeout(show, window.scrollY > 0 ? 0 : calmMs);
+        place.current?.addEventListener('pointerdown', show, {once: true});
+        window.addEventListener('scroll', show, {once: true});
       },
       {rootMargin: '300px 0px'},
     );
     if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      window.clearTimeout(timer);
+      window.removeEventListener('scroll', show);
+    };
   }, []);
   return (
     <div ref={place} className={styles.place} style={{'--wide': `${reserve.wide}px`, '--narrow': `${reserve.narrow}px`} as CSSProperties}>

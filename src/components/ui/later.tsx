@@ -9,8 +9,8 @@
  */
 import {type ComponentType, lazy, Suspense, useEffect, useRef, useState} from 'react';
 
-/** How far below the window a part may be when its code is fetched. */
-const margin = '200px 0px';
+/** Its code is fetched when a part enters the window: its HTML is there before, and a tap is kept. */
+const margin = '0px';
 
 const isServer = typeof document === 'undefined';
 

@@ -1,12 +1,8 @@
 import planner from '@copy/demos/planner';
 import copy from '@copy/products/cloud-camera';
 import {Banner} from '@site/src/components/sections/Banner';
-import {cameraDescription, cameraFacets} from '@site/src/components/sections/cameraFacts';
-import {Connection} from '@site/src/components/sections/Connection';
-import {DeviceFinder} from '@site/src/components/sections/DeviceFinder';
 import {Figures} from '@site/src/components/sections/Figures';
 import {InquiryBar} from '@site/src/components/sections/InquiryBar';
-import {PlannerRules} from '@site/src/components/sections/PlannerRules';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/shell/Page';
 import {Deferred} from '@site/src/components/ui/Deferred';
@@ -18,7 +14,10 @@ import {useLocale} from '@site/src/site/useLocale';
 import {lazy} from 'react';
 import {later} from '@site/src/components/ui/later';
 
+const CameraFinder = later(() => import('@site/src/components/sections/CameraFinder').then((module) => module.CameraFinder));
 const Outages = later(() => import('@site/src/components/sections/Outages').then((module) => module.Outages));
+const Connection = later(() => import('@site/src/components/sections/Connection').then((module) => module.Connection));
+const PlannerRules = later(() => import('@site/src/components/sections/PlannerRules').then((module) => module.PlannerRules));
 
 const PlacementPlanner = lazy(() => import('@site/src/components/demos/PlacementPlanner'));
 
@@ -48,7 +47,7 @@ export default function CloudCamera() {
           {...figures.start, figure: formatClaim('onboardingWithin', locale).figure, note: figures.start.note(claims.onboardingWithin.asOf)},
         ]}
       />
-      <DeviceFinder models={cameras} facets={cameraFacets} describe={cameraDescription} copy={copy.finder} />
+      <CameraFinder copy={copy.finder} />
       <Section id="placement">
         <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
         <Deferred reserve={{wide: 900, narrow: 1460}} fallback={<Notice>{planner.wait}</Notice>}>

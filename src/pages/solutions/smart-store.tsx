@@ -1,19 +1,21 @@
 import copy from '@copy/solutions/smart-store';
 import {Estimate} from '@site/src/components/demos/Estimate';
 import {oneStore} from '@site/src/components/demos/estimates/oneStore';
-import {StoreLayers} from '@site/src/components/demos/StoreLayers';
-import {TableSection} from '@site/src/components/sections/TableSection';
-import {Figures} from '@site/src/components/sections/Figures';
 import {InquiryBar} from '@site/src/components/sections/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Rollout} from '@site/src/components/sections/Rollout';
 import {SceneBanner} from '@site/src/components/sections/SceneBanner';
-import {SceneLinks} from '@site/src/components/sections/SceneLinks';
 import {StoreDay} from '@site/src/components/sections/StoreDay';
 import {StoreKit} from '@site/src/components/sections/StoreKit';
 import {Page} from '@site/src/components/shell/Page';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {storeKits} from '@site/src/content/storeKits';
+import {later} from '@site/src/components/ui/later';
+
+const StoreLayers = later(() => import('@site/src/components/demos/StoreLayers').then((module) => module.StoreLayers));
+const TableSection = later(() => import('@site/src/components/sections/TableSection').then((module) => module.TableSection));
+const Figures = later(() => import('@site/src/components/sections/Figures').then((module) => module.Figures));
+const Rollout = later(() => import('@site/src/components/sections/Rollout').then((module) => module.Rollout));
+const SceneLinks = later(() => import('@site/src/components/sections/SceneLinks').then((module) => module.SceneLinks));
 
 export default function SmartStore() {
   const {banner} = copy;

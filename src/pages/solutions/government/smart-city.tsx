@@ -1,7 +1,6 @@
 import copy from '@copy/solutions/smart-city';
 import {Estimate} from '@site/src/components/demos/Estimate';
 import {patrolSavings} from '@site/src/components/demos/estimates/patrolSavings';
-import {AccessDiagram, EnergyDrawing, RiverDrawing, VillageDrawing} from '@site/src/components/diagrams/city';
 import {Picture} from '@site/src/components/media/Picture';
 import {CityPart} from '@site/src/components/sections/CityPart';
 import {TableSection} from '@site/src/components/sections/TableSection';
@@ -19,6 +18,10 @@ import {later} from '@site/src/components/ui/later';
 
 const Rollout = later(() => import('@site/src/components/sections/Rollout').then((module) => module.Rollout));
 const Boundaries = later(() => import('@site/src/components/sections/Boundaries').then((module) => module.Boundaries));
+const AccessDiagram = later(() => import('@site/src/components/diagrams/city').then((module) => module.AccessDiagram));
+const RiverDrawing = later(() => import('@site/src/components/diagrams/city').then((module) => module.RiverDrawing));
+const EnergyDrawing = later(() => import('@site/src/components/diagrams/city').then((module) => module.EnergyDrawing));
+const VillageDrawing = later(() => import('@site/src/components/diagrams/city').then((module) => module.VillageDrawing));
 
 export default function SmartCity() {
   const {banner, parts, access} = copy;
