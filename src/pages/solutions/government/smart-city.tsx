@@ -2,8 +2,6 @@ import copy from '@copy/solutions/smart-city';
 import {Estimate} from '@site/src/components/demos/Estimate';
 import {patrolSavings} from '@site/src/components/demos/estimates/patrolSavings';
 import {Picture} from '@site/src/components/media/Picture';
-import {CityPart} from '@site/src/components/sections/CityPart';
-import {TableSection} from '@site/src/components/sections/TableSection';
 import {Figures} from '@site/src/components/sections/Figures';
 import {InquiryBar} from '@site/src/components/sections/InquiryBar';
 import {PartNav} from '@site/src/components/sections/PartNav';
@@ -22,6 +20,8 @@ const AccessDiagram = later(() => import('@site/src/components/diagrams/city').t
 const RiverDrawing = later(() => import('@site/src/components/diagrams/city').then((module) => module.RiverDrawing));
 const EnergyDrawing = later(() => import('@site/src/components/diagrams/city').then((module) => module.EnergyDrawing));
 const VillageDrawing = later(() => import('@site/src/components/diagrams/city').then((module) => module.VillageDrawing));
+const TableSection = later(() => import('@site/src/components/sections/TableSection').then((module) => module.TableSection));
+const CityPart = later(() => import('@site/src/components/sections/CityPart').then((module) => module.CityPart));
 
 export default function SmartCity() {
   const {banner, parts, access} = copy;
