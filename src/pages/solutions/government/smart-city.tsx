@@ -2,16 +2,14 @@ import copy from '@copy/solutions/smart-city';
 import {Estimate} from '@site/src/components/demos/Estimate';
 import {patrolSavings} from '@site/src/components/demos/estimates/patrolSavings';
 import {Picture} from '@site/src/components/media/Picture';
-import {Figures} from '@site/src/components/sections/Figures';
 import {InquiryBar} from '@site/src/components/sections/InquiryBar';
-import {PartNav} from '@site/src/components/sections/PartNav';
-import {PlanText} from '@site/src/components/sections/PlanText';
 import {Questions} from '@site/src/components/sections/Questions';
 import {SceneBanner} from '@site/src/components/sections/SceneBanner';
-import {Statement} from '@site/src/components/sections/Statement';
 import {StoreKit} from '@site/src/components/sections/StoreKit';
 import {Page} from '@site/src/components/shell/Page';
 import {storeKits} from '@site/src/content/storeKits';
+import {Statement} from '@site/src/components/sections/Statement';
+import {PartNav} from '@site/src/components/sections/PartNav';
 import {later} from '@site/src/components/ui/later';
 
 const Rollout = later(() => import('@site/src/components/sections/Rollout').then((module) => module.Rollout));
@@ -22,6 +20,8 @@ const EnergyDrawing = later(() => import('@site/src/components/diagrams/city').t
 const VillageDrawing = later(() => import('@site/src/components/diagrams/city').then((module) => module.VillageDrawing));
 const TableSection = later(() => import('@site/src/components/sections/TableSection').then((module) => module.TableSection));
 const CityPart = later(() => import('@site/src/components/sections/CityPart').then((module) => module.CityPart));
+const PlanText = later(() => import('@site/src/components/sections/PlanText').then((module) => module.PlanText));
+const Figures = later(() => import('@site/src/components/sections/Figures').then((module) => module.Figures));
 
 export default function SmartCity() {
   const {banner, parts, access} = copy;
