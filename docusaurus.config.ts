@@ -20,7 +20,7 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: false},
   i18n,
   staticDirectories: ['static'],
-  clientModules: ['./src/client/campaign.ts'],
+  clientModules: ['./src/client/campaign.ts', './src/client/fullLoads.ts'],
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/docs.css']}]],
   plugins: [
     './plugins/copy-alias/index.ts',

@@ -8,3 +8,12 @@ declare module '@generated/content-index/default/model-names.json' {
   const names: Readonly<Record<string, string>>;
   export default names;
 }
+declare module '@generated/content-index/default/current-permalinks.json' {
+  /** Pathnames of the documents of the current version. */
+  const permalinks: readonly string[];
+  export default permalinks;
+}
+declare module '@generated/routes' {
+  const routes: import('react-router-config').RouteConfig[];
+  export default routes;
+}

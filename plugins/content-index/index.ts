@@ -6,8 +6,12 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {archives, catalogues, docSchema, newsSchema} from '../../src/content/frontmatter';
-import {models} from '../../src/content/models';
+import {hardwarePath, models} from '../../src/content/models';
+import {loadTrees} from '../../src/content/trees';
+import type {Tree} from '../../src/content/trees.schema';
+import {qrOf} from '../site-routes/qr';
 import {archiveFeeds} from './feeds';
+import {finderTree, type Language, lightLinks, offeredFor, treeLink} from './trees';
 import type {ArticleLink, DocLink, ModelIndex, NewsLink, SupportIndex} from './types';
 
 type LoadedVersion = DocsContent['loadedVersions'][number];
@@ -41,21 +45,37 @@ const articleLink = ({doc, front}: ReturnType<typeof readDoc>): ArticleLink | nu
 
 const docLink = (doc: LoadedDoc): DocLink => ({title: doc.title, description: doc.description, permalink: doc.permalink});
 
-function indexVersion(version: LoadedVersion) {
+interface Surroundings {
+  readonly trees: readonly Tree[];
+  readonly language: Language;
+  readonly baseUrl: string;
+  /** Origin of the site, without a slash at its end. */
+  readonly origin: string;
+}
+
+function indexVersion(version: LoadedVersion, {trees, language, baseUrl, origin}: Surroundings) {
   const read = version.docs.map(readDoc);
   const articles = read.map(articleLink).filter((link): link is ArticleLink => link !== null);
+  const guides = read.flatMap(({doc, front}) => (front.type === 'guide' ? [docLink(doc)] : []));
   const perModel: Record<string, ModelIndex> = {};
   for (const model of models) {
     const manual = read.find(({front}) => front.type === 'manual' && front.model === model.id);
     perModel[model.id] = {
       manual: manual ? docLink(manual.doc) : null,
       articles: articles.filter((article) => article.models.includes(model.id)),
+      guides,
+      trees: trees.filter((tree) => offeredFor(tree, model.id)).map((tree) => treeLink(tree, language, baseUrl)),
+      lights: lightLinks(model, trees, language, baseUrl),
+      product: `${baseUrl}${hardwarePath(model).slice(1)}`,
+      qr: qrOf(`${origin}${baseUrl}support/model/${model.id}`),
     };
   }
   const support: SupportIndex = {
     articles,
     models: read.flatMap(({doc, front}) => (front.type === 'model' ? [{...docLink(doc), model: front.model}] : [])),
-    manuals: read.flatMap(({doc, front}) => (front.type === 'manual' ? [{...docLink(doc), model: front.model}] : [])),
+    manuals: read.flatMap(({doc, front}) => (front.type === 'manual' ? [{...docLink(doc), model: front.model ?? null, product: front.product ?? null}] : [])),
+    guides,
+    trees: trees.map((tree) => treeLink(tree, language, baseUrl)),
   };
   return {perModel, support};
 }
@@ -89,14 +109,19 @@ export default function contentIndex(context: LoadContext): Plugin {
       await actions.createData('model-names.json', JSON.stringify(Object.fromEntries(models.map(({id, name}) => [id, name]))));
       const newsFile = await actions.createData('news.json', JSON.stringify(news));
 
+      const trees = loadTrees(context.siteDir);
+      const language: Language = context.i18n.currentLocale === 'en' ? 'en' : 'zh';
       let supportFile = '';
+      let articles: readonly ArticleLink[] = [];
       let used = new Set<string>();
       const older: string[] = [];
       for (const version of docs.loadedVersions) {
-        const {perModel, support} = indexVersion(version);
+        const {perModel, support} = indexVersion(version, {trees, language, baseUrl, origin: context.siteConfig.url});
         const file = await actions.createData(`support-${version.versionName}.json`, JSON.stringify(support));
         if (version.versionName === 'current') {
+          await actions.createData('current-permalinks.json', JSON.stringify(version.docs.map(({permalink}) => permalink)));
           supportFile = file;
+          articles = support.articles;
           used = new Set(support.articles.map((article) => article.catalogue));
         } else {
           older.push(file);
@@ -114,6 +139,11 @@ export default function contentIndex(context: LoadContext): Plugin {
       for (const catalogue of catalogues.filter((name) => used.has(name))) {
         page(`support/troubleshooting/catalog/${catalogue}`, '@site/src/templates/CatalogueIndex', {index: supportFile}, {catalogue});
       }
+      for (const tree of trees) {
+        const data = await actions.createData(`tree-${tree.id}.json`, JSON.stringify(finderTree(tree, language, articles)));
+        page(`support/finder/${tree.id}`, '@site/src/templates/SymptomFinder', {tree: data});
+      }
+      page('support/finder', '@site/src/templates/SymptomIndex', {index: supportFile});
       for (const parameter of ['model', 'troubleshooting/catalog', 'troubleshooting/details']) {
         page(`support/${parameter}`, '@site/src/templates/ParameterException', {index: supportFile}, {parameter});
       }

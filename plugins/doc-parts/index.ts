@@ -1,6 +1,7 @@
 /**
  * Remark plugin that lets writers stay in plain Markdown:
- * - in a troubleshooting article every `##` becomes a numbered step (`<ArticleStep>`) with "solved / next step";
+ * - in a troubleshooting article every `##` becomes a numbered step (`<ArticleStep>`) with "solved / next step", and the
+ *   articles its writer names follow (`<ArticleRelated>`);
  * - a model page gets, at its end, what exists for the model (`<ModelParts>`), from the content index.
  */
 import path from 'node:path';
@@ -69,7 +70,7 @@ function wrapSteps(root: Node): void {
   root.children = [
     ...esm,
     element('ArticleIntro', [], intro),
-    element('ArticleSteps', [attribute('count', String(steps.length))], steps.map(({heading, body}, index) =>
+    element('ArticleSteps', [], steps.map(({heading, body}, index) =>
       element('ArticleStep', [attribute('number', String(index + 1)), attribute('of', String(steps.length))], [heading, ...body]),
     )),
   ];
@@ -82,11 +83,15 @@ function versionOf(file: string): string {
 export function docParts() {
   return (root: Node, file: File): void => {
     const front = file.data.frontMatter ?? {};
-    if (front.type === 'article') wrapSteps(root);
+    const links = requireAttribute('links', `@generated/content-index/default/support-${versionOf(file.path)}.json`);
+    if (front.type === 'article') {
+      wrapSteps(root);
+      if (Array.isArray(front.related)) root.children?.push(element('ArticleRelated', [attribute('ids', front.related.join(',')), links]));
+    }
     if (front.type === 'model' && typeof front.model === 'string') {
       const request = `@generated/content-index/default/model-${versionOf(file.path)}-${front.model}.json`;
-      root.children?.unshift(element('ModelHead', [attribute('model', front.model), requireAttribute('index', request)]));
-      root.children?.push(element('ModelParts', [attribute('model', front.model), requireAttribute('index', request)]));
+      root.children?.unshift(element('ModelHead', [attribute('model', front.model), requireAttribute('links', request)]));
+      root.children?.push(element('ModelParts', [attribute('model', front.model), requireAttribute('links', request)]));
     }
   };
 }

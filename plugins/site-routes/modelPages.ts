@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {encode} from 'uqr';
+import {qrOf} from './qr';
 import en from '../../i18n/en/copy/hardware/facts';
 import zh from '../../i18n/zh-CN/copy/hardware/facts';
 import {drawingOf} from '../../src/components/hardware/drawing/drawingOf';
@@ -35,20 +35,6 @@ function supportOf(id: string, docs: DocsContent): HardwarePage['support'] {
   const manual = ofModel('manual');
   const articles = typed('article').filter(({frontMatter}) => (frontMatter as {models?: string[]}).models?.includes(id));
   return {page: ofModel('model')?.permalink ?? null, manual: manual ? link(manual) : null, articles: articles.slice(0, 4).map(link)};
-}
-
-/** A QR code as one path: a stroke one module high for each run of dark modules. */
-function qrOf(url: string): HardwarePage['qr'] {
-  const {data, size} = encode(url, {ecc: 'M', border: 0});
-  let runs = '';
-  data.forEach((row, y) => {
-    for (let x = 0; x < size; x += 1) {
-      const start = x;
-      while (row[x]) x += 1;
-      if (x > start) runs += `M${start} ${y}.5h${x - start}`;
-    }
-  });
-  return {size, path: runs, url};
 }
 
 /** Where the sentences of a model stand. */

@@ -6,6 +6,7 @@
  * - nprogress, of which the theme uses start and done; the banner about a wrong base URL, which is turned off;
  * - the parts of the configuration that only the build reads;
  * - the names and module ids of every page's parts, which only the server needs to find out what a page loaded;
+ * - the support documents altogether: see `documents.ts`;
  * - the styles of other pages: Docusaurus puts all of them into one file. Without that rule each page's styles are a file
  *   beside its script, which the browser loads with it on the way to another page; the links for the first page are
  *   added by `scripts/lib/page-styles.mjs` after the build.
@@ -15,6 +16,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type ChunkNames, withoutDocuments} from './documents';
 
 /** Prefixes of the translation ids that parts of the classic theme still in use ask for. */
 const usedTranslations = [
@@ -39,12 +41,11 @@ function trimTranslations(generatedFilesDir: string): string {
 }
 
 /**
- * Writes the registry of page parts with nothing but their loaders and returns the file. Only for a production build:
- * while developing, new pages are added to the original.
+ * The registry of page parts with nothing but their loaders. Only for a production build: while developing, new pages
+ * are added to the original.
  * @throws {Error} when Docusaurus writes the registry in another form than the one known here
  */
-export function trimRegistry(generatedFilesDir: string): string {
-  const source = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+export function trimRegistry(source: string): string {
   const parts = source.match(/\bimport\(/g)?.length ?? 0;
   let trimmed = 0;
   const slim = source.replace(/, "(?:[^"\\]|\\.)*", require\.resolveWeak\("(?:[^"\\]|\\.)*"\)\]/g, () => {
@@ -52,11 +53,29 @@ export function trimRegistry(generatedFilesDir: string): string {
     return ']';
   });
   if (trimmed !== parts) throw new Error(`registry.js has ${parts} parts, but ${trimmed} have the form plugins/slim-bundle knows; Docusaurus has changed it.`);
+  return slim;
+}
+
+/** Writes what the browser has to know of the pages: routes and parts without the documents; returns the aliases. */
+function slimRoutes(generatedFilesDir: string): Record<string, string> {
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const {routes, chunkNames, registry} = withoutDocuments({
+    routes: read('routes.js'),
+    chunkNames: JSON.parse(read('routesChunkNames.json')) as ChunkNames,
+    registry: read('registry.js'),
+  });
   const folder = path.join(generatedFilesDir, 'slim-bundle');
   mkdirSync(folder, {recursive: true});
-  const file = path.join(folder, 'registry.js');
-  writeFileSync(file, slim);
-  return file;
+  const written = (name: string, extension: string, text: string) => {
+    const file = path.join(folder, `${name}.${extension}`);
+    writeFileSync(file, text);
+    return [`${path.join(generatedFilesDir, name)}$`, file] as const;
+  };
+  return Object.fromEntries([
+    written('routes', 'js', routes),
+    written('routesChunkNames', 'json', JSON.stringify(chunkNames)),
+    written('registry', 'js', trimRegistry(registry)),
+  ]);
 }
 
 /** Keys of the site's configuration that no page reads. */
@@ -101,7 +120,7 @@ export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext)
             // The files themselves, because Docusaurus' own alias for `@generated` comes first.
             [`${path.join(generatedFilesDir, 'codeTranslations')}$`]: trimTranslations(generatedFilesDir),
             ...(slim && {
-              [`${path.join(generatedFilesDir, 'registry')}$`]: trimRegistry(generatedFilesDir),
+              ...slimRoutes(generatedFilesDir),
               [`${path.join(generatedFilesDir, 'docusaurus.config')}$`]: trimConfig(generatedFilesDir, siteConfig),
             }),
           },

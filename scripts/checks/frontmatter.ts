@@ -25,7 +25,9 @@ function expectationsOf(document: SourceDocument, front: DocFrontMatter | NewsFr
     case 'model':
       return [['model', name], ['slug', `/model/${name}`]];
     case 'manual':
-      return [['model', name], ['slug', `/manuals/${name}`]];
+      return [[front.product === undefined ? 'model' : 'product', name], ['slug', `/manuals/${name}`]];
+    case 'guide':
+      return [['slug', `/${name}`]];
   }
 }
 
@@ -40,6 +42,9 @@ function placeProblems(root: string, document: SourceDocument, front: DocFrontMa
   }
   if (front.description.length < minDescription) report('description', `write at least ${minDescription} characters`);
   if ('review_by' in front && front.review_by <= front.updated) report('review_by', 'write a date after "updated"');
+  if (document.kind === 'doc' && document.locale === 'en' && !('source_updated' in document.front)) {
+    report('source_updated', 'write the date in "updated" of the Chinese text this was translated from');
+  }
   if ('image' in front && !existsSync(path.join(root, 'static', front.image))) {
     report('image', `there is no static${front.image}; name a picture that exists`);
   }

@@ -21,6 +21,8 @@ function compare(chinese: SourceDocument, english: SourceDocument): Problem[] {
     problems.push({file: document.file, line, field, message});
 
   const names = new Set([...Object.keys(chinese.front), ...Object.keys(english.front)]);
+  // A translation has its own dates; what it was made from is held against the source by `content:report`.
+  for (const own of ['updated', 'review_by', 'source_updated']) names.delete(own);
   for (const name of names) {
     if (!(name in english.front)) report(english, name, `add this field; ${chinese.file} has it`);
     else if (!(name in chinese.front)) report(chinese, name, `add this field; ${english.file} has it`);
@@ -41,12 +43,16 @@ function compare(chinese: SourceDocument, english: SourceDocument): Problem[] {
   return problems;
 }
 
-/** Documents and news: every file has its twin and agrees with it. */
+/**
+ * Documents and news: the two editions of a page agree. A document that is not translated yet is shown in Chinese with
+ * a notice, so its translation may be missing; news has both.
+ */
 export function checkEditionParity(root: string): Problem[] {
   const {documents} = loadDocuments(root);
   const byPath = new Map(documents.map((document) => [document.file, document]));
   return documents.flatMap((document) => {
     const twin = byPath.get(twinPath(document));
+    if (!twin && document.kind === 'doc' && document.locale === 'zh-CN') return [];
     if (!twin) return [{file: document.file, line: 1, message: `write the other edition's file, ${twinPath(document)}`}];
     return document.locale === 'zh-CN' ? compare(document, twin) : [];
   });

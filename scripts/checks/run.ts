@@ -11,6 +11,7 @@ import {checkCopyParity, checkEditionParity} from './parity';
 import {byPlace, formatProblem, type Problem} from './problem';
 import {checkPlaceholders, checkProse} from './prose';
 import {checkDuplicates, checkHeadings} from './structure';
+import {checkTrees} from './trees';
 
 /** The checks by name; each is a pure function of the files under a root folder. */
 export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
@@ -19,6 +20,7 @@ export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
   'copy parity': checkCopyParity,
   headings: checkHeadings,
   duplicates: checkDuplicates,
+  'symptom trees': checkTrees,
   placeholders: checkPlaceholders,
   prose: checkProse,
   brand: checkBrand,

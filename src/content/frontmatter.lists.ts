@@ -7,3 +7,7 @@ export type Catalogue = (typeof catalogues)[number];
 /** Archives of the news. */
 export const archives = ['company', 'product', 'industry', 'media'] as const;
 export type Archive = (typeof archives)[number];
+
+/** Apps and web platforms that have a manual: `docs/manuals/<product>.md`. */
+export const manualProducts = ['inspection', 'new-huidian', 'huidian', 'home', 'xiaodian', 'web-console', 'open-platform'] as const;
+export type ManualProduct = (typeof manualProducts)[number];

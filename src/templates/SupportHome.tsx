@@ -1,12 +1,14 @@
 /** Support home: search first, then models, popular issues, documents, contact. */
 import shell from '@copy/shell';
 import copy from '@copy/support';
-import type {SupportIndex} from '@site/plugins/content-index/types';
+import type {DocLink, SupportIndex} from '@site/plugins/content-index/types';
 import {owner} from '@site/config/owner';
 import {SearchBox} from '@site/src/components/search/SearchButton';
 import {openSearch} from '@site/src/components/search/store';
 import {ArticleList} from '@site/src/components/support/ArticleList';
-import {ModelGrid} from '@site/src/components/support/ModelGrid';
+import {ModelSearch} from '@site/src/components/support/ModelSearch';
+import {TreeList} from '@site/src/components/support/TreeList';
+import {VideoList} from '@site/src/components/support/VideoList';
 import {Page} from '@site/src/components/shell/Page';
 import {Icon} from '@site/src/components/ui/Icon';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
@@ -38,20 +40,27 @@ export default function SupportHome({index}: {readonly index: SupportIndex}) {
         </div>
       </section>
       <Section>
+        <SectionHead title={home.finderTitle} lead={home.finderLead} aside={<MoreLink to="support.finder">{home.allTrees}</MoreLink>} />
+        <TreeList trees={index.trees} />
+      </Section>
+      <Section tone="tint">
         <SectionHead title={home.popularTitle} aside={<MoreLink to="support.troubleshooting">{home.allGuides}</MoreLink>} />
         <ArticleList articles={popular} />
       </Section>
-      <Section tone="tint">
+      <Section id="models">
         <SectionHead title={home.byModelTitle} lead={home.byModelLead} />
-        {index.models.length > 0 ? <ModelGrid models={index.models} /> : <p>{home.noModels}</p>}
+        <ModelSearch models={index.models} />
       </Section>
-      <Section>
+      <Section tone="tint" id="documents">
         <h2 className="sr">{home.tabsLabel}</h2>
+        <span id="manuals" />
+        <span id="guides" />
         <Tabs
           label={home.tabsLabel}
           items={[
-            {id: 'manuals', label: home.tabs.manuals, panel: <Manuals index={index} />},
-            {id: 'guides', label: home.tabs.guides, panel: <ArticleList articles={index.articles} />},
+            {id: 'manuals', label: home.tabs.manuals, panel: <Documents links={index.manuals} />},
+            {id: 'tools', label: home.tabs.tools, panel: <Documents links={index.guides} />},
+            {id: 'videos', label: home.tabs.videos, panel: <VideoList />},
           ]}
         />
       </Section>
@@ -63,20 +72,20 @@ export default function SupportHome({index}: {readonly index: SupportIndex}) {
   );
 }
 
-function Manuals({index}: {readonly index: SupportIndex}) {
-  if (index.manuals.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
+function Documents({links}: {readonly links: readonly DocLink[]}) {
+  if (links.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
   return (
     <ul className={styles.files}>
-      {index.manuals.map((manual) => (
-        <li key={manual.permalink}>
+      {links.map((document) => (
+        <li key={document.permalink}>
           <span className={styles.file}>
             <Icon name="document" size={24} />
           </span>
           <span>
-            <b>{manual.title}</b>
-            <small>{manual.description}</small>
+            <b>{document.title}</b>
+            <small>{document.description}</small>
           </span>
-          <PermalinkLink href={manual.permalink} className={styles.read} aria-label={`${home.read} ${manual.title}`}>
+          <PermalinkLink href={document.permalink} className={styles.read} aria-label={`${home.read} ${document.title}`}>
             {home.read}
           </PermalinkLink>
         </li>

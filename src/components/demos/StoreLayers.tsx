@@ -15,7 +15,7 @@ const layers = [
   {id: 'apps', offline: 'stops', to: 'products.dataDashboard'},
   {id: 'platform', offline: 'stops', to: 'technology.platformCapabilities'},
   {id: 'edge', offline: 'goesOn', to: 'technology.edgeComputing'},
-  {id: 'network', offline: 'goesOn', to: 'support.network'},
+  {id: 'network', offline: 'goesOn', to: 'support.troubleshooting'},
   {id: 'devices', offline: 'goesOn', to: 'products.hardware'},
 ] as const satisfies readonly {readonly id: string; readonly offline: 'goesOn' | 'stops'; readonly to: RouteId}[];
 

@@ -9,6 +9,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Kind} from '@site/plugins/search/schema';
+import {needsFullLoad} from '@site/src/client/fullLoads';
 import {useLocale} from '@site/src/site/useLocale';
 import {type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
@@ -81,7 +82,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const [scrollY] = useState(() => window.scrollY);
   const [first] = useState(initialQuery);
 
-  const navigate = useCallback((url: string) => history.push(url), [history]);
+  const navigate = useCallback((url: string) => (needsFullLoad(new URL(url, window.location.href).pathname) ? window.location.assign(url) : history.push(url)), [history]);
   const adapter = useMemo(
     () =>
       createAdapter({

@@ -5,7 +5,6 @@
 import copy from '@copy/navigation';
 import menus from '@copy/menus';
 import shell from '@copy/shell';
-import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import {owner} from '@site/config/owner';
 import {navEntries, navGroups, navSections, type NavGroup, type NavSection} from '@site/src/site/routes';
@@ -22,7 +21,8 @@ export default function Drawer({close}: {readonly close: () => void}) {
   const edition = useEdition();
   const {pathname} = useLocation();
   const opened = useRef(pathname);
-  const docs = useNavbarSecondaryMenu();
+  // Documents are HTML, and so is the tree beside them.
+  const [docs] = useState(() => document.querySelector('[data-document-nav]')?.innerHTML);
   const [level, go] = useState<Level>({at: 'top'});
   const panel = useRef<HTMLElement>(null);
 
@@ -65,7 +65,7 @@ export default function Drawer({close}: {readonly close: () => void}) {
       <ul>
         {level.at === 'top' && (
           <>
-            {docs.content && deeper(shell.header.docsMenu, {at: 'docs'})}
+            {docs && deeper(shell.header.docsMenu, {at: 'docs'})}
             {navSections.map((section) => deeper(copy.sections[section], {at: 'section', section}))}
             {owner.links.openPlatform.value && (
               <li>
@@ -109,7 +109,7 @@ export default function Drawer({close}: {readonly close: () => void}) {
           </>
         )}
       </ul>
-      {level.at === 'docs' && <div className={styles.docs}>{docs.content}</div>}
+      {level.at === 'docs' && docs && <div className={styles.docs} dangerouslySetInnerHTML={{__html: docs}} />}
     </nav>
   );
 }

@@ -1,133 +1,114 @@
 /**
- * The numbered steps of a troubleshooting article. One step at a time asks "solved?"; the answers are kept for the
- * session, so that a phone that reloads the page does not start over, and become the code a caller tells the hotline.
+ * The numbered steps of a troubleshooting article, as HTML: `document/enhance.ts` makes one step at a time ask
+ * "solved?", and the style sheet shows what the step's `data-state` says.
  */
-import copy from '@copy/support';
+import support from '@copy/support';
+import copy from '@copy/support-document';
+import type {SupportLinks} from '@site/plugins/content-index/types';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ArticleFrontMatter} from '@site/src/content/frontmatter';
 import {useContact} from '@site/src/site/contact';
-import clsx from 'clsx';
-import {createContext, type ReactNode, useContext, useEffect, useMemo, useState} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {Notice} from '../ui/Notice';
+import {PermalinkLink} from '../ui/SiteLink';
 import styles from './ArticleSteps.module.css';
-
-/** Progress through an article: the step being tried (1-based), or past the last; and the step that solved it. */
-interface Progress {
-  readonly current: number;
-  readonly solvedAt: number | null;
-}
-
-interface StepsState {
-  readonly progress: Progress;
-  readonly answer: (solved: boolean) => void;
-}
-
-const start: Progress = {current: 1, solvedAt: null};
-
-const StepsContext = createContext<StepsState>({progress: start, answer: () => undefined});
-
-function useProgress(key: string) {
-  const [progress, setProgress] = useState<Progress>(start);
-  useEffect(() => {
-    try {
-      const kept = window.sessionStorage.getItem(key);
-      if (kept) setProgress(JSON.parse(kept) as Progress);
-    } catch {
-      // Blocked storage: progress lives as long as the page.
-    }
-  }, [key]);
-  const update = (next: Progress) => {
-    setProgress(next);
-    try {
-      window.sessionStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // As above.
-    }
-  };
-  return [progress, update] as const;
-}
-
-/** The code a caller gives: the article's code and the step reached, e.g. "NET-1-3". */
-export const hotlineCode = (articleCode: string, {current}: Progress) => `${articleCode}-${current}`;
+import {hotlineCode} from './document/enhance';
 
 export function ArticleIntro({children}: {readonly children: ReactNode}) {
   return <div className={styles.intro}>{children}</div>;
 }
 
-export function ArticleSteps({count, children}: {readonly count: string; readonly children: ReactNode}) {
-  const {frontMatter, metadata} = useDoc();
-  const {codes} = frontMatter as unknown as ArticleFrontMatter;
-  const [progress, update] = useProgress(`article.${metadata.permalink}`);
-  const {phone, email} = useContact();
-  const steps = Number(count);
-
-  const state = useMemo<StepsState>(
-    () => ({
-      progress,
-      answer: (solved) => update(solved ? {...progress, solvedAt: progress.current} : {current: progress.current + 1, solvedAt: null}),
-    }),
-    // `update` only closes over the storage key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [progress],
-  );
-
-  const code = hotlineCode(codes[0] ?? '', progress);
+export function ArticleSteps({children}: {readonly children: ReactNode}) {
+  const {codes} = useDoc().frontMatter as unknown as ArticleFrontMatter;
+  const code = codes[0] ?? '';
   return (
-    <StepsContext.Provider value={state}>
-      <ol className={styles.steps}>{children}</ol>
+    <>
+      <ol className={styles.steps} data-steps={code}>
+        {children}
+      </ol>
       <div aria-live="polite">
-        {progress.solvedAt !== null && (
+        <div data-steps-end="solved" hidden>
           <Notice tone="ok" title={copy.article.doneTitle} className={styles.end}>
             <p>{copy.article.doneText}</p>
-            <Button look="line" size="small" onClick={() => update(start)}>
+            <Button look="line" size="small" data-answer="again">
               {copy.article.again}
             </Button>
           </Notice>
-        )}
-        {progress.solvedAt === null && (
-          <Notice icon="phone" tone={progress.current > steps ? 'warn' : 'info'} title={copy.article.still} className={styles.end}>
-            {phone ? copy.article.stillText(phone, code) : copy.article.stillNoPhone(code)} <a href={`mailto:${email}?subject=${code}`}>{email}</a>
-          </Notice>
-        )}
+        </div>
+        <div data-steps-end="open">
+          <Hotline code={hotlineCode(code, {current: 1, solvedAt: null})} />
+        </div>
       </div>
-    </StepsContext.Provider>
+    </>
+  );
+}
+
+/** How to reach a person, with the code that spares the caller the beginning of the story. */
+function Hotline({code}: {readonly code: string}) {
+  const {phone, email} = useContact();
+  const text = phone ? copy.article.stillText(phone, code) : copy.article.stillNoPhone(code);
+  const [before, after] = text.split(code);
+  return (
+    <Notice icon="phone" title={copy.article.still} className={styles.end}>
+      {before}
+      <b data-hotline-code>{code}</b>
+      {after} <a href={`mailto:${email}?subject=${code}`}>{email}</a>
+      <p data-finder-path hidden>
+        {copy.article.finderPath} <output />
+      </p>
+    </Notice>
   );
 }
 
 export function ArticleStep({number, of, children}: {readonly number: string; readonly of: string; readonly children: ReactNode}) {
-  const {progress, answer} = useContext(StepsContext);
-  const index = Number(number);
-  const last = index === Number(of);
-  const solved = progress.solvedAt === index;
-  const done = index < progress.current || solved;
-  const asking = index === progress.current && progress.solvedAt === null;
+  const last = number === of;
   return (
-    <li className={clsx(styles.step, done && styles.done, !done && !asking && styles.later)}>
+    <li className={styles.step} data-step={number} data-state={number === '1' ? 'asking' : 'later'}>
       <div className={styles.disc} aria-hidden="true">
-        {done ? <Icon name="check" /> : index}
+        <span>{number}</span>
+        <Icon name="check" />
       </div>
       <div className={styles.body}>
         {children}
-        {done && (
-          <p className={styles.answered}>
-            <Icon name={solved ? 'check' : 'arrow'} size={16} />
-            {solved ? copy.article.answeredSolved : copy.article.answeredTried}
-          </p>
-        )}
-        {asking && (
-          <div className={styles.ask} role="group" aria-label={copy.article.question}>
-            <span>{copy.article.question}</span>
-            <Button look="line" size="small" onClick={() => answer(true)}>
-              {copy.article.solved}
-            </Button>
-            <Button size="small" onClick={() => answer(false)}>
-              {last ? copy.article.lastNext : copy.article.next}
-            </Button>
-          </div>
-        )}
+        <p className={styles.answered} data-when="tried">
+          <Icon name="arrow" size={16} />
+          {copy.article.answeredTried}
+        </p>
+        <p className={styles.answered} data-when="solved">
+          <Icon name="check" size={16} />
+          {copy.article.answeredSolved}
+        </p>
+        <div className={styles.ask} role="group" aria-label={copy.article.question}>
+          <span>{copy.article.question}</span>
+          <Button look="line" size="small" data-answer="solved">
+            {copy.article.solved}
+          </Button>
+          <Button size="small" data-answer="next">
+            {last ? copy.article.lastNext : copy.article.next}
+          </Button>
+        </div>
       </div>
     </li>
+  );
+}
+
+/** What to try when the article did not help, chosen by its writer. */
+export function ArticleRelated({ids, links}: {readonly ids: string; readonly links: SupportLinks}) {
+  const articles = ids.split(',').flatMap((id) => links.articles.find((article) => article.id === id) ?? []);
+  if (articles.length === 0) return null;
+  return (
+    <nav className={styles.related} aria-labelledby="related" data-search-skip>
+      <h2 id="related">{copy.article.tryNext}</h2>
+      <ul>
+        {articles.map(({id, title, permalink, minutes}) => (
+          <li key={id}>
+            <PermalinkLink href={permalink}>{title}</PermalinkLink>
+            <span>{support.minutes(minutes)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,31 +1,27 @@
 /** "Did this page help?" with a reason step; stored by the service without identity. */
-import copy from '@copy/support';
+import copy from '@copy/support-document';
 import {useEdition} from '@site/src/site/useLocale';
 import {useState} from 'react';
 import {Button} from '../ui/Button';
+import {sendFeedback} from './sendFeedback';
 import styles from './Feedback.module.css';
 
 type Reason = keyof typeof copy.article.reasons;
 
-export function Feedback({article}: {readonly article: string}) {
+export interface FeedbackProps {
+  /** Id of the document. */
+  readonly article: string;
+}
+
+export function Feedback({article}: FeedbackProps) {
   const edition = useEdition();
   const [helpful, setHelpful] = useState<boolean | null>(null);
   const [reason, setReason] = useState<Reason | null>(null);
   const [comment, setComment] = useState('');
   const [status, setStatus] = useState<'open' | 'sent' | 'failed'>('open');
 
-  async function send(answer: boolean, why: Reason | null, text: string) {
-    try {
-      const response = await fetch('/api/v1/feedback', {
-        method: 'POST',
-        headers: {'content-type': 'application/json'},
-        body: JSON.stringify({article, edition, helpful: answer, reason: why ?? undefined, comment: text || undefined}),
-      });
-      setStatus(response.ok ? 'sent' : 'failed');
-    } catch {
-      setStatus('failed');
-    }
-  }
+  const send = async (answer: boolean, why: Reason | null, text: string) =>
+    setStatus((await sendFeedback({article, edition, helpful: answer, ...(why && {reason: why}), ...(text && {comment: text})})) ? 'sent' : 'failed');
 
   return (
     <section className={styles.feedback} aria-labelledby="feedback-title" data-search-skip>

@@ -1,13 +1,20 @@
-/** What a model page shows around the writer's text: picture and key facts above, manual and articles below. */
-import copy from '@copy/support';
-import type {ModelIndex} from '@site/plugins/content-index/types';
+/** What a model page shows around the writer's text: picture, key facts and lights above; articles and more below. */
+import copy from '@copy/support-document';
+import leds from '@copy/leds';
+import support from '@copy/support';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {LightLink, ModelIndex} from '@site/plugins/content-index/types';
 import {catalogues} from '@site/src/content/frontmatter.lists';
+import type {DocFrontMatter} from '@site/src/content/frontmatter';
 import {modelById} from '@site/src/content/models';
 import type {Model} from '@site/src/content/models.schema';
 import {Picture} from '../media/Picture';
 import {Icon} from '../ui/Icon';
 import {MoreLink} from '../ui/MoreLink';
+import {Notice} from '../ui/Notice';
 import {PermalinkLink} from '../ui/SiteLink';
+import {Island} from './document/islands';
+import {LightDot} from './LightDot';
 import styles from './ModelParts.module.css';
 
 const {facts: labels} = copy.model;
@@ -15,77 +22,164 @@ const {facts: labels} = copy.model;
 /** Up to six facts a person in front of the device looks for. */
 export function keyFacts(model: Model): {label: string; value: string}[] {
   const list: {label: string; value: string}[] = [];
-  if (model.kind === 'camera' || model.kind === 'aiCamera') {
-    list.push({label: labels.pixels, value: `${model.pixels[0]} × ${model.pixels[1]}`});
-    if (model.nightM !== null) list.push({label: labels.night, value: `${model.nightM} m`});
-    list.push({label: labels.tf, value: copy.model.upToGb(model.tfMaxGb)});
-  }
-  if (model.kind === 'aiCamera') list.push({label: labels.mount, value: `${model.mountM[0]}–${model.mountM[1]} m`});
+  const add = (label: string, value: string) => list.push({label, value});
+  if ('pixels' in model) add(labels.pixels, `${model.pixels[0]} × ${model.pixels[1]}`);
+  if ('nightM' in model && model.nightM !== null) add(labels.night, `${model.nightM} m`);
+  if ('tfMaxGb' in model) add(labels.tf, copy.model.upToGb(model.tfMaxGb));
+  if (model.kind === 'aiCamera') add(labels.mount, `${model.mountM[0]}–${model.mountM[1]} m`);
   if (model.kind === 'recorder') {
-    list.push({label: labels.channels, value: copy.model.channelCount(model.channels)});
-    list.push({label: labels.disks, value: copy.model.diskText(model.disks, model.diskTb.map((tb) => `${tb} TB`).join(' / '))});
+    add(labels.channels, copy.model.channelCount(model.channels));
+    add(labels.disks, copy.model.diskText(model.disks, model.diskTb.map((tb) => `${tb} TB`).join(' / ')));
   }
-  if (model.kind === 'edgeBox') list.push({label: labels.channels, value: copy.model.channelCount(model.channels)});
-  list.push({label: labels.power, value: model.power.map((kind) => copy.model.powers[kind]).join(' / ')});
-  list.push({label: labels.reset, value: copy.model.seconds(model.resetSeconds)});
-  list.push({label: labels.firmware, value: model.firmware});
+  if (model.kind === 'edgeBox') add(labels.channels, copy.model.channelCount(model.channels));
+  add(labels.power, model.power.map((kind) => copy.model.powers[kind]).join(' / '));
+  add(labels.reset, copy.model.seconds(model.resetSeconds));
+  add(labels.firmware, model.firmware);
   return list;
 }
 
-export function ModelHead({model: id, index}: {readonly model: string; readonly index: ModelIndex}) {
+export function ModelHead({model: id, links}: {readonly model: string; readonly links: ModelIndex}) {
   const model = modelById(id);
   return (
-    <div className={styles.head}>
-      <div className={styles.picture}>
-        <Picture family="cutout" name={model.media} alt={model.name} sizes="(max-width: 767px) 100vw, 360px" priority />
+    <>
+      <EndOfLife />
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Picture family="cutout" name={model.media} alt={model.name} sizes="(max-width: 767px) 100vw, 360px" priority />
+        </div>
+        <div>
+          <dl className={styles.facts}>
+            {keyFacts(model).map(({label, value}) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.links}>
+            {links.manual ? (
+              <PermalinkLink href={links.manual.permalink} className={styles.link}>
+                <Icon name="document" />
+                {links.manual.title}
+              </PermalinkLink>
+            ) : (
+              <span className={styles.muted}>{copy.model.manualPreparing}</span>
+            )}
+            <PermalinkLink href={links.product} className={styles.link}>
+              <Icon name="arrow" />
+              {copy.model.product}
+            </PermalinkLink>
+          </p>
+        </div>
       </div>
-      <div>
-        <dl className={styles.facts}>
-          {keyFacts(model).map(({label, value}) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <ManualLink index={index} />
-      </div>
-    </div>
+      <Lights links={links} />
+    </>
   );
 }
 
-function ManualLink({index}: {readonly index: ModelIndex}) {
-  if (!index.manual) return <p className={styles.muted}>{copy.model.manualPreparing}</p>;
+/** A model that is going out of the catalogue says so before anything else. */
+function EndOfLife() {
+  const front = useDoc().metadata.frontMatter as unknown as DocFrontMatter;
+  if (front.type !== 'model' || !front.end_of_sale || !front.end_of_support) return null;
+  const day = (value: string) => (typeof value === 'string' ? value : new Date(value).toISOString()).slice(0, 10);
+  const successor = front.successor ? modelById(front.successor) : null;
   return (
-    <PermalinkLink href={index.manual.permalink} className={styles.manual}>
-      <Icon name="document" />
-      {index.manual.title}
-    </PermalinkLink>
+    <Notice tone="warn">
+      {copy.model.endOfLife(day(front.end_of_sale), day(front.end_of_support))}{' '}
+      {successor && <PermalinkLink href={`/support/model/${successor.id}`}>{copy.model.successor(successor.name)}</PermalinkLink>}
+    </Notice>
   );
 }
 
-export function ModelParts({index}: {readonly model: string; readonly index: ModelIndex}) {
-  const groups = catalogues
-    .map((catalogue) => ({catalogue, articles: index.articles.filter((article) => article.catalogue === catalogue)}))
-    .filter((group) => group.articles.length > 0);
+/** Every light of the device as it shines there; the troubling ones lead on. */
+function Lights({links}: {readonly links: ModelIndex}) {
   return (
-    <section className={styles.parts} aria-labelledby="articles" data-search-skip>
-      <h2 id="articles">{copy.model.articles}</h2>
-      {groups.length === 0 && <p>{copy.model.noArticles}</p>}
-      {groups.map(({catalogue, articles}) => (
-        <div key={catalogue} className={styles.group}>
-          <h3>{copy.catalogues[catalogue].name}</h3>
-          <ul>
-            {articles.map((article) => (
-              <li key={article.id}>
-                <PermalinkLink href={article.permalink}>{article.title}</PermalinkLink>
-                <span>{copy.minutes(article.minutes)}</span>
+    <section className={styles.lights} aria-labelledby="lights" data-search-skip>
+      <h2 id="lights">{copy.model.leds.title}</h2>
+      <p>{copy.model.leds.lead}</p>
+      <ul>
+        {links.lights.map((light) => (
+          <li key={`${light.label}${light.colour}${light.pattern}`}>
+            <Light light={light} />
+          </li>
+        ))}
+      </ul>
+      {links.trees.length > 0 && (
+        <details>
+          <summary>{copy.model.find}</summary>
+          <ul className={styles.trees}>
+            {links.trees.map(({id, title, href}) => (
+              <li key={id}>
+                <PermalinkLink href={href}>{title}</PermalinkLink>
               </li>
             ))}
           </ul>
-        </div>
-      ))}
-      <MoreLink to="support.troubleshooting">{copy.home.allGuides}</MoreLink>
+        </details>
+      )}
     </section>
+  );
+}
+
+function Light({light}: {readonly light: LightLink}) {
+  const words = (
+    <>
+      <LightDot colour={light.colour} pattern={light.pattern} />
+      <span>
+        <b>{leds.look(light)}</b>
+        <small>{leds.meanings[light.meaning]}</small>
+      </span>
+      {light.href ? <Icon name="chevronRight" /> : <Icon name="check" />}
+    </>
+  );
+  return light.href ? <PermalinkLink href={light.href}>{words}</PermalinkLink> : <div>{words}</div>;
+}
+
+export function ModelParts({model: id, links}: {readonly model: string; readonly links: ModelIndex}) {
+  const {name} = modelById(id);
+  const groups = catalogues
+    .map((catalogue) => ({catalogue, articles: links.articles.filter((article) => article.catalogue === catalogue)}))
+    .filter((group) => group.articles.length > 0);
+  // What the device keeps is what a person on a ladder opens.
+  const pages = [...(links.manual ? [links.manual.permalink] : []), ...links.articles.map(({permalink}) => permalink)];
+  return (
+    <div data-search-skip>
+      <section className={styles.parts} aria-labelledby="articles">
+        <h2 id="articles">{copy.model.articles}</h2>
+        {groups.length === 0 && <p>{copy.model.noArticles}</p>}
+        {groups.map(({catalogue, articles}) => (
+          <div key={catalogue} className={styles.group}>
+            <h3>{support.catalogues[catalogue].name}</h3>
+            <ul>
+              {articles.map((article) => (
+                <li key={article.id}>
+                  <PermalinkLink href={article.permalink}>{article.title}</PermalinkLink>
+                  <span>{support.minutes(article.minutes)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <MoreLink to="support.troubleshooting">{support.home.allGuides}</MoreLink>
+      </section>
+      {links.guides.length > 0 && (
+        <section className={styles.group} aria-labelledby="guides">
+          <h2 id="guides">{copy.model.downloads}</h2>
+          <ul>
+            {links.guides.map(({permalink, title}) => (
+              <li key={permalink}>
+                <PermalinkLink href={permalink}>{title}</PermalinkLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Island name="saveOffline" props={{model: id, pages}} />
+      <section className={styles.code}>
+        <svg viewBox={`-2 -2 ${links.qr.size + 4} ${links.qr.size + 4}`} role="img" aria-label={copy.model.qr(name)} shapeRendering="crispEdges">
+          <path d={links.qr.path} />
+        </svg>
+        <p>{copy.model.qrNote}</p>
+      </section>
+    </div>
   );
 }

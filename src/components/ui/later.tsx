@@ -8,17 +8,9 @@
  * one right after hydration.
  */
 import {type ComponentType, lazy, Suspense, useEffect, useRef, useState} from 'react';
-
-/** Its code is fetched when a part enters the window: its HTML is there before, and a tap is kept. */
-const margin = '0px';
+import {useArrival} from './useArrival';
 
 const isServer = typeof document === 'undefined';
-
-/** Where an element stands below a root: the index of each ancestor among its siblings. */
-function pathTo(root: Element, element: Element): number[] {
-  const parent = element.parentElement;
-  return element === root || !parent ? [] : [...pathTo(root, parent), [...parent.children].indexOf(element)];
-}
 
 /** Makes a component of one that a module holds; see above for when the module is loaded. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -27,46 +19,14 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return function Later(props: Props) {
     const still = useRef<HTMLDivElement>(null);
     const live = useRef<HTMLDivElement>(null);
-    const tapped = useRef<readonly number[]>(undefined);
     const [Part, setPart] = useState<ComponentType<Props>>();
+    // Without the code the HTML stays, which is worth more than a notice.
+    const replay = useArrival(still, () => void load().then((loaded) => setPart(() => loaded), () => undefined));
 
     useEffect(() => {
-      const place = still.current;
-      if (!place) return undefined;
-      // Without the code the HTML stays, which is worth more than a notice.
-      const arrive = () => void load().then((loaded) => setPart(() => loaded), () => undefined);
-      if (!place.firstElementChild) {
-        arrive();
-        return undefined;
-      }
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-          observer.disconnect();
-          arrive();
-        },
-        {rootMargin: margin},
-      );
-      observer.observe(place);
-      // A tap that comes before the code is kept and given to the living part. Links and disclosures need no code.
-      const onClick = ({target}: MouseEvent) => {
-        const control = (target as Element).closest('button, input, select, label');
-        if (!control) return;
-        tapped.current = pathTo(place, control);
-        arrive();
-      };
-      place.addEventListener('click', onClick);
-      return () => {
-        observer.disconnect();
-        place.removeEventListener('click', onClick);
-      };
-    }, []);
-
-    useEffect(() => {
-      if (!Part || !tapped.current) return;
-      const control = tapped.current.reduce<Element | undefined>((element, index) => element?.children[index], live.current ?? undefined);
-      tapped.current = undefined;
-      if (control instanceof HTMLElement) control.click();
+      if (Part) replay(live.current);
+      // Once, when the part has come.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [Part]);
 
     if (isServer) {

@@ -17,8 +17,15 @@ import Layout from '@theme/Layout';
 import {useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
+/** Address this script was loaded for. */
+const loadedAt = typeof window === 'undefined' ? '' : window.location.pathname;
+
 export default function NotFound() {
   const {pathname} = useLocation();
+  useEffect(() => {
+    // Reached from another page, by Back for instance: the script does not know every page, the server does.
+    if (pathname !== loadedAt) window.location.reload();
+  }, [pathname]);
   const edition = useEdition();
   const locale = useLocale();
   // The file is built once for every unknown path; what was typed is known in the browser only.

@@ -1,15 +1,21 @@
-/** A support document: text up to 760 px with its facts above, contents at the right on wide screens. */
-import copy from '@copy/support';
+/** A support document: its neighbours at the left, text up to 760 px with its facts above, contents at the right. */
+import support from '@copy/support';
+import copy from '@copy/support-document';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import navigation from '@copy/navigation';
-import {ArticleIntro, ArticleStep, ArticleSteps} from '@site/src/components/support/ArticleSteps';
+import {ArticleIntro, ArticleRelated, ArticleStep, ArticleSteps} from '@site/src/components/support/ArticleSteps';
+import {ModelHead, ModelParts} from '@site/src/components/support/ModelParts';
+import {DocumentNav} from '@site/src/components/support/document/DocumentNav';
+import {Island} from '@site/src/components/support/document/islands';
 import modelNames from '@generated/content-index/default/model-names.json';
-import {later} from '@site/src/components/ui/later';
 import {Toc} from '@site/src/components/support/Toc';
+import {Button} from '@site/src/components/ui/Button';
+import {Icon} from '@site/src/components/ui/Icon';
 import {Notice} from '@site/src/components/ui/Notice';
 import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
 import type {ArticleFrontMatter, DocFrontMatter} from '@site/src/content/frontmatter';
+import {useLocale} from '@site/src/site/useLocale';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import {MDXProvider} from '@mdx-js/react';
@@ -18,39 +24,59 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What documents may use besides plain Markdown; put in by the `doc-parts` plugin, not by writers. */
-// Only model pages have the first two, and nobody judges an article before its end.
-const ModelHead = later(() => import('@site/src/components/support/ModelParts').then((module) => module.ModelHead));
-const ModelParts = later(() => import('@site/src/components/support/ModelParts').then((module) => module.ModelParts));
-const Feedback = later(() => import('@site/src/components/support/Feedback').then((module) => module.Feedback));
+const documentComponents = {...MDXComponents, ArticleIntro, ArticleSteps, ArticleStep, ArticleRelated, ModelHead, ModelParts};
 
-const documentComponents = {...MDXComponents, ArticleIntro, ArticleSteps, ArticleStep, ModelHead, ModelParts};
+/** Whether the English edition shows the Chinese text, because there is no other yet. */
+const useIsUntranslated = (): boolean => {
+  const {source} = useDoc().metadata;
+  return useLocale() === 'en' && !source.startsWith('@site/i18n/');
+};
 
 export default function DocItemLayout({children}: {readonly children: ReactNode}) {
   const {metadata, toc} = useDoc();
   const front = metadata.frontMatter as unknown as DocFrontMatter;
   const article = front.type === 'article' ? front : null;
+  const untranslated = useIsUntranslated();
+  const contents = toc.filter((item) => item.level === 2);
   return (
     <div className={styles.layout}>
-      {article && <SearchHints article={article} />}
-      <div className={styles.main}>
+      <aside className={styles.aside}>
+        <DocumentNav />
+      </aside>
+      <main className={styles.main}>
+        {article && <SearchHints article={article} />}
         <article>
           <Crumbs front={front} />
-          <h1>{metadata.title}</h1>
+          <div lang={untranslated ? 'zh-CN' : undefined}>
+            <h1>{metadata.title}</h1>
+          </div>
           {article && <ArticleFacts article={article} />}
+          {front.type === 'manual' && <ManualFacts firmware={front.firmware} updated={front.updated} />}
           <DocVersionBanner />
-          {article?.safety && (
-            <Notice tone="warn" title={copy.article.safety} className={styles.safety}>
-              {article.safety}
+          {untranslated && (
+            <Notice tone="info" title={copy.untranslated.title} className={styles.safety}>
+              {copy.untranslated.text}
+              <Island name="translationVote" props={{article: front.id}} />
             </Notice>
           )}
-          <div className="markdown">
-            <MDXProvider components={documentComponents}>{children}</MDXProvider>
+          <div lang={untranslated ? 'zh-CN' : undefined}>
+            {article?.safety && (
+              <Notice tone="warn" title={copy.article.safety} className={styles.safety}>
+                {article.safety}
+              </Notice>
+            )}
+            {front.type === 'manual' && <PrintedContents items={contents} />}
+            <div className="markdown">
+              <MDXProvider components={documentComponents}>{children}</MDXProvider>
+            </div>
           </div>
-          {article && <Feedback article={article.id} key={article.id} />}
+          <div className={styles.feedback}>
+            <Island name="feedback" props={{article: front.id}} />
+          </div>
         </article>
         <DocItemPaginator />
-      </div>
-      {toc.length > 0 && <Toc label={copy.article.onThisPage} items={toc.filter((item) => item.level === 2)} />}
+      </main>
+      {contents.length > 0 && <Toc label={copy.article.onThisPage} items={contents} />}
     </div>
   );
 }
@@ -78,18 +104,25 @@ function Crumbs({front}: {readonly front: DocFrontMatter}) {
               <SiteLink to="support.troubleshooting">{navigation.labels['support.troubleshooting']}</SiteLink>
             </li>
             <li>
-              <PermalinkLink href={`/support/troubleshooting/catalog/${front.catalogue}`}>{copy.catalogues[front.catalogue].name}</PermalinkLink>
+              <PermalinkLink href={`/support/troubleshooting/catalog/${front.catalogue}`}>{support.catalogues[front.catalogue].name}</PermalinkLink>
             </li>
           </>
         )}
-        {front.type === 'manual' && (
+        {front.type === 'manual' && front.model && (
           <li>
-            <PermalinkLink href={`/support/model/${front.model}`}>{modelNames[front.model]}</PermalinkLink>
+            <PermalinkLink href={`/support/model/${front.model}`}>{modelNames[front.model as keyof typeof modelNames]}</PermalinkLink>
           </li>
         )}
       </ol>
     </nav>
   );
+}
+
+/** YAML makes a Date of an unquoted day. */
+const dayOf = (value: string): string => (typeof value === 'string' ? value : new Date(value).toISOString()).slice(0, 10);
+
+function Updated({value}: {readonly value: string}) {
+  return <time dateTime={dayOf(value)}>{dayOf(value)}</time>;
 }
 
 function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) {
@@ -101,7 +134,7 @@ function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) {
           {article.models.map((id, index) => (
             <Fragment key={id}>
               {index > 0 && ', '}
-              <span className="nb">{modelNames[id]}</span>
+              <span className="nb">{modelNames[id as keyof typeof modelNames]}</span>
             </Fragment>
           ))}
         </dd>
@@ -112,14 +145,52 @@ function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) {
       </div>
       <div>
         <dt>{copy.article.takes}</dt>
-        <dd>{copy.minutes(article.minutes)}</dd>
+        <dd>{support.minutes(article.minutes)}</dd>
+      </div>
+      <div>
+        <dt>{copy.article.code}</dt>
+        <dd>{article.codes.join(', ')}</dd>
       </div>
       <div>
         <dt>{copy.article.updated}</dt>
         <dd>
-          <time dateTime={String(article.updated).slice(0, 10)}>{String(article.updated).slice(0, 10)}</time>
+          <Updated value={article.updated} />
         </dd>
       </div>
     </dl>
+  );
+}
+
+function ManualFacts({firmware, updated}: {readonly firmware: string; readonly updated: string}) {
+  return (
+    <div className={styles.manual}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{copy.manual.version}</dt>
+          <dd>{firmware}</dd>
+        </div>
+        <div>
+          <dt>{copy.article.updated}</dt>
+          <dd>
+            <Updated value={updated} />
+          </dd>
+        </div>
+      </dl>
+      <Button look="line" size="small" data-print>
+        <Icon name="document" />
+        {copy.manual.print}
+      </Button>
+    </div>
+  );
+}
+
+/** A printed manual begins with its contents; on the screen they stand at the side. */
+function PrintedContents({items}: {readonly items: readonly {readonly id: string; readonly value: string}[]}) {
+  return (
+    <ol className={styles.printed} data-search-skip>
+      {items.map(({id, value}) => (
+        <li key={id} dangerouslySetInnerHTML={{__html: value}} />
+      ))}
+    </ol>
   );
 }

@@ -1,4 +1,4 @@
-import copy from '@copy/support';
+import copy from '@copy/support-document';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import styles from './styles.module.css';

@@ -1,0 +1,21 @@
+/** The symptom finder: words around the trees of `src/content/trees`. */
+import type zh from '@site/i18n/zh-CN/copy/symptoms';
+import type {CopyOf} from '@site/src/site/copy';
+
+const copy = {
+  index: {
+    meta: {title: 'Find it by symptom', description: 'Say what you see: the color of the light, the picture, a count that looks wrong. A few questions lead to the step that fixes it, or to a person.'},
+    title: 'Find it by symptom',
+    lead: 'You need no name for the fault. Pick what you see, answer a few questions, and arrive at the step that fixes it.',
+  },
+  meta: (title: string, lead: string) => `${title}: ${lead} A few questions lead to the right step, and your answers can be read out to the hotline.`,
+  trail: 'Your answers so far',
+  change: 'Change',
+  opens: (title: string) => `Opens “${title}”`,
+  person: 'Talk to an engineer',
+  others: 'Pick another symptom',
+  noScript: 'Scripts are off in this browser: all questions stand above, and each answer leads to the next.',
+  hotline: {title: 'This one needs an engineer.', text: (code: string) => `Give the path code ${code} when you call or write, and you will not have to repeat your answers.`},
+} satisfies CopyOf<typeof zh>;
+
+export default copy;

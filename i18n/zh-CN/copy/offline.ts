@@ -1,0 +1,14 @@
+/** Keeping a model's pages on the device. */
+const copy = {
+  title: '存到手机上，没网也能看',
+  text: '装机的地方常常没有信号。存好以后，这个型号的支持页、说明书和排障文章不联网也打得开。',
+  save: '保存这个型号的资料',
+  saving: (done: number, total: number) => `正在保存，${done}/${total}`,
+  saved: (pages: number, size: string, day: string) => `已保存${pages}页，${size}，${day}`,
+  update: '重新保存',
+  remove: '删除',
+  failed: '没有全部存下来，请检查网络和剩余空间再试。',
+  unsupported: '这个浏览器不能离线保存，可以打印说明书。',
+};
+
+export default copy;

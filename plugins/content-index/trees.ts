@@ -1,0 +1,60 @@
+/** The symptom trees in one language, with the articles their leaves name. */
+import type {Led, Model} from '../../src/content/models.schema';
+import type {Tree} from '../../src/content/trees.schema';
+import type {ArticleLink, FinderTree, LightLink, TreeLink} from './types';
+
+export type Language = 'zh' | 'en';
+
+const finder = 'support/finder';
+
+export const treeLink = (tree: Tree, language: Language, baseUrl: string): TreeLink => ({
+  id: tree.id,
+  title: tree.title[language],
+  lead: tree.lead[language],
+  href: `${baseUrl}${finder}/${tree.id}`,
+});
+
+/** @throws {Error} when a leaf names an article that does not exist */
+export function finderTree(tree: Tree, language: Language, articles: readonly ArticleLink[]): FinderTree {
+  const articleOf = (id: string, step?: string) => {
+    const found = articles.find((article) => article.id === id);
+    if (!found) throw new Error(`src/content/trees/${tree.id}.yaml names the article ${id}, which does not exist.`);
+    return {title: found.title, href: step ? `${found.permalink}#${step}` : found.permalink, minutes: found.minutes};
+  };
+  const nodes = Object.entries(tree.nodes).map(([id, node]) => [
+    id,
+    {
+      ask: node.ask[language],
+      ...(node.help && {help: node.help[language]}),
+      ...(node.do && {do: node.do[language]}),
+      answers: node.answers.map(({text, led, to, article, step, hotline}) => ({
+        text: text[language],
+        ...(led && {led}),
+        ...(to && {to}),
+        ...(article && {article: articleOf(article, step)}),
+        ...(hotline && {hotline}),
+      })),
+    },
+  ]);
+  return {id: tree.id, title: tree.title[language], lead: tree.lead[language], start: tree.start, nodes: Object.fromEntries(nodes) as FinderTree['nodes']};
+}
+
+export const offeredFor = (tree: Tree, model: string): boolean => tree.models.length === 0 || tree.models.includes(model);
+
+/** Lights that tell that all is well need no way on. */
+const fine: ReadonlySet<Led['meaning']> = new Set(['online', 'running', 'recording', 'charging']);
+
+/** The lights of a model, each with the first tree that asks for it, opened at its answer. */
+export function lightLinks(model: Model, trees: readonly Tree[], language: Language, baseUrl: string): LightLink[] {
+  const offered = trees.filter((tree) => offeredFor(tree, model.id));
+  return model.leds.map((light) => {
+    if (fine.has(light.meaning)) return {...light, href: null};
+    for (const tree of offered) {
+      const answers = tree.nodes[tree.start]?.answers ?? [];
+      const at = answers.findIndex(({led}) => led?.colour === light.colour && led.pattern === light.pattern);
+      const answer = answers[at];
+      if (answer) return {...light, href: `${treeLink(tree, language, baseUrl).href}#${at + 1}`};
+    }
+    return {...light, href: offered[0] ? treeLink(offered[0], language, baseUrl).href : null};
+  });
+}

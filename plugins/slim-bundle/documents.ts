@@ -1,0 +1,85 @@
+/**
+ * Takes the support documents out of what the browser's bundle knows: their routes, their chunks, their list. In the
+ * browser a document is the HTML the server sent (`src/components/support/document/DocumentFrame.tsx`), so one more
+ * document adds nothing to any other page. The route of the page being read is put back at run time.
+ */
+
+/** A route as `routes.js` has it; `component` is the call of `ComponentCreator`. */
+interface Route {
+  readonly path: string;
+  readonly component: {readonly path: string; readonly hash: string};
+  readonly exact?: boolean;
+  readonly routes?: readonly Route[];
+}
+
+/** What `routesChunkNames.json` holds: by `<path>-<hash>`, names of chunks, nested at will. */
+export type ChunkNames = Readonly<Record<string, unknown>>;
+
+export interface GeneratedRoutes {
+  /** Text of `routes.js`. */
+  readonly routes: string;
+  readonly chunkNames: ChunkNames;
+  /** Text of `registry.js`, one chunk a line. */
+  readonly registry: string;
+}
+
+const documentsRoot = '@theme/DocsRoot';
+
+/** Reads `routes.js` by running it with a stand-in for its one import. */
+function readRoutes(source: string): readonly Route[] {
+  const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
+  // The file is written by Docusaurus in this very build.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const run = new Function('ComponentCreator', body) as (creator: (path: string, hash?: string) => unknown) => readonly Route[];
+  return run((path, hash = '') => ({path, hash}));
+}
+
+const creatorOf = ({component: {path, hash}}: Route): string => `ComponentCreator(${[path, ...(hash ? [hash] : [])].map((one) => JSON.stringify(one)).join(', ')})`;
+
+const sourceOf = (route: Route): string =>
+  `{path: ${JSON.stringify(route.path)}, component: ${creatorOf(route)}${route.exact ? ', exact: true' : ''}${route.routes ? `, routes: [${route.routes.map(sourceOf).join(',\n')}]` : ''}}`;
+
+/** Every name of a chunk below a value of `routesChunkNames.json`. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
+}
+
+/**
+ * The same files without the documents. Parts of the theme stay in the registry, because their styles come with them.
+ * @throws {Error} when Docusaurus writes the files in another form than the one known here
+ */
+export function withoutDocuments({routes, chunkNames, registry}: GeneratedRoutes): GeneratedRoutes {
+  const root = new RegExp(`"([0-9a-f]+)": \\[\\(\\) => import\\([^"]*"[^"]*" \\*/ "${documentsRoot}"`).exec(registry)?.[1];
+  if (!root) throw new Error(`registry.js has no ${documentsRoot} in the form plugins/slim-bundle knows; Docusaurus has changed it.`);
+  const all = readRoutes(routes);
+  const keyOf = ({component: {path, hash}}: Route) => `${path}-${hash}`;
+  const isDocuments = (route: Route) => (chunkNames[keyOf(route)] as {__comp?: string} | undefined)?.__comp === root;
+  const documents = all.find(isDocuments);
+  if (!documents) throw new Error('routes.js has no route of the documents; Docusaurus has changed it.');
+
+  const gone = new Set<string>();
+  const forget = (list: readonly Route[] = []) =>
+    list.forEach((route) => {
+      gone.add(keyOf(route));
+      forget(route.routes);
+    });
+  forget(documents.routes);
+
+  const keptNames = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !gone.has(key)));
+  const used = new Set(namesIn(keptNames));
+  const lines = registry.split('\n').filter((line) => {
+    const name = /^\s*"([^"]+)": \[/.exec(line)?.[1];
+    return name === undefined || used.has(name) || line.includes('"@theme/');
+  });
+  const others = all.filter((route) => route !== documents);
+  return {
+    routes: `import ComponentCreator from '@docusaurus/ComponentCreator';
+const here = typeof document !== 'undefined' && document.querySelector('[data-document]') ? [{path: window.location.pathname, component: ${creatorOf(documents)}, exact: true}] : [];
+export default [...here,
+${others.map(sourceOf).join(',\n')}];
+`,
+    chunkNames: keptNames,
+    registry: lines.join('\n'),
+  };
+}

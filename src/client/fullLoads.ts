@@ -1,0 +1,26 @@
+/**
+ * Pages that the script does not know (support documents, which are HTML) are loaded by the browser: a click on a link
+ * to one is left to it.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import routes from '@generated/routes';
+import {splitPath} from '@site/src/site/editions';
+import {matchRoutes} from 'react-router-config';
+
+/** Whether a support page has to be loaded by the browser. */
+export function needsFullLoad(pathname: string): boolean {
+  return splitPath(pathname).path.startsWith('/support/') && matchRoutes(routes, pathname).every(({route}) => route.path === '*');
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  // On the way down, before the router hears of it.
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && link.origin === window.location.origin && !link.target && needsFullLoad(link.pathname)) event.stopPropagation();
+    },
+    true,
+  );
+}

@@ -1,0 +1,7 @@
+/** A status light as it looks on the device, blinking as it does there. */
+import type {Led} from '@site/src/content/models.schema';
+import styles from './LightDot.module.css';
+
+export function LightDot({colour, pattern}: Pick<Led, 'colour' | 'pattern'>) {
+  return <span className={styles.light} data-colour={colour} data-pattern={pattern} aria-hidden="true" />;
+}

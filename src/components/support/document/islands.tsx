@@ -1,0 +1,61 @@
+/**
+ * The living parts of a document, by name. A document is HTML; what needs React stands in it as an island: the server
+ * renders the part with its props beside it, and the browser puts the living part in its place when the reader is near.
+ */
+import {type ComponentType, createElement, useEffect, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {later} from '../../ui/later';
+import {useArrival} from '../../ui/useArrival';
+import type {FeedbackProps} from '../Feedback';
+import type {TranslationVoteProps} from '../TranslationVote';
+import type {SaveOfflineProps} from '../SaveOffline';
+
+/** Props of each island; they travel as JSON. */
+export interface IslandProps {
+  feedback: FeedbackProps;
+  translationVote: TranslationVoteProps;
+  saveOffline: SaveOfflineProps;
+}
+
+export type IslandName = keyof IslandProps;
+
+const loaders: {[Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>>} = {
+  feedback: () => import('../Feedback').then((module) => module.Feedback),
+  translationVote: () => import('../TranslationVote').then((module) => module.TranslationVote),
+  saveOffline: () => import('../SaveOffline').then((module) => module.SaveOffline),
+};
+
+const parts = Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, later(load as () => Promise<ComponentType<object>>)])) as unknown as {
+  [Name in IslandName]: ComponentType<IslandProps[Name]>;
+};
+
+/** An island where the document is made. */
+export function Island<Name extends IslandName>({name, props}: {readonly name: Name; readonly props: IslandProps[Name]}) {
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      {createElement(parts[name] as ComponentType<object>, props)}
+    </div>
+  );
+}
+
+/** Brings one island of a document that is plain HTML to life. */
+export function LiveIsland({place}: {readonly place: HTMLElement}) {
+  const still = useRef<Element>(place);
+  const [Part, setPart] = useState<ComponentType<object>>();
+  const load = loaders[place.dataset.island as IslandName] as () => Promise<ComponentType<object>>;
+  const replay = useArrival(still, () =>
+    void load().then(
+      (loaded) => {
+        place.replaceChildren();
+        setPart(() => loaded);
+      },
+      () => undefined,
+    ),
+  );
+  useEffect(() => {
+    if (Part) replay(place);
+    // Once, when the part has come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [Part]);
+  return Part ? createPortal(createElement('div', null, createElement(Part, JSON.parse(place.dataset.props ?? '{}') as object)), place) : null;
+}

@@ -1,0 +1,42 @@
+/** The way through a symptom tree. An address holds it as the numbers of the answers: `#2-1`. */
+import type {FinderAnswer, FinderNode, FinderTree} from '@site/plugins/content-index/types';
+
+export interface FinderStep {
+  readonly id: string;
+  readonly node: FinderNode;
+  /** Number of the answer given here, from 1; null where none is given yet. */
+  readonly answer: number | null;
+}
+
+export interface FinderPlace {
+  /** From the first question to the open one. */
+  readonly steps: readonly FinderStep[];
+  /** What the last answer led to, when it ended the questions. */
+  readonly end: FinderAnswer | null;
+}
+
+/** Reads an address' hash; what does not lead anywhere is left out. */
+export function readAnswers(hash: string): number[] {
+  return /^#?\d+(-\d+)*$/.test(hash) ? hash.replace('#', '').split('-').map(Number) : [];
+}
+
+export const hashOf = (answers: readonly number[]): string => (answers.length > 0 ? `#${answers.join('-')}` : '');
+
+/** Walks the answers as far as they lead. */
+export function walk(tree: FinderTree, answers: readonly number[]): FinderPlace {
+  const steps: FinderStep[] = [];
+  let id = tree.start;
+  for (const answer of answers) {
+    const node = tree.nodes[id];
+    const chosen = node?.answers[answer - 1];
+    if (!node || !chosen) break;
+    steps.push({id, node, answer});
+    if (chosen.to === undefined) return {steps, end: chosen};
+    id = chosen.to;
+  }
+  const node = tree.nodes[id];
+  return {steps: node ? [...steps, {id, node, answer: null}] : steps, end: null};
+}
+
+/** What a caller reads out: the tree and the answers, e.g. "offline-2-1". */
+export const pathCode = (tree: FinderTree, answers: readonly number[]): string => [tree.id, ...answers].join('-');

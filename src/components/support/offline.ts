@@ -1,0 +1,100 @@
+/**
+ * Keeping a model's pages on the device: one cache per model and edition, filled by the page, served by
+ * `static/offline-worker.js` when the network is away. Nothing is registered before somebody asks for it.
+ */
+
+const prefix = 'offline-';
+const infoPath = '/offline-info';
+
+/** What the card of a saved model tells. */
+export interface Saved {
+  readonly pages: number;
+  readonly bytes: number;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+}
+
+export const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+
+/** Name of the cache: the worker knows its own by the prefix. */
+export const cacheName = (edition: string, model: string): string => `${prefix}${edition}-${model}`;
+
+export async function savedModel(edition: string, model: string): Promise<Saved | null> {
+  if (!(await caches.has(cacheName(edition, model)))) return null;
+  const info = await (await caches.open(cacheName(edition, model))).match(infoPath);
+  return info ? ((await info.json()) as Saved) : null;
+}
+
+/** Files of this site that a page shows or runs. */
+export function filesOf(page: Document): string[] {
+  const own = (address: string | null | undefined) => {
+    if (!address) return [];
+    const url = new URL(address, window.location.href);
+    return url.origin === window.location.origin ? [url.pathname] : [];
+  };
+  const sources = [...page.querySelectorAll('script[src], img[src]')].flatMap((element) => own(element.getAttribute('src')));
+  const links = [...page.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]')].flatMap((element) => own(element.getAttribute('href')));
+  // The browser picks one of several pictures by width and pixel density; the smallest of each is enough offline.
+  const sets = [...page.querySelectorAll('source[srcset], img[srcset]')].flatMap((element) => own(element.getAttribute('srcset')?.split(',')[0]?.trim().split(/\s+/)[0]));
+  return [...new Set([...sources, ...links, ...sets])];
+}
+
+/** Scripts, styles and fonts this page has loaded by now, those it asked for later included. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({name}) => new URL(name))
+    .filter(({origin, pathname}) => origin === window.location.origin && /^\/(global\/)?(assets|fonts)\//.test(pathname))
+    .map(({pathname}) => pathname);
+
+/**
+ * Saves pages and everything they need.
+ * @param onProgress files done and files known so far
+ * @throws {Error} when a page or one of its files cannot be fetched; what was there before stays
+ */
+export async function saveModel(edition: string, model: string, pages: readonly string[], onProgress: (done: number, total: number) => void): Promise<Saved> {
+  const fresh = new Map<string, Response>();
+  let bytes = 0;
+  let total = pages.length;
+  const fetchInto = async (address: string, required: boolean) => {
+    if (fresh.has(address)) return null;
+    const response = await fetch(address, {cache: 'no-cache'});
+    if (!response.ok) {
+      if (required) throw new Error(`${address}: ${response.status}`);
+      return null;
+    }
+    bytes += (await response.clone().blob()).size;
+    fresh.set(address, response);
+    onProgress(fresh.size, total);
+    return response;
+  };
+
+  const files = new Set(loadedFiles());
+  for (const page of pages) {
+    const response = await fetchInto(page, true);
+    if (!response) continue;
+    const parsed = new DOMParser().parseFromString(await response.clone().text(), 'text/html');
+    filesOf(parsed).forEach((file) => files.add(file));
+    total = pages.length + files.size;
+  }
+  for (const file of files) await fetchInto(file, /\.(js|css)$/.test(file));
+
+  const name = cacheName(edition, model);
+  await caches.delete(name);
+  const cache = await caches.open(name);
+  for (const [address, response] of fresh) await cache.put(address, response);
+  const saved: Saved = {pages: pages.length, bytes, day: new Date().toISOString().slice(0, 10)};
+  await cache.put(infoPath, new Response(JSON.stringify(saved), {headers: {'content-type': 'application/json'}}));
+  await navigator.serviceWorker.register('/offline-worker.js');
+  return saved;
+}
+
+/** Removes a model; with the last one the worker goes as well. */
+export async function removeModel(edition: string, model: string): Promise<void> {
+  await caches.delete(cacheName(edition, model));
+  const left = (await caches.keys()).some((name) => name.startsWith(prefix));
+  if (!left) await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
+}
+
+/** "1.4 MB". */
+export const sizeText = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

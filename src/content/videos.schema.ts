@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** A teaching video: `static/media/lessons/<id>-<language>.webm|.mp4` and a poster. */
+export const videosSchema = z.array(
+  z.object({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    /** Length in seconds. */
+    seconds: z.number().int().positive(),
+    /** Models it is about; none for all. */
+    models: z.array(z.string()),
+    /** YYYY-MM-DD. */
+    updated: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  }),
+);
+
+export type Video = z.infer<typeof videosSchema>[number];

@@ -1,0 +1,7 @@
+import renderRoutes from '@docusaurus/renderRoutes';
+import {DocumentFrame} from '@site/src/components/support/document/DocumentFrame';
+import type {Props} from '@theme/DocsRoot';
+
+export default function DocsRoot({route}: Props) {
+  return <DocumentFrame>{() => renderRoutes(route.routes)}</DocumentFrame>;
+}
