@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {i18n} from './config/editions';
-import {docs} from './config/docs';
+import {docs, onBrokenMarkdownLinks} from './config/docs';
 import {news} from './config/news';
 import {owner} from './config/owner';
 import {currentBrandName, themeConfig} from './config/theme';
@@ -15,9 +15,10 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   // The v4 flag turns off `{#id}` headings and HTML comments, which writers use.
-  markdown: {mdx1Compat: {headingIds: true, comments: true, admonitions: true}, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {mdx1Compat: {headingIds: true, comments: true, admonitions: true}, hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'}},
   // Dates come from front matter, so that a build does not depend on a git history (an archive builds as well).
-  future: {v4: true, faster: true, experimental_vcs: false},
+  // The MDX cache shared by both compilers waits for ever for documents: only the server compiles them (plugins/slim-bundle/documents.ts).
+  future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
   i18n,
   staticDirectories: ['static'],
   clientModules: ['./src/client/campaign.ts', './src/client/fullLoads.ts'],
@@ -33,6 +34,7 @@ const config: Config = {
     './plugins/content-index/index.ts',
     './plugins/search/index.ts',
     './plugins/dev-proxy/index.ts',
+    './plugins/dev-preview/index.ts',
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/global', '/global/', '/search', '/global/search']}],
   ],
   themeConfig,

@@ -1,6 +1,9 @@
 /** Support content: versioned by generation of the platform software, 6.x at the plain paths. */
 import type {Options} from '@docusaurus/plugin-content-docs';
+import type {MarkdownHooks} from '@docusaurus/types';
 import {docParts} from '../plugins/doc-parts';
+import {fallbackLink} from '../plugins/doc-parts/fallbackLinks';
+import {currentLocale} from './editions';
 
 export const docs: Options = {
   path: 'docs',
@@ -14,4 +17,11 @@ export const docs: Options = {
   breadcrumbs: true,
   showLastUpdateTime: false,
   remarkPlugins: [docParts],
+};
+
+/** A link that leads out of its edition is put right; any other broken one stops the build. */
+export const onBrokenMarkdownLinks: MarkdownHooks['onBrokenMarkdownLinks'] = ({sourceFilePath, url}) => {
+  const found = fallbackLink(process.cwd(), sourceFilePath, url, currentLocale === 'en' ? '/global/' : '/');
+  if (found) return found;
+  throw new Error(`${sourceFilePath}: the link ${url} leads to no document; write the path of a file that exists.`);
 };

@@ -1,6 +1,7 @@
 /**
- * `npm run new -- article|manual|model|news [flags]`: writes both editions' skeletons of a page. Asks for what the
- * flags do not give; without a terminal it names the missing flags instead.
+ * `npm run new -- article|manual|model|guide|news|translation [flags]`: writes the skeletons of a page in both editions,
+ * or the English one of a Chinese page. Asks for what the flags do not give; without a terminal it names the missing
+ * flags instead.
  */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,11 +9,12 @@ import {createInterface} from 'node:readline/promises';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {archives, catalogues} from '../src/content/frontmatter';
+import {manualProducts} from '../src/content/frontmatter.lists';
 import {models} from '../src/content/models';
-import {scaffold, type Wanted} from './lib/scaffold';
+import {scaffold, scaffoldTranslation, type Scaffold, type ScaffoldFile, type Wanted} from './lib/scaffold';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const types = ['article', 'manual', 'model', 'news'] as const;
+const types = ['article', 'manual', 'model', 'guide', 'news', 'translation'] as const;
 type Type = (typeof types)[number];
 
 interface Question {
@@ -20,6 +22,8 @@ interface Question {
   readonly ask: string;
   /** What is wrong with an answer, or null. */
   readonly problem: (answer: string) => string | null;
+  /** Another flag that answers it. */
+  readonly alias?: string;
 }
 
 const oneOf = (values: readonly string[]) => (answer: string) =>
@@ -33,6 +37,11 @@ const title = (flag: string, language: string): Question => ({
   problem: (answer) => (answer.trim() ? null : 'write a title'),
 });
 const titles = [title('title-zh', 'Chinese'), title('title-en', 'English')];
+const words = (flag: string, ask: string): Question => ({
+  flag,
+  ask,
+  problem: (answer) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer) ? null : 'lower-case letters, digits and "-" only'),
+});
 const model: Question = {flag: 'model', ask: `Model (${modelIds.join(', ')})`, problem: oneOf(modelIds)};
 
 const questions: Record<Type, readonly Question[]> = {
@@ -49,24 +58,41 @@ const questions: Record<Type, readonly Question[]> = {
       },
     },
   ],
-  manual: [model, ...titles],
-  model: [model, ...titles],
-  news: [
-    {flag: 'archive', ask: `Archive (${archives.join(', ')})`, problem: oneOf(archives)},
+  manual: [
     {
-      flag: 'slug',
-      ask: 'Words of the address, e.g. heat-map-before-after',
-      problem: (answer) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer) ? null : 'lower-case letters, digits and "-" only'),
+      flag: 'model',
+      alias: 'product',
+      ask: `Model (${modelIds.join(', ')}) or app (${manualProducts.join(', ')})`,
+      problem: oneOf([...modelIds, ...manualProducts]),
     },
     ...titles,
+  ],
+  model: [model, ...titles],
+  guide: [words('name', 'Words of the address, e.g. debugging-tools'), ...titles],
+  news: [
+    {flag: 'archive', ask: `Archive (${archives.join(', ')})`, problem: oneOf(archives)},
+    words('slug', 'Words of the address, e.g. heat-map-before-after'),
+    ...titles,
+  ],
+  translation: [
+    {
+      flag: 'file',
+      ask: 'Chinese file, e.g. docs/troubleshooting/network/t0001.md',
+      problem: (answer) => (/^(docs|versioned_docs)\/.+\.md$/.test(answer) ? null : 'name a file under docs/ or versioned_docs/'),
+    },
   ],
 };
 
 const usage = `Usage: npm run new -- ${types.join('|')} [--flag value …]
   article  --catalogue network --title-zh … --title-en … --models e3-x,w3-e
+           --from-search='<what somebody typed>' puts it among the symptoms
   manual   --model e3-x --title-zh … --title-en …
+           --product inspection, instead of a model, for an app
   model    --model e3-x --title-zh … --title-en …
+  guide    --name words-with-hyphens --title-zh … --title-en …
   news     --archive product --slug words-with-hyphens --title-zh … --title-en …
+  translation  --file docs/troubleshooting/network/t0001.md
+           the English file of a Chinese one that has none
   each may have --owner <team that answers for the page>`;
 
 function stop(message: string): never {
@@ -75,7 +101,7 @@ function stop(message: string): never {
 }
 
 function readFlags() {
-  const flags = ['catalogue', 'archive', 'slug', 'model', 'models', 'title-zh', 'title-en', 'owner'];
+  const flags = ['type', 'catalogue', 'archive', 'slug', 'name', 'file', 'model', 'product', 'models', 'title-zh', 'title-en', 'from-search', 'owner'];
   try {
     return parseArgs({
       allowPositionals: true,
@@ -91,7 +117,7 @@ async function collect(type: Type, given: Readonly<Record<string, string | boole
   const answers: Record<string, string> = {};
   const open: Question[] = [];
   for (const question of questions[type]) {
-    const value = given[question.flag];
+    const value = given[question.flag] ?? given[question.alias ?? question.flag];
     if (typeof value !== 'string') {
       open.push(question);
       continue;
@@ -102,13 +128,17 @@ async function collect(type: Type, given: Readonly<Record<string, string | boole
   }
   if (open.length === 0) return answers;
   if (!process.stdin.isTTY) stop(`These flags are missing:\n${open.map(({flag, ask}) => `  --${flag}  ${ask}`).join('\n')}`);
+  // What somebody searched for is the title until the writer has a better one.
+  const searched = queryFrom(given['from-search']);
+  const suggested = searched === undefined ? undefined : /\p{Script=Han}/u.test(searched) ? 'title-zh' : 'title-en';
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   for (const {flag, ask, problem} of open) {
     let answer = '';
     let complaint: string | null = '';
     while (complaint !== null) {
       if (complaint) console.log(`  ${complaint}`);
-      answer = (await terminal.question(`${ask}: `)).trim();
+      const fallback = flag === suggested ? searched! : '';
+      answer = (await terminal.question(`${ask}${fallback && ` (Enter: ${fallback})`}: `)).trim() || fallback;
       complaint = problem(answer);
     }
     answers[flag] = answer;
@@ -117,27 +147,54 @@ async function collect(type: Type, given: Readonly<Record<string, string | boole
   return answers;
 }
 
-function wantedFrom(type: Type, answers: Record<string, string>, owner: string): Wanted {
+/** A visitor's words on one line, as short as the search box lets them be. */
+const queryFrom = (given: string | boolean | undefined): string | undefined =>
+  typeof given === 'string' ? given.replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, 100) || undefined : undefined;
+
+function wantedFrom(type: Exclude<Type, 'translation'>, answers: Record<string, string>, owner: string, query: string | undefined): Wanted {
   const common = {titles: {'zh-CN': answers['title-zh']!, en: answers['title-en']!}, owner};
   switch (type) {
     case 'article':
-      return {...common, type, catalogue: answers.catalogue as (typeof catalogues)[number], models: listOf(answers.models!)};
-    case 'manual':
+      return {...common, type, catalogue: answers.catalogue as (typeof catalogues)[number], models: listOf(answers.models!), ...(query !== undefined && {query})};
+    case 'manual': {
+      const product = manualProducts.find((name) => name === answers.model);
+      return product ? {...common, type, product} : {...common, type, model: answers.model!};
+    }
     case 'model':
       return {...common, type, model: answers.model!};
+    case 'guide':
+      return {...common, type, name: answers.name!};
     case 'news':
       return {...common, type, archive: answers.archive as (typeof archives)[number], slug: answers.slug!};
   }
 }
 
+/** Team that answers for a page when nobody says otherwise. */
+const usualOwner: Record<Exclude<Type, 'translation'>, string> = {article: 'support', manual: 'support-devices', model: 'support-devices', guide: 'support', news: 'marketing'};
+
+/** The English file of a Chinese document, which exists. */
+function translationOf(file: string): Scaffold {
+  const made: ScaffoldFile | null = scaffoldTranslation(root, file.replaceAll('\\', '/'), new Date());
+  if (made === null) return stop(`There is no ${file}; name a Chinese document, e.g. docs/troubleshooting/network/t0001.md`);
+  const slug = /^slug: "?([^"\n]+)/m.exec(made.text)?.[1] ?? '';
+  const version = /version-([^/]+)\//.exec(file)?.[1];
+  return {files: [made], address: `/support${version === undefined ? '' : `/${version}`}${slug}`};
+}
+
 async function main(): Promise<void> {
   const {positionals, values} = readFlags();
-  const type = types.find((name) => name === positionals[0]) ?? stop(usage);
-  const owner = typeof values.owner === 'string' ? values.owner : type === 'article' ? 'support' : 'support-devices';
-  const {files, address} = scaffold(root, wantedFrom(type, await collect(type, values), owner), new Date());
+  const type = types.find((name) => name === (positionals[0] ?? values.type)) ?? stop(usage);
+  const answers = await collect(type, values);
+  const {files, address} =
+    type === 'translation'
+      ? translationOf(answers.file!)
+      : scaffold(root, wantedFrom(type, answers, typeof values.owner === 'string' ? values.owner : usualOwner[type], queryFrom(values['from-search'])), new Date());
 
   const taken = files.filter(({file}) => existsSync(path.join(root, file)));
-  if (taken.length > 0) stop(`Already there, nothing was written:\n${taken.map(({file}) => `  ${file}`).join('\n')}`);
+  if (taken.length > 0) {
+    const half = taken.length < files.length && taken[0]!.file.startsWith('docs/') ? `\nFor the English file alone: npm run new -- translation --file ${taken[0]!.file}` : '';
+    stop(`Already there, nothing was written:\n${taken.map(({file}) => `  ${file}`).join('\n')}${half}`);
+  }
   for (const {file, text} of files) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), text);
@@ -145,10 +202,10 @@ async function main(): Promise<void> {
   const port = process.env.DEV_PORT ?? '3001';
   console.log(`Written:
 ${files.map(({file}) => `  ${file}`).join('\n')}
-Read it with hot reload:
+Read it with hot reload (\\ shows the other edition beside it):
   npm run dev                   http://localhost:${port}${address}
   npm run dev -- --edition en   http://localhost:${port}/global${address}
-What is still to be written: npm run check`);
+What is still to be written: npm run check:content`);
 }
 
 void main();

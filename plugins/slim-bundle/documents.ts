@@ -19,7 +19,7 @@ export interface GeneratedRoutes {
   /** Text of `routes.js`. */
   readonly routes: string;
   readonly chunkNames: ChunkNames;
-  /** Text of `registry.js`, one chunk a line. */
+  /** Text of `registry.js`. */
   readonly registry: string;
 }
 
@@ -29,7 +29,6 @@ const documentsRoot = '@theme/DocsRoot';
 function readRoutes(source: string): readonly Route[] {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   // The file is written by Docusaurus in this very build.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const run = new Function('ComponentCreator', body) as (creator: (path: string, hash?: string) => unknown) => readonly Route[];
   return run((path, hash = '') => ({path, hash}));
 }
@@ -68,10 +67,7 @@ export function withoutDocuments({routes, chunkNames, registry}: GeneratedRoutes
 
   const keptNames = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !gone.has(key)));
   const used = new Set(namesIn(keptNames));
-  const lines = registry.split('\n').filter((line) => {
-    const name = /^\s*"([^"]+)": \[/.exec(line)?.[1];
-    return name === undefined || used.has(name) || line.includes('"@theme/');
-  });
+  const entries = [...registry.matchAll(/"([^"]+)": \[[^\]]*\]/g)].filter(([text, name]) => used.has(name ?? '') || text.includes('"@theme/')).map(([text]) => `  ${text},`);
   const others = all.filter((route) => route !== documents);
   return {
     routes: `import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -80,6 +76,6 @@ export default [...here,
 ${others.map(sourceOf).join(',\n')}];
 `,
     chunkNames: keptNames,
-    registry: lines.join('\n'),
+    registry: `export default {\n${entries.join('\n')}\n};\n`,
   };
 }

@@ -31,17 +31,35 @@ function expectationsOf(document: SourceDocument, front: DocFrontMatter | NewsFr
   }
 }
 
-function placeProblems(root: string, document: SourceDocument, front: DocFrontMatter | NewsFrontMatter): Problem[] {
+/** Tomorrow counts as today: where the writer sits, the day may have begun. */
+const latestDay = (now: Date): string => new Date(now.getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+type Report = (field: string, message: string) => void;
+
+/** Days that cannot be, by themselves or beside another. */
+function dateProblems(front: DocFrontMatter | NewsFrontMatter, now: Date, report: Report): void {
+  const past = 'updated' in front ? {updated: front.updated, source_updated: front.source_updated} : {date: front.date};
+  for (const [field, day] of Object.entries(past)) {
+    if (day !== undefined && day > latestDay(now)) report(field, `${day} is in the future; write the day on which the text was written`);
+  }
+  if (!('updated' in front)) return;
+  if (front.review_by <= front.updated) report('review_by', `write a date after "updated" (${front.updated}), six months on is usual`);
+  if (front.type !== 'model' || front.end_of_support === undefined) return;
+  if (front.end_of_sale === undefined) report('end_of_support', 'write end_of_sale too: a model on sale is supported');
+  else if (front.end_of_support < front.end_of_sale) report('end_of_support', `write a date after "end_of_sale" (${front.end_of_sale}): support ends after the sale`);
+}
+
+function placeProblems(root: string, document: SourceDocument, front: DocFrontMatter | NewsFrontMatter, now: Date): Problem[] {
   const {file} = document;
   const problems: Problem[] = [];
-  const report = (field: string, message: string) => problems.push({file, line: fieldLine(document, field), field, message});
+  const report: Report = (field, message) => problems.push({file, line: fieldLine(document, field), field, message});
   for (const [field, expected] of expectationsOf(document, front)) {
     if ((front as Record<string, unknown>)[field] !== expected) {
       report(field, `write "${expected}", as the file's folder and name say, or move the file`);
     }
   }
   if (front.description.length < minDescription) report('description', `write at least ${minDescription} characters`);
-  if ('review_by' in front && front.review_by <= front.updated) report('review_by', 'write a date after "updated"');
+  dateProblems(front, now, report);
   if (document.kind === 'doc' && document.locale === 'en' && !('source_updated' in document.front)) {
     report('source_updated', 'write the date in "updated" of the Chinese text this was translated from');
   }
@@ -52,7 +70,7 @@ function placeProblems(root: string, document: SourceDocument, front: DocFrontMa
 }
 
 /** Problems of the front matter of every document and post under `root`. */
-export function checkFrontMatter(root: string): Problem[] {
+export function checkFrontMatter(root: string, now = new Date()): Problem[] {
   const {documents, problems} = loadDocuments(root);
   const unreadable = new Set(problems.map(({file}) => file));
   for (const document of documents) {
@@ -60,7 +78,7 @@ export function checkFrontMatter(root: string): Problem[] {
     const schema: ZodType<DocFrontMatter | NewsFrontMatter> = document.kind === 'doc' ? docSchema : newsSchema;
     const result = schema.safeParse(document.front);
     if (result.success) {
-      problems.push(...placeProblems(root, document, result.data));
+      problems.push(...placeProblems(root, document, result.data, now));
       continue;
     }
     for (const issue of result.error.issues) {

@@ -10,11 +10,14 @@ export function demoSettings(settings: unknown, path = ''): string[] {
   return Object.entries(settings).flatMap(([key, value]) => demoSettings(value, path ? `${path}.${key}` : key));
 }
 
+/** Every demo value that is left, with its file. */
+export const demoLeft = (): string[] => [
+  ...demoSettings(owner).map((path) => `config/owner.ts ${path}`),
+  ...downloads.filter(({demo}) => demo).map(({catalog}) => `src/content/downloads.ts "${catalog}"`),
+];
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const paths = [
-    ...demoSettings(owner).map((path) => `config/owner.ts ${path}`),
-    ...downloads.filter(({demo}) => demo).map(({catalog}) => `src/content/downloads.ts "${catalog}"`),
-  ];
+  const paths = demoLeft();
   for (const path of paths) console.log(`${path}: write the real value and set demo: false`);
   console.log(paths.length === 0 ? 'Ready: no demo value is left.' : `${paths.length} settings are still demo values.`);
   process.exitCode = paths.length > 0 ? 1 : 0;

@@ -4,11 +4,12 @@ import {listFiles} from './files';
 import type {Problem} from './problem';
 
 /** Fields that are sentences or words; every other field has to be equal in both editions. */
-const wordFields = new Set(['title', 'description', 'symptoms', 'safety', 'source', 'keywords', 'sidebar_label', 'title_meta']);
+export const wordFields: ReadonlySet<string> = new Set(['title', 'description', 'symptoms', 'safety', 'source', 'keywords', 'sidebar_label', 'title_meta']);
 
 const plain = (value: unknown): string => JSON.stringify(value instanceof Date ? value.toISOString().slice(0, 10) : value);
 
-const twinPath = ({locale, kind, set, key}: SourceDocument): string => {
+/** Path of a document's file in the other edition, whether it is there or not. */
+export const twinPath = ({locale, kind, set, key}: SourceDocument): string => {
   const version = set.replace('docs/', '');
   if (kind === 'news') return locale === 'en' ? `blog/${key}` : `i18n/en/docusaurus-plugin-content-blog/${key}`;
   if (locale === 'en') return version === 'current' ? `docs/${key}` : `versioned_docs/version-${version}/${key}`;

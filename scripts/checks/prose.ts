@@ -1,4 +1,7 @@
-/** Small, certain rules about the words themselves, in documents, news and copy. */
+/** Small, certain rules about the words themselves, in documents, news, symptom trees and copy. */
+import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {glossary, type GlossaryTerm} from '../../src/content/glossary';
+import {treesFolder} from '../../src/content/trees';
 import {placeholders} from '../lib/placeholder';
 import {loadDocuments, type BodyLine} from './documents';
 import {listFiles, readText} from './files';
@@ -8,6 +11,9 @@ import {literalsOf} from './literals';
 interface Run extends BodyLine {
   readonly file: string;
   readonly locale: 'zh-CN' | 'en';
+  readonly from: 'document' | 'copy';
+  /** The words customers type: spelled as they spell them. */
+  readonly isTheirs: boolean;
 }
 
 const han = '\\p{Script=Han}';
@@ -43,6 +49,20 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** What a screen, a sign or a person says is quoted as it is; only a word in an instruction of ours is. */
+const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, '“”');
+
+/** Identifiers and addresses among the literals of a module: `wifi`, `live-view`, `/support/app`. */
+const isName = (text: string): boolean => /^[a-z][\w.-]*$|^\/\S*$/.test(text);
+
+/** What the glossary has against a text. */
+function glossaryProblem({write, avoid, why, except = [], where}: GlossaryTerm, {text, from, isTheirs}: Run): string | undefined {
+  if (isTheirs || (from === 'copy' && (where === 'instructions' || isName(text)))) return undefined;
+  const own = except.reduce((rest, right) => rest.replaceAll(right, ''), where === 'instructions' ? withoutQuotes(text) : text);
+  const found = avoid.exec(own)?.[0];
+  return found === undefined ? undefined : `write ${write} instead of "${found}": ${why}`;
+}
+
 /** Inline code, link targets, heading ids and markup are not prose. */
 const stripMarkup = (text: string): string =>
   text
@@ -61,25 +81,68 @@ function documentRuns(root: string): Run[] {
       ...front.map((line) => ({...line, text: line.text.replace(/^\w+:\s*/, '').replace(/^["'[]|["'\]]$/g, '')})),
       ...body.filter(({inCode}) => !inCode).map((line) => ({...line, text: stripMarkup(line.text)})),
     ];
-    return words.map((line) => ({...line, file, locale, text: isTable(line.text) ? line.text.replace(/ +/g, ' ') : line.text.trim()}));
+    return words.map((line) => ({
+      ...line,
+      file,
+      locale,
+      from: 'document' as const,
+      isTheirs: frontLines.some(({line: at, text}) => at === line.line && text.startsWith('symptoms:')),
+      text: isTable(line.text) ? line.text.replace(/ +/g, ' ') : line.text.trim(),
+    }));
   });
 }
 
 function copyRuns(root: string): Run[] {
   return (['zh-CN', 'en'] as const).flatMap((locale) =>
     listFiles(root, `i18n/${locale}/copy`, /\.tsx?$/).flatMap((file) =>
-      literalsOf(file, readText(root, file)).map(({text, line}) => ({file, locale, line, text: text.trim(), inCode: false})),
+      literalsOf(file, readText(root, file)).map(({text, line}) => ({file, locale, line, text: text.trim(), inCode: false, from: 'copy' as const, isTheirs: false})),
     ),
   );
 }
 
-/** Breaches of the prose rules in documents, news and copy. */
+/** Words of the symptom trees; both languages stand in one file. */
+function treeRuns(root: string): Run[] {
+  return listFiles(root, treesFolder, /\.yaml$/).flatMap((file) => {
+    const lineCounter = new LineCounter();
+    const runs: Run[] = [];
+    visit(parseDocument(readText(root, file), {lineCounter}), {
+      Pair(_, {key, value}) {
+        const locale = isScalar(key) && (key.value === 'zh' ? 'zh-CN' : key.value === 'en' ? 'en' : undefined);
+        if (!locale || !isScalar(value) || typeof value.value !== 'string') return;
+        runs.push({file, locale, line: lineCounter.linePos(value.range?.[0] ?? 0).line, text: value.value, inCode: false, from: 'document', isTheirs: false});
+      },
+    });
+    return runs;
+  });
+}
+
+/** Breaches of the prose rules and of the glossary in documents, news, symptom trees and copy. */
 export function checkProse(root: string): Problem[] {
-  return [...documentRuns(root), ...copyRuns(root)].flatMap(({file, locale, line, text}) =>
-    rules.flatMap((rule): Problem[] => {
-      const match = rule.locale === undefined || rule.locale === locale ? rule.pattern.exec(text) : null;
-      return match ? [{file, line, message: rule.message(match)}] : [];
-    }),
+  return [...documentRuns(root), ...treeRuns(root), ...copyRuns(root)].flatMap((run) => {
+    const {file, locale, line, text} = run;
+    const messages = [
+      ...rules.map((rule) => {
+        const match = rule.locale === undefined || rule.locale === locale ? rule.pattern.exec(text) : null;
+        return match ? rule.message(match) : undefined;
+      }),
+      ...glossary[locale].map((term) => glossaryProblem(term, run)),
+    ];
+    return messages.flatMap((message): Problem[] => (message === undefined ? [] : [{file, line, message}]));
+  });
+}
+
+/** Pictures in Markdown: who cannot see one reads its alternative text. */
+export function checkImages(root: string): Problem[] {
+  return loadDocuments(root).documents.flatMap(({file, body}) =>
+    body
+      .filter(({inCode}) => !inCode)
+      .flatMap(({text, line}): Problem[] =>
+        [...text.replace(/`[^`]*`/g, '').matchAll(/!\[\s*\]\(([^)\s]*)[^)]*\)|<img\b(?![^>]*\balt=["'][^"']*\S)[^>]*>/g)].map(([whole, target]) => ({
+          file,
+          line,
+          message: `write what the picture ${target ?? ''} shows: ${target === undefined ? `alt="…" in ${whole}` : `![the light beside the lens](${target})`}`.replace('  ', ' '),
+        })),
+      ),
   );
 }
 

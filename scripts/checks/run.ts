@@ -6,10 +6,11 @@ import {fileURLToPath} from 'node:url';
 import {checkFacts} from '../../src/content/check';
 import {checkBrand, checkPageLinks} from './code';
 import {checkFrontMatter} from './frontmatter';
+import {checkLinks, checkRelated} from './links';
 import {checkModuleNames} from './modules';
 import {checkCopyParity, checkEditionParity} from './parity';
 import {byPlace, formatProblem, type Problem} from './problem';
-import {checkPlaceholders, checkProse} from './prose';
+import {checkImages, checkPlaceholders, checkProse} from './prose';
 import {checkDuplicates, checkHeadings} from './structure';
 import {checkTrees} from './trees';
 
@@ -23,6 +24,9 @@ export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
   'symptom trees': checkTrees,
   placeholders: checkPlaceholders,
   prose: checkProse,
+  images: checkImages,
+  links: checkLinks,
+  'related articles': checkRelated,
   brand: checkBrand,
   'page links': checkPageLinks,
   'module names': checkModuleNames,

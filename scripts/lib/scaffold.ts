@@ -1,8 +1,12 @@
 /** What `npm run new` writes: both editions' files of a document or post, with marks where words are missing. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {downloads, versionText} from '../../src/content/downloads';
 import {catalogues, type Archive, type Catalogue} from '../../src/content/frontmatter';
+import type {ManualProduct} from '../../src/content/frontmatter.lists';
 import {modelById} from '../../src/content/models';
+import {loadDocuments} from '../checks/documents';
+import {twinPath, wordFields} from '../checks/parity';
 import {placeholder} from './placeholder';
 
 export type Locale = 'zh-CN' | 'en';
@@ -13,8 +17,16 @@ export type Wanted = {
   /** Team that answers for the page. */
   readonly owner: string;
 } & (
-  | {readonly type: 'article'; readonly catalogue: Catalogue; readonly models: readonly string[]}
+  | {
+      readonly type: 'article';
+      readonly catalogue: Catalogue;
+      readonly models: readonly string[];
+      /** What somebody searched for and did not find: the first of the symptoms. */
+      readonly query?: string;
+    }
   | {readonly type: 'manual' | 'model'; readonly model: string}
+  | {readonly type: 'manual'; readonly product: ManualProduct}
+  | {readonly type: 'guide'; readonly name: string}
   | {readonly type: 'news'; readonly archive: Archive; readonly slug: string}
 );
 
@@ -45,36 +57,36 @@ function markdownNames(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder, {recursive: true}).map(String) : [];
 }
 
-/** The first free article id after the highest one in use, in either edition. */
-export function nextArticleId(root: string): string {
+/** The first free article id after the highest one of the catalogue, or of all, in either edition. */
+export function nextArticleId(root: string, catalogue?: Catalogue): string {
   const folders = ['docs/troubleshooting', 'i18n/en/docusaurus-plugin-content-docs/current/troubleshooting'];
-  const numbers = folders
-    .flatMap((folder) => markdownNames(path.join(root, folder)))
-    .map((name) => Number(/t(\d{4})\.mdx?$/.exec(name)?.[1] ?? 0));
-  return `t${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}`;
+  const names = folders.flatMap((folder) => markdownNames(path.join(root, folder)));
+  const numbersOf = (some: readonly string[]) => some.map((name) => Number(/t(\d{4})\.mdx?$/.exec(name)?.[1] ?? 0));
+  const used = new Set(numbersOf(names));
+  const own = numbersOf(names.filter((name) => catalogue !== undefined && name.split(path.sep)[0] === catalogue));
+  let next = Math.max(0, ...(own.some(Boolean) ? own : used)) + 1;
+  while (used.has(next)) next += 1;
+  return `t${String(next).padStart(4, '0')}`;
 }
 
-/** Labels of the catalogues in the sidebar, and the letters their fault codes begin with. */
-const catalogueNames: Record<Catalogue, Record<Locale, string> & {readonly code: string}> = {
-  power: {'zh-CN': '供电', en: 'Power', code: 'PWR'},
-  network: {'zh-CN': '网络', en: 'Network', code: 'NET'},
-  'live-view': {'zh-CN': '实时画面', en: 'Live view', code: 'LIVE'},
-  recording: {'zh-CN': '录像', en: 'Recording', code: 'REC'},
-  account: {'zh-CN': '账号', en: 'Account', code: 'ACC'},
-  'ai-counting': {'zh-CN': 'AI与客流', en: 'AI and counting', code: 'AI'},
-  nvr: {'zh-CN': '录像机', en: 'Recorders', code: 'NVR'},
-  app: {'zh-CN': 'App', en: 'App', code: 'APP'},
+/** Chinese labels of the catalogues in the sidebar, and the letters their fault codes begin with. */
+const catalogueNames: Record<Catalogue, {readonly label: string; readonly code: string}> = {
+  power: {label: '供电', code: 'PWR'},
+  network: {label: '网络', code: 'NET'},
+  'live-view': {label: '实时画面', code: 'LIVE'},
+  recording: {label: '录像', code: 'REC'},
+  account: {label: '账号', code: 'ACC'},
+  'ai-counting': {label: 'AI与客流', code: 'AI'},
+  nvr: {label: '录像机', code: 'NVR'},
+  app: {label: 'App', code: 'APP'},
 };
 
-/** Sidebar labels of a catalogue's folder, for the editions that have none yet. */
+/** Sidebar label of a catalogue's folder that has none yet; English labels come from the edition's `current.json`. */
 function categoryFiles(root: string, catalogue: Catalogue): ScaffoldFile[] {
-  const position = catalogues.indexOf(catalogue) + 1;
-  return (['zh-CN', 'en'] as const)
-    .map((locale) => ({
-      file: place(locale, 'docs', `troubleshooting/${catalogue}/_category_.json`),
-      text: `${JSON.stringify({key: catalogue, label: catalogueNames[catalogue][locale], position})}\n`,
-    }))
-    .filter(({file}) => !existsSync(path.join(root, file)));
+  const file = place('zh-CN', 'docs', `troubleshooting/${catalogue}/_category_.json`);
+  const {label} = catalogueNames[catalogue];
+  const text = `${JSON.stringify({key: catalogue, label, position: catalogues.indexOf(catalogue) + 1})}\n`;
+  return existsSync(path.join(root, file)) ? [] : [{file, text}];
 }
 
 /** The catalogue's letters with the first number after the highest one in use. */
@@ -106,7 +118,7 @@ const ask = (locale: Locale, zh: string, en: string): string =>
 
 type Part = readonly [id: string, heading: readonly [zh: string, en: string], body: readonly [zh: string, en: string]];
 
-const sections: Record<'article' | 'manual' | 'model', readonly Part[]> = {
+const sections: Record<'article' | 'manual' | 'model' | 'app' | 'guide', readonly Part[]> = {
   article: [
     ['look', ['先看什么', 'Look first'], ['写读者第一眼看哪里：灯、屏幕或App里的哪一项，各代表什么', 'what the reader looks at first (light, screen or menu item) and what each state means']],
     ['do', ['动手做什么', 'Do this'], ['一步一行，写清菜单名、按键和要等的秒数', 'one action per line, with menu names, buttons and seconds to wait']],
@@ -119,12 +131,35 @@ const sections: Record<'article' | 'manual' | 'model', readonly Part[]> = {
     ['ports', ['接口', 'Connectors'], ['列接口、规格、说明', 'a table of connectors, ratings and notes']],
     ['firmware', ['固件记录', 'Firmware record'], ['列版本、日期、改了什么', 'a table of versions, dates and changes']],
   ],
+  // Other pages link to these headings: every manual of a device has them.
   manual: [
     ['box', ['盒子里有什么', 'What is in the box'], ['列清单和数量', 'the list with quantities']],
+    ['safety', ['安全须知', 'Safety'], ['写电、高处、发热件和数据，一行一条', 'mains, heights, hot parts and data, one line each']],
     ['install', ['安装', 'Installation'], ['一步一行，写工具、尺寸和高度', 'one action per line, with tools, sizes and heights']],
+    ['indicators', ['指示灯', 'Lights'], ['按src/content/models.ts里的灯列一张表：颜色、怎么亮、意思、怎么办', 'a table of the lights in src/content/models.ts: color, how, meaning, what to do']],
     ['setup', ['联网和添加', 'Connect and add'], ['写接线、灯的变化和App里的步骤', 'wiring, how the light changes, steps in the app']],
-    ['reset', ['复位', 'Reset'], ['写复位键的位置、按几秒、清掉什么', 'where the reset button is, how long to hold it, what it clears']],
+    ['network', ['网络', 'Network'], ['写端口、带宽和固定地址怎么设', 'ports, bandwidth, how to set a fixed address']],
+    ['storage', ['存储', 'Storage'], ['写卡或硬盘的型号、容量、怎么装、能录几天', 'which cards or disks, capacity, how to put them in, how many days']],
     ['firmware', ['升级固件', 'Upgrade the firmware'], ['写菜单、要多久、灯怎么变', 'the menu, how long it takes, how the light changes']],
+    ['reset', ['复位', 'Reset'], ['写复位键的位置、按几秒、清掉什么', 'where the reset button is, how long to hold it, what it clears']],
+    ['parameters', ['参数', 'Specifications'], ['按src/content/models.ts列一张表', 'a table of the figures in src/content/models.ts']],
+  ],
+  app: [
+    ['overview', ['它管什么', 'What it does'], ['写给谁用、做什么事、不做什么事', 'for whom, what it does, what it does not do']],
+    ['install', ['安装', 'Install'], ['写手机或电脑的要求、从哪里装', 'what the phone or computer needs, where to get it']],
+    ['signin', ['登录', 'Sign in'], ['写账号、验证码，登录不了看哪一页', 'account, code, which page helps when it fails']],
+    ['first', ['第一次使用', 'First use'], ['一步一行，写菜单名', 'one action per line, with menu names']],
+    ['daily', ['日常使用', 'Daily use'], ['按一天的顺序写', 'in the order of a day']],
+    ['permissions', ['权限', 'Permissions'], ['列一张表：权限、用来做什么、不给会怎样', 'a table: permission, what for, what happens without it']],
+    ['notifications', ['提醒', 'Notifications'], ['写有哪些提醒、在哪里开关', 'which there are, where to switch them']],
+    ['privacy', ['数据和隐私', 'Data and privacy'], ['写存什么、存多久、怎么删', 'what is kept, how long, how to delete it']],
+    ['trouble', ['常见问题', 'Common problems'], ['列现象，链到文章', 'what one sees, with links to articles']],
+    ['versions', ['版本', 'Versions'], ['列版本、日期、改了什么', 'a table of versions, dates and changes']],
+  ],
+  guide: [
+    ['choose', ['用哪个工具', 'Which tool'], ['列一张表：要查什么、用什么、多久', 'a table: what to find out, with what, how long']],
+    ['run', ['怎么做', 'How to run it'], ['一步一行，写菜单、命令和要等的秒数', 'one action per line, with menus, commands and seconds to wait']],
+    ['read', ['怎么看结果', 'How to read the result'], ['写好的结果长什么样，不好时下一步做什么', 'what a good result looks like, what to do with a bad one']],
   ],
 };
 
@@ -142,6 +177,15 @@ const newsBody = (locale: Locale): string =>
     `${ask(locale, '写清数字、条件和下一步', 'figures, conditions and what to do next')}\n`,
   ].join('\n');
 
+/** `new-huidian` as `newHuidian`, the way the downloads are named. */
+const camelCase = (product: string): string => product.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Version of an app as the downloads have it; the web platforms go with the desktop client. */
+function productVersion(product: ManualProduct): string {
+  const entry = downloads.find(({catalog}) => catalog === camelCase(product)) ?? downloads[0];
+  return versionText({...entry.list[0]!.version, maintenance: 0});
+}
+
 /** The names an article is given; both editions share them. */
 interface Numbers {
   readonly id: string;
@@ -156,9 +200,19 @@ const place = (locale: Locale, kind: 'docs' | 'blog', key: string): string => {
   return kind === 'docs' ? `i18n/en/docusaurus-plugin-content-docs/current/${key}` : `i18n/en/docusaurus-plugin-content-blog/${key}`;
 };
 
+/** A query belongs to the edition whose language it is in; one without Chinese characters to both. */
+const typedIn = (locale: Locale, query: string | undefined): string[] =>
+  query === undefined || (locale === 'en' && /\p{Script=Han}/u.test(query)) ? [] : [query];
+
 function oneFile(wanted: Wanted, locale: Locale, {id, code}: Numbers, today: Date): ScaffoldFile {
   const title = wanted.titles[locale];
-  const dates = {updated: day(today), review_by: sixMonthsAfter(today), owner: wanted.owner};
+  const dates = {
+    updated: day(today),
+    // What the translation was made from; the report compares it with the Chinese file's date.
+    ...(locale === 'en' ? {source_updated: day(today)} : {}),
+    review_by: sixMonthsAfter(today),
+    owner: wanted.owner,
+  };
   switch (wanted.type) {
     case 'article':
       return {
@@ -174,29 +228,37 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: Numbers, today: Dat
           firmware: '6.0',
           minutes: 5,
           ...dates,
-          symptoms: [ask(locale, '顾客会搜的词', 'words customers type')],
+          symptoms: [...typedIn(locale, wanted.query), ask(locale, '顾客会搜的词', 'words customers type')],
           codes: [code],
         })}\n${documentBody('article', locale)}`,
       };
     case 'model':
-    case 'manual': {
-      const folder = wanted.type === 'model' ? 'models' : 'manuals';
-      const slug = wanted.type === 'model' ? `/model/${wanted.model}` : `/manuals/${wanted.model}`;
-      const {firmware} = modelById(wanted.model);
       return {
-        file: place(locale, 'docs', `${folder}/${wanted.model}.md`),
+        file: place(locale, 'docs', `models/${wanted.model}.md`),
+        text: `${frontMatter({id: `model-${wanted.model}`, slug: `/model/${wanted.model}`, title, description: describe(locale), type: 'model', model: wanted.model, ...dates})}\n${documentBody('model', locale)}`,
+      };
+    case 'manual': {
+      const isApp = 'product' in wanted;
+      const name = isApp ? wanted.product : wanted.model;
+      return {
+        file: place(locale, 'docs', `manuals/${name}.md`),
         text: `${frontMatter({
-          id: `${wanted.type}-${wanted.model}`,
-          slug,
+          id: `manual-${name}`,
+          slug: `/manuals/${name}`,
           title,
           description: describe(locale),
-          type: wanted.type,
-          model: wanted.model,
-          ...(wanted.type === 'manual' ? {firmware: firmware.replace(/\.\d+$/, '')} : {}),
+          type: 'manual',
+          ...(isApp ? {product: name} : {model: name}),
+          firmware: isApp ? productVersion(wanted.product) : modelById(name).firmware,
           ...dates,
-        })}\n${documentBody(wanted.type, locale)}`,
+        })}\n${documentBody(isApp ? 'app' : 'manual', locale)}`,
       };
     }
+    case 'guide':
+      return {
+        file: place(locale, 'docs', `guides/${wanted.name}.md`),
+        text: `${frontMatter({id: `guide-${wanted.name}`, slug: `/${wanted.name}`, title, description: describe(locale), type: 'guide', ...dates})}\n${documentBody('guide', locale)}`,
+      };
     case 'news':
       return {
         file: place(locale, 'blog', `${wanted.archive}/${day(today)}-${wanted.slug}.md`),
@@ -221,7 +283,9 @@ function addressOf(wanted: Wanted, id: string): string {
     case 'model':
       return `/support/model/${wanted.model}`;
     case 'manual':
-      return `/support/manuals/${wanted.model}`;
+      return `/support/manuals/${'product' in wanted ? wanted.product : wanted.model}`;
+    case 'guide':
+      return `/support/${wanted.name}`;
     case 'news':
       return `/news/${wanted.archive}/${wanted.slug}`;
   }
@@ -229,7 +293,7 @@ function addressOf(wanted: Wanted, id: string): string {
 
 /** Both editions' files. Nothing is written; a file that exists already is for the caller to refuse. */
 export function scaffold(root: string, wanted: Wanted, today: Date): Scaffold {
-  const id = nextArticleId(root);
+  const id = nextArticleId(root, wanted.type === 'article' ? wanted.catalogue : undefined);
   const code = wanted.type === 'article' ? nextCode(root, wanted.catalogue) : '';
   return {
     files: [
@@ -238,4 +302,25 @@ export function scaffold(root: string, wanted: Wanted, today: Date): Scaffold {
     ],
     address: addressOf(wanted, id),
   };
+}
+
+/**
+ * The English skeleton of a Chinese document: shared fields and headings as they are, marks where words belong. Null
+ * when there is no such document.
+ */
+export function scaffoldTranslation(root: string, file: string, today: Date): ScaffoldFile | null {
+  const source = loadDocuments(root).documents.find((document) => document.file === file && document.locale === 'zh-CN' && document.kind === 'doc');
+  if (!source) return null;
+  const fields = Object.entries(source.front).map(([field, value]): [string, Front[string]] => {
+    if (!wordFields.has(field)) return [field, value instanceof Date ? day(value) : (value as Front[string])];
+    const words = ask('en', '', Array.isArray(value) ? 'the words customers type in English' : String(value));
+    return [field, Array.isArray(value) ? [words] : words];
+  });
+  const front: Front = {};
+  for (const [field, value] of fields) {
+    front[field] = field === 'updated' ? day(today) : field === 'review_by' ? sixMonthsAfter(today) : value;
+    if (field === 'updated') front.source_updated = String(value);
+  }
+  const parts = source.headings.map(({level, text, id}) => `${'#'.repeat(level)} ${ask('en', '', text)}${id === undefined ? '' : ` {#${id}}`}\n\n${ask('en', '', 'this part, as in the Chinese file')}\n`);
+  return {file: twinPath(source), text: `${frontMatter(front)}\n${ask('en', '', 'the introduction, as in the Chinese file')}\n\n${parts.join('\n')}`};
 }

@@ -8,6 +8,7 @@ import {
   type AuditEntry,
   type CodeIssue,
   type CodeOutcome,
+  type FeedbackCount,
   type FeedbackNote,
   type LeadOutcome,
   type LeadSubmission,
@@ -15,6 +16,7 @@ import {
   type OutboxEntry,
   type RateLimit,
   type SearchMiss,
+  type SearchMissCount,
   type Store,
   type StoredLead,
 } from './store';
@@ -97,6 +99,14 @@ function prepare(db: Database.Database) {
     addSearchMiss: db.prepare<SearchMiss>(
       `INSERT INTO search_misses (edition, query, count, first_at, last_at) VALUES (@edition, @query, 1, @at, @at)
        ON CONFLICT (edition, query) DO UPDATE SET count = count + 1, last_at = @at`,
+    ),
+    feedbackSummary: db.prepare<[], Omit<FeedbackCount, 'helpful'> & {helpful: number}>(
+      `SELECT edition, article, helpful, reason, count(*) AS count, count(comment_enc) AS comments, max(created_at) AS lastAt
+       FROM feedback GROUP BY edition, article, helpful, reason ORDER BY count DESC, lastAt DESC, article, edition`,
+    ),
+    searchMisses: db.prepare<[], SearchMissCount>(
+      `SELECT edition, query, count, first_at AS firstAt, last_at AS lastAt
+       FROM search_misses ORDER BY count DESC, lastAt DESC, query, edition`,
     ),
     audit: db.prepare<AuditEntry>('INSERT INTO audit (at, actor, action, subject) VALUES (@at, @actor, @action, @subject)'),
     sweeps: ['codes', 'outbox', 'spent_challenges', 'counters'].map((table) =>
@@ -203,6 +213,14 @@ class SqliteStore implements Store {
       this.#sql.addSearchMiss.run(miss);
       return {outcome: 'stored'};
     });
+  }
+
+  async feedbackSummary(): Promise<FeedbackCount[]> {
+    return this.#sql.feedbackSummary.all().map((row) => ({...row, helpful: row.helpful === 1}));
+  }
+
+  async searchMisses(): Promise<SearchMissCount[]> {
+    return this.#sql.searchMisses.all();
   }
 
   async *leads(): AsyncIterable<StoredLead> {

@@ -121,6 +121,28 @@ export interface SearchMiss {
   readonly at: number;
 }
 
+/** How often one document of one edition was answered about in one way. */
+export interface FeedbackCount {
+  readonly edition: Edition;
+  readonly article: string;
+  readonly helpful: boolean;
+  /** Id of the reason; null where none was given. */
+  readonly reason: string | null;
+  readonly count: number;
+  /** How many of them came with a comment; what it says is sealed. */
+  readonly comments: number;
+  readonly lastAt: number;
+}
+
+/** A query that found nothing, with how often and since when. */
+export interface SearchMissCount {
+  readonly edition: Edition;
+  readonly query: string;
+  readonly count: number;
+  readonly firstAt: number;
+  readonly lastAt: number;
+}
+
 /** A read of personal data. */
 export interface AuditEntry {
   readonly at: number;
@@ -140,6 +162,10 @@ export interface Store {
   addFeedback(note: FeedbackNote, limit: RateLimit): Promise<{readonly outcome: 'stored'} | Limited>;
   /** Counts a query that found nothing. */
   addSearchMiss(miss: SearchMiss, limit: RateLimit): Promise<{readonly outcome: 'stored'} | Limited>;
+  /** Answers about documents, counted by edition, document and reason; the most frequent first. */
+  feedbackSummary(): Promise<FeedbackCount[]>;
+  /** Queries that found nothing, the most frequent first. */
+  searchMisses(): Promise<SearchMissCount[]>;
   /** All leads, newest first. */
   leads(): AsyncIterable<StoredLead>;
   /** Leads with this id or this reference. */

@@ -16,6 +16,8 @@ import {models} from './models';
 import {catalogueSchema} from './models.schema';
 import {timeline} from './timeline';
 import {timelineSchema} from './timeline.schema';
+import {videos} from './videos';
+import {videosSchema} from './videos.schema';
 
 interface FactFile {
   readonly file: string;
@@ -31,6 +33,7 @@ export const factFiles: readonly FactFile[] = [
   {file: 'src/content/honours.ts', schema: honoursSchema, data: honours},
   {file: 'src/content/investors.ts', schema: investorsSchema, data: investors},
   {file: 'src/content/timeline.ts', schema: timelineSchema, data: timeline},
+  {file: 'src/content/videos.ts', schema: videosSchema, data: videos},
   {file: 'config/owner.ts', schema: ownerSchema, data: owner},
 ];
 

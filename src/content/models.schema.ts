@@ -134,8 +134,10 @@ const recorder = base.extend({
   disks: z.number().int().min(1),
   diskTb: z.array(z.union([z.literal(6), z.literal(8)])).min(1),
   inMbit: z.number(),
-  /** Powered network ports for cameras. */
+  /** Powered network ports for cameras, 802.3af: 12.95 W at the device. */
   poePorts: z.number().int(),
+  /** Watts those ports share; 0 where there are none. The rest of `powerW` is the recorder and its disks. */
+  poeBudgetW: z.number().int().min(0),
   outputs: z.array(z.enum(['hdmi', 'vga'])),
 });
 

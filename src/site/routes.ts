@@ -147,6 +147,7 @@ const table = {
   'support.details': {path: '/support/troubleshooting/details', type: 'support', parent: 'support.troubleshooting', status: 404, hidden: true},
   'support.finder': {path: '/support/finder', type: 'support', parent: 'support', nav: {section: 'service', group: 'support'}},
   'support.debuggingTools': {path: '/support/debugging-tools', type: 'support', parent: 'support', nav: {section: 'service', group: 'support'}},
+  'support.videos': {path: '/support/teaching-videos', type: 'support', parent: 'support', hidden: false},
   'support.planner': {path: '/support/planner', type: 'support', parent: 'support', nav: {section: 'service', group: 'support'}},
   downloads: {path: '/downloads', type: 'marketing', nav: {section: 'service', group: 'support'}},
   'downloads.xd': {path: `/downloads/apps/com.${brand.slug}.xd`, type: 'marketing', layout: 'bare', parent: 'downloads'},

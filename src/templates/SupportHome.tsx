@@ -53,8 +53,6 @@ export default function SupportHome({index}: {readonly index: SupportIndex}) {
       </Section>
       <Section tone="tint" id="documents">
         <h2 className="sr">{home.tabsLabel}</h2>
-        <span id="manuals" />
-        <span id="guides" />
         <Tabs
           label={home.tabsLabel}
           items={[

@@ -4,6 +4,7 @@
  */
 import copy from '@copy/symptoms';
 import support from '@copy/support';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FinderAnswer, FinderTree} from '@site/plugins/content-index/types';
 import {finderPathKey} from '@site/src/components/support/finderPath';
 import {type FinderPlace, hashOf, pathCode, readAnswers, walk} from '@site/src/components/support/finder';
@@ -29,6 +30,9 @@ function keepPath(path: string): void {
 
 export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
   const [answers, setAnswers] = useState<readonly number[]>([]);
+  const {collectAnchor} = useBrokenLinks();
+  // Other pages open the finder at an answer to the first question.
+  tree.nodes[tree.start]?.answers.forEach((_, index) => collectAnchor(`${index + 1}`));
   const heading = useRef<HTMLHeadingElement>(null);
   const place = walk(tree, answers);
   const open = place.steps.at(-1);
@@ -65,7 +69,7 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
               {node.help && <p className={styles.help}>{node.help}</p>}
               <ul className={styles.answers}>
                 {node.answers.map((answer, index) => (
-                  <li key={answer.text}>
+                  <li key={answer.text} id={id === tree.start ? `${index + 1}` : undefined}>
                     <Answer answer={answer} path={pathCode(tree, [...before, index + 1])} onNext={() => go([...before, index + 1])} />
                   </li>
                 ))}

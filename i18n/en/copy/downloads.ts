@@ -19,7 +19,7 @@ const copy = {
       xiaodian: {title: 'Xiaodian', text: 'For owners of one or two shops, who sign up by themselves.'},
       huidian: {title: 'Huidian', text: 'For existing customers on platform 5.x. Security fixes only.'},
       desktopOld: {title: 'Desktop client 5.x', text: 'Pairs with Huidian. Cannot sign in to 6.x.'},
-      desktopWindows7: {title: 'Client for Windows 7', text: 'For tills that cannot be updated. Live view and playback only; talk to the hotline before you install it.'},
+      desktopWindows7: {title: 'Client for Windows 7', text: 'For registers that cannot be updated. Live view and playback only; talk to the hotline before you install it.'},
     } as Record<string, {title: string; text: string}>,
     columns: {version: 'Version', updated: 'Updated', system: 'System', size: 'Size', checksum: 'SHA-256'},
     version: (version: string) => `Version ${version}`,

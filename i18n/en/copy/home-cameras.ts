@@ -34,7 +34,7 @@ const copy = {
     steps: [
       {at: '0:00', title: 'Plug it in', text: 'Wait until the light goes from red to slow amber. Now it is waiting for you.'},
       {at: '0:40', title: 'Scan the code', text: 'Open the app, scan the label, name it: “hallway,” say.'},
-      {at: '1:30', title: 'Join your Wi-Fi', text: 'Pick the 2.4 GHz name. Steady blue means connected.'},
+      {at: '1:30', title: 'Join your Wi-Fi', text: '2.4 or 5 GHz, 2.4 if the router is far. Steady blue means connected.'},
       {at: '4:00', title: 'Aim it, insert a card', text: 'Turn it while you watch the phone. With a TF card inside, recording starts now.'},
     ],
     note: 'Counted from opening the app; drilling, pulling cable and looking for the Wi-Fi password are extra. A P3-X-8 takes a cable and skips step three. If the scan fails, hold reset for 5 seconds and begin again.',
@@ -102,7 +102,7 @@ const copy = {
       {question: 'How much data does it use?', answer: `Watching in HD away from home takes about ${mbit * 7.5} MB a minute, the low setting much less. On your own Wi-Fi it is free. With nobody watching and no cloud storage, next to nothing goes out.`},
       {question: 'Does it record when the internet is out?', answer: 'On the card, yes, and you find that stretch on your phone afterward. Cloud storage will have a gap.'},
       {question: 'Can it tell a person from a cat?', answer: 'A person from something that moves, yes; a big dog and a crouching child are sometimes confused. It does not know who it is and uses no face recognition. Sun through a curtain can set it off, so draw an area to ignore.'},
-      {question: 'It will not join my 5 GHz network. Why?', answer: 'W3-E and W3-S use 2.4 GHz. If your router shows one name for both, split them for the setup and join them again later.'},
+      {question: 'It will not join my 5 GHz network. Why?', answer: 'W3-E and W3-S join 2.4 and 5 GHz, with WPA2. 5 GHz is weak through walls, so past two of them use 2.4. If your router shows one name for both, leave it: from firmware 6.2.0 they try 2.4 GHz first.'},
       {question: 'Can I see home and store in one app?', answer: 'No, and we advise against it. They are separate accounts in separate apps, so nobody from the store sees your home.'},
     ],
     readTitle: 'Read next',

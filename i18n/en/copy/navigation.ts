@@ -93,6 +93,7 @@ const labels = {
   'support.details': 'Articles',
   'support.finder': 'Find by symptom',
   'support.debuggingTools': 'Debugging tools',
+  'support.videos': 'Teaching videos',
   'support.planner': 'Storage planner',
   downloads: 'Downloads',
   'downloads.xd': 'Xundiantong app',

@@ -5,6 +5,7 @@ import type {RouteId} from '@site/src/site/routes';
 const purposes: Partial<Record<RouteId, string>> = {
   home: 'Start here',
   experience: 'Leave your contact; a regional manager gets in touch',
+  'support.videos': 'Half a minute each, silent, captioned',
   'news.product': 'Firmware and features',
   'news.industry': 'Methods for running stores',
   'legal.privacy': 'What is collected, how long it stays, how to delete it',

@@ -1,4 +1,103 @@
-/** Titles of the teaching videos in `src/content/videos.ts`, and what each shows. */
-const copy: Record<string, {readonly title: string; readonly text: string}> = {};
+/** Words of the teaching videos in `src/content/videos.ts`; `steps` are the captions that are drawn into the picture. */
+import type zh from '@site/i18n/zh-CN/copy/videos';
+import type {CopyOf} from '@site/src/site/copy';
+
+const copy = {
+  'status-lights': {
+    title: 'Read the light of a camera',
+    text: 'Seven lights, what each means and what to do first. Slow is once per 1.2 seconds, fast more than twice a second.',
+    steps: [
+      'Steady red: starting. Wait 2 minutes',
+      'Slow amber: waiting for setup. Scan to add it in the app',
+      'Slow blue: connecting to the cloud. After 2 minutes check outbound ports 443 and 8883',
+      'Steady blue: online. Nothing to do',
+      'Steady amber: no network. Check cable, switch and router',
+      'Fast red: TF card fault. Power off and push the card all the way in',
+      'Fast amber: upgrading firmware. Do not cut the power',
+    ],
+  },
+  'scan-to-add': {
+    title: 'Add a Wi-Fi camera by scanning',
+    text: 'Power a W3-E, scan the code on its back, and show the lens the code on your phone until the light is steady blue.',
+    steps: [
+      'Plug in the 5 V supply and wait for slow amber, about 1 minute',
+      'In the app tap Devices → + → Scan to add',
+      'Scan the code on the back of the camera, then choose the store',
+      'Choose the Wi-Fi and type the password, capitals included',
+      'Full brightness. Face the code to the lens at 15 to 20 cm and hold still',
+      'Slow blue, then steady blue: it is online',
+    ],
+  },
+  'reset-camera': {
+    title: 'Reset a camera',
+    text: 'Where the reset button of an E3-X is, how long to hold it, and what goes. For a frozen picture, cut the power for 10 seconds instead.',
+    steps: [
+      'Leave the power on. Open the small cover below the ball',
+      'Hold the reset button for 5 seconds',
+      'When the light blinks amber slowly, let go',
+      'Network settings and password are cleared. The TF card keeps its recordings',
+      'Scan to add it again with the same account',
+    ],
+  },
+  'replace-tf-card': {
+    title: 'Replace a TF card',
+    text: 'A new card for an E3-X: power off, take out, push in, format, and look at the light.',
+    steps: [
+      'Export what you need. The new card: surveillance grade, U1 or better, 256 GB at most',
+      'Pull the network cable: power off',
+      'Open the small cover below the ball. Press the old card and it comes out',
+      'Contacts toward the lens: push the new card in until it clicks',
+      'Close, power on, then Settings → Storage → Format. This erases the card',
+      'No red blink, steady blue, state Normal: done',
+    ],
+  },
+  'poe-power': {
+    title: 'Check the power of a PoE switch',
+    text: 'Add up the watts of the cameras, multiply by 1.2, look at the standard of each port, and check once at night.',
+    steps: [
+      'Note the maximum watts of each camera and add them up',
+      'Multiply by 1.2 for headroom: 65 × 1.2 = 78 W',
+      'Compare with the PoE budget on the label, not with the power supply rating',
+      'A P3-X-8 or U9-D needs an 802.3at port. The others usually run on 802.3af',
+      'At night, with infrared on, the present draw stays under 83% of the budget',
+    ],
+  },
+  'counting-line': {
+    title: 'Draw a counting line',
+    text: 'Draw the line of a K3 on the phone: where it goes, how long, which way the arrow points, and how to try it.',
+    steps: [
+      'Open Devices → camera → Settings → Counting → Line',
+      'Drag the line to 0.3 to 0.8 m from the door frame, parallel to the door',
+      'Take both ends to 20 cm from the edge of the picture',
+      'The arrow points into the store: that way counts as in',
+      'Walk in ten times and out ten times: it must read 10 and 10',
+      'Open and close the door five times, nobody passing: the count must not move',
+    ],
+  },
+  'install-disk': {
+    title: 'Fit a disk in a recorder',
+    text: 'On a UL-8208NH: power off, fix, connect, initialize, and it records.',
+    steps: [
+      'Unplug the power cord, wait 30 seconds, then open the lid',
+      'Put in a 6 or 8 TB surveillance disk and start all four screws',
+      'Tighten the screws crosswise',
+      'Push in the data cable and the power cable, all the way',
+      'Close, power on, Main menu → Storage → Disks, then Initialize. This erases the disk',
+      'State Normal. 8 TB shows as 7.28 TB: a different way to count',
+    ],
+  },
+  'keep-a-clip': {
+    title: 'Keep and export a recording',
+    text: 'After an incident: lock it, note the clock error, export the original .mp4, keep two copies.',
+    steps: [
+      'In Main menu → Playback choose channel and time, 30 minutes more on both sides',
+      'Press Lock: a full disk no longer overwrites it',
+      'Photograph the picture beside a phone showing network time. Note the seconds between them',
+      'Plug in a USB stick and press Export, one hour at a time, each camera on its own',
+      'Hand over the original .mp4 on one of two sticks. No screen recording, no chat app',
+      'Play 30 seconds of each on a computer. Only then is it done',
+    ],
+  },
+} satisfies CopyOf<typeof zh>;
 
 export default copy;

@@ -92,6 +92,7 @@ const labels = {
   'support.details': '排障文章',
   'support.finder': '按现象查',
   'support.debuggingTools': '调试工具',
+  'support.videos': '教学视频',
   'support.planner': '存储规划',
   downloads: '下载中心',
   'downloads.xd': '巡店通App',

@@ -3,6 +3,7 @@ import type {RouteId} from '@site/src/site/routes';
 const purposes: Partial<Record<RouteId, string>> = {
   home: '从这里开始',
   experience: '留个联系方式，区域经理会联系您',
+  'support.videos': '半分钟一段，无声，带字幕',
   'news.product': '固件和功能更新',
   'news.industry': '开店用得上的方法',
   'legal.privacy': '收什么信息，留多久，怎么删',

@@ -11,19 +11,22 @@ export interface PlannerFrameProps {
   readonly fields: ReactNode;
   /** The answer; announced when it changes. */
   readonly children: ReactNode;
+  /** Under the answer and not announced, e.g. the sums behind it. */
+  readonly more?: ReactNode;
   /** Between the two and the foot, over the whole width, e.g. a drawing or a table. */
   readonly below?: ReactNode;
 }
 
-export function PlannerFrame({label, fields, children, below}: PlannerFrameProps) {
+export function PlannerFrame({label, fields, children, more, below}: PlannerFrameProps) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <div ref={sheet} className={styles.planner}>
       <form className={styles.fields} aria-label={label} onSubmit={(event) => event.preventDefault()} noValidate>
         {fields}
       </form>
-      <div className={styles.result} aria-live="polite">
-        {children}
+      <div className={styles.result}>
+        <div aria-live="polite">{children}</div>
+        {more}
       </div>
       {below && <div className={styles.below}>{below}</div>}
       <div className={styles.foot}>

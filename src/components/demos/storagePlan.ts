@@ -174,7 +174,8 @@ export const storageStart: StorageState = {
   powered: false,
 };
 
-const whole = (text: string | null | undefined, {min, max}: {readonly min: number; readonly max: number}): number | null => {
+/** A whole number in range that stands in an address, or null. */
+export const whole = (text: string | null | undefined, {min, max}: {readonly min: number; readonly max: number}): number | null => {
   const value = Number(text);
   return text && Number.isInteger(value) && value >= min && value <= max ? value : null;
 };

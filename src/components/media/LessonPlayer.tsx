@@ -1,4 +1,4 @@
-/** A teaching video: poster until somebody wants it, then the browser's own controls. */
+/** A teaching video: its poster until somebody wants it, then the browser's own controls. */
 import copy from '@copy/player';
 import {useLocale} from '@site/src/site/useLocale';
 import {type MouseEvent, useRef, useState} from 'react';
@@ -26,7 +26,6 @@ export function LessonPlayer({id, label}: LessonPlayerProps) {
         ref={video}
         width={1280}
         height={720}
-        poster={`${source}-poster.webp`}
         preload="none"
         muted
         playsInline
@@ -38,8 +37,10 @@ export function LessonPlayer({id, label}: LessonPlayerProps) {
         <source src={`${source}.mp4`} type="video/mp4" />
       </video>
       {!playing && (
-        // A link to the file, so that it plays without script and before the page is alive.
+        // A link to the file, so that it plays without script and before the page is alive. The poster is a picture of its
+        // own because a video fetches its poster at once, also far below the fold.
         <a href={`${source}.mp4`} className={styles.play} aria-label={`${copy.play}: ${label}`} onClick={play}>
+          <img src={`${source}-poster.webp`} alt="" width={1280} height={720} loading="lazy" decoding="async" />
           <span aria-hidden="true" />
         </a>
       )}

@@ -1,23 +1,63 @@
-/** Teaching videos with their length; the player and the words of each video load when one is opened. */
+/** Teaching videos with their length and, for who cannot or would not watch, their steps in words. */
 import copy from '@copy/support';
+import page from '@copy/teaching-videos';
 import words from '@copy/videos';
-import {videos} from '@site/src/content/videos';
+import {modelById} from '@site/src/content/models';
+import {videos, type VideoId} from '@site/src/content/videos';
 import {LessonPlayer} from '../media/LessonPlayer';
+import {useAnchor} from '../ui/Section';
+import {SiteLink} from '../ui/SiteLink';
 import styles from './VideoList.module.css';
 
-export function VideoList() {
-  if (videos.length === 0) return <p className={styles.empty}>{copy.home.preparing}</p>;
+export interface VideoListProps {
+  /** On the page of the videos each has its anchor; elsewhere titles lead there. */
+  readonly home?: boolean;
+}
+
+export function VideoList({home = false}: VideoListProps) {
   return (
     <ul className={styles.list}>
-      {videos.map(({id, seconds}) => (
-        <li key={id}>
-          <LessonPlayer id={id} label={words[id]?.title ?? id} />
-          <h3>{words[id]?.title}</h3>
-          <p>
-            {copy.home.seconds(seconds)} · {words[id]?.text}
-          </p>
-        </li>
+      {videos.map(({id, seconds, models}) => (
+        <VideoItem key={id} id={id} seconds={seconds} models={models} home={home} />
       ))}
     </ul>
+  );
+}
+
+interface VideoItemProps extends Required<VideoListProps> {
+  readonly id: VideoId;
+  readonly seconds: number;
+  readonly models: readonly string[];
+}
+
+function VideoItem({id, seconds, models, home}: VideoItemProps) {
+  const {title, text, steps} = words[id];
+  const anchor = home ? id : undefined;
+  useAnchor(anchor);
+  return (
+    <li id={anchor}>
+      <LessonPlayer id={id} label={title} />
+      {home ? (
+        <h2>{title}</h2>
+      ) : (
+        <h3>
+          <SiteLink to="support.videos" hash={id}>
+            {title}
+          </SiteLink>
+        </h3>
+      )}
+      <p>
+        {copy.home.seconds(seconds)} · {text}
+      </p>
+      <p className={styles.models}>{page.models(models.map((model) => modelById(model).name))}</p>
+      <details className={styles.words}>
+        <summary>{page.steps}</summary>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </details>
+    </li>
   );
 }

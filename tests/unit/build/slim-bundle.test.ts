@@ -43,7 +43,7 @@ export default [
 ];
 `,
   chunkNames: {'/page-aaa': {__comp: '01'}, '/support-bbb': {__comp: '02', __context: {plugin: '03'}}, '/support/model/e3-x-ccc': {__comp: '04', content: '05'}},
-  registry: ['export default {', entry('01', '@site/page.tsx'), entry('02', '@theme/DocsRoot'), entry('03', '@generated/plugin.json'), entry('04', '@theme/DocItem'), entry('05', '@site/docs/e3-x.md'), '};'].join('\n'),
+  registry: ['export default {', entry('01', '@site/page.tsx'), entry('02', '@theme/DocsRoot'), entry('03', '@generated/plugin.json'), entry('04', '@theme/DocItem'), `${entry('05', '@site/docs/e3-x.md')}};`].join('\n'),
 };
 
 it('leaves no trace of a document but the parts of the theme', () => {
@@ -55,6 +55,7 @@ it('leaves no trace of a document but the parts of the theme', () => {
   expect(slim.registry).toContain('@theme/DocItem');
   expect(slim.registry).toContain('@generated/plugin.json');
   expect(slim.registry).not.toContain('e3-x.md');
+  expect(slim.registry.trimEnd().endsWith('};')).toBe(true);
 });
 
 it('says so when Docusaurus names the root of the documents differently', () => {

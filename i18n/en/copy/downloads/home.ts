@@ -76,7 +76,7 @@ const copy = {
   questions: {
     title: 'Where setup gets stuck',
     faq: [
-      {question: 'It hangs at joining Wi-Fi. Why?', answer: 'Make sure your phone is on the 2.4 GHz name and the password has no stray space. Routers that isolate guests or block unknown devices do this too. Hold reset until the light turns slow amber and try again.'},
+      {question: 'It hangs at joining Wi-Fi. Why?', answer: 'Check the Wi-Fi name, 2.4 or 5 GHz, with WPA2, and that the password has no stray space. Routers that isolate guests or block unknown devices do this too. Hold reset until the light turns slow amber and try again.'},
       {question: 'Should I give family my password?', answer: 'No. Invite them under Family and let them accept with an account of their own. The log then shows them, not you, and you can take back one person’s access alone.'},
       {question: 'I lost my phone. Can a stranger see my home?', answer: 'Sign in elsewhere, open Signed-in devices and remove the lost phone; it stops on the spot. You can also lock the app with a fingerprint, your face or six digits.'},
       {question: 'Does it work abroad?', answer: 'Yes, slower; begin with the smooth setting. The region of your account is fixed when you sign up and does not follow you, so recordings never move to another country because you traveled.'},

@@ -68,7 +68,7 @@ const copy = {
     lead: 'It was written years ago, so Android prompts for storage at install. You may decline.',
     rows: [
       {label: 'Storage (Android)', cells: ['Keep report images', 'First launch', 'Images load again each time, a bit slower']},
-      {label: 'Camera', cells: ['Scan a device to bind it', 'Plus sign at the top right', 'Enter the serial number from the label']},
+      {label: 'Camera', cells: ['Scan the label for the serial number', 'Plus sign at the top right', 'Enter the serial number from the label']},
       {label: 'Location', cells: ['Clock in and out', 'You tap Clock in', 'No clocking in; the rest is unaffected']},
       {label: 'Notifications', cells: ['Offline alerts, approvals', 'First launch', 'No banners; messages wait in the list']},
     ],

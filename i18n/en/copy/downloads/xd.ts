@@ -63,6 +63,7 @@ const copy = {
       {label: 'Location, while in use', cells: ['Show you were there at check-in', 'First check-in', 'Shoot the storefront and have the manager confirm']},
       {label: 'Notifications', cells: ['Due soon, or sent back', 'End of the first day', 'Look for red dots yourself']},
       {label: 'Microphone', cells: ['Speak to a store from afar', 'Holding the talk key', 'Watch without speaking']},
+      {label: 'Photos, write only', cells: ['Save a report picture', 'You tap Save', 'Read it in the app or send a link']},
     ],
     note: 'The installer declares no access to contacts, texts or call logs. On Android you can verify that under app permissions.',
   },

@@ -13,7 +13,7 @@ const copy = {
     lead: 'The wearer starts it and the wearer stops it. The customer can see the light and hears a tone at the start.',
     alt: 'A badge clipped to a collar, with a lens on top and a photo and number on the front',
     states: {
-      online: {light: 'steady blue', title: 'Online, not recording', text: 'Walking, stocking, chatting: nothing is kept.'},
+      online: {light: 'steady blue', title: 'Online, not recording', text: 'Walking, stocking, chatting: nothing is kept. In the dock it is uploading or done.'},
       recording: {light: 'steady red', title: 'Recording sound', text: 'Press once to start, press again to stop. Sound only; the lens is off by default.'},
       lowBattery: {light: 'slow amber', title: 'Battery low', text: 'It saves the conversation in progress and then stops by itself.'},
       charging: {light: 'slow green', title: 'Charging and uploading', text: 'Recordings upload only while it charges, so the store’s bandwidth is free during the day.'},
@@ -82,7 +82,7 @@ const copy = {
     lead: 'It lasts a shift, not two. Where you run two shifts, have two badges per position and charge them in turn.',
     battery: {unit: 'hours', meaning: 'on a full charge', note: (hours: number) => `Charges in about ${hours} hours; figure from the model’s data sheet`},
     microphones: {unit: 'mics', meaning: 'one near, one far', note: 'The near one favors the wearer’s voice'},
-    weight: {unit: 'g', meaning: 'on the collar', note: 'Too much for a thin knit, so use the lanyard'},
+    weight: {unit: 'g', meaning: 'on the collar', note: 'Too much for a thin knit, so use a short lanyard'},
   },
   sheet: {
     eyebrow: 'A voice is personal data',
@@ -107,7 +107,7 @@ const copy = {
       {question: 'What if staff hate it?', answer: 'Do not roll it out to everyone. Let two or three volunteers try it for four weeks with full control of their recordings. If they would not go on, stop. Turn it into a penalty tool and the red lights go dark within a month.'},
       {question: 'Does it work in a store without Wi-Fi?', answer: 'It records; 64 GB holds many days of sound. Uploading needs Wi-Fi, which can be at your regional office.'},
       {question: 'What does it cost in bandwidth?', answer: 'An hour of compressed speech is about 15 MB. Two hours a day per person go up at night while it charges.'},
-      {question: 'If a badge is lost, are the recordings exposed?', answer: 'Storage is encrypted and unreadable on another computer. Report it lost in the console, and it wipes itself when it next comes online.'},
+      {question: 'If a badge is lost, are the recordings exposed?', answer: 'Storage is encrypted and unreadable on another computer. Disable it in the console, and it wipes itself when it next comes online.'},
       {question: 'It has a lens. Does it film?', answer: 'This service does not use it. The lens is off by default, and turning it on takes both head office and the wearer. For photos of displays, see on-site inspection.'},
     ],
     readTitle: 'Read next',

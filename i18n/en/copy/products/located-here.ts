@@ -67,7 +67,7 @@ const copy = {
   front: {
     eyebrow: 'Rules of the street',
     title: 'Count your own frontage, never film the street',
-    lead: 'You cannot simply point a camera at a public road. Where you cannot do all of this, count by hand; the form takes those numbers just as well.',
+    lead: 'You may not point a camera at a public road just like that. Where you cannot do all of this, count by hand; the form takes those numbers just as well.',
     diagram: {
       alt: 'From above: a camera behind the storefront window sees only the sidewalk in front of that store, with one counting line; the road and both neighbors are masked in the picture',
       shop: 'Space for rent',

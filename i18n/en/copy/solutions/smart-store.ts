@@ -146,7 +146,7 @@ const copy = {
     title: 'What store owners ask',
     faq: [
       {question: 'Does it work for one store, or do I need dozens?', answer: 'One is fine. The app for single shops shows live view, traffic and alerts. With the third store you add a shared dashboard and keep the devices.'},
-      {question: 'What upstream does head office viewing need?', answer: 'Numbers and snapshots take less than 1 Mbit/s. The total under the kit list is the ceiling with six main streams at once, which hardly any store needs; opening one sub-stream takes about 0.5 Mbit/s.'},
+      {question: 'What upstream does head office viewing need?', answer: 'Numbers and snapshots take less than 1 Mbit/s. The total under the kit list is the ceiling with six main streams at once, which hardly any store needs; opening one sub-stream takes about 0.7 Mbit/s.'},
       {question: 'Who can look into my store?', answer: 'By default the manager and whom you name. Live views and playbacks are logged. Our engineers get in only after you approve it in the app, and access ends by itself.'},
       {question: 'Will the crew resent it?', answer: 'Some will, so say it first: doors, goods and counter are watched, break rooms are not, nobody is scored. Put it in writing along with the days video is kept.'},
       {question: 'Does it use face recognition?', answer: 'Not in this kit. Counting, heat maps and receipts never ask who somebody is. Recognizing members is a separate matter: explicit consent, opt-out at any time, and the same service for those who decline.'},

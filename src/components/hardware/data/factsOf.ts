@@ -68,7 +68,7 @@ export function keyFacts(model: Model, copy: FactsCopy): Fact[] {
         {label: labels.channels, value: copy.channels(model.channels)},
         {label: labels.disks, value: copy.disks(model.disks, model.diskTb)},
         {label: labels.inMbit, value: `${model.inMbit}\u00a0Mbit/s`},
-        {label: labels.poePorts, value: model.poePorts === 0 ? copy.none : copy.ports(model.poePorts)},
+        {label: labels.poePorts, value: model.poePorts === 0 ? copy.none : copy.ports(model.poePorts, model.poeBudgetW)},
         size,
         power,
       ];
@@ -124,7 +124,7 @@ export function parametersOf(model: Model, copy: FactsCopy): FactGroup[] {
       ? [
           {label: labels.channels, value: copy.channels(model.channels)},
           {label: labels.inMbit, value: `${model.inMbit}\u00a0Mbit/s`},
-          {label: labels.poePorts, value: model.poePorts === 0 ? copy.none : copy.ports(model.poePorts)},
+          {label: labels.poePorts, value: model.poePorts === 0 ? copy.none : copy.ports(model.poePorts, model.poeBudgetW)},
           {label: labels.outputs, value: model.outputs.map((output) => output.toUpperCase()).join(copy.comma)},
         ]
       : [];
@@ -202,7 +202,7 @@ export function surveyOf(model: Model, copy: FactsCopy): FactGroup[] {
   const power: Fact[] = [
     ...(model.power.includes('poe') ? [check(survey.poe, `${poeStandard(model.powerW)}${copy.comma}${model.powerW}\u00a0W`)] : []),
     ...(mains ? [check(model.power.includes('poe') ? survey.mainsInstead : survey.mains, `${mains}${copy.comma}${model.powerW}\u00a0W`)] : []),
-    ...(model.kind === 'recorder' && model.poePorts > 0 ? [check(survey.budget, copy.perPort(model.poePorts))] : []),
+    ...(model.kind === 'recorder' && model.poePorts > 0 ? [check(survey.budget, copy.perPort(model.poePorts, model.poeBudgetW))] : []),
     ...(model.kind === 'badge' ? [check(survey.charging, copy.hours(model.chargeHours))] : []),
   ];
   const line: Fact[] = [

@@ -73,7 +73,7 @@ export function DocumentNav() {
         </li>
         {(['models', 'manuals', 'guides'] as const).map((name) => (
           <li key={name}>
-            <SiteLink to="support" hash={name}>
+            <SiteLink to="support" hash={name === 'models' ? 'models' : 'documents'}>
               {copy.nav[name]}
             </SiteLink>
             {part === name && neighbours}

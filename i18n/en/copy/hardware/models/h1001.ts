@@ -20,7 +20,7 @@ const copy = {
       },
       {
         title: 'Height decides width',
-        text: 'Taken at a head height of 1.7 m, one unit covers about 1.5 m when it hangs at 2.2 m, 2.4 m at 2.5 m, and 3.3 m at 2.8 m. The 4 m in the catalog takes the full 3 m. Low and wide at once means two units.',
+        text: 'Taken at a head height of 1.7 m, one unit covers about 1.5 m when it hangs at 2.2 m, 2.4 m at 2.5 m, and 3.3 m at 2.8 m. The catalog says up to 4 m: at the full 3 m it is about 3.9 m. Low and wide at once means two units.',
       },
       {
         title: 'Happy with an old switch port',

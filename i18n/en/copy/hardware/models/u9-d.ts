@@ -16,7 +16,7 @@ const copy = {
       },
       {
         title: 'Six algorithms, six areas',
-        text: 'Four TOPS are shared by six, each with an area of its own: people at the entrance, dwell beside a car, absence at the desk, a blocked fire lane. If one crashes, that one restarts and the others keep going.',
+        text: 'Four TOPS are shared by six, each with an area of its own: people in an area, dwell beside a car, absence at the desk, a blocked fire lane. If one crashes, that one restarts and the others keep going.',
       },
       {
         title: 'Gigabit and PoE+',

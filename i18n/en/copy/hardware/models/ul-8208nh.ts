@@ -19,8 +19,8 @@ const copy = {
         text: 'A typical convenience store: one K3 over the door, E3-X at the register, on two shelf rows, the coolers and the back room. Six cameras make 17 Mbit/s, and 6 TB covers 31 days. Two ports stay free for the back door and the pickup shelf.',
       },
       {
-        title: '110 W with the cameras in it',
-        text: 'The maximum of 110 W includes what it hands to cameras. E3-X takes 7 W and the outdoor E3-T-H 9 W, so eight of the latter need 72 W. An ordinary outlet feeds it all, and a single UPS protects it all.',
+        title: 'Eight ports share 90 W',
+        text: 'Each port is 802.3af, and 90 of the 110 W at most go to the eight of them. Add up the cameras, multiply by 1.2 and stay within 90: eight E3-T-H take 72 W, times 1.2 about 86. P3-X-8, U8-T, U9-D and a full set of eight U8-D need a PoE switch or 12 V.',
       },
       {
         title: 'Easy to trace, easy to replace',
@@ -53,7 +53,7 @@ const copy = {
   },
   faq: [
     {question: 'Can I add a ninth camera?', answer: 'No. It has eight channels, and a switch behind it does not add any. With six or seven cameras and plans for more, start with the 16-channel UL-7016NH-H1 and a PoE switch rather than replace everything in a year.'},
-    {question: 'With all eight ports in use, is there enough power?', answer: 'For E3-X, E3-D-H, E3-T-H and K3, which take 7 to 9 W: yes. P3-X-8 needs 13 W and U9-D 16 W. Before you plug in more than one of those, let us check the list, or they may all restart when infrared comes on.'},
+    {question: 'With all eight ports in use, is there enough power?', answer: 'For E3-X, E3-D-H, E3-T-H and K3, which take 7 to 9 W: yes, within the 90 W the ports share. Do not power a P3-X-8, U8-T or U9-D from here; use a PoE switch or 12 V. Stop at six U8-D: eight need 105.6 W with the reserve and restart together when infrared comes on.'},
     {question: 'Can it record a W3-E on Wi-Fi?', answer: 'Yes. Both join the same router and subnet, then you add it by search. It uses a channel but no PoE port, so seven cables and one W3-E also make a full house.'},
     {question: '6 or 8 TB: how many days apart?', answer: 'For eight E3-X around the clock, plan 22 days with 6 TB and 29 with 8 TB. Four of them get about 58 days on 8 TB. There is one bay: going larger later means swapping the disk and exporting what you need first.'},
     {question: 'If it loses power, what do the cameras do?', answer: 'They go off with it and start again with it, a few minutes without pictures. TF cards do not help, since the cameras have no power either. Change disks after closing, and use a UPS if those minutes matter.'},

@@ -6,7 +6,7 @@ const copy = {
     description: 'W3-E is an indoor camera that stands on a shelf: Wi-Fi, 5 V power, two-way audio. Parameters, size drawing and a survey sheet to take to the store.',
   },
   alt: 'W3-E camera: white body with rounded corners, black face, an orange ring around the lens, round foot below',
-  line: 'An indoor camera you simply put down: one 5 V plug, one Wi-Fi network, and the register is on your screen the same day.',
+  line: 'An indoor camera you just put down: one 5 V plug, one Wi-Fi network, and the register is on your screen the same day.',
   overview: {
     title: 'For the spots where nobody will drill a hole or pull a cable',
     blocks: [
@@ -41,7 +41,7 @@ const copy = {
     lead: 'Surveying for W3-E comes down to two things: an outlet where it stands, and Wi-Fi that is strong enough there.',
     checks: [
       'Stand at the spot and test Wi-Fi with a phone: at least 10 Mbit/s down, signal no weaker than −65 dBm',
-      'Write down the 2.4 GHz network and password; no guest network, no network with a login page',
+      'Write down the Wi-Fi name and password, 2.4 or 5 GHz; no guest network, no network with a login page',
       'Outlet within 1.5 m of the camera, on a strip without freezers or printers',
       'Lens faces the cash drawer, never the PIN pad',
       'The surface holds it and customers cannot reach the edge',

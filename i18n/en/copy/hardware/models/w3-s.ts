@@ -20,7 +20,7 @@ const copy = {
       },
       {
         title: 'Wi-Fi for the odd one out',
-        text: 'The annex you took over, the closet under the stairs: where a cable will not go, give it 12 V nearby and join the 2.4 GHz network. It is still the same model, so one spare on the shelf replaces any of them.',
+        text: 'The annex you took over, the closet under the stairs: where a cable will not go, give it 12 V nearby and join the Wi-Fi. It is still the same model, so one spare on the shelf replaces any of them.',
       },
       {
         title: 'Faces near, movements far',

@@ -93,10 +93,10 @@ const copy = {
     title: 'The upload a store needs',
     lead: (model: string, mbit: number) => `Watching costs upload at the store, not download at headquarters. Here for the ${mbit} Mbit/s main stream of an ${model}, with 30 percent to spare.`,
     caption: 'Upload per store',
-    columns: ['What you do', 'Upload', 'Notes'],
+    columns: ['What you do', 'Upload with reserve', 'Notes'],
     rows: (one: string, four: string, mbit: number) => [
       {label: 'Scheduled snapshots only', cells: ['under 0.1 Mbit/s', 'Each picture trickles out over seconds; a 4G backup line will do']},
-      {label: 'One live view, sub-stream', cells: ['about 0.7 Mbit/s', 'For phones and 3 × 3 walls: enough for people and actions']},
+      {label: 'One live view, sub-stream', cells: ['about 0.9 Mbit/s', '0.7 × 1.3, for phones and 3 × 3 walls']},
       {label: 'One live view, main stream', cells: [`${one} Mbit/s`, `${mbit} × 1.3, for price tags and counters`]},
       {label: 'Four at once, main stream', cells: [`${four} Mbit/s`, 'Rarely needed: watch sub-streams and open one in full']},
     ],

@@ -91,10 +91,10 @@ const copy = {
     title: '店里的上行要多少',
     lead: (model: string, mbit: number) => `看画面花的是门店的上行带宽，不是总部的下行。以${model}的${mbit} Mbit/s主码流为例，再留三成余量。`,
     caption: '每家店的上行',
-    columns: ['做什么', '门店上行', '说明'],
+    columns: ['做什么', '门店上行（含三成余量）', '说明'],
     rows: (one: string, four: string, mbit: number) => [
       {label: '只看定时抓图', cells: ['不到0.1 Mbit/s', '一张图分几秒传完，4G备用线路也够']},
-      {label: '看一路实时，子码流', cells: ['约0.7 Mbit/s', '手机和九宫格用这一档，看人看动作够了']},
+      {label: '看一路实时，子码流', cells: ['约0.9 Mbit/s', '码率0.7 × 1.3，手机和九宫格用这一档']},
       {label: '看一路实时，主码流', cells: [`${one} Mbit/s`, `${mbit} × 1.3，要看清价签和台面时用`]},
       {label: '四路同时，主码流', cells: [`${four} Mbit/s`, '一般用不着，先用子码流，点开的那路再切主码流']},
     ],

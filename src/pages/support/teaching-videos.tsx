@@ -1,0 +1,16 @@
+import copy from '@copy/teaching-videos';
+import {Banner} from '@site/src/components/sections/Banner';
+import {Page} from '@site/src/components/shell/Page';
+import {VideoList} from '@site/src/components/support/VideoList';
+import {Section} from '@site/src/components/ui/Section';
+
+export default function TeachingVideos() {
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="support.videos" />
+      <Section>
+        <VideoList home />
+      </Section>
+    </Page>
+  );
+}
