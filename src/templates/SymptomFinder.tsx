@@ -77,7 +77,9 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
             </section>
           );
         })}
-        {place.end?.hotline && <Hotline code={pathCode(tree, answers)} />}
+        <div id="hotline" className={styles.end} data-current={place.end?.hotline === true}>
+          <Hotline code={pathCode(tree, answers)} />
+        </div>
         {place.end?.article && (
           <PermalinkLink href={place.end.article.href} className={styles.article}>
             <b>{place.end.article.title}</b>

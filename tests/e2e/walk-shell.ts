@@ -106,7 +106,7 @@ export const shellWalk = (browser: Browser, {base}: Service): Check[] => [
         await page.reload();
         await code('NET-1-3');
         await page.getByRole('button', {name: '好了', exact: true}).click();
-        await page.getByText('在这一步解决').waitFor();
+        await page.getByText('在这一步解决').filter({visible: true}).waitFor();
       }),
   },
   {

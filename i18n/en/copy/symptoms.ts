@@ -8,7 +8,7 @@ const copy = {
     title: 'Find it by symptom',
     lead: 'You need no name for the fault. Pick what you see, answer a few questions, and arrive at the step that fixes it.',
   },
-  meta: (title: string, lead: string) => `${title}: ${lead} A few questions lead to the right step, and your answers can be read out to the hotline.`,
+  meta: (title: string, lead: string) => `${title}: ${lead} A few questions lead to the right step.`,
   trail: 'Your answers so far',
   change: 'Change',
   opens: (title: string) => `Opens “${title}”`,

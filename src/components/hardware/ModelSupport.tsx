@@ -24,7 +24,8 @@ export function ModelSupport({page}: {readonly page: HardwarePage}) {
       <div className={styles.columns}>
         <div>
           <h2 className={styles.title}>{labels.title(name)}</h2>
-          <ul className={styles.rows}>
+          {/* Titles of other pages are no text of this one. */}
+          <ul className={styles.rows} data-shared="">
             {rows.map(({icon, title, note, href}) => (
               <li key={href}>
                 <PermalinkLink href={href}>

@@ -40,7 +40,16 @@ export function LessonPlayer({id, label}: LessonPlayerProps) {
         // A link to the file, so that it plays without script and before the page is alive. The poster is a picture of its
         // own because a video fetches its poster at once, also far below the fold.
         <a href={`${source}.mp4`} className={styles.play} aria-label={`${copy.play}: ${label}`} onClick={play}>
-          <img src={`${source}-poster.webp`} alt="" width={1280} height={720} loading="lazy" decoding="async" />
+          <img
+            src={`${source}-poster.webp`}
+            srcSet={`${source}-poster-640.webp 640w, ${source}-poster.webp 1280w`}
+            sizes="(max-width: 767px) 92vw, 400px"
+            alt=""
+            width={1280}
+            height={720}
+            loading="lazy"
+            decoding="async"
+          />
           <span aria-hidden="true" />
         </a>
       )}

@@ -119,6 +119,8 @@ function factor(record: StoredRecord, {phrase, codes, near}: Exactness): number 
     // The page about the model itself before papers that name it.
     if (record.k === 'model' && codes.has(joinCode(record.t))) value *= 2;
   }
+  // The symptom finder asks; an article about the same symptom answers.
+  if (record.k === 'page' && record.u.includes('/support/finder/')) return value * 0.3;
   return record.k === 'news' ? value * 0.7 : value;
 }
 

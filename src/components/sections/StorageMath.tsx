@@ -56,7 +56,6 @@ export function StorageMath({formulas, examples: words}: StorageMathProps) {
       <Section id="formulas" tone="tint">
         <SectionHead eyebrow={formulas.eyebrow} title={formulas.title} lead={formulas.lead} />
         <DataTable
-          compact
           caption={formulas.bits.caption}
           columns={[names.codec, ...scenes.map((scene) => formulas.bits.column(names.scenes[scene]))]}
           rows={codecs.map((codec) => ({label: names.codecs[codec], cells: scenes.map((scene) => String(bitsPerPixel[codec][scene]))}))}

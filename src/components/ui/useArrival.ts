@@ -1,4 +1,4 @@
-import {type RefObject, useEffect, useRef} from 'react';
+import {type RefObject, useEffect, useEffectEvent, useRef} from 'react';
 
 /** Its code is fetched when a part enters the window: its HTML is there before, and a tap is kept. */
 const margin = '0px';
@@ -10,26 +10,31 @@ function pathTo(root: Element, element: Element): number[] {
 }
 
 /**
- * Calls `arrive` when a part that stands in the page as HTML enters the window or is tapped, at once when there is no
- * HTML. The answer gives the kept tap to the living part, whose elements stand as those of the HTML did.
+ * Calls `arrive` once: when a part that stands in the page as HTML enters the window or is tapped, at once when there is
+ * no HTML. The answer gives the kept tap to the living part, whose elements stand as those of the HTML did.
  */
 export function useArrival(place: RefObject<Element | null>, arrive: () => void): (live: Element | null) => void {
   const tapped = useRef<readonly number[]>(undefined);
-  const latest = useRef(arrive);
-  latest.current = arrive;
+  const arrived = useRef(false);
+  // Entering the window and the tap that follows are one arrival.
+  const arriveOnce = useEffectEvent(() => {
+    if (arrived.current) return;
+    arrived.current = true;
+    arrive();
+  });
 
   useEffect(() => {
     const still = place.current;
     if (!still) return undefined;
     if (!still.firstElementChild) {
-      latest.current();
+      arriveOnce();
       return undefined;
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         observer.disconnect();
-        latest.current();
+        arriveOnce();
       },
       {rootMargin: margin},
     );
@@ -39,7 +44,7 @@ export function useArrival(place: RefObject<Element | null>, arrive: () => void)
       const control = (event.target as Element).closest('button, input, select, label');
       if (!control) return;
       tapped.current = pathTo(still, control);
-      latest.current();
+      arriveOnce();
     };
     still.addEventListener('click', onClick);
     return () => {

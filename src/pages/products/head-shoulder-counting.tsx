@@ -1,7 +1,6 @@
 import copy from '@copy/products/head-shoulder-counting';
 import {InstallationPlan} from '@site/src/components/demos/InstallationPlan';
 import {installationScenes} from '@site/src/components/demos/installation';
-import {StereoDiagram} from '@site/src/components/diagrams/stereo';
 import {Accuracy} from '@site/src/components/sections/Accuracy';
 import {Banner} from '@site/src/components/sections/Banner';
 import {DeviceRows} from '@site/src/components/sections/DeviceRows';
@@ -12,7 +11,10 @@ import {Page} from '@site/src/components/shell/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
+import {later} from '@site/src/components/ui/later';
 import {modelsOfKind} from '@site/src/content/models';
+
+const StereoDiagram = later(() => import('@site/src/components/diagrams/stereo').then((module) => module.StereoDiagram));
 
 const counters = modelsOfKind('aiCamera');
 

@@ -11,6 +11,8 @@ const fromContent: readonly RegExp[] = [
   /^\/support(\/5\.x)?\/troubleshooting\/details(\/t\d{4})?$/,
   /^\/support\/troubleshooting\/catalog(\/[a-z-]+)?$/,
   /^\/support(\/5\.x)?\/(model|manuals)(\/[a-z0-9-]+)?$/,
+  /^\/support\/finder\/[a-z-]+$/,
+  /^\/support\/release-notes$/,
   new RegExp(`^/news/(${archives.join('|')})(/[a-z0-9-]+)?$`),
 ];
 

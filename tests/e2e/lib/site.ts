@@ -64,6 +64,13 @@ export async function fetchPages(base: string, pages: readonly BuiltPage[]): Pro
   return fetched;
 }
 
+/** What a page loads without being touched, as one text to compare: files of its head, pictures, and living parts. */
+export function assetsOf({$, pathname}: FetchedPage): string {
+  const values = (selector: string, attribute: string) => $(selector).toArray().map((element) => $(element).attr(attribute) ?? '');
+  const files = [...values('script[src]', 'src'), ...values('link[rel=stylesheet], link[rel=preload]', 'href'), ...values('img', 'src'), ...values('[data-island]', 'data-island')];
+  return [/^\/global(\/|$)/.test(pathname) ? 'en' : 'zh-CN', ...files].join('\n');
+}
+
 /** Whether two pages are built from the same template, by the shape of their address. */
 export function templateOf({pathname, isErrorPage, status}: BuiltPage): string {
   const bare = pathname.replace(/^\/global(?=\/|$)/, '') || '/';
