@@ -1,4 +1,5 @@
 /** The symptom trees in one language, with the articles their leaves name. */
+import {hashOf, waysTo} from '../../src/components/support/finder';
 import type {Led, Model} from '../../src/content/models.schema';
 import type {Tree} from '../../src/content/trees.schema';
 import type {ArticleLink, FinderTree, LightLink, TreeLink} from './types';
@@ -44,17 +45,23 @@ export const offeredFor = (tree: Tree, model: string): boolean => tree.models.le
 /** Lights that tell that all is well need no way on. */
 const fine: ReadonlySet<Led['meaning']> = new Set(['online', 'running', 'recording', 'charging']);
 
-/** The lights of a model, each with the first tree that asks for it, opened at its answer. */
+/** The places where a tree asks for this light of the device, with the answer given. */
+function lightAnswers(tree: Tree, {kind}: Model, {label, colour, pattern}: Led): {hash: string; asksOn: boolean}[] {
+  return [...waysTo(tree)].flatMap(([id, way]) => {
+    const node = tree.nodes[id];
+    if (!node?.light?.of.includes(kind) || (node.light.label && node.light.label !== label)) return [];
+    const at = node.answers.findIndex(({led}) => led?.colour === colour && led.pattern === pattern);
+    return at < 0 ? [] : [{hash: hashOf([...way, at + 1]), asksOn: node.answers[at]?.to !== undefined}];
+  });
+}
+
+/** The lights of a model, each with the way on: the place in a tree where it has been seen, or else all trees. */
 export function lightLinks(model: Model, trees: readonly Tree[], language: Language, baseUrl: string): LightLink[] {
   const offered = trees.filter((tree) => offeredFor(tree, model.id));
   return model.leds.map((light) => {
     if (fine.has(light.meaning)) return {...light, href: null};
-    for (const tree of offered) {
-      const answers = tree.nodes[tree.start]?.answers ?? [];
-      const at = answers.findIndex(({led}) => led?.colour === light.colour && led.pattern === light.pattern);
-      const answer = answers[at];
-      if (answer) return {...light, href: `${treeLink(tree, language, baseUrl).href}#${at + 1}`};
-    }
-    return {...light, href: offered[0] ? treeLink(offered[0], language, baseUrl).href : null};
+    const found = offered.flatMap((tree) => lightAnswers(tree, model, light).map(({hash, asksOn}) => ({href: treeLink(tree, language, baseUrl).href + hash, asksOn})));
+    const best = found.find(({asksOn}) => asksOn) ?? found[0];
+    return {...light, href: best?.href ?? baseUrl + finder};
   });
 }

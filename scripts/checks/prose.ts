@@ -146,6 +146,17 @@ export function checkImages(root: string): Problem[] {
   );
 }
 
+/** Tables: a column without a name says nothing to who hears the table, and nothing on a phone. */
+export function checkTables(root: string): Problem[] {
+  return loadDocuments(root).documents.flatMap(({file, body}) =>
+    body.flatMap(({text, line, inCode}, index): Problem[] => {
+      const isHead = /^\s*\|[\s|:-]+\|\s*$/.test(body[index + 1]?.text ?? '') && isTable(text);
+      if (inCode || !isHead || !/\|\s*\|/.test(text)) return [];
+      return [{file, line, message: 'name every column of the table, the first one too'}];
+    }),
+  );
+}
+
 /** Parts of a scaffold that nobody has written yet, with what belongs there. */
 export function checkPlaceholders(root: string): Problem[] {
   return loadDocuments(root).documents.flatMap(({file, frontLines, body}) =>

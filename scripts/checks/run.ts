@@ -10,7 +10,7 @@ import {checkLinks, checkRelated} from './links';
 import {checkModuleNames} from './modules';
 import {checkCopyParity, checkEditionParity} from './parity';
 import {byPlace, formatProblem, type Problem} from './problem';
-import {checkImages, checkPlaceholders, checkProse} from './prose';
+import {checkImages, checkPlaceholders, checkProse, checkTables} from './prose';
 import {checkDuplicates, checkHeadings} from './structure';
 import {checkTrees} from './trees';
 
@@ -25,6 +25,7 @@ export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
   placeholders: checkPlaceholders,
   prose: checkProse,
   images: checkImages,
+  tables: checkTables,
   links: checkLinks,
   'related articles': checkRelated,
   brand: checkBrand,

@@ -1,6 +1,6 @@
 /**
  * Pages that the script does not know (support documents, which are HTML) are loaded by the browser: a click on a link
- * to one is left to it.
+ * to one does not reach the router.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
@@ -19,7 +19,10 @@ if (ExecutionEnvironment.canUseDOM) {
     (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link && link.origin === window.location.origin && !link.target && needsFullLoad(link.pathname)) event.stopPropagation();
+      if (!link || link.origin !== window.location.origin || link.target || !needsFullLoad(link.pathname)) return;
+      // The router leaves a click alone that is taken care of; everybody else still hears it.
+      event.preventDefault();
+      window.location.assign(link.href);
     },
     true,
   );

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import {models} from './models';
-import {ledColours, ledPatterns, type Led} from './models.schema';
+import {ledColours, ledPatterns, modelSchema, type Led} from './models.schema';
 
 const words = z.object({zh: z.string().min(1, 'write the Chinese words'), en: z.string().min(1, 'write the English words')}, {error: 'write {zh: …, en: …}'});
 const nodeId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'node ids are short lower-case words');
@@ -32,6 +32,15 @@ const node = z
     help: words.optional(),
     /** What to try before answering. */
     do: words.optional(),
+    /** It asks for the light of such devices: their pages open the tree here, with the light as the answer. */
+    light: z
+      .object({
+        of: z.array(z.enum(modelSchema.options.map(({shape}) => shape.kind.value))).min(1, 'name the kinds of device'),
+        /** Which one, where a device has several that can look alike, e.g. "NET". */
+        label: z.string().optional(),
+      })
+      .strict()
+      .optional(),
     answers: z.array(answer).min(2, 'give at least two answers').max(7, 'give at most seven answers'),
   })
   .strict();
@@ -41,6 +50,8 @@ export const treeSchema = z
     id: nodeId,
     title: words,
     lead: words,
+    /** Place among the symptoms, 1 first; those without one come last. */
+    order: z.number().int().min(1).optional(),
     /** Models it is offered for; none for all. */
     models: z.array(z.string()),
     start: nodeId,

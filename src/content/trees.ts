@@ -33,10 +33,11 @@ export function readTrees(root: string): TreeFile[] {
   return readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort().map((name) => readTree(root, `${treesFolder}/${name}`));
 }
 
-/** The trees, for a build that needs all of them sound. */
+/** The trees, for a build that needs all of them sound: the commonest symptoms first, as their files say. */
 export function loadTrees(root: string): Tree[] {
-  return readTrees(root).map(({file, result}) => {
+  const trees = readTrees(root).map(({file, result}) => {
     if ('problems' in result) throw new Error(`${file} is wrong:\n${result.problems.map((line) => `  - ${line}`).join('\n')}`);
     return result.tree;
   });
+  return trees.sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
 }

@@ -50,7 +50,7 @@ export default function Downloads() {
       </Section>
       <ChecksumGuide {...copy.checksum} />
       <Questions {...copy.questions} />
-      <TrialInvite {...copy.trial} componentId="downloads.banner" />
+      <TrialInvite {...copy.trial} componentId="downloads.banner" apart />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 /** Support home: search first, then models, popular issues, documents, contact. */
 import shell from '@copy/shell';
 import copy from '@copy/support';
-import type {DocLink, SupportIndex} from '@site/plugins/content-index/types';
+import type {DocLink, ManualLink, SupportIndex} from '@site/plugins/content-index/types';
 import {owner} from '@site/config/owner';
 import {SearchBox} from '@site/src/components/search/SearchButton';
 import {openSearch} from '@site/src/components/search/store';
@@ -56,18 +56,33 @@ export default function SupportHome({index}: {readonly index: SupportIndex}) {
         <Tabs
           label={home.tabsLabel}
           items={[
-            {id: 'manuals', label: home.tabs.manuals, panel: <Documents links={index.manuals} />},
+            {id: 'manuals', label: home.tabs.manuals, panel: <Manuals manuals={index.manuals} />},
             {id: 'tools', label: home.tabs.tools, panel: <Documents links={index.guides} />},
             {id: 'videos', label: home.tabs.videos, panel: <VideoList />},
           ]}
         />
       </Section>
-      <Section space="flush">
+      <Section>
         <h2 className="sr">{home.contactTitle}</h2>
         <ContactStrip />
       </Section>
     </Page>
   );
+}
+
+/** Devices first, in the order of their names, then apps and platforms. */
+function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
+  const groups = [
+    {title: home.manualGroups.devices, links: manuals.filter(({model}) => model !== null)},
+    {title: home.manualGroups.software, links: manuals.filter(({model}) => model === null)},
+  ].filter(({links}) => links.length > 0);
+  if (groups.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
+  return groups.map(({title, links}) => (
+    <div key={title} className={styles.group}>
+      <h3>{title}</h3>
+      <Documents links={links} />
+    </div>
+  ));
 }
 
 function Documents({links}: {readonly links: readonly DocLink[]}) {
@@ -76,15 +91,13 @@ function Documents({links}: {readonly links: readonly DocLink[]}) {
     <ul className={styles.files}>
       {links.map((document) => (
         <li key={document.permalink}>
-          <span className={styles.file}>
+          <PermalinkLink href={document.permalink}>
             <Icon name="document" size={24} />
-          </span>
-          <span>
-            <b>{document.title}</b>
-            <small>{document.description}</small>
-          </span>
-          <PermalinkLink href={document.permalink} className={styles.read} aria-label={`${home.read} ${document.title}`}>
-            {home.read}
+            <span>
+              <b>{document.title}</b>
+              <small>{document.description}</small>
+            </span>
+            <Icon name="chevronRight" />
           </PermalinkLink>
         </li>
       ))}

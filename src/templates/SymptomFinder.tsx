@@ -7,7 +7,7 @@ import support from '@copy/support';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FinderAnswer, FinderTree} from '@site/plugins/content-index/types';
 import {finderPathKey} from '@site/src/components/support/finderPath';
-import {type FinderPlace, hashOf, pathCode, readAnswers, walk} from '@site/src/components/support/finder';
+import {type FinderPlace, hashOf, pathCode, readAnswers, walk, waysTo} from '@site/src/components/support/finder';
 import {LightDot} from '@site/src/components/support/LightDot';
 import {Page} from '@site/src/components/shell/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
@@ -31,8 +31,10 @@ function keepPath(path: string): void {
 export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
   const [answers, setAnswers] = useState<readonly number[]>([]);
   const {collectAnchor} = useBrokenLinks();
-  // Other pages open the finder at an answer to the first question.
-  tree.nodes[tree.start]?.answers.forEach((_, index) => collectAnchor(`${index + 1}`));
+  const ways = waysTo(tree);
+  // Other pages open the finder at an answer: its anchor is the shortest way there.
+  const anchorOf = (id: string, index: number) => [...(ways.get(id) ?? []), index + 1].join('-');
+  Object.entries(tree.nodes).forEach(([id, {answers: given}]) => given.forEach((_, index) => collectAnchor(anchorOf(id, index))));
   const heading = useRef<HTMLHeadingElement>(null);
   const place = walk(tree, answers);
   const open = place.steps.at(-1);
@@ -69,7 +71,7 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
               {node.help && <p className={styles.help}>{node.help}</p>}
               <ul className={styles.answers}>
                 {node.answers.map((answer, index) => (
-                  <li key={answer.text} id={id === tree.start ? `${index + 1}` : undefined}>
+                  <li key={answer.text} id={anchorOf(id, index)}>
                     <Answer answer={answer} path={pathCode(tree, [...before, index + 1])} onNext={() => go([...before, index + 1])} />
                   </li>
                 ))}
@@ -81,7 +83,7 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
           <Hotline code={pathCode(tree, answers)} />
         </div>
         {place.end?.article && (
-          <PermalinkLink href={place.end.article.href} className={styles.article}>
+          <PermalinkLink href={place.end.article.href} className={styles.article} onClick={() => keepPath(pathCode(tree, answers))}>
             <b>{place.end.article.title}</b>
             <span>{support.minutes(place.end.article.minutes)}</span>
             <Icon name="arrow" />

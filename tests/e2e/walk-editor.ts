@@ -1,4 +1,7 @@
-/** (d) An editor makes an article, is told what is missing, writes it and sees it with hot reload. In a copy. */
+/**
+ * (d) An editor makes an article, is told what is missing, writes it and sees it with hot reload; once built, readers find
+ * it by symptom, model and code. In a copy.
+ */
 import assert from 'node:assert/strict';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
@@ -7,6 +10,9 @@ import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
+import MiniSearch from 'minisearch';
+import {miniSearchOptions, type IndexedFields, type Manifest, type StoredRecord} from '../../plugins/search/schema';
+import {rank} from '../../src/components/search/rank';
 import {hydrated, visitor} from './lib/browser';
 import {eventually, expectText} from './lib/expect';
 import type {Check} from './lib/runner';
@@ -37,8 +43,8 @@ interface Ended {
   readonly out: string;
 }
 
-async function command(cwd: string, args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, args, {cwd, stdio: ['ignore', 'pipe', 'pipe']});
+async function command(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const child = spawn(process.execPath, args, {cwd, stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...env}});
   let out = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (out += text));
   const [code] = (await once(child, 'close')) as [number | null];
@@ -121,9 +127,31 @@ async function writeAnArticle(browser: Browser): Promise<void> {
     const ready = await page.evaluate(async () => (await fetch('/api/v1/challenge')).status);
     assert.equal(ready, 200, 'the API is not proxied');
     await context.close();
+    await stop(dev);
+
+    await assertPublished(copy, address, path.join(copy, zh));
   } finally {
     if (dev) await stop(dev);
     rmSync(copy, {recursive: true, force: true});
+  }
+}
+
+/** The Chinese edition of the copy, built as for the public: the article is where readers look for it. */
+async function assertPublished(copy: string, address: string, file: string): Promise<void> {
+  const [code] = /(?<=^codes: \[)[^\],]+/m.exec(readFileSync(file, 'utf8')) ?? assert.fail('the article has no code');
+  const built = await command(copy, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'zh-CN'], {NODE_ENV: 'production'});
+  assert.equal(built.code, 0, built.out);
+  const page = (name: string) => readFileSync(path.join(copy, `build${name}.html`), 'utf8');
+  assert.ok(page(address).includes('App里显示在线'), 'the article is not built');
+  for (const list of ['/support/troubleshooting/catalog/power', '/support/model/e3-x']) {
+    assert.ok(page(list).includes(`href="${address}"`), `${list} does not list it`);
+  }
+  const search = (name: string) => readFileSync(path.join(copy, 'build/search', name), 'utf8');
+  const {file: name} = JSON.parse(search('manifest.json')) as Manifest;
+  const index = MiniSearch.loadJSON<IndexedFields & StoredRecord>(search(name), miniSearchOptions);
+  for (const query of ['换了电源', '换了电源 E3-X', code]) {
+    const found = rank(index, query, 'zh').hits.slice(0, 3).map(({url}) => url.split('#')[0]);
+    assert.ok(found.includes(address), `"${query}" finds ${found.join(', ')}`);
   }
 }
 
@@ -141,5 +169,5 @@ async function eventuallyReachable(url: string, server: ChildProcess): Promise<v
 
 /** Checks of walk (d). */
 export const editorWalk = (browser: Browser): Check[] => [
-  {name: 'a new article: scaffold, check, hot reload', run: () => writeAnArticle(browser)},
+  {name: 'a new article: scaffold, check, hot reload, built and found', run: () => writeAnArticle(browser)},
 ];

@@ -47,6 +47,7 @@ const copy = {
     page: 'Support page',
     leds: {title: 'What does the light look like?', lead: 'Pick the one you see and go on from there.', fine: 'This is normal', start: 'Go on'},
     find: 'No light to look at? Start with what you see',
+    more: 'Videos, tools and downloads',
     downloads: 'Tools and downloads',
     videos: 'Teaching videos',
     qr: (name: string) => `QR code of the ${name} support page`,

@@ -44,6 +44,7 @@ const copy = {
     page: '支持页',
     leds: {title: '灯现在是什么样？', lead: '点和您看到的一样的那一盏，接着往下查。', fine: '正常，不用处理', start: '往下查'},
     find: '没有灯可看？按现象查',
+    more: '视频、工具和下载',
     downloads: '工具和下载',
     videos: '教学视频',
     qr: (name: string) => `${name}支持页的二维码`,

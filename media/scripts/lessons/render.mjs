@@ -83,7 +83,7 @@ async function render(id, language) {
   let quality = 84;
   do await sharp(poster).webp({quality, effort: 6}).toFile(`${base}-poster.webp`);
   while (statSync(`${base}-poster.webp`).size > limit.poster && (quality -= 8) > 20);
-  await sharp(poster).resize(640).webp({quality, effort: 6}).toFile(`${base}-poster-640.webp`);
+  await sharp(poster).resize(720).webp({quality: 72, effort: 6}).toFile(`${base}-poster-720.webp`);
   await page.close();
   for (const [name, most] of [['.webm', limit.video], ['.mp4', limit.video], ['-poster.webp', limit.poster]]) {
     const {size} = statSync(base + name);

@@ -1,5 +1,8 @@
 /** What passes between investors, company and customers, and what does not: customers' pictures and reports. */
 
+import clsx from 'clsx';
+import styles from './OwnershipDiagram.module.css';
+
 export interface OwnershipCopy {
   readonly alt: string;
   readonly investors: string;
@@ -23,7 +26,7 @@ const Box = ({y, label, strong}: {readonly y: number; readonly label: string; re
 
 export function OwnershipDiagram({copy}: {readonly copy: OwnershipCopy}) {
   return (
-    <svg className="dg" viewBox="0 0 400 420" role="img" aria-label={copy.alt} style={{maxWidth: 520, margin: '0 auto'}}>
+    <svg className={clsx('dg', styles.drawing)} viewBox="0 0 400 420" role="img" aria-label={copy.alt} style={{maxWidth: 520, margin: '0 auto'}}>
       <Box y={20} label={copy.investors} />
       <Box y={176} label={copy.company} strong />
       <Box y={332} label={copy.customers} />

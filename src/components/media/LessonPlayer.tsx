@@ -42,7 +42,7 @@ export function LessonPlayer({id, label}: LessonPlayerProps) {
         <a href={`${source}.mp4`} className={styles.play} aria-label={`${copy.play}: ${label}`} onClick={play}>
           <img
             src={`${source}-poster.webp`}
-            srcSet={`${source}-poster-640.webp 640w, ${source}-poster.webp 1280w`}
+            srcSet={`${source}-poster-720.webp 720w, ${source}-poster.webp 1280w`}
             sizes="(max-width: 767px) 92vw, 400px"
             alt=""
             width={1280}

@@ -10,11 +10,13 @@ export interface TrialInviteProps {
   readonly text: string;
   readonly trial: string;
   readonly componentId: string;
+  /** Room above the card too: after a tinted section. */
+  readonly apart?: boolean;
 }
 
-export function TrialInvite({title, text, trial, componentId}: TrialInviteProps) {
+export function TrialInvite({title, text, trial, componentId, apart = false}: TrialInviteProps) {
   return (
-    <Section space="flush">
+    <Section space={apart ? 'normal' : 'flush'}>
       <div className={styles.invite}>
         <div>
           <h2>{title}</h2>

@@ -2,17 +2,19 @@
 import copy from '@copy/support-document';
 import leds from '@copy/leds';
 import support from '@copy/support';
+import videoWords from '@copy/videos';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {LightLink, ModelIndex} from '@site/plugins/content-index/types';
 import {catalogues} from '@site/src/content/frontmatter.lists';
 import type {DocFrontMatter} from '@site/src/content/frontmatter';
 import {modelById} from '@site/src/content/models';
+import {videos} from '@site/src/content/videos';
 import type {Model} from '@site/src/content/models.schema';
 import {Picture} from '../media/Picture';
 import {Icon} from '../ui/Icon';
 import {MoreLink} from '../ui/MoreLink';
 import {Notice} from '../ui/Notice';
-import {PermalinkLink} from '../ui/SiteLink';
+import {PermalinkLink, SiteLink} from '../ui/SiteLink';
 import {Island} from './document/islands';
 import {LightDot} from './LightDot';
 import styles from './ModelParts.module.css';
@@ -139,6 +141,7 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
   const groups = catalogues
     .map((catalogue) => ({catalogue, articles: links.articles.filter((article) => article.catalogue === catalogue)}))
     .filter((group) => group.articles.length > 0);
+  const shown = videos.filter(({models}) => (models as readonly string[]).includes(id));
   // What the device keeps is what a person on a ladder opens.
   const pages = [...(links.manual ? [links.manual.permalink] : []), ...links.articles.map(({permalink}) => permalink)];
   return (
@@ -161,9 +164,23 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
         ))}
         <MoreLink to="support.troubleshooting">{support.home.allGuides}</MoreLink>
       </section>
-      {links.guides.length > 0 && (
-        <section className={styles.group} aria-labelledby="guides">
-          <h2 id="guides">{copy.model.downloads}</h2>
+      <section className={styles.more} aria-labelledby="more">
+        <h2 id="more">{copy.model.more}</h2>
+        <div className={styles.group}>
+          {shown.length > 0 && <h3>{copy.model.videos}</h3>}
+          <ul>
+            {shown.map(({id: video, seconds}) => (
+              <li key={video}>
+                <SiteLink to="support.videos" hash={video}>
+                  {videoWords[video].title}
+                </SiteLink>
+                <span>{support.home.seconds(seconds)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.group}>
+          {links.guides.length > 0 && <h3>{copy.model.downloads}</h3>}
           <ul>
             {links.guides.map(({permalink, title}) => (
               <li key={permalink}>
@@ -171,8 +188,8 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
               </li>
             ))}
           </ul>
-        </section>
-      )}
+        </div>
+      </section>
       <Island name="saveOffline" props={{model: id, pages}} />
       <section className={styles.code}>
         <svg viewBox={`-2 -2 ${links.qr.size + 4} ${links.qr.size + 4}`} role="img" aria-label={copy.model.qr(name)} shapeRendering="crispEdges">

@@ -4,7 +4,7 @@ import styles from './Toc.module.css';
 
 export interface TocProps {
   readonly label: string;
-  readonly items: readonly TOCItem[];
+  readonly items: readonly Pick<TOCItem, 'id' | 'value'>[];
 }
 
 export function Toc({label, items}: TocProps) {

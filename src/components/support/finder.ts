@@ -40,3 +40,20 @@ export function walk(tree: FinderTree, answers: readonly number[]): FinderPlace 
 
 /** What a caller reads out: the tree and the answers, e.g. "offline-2-1". */
 export const pathCode = (tree: FinderTree, answers: readonly number[]): string => [tree.id, ...answers].join('-');
+
+interface Questions {
+  readonly start: string;
+  readonly nodes: Readonly<Record<string, {readonly answers: readonly {readonly to?: string | undefined}[]}>>;
+}
+
+/** The shortest way to every question, nearest first; the first question needs no answer. */
+export function waysTo({start, nodes}: Questions): ReadonlyMap<string, readonly number[]> {
+  const ways = new Map<string, readonly number[]>([[start, []]]);
+  // A map is read in the order of insertion, what is added while reading included.
+  for (const [id, way] of ways) {
+    nodes[id]?.answers.forEach(({to}, index) => {
+      if (to !== undefined && !ways.has(to)) ways.set(to, [...way, index + 1]);
+    });
+  }
+  return ways;
+}

@@ -19,7 +19,7 @@ export default function Contact() {
       <Preparation {...copy.preparation} hrefs={quicker} />
       <Offices {...copy.offices} copyButton={copy.copyButton} />
       <Questions {...copy.questions} />
-      <TrialInvite {...copy.invite} componentId="contact.invite" />
+      <TrialInvite {...copy.invite} componentId="contact.invite" apart />
     </Page>
   );
 }

@@ -45,21 +45,25 @@ interface AxeViolation {
 const axeSource = readFileSync(createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'), 'utf8');
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe looks at: everything, or what an author writes, where colours are those of the template. */
-type AxeScope = 'page' | 'text';
+/** What axe looks at: everything; what another size and other colours can change; or what an author writes. */
+type AxeScope = 'page' | 'look' | 'text';
+
+/** Rules whose outcome depends on colours or on where things stand. */
+const lookRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
 /** Violations on the page as it is now, of any impact. */
 export async function axeProblems(page: Page, scope: AxeScope = 'page'): Promise<string[]> {
   // Through the debugger protocol, which the page's content security policy does not concern.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(
-    async ({tags, scope: wanted}) => {
+    async ({tags, rules, scope: wanted}) => {
       const {axe} = window as unknown as {axe: {run(root: ParentNode, options: object): Promise<{violations: AxeViolation[]}>}};
       const isText = wanted === 'text';
       const root = (isText && document.querySelector('main')) || document;
-      return (await axe.run(root, {runOnly: tags, resultTypes: ['violations'], rules: {'color-contrast': {enabled: !isText}}})).violations;
+      const runOnly = wanted === 'look' ? {type: 'rule', values: rules} : tags;
+      return (await axe.run(root, {runOnly, resultTypes: ['violations'], ...(isText && {rules: {'color-contrast': {enabled: false}}})})).violations;
     },
-    {tags: axeTags, scope},
+    {tags: axeTags, rules: lookRules, scope},
   );
   return violations.map(({id, impact, help, nodes}) => {
     const places = nodes.slice(0, 5).map(({target, failureSummary}) => `${target.join(' ')} — ${(failureSummary ?? '').split('\n').slice(1, 2).join('').trim()}`);
@@ -114,11 +118,11 @@ export async function visitPage(browser: Browser, {base, pathname, status}: Targ
     const arrived = new URL(page.url()).pathname;
     if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
     problems.push(...(await fitProblems(page)));
-    for (const {scheme, width} of states) {
+    for (const [index, {scheme, width}] of states.entries()) {
       await page.emulateMedia({colorScheme: scheme});
       await page.setViewportSize({width, height: 900});
       await painted(page);
-      problems.push(...(await axeProblems(page)).map((problem) => `${scheme}, ${width} px: ${problem}`));
+      problems.push(...(await axeProblems(page, index === 0 ? 'page' : 'look')).map((problem) => `${scheme}, ${width} px: ${problem}`));
     }
     return {problems, weight};
   } finally {

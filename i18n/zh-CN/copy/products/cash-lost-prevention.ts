@@ -123,7 +123,7 @@ const copy = {
       {title: '快消门店：排面、缺货、收银口', note: '方案', href: '/solutions/industries/fmcg'},
     ],
   },
-  inquiry: {title: '发一张收银台的照片和一张小票', text: '我们看机位够不够、收银机用哪种接法，回复您先开哪两条规则。', trial: '免费试用', contact: '联系我们'},
+  inquiry: {title: '发来收银台照片和一张小票', text: '我们看机位够不够、收银机用哪种接法，回复您先开哪两条规则。', trial: '免费试用', contact: '联系我们'},
 };
 
 export default copy;

@@ -26,6 +26,12 @@ import styles from './styles.module.css';
 /** What documents may use besides plain Markdown; put in by the `doc-parts` plugin, not by writers. */
 const documentComponents = {...MDXComponents, ArticleIntro, ArticleSteps, ArticleStep, ArticleRelated, ModelHead, ModelParts};
 
+/** What stands on a model page below its writer's text. */
+const modelSections = [
+  {id: 'articles', value: copy.model.articles},
+  {id: 'more', value: copy.model.more},
+];
+
 /** Whether the English edition shows the Chinese text, because there is no other yet. */
 const useIsUntranslated = (): boolean => {
   const {source} = useDoc().metadata;
@@ -37,7 +43,8 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
   const front = metadata.frontMatter as unknown as DocFrontMatter;
   const article = front.type === 'article' ? front : null;
   const untranslated = useIsUntranslated();
-  const contents = toc.filter((item) => item.level === 2);
+  const written = toc.filter((item) => item.level === 2);
+  const contents = front.type === 'model' ? [...written, ...modelSections] : written;
   return (
     <div className={styles.layout}>
       <aside className={styles.aside}>

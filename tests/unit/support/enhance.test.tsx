@@ -1,0 +1,162 @@
+/** What an article does: the steps as the server makes them, brought to life. */
+import copy from '@copy/support-document';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {ArticleStep, ArticleSteps} from '../../../src/components/support/ArticleSteps';
+import {enhance, hotlineCode, stepState} from '../../../src/components/support/document/enhance';
+import {finderPathKey} from '../../../src/components/support/finderPath';
+
+vi.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({frontMatter: {codes: ['NET-1', 'NET-9']}})}));
+
+const titles = ['看灯', '换网口', '复位'];
+let end = () => undefined as void;
+
+/** The article in the page, as after a load. */
+function open(): void {
+  end();
+  document.body.innerHTML = renderToStaticMarkup(
+    <main>
+      <ArticleSteps>
+        {titles.map((title, index) => (
+          <ArticleStep key={title} number={String(index + 1)} of={String(titles.length)}>
+            <h2>{title}</h2>
+          </ArticleStep>
+        ))}
+      </ArticleSteps>
+      <button type="button" data-print="" />
+    </main>,
+  );
+  end = enhance(document.body);
+}
+
+const one = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+};
+const states = () => [...document.querySelectorAll<HTMLElement>('[data-step]')].map(({dataset}) => dataset.state);
+const press = (step: number, answer: 'next' | 'solved') => one(`[data-step="${step}"] [data-answer=${answer}]`).click();
+const endShown = () => [...document.querySelectorAll<HTMLElement>('[data-steps-end]')].filter(({hidden}) => !hidden).map(({dataset}) => dataset.stepsEnd);
+const code = () => one('[data-hotline-code]').textContent;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/support/troubleshooting/details/t0001');
+  open();
+});
+afterEach(() => {
+  end();
+  vi.restoreAllMocks();
+});
+
+describe('a step', () => {
+  it.each([
+    [1, {current: 1, solvedAt: null}, 'asking'],
+    [2, {current: 1, solvedAt: null}, 'later'],
+    [1, {current: 2, solvedAt: null}, 'tried'],
+    [3, {current: 4, solvedAt: null}, 'tried'],
+    [2, {current: 2, solvedAt: 2}, 'solved'],
+    [1, {current: 2, solvedAt: 2}, 'tried'],
+    [3, {current: 2, solvedAt: 2}, 'later'],
+  ] as const)('%d at %o is %s', (index, progress, state) => {
+    expect(stepState(index, progress)).toBe(state);
+  });
+
+  it('counts in the code of the article', () => {
+    expect(hotlineCode('NET-1', {current: 3, solvedAt: null})).toBe('NET-1-3');
+  });
+});
+
+describe('the steps of an article', () => {
+  it('ask one at a time, as they do in the HTML of the server', () => {
+    expect(states()).toEqual(['asking', 'later', 'later']);
+    expect(endShown()).toEqual(['open']);
+    expect(code()).toBe('NET-1-1');
+  });
+
+  it('go on, count in the code and take the focus along', () => {
+    press(1, 'next');
+    expect(states()).toEqual(['tried', 'asking', 'later']);
+    expect(code()).toBe('NET-1-2');
+    expect(document.activeElement).toBe(one('[data-step="2"] h2'));
+    press(2, 'next');
+    press(3, 'next');
+    expect(states()).toEqual(['tried', 'tried', 'tried']);
+    expect(code()).toBe('NET-1-4');
+    expect(document.activeElement).toBe(one('[data-steps-end=open]'));
+  });
+
+  it('say so when one has helped, and begin again on request', () => {
+    press(1, 'next');
+    press(2, 'solved');
+    expect(states()).toEqual(['tried', 'solved', 'later']);
+    expect(endShown()).toEqual(['solved']);
+    expect(one('[data-steps-end=solved]').textContent).toContain(copy.article.doneTitle);
+    expect(document.activeElement).toBe(one('[data-steps-end=solved]'));
+
+    one('[data-answer=again]').click();
+    expect(states()).toEqual(['asking', 'later', 'later']);
+    expect(endShown()).toEqual(['open']);
+    expect(code()).toBe('NET-1-1');
+  });
+
+  it('are kept for the session, each article for itself', () => {
+    press(1, 'next');
+    open();
+    expect(states()).toEqual(['tried', 'asking', 'later']);
+
+    window.history.replaceState(null, '', '/support/troubleshooting/details/t0002');
+    open();
+    expect(states()).toEqual(['asking', 'later', 'later']);
+  });
+
+  it.each(['{', '7', '{"current":"2"}', 'null'])('begin at the beginning when %s was kept', (kept) => {
+    window.sessionStorage.setItem('article./support/troubleshooting/details/t0001', kept);
+    open();
+    expect(states()).toEqual(['asking', 'later', 'later']);
+  });
+
+  it('go on where storage is blocked', () => {
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    open();
+    press(1, 'next');
+    expect(states()).toEqual(['tried', 'asking', 'later']);
+  });
+
+  it('answer no longer once the page is gone', () => {
+    end();
+    press(1, 'next');
+    expect(states()).toEqual(['asking', 'later', 'later']);
+  });
+});
+
+describe('the hotline', () => {
+  it('keeps quiet about the symptom finder when nobody came through it', () => {
+    expect(one('[data-finder-path]').hidden).toBe(true);
+  });
+
+  it('shows the way through the symptom finder', () => {
+    window.sessionStorage.setItem(finderPathKey, 'offline-1-2');
+    open();
+    expect(one('[data-finder-path]').hidden).toBe(false);
+    expect(one('[data-finder-path] output').textContent).toBe('offline-1-2');
+  });
+});
+
+describe('a document', () => {
+  it('is printed on request', () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    one('[data-print]').click();
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('without steps is left alone', () => {
+    document.body.innerHTML = '<p>text</p>';
+    enhance(document.body)();
+    expect(document.body.innerHTML).toBe('<p>text</p>');
+  });
+});
