@@ -8,7 +8,7 @@ import {SearchButton} from '@site/src/components/search/SearchButton';
 import {TrialLink} from '@site/src/forms/trial/TrialLink';
 import {navSections, type NavSection} from '@site/src/site/routes';
 import clsx from 'clsx';
-import {lazy, Suspense, useRef, useState} from 'react';
+import {lazy, type PointerEvent, Suspense, useRef, useState} from 'react';
 import {LoadBoundary} from '../overlay/LoadBoundary';
 import {Icon} from '../ui/Icon';
 import buttons from '../ui/Button.module.css';
@@ -23,8 +23,15 @@ const loadDrawer = () => import('./Drawer');
 const MegaPanel = lazy(loadPanel);
 const Drawer = lazy(loadDrawer);
 
+const canHover = () => window.matchMedia('(hover: hover)').matches;
+
 /** Fetches what an approaching pointer or the focus is about to open; a failure shows when it is opened. */
-const loadAhead = () => void (window.matchMedia('(hover: hover)').matches ? loadPanel() : loadDrawer()).catch(() => undefined);
+const loadAhead = () => void (canHover() ? loadPanel() : loadDrawer()).catch(() => undefined);
+
+/** A screen that cannot be hovered over has no mouse: one that enters there is the browser's guess, not a visitor. */
+const onPointerEnter = ({pointerType}: PointerEvent) => {
+  if (canHover() || pointerType !== 'mouse') loadAhead();
+};
 
 export function Header() {
   const bar = useRef<HTMLElement>(null);
@@ -34,7 +41,7 @@ export function Header() {
 
   return (
     <>
-      <header className={styles.header} ref={bar} onMouseLeave={menu.leave} onMouseEnter={menu.stay} onPointerEnter={loadAhead} onFocus={loadAhead}>
+      <header className={styles.header} ref={bar} onMouseLeave={menu.leave} onMouseEnter={menu.stay} onPointerEnter={onPointerEnter} onFocus={loadAhead}>
         <div className={styles.inner}>
           <Logo />
           <nav aria-label={copy.header.nav} className={styles.nav}>

@@ -1,10 +1,17 @@
 /** Chromium through playwright-core, and what a page does wrong while it is open. */
 import {chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from 'playwright-core';
 
+/** Settings of the engine that Playwright gives a headless browser. */
+const pointerSettings = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    ignoreDefaultArgs: [`--blink-settings=${pointerSettings}`],
     args: [
+      // A headless browser does not know how fast its network is, and would fetch lazy pictures as far ahead as on a slow
+      // one: 3000 px instead of the 1250 px of a phone with 4G.
+      `--blink-settings=${pointerSettings},lazyLoadingImageMarginPxUnknown=1250`,
       // Containers run as root and have a small /dev/shm.
       '--no-sandbox',
       '--disable-dev-shm-usage',
