@@ -46,6 +46,7 @@ const isDebian = () =>
 
 /** Debian's package where we may install it: it brings the libraries Playwright's own build would miss. */
 async function fromDebian() {
+  if (process.getuid?.() !== 0 || !isDebian()) return;
   console.log('Installing a headless Chromium and a Chinese font (apt-get) …');
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
   const update = await run('apt-get', ['update', '-q'], {quiet: true, env});
@@ -60,10 +61,11 @@ async function fromDebian() {
  * @throws {Error} that says what to do
  */
 export async function ensureBrowser() {
-  const isFast = folders.some((folder) => isProgram(path.join(folder, headless)));
-  if (!process.env.CHROME_PATH && !isFast && process.getuid?.() === 0 && isDebian()) await fromDebian();
   const found = await present();
   if (found) return found;
+  await fromDebian();
+  const installed = await present();
+  if (installed) return installed;
   console.log('Installing Playwright’s Chromium …');
   const {code} = await node([bin('playwright-core', 'cli.js'), 'install', 'chromium']);
   const own = await present();
