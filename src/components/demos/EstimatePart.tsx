@@ -14,6 +14,7 @@ import buttons from '../ui/Button.module.css';
 import {Section, SectionHead} from '../ui/Section';
 import styles from './Estimate.module.css';
 import {estimateSummary, fieldsCodec, fillFormula, formattedValues, namesOf, parseField, parseFields, startValues, type EstimateDefinition, type EstimateNames} from './estimates';
+import {TypedField} from './TypedField';
 import {useQueryState} from './useQueryState';
 
 /** Words of one estimate: names for everything its definition has, and what the reckoning leaves out. */
@@ -65,29 +66,18 @@ export default function EstimatePart<F extends string, R extends string>({id, de
             const {min, max, step} = fields[name];
             const wrong = parseField(fields[name], typed[name]) === null;
             return (
-              <div key={name} className={styles.field}>
-                <label htmlFor={`${prefix}-${name}`}>{copy.fields[name].label}</label>
-                <div className={styles.box}>
-                  <input
-                    id={`${prefix}-${name}`}
-                    type="number"
-                    inputMode={step ? 'decimal' : 'numeric'}
-                    min={min}
-                    max={max}
-                    step={step}
-                    value={typed[name]}
-                    aria-invalid={wrong || undefined}
-                    aria-describedby={`${prefix}-${name}-unit${wrong ? ` ${prefix}-${name}-error` : ''}`}
-                    onChange={(event) => setTyped({...typed, [name]: event.target.value})}
-                  />
-                  <span id={`${prefix}-${name}-unit`}>{copy.fields[name].unit}</span>
-                </div>
-                {wrong && (
-                  <p id={`${prefix}-${name}-error`} className={styles.error}>
-                    {words.range(min, max, step !== undefined)}
-                  </p>
-                )}
-              </div>
+              <TypedField
+                key={name}
+                id={`${prefix}-${name}`}
+                {...copy.fields[name]}
+                min={min}
+                max={max}
+                step={step}
+                value={typed[name]}
+                error={wrong ? words.range(min, max, step !== undefined) : null}
+                styles={styles}
+                onChange={(value) => setTyped({...typed, [name]: value})}
+              />
             );
           })}
         </form>

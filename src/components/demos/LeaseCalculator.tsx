@@ -4,6 +4,7 @@ import {Badge} from '../ui/Badge';
 import {Section, SectionHead} from '../ui/Section';
 import {daysPerMonth, leaseCodec, leaseInputNames, leaseInputs, leaseResult, leaseStart, parseLease, parseLeaseAll, type LeaseInput, type LeaseNumbers} from './lease';
 import styles from './LeaseCalculator.module.css';
+import {TypedField} from './TypedField';
 import {useQueryState} from './useQueryState';
 
 interface ChainRow {
@@ -52,28 +53,18 @@ export function LeaseCalculator({id, copy}: {readonly id: string; readonly copy:
             const wrong = parseLease(name, typed[name]) === null;
             const {min, max} = leaseInputs[name];
             return (
-              <div key={name} className={styles.field}>
-                <label htmlFor={`${prefix}-${name}`}>{copy.fields[name].label}</label>
-                <div className={styles.box}>
-                  <input
-                    id={`${prefix}-${name}`}
-                    type="number"
-                    inputMode="decimal"
-                    min={min}
-                    max={max}
-                    value={typed[name]}
-                    aria-invalid={wrong || undefined}
-                    aria-describedby={`${prefix}-${name}-unit${wrong ? ` ${prefix}-${name}-error` : ''}`}
-                    onChange={(event) => setTyped({...typed, [name]: event.target.value})}
-                  />
-                  <span id={`${prefix}-${name}-unit`}>{copy.fields[name].unit}</span>
-                </div>
-                {wrong && (
-                  <p id={`${prefix}-${name}-error`} className={styles.error}>
-                    {copy.range(min, max)}
-                  </p>
-                )}
-              </div>
+              <TypedField
+                key={name}
+                id={`${prefix}-${name}`}
+                {...copy.fields[name]}
+                min={min}
+                max={max}
+                step="any"
+                value={typed[name]}
+                error={wrong ? copy.range(min, max) : null}
+                styles={styles}
+                onChange={(value) => setTyped({...typed, [name]: value})}
+              />
             );
           })}
         </form>
