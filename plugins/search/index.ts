@@ -6,8 +6,8 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildIndex, serialise} from './build';
-import {recordsOf, type RecordDraft} from './records';
-import {formatVersion, type Manifest} from './schema';
+import {currentPath, recordsOf, type RecordDraft} from './records';
+import {formatVersion, indexFolder, oldVersionOf, oldVersions, type Manifest, type OldVersion} from './schema';
 
 /** A page is `<path>.html` without trailing slashes; homes and some hosts have `index.html`. */
 async function readPage(outDir: string, inside: string): Promise<string | undefined> {
@@ -20,6 +20,26 @@ async function readPage(outDir: string, inside: string): Promise<string | undefi
     }
   }
   return undefined;
+}
+
+/** A page of the edition: its path inside it, and its records. */
+interface IndexedPage {
+  readonly path: string;
+  readonly records: readonly RecordDraft[];
+}
+
+/** What a reader of a version searches in: documents of that version where there are any, and all of the rest. */
+export function pagesFor(version: OldVersion | null, pages: readonly IndexedPage[]): IndexedPage[] {
+  const own = new Set(pages.filter(({path: page}) => version && oldVersionOf(page) === version).map(({path: page}) => currentPath(page)));
+  return pages.filter(({path: page}) => oldVersionOf(page) === version || (oldVersionOf(page) === null && !own.has(page)));
+}
+
+async function writeIndex(folder: string, records: readonly RecordDraft[]): Promise<void> {
+  const {name, json} = serialise(buildIndex(records));
+  const manifest: Manifest = {version: formatVersion, file: name};
+  await mkdir(folder, {recursive: true});
+  await writeFile(path.join(folder, name), json);
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
 }
 
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
@@ -48,22 +68,19 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
           },
 
     async postBuild({outDir, routesPaths}) {
-      const records: RecordDraft[] = [];
+      const pages: IndexedPage[] = [];
       for (const pathname of [...new Set(routesPaths)].sort()) {
         const inside = `/${pathname.slice(baseUrl.length)}`;
         if (inside === '/404.html') continue;
         const html = await readPage(outDir, inside);
-        if (html) records.push(...recordsOf({html, pathname, path: inside, siteTitle: siteConfig.title}));
+        if (html) pages.push({path: inside, records: recordsOf({html, pathname, path: inside, siteTitle: siteConfig.title})});
       }
       // Pages exist in every build; an index without them means that this reader no longer understands the markup.
-      if (records.length === 0) throw new Error('search: no page had content in <main>; nothing would be found');
+      if (pages.every(({records}) => records.length === 0)) throw new Error('search: no page had content in <main>; nothing would be found');
 
-      const {name, json} = serialise(buildIndex(records));
-      const manifest: Manifest = {version: formatVersion, file: name};
-      const folder = path.join(outDir, 'search');
-      await mkdir(folder, {recursive: true});
-      await writeFile(path.join(folder, name), json);
-      await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+      for (const version of [null, ...oldVersions]) {
+        await writeIndex(path.join(outDir, indexFolder(version)), pagesFor(version, pages).flatMap(({records}) => records));
+      }
     },
   };
 }

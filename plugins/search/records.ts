@@ -1,6 +1,6 @@
 /** Cuts a built page into search records: what a visitor reads in the main content, section by section. */
 import {type CheerioAPI, load} from 'cheerio';
-import type {Kind, SearchRecord} from './schema';
+import {oldVersionOf, type Kind, type SearchRecord} from './schema';
 
 export type RecordDraft = Omit<SearchRecord, 'id'>;
 
@@ -18,8 +18,15 @@ const block = new Set(
   'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 section article header figure figcaption blockquote pre br hr details summary address'.split(' '),
 );
 
+/** The path of the same page in the current version of the documents. */
+export const currentPath = (path: string): string => {
+  const version = oldVersionOf(path);
+  return version ? path.replace(`/support/${version}`, '/support') : path;
+};
+
 /** The group a page belongs to. `path` is relative to the edition. */
-export function kindOf(path: string): Kind {
+export function kindOf(pathname: string): Kind {
+  const path = currentPath(pathname);
   if (path.startsWith('/support/troubleshooting/details/')) return 'article';
   if (path.startsWith('/support/model/')) return 'model';
   if (path.startsWith('/support/manuals/')) return 'manual';
@@ -99,7 +106,7 @@ export interface PageSource {
 /** The records of a built page; none when the page does not belong into the index. */
 export function recordsOf({html, pathname, path, siteTitle}: PageSource): RecordDraft[] {
   const $ = load(html);
-  if (path.startsWith('/support/5.x/') || path === '/support/5.x' || isExcluded($, pathname)) return [];
+  if (isExcluded($, pathname)) return [];
   const main = $('main').first();
   const root = main.get(0) as HtmlNode | undefined;
   if (!root) return [];
@@ -110,7 +117,7 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Record
   const kind = kindOf(path);
   const description = metaOf($, 'description');
   const {intro, rest, loose} = sectionsOf(root);
-  const isList = listPages.test(path);
+  const isList = listPages.test(currentPath(path));
 
   const page: RecordDraft = {
     url: pathname,

@@ -5,6 +5,17 @@ import {indexTerms} from './analyzer';
 /** Raise when the analyzer or the fields change: a browser with older code then asks for a reload instead of guessing. */
 export const formatVersion = 1;
 
+/** Versions of the support documents that have an index of their own beside the current one. */
+export const oldVersions = ['5.x'] as const;
+export type OldVersion = (typeof oldVersions)[number];
+
+/** The old version a page belongs to, by its path inside the edition; null for all others. */
+export const oldVersionOf = (path: string): OldVersion | null =>
+  oldVersions.find((version) => path === `/support/${version}` || path.startsWith(`/support/${version}/`)) ?? null;
+
+/** Folder of an index inside the edition, with a slash at its end. */
+export const indexFolder = (version: OldVersion | null): string => (version ? `search/${version}/` : 'search/');
+
 /** Groups of results. */
 export const kinds = ['article', 'model', 'manual', 'page', 'news'] as const;
 export type Kind = (typeof kinds)[number];

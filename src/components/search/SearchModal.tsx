@@ -8,8 +8,9 @@ import copy from '@copy/search';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Kind} from '@site/plugins/search/schema';
+import {oldVersionOf, type Kind, type OldVersion} from '@site/plugins/search/schema';
 import {needsFullLoad} from '@site/src/client/fullLoads';
+import {splitPath} from '@site/src/site/editions';
 import {useLocale} from '@site/src/site/useLocale';
 import {type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
@@ -22,11 +23,13 @@ import {NavigateContext, SearchRow} from './SearchRow';
 import {SearchScopes} from './SearchScopes';
 import styles from './SearchModal.module.css';
 
-let client: SearchClient | undefined;
+const clients = new Map<OldVersion | null, SearchClient>();
 
-/** The client of the edition; a bundle holds one edition, so there is one. */
-export function clientFor(options: ClientOptions): SearchClient {
-  client ??= createClient(options);
+/** The client for the version of the documents that is being read; a bundle holds one edition. */
+export function clientFor(options: Omit<ClientOptions, 'version'>): SearchClient {
+  const version = oldVersionOf(splitPath(window.location.pathname).path);
+  const client = clients.get(version) ?? createClient({...options, version});
+  clients.set(version, client);
   return client;
 }
 

@@ -3,7 +3,7 @@
  */
 import MiniSearch from 'minisearch';
 import type {SearchLanguage} from '@site/plugins/search/vocabulary';
-import {formatVersion, miniSearchOptions, type Manifest} from '@site/plugins/search/schema';
+import {formatVersion, indexFolder, miniSearchOptions, type Manifest, type OldVersion} from '@site/plugins/search/schema';
 import {rank, type SearchIndex, type SearchOutcome} from './rank';
 
 /** Why search is not available. `outdated`: the site was deployed anew with another index format; a reload helps. */
@@ -24,13 +24,15 @@ export interface ClientOptions {
   /** Base URL of the edition, with slashes at both ends. */
   readonly baseUrl: string;
   readonly language: SearchLanguage;
+  /** The old version being read; its documents then take the place of the current ones. */
+  readonly version?: OldVersion | null;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 class NotFound extends Error {}
 
-export function createClient({baseUrl, language, fetch: request = (...args) => globalThis.fetch(...args)}: ClientOptions): SearchClient {
-  const folder = `${baseUrl}search/`;
+export function createClient({baseUrl, language, version = null, fetch: request = (...args) => globalThis.fetch(...args)}: ClientOptions): SearchClient {
+  const folder = baseUrl + indexFolder(version);
 
   async function json(file: string, init?: RequestInit): Promise<unknown> {
     const response = await request(folder + file, init);

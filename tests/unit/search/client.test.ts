@@ -49,4 +49,10 @@ describe('client', () => {
     const {client} = server({'manifest.json': [manifest('index-a.json', formatVersion + 1)]});
     await expect(client.load()).rejects.toMatchObject({reason: 'outdated'});
   });
+
+  it('asks for the index of the version being read', async () => {
+    const fetch = vi.fn((url: string) => Promise.resolve(new Response(url.endsWith('manifest.json') ? manifest('index-a.json') : index)));
+    await createClient({baseUrl: '/', language: 'zh', version: '5.x', fetch: fetch as unknown as typeof globalThis.fetch}).load();
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/search/5.x/manifest.json', '/search/5.x/index-a.json']);
+  });
 });
