@@ -53,14 +53,15 @@ async function searchFor(page: Page, query: string): Promise<Locator> {
   return results;
 }
 
-/** Opens the first result that leads to `pathname`; it has to be the first of all. */
+/** The first result, which has to lead to `pathname`. */
+async function expectFirst(page: Page, query: string, pathname: string): Promise<Locator> {
+  const first = (await searchFor(page, query)).first();
+  await eventually(async () => assert.equal((await first.getAttribute('href'))?.split('#')[0], pathname, `first result for "${query}"`));
+  return first;
+}
+
 async function openFirst(page: Page, query: string, pathname: string): Promise<void> {
-  const results = await searchFor(page, query);
-  await eventually(async () => {
-    const href = await results.first().getAttribute('href');
-    assert.equal(href?.split('#')[0], pathname, `first result for "${query}"`);
-  });
-  await results.first().click();
+  await (await expectFirst(page, query, pathname)).click();
   await expectPath(page, pathname);
   await expectNone(page.locator('dialog[open]'));
 }
@@ -176,6 +177,8 @@ async function findBySymptom(page: Page, {base}: Service, {prefix}: Customer): P
 async function readOldVersion(page: Page, {base}: Service, {prefix, words: {document}}: Customer): Promise<void> {
   await openPage(page, `${base}${prefix}/support/5.x/troubleshooting/details/t0001`);
   await page.getByText(document.version.banner('5.x')).waitFor();
+  await expectFirst(page, 'NET-51', `${prefix}/support/5.x/troubleshooting/details/t0001`);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', {name: document.version.toCurrent}).click();
   await expectPath(page, `${prefix}${articles}/t0001`);
   await hydrated(page);
