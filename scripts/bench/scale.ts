@@ -16,7 +16,7 @@ import {brotliCompressSync} from 'node:zlib';
 
 const limits = {memoryGB: 6, scriptBytes: 2048};
 const marketingPage = 'products/accurate-people-counting.html';
-const copied = ['blog', 'config', 'docs', 'i18n', 'plugins', 'src', 'versioned_docs', 'versioned_sidebars', 'docusaurus.config.ts', 'package.json', 'package-lock.json', 'sidebars.ts', 'tsconfig.json', 'versions.json'];
+const copied = ['blog', 'config', 'docs', 'i18n', 'plugins', 'scripts', 'server', 'src', 'versioned_docs', 'versioned_sidebars', 'docusaurus.config.ts', 'package.json', 'package-lock.json', 'sidebars.ts', 'tsconfig.json', 'versions.json'];
 
 const locales = ['zh-CN', 'en'] as const;
 type Locale = (typeof locales)[number];
