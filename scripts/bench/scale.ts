@@ -11,6 +11,7 @@ import {once} from 'node:events';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
 
@@ -40,8 +41,8 @@ function numbers(seed: number): (limit: number) => number {
 }
 
 const words = {
-  'zh-CN': {title: (number: number) => `量产问题${number}：设备不正常`, description: (number: number) => `第${number}个生成的问题，从看灯开始，一步一步排查到原因。`, symptom: (number: number) => `症状${number}`, step: '做这一步'},
-  en: {title: (number: number) => `Generated fault ${number}: the device misbehaves`, description: (number: number) => `Generated fault number ${number}: read the light and follow the steps to its cause.`, symptom: (number: number) => `symptom ${number}`, step: 'Do this step'},
+  'zh-CN': {title: (number: number) => `量产问题${number}：设备不正常`, description: (number: number) => `第${number}个生成的问题，从看灯开始，一步一步排查到原因。`, symptom: (number: number, variant: number) => `症状${number}之${variant}`, step: '做这一步'},
+  en: {title: (number: number) => `Generated fault ${number}: the device misbehaves`, description: (number: number) => `Generated fault number ${number}: read the light and follow the steps to its cause.`, symptom: (number: number, variant: number) => `symptom ${number} of kind ${variant}`, step: 'Do this step'},
 } as const;
 
 function articleText(locale: Locale, number: number, sentences: readonly string[]): string {
@@ -53,12 +54,12 @@ function articleText(locale: Locale, number: number, sentences: readonly string[
   return [
     '---', `id: ${id}`, `slug: /troubleshooting/details/${id}`, `title: "${title(number)}"`, `description: "${description(number)}"`, 'type: article', 'catalogue: network',
     'models: [e3-x]', 'firmware: "6.0"', 'minutes: 6', 'updated: 2026-11-12', ...(locale === 'en' ? ['source_updated: 2026-11-12'] : []), 'review_by: 2027-05-12', 'owner: support',
-    `symptoms: ["${symptom(number)}"]`, `codes: [NET-${number}]`, '---', '', paragraph(), '', ...steps,
+    `symptoms: [${[1, 2, 3].map((variant) => `"${symptom(number, variant)}"`).join(', ')}]`, `codes: [NET-${number}]`, '---', '', paragraph(), '', ...steps,
   ].join('\n');
 }
 
 /** Adds articles to both editions of a copy. */
-function addArticles(copy: string, count: number): void {
+export function addArticles(copy: string, count: number): void {
   for (const locale of locales) {
     const sentences = sentencesOf(copy, locale);
     const folder = path.join(copy, folders[locale], 'troubleshooting/network');
@@ -168,7 +169,9 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 2;
-});
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 2;
+  });
+}
