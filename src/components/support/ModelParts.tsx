@@ -166,19 +166,21 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
       </section>
       <section className={styles.more} aria-labelledby="more">
         <h2 id="more">{copy.model.more}</h2>
-        <div className={styles.group}>
-          {shown.length > 0 && <h3>{copy.model.videos}</h3>}
-          <ul>
-            {shown.map(({id: video, seconds}) => (
-              <li key={video}>
-                <SiteLink to="support.videos" hash={video}>
-                  {videoWords[video].title}
-                </SiteLink>
-                <span>{support.home.seconds(seconds)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {shown.length > 0 && (
+          <div className={styles.group}>
+            <h3>{copy.model.videos}</h3>
+            <ul>
+              {shown.map(({id: video, seconds}) => (
+                <li key={video}>
+                  <SiteLink to="support.videos" hash={video}>
+                    {videoWords[video].title}
+                  </SiteLink>
+                  <span>{support.home.seconds(seconds)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className={styles.group}>
           {links.guides.length > 0 && <h3>{copy.model.downloads}</h3>}
           <ul>

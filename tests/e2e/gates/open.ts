@@ -45,10 +45,10 @@ interface AxeViolation {
 const axeSource = readFileSync(createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'), 'utf8');
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe looks at: everything; what another size and other colours can change; or what an author writes. */
+/** What axe looks at: everything; what other colours can change; or what an author writes. */
 type AxeScope = 'page' | 'look' | 'text';
 
-/** Rules whose outcome depends on colours or on where things stand. */
+/** Rules whose outcome depends on colours, and those near them. */
 const lookRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
 /** Violations on the page as it is now, of any impact. */
@@ -122,7 +122,9 @@ export async function visitPage(browser: Browser, {base, pathname, status}: Targ
       await page.emulateMedia({colorScheme: scheme});
       await page.setViewportSize({width, height: 900});
       await painted(page);
-      problems.push(...(await axeProblems(page, index === 0 ? 'page' : 'look')).map((problem) => `${scheme}, ${width} px: ${problem}`));
+      // Colours change nothing of a page's structure; its width does.
+      const isNewWidth = states.findIndex((state) => state.width === width) === index;
+      problems.push(...(await axeProblems(page, isNewWidth ? 'page' : 'look')).map((problem) => `${scheme}, ${width} px: ${problem}`));
     }
     return {problems, weight};
   } finally {

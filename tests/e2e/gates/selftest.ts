@@ -10,7 +10,7 @@ import type {Check} from '../lib/runner';
 import {budgetProblems} from './budgets';
 import {addressProblems, basicProblems, duplicateTitles, imageProblems} from './head';
 import {linkProblems} from './links';
-import {axeStates, visitPage, type AxeState} from './open';
+import {axeStates, visitAlike, visitPage, type AxeState} from './open';
 import {redirectProblems} from './redirects';
 import {missingRoutes, unknownPages} from './registry';
 import {compareReadings, readPage, readingProblems} from '../../../scripts/checks/reading';
@@ -91,6 +91,11 @@ export async function selftestChecks(browser: Browser, base: string): Promise<Ch
       ['console error: Hydration failed', 'console warning: deprecated', 'script error: thrown on purpose', 'status 404', 'another origin', 'request failed', 'console error: Failed to load resource'],
     ],
     ['a page that scrolls sideways', () => problemsOf('wide'), ['scrolls sideways at 320 px']],
+    [
+      'a document that scrolls sideways and has no landmarks, with a warm cache',
+      async () => visitAlike(await browser.newContext(), target('wide')),
+      ['scrolls sideways at 320 px', 'axe landmark-one-main', 'axe page-has-heading-one', 'axe region'],
+    ],
     // The fixture's contrast is wrong in the light scheme only.
     ['contrast in one scheme at both widths', () => problemsOf('axe', axeStates), ['light, 1440 px: axe color-contrast', 'light, 375 px: axe color-contrast']],
     [
