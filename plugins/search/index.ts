@@ -1,13 +1,16 @@
 /**
- * Local search: after the build, reads the finished pages and writes the index of the edition to `search/`.
+ * Local search: after the build, reads the finished pages and writes the index of the edition to `search/`. What the
+ * files hold is in `format.ts`.
  * Nothing leaves the site, at build time or later. `src/components/search` is the other half.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildIndex, serialise} from './build';
-import {recordsOf, type RecordDraft} from './records';
-import {formatVersion, type Manifest} from './schema';
+import {recordsOf} from './records';
+import type {SearchRecord} from './schema';
+import {createIndexFiles} from './writer';
+
+export {createIndexFiles};
 
 /** A page is `<path>.html` without trailing slashes; homes and some hosts have `index.html`. */
 async function readPage(outDir: string, inside: string): Promise<string | undefined> {
@@ -48,7 +51,7 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
           },
 
     async postBuild({outDir, routesPaths}) {
-      const records: RecordDraft[] = [];
+      const records: SearchRecord[] = [];
       for (const pathname of [...new Set(routesPaths)].sort()) {
         const inside = `/${pathname.slice(baseUrl.length)}`;
         if (inside === '/404.html') continue;
@@ -58,12 +61,9 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
       // Pages exist in every build; an index without them means that this reader no longer understands the markup.
       if (records.length === 0) throw new Error('search: no page had content in <main>; nothing would be found');
 
-      const {name, json} = serialise(buildIndex(records));
-      const manifest: Manifest = {version: formatVersion, file: name};
       const folder = path.join(outDir, 'search');
       await mkdir(folder, {recursive: true});
-      await writeFile(path.join(folder, name), json);
-      await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+      await Promise.all([...createIndexFiles(records)].map(([name, bytes]) => writeFile(path.join(folder, name), bytes)));
     },
   };
 }

@@ -2,8 +2,6 @@
 import {type CheerioAPI, load} from 'cheerio';
 import type {Kind, SearchRecord} from './schema';
 
-export type RecordDraft = Omit<SearchRecord, 'id'>;
-
 /** Not content: navigation, controls, decoration, and what an author marked. */
 const skipped = [
   'nav, aside, footer, form, button, dialog, script, style, noscript, template, svg, iframe',
@@ -18,7 +16,13 @@ const block = new Set(
   'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 section article header figure figcaption blockquote pre br hr details summary address'.split(' '),
 );
 
-/** The group a page belongs to. `path` is relative to the edition. */
+/** Version of the documents in the path of an older one: `/support/5.x/manuals/k3`. */
+const olderVersion = /^\/support\/(\d+\.x)(?=\/|$)/;
+
+/** The older version of the documents a page belongs to; `path` is relative to the edition. */
+export const versionOf = (path: string): string | undefined => olderVersion.exec(path)?.[1];
+
+/** The group a page belongs to. `path` is relative to the edition, without the version. */
 export function kindOf(path: string): Kind {
   if (path.startsWith('/support/troubleshooting/details/')) return 'article';
   if (path.startsWith('/support/model/')) return 'model';
@@ -97,9 +101,9 @@ export interface PageSource {
 }
 
 /** The records of a built page; none when the page does not belong into the index. */
-export function recordsOf({html, pathname, path, siteTitle}: PageSource): RecordDraft[] {
+export function recordsOf({html, pathname, path, siteTitle}: PageSource): SearchRecord[] {
   const $ = load(html);
-  if (path.startsWith('/support/5.x/') || path === '/support/5.x' || isExcluded($, pathname)) return [];
+  if (isExcluded($, pathname)) return [];
   const main = $('main').first();
   const root = main.get(0) as HtmlNode | undefined;
   if (!root) return [];
@@ -107,12 +111,14 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Record
 
   const fullTitle = squeeze($('title').first().text());
   const pageTitle = squeeze(fullTitle.endsWith(siteTitle) ? fullTitle.slice(0, -siteTitle.length).replace(/[|\s]+$/, '') : fullTitle) || siteTitle;
-  const kind = kindOf(path);
+  const version = versionOf(path);
+  const current = path.replace(olderVersion, '/support');
+  const kind = kindOf(current);
   const description = metaOf($, 'description');
   const {intro, rest, loose} = sectionsOf(root);
-  const isList = listPages.test(path);
+  const isList = listPages.test(current);
 
-  const page: RecordDraft = {
+  const page: SearchRecord = {
     url: pathname,
     kind,
     pageTitle,
@@ -120,9 +126,10 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Record
     body: isList ? description : squeeze([description, ...loose.filter((one) => one !== pageTitle), intro.body].join(' ')),
     terms: [...new Set([...listOf($, 'keywords'), ...listOf($, 'x-symptoms')])],
     codes: [...new Set([...listOf($, 'x-codes'), ...codesIn(pageTitle)])],
+    ...(version && {version}),
   };
   const sections = rest.map(
-    (section): RecordDraft => ({
+    (section): SearchRecord => ({
       url: `${pathname}#${section.anchor}`,
       kind,
       pageTitle,
@@ -130,6 +137,7 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Record
       body: squeeze(section.body),
       terms: [],
       codes: [],
+      ...(version && {version}),
     }),
   );
   return isList ? [page] : [page, ...sections];
