@@ -1,6 +1,6 @@
 /** Cuts a built page into search records: what a visitor reads in the main content, section by section. */
 import {type CheerioAPI, load} from 'cheerio';
-import type {Kind, SearchRecord} from './schema';
+import {type Kind, olderVersion, type SearchRecord, versionOf} from './schema';
 
 /** Not content: navigation, controls, decoration, and what an author marked. */
 const skipped = [
@@ -15,12 +15,6 @@ const listPages = /^\/(news(\/[a-z]+)?|support\/troubleshooting(\/catalog(\/[a-z
 const block = new Set(
   'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 section article header figure figcaption blockquote pre br hr details summary address'.split(' '),
 );
-
-/** Version of the documents in the path of an older one: `/support/5.x/manuals/k3`. */
-const olderVersion = /^\/support\/(\d+\.x)(?=\/|$)/;
-
-/** The older version of the documents a page belongs to; `path` is relative to the edition. */
-export const versionOf = (path: string): string | undefined => olderVersion.exec(path)?.[1];
 
 /** The group a page belongs to. `path` is relative to the edition, without the version. */
 export function kindOf(path: string): Kind {

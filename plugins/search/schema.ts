@@ -4,6 +4,12 @@
 export const kinds = ['article', 'model', 'manual', 'page', 'news'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** The start of a path in an older version of the documents: `/support/5.x/manuals/k3`. */
+export const olderVersion = /^\/support\/(\d+\.x)(?=\/|$)/;
+
+/** The older version of the documents a page belongs to, if any; `path` begins after the base URL, with a slash. */
+export const versionOf = (path: string): string | undefined => olderVersion.exec(path)?.[1];
+
 /** A section of a page, cut at its headings; the first one (no heading) stands for the page itself. */
 export interface SearchRecord {
   /** Full pathname with the base URL, with the anchor of the section. */

@@ -1,7 +1,7 @@
 /** Writes the files of the index (`format.ts`) from records. Pure: same records, same bytes. */
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
-import {indexTerms, joinCode, latinWords, stem} from './analyzer';
+import {indexTerms, joinCode, latinWords} from './analyzer';
 import {
   encodePostings,
   encodeShard,
@@ -103,7 +103,7 @@ function pagesOf(records: readonly SearchRecord[], files: Map<string, Uint8Array
   });
 }
 
-const versionOf = (page: Page) => page.records[0]!.version;
+const versionOfPage = (page: Page) => page.records[0]!.version;
 
 /** Where a page of the older documents lies among those now shipped. */
 const counterpart = (page: Page, version: string) => page.url.replace(`/support/${version}/`, '/support/');
@@ -113,16 +113,16 @@ const counterpart = (page: Page, version: string) => page.url.replace(`/support/
  * are the latter.
  */
 function pagesFor(version: string | undefined, pages: readonly Page[]): {shown: Page[]; other: Set<Page>} {
-  const current = new Set(pages.filter((page) => !versionOf(page)).map((page) => page.url));
+  const current = new Set(pages.filter((page) => !versionOfPage(page)).map((page) => page.url));
   if (version === undefined) {
-    const other = pages.filter((page) => versionOf(page) && !current.has(counterpart(page, versionOf(page)!)));
-    return {shown: pages.filter((page) => !versionOf(page) || other.includes(page)), other: new Set(other)};
+    const other = pages.filter((page) => versionOfPage(page) && !current.has(counterpart(page, versionOfPage(page)!)));
+    return {shown: pages.filter((page) => !versionOfPage(page) || other.includes(page)), other: new Set(other)};
   }
-  const own = pages.filter((page) => versionOf(page) === version);
+  const own = pages.filter((page) => versionOfPage(page) === version);
   const replaced = new Set(own.map((page) => counterpart(page, version)));
   const isDocument = (page: Page) => ['article', 'model', 'manual'].includes(page.records[0]!.kind);
-  const shown = pages.filter((page) => versionOf(page) === version || (!versionOf(page) && !replaced.has(page.url)));
-  return {shown, other: new Set(shown.filter((page) => !versionOf(page) && isDocument(page)))};
+  const shown = pages.filter((page) => versionOfPage(page) === version || (!versionOfPage(page) && !replaced.has(page.url)));
+  return {shown, other: new Set(shown.filter((page) => !versionOfPage(page) && isDocument(page)))};
 }
 
 /** Cuts terms, ascending, into shards of about equal size. */
@@ -165,13 +165,8 @@ function writeIndex(version: string | undefined, all: readonly Page[], files: Ma
 
   const frequency = (term: string) => lists.get(term)!.pages.length;
   const common = terms.filter((term) => frequency(term) > shown.length * commonShare).sort((a, b) => frequency(b) - frequency(a));
-  // A word of one page is rather that page's own typing error, unless the page is about it.
-  const isKnown = (word: string) => {
-    const list = lists.get(stem(word));
-    return list !== undefined && (list.pages.length > 1 || list.fields[0]! > 3);
-  };
   const surface = new Set(shown.flatMap((page) => page.records).flatMap(({pageTitle, heading, body, terms: hidden}) => latinWords([pageTitle, heading, body, ...hidden].join('\n'))));
-  const words = JSON.stringify([...surface].filter(isKnown).sort());
+  const words = JSON.stringify([...surface].sort());
   const wordsHash = hashOf(words, shardHashLength);
   files.set(wordsFile(wordsHash), compress(words));
 

@@ -8,7 +8,7 @@ import copy from '@copy/search';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Kind} from '@site/plugins/search/schema';
+import {type Kind, versionOf} from '@site/plugins/search/schema';
 import {needsFullLoad} from '@site/src/client/fullLoads';
 import {useLocale} from '@site/src/site/useLocale';
 import {type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
@@ -22,11 +22,12 @@ import {NavigateContext, SearchRow} from './SearchRow';
 import {SearchScopes} from './SearchScopes';
 import styles from './SearchModal.module.css';
 
-let client: SearchClient | undefined;
+const clients = new Map<string | undefined, SearchClient>();
 
-/** The client of the edition; a bundle holds one edition, so there is one. */
+/** The client of the edition and version of the documents; a bundle holds one edition. */
 export function clientFor(options: ClientOptions): SearchClient {
-  client ??= createClient(options);
+  const client = clients.get(options.version) ?? createClient(options);
+  clients.set(options.version, client);
   return client;
 }
 
@@ -74,10 +75,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const baseUrl = useBaseUrl('/');
   const language = useLocale() === 'en' ? 'en' : 'zh';
   const history = useHistory();
+  const version = versionOf(`/${history.location.pathname.slice(baseUrl.length)}`);
   const root = useRef<HTMLDivElement>(null);
   const [scope, setScope] = useState<Kind | null>(null);
   const [typed, setTyped] = useState(initialQuery);
   const [status, setStatus] = useState<SearchStatus | null>(null);
+  const [arrivals, setArrivals] = useState(0);
   const [hosts, setHosts] = useState<{above: Element; footer: Element} | null>(null);
   const [scrollY] = useState(() => window.scrollY);
   const [first] = useState(initialQuery);
@@ -86,14 +89,15 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const adapter = useMemo(
     () =>
       createAdapter({
-        client: clientFor({baseUrl, language}),
+        client: clientFor({baseUrl, language, version}),
         labels: {kinds: copy.kinds, best: copy.best},
         onStatus: (next) => {
           setStatus(next);
           setTyped(next.query);
         },
+        onMore: () => setArrivals((count) => count + 1),
       }),
-    [baseUrl, language],
+    [baseUrl, language, version],
   );
   const input = () => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
 
@@ -113,7 +117,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     field.setSelectionRange(first.length, first.length);
   }, [first]);
   // Opened by a key there was no intent before it; a failure shows with the first search.
-  useEffect(() => void clientFor({baseUrl, language}).load().catch(() => undefined), [baseUrl, language]);
+  useEffect(() => void clientFor({baseUrl, language, version}).load().catch(() => undefined), [baseUrl, language, version]);
+  // The list shows what came after the first answer when DocSearch asks again.
+  useEffect(() => {
+    const field = root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    if (arrivals > 0 && field) askAgain(field);
+  }, [arrivals]);
   useEffect(() => (root.current ? keepRoles(root.current) : undefined), []);
 
   const onKeyDownCapture = (event: KeyboardEvent) => {

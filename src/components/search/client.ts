@@ -37,7 +37,8 @@ interface Budget {
 }
 
 const firstAnswer = 5;
-const fullAnswer = 32;
+const fullAnswer = 50;
+const readingRounds = 3;
 /** Requests kept back while a word may turn out to be mistyped: for the list of words, and for what was meant. */
 const keptForWords = 2;
 
@@ -116,6 +117,7 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
     const pages = bestPages(reader, ways)
       .filter((page) => !reader.fragment(page))
       .slice(0, budget.files);
+    budget.files -= pages.length;
     const results = await Promise.allSettled(pages.map((page) => reader.loadFragment(page)));
     for (const result of results) if (result.status === 'rejected' && result.reason instanceof MissingFile) throw result.reason;
   }
@@ -128,7 +130,8 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
     await loadShards(reader, typed, files - (mayBeMistyped ? keptForWords : 0), budget);
     const ways = await corrected(reader, typed, budget);
     await loadShards(reader, ways, budget.files, budget);
-    await readBest(reader, ways, budget);
+    // What has been read changes who is best.
+    for (let round = 0; round < readingRounds && budget.files > 0; round += 1) await readBest(reader, ways, budget);
     return rank(reader, ways, missingShards(reader, queryTerms(ways)).length === 0);
   }
 

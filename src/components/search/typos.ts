@@ -41,7 +41,10 @@ export function corrections(typed: string, words: readonly string[], isUnfinishe
   if (fewest === 0) return best;
   for (const word of words) {
     let errors = distance(typed, word, fewest);
-    if (errors > fewest && isUnfinished && word.length > typed.length) errors = distance(typed, word.slice(0, typed.length), fewest);
+    // A letter too many or too few moves the place where the word was left.
+    for (let length = typed.length + 1; isUnfinished && errors > 0 && length >= typed.length - 1; length -= 1) {
+      if (length < word.length) errors = Math.min(errors, distance(typed, word.slice(0, length), fewest));
+    }
     if (errors > fewest) continue;
     if (errors < fewest) best = [];
     fewest = errors;

@@ -46,8 +46,9 @@ describe('recordsOf', () => {
     expect(records('/products/x', {title: 'X', head, main: '<p>正文</p>'})).toHaveLength(1);
   });
 
-  it('leaves out the old version of the documents', () => {
-    expect(records('/support/5.x/model/e3-x', {title: 'E3-X', main: '<p>正文</p>'})).toEqual([]);
+  it('says which older version of the documents a page belongs to', () => {
+    expect(records('/support/5.x/model/e3-x', {title: 'E3-X', main: '<p>正文</p>'})).toMatchObject([{kind: 'model', version: '5.x'}]);
+    expect(records('/support/model/e3-x', {title: 'E3-X', main: '<p>正文</p>'})[0]).not.toHaveProperty('version');
   });
 
   it('keeps of a list page its own title and description only', () => {
