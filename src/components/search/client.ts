@@ -6,7 +6,7 @@ import {type AskedTerm, parseQuery, queryTerms, type QueryUnit, stem} from '@sit
 import {FormatError} from '@site/plugins/search/format';
 import type {SearchLanguage} from '@site/plugins/search/vocabulary';
 import {SearchUnavailable} from './errors';
-import {bestPages, rank, type SearchOutcome, type Way} from './rank';
+import {outcomeOf, pagesFound, unreadPages, type SearchOutcome, type Way} from './rank';
 import {createFiles, createReader, MissingFile, type Reader} from './reader';
 import {corrections} from './typos';
 
@@ -112,27 +112,30 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
     return mended;
   }
 
-  /** Reads the best pages. Without their text an answer is poorer, but it is one. */
-  async function readBest(reader: Reader, ways: readonly Way[], budget: Budget): Promise<void> {
-    const pages = bestPages(reader, ways)
-      .filter((page) => !reader.fragment(page))
-      .slice(0, budget.files);
-    budget.files -= pages.length;
+  /** Without the text of a page an answer is poorer, but it is one. */
+  async function readPages(reader: Reader, pages: readonly number[]): Promise<void> {
     const results = await Promise.allSettled(pages.map((page) => reader.loadFragment(page)));
     for (const result of results) if (result.status === 'rejected' && result.reason instanceof MissingFile) throw result.reason;
   }
 
   async function answer(reader: Reader, query: string, files: number): Promise<SearchOutcome> {
     const typed = parseQuery(query, language);
-    if (typed.length === 0) return rank(reader, typed, true);
+    if (typed.length === 0) return outcomeOf(reader, typed, [], true);
     const budget = {files};
     const mayBeMistyped = typed[0]!.some((unit) => unit.kind === 'word' && !reader.words());
     await loadShards(reader, typed, files - (mayBeMistyped ? keptForWords : 0), budget);
     const ways = await corrected(reader, typed, budget);
     await loadShards(reader, ways, budget.files, budget);
+    let found = pagesFound(reader, ways);
     // What has been read changes who is best.
-    for (let round = 0; round < readingRounds && budget.files > 0; round += 1) await readBest(reader, ways, budget);
-    return rank(reader, ways, missingShards(reader, queryTerms(ways)).length === 0);
+    for (let round = 0; round < readingRounds; round += 1) {
+      const unread = unreadPages(reader, found).slice(0, budget.files);
+      if (unread.length === 0) break;
+      budget.files -= unread.length;
+      await readPages(reader, unread);
+      found = pagesFound(reader, ways);
+    }
+    return outcomeOf(reader, ways, found, missingShards(reader, queryTerms(ways)).length === 0);
   }
 
   async function ask(query: string, requests: number): Promise<SearchOutcome> {

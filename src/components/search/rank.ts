@@ -40,6 +40,9 @@ export interface SearchOutcome {
 /** A way of asking: the query as typed, or with synonyms. */
 export type Way = readonly QueryUnit[];
 
+// Read millions of times.
+const {body: bodyBits, title: titleBit, heading: headingBits, terms: termsBit, codes: codesBit} = fieldBits;
+
 /** Weight of an occurrence per field; a page's length counts against its body only. */
 const weights = {title: 9, heading: 3, terms: 6, code: 8, body: [0, 1, 2.4, 5]} as const;
 const saturation = 1.4;
@@ -47,6 +50,8 @@ const lengthShare = 0.55;
 /** A match that is not the word itself counts less. */
 const quality = {exact: 1, prefix: 0.55};
 const prefixTerms = 40;
+/** Share of the query that a title has when it may hold the phrase. */
+const leastOfTitle = 0.25;
 /** Two words next to each other say more than both somewhere. */
 const pairWeight = 1.2;
 
@@ -62,7 +67,7 @@ const leastOfSection = 0.5;
 /** A way of asking that the visitor did not type counts a little less. */
 const variantWeight = 0.85;
 /** Pages whose text is asked for … */
-export const readPages = 10;
+const readPages = 10;
 /** … and pages whose text is read for the final order, when it is there. */
 const comparedPages = 24;
 
@@ -125,13 +130,13 @@ function pairsOf(reader: Reader, way: Way): Pair[] {
 }
 
 function frequencyIn(fields: number, size: number, averageSize: number): number {
-  const body = weights.body[fields & fieldBits.body]! / (1 - lengthShare + (lengthShare * size) / averageSize);
+  const body = weights.body[fields & bodyBits]! / (1 - lengthShare + (lengthShare * size) / averageSize);
   return (
     body +
-    (fields & fieldBits.title ? weights.title : 0) +
-    weights.heading * ((fields & fieldBits.heading) >> 3) +
-    (fields & fieldBits.terms ? weights.terms : 0) +
-    (fields & fieldBits.codes ? weights.code : 0)
+    (fields & titleBit ? weights.title : 0) +
+    weights.heading * ((fields & headingBits) >> 3) +
+    (fields & termsBit ? weights.terms : 0) +
+    (fields & codesBit ? weights.code : 0)
   );
 }
 
@@ -173,7 +178,7 @@ class Tally {
         if (this.frequency[page] === 0) this.pages.push(page);
         const frequency = value * frequencyIn(fields, this.reader.pages[page]!.size, this.reader.averageSize);
         if (frequency > this.frequency[page]!) this.frequency[page] = frequency;
-        this.fields[page]! |= value === quality.exact ? fields : fields & ~fieldBits.codes;
+        this.fields[page]! |= value === quality.exact ? fields : fields & ~codesBit;
       }
     }
   }
@@ -196,10 +201,10 @@ function candidatesOf(reader: Reader, way: Way, number: number): Candidate[] {
       score[page]! += saturated(page, part.idf);
       covered[page]! += part.weight;
       const fields = tally.fields[page]!;
-      if (fields & fieldBits.title) inTitle[page]! += part.weight;
-      if (fields & fieldBits.heading) inHeadings[page]! += part.weight;
-      if (fields & fieldBits.terms) inTerms[page]! += part.weight;
-      if (fields & fieldBits.codes && part.unit.kind !== 'cjk') codes[page] = 1;
+      if (fields & titleBit) inTitle[page]! += part.weight;
+      if (fields & headingBits) inHeadings[page]! += part.weight;
+      if (fields & termsBit) inTerms[page]! += part.weight;
+      if (fields & codesBit && part.unit.kind !== 'cjk') codes[page] = 1;
     }
   }
   for (const pair of pairsOf(reader, way)) {
@@ -208,7 +213,7 @@ function candidatesOf(reader: Reader, way: Way, number: number): Candidate[] {
   }
   const found: Candidate[] = [];
   for (let page = 0; page < covered.length; page += 1) {
-    if (covered[page] === 0) continue;
+    if (covered[page]! < total * leastCoverage.absolute && codes[page] === 0) continue;
     found.push({
       page,
       way: number,
@@ -376,7 +381,9 @@ const fieldFactor = ({inTitle, inTerms, inHeadings}: Candidate): number => Math.
 /** The value of a page before its text has been read. */
 function valueOf(candidate: Candidate, covered: number, page: PageFacts, asked: Asked): number {
   const own = Math.log1p(candidate.score) * covered ** 2 * (candidate.way === 0 ? 1 : variantWeight);
-  return own * kindFactor(page, candidate, asked) * Math.max(titleFactor(titleOf(page), asked), fieldFactor(candidate));
+  // A title with little of the query has no phrase of it; most titles need not be read.
+  const title = candidate.inTitle > leastOfTitle ? titleFactor(titleOf(page), asked) : 1;
+  return own * kindFactor(page, candidate, asked) * Math.max(title, fieldFactor(candidate));
 }
 
 /** What the text of a page changes: the exact phrase, the query close together, the whole query in one section. */
@@ -391,7 +398,8 @@ function readFactor(page: PageFacts, fragment: Fragment, way: Way, asked: Asked)
   return {factor: factor * (0.7 + 0.5 * together), isClose: [symptom, heading, text].some((one) => one !== 'no')};
 }
 
-interface Found {
+/** A page that answers the query. */
+export interface Found {
   readonly candidate: Candidate;
   readonly value: number;
   readonly covered: number;
@@ -401,8 +409,8 @@ interface Found {
 
 const byValue = (a: Found, b: Found) => b.value - a.value || a.candidate.page - b.candidate.page;
 
-/** The pages that answer the query, best first. */
-function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
+/** The pages that answer the query, as far as the loaded parts of the index tell, best first. */
+export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
   const asked = ways.map(askedOf);
   const best = new Map<number, Found>();
   for (const candidate of ways.flatMap((way, number) => candidatesOf(reader, way, number))) {
@@ -425,8 +433,12 @@ function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
   return all.filter(({covered}) => covered >= least).sort(byValue);
 }
 
-/** Numbers of the best pages, best first: those to be read. */
-export const bestPages = (reader: Reader, ways: readonly Way[]): number[] => pagesFound(reader, ways).slice(0, readPages).map(({candidate}) => candidate.page);
+/** Pages among the best whose text is not loaded, best first. */
+export const unreadPages = (reader: Reader, found: readonly Found[]): number[] =>
+  found
+    .slice(0, readPages)
+    .map(({candidate}) => candidate.page)
+    .filter((page) => !reader.fragment(page));
 
 function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hit[] {
   const page = reader.pages[candidate.page]!;
@@ -460,12 +472,11 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hi
 }
 
 /**
- * Ranks what the loaded parts of the index find.
- * @param ways best first; empty finds nothing
- * @param isLoaded whether everything the ways ask for is loaded
+ * What is shown of the pages found.
+ * @param found from {@link pagesFound} for the same ways
+ * @param isLoaded whether all parts of the index that the ways ask for are loaded
  */
-export function rank(reader: Reader, ways: readonly Way[], isLoaded: boolean): SearchOutcome {
-  const found = pagesFound(reader, ways);
+export function outcomeOf(reader: Reader, ways: readonly Way[], found: readonly Found[], isLoaded: boolean): SearchOutcome {
   const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const {candidate} of found) counts[reader.pages[candidate.page]!.kind] += 1;
   const listed = found.slice(0, listedPages);
@@ -473,6 +484,6 @@ export function rank(reader: Reader, ways: readonly Way[], isLoaded: boolean): S
     hits: listed.flatMap((one) => hitsOf(reader, one, ways[one.candidate.way]!)),
     counts,
     units: ways.flat(),
-    complete: isLoaded && listed.slice(0, readPages).every(({candidate}) => reader.fragment(candidate.page) !== undefined),
+    complete: isLoaded && unreadPages(reader, found).length === 0,
   };
 }
