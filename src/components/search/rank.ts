@@ -69,7 +69,7 @@ const variantWeight = 0.85;
 /** Pages whose text is asked for … */
 const readPages = 10;
 /** … and pages whose text is read for the final order, when it is there. */
-const comparedPages = 24;
+const comparedPages = 16;
 
 /** A part of the query that a page has or has not: a pair of characters, a word, a code. */
 interface Part {

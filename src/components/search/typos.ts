@@ -6,6 +6,19 @@ const proposals = 4;
 /** Errors that are forgiven in a word of this many letters. */
 const toleranceOf = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+/** A bit per Latin letter of a word. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 /**
  * Letters to add, leave out, exchange, or swap with their neighbour, to come from `a` to `b`; `limit + 1` for more than
  * `limit`.
@@ -39,7 +52,10 @@ export function corrections(typed: string, words: readonly string[], isUnfinishe
   let best: string[] = [];
   let fewest = tolerance;
   if (fewest === 0) return best;
+  const letters = lettersOf(typed);
   for (const word of words) {
+    // Every letter of the one that the other has not is an error; most words end here.
+    if (word.length < typed.length - fewest || countBits(letters & ~lettersOf(word)) > fewest) continue;
     let errors = distance(typed, word, fewest);
     // A letter too many or too few moves the place where the word was left.
     for (let length = typed.length + 1; isUnfinished && errors > 0 && length >= typed.length - 1; length -= 1) {
