@@ -30,6 +30,9 @@ const commonShare = 0.35;
 /** Common terms are listed in the manifest, the most common first, no more than this. */
 const commonLimit = 250;
 
+/** Words kept for typing errors, three bytes each in the file: where the table of pages is large, only the usual ones. */
+const wordLimit = (pages: number): number => (pages < 1000 ? 8_000 : 3_500);
+
 /** A page with what its records say, and the file of its fragment. */
 interface Page {
   readonly url: string;
@@ -143,6 +146,17 @@ function shardsOf(entries: readonly ShardEntry[]): ShardEntry[][] {
   return shards;
 }
 
+/** The words that typing errors are compared with, sorted: those of the most pages when there are too many. */
+function commonestWords(pages: readonly Page[]): string[] {
+  const counts = new Map<string, number>();
+  for (const {records} of pages) {
+    const text = records.map(({pageTitle, heading, body, terms}) => [pageTitle, heading, body, ...terms].join('\n')).join('\n');
+    for (const word of new Set(latinWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const byCount = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  return byCount.slice(0, wordLimit(pages.length)).map(([word]) => word).sort();
+}
+
 function writeIndex(version: string | undefined, all: readonly Page[], files: Map<string, Uint8Array>): void {
   const {shown, other} = pagesFor(version, all);
   const lists = new Map<string, {pages: number[]; fields: number[]}>();
@@ -165,8 +179,7 @@ function writeIndex(version: string | undefined, all: readonly Page[], files: Ma
 
   const frequency = (term: string) => lists.get(term)!.pages.length;
   const common = terms.filter((term) => frequency(term) > shown.length * commonShare).sort((a, b) => frequency(b) - frequency(a));
-  const surface = new Set(shown.flatMap((page) => page.records).flatMap(({pageTitle, heading, body, terms: hidden}) => latinWords([pageTitle, heading, body, ...hidden].join('\n'))));
-  const words = JSON.stringify([...surface].sort());
+  const words = JSON.stringify(commonestWords(shown));
   const wordsHash = hashOf(words, shardHashLength);
   files.set(wordsFile(wordsHash), compress(words));
 
