@@ -6,7 +6,8 @@
  *   occurrence by prefix (each other occurrence starts a pair).
  * - Codes are typed in every way there is: `UL-8232NH` is indexed joined (`ul8232nh`) and in parts; versions and
  *   addresses such as `6.2.1` stay whole.
- * - English words lose their commonest endings.
+ * - English words lose their commonest endings; two that follow each other are a term as well, so that a phrase of
+ *   common words is found.
  */
 import {stopPhrases, synonyms, type SearchLanguage} from './vocabulary';
 
@@ -20,9 +21,10 @@ export interface QueryUnit {
   readonly terms: readonly string[];
 }
 
-const cjk = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
-const token = /\p{N}+(?:\.\p{N}+)+|[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]+|[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu;
-const scriptBoundary = /(?<=[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff])(?=[^\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff])|(?<=[^\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff])(?=[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff])/u;
+const cjk = /\p{Script=Han}/u;
+const other = /\P{Script=Han}/u;
+const token = /\p{N}+(?:\.\p{N}+)+|\p{Script=Han}+|[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*/gu;
+const scriptBoundary = /(?<=\p{Script=Han})(?=\P{Script=Han})|(?<=\P{Script=Han})(?=\p{Script=Han})/u;
 
 /** Full-width forms folded, lower case, every kind of hyphen made one, apostrophes dropped (`won't` → `wont`). */
 export function normalize(text: string): string {
@@ -66,19 +68,49 @@ function pairs(run: string): string[] {
 const isCode = (text: string) => text.includes('-') || text.includes('_') || /\p{N}/u.test(text);
 
 function tokens(text: string): string[] {
-  return normalize(text).match(token)?.flatMap((one) => one.split(scriptBoundary)).filter(Boolean) ?? [];
+  const found = normalize(text).match(token) ?? [];
+  return found.flatMap((one) => (cjk.test(one) && other.test(one) ? one.split(scriptBoundary) : one));
 }
+
+/** Words between two others that do not part them: "open the app" has the pair "open app". */
+const betweenWords = new Set(stopPhrases.en.filter((phrase) => !phrase.includes(' ')));
+
+/** The term of two words that follow each other, both stemmed. It sorts right behind the first word. */
+export const pairTerm = (first: string, second: string): string => `${first} ${second}`;
 
 /** Index terms of a text, repeated as often as they occur. */
 export function indexTerms(text: string): string[] {
-  return tokens(text).flatMap((one) => {
-    if (cjk.test(one)) return [...pairs(one), [...one].at(-1)!];
-    if (!isCode(one)) return [stem(one)];
-    const parts = one.split(/[-_]/).filter(Boolean);
-    const joined = parts.join('');
-    return parts.length > 1 ? [joined, ...parts.map(stem)] : [joined];
-  });
+  const terms: string[] = [];
+  let before = '';
+  for (const one of tokens(text)) {
+    if (cjk.test(one)) {
+      before = '';
+      terms.push(...pairs(one), [...one].at(-1)!);
+    } else if (isCode(one)) {
+      before = '';
+      const parts = one.split(/[-_]/).filter(Boolean);
+      terms.push(parts.join(''));
+      if (parts.length > 1) terms.push(...parts.map(stem));
+    } else {
+      const word = stem(one);
+      terms.push(word);
+      if (betweenWords.has(one)) continue;
+      if (before) terms.push(pairTerm(before, word));
+      before = word;
+    }
+  }
+  return terms;
 }
+
+/** A text in lower case without signs and the words that do not part others, a space before every word: ` open app `. */
+export const spacedWords = (text: string): string =>
+  ` ${normalize(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !betweenWords.has(word))
+    .join(' ')} `;
+
+/** The words of a text that a typing error can be compared with: letters only, four and more, as written. */
+export const latinWords = (text: string): string[] => tokens(text).filter((one) => /^\p{Script=Latin}{4,}$/u.test(one));
 
 /** While a word is being typed its ending is cut short: `recordi` shall go on finding `record`. */
 function typedStems(word: string): string[] {
@@ -133,9 +165,43 @@ export function synonymVariants(query: string, language: SearchLanguage): string
   return [...variants].slice(0, 8);
 }
 
+/** Characters of a query that are read; more than anybody types, and little enough to be answered at once. */
+const queryLength = 120;
+
 /** The ways a query is asked, best first; each is a list of units. Empty for a query without letters or digits. */
 export function parseQuery(query: string, language: SearchLanguage): QueryUnit[][] {
-  const variants = synonymVariants(dropStopPhrases(query, language), language).map((variant) => tokens(variant).map(unitOf));
+  const asked = [...query].slice(0, queryLength).join('');
+  const variants = synonymVariants(dropStopPhrases(asked, language), language).map((variant) => tokens(variant).map(unitOf));
   const joined = variants[0] && joinedNeighbours(variants[0]);
   return [...(joined ? [[joined]] : []), ...variants].filter((units) => units.length > 0);
+}
+
+/** A term to look up, and how much it matters: lower comes first. */
+export interface AskedTerm {
+  readonly term: string;
+  /** Whether terms that begin with it count as well. */
+  readonly isPrefix: boolean;
+  readonly priority: number;
+}
+
+/** The pair terms of a way of asking: words that the query has next to each other. */
+export const wordPairs = (units: readonly QueryUnit[]): string[] =>
+  units.slice(1).flatMap((unit, at) => (unit.kind === 'word' && units[at]!.kind === 'word' ? [pairTerm(stem(units[at]!.text), stem(unit.text))] : []));
+
+/**
+ * The index terms of the ways a query is asked. First codes, then every second pair of characters, which together hold
+ * all of them; what the visitor did not type comes after what was typed.
+ */
+export function queryTerms(ways: readonly (readonly QueryUnit[])[]): AskedTerm[] {
+  return ways.flatMap((units, way) => [
+    ...wordPairs(units).map((term) => ({term, isPrefix: false, priority: Math.min(way, 3) * 0.6 + 1})),
+    ...units.flatMap((unit, at) => {
+      const isPrefix = unit.kind === 'cjk' ? [...unit.text].length === 1 : at === units.length - 1;
+      return unit.terms.map((term, place) => ({
+        term,
+        isPrefix,
+        priority: Math.min(way, 3) * 0.6 + (unit.kind === 'code' ? -1 : unit.kind === 'cjk' ? place % 2 : Math.min(place, 1)),
+      }));
+    }),
+  ]);
 }

@@ -1,13 +1,16 @@
 /**
- * Local search: after the build, reads the finished pages and writes the index of the edition to `search/`.
+ * Local search: after the build, reads the finished pages and writes the index of the edition to `search/`. What the
+ * files hold is in `format.ts`.
  * Nothing leaves the site, at build time or later. `src/components/search` is the other half.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildIndex, serialise} from './build';
-import {currentPath, recordsOf, type RecordDraft} from './records';
-import {formatVersion, indexFolder, oldVersionOf, oldVersions, type Manifest, type OldVersion} from './schema';
+import {recordsOf} from './records';
+import type {SearchRecord} from './schema';
+import {createIndexFiles} from './writer';
+
+export {createIndexFiles};
 
 /** A page is `<path>.html` without trailing slashes; homes and some hosts have `index.html`. */
 async function readPage(outDir: string, inside: string): Promise<string | undefined> {
@@ -20,26 +23,6 @@ async function readPage(outDir: string, inside: string): Promise<string | undefi
     }
   }
   return undefined;
-}
-
-/** A page of the edition: its path inside it, and its records. */
-interface IndexedPage {
-  readonly path: string;
-  readonly records: readonly RecordDraft[];
-}
-
-/** What a reader of a version searches in: documents of that version where there are any, and all of the rest. */
-export function pagesFor(version: OldVersion | null, pages: readonly IndexedPage[]): IndexedPage[] {
-  const own = new Set(pages.filter(({path: page}) => version && oldVersionOf(page) === version).map(({path: page}) => currentPath(page)));
-  return pages.filter(({path: page}) => oldVersionOf(page) === version || (oldVersionOf(page) === null && !own.has(page)));
-}
-
-async function writeIndex(folder: string, records: readonly RecordDraft[]): Promise<void> {
-  const {name, json} = serialise(buildIndex(records));
-  const manifest: Manifest = {version: formatVersion, file: name};
-  await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, name), json);
-  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
 }
 
 export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
@@ -68,19 +51,19 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
           },
 
     async postBuild({outDir, routesPaths}) {
-      const pages: IndexedPage[] = [];
+      const records: SearchRecord[] = [];
       for (const pathname of [...new Set(routesPaths)].sort()) {
         const inside = `/${pathname.slice(baseUrl.length)}`;
         if (inside === '/404.html') continue;
         const html = await readPage(outDir, inside);
-        if (html) pages.push({path: inside, records: recordsOf({html, pathname, path: inside, siteTitle: siteConfig.title})});
+        if (html) records.push(...recordsOf({html, pathname, path: inside, siteTitle: siteConfig.title}));
       }
       // Pages exist in every build; an index without them means that this reader no longer understands the markup.
-      if (pages.every(({records}) => records.length === 0)) throw new Error('search: no page had content in <main>; nothing would be found');
+      if (records.length === 0) throw new Error('search: no page had content in <main>; nothing would be found');
 
-      for (const version of [null, ...oldVersions]) {
-        await writeIndex(path.join(outDir, indexFolder(version)), pagesFor(version, pages).flatMap(({records}) => records));
-      }
+      const folder = path.join(outDir, 'search');
+      await mkdir(folder, {recursive: true});
+      await Promise.all([...createIndexFiles(records)].map(([name, bytes]) => writeFile(path.join(folder, name), bytes)));
     },
   };
 }

@@ -1,8 +1,6 @@
 /** Cuts a built page into search records: what a visitor reads in the main content, section by section. */
 import {type CheerioAPI, load} from 'cheerio';
-import {oldVersionOf, type Kind, type SearchRecord} from './schema';
-
-export type RecordDraft = Omit<SearchRecord, 'id'>;
+import {type Kind, olderVersion, type SearchRecord, versionOf} from './schema';
 
 /** Not content: navigation, controls, decoration, and what an author marked. */
 const skipped = [
@@ -18,15 +16,8 @@ const block = new Set(
   'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 section article header figure figcaption blockquote pre br hr details summary address'.split(' '),
 );
 
-/** The path of the same page in the current version of the documents. */
-export const currentPath = (path: string): string => {
-  const version = oldVersionOf(path);
-  return version ? path.replace(`/support/${version}`, '/support') : path;
-};
-
-/** The group a page belongs to. `path` is relative to the edition. */
-export function kindOf(pathname: string): Kind {
-  const path = currentPath(pathname);
+/** The group a page belongs to. `path` is relative to the edition, without the version. */
+export function kindOf(path: string): Kind {
   if (path.startsWith('/support/troubleshooting/details/')) return 'article';
   if (path.startsWith('/support/model/')) return 'model';
   if (path.startsWith('/support/manuals/')) return 'manual';
@@ -104,7 +95,7 @@ export interface PageSource {
 }
 
 /** The records of a built page; none when the page does not belong into the index. */
-export function recordsOf({html, pathname, path, siteTitle}: PageSource): RecordDraft[] {
+export function recordsOf({html, pathname, path, siteTitle}: PageSource): SearchRecord[] {
   const $ = load(html);
   if (isExcluded($, pathname)) return [];
   const main = $('main').first();
@@ -114,12 +105,14 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Record
 
   const fullTitle = squeeze($('title').first().text());
   const pageTitle = squeeze(fullTitle.endsWith(siteTitle) ? fullTitle.slice(0, -siteTitle.length).replace(/[|\s]+$/, '') : fullTitle) || siteTitle;
-  const kind = kindOf(path);
+  const version = versionOf(path);
+  const current = path.replace(olderVersion, '/support');
+  const kind = kindOf(current);
   const description = metaOf($, 'description');
   const {intro, rest, loose} = sectionsOf(root);
-  const isList = listPages.test(currentPath(path));
+  const isList = listPages.test(current);
 
-  const page: RecordDraft = {
+  const page: SearchRecord = {
     url: pathname,
     kind,
     pageTitle,
@@ -127,9 +120,10 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Record
     body: isList ? description : squeeze([description, ...loose.filter((one) => one !== pageTitle), intro.body].join(' ')),
     terms: [...new Set([...listOf($, 'keywords'), ...listOf($, 'x-symptoms')])],
     codes: [...new Set([...listOf($, 'x-codes'), ...codesIn(pageTitle)])],
+    ...(version && {version}),
   };
   const sections = rest.map(
-    (section): RecordDraft => ({
+    (section): SearchRecord => ({
       url: `${pathname}#${section.anchor}`,
       kind,
       pageTitle,
@@ -137,6 +131,7 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Record
       body: squeeze(section.body),
       terms: [],
       codes: [],
+      ...(version && {version}),
     }),
   );
   return isList ? [page] : [page, ...sections];

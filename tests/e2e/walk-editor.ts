@@ -10,9 +10,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import MiniSearch from 'minisearch';
-import {miniSearchOptions, type IndexedFields, type Manifest, type StoredRecord} from '../../plugins/search/schema';
-import {rank} from '../../src/components/search/rank';
+import {createClient} from '../../src/components/search/client';
 import {hydrated, visitor} from './lib/browser';
 import {eventually, expectText} from './lib/expect';
 import type {Check} from './lib/runner';
@@ -146,11 +144,10 @@ async function assertPublished(copy: string, address: string, file: string): Pro
   for (const list of ['/support/troubleshooting/catalog/power', '/support/model/e3-x']) {
     assert.match(page(list), new RegExp(`href="?${address}[" >]`), `${list} does not list it`);
   }
-  const search = (name: string) => readFileSync(path.join(copy, 'build/search', name), 'utf8');
-  const {file: name} = JSON.parse(search('manifest.json')) as Manifest;
-  const index = MiniSearch.loadJSON<IndexedFields & StoredRecord>(search(name), miniSearchOptions);
+  const fromBuild = (url: unknown) => Promise.resolve(new Response(readFileSync(path.join(copy, 'build', String(url)))));
+  const client = createClient({baseUrl: '/', language: 'zh', fetch: fromBuild as typeof fetch});
   for (const query of ['换了电源', '换了电源 E3-X', code]) {
-    const found = rank(index, query, 'zh').hits.slice(0, 3).map(({url}) => url.split('#')[0]);
+    const found = (await client.search(query)).hits.slice(0, 3).map(({url}) => url.split('#')[0]);
     assert.ok(found.includes(address), `"${query}" finds ${found.join(', ')}`);
   }
 }

@@ -4,6 +4,7 @@
  */
 import copy from '@copy/search';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {versionOf} from '@site/plugins/search/schema';
 import {useLocale} from '@site/src/site/useLocale';
 import {type FormEvent, useId} from 'react';
 import {Button} from '../ui/Button';
@@ -14,7 +15,7 @@ import {openSearch, queryParameter, warmSearch} from './store';
 function useIntent() {
   const baseUrl = useBaseUrl('/');
   const language = useLocale() === 'en' ? 'en' : 'zh';
-  const warm = () => warmSearch({baseUrl, language});
+  const warm = () => warmSearch({baseUrl, language, version: versionOf(`/${window.location.pathname.slice(baseUrl.length)}`)});
   return {onPointerEnter: warm, onFocus: warm};
 }
 

@@ -8,9 +8,8 @@ import copy from '@copy/search';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {oldVersionOf, type Kind, type OldVersion} from '@site/plugins/search/schema';
+import {type Kind, versionOf} from '@site/plugins/search/schema';
 import {needsFullLoad} from '@site/src/client/fullLoads';
-import {splitPath} from '@site/src/site/editions';
 import {useLocale} from '@site/src/site/useLocale';
 import {type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
@@ -23,13 +22,12 @@ import {NavigateContext, SearchRow} from './SearchRow';
 import {SearchScopes} from './SearchScopes';
 import styles from './SearchModal.module.css';
 
-const clients = new Map<OldVersion | null, SearchClient>();
+const clients = new Map<string | undefined, SearchClient>();
 
-/** The client for the version of the documents that is being read; a bundle holds one edition. */
-export function clientFor(options: Omit<ClientOptions, 'version'>): SearchClient {
-  const version = oldVersionOf(splitPath(window.location.pathname).path);
-  const client = clients.get(version) ?? createClient({...options, version});
-  clients.set(version, client);
+/** The client of the edition and version of the documents; a bundle holds one edition. */
+export function clientFor(options: ClientOptions): SearchClient {
+  const client = clients.get(options.version) ?? createClient(options);
+  clients.set(options.version, client);
   return client;
 }
 
@@ -77,10 +75,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const baseUrl = useBaseUrl('/');
   const language = useLocale() === 'en' ? 'en' : 'zh';
   const history = useHistory();
+  const version = versionOf(`/${history.location.pathname.slice(baseUrl.length)}`);
   const root = useRef<HTMLDivElement>(null);
   const [scope, setScope] = useState<Kind | null>(null);
   const [typed, setTyped] = useState(initialQuery);
   const [status, setStatus] = useState<SearchStatus | null>(null);
+  const [arrivals, setArrivals] = useState(0);
   const [hosts, setHosts] = useState<{above: Element; footer: Element} | null>(null);
   const [scrollY] = useState(() => window.scrollY);
   const [first] = useState(initialQuery);
@@ -89,14 +89,15 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const adapter = useMemo(
     () =>
       createAdapter({
-        client: clientFor({baseUrl, language}),
+        client: clientFor({baseUrl, language, version}),
         labels: {kinds: copy.kinds, best: copy.best},
         onStatus: (next) => {
           setStatus(next);
           setTyped(next.query);
         },
+        onMore: () => setArrivals((count) => count + 1),
       }),
-    [baseUrl, language],
+    [baseUrl, language, version],
   );
   const input = () => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
 
@@ -116,7 +117,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     field.setSelectionRange(first.length, first.length);
   }, [first]);
   // Opened by a key there was no intent before it; a failure shows with the first search.
-  useEffect(() => void clientFor({baseUrl, language}).load().catch(() => undefined), [baseUrl, language]);
+  useEffect(() => void clientFor({baseUrl, language, version}).load().catch(() => undefined), [baseUrl, language, version]);
+  // The list shows what came after the first answer when DocSearch asks again.
+  useEffect(() => {
+    const field = root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    if (arrivals > 0 && field) askAgain(field);
+  }, [arrivals]);
   useEffect(() => (root.current ? keepRoles(root.current) : undefined), []);
 
   const onKeyDownCapture = (event: KeyboardEvent) => {

@@ -1,73 +1,173 @@
 /**
- * Loads the index of the edition, once, and searches in it. Everything happens in the browser and on this origin.
+ * Searches in the index of the edition. Everything happens in the browser and on this origin; of the index only what the
+ * query asks for is fetched.
  */
-import MiniSearch from 'minisearch';
+import {type AskedTerm, parseQuery, queryTerms, type QueryUnit, stem} from '@site/plugins/search/analyzer';
+import {FormatError} from '@site/plugins/search/format';
 import type {SearchLanguage} from '@site/plugins/search/vocabulary';
-import {formatVersion, indexFolder, miniSearchOptions, type Manifest, type OldVersion} from '@site/plugins/search/schema';
-import {rank, type SearchIndex, type SearchOutcome} from './rank';
+import {SearchUnavailable} from './errors';
+import {outcomeOf, pagesFound, unreadPages, type SearchOutcome, type Way} from './rank';
+import {createFiles, createReader, MissingFile, type Reader} from './reader';
+import {corrections} from './typos';
 
-/** Why search is not available. `outdated`: the site was deployed anew with another index format; a reload helps. */
-export class SearchUnavailable extends Error {
-  constructor(readonly reason: 'network' | 'outdated', options?: ErrorOptions) {
-    super(`search index: ${reason}`, options);
-    this.name = 'SearchUnavailable';
-  }
-}
+export {SearchUnavailable} from './errors';
 
+/** Rejections are {@link SearchUnavailable}; the next call tries anew. */
 export interface SearchClient {
-  /** Starts loading, or waits for the loading under way. Rejects with {@link SearchUnavailable}; the next call tries anew. */
-  load(): Promise<SearchIndex>;
+  /** Fetches the manifest, or waits for it. */
+  load(): Promise<void>;
+  /** Answers with at most five requests beyond the manifest; what it leaves out makes the outcome incomplete. */
   search(query: string): Promise<SearchOutcome>;
+  /** The same with all that helps: every part of the index the query asks for, and the text of the best pages. */
+  details(query: string): Promise<SearchOutcome>;
 }
 
 export interface ClientOptions {
   /** Base URL of the edition, with slashes at both ends. */
   readonly baseUrl: string;
   readonly language: SearchLanguage;
-  /** The old version being read; its documents then take the place of the current ones. */
-  readonly version?: OldVersion | null;
+  /** Older version of the documents the visitor reads, such as `5.x`; absent for the one now shipped. */
+  readonly version?: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-class NotFound extends Error {}
+/** Requests that one search may make. Parts of the index come first, text of pages takes what is left. */
+interface Budget {
+  files: number;
+}
 
-export function createClient({baseUrl, language, version = null, fetch: request = (...args) => globalThis.fetch(...args)}: ClientOptions): SearchClient {
-  const folder = baseUrl + indexFolder(version);
+const firstAnswer = 5;
+const fullAnswer = 50;
+const readingRounds = 3;
+/** Requests kept back while a word may turn out to be mistyped: for the list of words, and for what was meant. */
+const keptForWords = 2;
 
-  async function json(file: string, init?: RequestInit): Promise<unknown> {
-    const response = await request(folder + file, init);
-    if (response.status === 404) throw new NotFound(file);
-    if (!response.ok) throw new Error(`${file}: ${response.status}`);
-    return response.json();
+/** Shards that the terms lie in and that are not loaded, most useful first, and how many more there would be. */
+function missingShards(reader: Reader, terms: readonly AskedTerm[]): number[] {
+  const wanted = new Map<number, number>();
+  const want = (shard: number, priority: number) => {
+    if (shard >= 0 && !reader.isLoaded(shard)) wanted.set(shard, Math.min(priority, wanted.get(shard) ?? Infinity));
+  };
+  for (const {term, isPrefix, priority} of terms) {
+    const first = reader.shardOf(term);
+    want(first, priority + (reader.common.has(term) ? 2 : 0));
+    // Of the shards of a short prefix the next one is enough.
+    if (isPrefix) want(Math.min(first + 1, reader.lastShardOf(term)), priority + 1.5);
+  }
+  return [...wanted].sort(([, a], [, b]) => a - b).map(([shard]) => shard);
+}
+
+/** Words that are loaded and occur nowhere. */
+function misspelt(reader: Reader, way: Way): QueryUnit[] {
+  return way.filter(
+    (unit, at) =>
+      unit.kind === 'word' &&
+      unit.terms.every((term) => reader.find(term) === null && (at < way.length - 1 || reader.findPrefix(term, 1).length === 0)),
+  );
+}
+
+export function createClient({baseUrl, language, version, fetch = (...args) => globalThis.fetch(...args)}: ClientOptions): SearchClient {
+  const files = createFiles({folder: `${baseUrl}search/`, fetch});
+  let loading: Promise<Reader> | undefined;
+
+  function open(cache: RequestCache): Promise<Reader> {
+    const opening: Promise<Reader> = files
+      .manifest(version, cache)
+      .then((manifest) => createReader(manifest, files))
+      .catch((error: unknown) => {
+        if (loading === opening) loading = undefined;
+        throw error;
+      });
+    return opening;
   }
 
-  async function fetchIndex(cache: RequestCache): Promise<unknown> {
-    const manifest = (await json('manifest.json', {cache})) as Manifest;
-    if (manifest.version !== formatVersion) throw new SearchUnavailable('outdated');
-    return json(manifest.file);
+  const load = () => (loading ??= open('no-cache'));
+
+  async function loadShards(reader: Reader, ways: readonly Way[], limit: number, budget: Budget): Promise<void> {
+    const shards = missingShards(reader, queryTerms(ways)).slice(0, Math.max(0, limit));
+    budget.files -= shards.length;
+    await reader.loadShards(shards);
   }
 
-  async function fetchCurrent(): Promise<unknown> {
+  /** The ways with mistyped words exchanged for what may have been meant. */
+  async function corrected(reader: Reader, ways: readonly Way[], budget: Budget): Promise<readonly Way[]> {
+    const wrong = misspelt(reader, ways[0]!);
+    if (wrong.length === 0) return ways;
+    if (!reader.words()) {
+      if (budget.files === 0) return ways;
+      budget.files -= 1;
+      await reader.loadWords();
+    }
+    const last = ways[0]!.at(-1);
+    const meant = new Map(
+      wrong.map((unit) => [unit.text, corrections(unit.text, reader.words() ?? [], unit === last)] as const).filter(([, words]) => words.length > 0),
+    );
+    if (meant.size === 0) return ways;
+    const mended = ways.map((way) =>
+      way.map((unit): QueryUnit => {
+        const words = meant.get(unit.text);
+        return words ? {kind: 'word', text: words[0]!, terms: [...new Set(words.map(stem))]} : unit;
+      }),
+    );
+    return mended;
+  }
+
+  /** Without the text of a page an answer is poorer, but it is one. */
+  async function readPages(reader: Reader, pages: readonly number[]): Promise<void> {
+    const results = await Promise.allSettled(pages.map((page) => reader.loadFragment(page)));
+    for (const result of results) if (result.status === 'rejected' && result.reason instanceof MissingFile) throw result.reason;
+  }
+
+  async function answer(reader: Reader, query: string, files: number): Promise<SearchOutcome> {
+    const typed = parseQuery(query, language);
+    if (typed.length === 0) return outcomeOf(reader, typed, [], true);
+    const budget = {files};
+    const mayBeMistyped = typed[0]!.some((unit) => unit.kind === 'word' && !reader.words());
+    await loadShards(reader, typed, files - (mayBeMistyped ? keptForWords : 0), budget);
+    const ways = await corrected(reader, typed, budget);
+    await loadShards(reader, ways, budget.files, budget);
+    let found = pagesFound(reader, ways);
+    // What has been read changes who is best.
+    for (let round = 0; round < readingRounds; round += 1) {
+      const unread = unreadPages(reader, found).slice(0, budget.files);
+      if (unread.length === 0) break;
+      budget.files -= unread.length;
+      await readPages(reader, unread);
+      found = pagesFound(reader, ways);
+    }
+    return outcomeOf(reader, ways, found, missingShards(reader, queryTerms(ways)).length === 0);
+  }
+
+  async function ask(query: string, requests: number): Promise<SearchOutcome> {
     try {
-      return await fetchIndex('no-cache');
+      const reader = await load();
+      try {
+        return await answer(reader, query, requests);
+      } catch (error) {
+        if (!(error instanceof MissingFile)) throw error;
+        // The site was deployed anew while the page was open, or a cache on the way has an old manifest: ask once more.
+        loading = open('reload');
+        return await answer(await loading, query, requests);
+      }
     } catch (error) {
-      // A deployment between the two requests, or a cache on the way, can name an index that is gone: ask once more.
-      if (error instanceof NotFound) return fetchIndex('reload');
-      throw error;
+      if (error instanceof SearchUnavailable) throw error;
+      if (error instanceof MissingFile) {
+        loading = undefined;
+        throw new SearchUnavailable('missing', {cause: error});
+      }
+      throw error instanceof FormatError ? new SearchUnavailable('broken', {cause: error}) : error;
     }
   }
 
-  let loading: Promise<SearchIndex> | undefined;
-  const load = () => {
-    loading ??= fetchCurrent()
-      // In slices, so that typing stays fluent while a large index is read.
-      .then((data) => MiniSearch.loadJSAsync(data as Parameters<typeof MiniSearch.loadJSAsync>[0], miniSearchOptions))
-      .catch((error: unknown) => {
-        loading = undefined;
-        throw error instanceof SearchUnavailable ? error : new SearchUnavailable('network', {cause: error});
-      });
-    return loading;
+  return {
+    load: async () => {
+      try {
+        await load();
+      } catch (error) {
+        throw error instanceof MissingFile ? new SearchUnavailable('missing', {cause: error}) : error;
+      }
+    },
+    search: (query) => ask(query, firstAnswer),
+    details: (query) => ask(query, fullAnswer),
   };
-
-  return {load, search: async (query) => rank(await load(), query, language)};
 }

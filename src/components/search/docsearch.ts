@@ -62,7 +62,7 @@ export function rowOf(hit: Hit, units: SearchOutcome['units'], group: string): D
     content: marked(snippet(hit.text, units, snippetLength(hit.text))),
   };
   return {
-    objectID: String(hit.id),
+    objectID: hit.id,
     url: hit.url,
     url_without_anchor: path,
     anchor,
@@ -107,6 +107,8 @@ export interface AdapterOptions {
   readonly labels: RowLabels;
   /** Told after every search, in the order of the searches. */
   readonly onStatus: (status: SearchStatus) => void;
+  /** Told once per query, when asking the same again would tell more: texts of the best pages have arrived. */
+  readonly onMore: () => void;
 }
 
 export interface Adapter {
@@ -119,9 +121,22 @@ export interface Adapter {
 /** Lets the browser paint what was typed before the search and the new list take the thread. */
 const painted = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-export function createAdapter({client, labels, onStatus}: AdapterOptions): Adapter {
+export function createAdapter({client, labels, onStatus, onMore}: AdapterOptions): Adapter {
   let scope: Kind | null = null;
   let latest = 0;
+  let completed = '';
+
+  /** The first answer is quick and short; the rest is fetched behind it. Without it the first answer stands. */
+  async function complete(query: string, own: number): Promise<void> {
+    if (query === completed) return;
+    completed = query;
+    try {
+      await client.details(query);
+    } catch {
+      return;
+    }
+    if (own === latest) onMore();
+  }
 
   async function search({requests}: {requests: readonly {query?: string; indexName?: string}[]}) {
     const {query = '', indexName = ''} = requests[0] ?? {};
@@ -133,6 +148,7 @@ export function createAdapter({client, labels, onStatus}: AdapterOptions): Adapt
       const outcome = await client.search(query);
       rows = rowsOf(outcome, scope, labels);
       tell({state: 'found', query, counts: outcome.counts});
+      if (!outcome.complete) void complete(query, own);
     } catch (error) {
       // DocSearch would leave a rejection unhandled; the modal shows its own notice with a retry.
       tell({state: 'failed', query, reason: error instanceof SearchUnavailable ? error.reason : 'network'});

@@ -20,7 +20,8 @@ describe('indexTerms', () => {
     ['Wi-Fi', ['wifi', 'wi', 'fi']],
     ['固件6.2.1', ['固件', '件', '6.2.1']],
     ['UL-8232NH录像机', ['ul8232nh', 'ul', '8232nh', '录像', '像机', '机']],
-    ['Cameras keep disconnecting', ['camera', 'keep', 'disconnect']],
+    ['Cameras keep disconnecting', ['camera', 'keep', 'camera keep', 'disconnect', 'keep disconnect']],
+    ['open the app', ['open', 'the', 'app', 'open app']],
     ['，。！', []],
   ])('%s', (text, expected) => expect(indexTerms(text)).toEqual(expected));
 });

@@ -2,13 +2,13 @@ import {describe, expect, it, vi} from 'vitest';
 import {SearchUnavailable} from '@site/src/components/search/client';
 import {createAdapter, rowOf, rowsOf, type SearchStatus} from '@site/src/components/search/docsearch';
 import {highlight, snippet} from '@site/src/components/search/highlight';
-import {type Hit, rank} from '@site/src/components/search/rank';
+import type {Hit} from '@site/src/components/search/rank';
 import {parseQuery} from '@site/plugins/search/analyzer';
-import {siteIndex} from './pages';
+import {clientOf, siteRecords} from './pages';
 
 const units = (query: string) => parseQuery(query, 'zh').flat();
 const labels = {best: '最可能的答案', kinds: {article: '排障', model: '型号', manual: '说明书', page: '产品与页面', news: '新闻'}};
-const hit: Hit = {id: 1, url: '/a#b', kind: 'page', title: 'T', heading: 'H', text: '', codes: [], symptom: '', score: 1};
+const hit: Hit = {id: '1', url: '/a#b', kind: 'page', title: 'T', heading: 'H', text: '', codes: [], symptom: '', score: 1};
 
 describe('highlight', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('snippet', () => {
   it('does not cut words', () => expect(snippet('alpha beta gamma delta', [], 13)).toBe('alpha beta …'));
 });
 
-describe('rows', () => {
+describe('rows', async () => {
   it('have the shape DocSearch reads', () => {
     expect(rowOf({...hit, text: '<b>离线</b>'}, units('离线'), '组')).toMatchObject({
       objectID: '1', url: '/a#b', url_without_anchor: '/a', anchor: 'b', type: 'lvl2', content: '<b>离线</b>',
@@ -47,7 +47,7 @@ describe('rows', () => {
     });
   });
 
-  const outcome = rank(siteIndex(), 'ul8232nh', 'zh');
+  const outcome = await clientOf(siteRecords()).client.details('ul8232nh');
   it('begin with the best answer, then come in groups', () => {
     expect(rowsOf(outcome, null, labels).map((row) => row.hierarchy.lvl0).slice(0, 2)).toEqual(['最可能的答案', '说明书']);
   });
@@ -61,7 +61,7 @@ describe('createAdapter', () => {
   const algolia = {search: vi.fn(), addAlgoliaAgent: vi.fn(), transporter: {}};
   const ask = async (search: () => Promise<never>) => {
     const told: SearchStatus[] = [];
-    const {transform} = createAdapter({client: {load: search, search}, labels, onStatus: (status) => told.push(status)});
+    const {transform} = createAdapter({client: {load: search, search, details: search}, labels, onStatus: (status) => told.push(status), onMore: vi.fn()});
     const client = transform(algolia as never);
     const answer = await client.search({requests: [{indexName: 'site', query: '离线'}]} as never);
     return {told, answer};
@@ -75,5 +75,19 @@ describe('createAdapter', () => {
     const {told, answer} = await ask(() => Promise.reject(new SearchUnavailable('outdated')));
     expect(told).toEqual([{state: 'failed', query: '离线', reason: 'outdated'}]);
     expect(answer.results).toMatchObject([{index: 'site', hits: [], nbHits: 0}]);
+  });
+
+  it('says once per query that more can be shown', async () => {
+    const {client} = clientOf(siteRecords());
+    const onMore = vi.fn();
+    // As the first answer is while texts are missing.
+    const first = {...client, search: async (query: string) => ({...(await client.search(query)), complete: false})};
+    const {transform} = createAdapter({client: first, labels, onStatus: vi.fn(), onMore});
+    const ask = () => transform(algolia as never).search({requests: [{indexName: 'site', query: '离线'}]} as never);
+    await ask();
+    await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(1));
+    await ask();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onMore).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,9 +1,9 @@
-/** A small site for the search tests: HTML as the build writes it, and the index made of it. */
-import MiniSearch from 'minisearch';
-import {buildIndex} from '@site/plugins/search/build';
-import {recordsOf, type RecordDraft} from '@site/plugins/search/records';
-import {miniSearchOptions} from '@site/plugins/search/schema';
-import type {SearchIndex} from '@site/src/components/search/rank';
+/** A small site for the search tests: HTML as the build writes it, the index made of it, and a host that serves it. */
+import {recordsOf} from '@site/plugins/search/records';
+import type {SearchRecord} from '@site/plugins/search/schema';
+import type {SearchLanguage} from '@site/plugins/search/vocabulary';
+import {createIndexFiles} from '@site/plugins/search/writer';
+import {createClient, type SearchClient} from '@site/src/components/search/client';
 
 export interface PageParts {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface PageParts {
 export const pageHtml = ({title, head = '', main, around = ''}: PageParts) =>
   `<!doctype html><html><head><title>${title} | 优瞰</title>${head}</head><body><header>页眉</header>${around}<main>${main}</main><footer>页脚</footer></body></html>`;
 
-export const records = (path: string, parts: PageParts): RecordDraft[] =>
+export const records = (path: string, parts: PageParts): SearchRecord[] =>
   recordsOf({html: pageHtml(parts), pathname: path, path, siteTitle: '优瞰'});
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
@@ -41,8 +41,33 @@ export const site: Record<string, PageParts> = {
   '/products/heat-map': {title: '热区分析', main: '<h1>哪里有人停下</h1><h2>一眼看出冷热</h2><p>货架前停留多久。Camera recorder settings and a flashing light.</p>'},
 };
 
-/** The index as the browser gets it: written to JSON and read again. */
-export function siteIndex(): SearchIndex {
-  const all = Object.entries(site).flatMap(([path, parts]) => records(path, parts));
-  return MiniSearch.loadJSON(JSON.stringify(buildIndex(all)), miniSearchOptions);
+export const siteRecords = (): SearchRecord[] => Object.entries(site).flatMap(([path, parts]) => records(path, parts));
+
+/** What a host answers for a file: its bytes, or a status; `Error` when it cannot be reached. */
+export type Answer = Uint8Array | string | number | Error;
+
+export interface Host {
+  readonly fetch: typeof globalThis.fetch;
+  /** Names of the files asked for, in order. */
+  readonly asked: string[];
+}
+
+/** A host of the folder `<base>search/`; files it does not know are missing. */
+export function host(answer: (file: string) => Answer | undefined): Host {
+  const asked: string[] = [];
+  const fetch = (url: unknown) => {
+    const file = String(url).split('/search/')[1] ?? '';
+    asked.push(file);
+    const given = answer(file) ?? 404;
+    if (given instanceof Error) return Promise.reject(given);
+    return Promise.resolve(typeof given === 'number' ? new Response('', {status: given}) : new Response(given as BodyInit));
+  };
+  return {fetch: fetch as typeof globalThis.fetch, asked};
+}
+
+/** A client of an index of these records, and the files it asks for. */
+export function clientOf(all: readonly SearchRecord[], language: SearchLanguage = 'zh', version?: string): Host & {readonly client: SearchClient} {
+  const files = createIndexFiles(all);
+  const served = host((file) => files.get(file));
+  return {...served, client: createClient({baseUrl: '/', language, version, fetch: served.fetch})};
 }

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {pagesFor} from '@site/plugins/search';
 import {kindOf} from '@site/plugins/search/records';
 import {records, site} from './pages';
 
@@ -47,8 +46,9 @@ describe('recordsOf', () => {
     expect(records('/products/x', {title: 'X', head, main: '<p>正文</p>'})).toHaveLength(1);
   });
 
-  it('knows what a page of an old version is', () => {
-    expect(records('/support/5.x/model/e3-x', {title: 'E3-X', main: '<p>正文</p>'})).toMatchObject([{kind: 'model', url: '/support/5.x/model/e3-x'}]);
+  it('says which older version of the documents a page belongs to', () => {
+    expect(records('/support/5.x/model/e3-x', {title: 'E3-X', main: '<p>正文</p>'})).toMatchObject([{kind: 'model', version: '5.x'}]);
+    expect(records('/support/model/e3-x', {title: 'E3-X', main: '<p>正文</p>'})[0]).not.toHaveProperty('version');
   });
 
   it('keeps of a list page its own title and description only', () => {
@@ -67,13 +67,3 @@ it.each([
   ['/news/product', 'page'],
   ['/products/x', 'page'],
 ])('kindOf(%s) is %s', (path, kind) => expect(kindOf(path)).toBe(kind));
-
-describe('versions', () => {
-  const pages = ['/support/model/e3-x', '/support/model/k3', '/support/5.x/model/e3-x', '/products/heat-map'].map((path) => ({path, records: []}));
-  const paths = (version: '5.x' | null) => pagesFor(version, pages).map(({path}) => path);
-
-  it('leaves old documents out of the current index', () => expect(paths(null)).toEqual(['/support/model/e3-x', '/support/model/k3', '/products/heat-map']));
-
-  it('puts old documents in the place of their counterparts for who reads them', () =>
-    expect(paths('5.x')).toEqual(['/support/model/k3', '/support/5.x/model/e3-x', '/products/heat-map']));
-});

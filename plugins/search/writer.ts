@@ -1,0 +1,214 @@
+/** Writes the files of the index (`format.ts`) from records. Pure: same records, same bytes. */
+import {createHash} from 'node:crypto';
+import {gzipSync} from 'node:zlib';
+import {indexTerms, joinCode, latinWords} from './analyzer';
+import {
+  encodePostings,
+  encodeShard,
+  fieldsOf,
+  type Fragment,
+  fragmentFile,
+  formatVersion,
+  type Manifest,
+  manifestFile,
+  pageHashLength,
+  type ShardEntry,
+  shardFile,
+  shardHashLength,
+  sizeDigit,
+  wordsFile,
+} from './format';
+import {kinds, type SearchRecord} from './schema';
+
+/**
+ * What a shard may hold, in bytes of postings and of terms before gzip. A query asks for up to four, so they are small;
+ * the names of all of them are in the manifest, so they are not smaller.
+ */
+const shardBytes = 7_500;
+/** A term of more than this share of the pages is called common. */
+const commonShare = 0.35;
+/** Common terms are listed in the manifest, the most common first, no more than this. */
+const commonLimit = 250;
+
+/** Words kept for typing errors, three bytes each in the file: where the table of pages is large, only the usual ones. */
+const wordLimit = (pages: number): number => (pages < 1000 ? 8_000 : 3_500);
+
+/** A page with what its records say, and the file of its fragment. */
+interface Page {
+  readonly url: string;
+  readonly records: readonly SearchRecord[];
+  /** Number in the fragment's file name: position among all pages of all versions. */
+  readonly number: number;
+  readonly hash: string;
+  /** Fields per term. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** Terms of the text. */
+  readonly size: number;
+}
+
+type Counts = {body: number; title: number; heading: number; terms: number; codes: number};
+
+/** Base64url of the SHA-256 of the content, cut. */
+const hashOf = (bytes: Uint8Array | string, length: number) => createHash('sha256').update(bytes).digest('base64url').slice(0, length);
+
+const compress = (bytes: Uint8Array | string): Uint8Array => gzipSync(bytes, {level: 9});
+
+function termsOf(records: readonly SearchRecord[]): {terms: Map<string, number>; size: number} {
+  const counted = new Map<string, Counts>();
+  let size = 0;
+  const add = (text: string, field: keyof Counts) => {
+    const found = indexTerms(text);
+    for (const term of found) {
+      let counts = counted.get(term);
+      if (!counts) counted.set(term, (counts = {body: 0, title: 0, heading: 0, terms: 0, codes: 0}));
+      counts[field] += 1;
+    }
+    return found.length;
+  };
+  add(records[0]!.pageTitle, 'title');
+  for (const record of records) {
+    add(record.heading, 'heading');
+    add(record.terms.join('\n'), 'terms');
+    // A part of a code is no code: NET in NET-1.
+    add(record.codes.join('\n'), 'terms');
+    add(record.codes.map(joinCode).join('\n'), 'codes');
+    size += add(record.body, 'body');
+  }
+  return {terms: new Map([...counted].map(([term, counts]) => [term, fieldsOf(counts)])), size};
+}
+
+function fragmentOf(records: readonly SearchRecord[]): Fragment {
+  const own = records.find((record) => record.heading === '');
+  const sections = records.filter((record) => record !== own).map((record) => [record.url.split('#')[1] ?? '', record.heading, record.body] as const);
+  return {terms: own?.terms ?? [], codes: own?.codes ?? [], sections: [['', '', own?.body ?? ''], ...sections]};
+}
+
+const pathOf = (record: SearchRecord) => record.url.replace(/#.*/s, '');
+
+/** Groups what is alike, so that distances in postings are small; older documents last. */
+function comparePages(a: readonly SearchRecord[], b: readonly SearchRecord[]): number {
+  const key = ([record]: readonly SearchRecord[]) => `${record!.version ?? ''}\n${kinds.indexOf(record!.kind)}\n${pathOf(record!)}`;
+  return key(a) < key(b) ? -1 : 1;
+}
+
+function pagesOf(records: readonly SearchRecord[], files: Map<string, Uint8Array>): Page[] {
+  const byPage = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const list = byPage.get(pathOf(record));
+    if (list) list.push(record);
+    else byPage.set(pathOf(record), [record]);
+  }
+  return [...byPage.values()].sort(comparePages).map((own, number): Page => {
+    const fragment = JSON.stringify(fragmentOf(own));
+    const hash = hashOf(fragment, pageHashLength);
+    files.set(fragmentFile(number, hash), compress(fragment));
+    return {url: pathOf(own[0]!), records: own, number, hash, ...termsOf(own)};
+  });
+}
+
+const versionOfPage = (page: Page) => page.records[0]!.version;
+
+/** Where a page of the older documents lies among those now shipped. */
+const counterpart = (page: Page, version: string) => page.url.replace(`/support/${version}/`, '/support/');
+
+/**
+ * The pages of an index: what belongs to the version or to none, and of other versions what has no counterpart. `other`
+ * are the latter.
+ */
+function pagesFor(version: string | undefined, pages: readonly Page[]): {shown: Page[]; other: Set<Page>} {
+  const current = new Set(pages.filter((page) => !versionOfPage(page)).map((page) => page.url));
+  if (version === undefined) {
+    const other = pages.filter((page) => versionOfPage(page) && !current.has(counterpart(page, versionOfPage(page)!)));
+    return {shown: pages.filter((page) => !versionOfPage(page) || other.includes(page)), other: new Set(other)};
+  }
+  const own = pages.filter((page) => versionOfPage(page) === version);
+  const replaced = new Set(own.map((page) => counterpart(page, version)));
+  const isDocument = (page: Page) => ['article', 'model', 'manual'].includes(page.records[0]!.kind);
+  const shown = pages.filter((page) => versionOfPage(page) === version || (!versionOfPage(page) && !replaced.has(page.url)));
+  return {shown, other: new Set(shown.filter((page) => !versionOfPage(page) && isDocument(page)))};
+}
+
+/** Cuts terms, ascending, into shards of about equal size. */
+function shardsOf(entries: readonly ShardEntry[]): ShardEntry[][] {
+  const costs = entries.map(([term, postings]) => term.length + postings.length);
+  const total = costs.reduce((sum, cost) => sum + cost, 0);
+  const target = total / Math.max(1, Math.ceil(total / shardBytes));
+  const shards: ShardEntry[][] = [];
+  let filled = Infinity;
+  for (const [at, entry] of entries.entries()) {
+    if (filled + costs[at]! / 2 > target) {
+      shards.push([]);
+      filled = 0;
+    }
+    shards.at(-1)!.push(entry);
+    filled += costs[at]!;
+  }
+  return shards;
+}
+
+/** The words that typing errors are compared with, sorted: those of the most pages when there are too many. */
+function commonestWords(pages: readonly Page[]): string[] {
+  const counts = new Map<string, number>();
+  for (const {records} of pages) {
+    const text = records.map(({pageTitle, heading, body, terms}) => [pageTitle, heading, body, ...terms].join('\n')).join('\n');
+    for (const word of new Set(latinWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const byCount = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  return byCount.slice(0, wordLimit(pages.length)).map(([word]) => word).sort();
+}
+
+function writeIndex(version: string | undefined, all: readonly Page[], files: Map<string, Uint8Array>): void {
+  const {shown, other} = pagesFor(version, all);
+  const lists = new Map<string, {pages: number[]; fields: number[]}>();
+  for (const [number, page] of shown.entries()) {
+    for (const [term, fields] of page.terms) {
+      let list = lists.get(term);
+      if (!list) lists.set(term, (list = {pages: [], fields: []}));
+      list.pages.push(number);
+      list.fields.push(fields);
+    }
+  }
+  const terms = [...lists.keys()].sort();
+  const shards = shardsOf(terms.map((term) => [term, encodePostings(lists.get(term)!)]));
+  const shardHashes = shards.map((shard) => {
+    const bytes = encodeShard(shard);
+    const hash = hashOf(bytes, shardHashLength);
+    files.set(shardFile(hash), compress(bytes));
+    return hash;
+  });
+
+  const frequency = (term: string) => lists.get(term)!.pages.length;
+  const common = terms.filter((term) => frequency(term) > shown.length * commonShare).sort((a, b) => frequency(b) - frequency(a));
+  const words = JSON.stringify(commonestWords(shown));
+  const wordsHash = hashOf(words, shardHashLength);
+  files.set(wordsFile(wordsHash), compress(words));
+
+  const manifest: Manifest = {
+    format: formatVersion,
+    pages: {
+      url: shown.map((page) => page.url),
+      title: shown.map((page) => page.records[0]!.pageTitle),
+      kind: shown.map((page) => kinds.indexOf(page.records[0]!.kind)).join(''),
+      size: shown.map((page) => sizeDigit(page.size)).join(''),
+      fragment: shown.map((page, at) => page.number - (shown[at - 1]?.number ?? 0)),
+      hash: shown.map((page) => page.hash).join(''),
+      other: [...shown.entries()].filter(([, page]) => other.has(page)).map(([at]) => at),
+    },
+    shards: {first: shards.map((shard) => shard[0]![0]), hash: shardHashes.join('')},
+    common: common.slice(0, commonLimit),
+    words: wordsHash,
+  };
+  files.set(manifestFile(version), new TextEncoder().encode(JSON.stringify(manifest)));
+}
+
+/**
+ * The files to publish in `search/`, by name: an index of the documents now shipped, and one per older version among
+ * the records. All names but the manifests' change with the content, so they may be cached for ever.
+ */
+export function createIndexFiles(records: readonly SearchRecord[]): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  const pages = pagesOf(records, files);
+  const versions = new Set(records.flatMap(({version}) => (version ? [version] : [])));
+  for (const version of [undefined, ...versions]) writeIndex(version, pages, files);
+  return files;
+}

@@ -1,0 +1,14 @@
+/**
+ * Why search is not available. `offline`: the browser has no network. `network`: a request failed or was refused.
+ * `missing`: a file is not there, even after the manifest was asked for anew. `broken`: bytes that are no index.
+ * `outdated`: the site was deployed anew with another index format; reloading the page helps.
+ */
+export type UnavailableReason = 'offline' | 'network' | 'missing' | 'broken' | 'outdated';
+
+/** The only error of the search client. */
+export class SearchUnavailable extends Error {
+  constructor(readonly reason: UnavailableReason, options?: ErrorOptions) {
+    super(`search index: ${reason}`, options);
+    this.name = 'SearchUnavailable';
+  }
+}

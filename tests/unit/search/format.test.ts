@@ -1,0 +1,82 @@
+import {gunzipSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {decodePostings, decodeShard, encodePostings, encodeShard, fieldBits, fieldsOf, FormatError, fragmentOf, lowerBound, type Manifest, manifestOf, sizeDigit, sizeOf} from '@site/plugins/search/format';
+import {kinds} from '@site/plugins/search/schema';
+import {createIndexFiles} from '@site/plugins/search/writer';
+import {siteRecords} from './pages';
+
+const postings = {pages: [0, 3, 4, 200, 2999], fields: [1, 3, fieldBits.title | 2, fieldBits.codes, 2]};
+
+describe('postings', () => {
+  it('come back as they were', () => {
+    const {pages, fields} = decodePostings(encodePostings(postings), 3000);
+    expect([[...pages], [...fields]]).toEqual([postings.pages, postings.fields]);
+  });
+  it('take a byte for a page close by that has the word in its text', () => {
+    expect(encodePostings({pages: [5, 6, 36], fields: [1, 2, 3]})).toHaveLength(3);
+  });
+  it('name no page that there is not', () => expect(() => decodePostings(encodePostings(postings), 2999)).toThrow(FormatError));
+  it.each([[[128]], [[255, 255, 255, 255, 255]], [[3]]])('%j is an error', (bytes) => expect(() => decodePostings(new Uint8Array(bytes), 3000)).toThrow(FormatError));
+});
+
+it.each([
+  [{body: 0, title: 1, heading: 0, terms: 0, codes: 0}, fieldBits.title],
+  [{body: 3, title: 0, heading: 9, terms: 0, codes: 0}, 2 | (3 << 3)],
+  [{body: 4, title: 0, heading: 1, terms: 2, codes: 1}, 3 | (1 << 3) | fieldBits.terms | fieldBits.codes],
+])('fieldsOf(%j)', (occurrences, expected) => expect(fieldsOf(occurrences)).toBe(expected));
+
+describe('shard', () => {
+  const terms = ['a', 'ab', 'ab c', 'abc', '摄像', '摄影', '𠮷野', '𠮷𠮷'].sort();
+  const entries = terms.map((term, at) => [term, encodePostings({pages: [at], fields: [1]})] as const);
+
+  it('comes back as it was', () => {
+    const shard = decodeShard(encodeShard(entries), terms.length);
+    expect(shard.terms).toEqual(terms);
+    expect(terms.map((_, at) => [...shard.postings(at).pages])).toEqual(terms.map((_, at) => [at]));
+  });
+  it('may be empty', () => expect(decodeShard(encodeShard([]), 1).terms).toEqual([]));
+  it('is refused when it ends anywhere too early or has more', () => {
+    const bytes = encodeShard(entries);
+    for (let end = 0; end < bytes.length; end += 1) expect(() => decodeShard(bytes.slice(0, end), terms.length), `cut at ${end}`).toThrow(FormatError);
+    expect(() => decodeShard(new Uint8Array([...bytes, 0]), terms.length)).toThrow(FormatError);
+  });
+  it('is refused when its terms are not in order', () => expect(() => decodeShard(encodeShard([...entries].reverse()), terms.length)).toThrow(FormatError));
+});
+
+it('lowerBound finds the first that is not below', () => {
+  const terms = ['b', 'd', 'f'];
+  expect(['a', 'b', 'c', 'f', 'g'].map((term) => lowerBound(terms, term))).toEqual([0, 0, 1, 2, 3]);
+});
+
+it.each([0, 1, 7, 300, 40_000])('a size of %i words survives roughly', (words) => {
+  expect(sizeOf(sizeDigit(words))).toBeGreaterThanOrEqual(words * 0.8);
+  expect(sizeOf(sizeDigit(words))).toBeLessThanOrEqual(words * 1.25);
+});
+
+describe('createIndexFiles', () => {
+  const files = createIndexFiles(siteRecords());
+  const manifest = JSON.parse(new TextDecoder().decode(files.get('manifest.json'))) as Manifest;
+  const {length} = manifest.pages.url;
+  const inflate = (name: string) => new Uint8Array(gunzipSync(files.get(name)!));
+
+  it('writes what the reader accepts', () => {
+    expect(manifestOf(manifest, kinds.length).pages.url).toEqual(expect.arrayContaining(['/support/model/p3-x-8', '/products/heat-map']));
+    for (const name of files.keys()) {
+      if (name.startsWith('terms-')) decodeShard(inflate(name), length);
+      if (name.startsWith('page-')) fragmentOf(JSON.parse(new TextDecoder().decode(inflate(name))));
+    }
+  });
+  it('writes the same bytes for the same records, in whatever order the pages come', () => {
+    const page = (url: string) => url.split('#')[0];
+    const reversed = [...new Set(siteRecords().map(({url}) => page(url)))].reverse().flatMap((url) => siteRecords().filter((record) => page(record.url) === url));
+    expect(reversed[0]).not.toEqual(siteRecords()[0]);
+    expect(createIndexFiles(reversed)).toEqual(files);
+  });
+  it('changes the names of what changes, and of nothing else', () => {
+    const changed = createIndexFiles(siteRecords().map((record) => (record.url === '/products/heat-map' ? {...record, body: `${record.body}另外` } : record)));
+    const gone = [...files.keys()].filter((name) => !changed.has(name));
+    expect(gone.filter((name) => name.startsWith('page-'))).toHaveLength(1);
+    for (const [name, bytes] of changed) if (files.has(name) && name !== 'manifest.json') expect(bytes).toEqual(files.get(name));
+  });
+  it('writes an index for no records', () => expect([...createIndexFiles([]).keys()]).toContain('manifest.json'));
+});
