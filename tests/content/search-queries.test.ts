@@ -55,7 +55,7 @@ const squeezed = (text: string) => folded(text).replace(/\s+/g, '');
 const bare = (text: string) => folded(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Runs of Chinese, and words of Latin letters and digits. Hyphens join: `Wi-Fi` is `wifi`. */
-const tokensOf = (text: string) => folded(text).replace(/(?<=\w)[-\u2011](?=\w)/g, '').match(/[\u4e00-\u9fff]+|[a-z0-9]+(?:\.[a-z0-9]+)*/g) ?? [];
+const tokensOf = (text: string): readonly string[] => folded(text).replace(/(?<=\w)[-\u2011](?=\w)/g, '').match(/[\u4e00-\u9fff]+|[a-z0-9]+(?:\.[a-z0-9]+)*/g) ?? [];
 const isChinese = (token: string) => /[\u4e00-\u9fff]/.test(token);
 
 /** Whether one insertion, deletion, substitution or exchange of neighbours leads from one word to the other. */
