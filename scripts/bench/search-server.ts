@@ -77,6 +77,9 @@ export async function serve({folder, baseUrl, reader, lang}: ServerOptions): Pro
       requests = [];
       return all;
     },
-    close: () => server.close(),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

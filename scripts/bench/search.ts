@@ -29,10 +29,9 @@ import type {RecordDraft} from '../../plugins/search/records';
 import type {AskResult, BuildResult, Task} from './search-child';
 import {baseOf, grow, siteRecords} from './search-corpus';
 import {engines, type EngineId} from './search-engines';
-import {pagesOf, type Engine} from './search-engines/engine';
+import {pagesOf, type Engine, type Open} from './search-engines/engine';
 import {interleaved, isHit, kilobytes, milliseconds, missedTargets, pagesFound, percent, percentile, success, winsOfOthers, type Figures} from './search-figures';
-import type * as measure from './search-measure';
-import type {Open} from './search-engines/engine';
+import type {Asked} from './search-measure';
 import {loadQueries, queryKinds, type KnownItem} from './search-queries';
 import {readerPath, serve, type Request, type Server} from './search-server';
 
@@ -66,30 +65,29 @@ async function bundleReader(engine: Engine, language: SearchLanguage, outfile: s
   return gzipSync(alone.outputFiles[0]!.contents, {level: 9}).length;
 }
 
-type Reader = typeof measure & {readonly open: Open};
-
-interface Cold {
-  readonly requests: readonly Request[];
+/** An empty page of the bench's server, with empty caches. */
+async function emptyPage(browser: Browser, {origin, taken}: Server): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  taken();
+  return page;
 }
 
-/** Asks in a page of Chromium. Every call is a new page with empty caches. */
-async function inPage<Result, Input>(browser: Browser, server: Server, run: (input: Input & {reader: string}) => Promise<Result>, input: Input): Promise<{result: Result; memory: () => Promise<number>; page: Page; close: () => Promise<void>}> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  page.setDefaultTimeout(0);
-  await page.goto(server.origin);
-  const used = async () => {
-    const {bytes} = await page.evaluate(() => (performance as Performance & {measureUserAgentSpecificMemory(): Promise<{bytes: number}>}).measureUserAgentSpecificMemory());
-    return bytes;
-  };
-  const before = await used();
-  server.taken();
-  const result = (await page.evaluate(run as never, {...input, reader: readerPath} as never)) as Result;
-  return {result, memory: async () => (await used()) - before, page, close: () => context.close()};
+/**
+ * Runs code over the reader's module in a page. As text: a function would come through the TypeScript loader, which adds
+ * helpers that the page does not have.
+ */
+function inPage<Result>(page: Page, code: string): Promise<Result> {
+  return page.evaluate<Result>(`import(${JSON.stringify(readerPath)}).then(async ({open, ask}) => ${code})`);
 }
+
+/** Options of a reader as text for {@link inPage}. */
+const openOptions = (language: SearchLanguage) => `{baseUrl: ${JSON.stringify(`${baseOf[language]}/`)}, language: ${JSON.stringify(language)}, fetch: (...args) => fetch(...args)}`;
+
+/** Bytes that a page and its workers hold. */
+const memoryOf = (page: Page) => page.evaluate<number>('performance.measureUserAgentSpecificMemory().then(({bytes}) => bytes)');
 
 interface Job {
-  readonly engine: Engine;
   readonly language: SearchLanguage;
   readonly reader: string;
   readonly server: Server;
@@ -99,49 +97,31 @@ interface Job {
   readonly browser: Browser | undefined;
 }
 
-async function askAll({engine, language, reader, server, queries, patienceMs, folder, browser}: Job): Promise<AskResult> {
+async function askAll({language, reader, server, queries, patienceMs, folder, browser}: Job): Promise<AskResult> {
   const texts = queries.map(({query}) => query);
   const baseUrl = `${baseOf[language]}/`;
   if (!browser) return inChild<AskResult>(folder, {task: 'ask', reader, origin: server.origin, baseUrl, language, queries: texts, patienceMs});
-  const {result, memory, close} = await inPage(
-    browser,
-    server,
-    async (input) => {
-      const {open, ask} = (await import(input.reader)) as Reader;
-      return ask(open, {baseUrl: input.baseUrl, language: input.language, fetch: (...args) => fetch(...args)}, input.texts, input.patienceMs);
-    },
-    {baseUrl, language, texts, patienceMs},
-  );
-  const heap = await memory();
-  await close();
-  if (result.answers.length === 0) throw new Error(`${engine.name} answered nothing`);
-  return {...result, heap};
+  const page = await emptyPage(browser, server);
+  const before = await memoryOf(page);
+  const asked = await inPage<Asked>(page, `ask(open, ${openOptions(language)}, ${JSON.stringify(texts)}, ${patienceMs})`);
+  const heap = (await memoryOf(page)) - before;
+  await page.close();
+  return {...asked, heap};
 }
 
 /** What one query costs a visitor who has nothing yet. */
-async function askCold({language, reader, server, browser}: Job, query: string): Promise<Cold> {
-  const baseUrl = `${baseOf[language]}/`;
+async function askCold({language, reader, server, browser}: Job, query: string): Promise<readonly Request[]> {
   if (browser) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    page.setDefaultTimeout(0);
-    await page.goto(server.origin);
-    server.taken();
-    await page.evaluate(
-      async (input) => {
-        const {open} = (await import(input.reader)) as Reader;
-        await (await open({baseUrl: input.baseUrl, language: input.language, fetch: (...args) => fetch(...args)})).search(input.query);
-      },
-      {reader: readerPath, baseUrl, language, query},
-    );
-    await context.close();
+    const page = await emptyPage(browser, server);
+    await inPage(page, `(await open(${openOptions(language)})).search(${JSON.stringify(query)}).then(() => true)`);
+    await page.close();
   } else {
-    const {open} = (await import(reader)) as Reader;
+    const {open} = (await import(reader)) as {open: Open};
     server.taken();
-    const session = await open({baseUrl, language, fetch: (url, init) => fetch(typeof url === 'string' ? new URL(url, server.origin) : url, init)});
+    const session = await open({baseUrl: `${baseOf[language]}/`, language, fetch: (url, init) => fetch(typeof url === 'string' ? new URL(url, server.origin) : url, init)});
     await session.search(query);
   }
-  return {requests: server.taken()};
+  return server.taken();
 }
 
 function sizeOf(folder: string, isCode: (file: string) => boolean): number {
@@ -174,17 +154,18 @@ async function measureEngine(id: EngineId, {work, language, records, queries, pa
   const own = await bundleReader(engine, language, reader);
   const server = await serve({folder: files, baseUrl: `${baseOf[language]}/`, reader, lang: tags[language]});
   const used = everywhere || !engine.runsInNode ? browser : undefined;
-  const job: Job = {engine, language, reader, server, queries, patienceMs, folder, browser: used};
+  const job: Job = {language, reader, server, queries, patienceMs, folder, browser: used};
 
-  const cold: Cold[] = [];
-  for (const {query} of queries.slice(0, engine.loadsEverything ? 1 : coldQueries)) cold.push(await askCold(job, query));
-  const index = cold.map(({requests}) => requests.filter(({file}) => !isCode(file)));
-  const bytes = index.map((requests) => requests.reduce((sum, one) => sum + one.bytes, 0));
-  const fetchedCode = Math.max(0, ...cold.map(({requests}) => requests.filter(({file}) => isCode(file)).reduce((sum, one) => sum + one.bytes, 0)));
-  const counts = cold.map(({requests}) => requests.length);
-
-  const {answers, first, warm, heap} = await askAll(job);
-  server.close();
+  const cold: (readonly Request[])[] = [];
+  let asked: AskResult;
+  try {
+    for (const {query} of queries.slice(0, engine.loadsEverything ? 1 : coldQueries)) cold.push(await askCold(job, query));
+    asked = await askAll(job);
+  } finally {
+    server.close();
+  }
+  const sum = (requests: readonly Request[], ofCode: boolean) => requests.filter(({file}) => isCode(file) === ofCode).reduce((total, {bytes}) => total + bytes, 0);
+  const {answers, first, warm, heap} = asked;
   const found = answers.map((urls) => pagesFound(urls, baseOf[language]));
   const both = (values: readonly number[]) => ({median: percentile(values, 0.5), worst: Math.max(...values)});
   const times = (values: readonly number[]) => ({p95: percentile(values, 0.95), worst: Math.max(...values)});
@@ -195,9 +176,9 @@ async function measureEngine(id: EngineId, {work, language, records, queries, pa
       asked: answers.length,
       at1: success(queries, found, 1),
       at3: success(queries, found, 3),
-      data: both(bytes),
-      requests: both(counts),
-      code: own + fetchedCode,
+      data: both(cold.map((requests) => sum(requests, false))),
+      requests: both(cold.map(({length}) => length)),
+      code: own + Math.max(0, ...cold.map((requests) => sum(requests, true))),
       total: sizeOf(files, isCode),
       first: times(first),
       warm: times(warm),
