@@ -7,7 +7,7 @@
  *   --language zh        one language only
  *   --engines ours,…     ours, miniSearch, pagefind, lunrPlugin
  *   --browser            ask in Chromium; otherwise in Node, except Pagefind, whose browser half needs a browser
- *   --patience 90        seconds an engine may take for one round of all queries; the rest is then not asked
+ *   --patience 60        seconds an engine may take for one round of all queries; the rest is then not asked
  *   --misses             name the queries that our engine misses, to judge the test set by; never to tune by
  *
  * Every engine gets the same text: symptoms and codes in its field for keywords where it has one. Index bytes and requests
@@ -226,7 +226,7 @@ function optionsOf(args: readonly string[]) {
       language: {type: 'string'},
       engines: {type: 'string', default: Object.keys(engines).join(',')},
       browser: {type: 'boolean', default: false},
-      patience: {type: 'string', default: '90'},
+      patience: {type: 'string', default: '60'},
       misses: {type: 'boolean', default: false},
     },
   });
