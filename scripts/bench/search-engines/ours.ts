@@ -21,6 +21,7 @@ export const ours: Engine = {
   name: 'ours',
   reader: 'ours.reader.ts',
   runsInNode: true,
-  loadsEverything: false,
+  // One index for all terms; not so once it comes in shards.
+  loadsEverything: true,
   build: async (records) => new Map([...createIndexFiles(records)].map(([name, content]) => [`search/${name}`, content])),
 };
