@@ -1,0 +1,78 @@
+/** What the bench searches: the records of a built site, and the same grown to thousands of pages. */
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {recordsOf, type RecordDraft} from '../../plugins/search/records';
+import type {SearchLanguage} from '../../plugins/search/vocabulary';
+import {brand} from '../../src/site/brand';
+import {pagesOf} from './search-engines/engine';
+
+/** Base URL of an edition without its last slash. */
+export const baseOf = {zh: '', en: '/global'} as const;
+const titles = {zh: brand.nameZh, en: brand.nameEn} as const;
+
+/** Records of every page in the edition's folder of a build, in order of their addresses. */
+export function siteRecords(build: string, language: SearchLanguage): RecordDraft[] {
+  if (!existsSync(path.join(build, 'index.html'))) throw new Error(`${build} holds no built site; run "npm run build", or name another folder with --build`);
+  const english = (file: string) => file === 'global.html' || file.startsWith(`global${path.sep}`);
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && file !== '404.html' && english(file) === (language === 'en'))
+    .sort()
+    .flatMap((file) => {
+      const pathname = `/${file.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
+      const html = readFileSync(path.join(build, file), 'utf8');
+      return recordsOf({html, pathname, path: pathname.slice(baseOf[language].length) || '/', siteTitle: titles[language]});
+    });
+}
+
+/** A generator of numbers below `limit` that gives the same ones in every run. */
+export function numbers(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * limit);
+  };
+}
+
+const sentenceEnd = {zh: /(?<=[。！？；])/, en: /(?<=[.!?;])\s+/} as const;
+const clauseEnd = {zh: /(?<=[，：、])/, en: /(?<=[,:])\s+/} as const;
+const joint = {zh: '', en: ' '} as const;
+
+/** Sections and characters of a generated page: those of a real article. */
+const shape = {sections: 6, sentences: 5};
+
+/**
+ * The real records and generated articles, so that there are `pages` pages. A generated sentence begins like one real
+ * sentence and ends like another: words and pairs are as frequent as in the real text, while a longer phrase of a page
+ * stays that page's own. Models are exchanged for invented ones, so that a real code goes on meaning one device.
+ */
+export function grow(records: readonly RecordDraft[], language: SearchLanguage, pages: number, seed = 7): RecordDraft[] {
+  const pick = numbers(seed);
+  const models = Array.from({length: 400}, (_, at) => `${'QJVZ'[at % 4]}${1 + (at % 9)}-${String.fromCharCode(65 + ((at * 7) % 26))}-${100 + at}`);
+  const invented = (text: string) => {
+    const model = models[pick(models.length)]!;
+    return text.replace(/\b[A-Z]{1,2}\d*-[A-Z0-9]+(?:-[A-Z0-9]+)*\b|\b[A-Z]\d{1,4}\b/g, model);
+  };
+  const sentences = records.flatMap(({body}) => body.split(sentenceEnd[language])).map((one) => one.trim()).filter((one) => one.length > 8);
+  const headings = records.filter(({heading}) => heading).map(({heading}) => heading);
+  const halves = (text: string) => {
+    const clauses = text.split(clauseEnd[language]);
+    const at = clauses.length > 1 ? clauses[0]!.length : Math.floor(text.length / 2);
+    return [text.slice(0, at).trim(), text.slice(at).trim()] as const;
+  };
+  const one = <T>(list: readonly T[]) => list[pick(list.length)]!;
+  const sentence = () => invented(halves(one(sentences))[0] + joint[language] + halves(one(sentences))[1]);
+  const paragraph = () => Array.from({length: shape.sentences}, sentence).join(joint[language]);
+  const title = () => invented(halves(one(headings))[0] + joint[language] + halves(one(headings))[1]);
+
+  const have = pagesOf(records).length;
+  const added = Array.from({length: Math.max(0, pages - have)}, (_, at): RecordDraft[] => {
+    const url = `${baseOf[language]}/support/troubleshooting/details/g${1000 + at}`;
+    const pageTitle = title();
+    const page: RecordDraft = {url, kind: 'article', pageTitle, heading: '', body: paragraph(), terms: [title(), title(), title()], codes: [`GEN-${at + 1}`]};
+    const sections = Array.from({length: shape.sections}, (_unused, index): RecordDraft => {
+      return {url: `${url}#s${index + 1}`, kind: 'article', pageTitle, heading: invented(one(headings)), body: paragraph(), terms: [], codes: []};
+    });
+    return [page, ...sections];
+  });
+  return [...records, ...added.flat()];
+}

@@ -1,0 +1,85 @@
+/** Serves an engine's files as a host would, with gzip, and counts what was asked for. */
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+export interface Request {
+  /** Path below the base URL. */
+  readonly file: string;
+  /** Bytes of the body with gzip; a file that is compressed already is counted as it is. */
+  readonly bytes: number;
+}
+
+export interface Server {
+  readonly origin: string;
+  /** Requests since the last call, without those of the bench itself. */
+  taken(): Request[];
+  close(): void;
+}
+
+const types: Readonly<Record<string, string>> = {'.json': 'application/json', '.js': 'text/javascript', '.mjs': 'text/javascript', '.html': 'text/html', '.wasm': 'application/wasm'};
+
+/** The bundled reader, for the browser. */
+export const readerPath = '/bench/reader.mjs';
+
+export interface ServerOptions {
+  readonly folder: string;
+  /** With slashes at both ends. */
+  readonly baseUrl: string;
+  readonly reader: string;
+  /** BCP 47 tag of the empty page at `/`, from which an engine may read its language. */
+  readonly lang: string;
+}
+
+export async function serve({folder, baseUrl, reader, lang}: ServerOptions): Promise<Server> {
+  let requests: Request[] = [];
+  const known = new Map<string, {readonly body: Buffer; readonly isZipped: boolean}>();
+  const load = (file: string) => {
+    const raw = readFileSync(file);
+    const zipped = gzipSync(raw, {level: 9});
+    const isZipped = zipped.length < raw.length;
+    return {body: isZipped ? zipped : raw, isZipped};
+  };
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://bench.invalid');
+    // Isolated pages get fine timers and may measure their memory.
+    const isolation = {'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Resource-Policy': 'same-origin'};
+    if (pathname === '/') {
+      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8', ...isolation}).end(`<!doctype html><html lang="${lang}"><title>bench</title>`);
+      return;
+    }
+    const inside = decodeURIComponent(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1));
+    const file = pathname === readerPath ? reader : path.join(folder, inside);
+    try {
+      const {body, isZipped} = known.get(file) ?? load(file);
+      known.set(file, {body, isZipped});
+      if (pathname !== readerPath) requests.push({file: inside, bytes: body.length});
+      response.writeHead(200, {
+        'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+        'Content-Length': body.length,
+        'Cache-Control': 'no-store',
+        ...(isZipped && {'Content-Encoding': 'gzip'}),
+        ...isolation,
+      });
+      response.end(body);
+    } catch {
+      if (pathname !== '/favicon.ico') requests.push({file: inside, bytes: 0});
+      response.writeHead(404, isolation).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken() {
+      const all = requests;
+      requests = [];
+      return all;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
