@@ -148,21 +148,22 @@ export function dropStopPhrases(query: string, language: SearchLanguage): string
   return (tokens(rest).length > 0 ? rest : asked).replace(/\s+/g, ' ').trim();
 }
 
-/**
- * The query with words exchanged for what they are also called; the query itself comes first. At most eight.
- * A name of several words ("not online") is recognised but never proposed: its words alone mean something else.
- */
+/** Every name of every group with the group's first name, the longest names first: 不在线 before 在线. */
+const firstNames = (language: SearchLanguage): ReadonlyMap<string, string> =>
+  new Map(
+    synonyms[language]
+      .flatMap((group) => group.map((name) => [name, group[0]] as const))
+      .sort(([a], [b]) => b.length - a.length),
+  );
+
+const namesOf = {zh: firstNames('zh'), en: firstNames('en')};
+const namePattern = (language: SearchLanguage) => new RegExp([...namesOf[language].keys()].map((name) => phrasePattern(name).source).join('|'), 'g');
+const namePatterns = {zh: namePattern('zh'), en: namePattern('en')};
+
+/** The query as typed and, when that differs, with every thing called as this site calls it. */
 export function synonymVariants(query: string, language: SearchLanguage): string[] {
-  const variants = new Set([query]);
-  for (const group of synonyms[language]) {
-    for (const variant of [...variants]) {
-      // The longest name that occurs is the one meant: 不在线, not 在线.
-      const found = [...group].sort((a, b) => b.length - a.length).find((name) => variant.search(phrasePattern(name)) >= 0);
-      if (!found) continue;
-      for (const other of group) if (other !== found && !other.includes(' ')) variants.add(variant.replace(phrasePattern(found), other));
-    }
-  }
-  return [...variants].slice(0, 8);
+  const renamed = query.replace(namePatterns[language], (name) => namesOf[language].get(name)!);
+  return renamed === query ? [query] : [query, renamed];
 }
 
 /** Characters of a query that are read; more than anybody types, and little enough to be answered at once. */

@@ -11,6 +11,7 @@ import {
   formatVersion,
   type Manifest,
   manifestFile,
+  type PageColumns,
   pageHashLength,
   type ShardEntry,
   shardFile,
@@ -20,11 +21,19 @@ import {
 } from './format';
 import {kinds, type SearchRecord} from './schema';
 
+/** Bytes (gzip) that a first query may cost, manifest and five shards: more on a site of thousands of pages. */
+const firstQueryBytes = (pages: number): number => Math.min(72_000, 44_000 + 9 * pages);
+const firstQueryShards = 5;
+/** Bytes (gzip) of a shard: below, the manifest would name too many; above, a word of a query brings too many others. */
+const shardBytes = {least: 4_500, most: 7_000};
+
 /**
- * What a shard may hold, in bytes of postings and of terms before gzip. A query asks for up to four, so they are small;
- * the names of all of them are in the manifest, so they are not smaller.
+ * What a shard may hold, in bytes after gzip: as much as a first query can afford beside the manifest. Few large shards
+ * answer a long query with the few requests it has.
  */
-const shardBytes = 7_500;
+const shardBytesOf = (pages: number, tableBytes: number): number =>
+  Math.max(shardBytes.least, Math.min(shardBytes.most, (firstQueryBytes(pages) - tableBytes) / firstQueryShards));
+
 /** A term of more than this share of the pages is called common. */
 const commonShare = 0.35;
 /** Common terms are listed in the manifest, the most common first, no more than this. */
@@ -128,11 +137,11 @@ function pagesFor(version: string | undefined, pages: readonly Page[]): {shown: 
   return {shown, other: new Set(shown.filter((page) => !versionOfPage(page) && isDocument(page)))};
 }
 
-/** Cuts terms, ascending, into shards of about equal size. */
-function shardsOf(entries: readonly ShardEntry[]): ShardEntry[][] {
+/** Cuts terms, ascending, into shards of about equal size, `size` bytes after gzip. */
+function shardsOf(entries: readonly ShardEntry[], size: number): ShardEntry[][] {
   const costs = entries.map(([term, postings]) => term.length + postings.length);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  const target = total / Math.max(1, Math.ceil(total / shardBytes));
+  const target = total / Math.max(1, Math.ceil(compress(encodeShard(entries)).length / size));
   const shards: ShardEntry[][] = [];
   let filled = Infinity;
   for (const [at, entry] of entries.entries()) {
@@ -168,8 +177,18 @@ function writeIndex(version: string | undefined, all: readonly Page[], files: Ma
       list.fields.push(fields);
     }
   }
+  const pages: PageColumns = {
+    url: shown.map((page) => page.url),
+    title: shown.map((page) => page.records[0]!.pageTitle),
+    kind: shown.map((page) => kinds.indexOf(page.records[0]!.kind)).join(''),
+    size: shown.map((page) => sizeDigit(page.size)).join(''),
+    fragment: shown.map((page, at) => page.number - (shown[at - 1]?.number ?? 0)),
+    hash: shown.map((page) => page.hash).join(''),
+    other: [...shown.entries()].filter(([, page]) => other.has(page)).map(([at]) => at),
+  };
   const terms = [...lists.keys()].sort();
-  const shards = shardsOf(terms.map((term) => [term, encodePostings(lists.get(term)!)]));
+  const size = shardBytesOf(shown.length, compress(JSON.stringify(pages)).length);
+  const shards = shardsOf(terms.map((term) => [term, encodePostings(lists.get(term)!)]), size);
   const shardHashes = shards.map((shard) => {
     const bytes = encodeShard(shard);
     const hash = hashOf(bytes, shardHashLength);
@@ -185,15 +204,7 @@ function writeIndex(version: string | undefined, all: readonly Page[], files: Ma
 
   const manifest: Manifest = {
     format: formatVersion,
-    pages: {
-      url: shown.map((page) => page.url),
-      title: shown.map((page) => page.records[0]!.pageTitle),
-      kind: shown.map((page) => kinds.indexOf(page.records[0]!.kind)).join(''),
-      size: shown.map((page) => sizeDigit(page.size)).join(''),
-      fragment: shown.map((page, at) => page.number - (shown[at - 1]?.number ?? 0)),
-      hash: shown.map((page) => page.hash).join(''),
-      other: [...shown.entries()].filter(([, page]) => other.has(page)).map(([at]) => at),
-    },
+    pages,
     shards: {first: shards.map((shard) => shard[0]![0]), hash: shardHashes.join('')},
     common: common.slice(0, commonLimit),
     words: wordsHash,

@@ -5,7 +5,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {RecordDraft} from '../../plugins/search/records';
+import type {SearchRecord} from '../../plugins/search/schema';
 import type {SearchLanguage} from '../../plugins/search/vocabulary';
 import {engines, type EngineId} from './search-engines';
 import type {Open} from './search-engines/engine';
@@ -31,7 +31,7 @@ export interface AskResult extends Asked {
 }
 
 async function build({engine, records: file, folder, language}: Extract<Task, {task: 'build'}>): Promise<BuildResult> {
-  const records = JSON.parse(readFileSync(file, 'utf8')) as RecordDraft[];
+  const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
   const started = performance.now();
   const files = await engines[engine].build(records, language);
   const seconds = (performance.now() - started) / 1000;

@@ -1,7 +1,8 @@
 /** What the bench searches: the records of a built site, and the same grown to thousands of pages. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {recordsOf, type RecordDraft} from '../../plugins/search/records';
+import {recordsOf} from '../../plugins/search/records';
+import type {SearchRecord} from '../../plugins/search/schema';
 import type {SearchLanguage} from '../../plugins/search/vocabulary';
 import {brand} from '../../src/site/brand';
 import {pagesOf} from './search-engines/engine';
@@ -11,7 +12,7 @@ export const baseOf = {zh: '', en: '/global'} as const;
 const titles = {zh: brand.nameZh, en: brand.nameEn} as const;
 
 /** Records of every page in the edition's folder of a build, in order of their addresses. */
-export function siteRecords(build: string, language: SearchLanguage): RecordDraft[] {
+export function siteRecords(build: string, language: SearchLanguage): SearchRecord[] {
   if (!existsSync(path.join(build, 'index.html'))) throw new Error(`${build} holds no built site; run "npm run build", or name another folder with --build`);
   const english = (file: string) => file === 'global.html' || file.startsWith(`global${path.sep}`);
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
@@ -45,7 +46,7 @@ const shape = {sections: 6, sentences: 5};
  * sentence and ends like another: words and pairs are as frequent as in the real text, while a longer phrase of a page
  * stays that page's own. Models are exchanged for invented ones, so that a real code goes on meaning one device.
  */
-export function grow(records: readonly RecordDraft[], language: SearchLanguage, pages: number, seed = 7): RecordDraft[] {
+export function grow(records: readonly SearchRecord[], language: SearchLanguage, pages: number, seed = 7): SearchRecord[] {
   const pick = numbers(seed);
   const models = Array.from({length: 400}, (_, at) => `${'QJVZ'[at % 4]}${1 + (at % 9)}-${String.fromCharCode(65 + ((at * 7) % 26))}-${100 + at}`);
   const invented = (text: string) => {
@@ -65,11 +66,11 @@ export function grow(records: readonly RecordDraft[], language: SearchLanguage, 
   const title = () => invented(halves(one(headings))[0] + joint[language] + halves(one(headings))[1]);
 
   const have = pagesOf(records).length;
-  const added = Array.from({length: Math.max(0, pages - have)}, (_, at): RecordDraft[] => {
+  const added = Array.from({length: Math.max(0, pages - have)}, (_, at): SearchRecord[] => {
     const url = `${baseOf[language]}/support/troubleshooting/details/g${1000 + at}`;
     const pageTitle = title();
-    const page: RecordDraft = {url, kind: 'article', pageTitle, heading: '', body: paragraph(), terms: [title(), title(), title()], codes: [`GEN-${at + 1}`]};
-    const sections = Array.from({length: shape.sections}, (_unused, index): RecordDraft => {
+    const page: SearchRecord = {url, kind: 'article', pageTitle, heading: '', body: paragraph(), terms: [title(), title(), title()], codes: [`GEN-${at + 1}`]};
+    const sections = Array.from({length: shape.sections}, (_unused, index): SearchRecord => {
       return {url: `${url}#s${index + 1}`, kind: 'article', pageTitle, heading: invented(one(headings)), body: paragraph(), terms: [], codes: []};
     });
     return [page, ...sections];

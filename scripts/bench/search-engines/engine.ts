@@ -1,6 +1,6 @@
 /** What the bench asks of a search engine: files from records when the site is built, answers from files in the browser. */
 import type {Plugin as BundlerPlugin} from 'esbuild';
-import type {RecordDraft} from '../../../plugins/search/records';
+import type {SearchRecord} from '../../../plugins/search/schema';
 import type {SearchLanguage} from '../../../plugins/search/vocabulary';
 
 /** Path below the edition's base URL → content, uncompressed. */
@@ -10,6 +10,8 @@ export type EngineFiles = ReadonlyMap<string, Uint8Array>;
 export interface Reader {
   /** Addresses of what was found, best first; with anchors and repetitions, as the engine shows them. */
   search(query: string): Promise<readonly string[]>;
+  /** The answer shown before that one, where an engine shows one early and the whole of it a moment later. */
+  first?(query: string): Promise<readonly string[]>;
 }
 
 export interface OpenOptions {
@@ -34,18 +36,18 @@ export interface Engine {
   readonly isCode?: (file: string) => boolean;
   /** What bundling the reader needs besides. */
   readonly bundling?: (language: SearchLanguage) => {readonly plugins?: BundlerPlugin[]; readonly define?: Record<string, string>};
-  build(records: readonly RecordDraft[], language: SearchLanguage): Promise<EngineFiles>;
+  build(records: readonly SearchRecord[], language: SearchLanguage): Promise<EngineFiles>;
 }
 
 /** A page and the records cut from it; the first stands for the page itself. */
 export interface PageRecords {
-  readonly page: RecordDraft;
-  readonly sections: readonly RecordDraft[];
+  readonly page: SearchRecord;
+  readonly sections: readonly SearchRecord[];
 }
 
 /** Records by page, in their order. */
-export function pagesOf(records: readonly RecordDraft[]): PageRecords[] {
-  const pages = new Map<string, {page: RecordDraft; sections: RecordDraft[]}>();
+export function pagesOf(records: readonly SearchRecord[]): PageRecords[] {
+  const pages = new Map<string, {page: SearchRecord; sections: SearchRecord[]}>();
   for (const record of records) {
     const place = record.url.replace(/#.*/, '');
     const known = pages.get(place);

@@ -1,7 +1,10 @@
 import {createClient} from '../../../src/components/search/client';
+import type {SearchOutcome} from '../../../src/components/search/rank';
 import type {Open} from './engine';
+
+const urlsOf = ({hits}: SearchOutcome) => hits.map(({url}) => url);
 
 export const open: Open = async ({baseUrl, language, fetch}) => {
   const client = createClient({baseUrl, language, fetch});
-  return {search: async (query) => (await client.search(query)).hits.map(({url}) => url)};
+  return {first: async (query) => urlsOf(await client.search(query)), search: async (query) => urlsOf(await client.details(query))};
 };

@@ -42,24 +42,33 @@ export type Way = readonly QueryUnit[];
 
 // Read millions of times.
 const {body: bodyBits, title: titleBit, heading: headingBits, terms: termsBit, codes: codesBit} = fieldBits;
+/** What a page is about. */
+const aboutBits = titleBit | termsBit | codesBit;
 
 /** Weight of an occurrence per field; a page's length counts against its body only. */
 const weights = {title: 9, heading: 3, terms: 6, code: 8, body: [0, 1, 2.4, 5]} as const;
-const saturation = 1.4;
-const lengthShare = 0.55;
+const saturation = 2.5;
+const lengthShare = 0.35;
 /** A match that is not the word itself counts less. */
 const quality = {exact: 1, prefix: 0.55};
 const prefixTerms = 40;
 /** Share of the query that a title has when it may hold the phrase. */
 const leastOfTitle = 0.25;
 /** Two words next to each other say more than both somewhere. */
-const pairWeight = 1.2;
+const pairWeight = 0.6;
+
+/** How much of a word's rarity among titles and hidden words counts where a page is about it. */
+const aboutShare = 0.6;
+/** What the share of the query that a page has counts for beside its score. */
+const coveredPower = 0.7;
+/** Weight of the share of the query that one section of a page has; of a page that was not read it is guessed from the share it has at all. */
+const together = {least: 0.5, share: 0.8, unread: 0.85};
 
 const sectionsPerPage = 3;
 /** Pages listed; all of them are counted. */
 const listedPages = 100;
 /** Share of the query a page has to answer, at all and compared with the page that answers most of it. */
-const leastCoverage = {absolute: 0.3, relative: 0.52};
+const leastCoverage = {absolute: 0.12, relative: 0.2};
 /** Who typed a code of the page has answered as much of the query as that, whatever else was typed. */
 const codeCoverage = 0.6;
 /** Share of the query a section has to answer to be listed beside a better one of its page. */
@@ -68,8 +77,10 @@ const leastOfSection = 0.5;
 const variantWeight = 0.85;
 /** Pages whose text is asked for … */
 const readPages = 10;
+/** … as well as the text of pages that have most of the words. */
+const wordiestPages = 6;
 /** … and pages whose text is read for the final order, when it is there. */
-const comparedPages = 16;
+const comparedPages = 24;
 
 /** A part of the query that a page has or has not: a pair of characters, a word, a code. */
 interface Part {
@@ -78,10 +89,12 @@ interface Part {
   /** What it counts for in coverage: rare parts say more. */
   readonly weight: number;
   readonly idf: number;
+  /** The two among titles and hidden words: a word of many texts can be what few pages are about. */
+  readonly about: {readonly weight: number; readonly idf: number};
 }
 
 /** Two words of the query that a page has next to each other: a page is better for it, not worse without. */
-type Pair = Omit<Part, 'unit' | 'weight'>;
+type Pair = Omit<Part, 'unit' | 'weight' | 'about'>;
 
 function isPrefix(unit: QueryUnit, isLast: boolean): boolean {
   return unit.kind === 'cjk' ? unit.terms[0] === unit.text && [...unit.text].length === 1 : isLast;
@@ -111,7 +124,9 @@ function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLas
   const idf = idfOf(frequency, reader.pages.length);
   // A pair that is nowhere crosses two words; a word that is nowhere was asked for.
   const weight = frequency === 0 ? (unit.kind === 'cjk' ? 0.5 : 2) : Math.min(3, Math.max(0.3, idf));
-  return {unit, matches, weight, idf};
+  const strong = matches.reduce((sum, {postings}) => sum + postings.fields.reduce((count, fields) => count + (fields & aboutBits ? 1 : 0), 0), 0);
+  const aboutIdf = Math.max(idf, aboutShare * idfOf(Math.min(reader.pages.length, strong), reader.pages.length));
+  return {unit, matches, weight, idf, about: {idf: aboutIdf, weight: Math.max(weight, Math.min(3, aboutIdf))}};
 }
 
 /** The parts of a way whose shards are loaded. */
@@ -198,9 +213,10 @@ function candidatesOf(reader: Reader, way: Way, number: number): Candidate[] {
   for (const part of parts) {
     tally.count(part);
     for (const page of tally.pages) {
-      score[page]! += saturated(page, part.idf);
-      covered[page]! += part.weight;
       const fields = tally.fields[page]!;
+      const {idf, weight} = fields & aboutBits ? part.about : part;
+      score[page]! += saturated(page, idf);
+      covered[page]! += weight;
       if (fields & titleBit) inTitle[page]! += part.weight;
       if (fields & headingBits) inHeadings[page]! += part.weight;
       if (fields & termsBit) inTerms[page]! += part.weight;
@@ -345,6 +361,9 @@ function titleOf(page: PageFacts): Compared {
 
 const isFinder = (url: string) => /\/support\/finder(\/|$)/.test(url);
 
+/** Who searches here mostly has a trouble, and an article is written for it. */
+const kindWeights: Readonly<Record<Kind, number>> = {article: 1.6, model: 1, manual: 0.8, page: 0.65, news: 0.7};
+
 /** How much a page is to be preferred for what it is. */
 function kindFactor(page: PageFacts, candidate: Candidate, asked: Asked): number {
   let value = page.other ? 0.4 : 1;
@@ -358,7 +377,7 @@ function kindFactor(page: PageFacts, candidate: Candidate, asked: Asked): number
   }
   // The symptom finder asks; an article about the same symptom answers.
   if (isFinder(page.url)) return value * 0.5;
-  return page.kind === 'news' ? value * 0.7 : value;
+  return value * kindWeights[page.kind];
 }
 
 /** A phrase that is most of a short title says more than one in a long title. */
@@ -370,7 +389,7 @@ function titleFactor(title: Compared, asked: Asked): number {
 
 const symptomFactor: Record<Closeness, number> = {is: 3, has: 2.5, near: 2, no: 1};
 const headingFactor: Record<Closeness, number> = {is: 2.6, has: 2, near: 1.5, no: 1};
-const textFactor: Record<Closeness, number> = {is: 1.9, has: 1.9, near: 1.4, no: 1};
+const textFactor: Record<Closeness, number> = {is: 3, has: 3, near: 1.4, no: 1};
 
 /** The order of closeness, to take the closest of several. */
 const closest = (all: readonly Closeness[]): Closeness => (['is', 'has', 'near'] as const).find((one) => all.includes(one)) ?? 'no';
@@ -380,7 +399,7 @@ const fieldFactor = ({inTitle, inTerms, inHeadings}: Candidate): number => Math.
 
 /** The value of a page before its text has been read. */
 function valueOf(candidate: Candidate, covered: number, page: PageFacts, asked: Asked): number {
-  const own = Math.log1p(candidate.score) * covered ** 2 * (candidate.way === 0 ? 1 : variantWeight);
+  const own = candidate.score * covered ** coveredPower * (candidate.way === 0 ? 1 : variantWeight);
   // A title with little of the query has no phrase of it; most titles need not be read.
   const title = candidate.inTitle > leastOfTitle ? titleFactor(titleOf(page), asked) : 1;
   return own * kindFactor(page, candidate, asked) * Math.max(title, fieldFactor(candidate));
@@ -393,9 +412,9 @@ function readFactor(page: PageFacts, fragment: Fragment, way: Way, asked: Asked)
   const symptom = closest(read.terms.map((term) => closeness(term, asked)));
   const heading = closest(read.sections.map((section) => closeness(section.heading, asked)));
   const text = closest(read.sections.map((section) => closeness(section.text, asked)));
-  const together = Math.max(shareIn([title, ...read.terms], way), ...read.sections.map((section) => shareIn([section.heading, section.text], way)));
+  const share = Math.max(shareIn([title, ...read.terms], way), ...read.sections.map((section) => shareIn([section.heading, section.text], way)));
   const factor = Math.max(symptomFactor[symptom], headingFactor[heading], textFactor[text]);
-  return {factor: factor * (0.7 + 0.5 * together), isClose: [symptom, heading, text].some((one) => one !== 'no')};
+  return {factor: factor * (together.least + together.share * share), isClose: [symptom, heading, text].some((one) => one !== 'no')};
 }
 
 /** A page that answers the query. */
@@ -406,6 +425,9 @@ export interface Found {
   /** Whether the text was read for this value. */
   readonly isRead: boolean;
 }
+
+/** What the words of a page alone are worth. */
+const wordsOf = ({candidate}: Found): number => candidate.score * candidate.covered;
 
 const byValue = (a: Found, b: Found) => b.value - a.value || a.candidate.page - b.candidate.page;
 
@@ -418,11 +440,12 @@ export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
     const found = {candidate, covered, isRead: false, value: valueOf(candidate, covered, reader.pages[page]!, asked[candidate.way]!)};
     if ((best.get(page)?.value ?? -1) < found.value) best.set(page, found);
   }
+  const wordiest = new Set([...best.values()].sort((a, b) => wordsOf(b) - wordsOf(a)).slice(0, wordiestPages));
   const all = [...best.values()].sort(byValue).map((found, at): Found => {
     const {candidate} = found;
     const page = reader.pages[candidate.page]!;
-    const fragment = at < comparedPages ? reader.fragment(candidate.page) : undefined;
-    if (!fragment) return found;
+    const fragment = at < comparedPages || wordiest.has(found) ? reader.fragment(candidate.page) : undefined;
+    if (!fragment) return {...found, value: found.value * (together.least + together.share * together.unread * found.covered)};
     const {factor, isClose} = readFactor(page, fragment, ways[candidate.way]!, asked[candidate.way]!);
     // Pairs across the gap are missing where the words stand close but not together; nothing else is.
     const covered = isClose ? 1 : candidate.covered;
@@ -433,12 +456,15 @@ export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
   return all.filter(({covered}) => covered >= least).sort(byValue);
 }
 
-/** Pages among the best whose text is not loaded, best first. */
-export const unreadPages = (reader: Reader, found: readonly Found[]): number[] =>
-  found
-    .slice(0, readPages)
-    .map(({candidate}) => candidate.page)
-    .filter((page) => !reader.fragment(page));
+/**
+ * Pages whose text is not loaded and would tell more, the most promising first: the best so far, and those that have most
+ * of the query's words, whatever they are worth without their text.
+ */
+export function unreadPages(reader: Reader, found: readonly Found[]): number[] {
+  const byWords = [...found].sort((a, b) => wordsOf(b) - wordsOf(a)).slice(0, wordiestPages);
+  const wanted = new Set([...found.slice(0, readPages), ...byWords].map(({candidate}) => candidate.page));
+  return [...wanted].filter((page) => !reader.fragment(page));
+}
 
 function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hit[] {
   const page = reader.pages[candidate.page]!;
