@@ -119,8 +119,11 @@ function typedStems(word: string): string[] {
   return [...new Set([word, whole, guessed])];
 }
 
+/** The unit for a run of Chinese characters. */
+export const cjkUnit = (run: string): QueryUnit => ({kind: 'cjk', text: run, terms: [...run].length === 1 ? [run] : pairs(run)});
+
 function unitOf(one: string): QueryUnit {
-  if (cjk.test(one)) return {kind: 'cjk', text: one, terms: [...one].length === 1 ? [one] : pairs(one)};
+  if (cjk.test(one)) return cjkUnit(one);
   if (isCode(one)) return {kind: 'code', text: one, terms: [one.replace(/[-_]/g, '')]};
   return {kind: 'word', text: one, terms: typedStems(one)};
 }

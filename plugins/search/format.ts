@@ -1,5 +1,5 @@
 /**
- * The files of the search index, version 3. The build writes them (`writer.ts`), the browser reads them; both import
+ * The files of the search index, version 4. The build writes them (`writer.ts`), the browser reads them; both import
  * this module, which knows neither Node nor the DOM.
  *
  * All files lie in one folder, `search/` below the base URL of the edition:
@@ -11,13 +11,14 @@
  * | `terms-<hash>.bin` | postings of a range of terms, see {@link encodeShard} |
  * | `words-<hash>.bin` | the Latin words of the index, for typing errors: a JSON array of words, sorted |
  * | `page-<number>-<hash>.bin` | {@link Fragment} of a page as JSON |
+ * | `facets-<hash>.bin` | {@link Facets}, what results can be narrowed by, as JSON; only the page of results asks for it |
  *
  * A `.bin` file is gzip (RFC 1952), whatever the host does: no host compresses bytes of an unknown type, and the CRC
  * tells a damaged file from a good one. Numbers in shards are LEB128 (seven bits a byte, low ones first).
  */
 
 /** Raise when the analyzer or the files change: a browser with older code then asks for a reload instead of guessing. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** Bytes that are not what this module describes. */
 export class FormatError extends Error {
@@ -52,8 +53,18 @@ export interface Manifest {
   readonly shards: {readonly first: readonly string[]; readonly hash: string};
   /** Terms of so many pages that they tell little apart; the last to be asked for. */
   readonly common: readonly string[];
-  /** Eight characters. */
+  /** Hash of the list of words, eight characters. */
   readonly words: string;
+  /** Hash of the facets, eight characters. */
+  readonly facets: string;
+}
+
+/** Troubleshooting catalogues and models of the pages; positions in `pages` are the pages' numbers. */
+export interface Facets {
+  readonly catalogues: readonly string[];
+  readonly models: readonly string[];
+  /** Per page the position of its catalogue (-1: none), then those of its models. */
+  readonly pages: readonly (readonly number[])[];
 }
 
 /** A page as it is shown and compared with the query: only what was among the best is fetched. */
@@ -62,6 +73,8 @@ export interface Fragment {
   readonly terms: readonly string[];
   /** Codes the page answers to, as written. */
   readonly codes: readonly string[];
+  /** Catalogue of an article; empty for other pages. */
+  readonly catalogue: string;
   /** Anchor (empty for the page itself, always first), heading and text of every section. */
   readonly sections: readonly (readonly [anchor: string, heading: string, text: string])[];
 }
@@ -73,6 +86,7 @@ export const pageHashLength = 3;
 export const manifestFile = (version?: string): string => (version ? `manifest-${version}.json` : 'manifest.json');
 export const shardFile = (hash: string): string => `terms-${hash}.bin`;
 export const wordsFile = (hash: string): string => `words-${hash}.bin`;
+export const facetsFile = (hash: string): string => `facets-${hash}.bin`;
 export const fragmentFile = (number: number, hash: string): string => `page-${number}-${hash}.bin`;
 
 /** Where a term occurs in a page, in eight bits: body 0–1, title 2, headings 3–4, hidden words 5; 6: is a code of the page. */
@@ -295,7 +309,7 @@ export function formatOf(value: unknown): number {
 
 /** A parsed manifest, checked, so that whoever uses it need not. @throws {FormatError} */
 export function manifestOf(value: unknown, kindCount: number): Manifest {
-  const {pages, shards, common, words} = objectOf(value);
+  const {pages, shards, common, words, facets} = objectOf(value);
   const {url, title, kind, size, fragment, hash, other} = objectOf(pages);
   check(listOf(url, isText), 'url');
   const count = url.length;
@@ -308,14 +322,14 @@ export function manifestOf(value: unknown, kindCount: number): Manifest {
   const {first, hash: names} = objectOf(shards);
   check(listOf(first, isText) && isText(names) && names.length === first.length * shardHashLength, 'shards');
   check(listOf(common, isText), 'common');
-  check(isText(words), 'words');
+  check(isText(words) && isText(facets), 'words');
   return value as Manifest;
 }
 
 /** A parsed fragment, checked. @throws {FormatError} */
 export function fragmentOf(value: unknown): Fragment {
-  const {terms, codes, sections} = objectOf(value);
-  check(listOf(terms, isText) && listOf(codes, isText), 'terms of a page');
+  const {terms, codes, catalogue, sections} = objectOf(value);
+  check(listOf(terms, isText) && listOf(codes, isText) && isText(catalogue), 'terms of a page');
   check(Array.isArray(sections) && sections.length > 0 && sections.every((one) => listOf(one, isText) && one.length === 3), 'sections of a page');
   return value as Fragment;
 }
@@ -324,6 +338,16 @@ export function fragmentOf(value: unknown): Fragment {
 export function wordsOf(value: unknown): readonly string[] {
   check(listOf(value, isText), 'words');
   return value;
+}
+
+/** The parsed facets, checked. @throws {FormatError} */
+export function facetsOf(value: unknown, pageCount: number): Facets {
+  const {catalogues, models, pages} = objectOf(value);
+  check(listOf(catalogues, isText) && listOf(models, isText), 'facets');
+  const isPage = (one: unknown): one is number[] =>
+    Array.isArray(one) && one.length > 0 && one.every((at, place) => Number.isInteger(at) && at >= (place === 0 ? -1 : 0) && at < (place === 0 ? catalogues : models).length);
+  check(listOf(pages, isPage) && pages.length === pageCount, 'facets of a page');
+  return value as Facets;
 }
 
 /** Number of a page's words from {@link PageColumns.size}. */

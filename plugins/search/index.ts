@@ -36,11 +36,11 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
-                  // Docusaurus puts all CSS into the one file every page loads; the modal's comes with the modal.
+                  // Docusaurus puts all CSS into the one file every page loads; that of results comes with them.
                   searchStyles: {
                     name: 'search-styles',
                     type: 'css/mini-extract',
-                    test: /components[\\/]search[\\/]SearchModal\.module\.css/,
+                    test: /components[\\/]search[\\/]Search(?:Modal|Row|Results)\.module\.css/,
                     chunks: 'async',
                     enforce: true,
                     priority: 100,

@@ -111,6 +111,8 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Search
   const description = metaOf($, 'description');
   const {intro, rest, loose} = sectionsOf(root);
   const isList = listPages.test(current);
+  const catalogue = metaOf($, 'x-catalogue');
+  const models = listOf($, 'x-models');
 
   const page: SearchRecord = {
     url: pathname,
@@ -120,6 +122,8 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Search
     body: isList ? description : squeeze([description, ...loose.filter((one) => one !== pageTitle), intro.body].join(' ')),
     terms: [...new Set([...listOf($, 'keywords'), ...listOf($, 'x-symptoms')])],
     codes: [...new Set([...listOf($, 'x-codes'), ...codesIn(pageTitle)])],
+    ...(catalogue && {catalogue}),
+    ...(models.length > 0 && {models}),
     ...(version && {version}),
   };
   const sections = rest.map(

@@ -4,6 +4,9 @@
 export const kinds = ['article', 'model', 'manual', 'page', 'news'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** Older versions of the support documents, each with an index of its own. */
+export const versions = ['5.x'] as const;
+
 /** The start of a path in an older version of the documents: `/support/5.x/manuals/k3`. */
 export const olderVersion = /^\/support\/(\d+\.x)(?=\/|$)/;
 
@@ -24,6 +27,10 @@ export interface SearchRecord {
   readonly terms: readonly string[];
   /** Codes the page answers to, as written: `NET-1`, `UL-8232NH`. Of the page itself only. */
   readonly codes: readonly string[];
+  /** Troubleshooting catalogue of an article. Of the page itself only. */
+  readonly catalogue?: string;
+  /** Ids of the models an article or a document is about. Of the page itself only. */
+  readonly models?: readonly string[];
   /** Older version of the documents the page belongs to, such as `5.x`; absent for what is shipped now. */
   readonly version?: string;
 }

@@ -6,6 +6,8 @@ import {
   encodePostings,
   encodeShard,
   fieldsOf,
+  type Facets,
+  facetsFile,
   type Fragment,
   fragmentFile,
   formatVersion,
@@ -89,7 +91,7 @@ function termsOf(records: readonly SearchRecord[]): {terms: Map<string, number>;
 function fragmentOf(records: readonly SearchRecord[]): Fragment {
   const own = records.find((record) => record.heading === '');
   const sections = records.filter((record) => record !== own).map((record) => [record.url.split('#')[1] ?? '', record.heading, record.body] as const);
-  return {terms: own?.terms ?? [], codes: own?.codes ?? [], sections: [['', '', own?.body ?? ''], ...sections]};
+  return {terms: own?.terms ?? [], codes: own?.codes ?? [], catalogue: own?.catalogue ?? '', sections: [['', '', own?.body ?? ''], ...sections]};
 }
 
 const pathOf = (record: SearchRecord) => record.url.replace(/#.*/s, '');
@@ -166,6 +168,17 @@ function commonestWords(pages: readonly Page[]): string[] {
   return byCount.slice(0, wordLimit(pages.length)).map(([word]) => word).sort();
 }
 
+function facetsFor(pages: readonly Page[]): Facets {
+  const own = pages.map(({records}) => records[0]!);
+  const catalogues = [...new Set(own.flatMap(({catalogue}) => catalogue ?? []))].sort();
+  const models = [...new Set(own.flatMap((record) => record.models ?? []))].sort();
+  return {
+    catalogues,
+    models,
+    pages: own.map((record) => [record.catalogue ? catalogues.indexOf(record.catalogue) : -1, ...(record.models ?? []).map((model) => models.indexOf(model))]),
+  };
+}
+
 function writeIndex(version: string | undefined, all: readonly Page[], files: Map<string, Uint8Array>): void {
   const {shown, other} = pagesFor(version, all);
   const lists = new Map<string, {pages: number[]; fields: number[]}>();
@@ -202,12 +215,17 @@ function writeIndex(version: string | undefined, all: readonly Page[], files: Ma
   const wordsHash = hashOf(words, shardHashLength);
   files.set(wordsFile(wordsHash), compress(words));
 
+  const facets = JSON.stringify(facetsFor(shown));
+  const facetsHash = hashOf(facets, shardHashLength);
+  files.set(facetsFile(facetsHash), compress(facets));
+
   const manifest: Manifest = {
     format: formatVersion,
     pages,
     shards: {first: shards.map((shard) => shard[0]![0]), hash: shardHashes.join('')},
     common: common.slice(0, commonLimit),
     words: wordsHash,
+    facets: facetsHash,
   };
   files.set(manifestFile(version), new TextEncoder().encode(JSON.stringify(manifest)));
 }

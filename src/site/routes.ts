@@ -169,6 +169,7 @@ const table = {
   'legal.privacy': {path: '/privacy', type: 'legal'},
   'legal.terms': {path: '/terms', type: 'legal'},
   sitemap: {path: '/sitemap', type: 'legal'},
+  search: {path: '/search', type: 'legal', hidden: true},
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteId = keyof typeof table;

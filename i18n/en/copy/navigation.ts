@@ -113,6 +113,7 @@ const labels = {
   'legal.privacy': 'Privacy',
   'legal.terms': 'Terms',
   sitemap: 'Sitemap',
+  search: 'Search',
 } satisfies Record<RouteId, string>;
 
 const copy = {

@@ -23,7 +23,7 @@ const copy = {
     examples: ['camera offline', 'amber light', 'UL-8232NH', 'NET-1'],
     links: 'Go to',
   },
-  links: {support: 'Help center', models: 'Find by model', troubleshooting: 'Find by problem'},
+  links: {finder: 'Start with the symptom', support: 'Help center', models: 'Find by model', troubleshooting: 'Find by problem'},
   empty: {
     title: (query: string) => `Nothing found for “${query}”`,
     advice: 'Try fewer words, or type the model on the label of your device.',
@@ -38,6 +38,20 @@ const copy = {
   hotline: (phone: string) => `In a hurry? Call us: ${phone}`,
   demo: '(sample number)',
   contact: 'Nothing fits? Tell us',
+  allResults: 'All results',
+  page: {
+    meta: {title: 'Search', description: 'Search products, troubleshooting guides, manuals and news. Narrow the results by kind, topic, model and platform version.'},
+    title: 'Search',
+    lead: 'Type a model, a symptom or an error code. Narrow the results, or send the address to a colleague.',
+    noScript: 'Search needs script to be allowed in the browser. You can also find your way here:',
+    sitemap: 'Sitemap',
+    wait: 'Searching…',
+    facets: {kind: 'Kind', catalogue: 'Topic', model: 'Model', version: 'Platform version'},
+    currentVersion: '6.x (current)',
+    nothingLeft: 'No results are left with these filters.',
+    showAll: 'Remove filters',
+    more: 'Show more',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

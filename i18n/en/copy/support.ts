@@ -1,17 +1,6 @@
+import catalogues from './catalogues';
 import type zh from '@site/i18n/zh-CN/copy/support';
-import type {Catalogue} from '@site/src/content/frontmatter';
 import type {CopyOf} from '@site/src/site/copy';
-
-const catalogues = {
-  power: {name: 'Power', about: 'No light, restarts, no power'},
-  network: {name: 'Network', about: 'Offline, dropping, new router'},
-  'live-view': {name: 'Live view', about: 'No picture, stutter, artifacts'},
-  recording: {name: 'Recording', about: 'Gaps, disk alarms, too few days'},
-  account: {name: 'Account', about: 'Sign-in, permissions, new phone'},
-  'ai-counting': {name: 'People counting', about: 'Wrong count, no count, mounting'},
-  nvr: {name: 'Recorders', about: 'Channels, disks, playback'},
-  app: {name: 'Mobile app', about: 'Install, push, missing devices'},
-} satisfies Record<Catalogue, {name: string; about: string}>;
 
 const copy = {
   catalogues,

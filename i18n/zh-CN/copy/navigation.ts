@@ -112,6 +112,7 @@ const labels = {
   'legal.privacy': '隐私政策',
   'legal.terms': '服务条款',
   sitemap: '网站地图',
+  search: '搜索',
 } satisfies Record<RouteId, string>;
 
 const copy = {

@@ -20,7 +20,7 @@ const copy = {
     examples: ['摄像机离线', '橙灯闪', 'UL-8232NH', 'NET-1'],
     links: '常用入口',
   },
-  links: {support: '帮助中心', models: '按型号查', troubleshooting: '按故障查'},
+  links: {finder: '按现象一步步找', support: '帮助中心', models: '按型号查', troubleshooting: '按故障查'},
   empty: {
     title: (query: string) => `没有找到“${query}”`,
     advice: '换个短一点的说法再试，或者直接输入机身标签上的型号。',
@@ -35,6 +35,20 @@ const copy = {
   hotline: (phone: string) => `着急的话，打电话给我们：${phone}`,
   demo: '（示例号码）',
   contact: '没找到？告诉我们',
+  allResults: '全部结果',
+  page: {
+    meta: {title: '搜索', description: '在产品、排障指南、说明书和新闻里搜索，可以按类别、故障分类、型号和平台版本筛选。'},
+    title: '搜索',
+    lead: '输入型号、看到的现象或错误编号，结果可以筛选，也可以把网址发给同事。',
+    noScript: '搜索需要浏览器允许运行脚本。不用搜索也能找到内容：',
+    sitemap: '网站地图',
+    wait: '正在搜索…',
+    facets: {kind: '类别', catalogue: '故障分类', model: '型号', version: '平台版本'},
+    currentVersion: '6.x（现行）',
+    nothingLeft: '按这些条件筛选后没有结果。',
+    showAll: '去掉筛选',
+    more: '再看一些',
+  },
 };
 
 export default copy;

@@ -1,6 +1,6 @@
 /**
  * What opens search: the button in the header and the box on the support home and the 404 page. Both are forms that
- * send `?q=` to the page they stand on, so that a tap is not lost where script has not started; the host reads it.
+ * send `?q=` to the page of results, so that a tap is not lost where script has not started.
  */
 import copy from '@copy/search';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -9,6 +9,7 @@ import {useLocale} from '@site/src/site/useLocale';
 import {type FormEvent, useId} from 'react';
 import {Button} from '../ui/Button';
 import {Icon} from '../ui/Icon';
+import {useSitePath} from '../ui/SiteLink';
 import styles from './Search.module.css';
 import {openSearch, queryParameter, warmSearch} from './store';
 
@@ -19,11 +20,16 @@ function useIntent() {
   return {onPointerEnter: warm, onFocus: warm};
 }
 
+/** Where the forms lead without script. */
+const useResultsPath = () => useBaseUrl(useSitePath('search'));
+
 /** Magnifier, word and key hint; the magnifier alone below 1264 px. */
 export function SearchButton() {
   const intent = useIntent();
+  const results = useResultsPath();
   return (
     <form
+      action={results}
       className={styles.opener}
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,22 +52,32 @@ export interface SearchBoxProps {
   readonly id?: string;
 }
 
-/** The large box of a page whose purpose is to search. */
-export function SearchBox({placeholder, label, buttonLabel, id}: SearchBoxProps) {
+/** The large box of a page whose purpose is to search; it opens the dialog. */
+export const SearchBox = (props: SearchBoxProps) => <SearchField {...props} onSearch={openSearch} />;
+
+export interface SearchFieldProps extends SearchBoxProps {
+  /** What the field starts with. */
+  readonly value?: string;
+  readonly onSearch: (query: string) => void;
+}
+
+/** The large box by itself. */
+export function SearchField({placeholder, label, buttonLabel, id, value, onSearch}: SearchFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const intent = useIntent();
+  const results = useResultsPath();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    openSearch(String(new FormData(event.currentTarget).get(queryParameter) ?? '').trim());
+    onSearch(String(new FormData(event.currentTarget).get(queryParameter) ?? '').trim());
   };
   return (
-    <form role="search" className={styles.box} onSubmit={onSubmit}>
+    <form role="search" action={results} className={styles.box} onSubmit={onSubmit}>
       <label htmlFor={inputId}>
         <Icon name="search" size={24} />
         <span className="sr">{label}</span>
       </label>
-      <input id={inputId} name={queryParameter} type="search" placeholder={placeholder} autoComplete="off" enterKeyHint="search" maxLength={512} {...intent} />
+      <input id={inputId} name={queryParameter} type="search" placeholder={placeholder} defaultValue={value} autoComplete="off" enterKeyHint="search" maxLength={512} {...intent} />
       <Button type="submit">{buttonLabel}</Button>
     </form>
   );

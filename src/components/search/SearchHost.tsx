@@ -8,7 +8,7 @@ import {type KeyboardEvent, lazy, startTransition, Suspense, useEffect, useLayou
 import {LoadBoundary} from '../overlay/LoadBoundary';
 import {Icon} from '../ui/Icon';
 import styles from './Search.module.css';
-import {closeSearch, loadModal, openSearch, queryParameter, typeAhead, useSearch} from './store';
+import {closeSearch, loadModal, openSearch, typeAhead, useSearch} from './store';
 
 const SearchModal = lazy(loadModal);
 
@@ -114,8 +114,6 @@ export function SearchHost() {
 
   useEffect(() => closeSearch(), [pathname]);
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get(queryParameter);
-    if (asked !== null) openSearch(asked);
     document.addEventListener('keydown', onShortcut);
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);

@@ -13,23 +13,16 @@ import {needsFullLoad} from '@site/src/client/fullLoads';
 import {useLocale} from '@site/src/site/useLocale';
 import {type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {SiteLink} from '../ui/SiteLink';
+import {SiteLink, useSitePath} from '../ui/SiteLink';
 import {keepRoles} from './aria';
-import {type ClientOptions, createClient, type SearchClient} from './client';
+import {clientFor} from './client';
+import {recordMiss} from './misses';
 import {createAdapter, type SearchStatus} from './docsearch';
 import {SearchPanel} from './SearchPanel';
 import {NavigateContext, SearchRow} from './SearchRow';
 import {SearchScopes} from './SearchScopes';
 import styles from './SearchModal.module.css';
-
-const clients = new Map<string | undefined, SearchClient>();
-
-/** The client of the edition and version of the documents; a bundle holds one edition. */
-export function clientFor(options: ClientOptions): SearchClient {
-  const client = clients.get(options.version) ?? createClient(options);
-  clients.set(options.version, client);
-  return client;
-}
+import {queryParameter} from './store';
 
 const translations: DocSearchModalProps['translations'] = {
   searchBox: {
@@ -85,7 +78,15 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const [scrollY] = useState(() => window.scrollY);
   const [first] = useState(initialQuery);
 
-  const navigate = useCallback((url: string) => (needsFullLoad(new URL(url, window.location.href).pathname) ? window.location.assign(url) : history.push(url)), [history]);
+  const settled = useRef<{query: string; pages: number; opened: boolean} | null>(null);
+  const visit = useCallback((url: string) => (needsFullLoad(new URL(url, window.location.href).pathname) ? window.location.assign(url) : history.push(url)), [history]);
+  const navigate = useCallback(
+    (url: string) => {
+      if (settled.current) settled.current.opened = true;
+      visit(url);
+    },
+    [visit],
+  );
   const adapter = useMemo(
     () =>
       createAdapter({
@@ -99,6 +100,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
       }),
     [baseUrl, language, version],
   );
+  const results = useBaseUrl(useSitePath('search'));
+  const resultsPath = `${results}?${new URLSearchParams({[queryParameter]: typed.trim()}).toString()}`;
   const input = () => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
 
   useLayoutEffect(() => {
@@ -107,7 +110,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     if (!bar || !footer) return;
     const above = document.createElement('div');
     bar.after(above);
-    setHosts({above, footer: footer.appendChild(document.createElement('div'))});
+    setHosts({above, footer: footer.appendChild(Object.assign(document.createElement('div'), {className: styles.feet}))});
 
     // DocSearch fills its input and takes the focus a moment later; what is typed in between must not be lost.
     const field = bar.querySelector('input');
@@ -118,6 +121,17 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   }, [first]);
   // Opened by a key there was no intent before it; a failure shows with the first search.
   useEffect(() => void clientFor({baseUrl, language, version}).load().catch(() => undefined), [baseUrl, language, version]);
+  useEffect(() => {
+    settled.current = status?.state === 'found' ? {query: status.query, pages: Object.values(status.counts).reduce((sum, count) => sum + count, 0), opened: false} : null;
+  }, [status]);
+  // What is in the input when the visitor leaves without opening anything helped nobody; what was typed on the way there was no question.
+  useEffect(
+    () => () => {
+      const {query, pages, opened} = settled.current ?? {query: '', pages: 0, opened: true};
+      if (!opened && query.trim() !== '') recordMiss({language, query, outcome: pages === 0 ? 'empty' : 'unopened'});
+    },
+    [language],
+  );
   // The list shows what came after the first answer when DocSearch asks again.
   useEffect(() => {
     const field = root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
@@ -186,9 +200,23 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
         )}
       {hosts &&
         createPortal(
-          <SiteLink to="about.contact" className={styles.contact} onClick={onClose}>
-            {copy.contact}
-          </SiteLink>,
+          <>
+            {typed.trim() !== '' && (
+              <a
+                className={styles.contact}
+                href={resultsPath}
+                onClick={(event) => {
+                  event.preventDefault();
+                  navigate(resultsPath);
+                  onClose();
+                }}>
+                {copy.allResults}
+              </a>
+            )}
+            <SiteLink to="about.contact" className={styles.contact} onClick={onClose}>
+              {copy.contact}
+            </SiteLink>
+          </>,
           hosts.footer,
         )}
     </NavigateContext.Provider>

@@ -17,16 +17,23 @@ export interface SearchPanelProps {
   readonly onLeave: () => void;
 }
 
+const ways = [
+  {id: 'finder', to: 'support.finder'},
+  {id: 'models', to: 'products.hardware'},
+  {id: 'troubleshooting', to: 'support.troubleshooting'},
+  {id: 'support', to: 'support'},
+] as const;
+
 function Ways({onLeave}: {readonly onLeave: () => void}) {
   const {phone, phoneHref, phoneIsDemo} = useContact();
   return (
     <>
       <p className={styles.group}>{copy.start.links}</p>
       <ul className={styles.ways}>
-        {(['support', 'troubleshooting', 'models'] as const).map((way) => (
-          <li key={way}>
-            <SiteLink to={way === 'support' ? 'support' : `support.${way}`} onClick={onLeave}>
-              {copy.links[way]}
+        {ways.map(({id, to}) => (
+          <li key={id}>
+            <SiteLink to={to} onClick={onLeave}>
+              {copy.links[id]}
               <Icon name="arrow" size={16} />
             </SiteLink>
           </li>

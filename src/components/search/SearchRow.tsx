@@ -1,10 +1,12 @@
 /** A result: picture or icon, title, the place where it matched, where it belongs. */
+import catalogues from '@copy/catalogues';
 import copy from '@copy/search';
+import type {Catalogue} from '@site/src/content/frontmatter.lists';
 import type {Kind} from '@site/plugins/search/schema';
 import {createContext, memo, type MouseEvent, useContext, useState} from 'react';
 import {Icon, type IconName} from '../ui/Icon';
 import type {DocSearchRow} from './docsearch';
-import styles from './SearchModal.module.css';
+import styles from './SearchRow.module.css';
 
 const icons: Record<Kind, IconName> = {article: 'wrench', model: 'box', manual: 'document', page: 'globe', news: 'feed'};
 
@@ -22,20 +24,15 @@ function Thumbnail({path}: {readonly path: string}) {
 /** Both values are escaped where they are made (`highlight.ts`). */
 const marked = (value: string | undefined) => ({__html: value ?? ''});
 
-function Row({hit}: {readonly hit: unknown}) {
-  const row = hit as DocSearchRow;
-  const navigate = useContext(NavigateContext);
+/** What is in a row, whatever it is a link in. */
+export function RowContent({row}: {readonly row: DocSearchRow}) {
   const {hierarchy, content} = row._snippetResult;
   const section = row.type === 'lvl2';
   const codes = row.codes.filter((code) => code !== row.hierarchy.lvl1).slice(0, 3);
-  const place = [copy.kinds[row.kind], ...(section ? [row.hierarchy.lvl1] : []), ...codes];
-  const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    navigate(row.url);
-  };
+  const catalogue = row.catalogue && catalogues[row.catalogue as Catalogue]?.name;
+  const place = [copy.kinds[row.kind], ...(catalogue ? [catalogue] : []), ...(section ? [row.hierarchy.lvl1] : []), ...codes];
   return (
-    <a href={row.url} className={styles.row} tabIndex={-1} onClick={onClick}>
+    <>
       <span className={styles.picture}>{row.kind === 'model' ? <Thumbnail path={row.url_without_anchor} /> : <Icon name={icons[row.kind]} />}</span>
       <span>
         <b dangerouslySetInnerHTML={marked((section ? hierarchy.lvl2 : hierarchy.lvl1)?.value)} />
@@ -46,6 +43,21 @@ function Row({hit}: {readonly hit: unknown}) {
           {row.symptom && <span dangerouslySetInnerHTML={marked(row.symptom)} />}
         </span>
       </span>
+    </>
+  );
+}
+
+function Row({hit}: {readonly hit: unknown}) {
+  const row = hit as DocSearchRow;
+  const navigate = useContext(NavigateContext);
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(row.url);
+  };
+  return (
+    <a href={row.url} className={styles.row} tabIndex={-1} onClick={onClick}>
+      <RowContent row={row} />
       <kbd aria-hidden="true">↵</kbd>
     </a>
   );

@@ -2,7 +2,7 @@
  * Searches in the index of the edition. Everything happens in the browser and on this origin; of the index only what the
  * query asks for is fetched.
  */
-import {type AskedTerm, parseQuery, queryTerms, type QueryUnit, stem} from '@site/plugins/search/analyzer';
+import {type AskedTerm, cjkUnit, parseQuery, queryTerms, type QueryUnit, stem} from '@site/plugins/search/analyzer';
 import {FormatError} from '@site/plugins/search/format';
 import type {SearchLanguage} from '@site/plugins/search/vocabulary';
 import {SearchUnavailable} from './errors';
@@ -20,6 +20,16 @@ export interface SearchClient {
   search(query: string): Promise<SearchOutcome>;
   /** The same with all that helps: every part of the index the query asks for, and the text of the best pages. */
   details(query: string): Promise<SearchOutcome>;
+  /** What pages are about, by pathname without anchor; pages without any of it are absent. */
+  facets(): Promise<ReadonlyMap<string, PageFacets>>;
+}
+
+/** What results can be narrowed by. */
+export interface PageFacets {
+  /** Troubleshooting catalogue; empty for pages that are in none. */
+  readonly catalogue: string;
+  /** Ids of models. */
+  readonly models: readonly string[];
 }
 
 export interface ClientOptions {
@@ -39,6 +49,8 @@ interface Budget {
 const firstAnswer = 5;
 const fullAnswer = 50;
 const readingRounds = 3;
+/** Ways of asking with exchanged characters, at most. */
+const swappedWays = 2;
 /** Requests kept back while a word may turn out to be mistyped: for the list of words, and for what was meant. */
 const keptForWords = 2;
 
@@ -63,6 +75,20 @@ function misspelt(reader: Reader, way: Way): QueryUnit[] {
     (unit, at) =>
       unit.kind === 'word' &&
       unit.terms.every((term) => reader.find(term) === null && (at < way.length - 1 || reader.findPrefix(term, 1).length === 0)),
+  );
+}
+
+/** Words that occur only without their ending: `rtps` where there is `rtp`. They may be mistyped; the list of words tells. */
+const doubtful = (reader: Reader, way: Way): QueryUnit[] =>
+  way.slice(0, -1).filter(({kind, text, terms}) => kind === 'word' && reader.find(text) === null && terms.some((term) => reader.find(term)));
+
+async function facetsByPath(reader: Reader): Promise<ReadonlyMap<string, PageFacets>> {
+  const {catalogues, models, pages} = await reader.facets();
+  return new Map(
+    pages.flatMap(([catalogue = -1, ...own], page) => {
+      const facets = {catalogue: catalogues[catalogue] ?? '', models: own.map((model) => models[model]!)};
+      return facets.catalogue || facets.models.length > 0 ? [[reader.pages[page]!.url, facets] as const] : [];
+    }),
   );
 }
 
@@ -91,13 +117,17 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
 
   /** The ways with mistyped words exchanged for what may have been meant. */
   async function corrected(reader: Reader, ways: readonly Way[], budget: Budget): Promise<readonly Way[]> {
-    const wrong = misspelt(reader, ways[0]!);
-    if (wrong.length === 0) return ways;
+    const nowhere = misspelt(reader, ways[0]!);
+    // Of a doubtful word something was found: not worth the last requests of a first answer.
+    const asked = budget.files > firstAnswer ? [...nowhere, ...doubtful(reader, ways[0]!)] : nowhere;
+    if (asked.length === 0) return ways;
     if (!reader.words()) {
       if (budget.files === 0) return ways;
       budget.files -= 1;
       await reader.loadWords();
     }
+    const known = new Set(reader.words());
+    const wrong = asked.filter(({text}) => !known.has(text));
     const last = ways[0]!.at(-1);
     const meant = new Map(
       wrong.map((unit) => [unit.text, corrections(unit.text, reader.words() ?? [], unit === last)] as const).filter(([, words]) => words.length > 0),
@@ -112,6 +142,26 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
     return mended;
   }
 
+  /** The ways, and those with two neighbouring characters exchanged where only the exchanged pair occurs: 倍翻 for 翻倍. */
+  async function unswapped(reader: Reader, ways: readonly Way[], budget: Budget): Promise<readonly Way[]> {
+    const [typed] = ways;
+    const candidates = typed!.flatMap((unit, at) => {
+      const chars = [...unit.text];
+      if (unit.kind !== 'cjk' || chars.length < 2) return [];
+      return unit.terms.flatMap((pair, place) => {
+        if (reader.find(pair) !== null) return [];
+        const swapped = [...pair].reverse().join('');
+        const text = [...chars.slice(0, place), swapped, ...chars.slice(place + 2)].join('');
+        return [{swapped, way: typed!.map((other, index) => (index === at ? cjkUnit(text) : other))}];
+      });
+    });
+    const asked = candidates.map(({swapped}) => ({term: swapped, isPrefix: false, priority: 0}));
+    const shards = missingShards(reader, asked).slice(0, Math.max(0, budget.files));
+    budget.files -= shards.length;
+    await reader.loadShards(shards);
+    return [...ways, ...candidates.filter(({swapped}) => reader.find(swapped)).map(({way}) => way).slice(0, swappedWays)];
+  }
+
   /** Without the text of a page an answer is poorer, but it is one. */
   async function readPages(reader: Reader, pages: readonly number[]): Promise<void> {
     const results = await Promise.allSettled(pages.map((page) => reader.loadFragment(page)));
@@ -124,7 +174,7 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
     const budget = {files};
     const mayBeMistyped = typed[0]!.some((unit) => unit.kind === 'word' && !reader.words());
     await loadShards(reader, typed, files - (mayBeMistyped ? keptForWords : 0), budget);
-    const ways = await corrected(reader, typed, budget);
+    const ways = await unswapped(reader, await corrected(reader, typed, budget), budget);
     await loadShards(reader, ways, budget.files, budget);
     let found = pagesFound(reader, ways);
     // What has been read changes who is best.
@@ -138,16 +188,17 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
     return outcomeOf(reader, ways, found, missingShards(reader, queryTerms(ways)).length === 0);
   }
 
-  async function ask(query: string, requests: number): Promise<SearchOutcome> {
+  /** Reads from the index, anew when a file of it is gone. */
+  async function withReader<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result> {
     try {
       const reader = await load();
       try {
-        return await answer(reader, query, requests);
+        return await read(reader);
       } catch (error) {
         if (!(error instanceof MissingFile)) throw error;
         // The site was deployed anew while the page was open, or a cache on the way has an old manifest: ask once more.
         loading = open('reload');
-        return await answer(await loading, query, requests);
+        return await read(await loading);
       }
     } catch (error) {
       if (error instanceof SearchUnavailable) throw error;
@@ -167,7 +218,17 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
         throw error instanceof MissingFile ? new SearchUnavailable('missing', {cause: error}) : error;
       }
     },
-    search: (query) => ask(query, firstAnswer),
-    details: (query) => ask(query, fullAnswer),
+    search: (query) => withReader((reader) => answer(reader, query, firstAnswer)),
+    details: (query) => withReader((reader) => answer(reader, query, fullAnswer)),
+    facets: () => withReader(facetsByPath),
   };
+}
+
+const clients = new Map<string | undefined, SearchClient>();
+
+/** The client of the edition and version of the documents; a bundle holds one edition. */
+export function clientFor(options: ClientOptions): SearchClient {
+  const client = clients.get(options.version) ?? createClient(options);
+  clients.set(options.version, client);
+  return client;
 }

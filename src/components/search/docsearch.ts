@@ -30,6 +30,8 @@ export interface DocSearchRow {
   readonly _snippetResult: {readonly hierarchy: Readonly<Record<string, Marked>>; readonly content: Marked};
   readonly kind: Kind;
   readonly codes: readonly string[];
+  /** Catalogue of an article, else empty. */
+  readonly catalogue: string;
   /** The symptom that led to the page, marked; empty for none. */
   readonly symptom: string;
 }
@@ -73,6 +75,7 @@ export function rowOf(hit: Hit, units: SearchOutcome['units'], group: string): D
     _snippetResult: highlighted,
     kind: hit.kind,
     codes: hit.codes,
+    catalogue: hit.catalogue,
     symptom: highlight(hit.symptom, units),
   };
 }

@@ -21,6 +21,8 @@ export interface Hit {
   /** Text of the section; empty as long as the page has not been read. */
   readonly text: string;
   readonly codes: readonly string[];
+  /** Catalogue of an article; empty for other pages, and as long as the page has not been read. */
+  readonly catalogue: string;
   /** The symptom the query describes, when that is why the page was found; else empty. */
   readonly symptom: string;
   readonly score: number;
@@ -469,7 +471,7 @@ export function unreadPages(reader: Reader, found: readonly Found[]): number[] {
 function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hit[] {
   const page = reader.pages[candidate.page]!;
   const fragment = isRead ? reader.fragment(candidate.page) : undefined;
-  const hit = {url: page.url, kind: page.kind, title: page.title, codes: fragment?.codes ?? []};
+  const hit = {url: page.url, kind: page.kind, title: page.title, codes: fragment?.codes ?? [], catalogue: fragment?.catalogue ?? ''};
   if (!fragment) return [{...hit, id: page.url, heading: '', text: '', symptom: '', score: value}];
   const asked = askedOf(way);
   const read = readPage(fragment);

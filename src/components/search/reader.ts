@@ -2,6 +2,9 @@
 import {
   decodeShard,
   FormatError,
+  type Facets,
+  facetsFile,
+  facetsOf,
   type Fragment,
   fragmentFile,
   fragmentOf,
@@ -56,6 +59,8 @@ export interface Reader {
   loadShards(shards: readonly number[]): Promise<void>;
   loadFragment(page: number): Promise<void>;
   loadWords(): Promise<void>;
+  /** What results can be narrowed by. */
+  facets(): Promise<Facets>;
 }
 
 /** A file that the host does not have: the manifest in hand is older than the deployment, or newer. */
@@ -225,5 +230,6 @@ export function createReader(manifest: Manifest, files: Files): Reader {
     loadWords: async () => {
       await files.read(words, (bytes) => wordsOf(json(bytes)));
     },
+    facets: () => files.read(facetsFile(manifest.facets), (bytes) => facetsOf(json(bytes), pages.length)),
   };
 }

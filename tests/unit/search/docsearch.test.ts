@@ -8,7 +8,7 @@ import {clientOf, siteRecords} from './pages';
 
 const units = (query: string) => parseQuery(query, 'zh').flat();
 const labels = {best: '最可能的答案', kinds: {article: '排障', model: '型号', manual: '说明书', page: '产品与页面', news: '新闻'}};
-const hit: Hit = {id: '1', url: '/a#b', kind: 'page', title: 'T', heading: 'H', text: '', codes: [], symptom: '', score: 1};
+const hit: Hit = {id: '1', url: '/a#b', kind: 'page', title: 'T', heading: 'H', text: '', codes: [], catalogue: '', symptom: '', score: 1};
 
 describe('highlight', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('createAdapter', () => {
   const algolia = {search: vi.fn(), addAlgoliaAgent: vi.fn(), transporter: {}};
   const ask = async (search: () => Promise<never>) => {
     const told: SearchStatus[] = [];
-    const {transform} = createAdapter({client: {load: search, search, details: search}, labels, onStatus: (status) => told.push(status), onMore: vi.fn()});
+    const {transform} = createAdapter({client: {load: search, search, details: search, facets: search}, labels, onStatus: (status) => told.push(status), onMore: vi.fn()});
     const client = transform(algolia as never);
     const answer = await client.search({requests: [{indexName: 'site', query: '离线'}]} as never);
     return {told, answer};

@@ -51,7 +51,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
         <DocumentNav />
       </aside>
       <main className={styles.main}>
-        {article && <SearchHints article={article} />}
+        <SearchHints front={front} />
         <article>
           <Crumbs front={front} />
           <div lang={untranslated ? 'zh-CN' : undefined}>
@@ -88,12 +88,19 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
   );
 }
 
-/** Words customers type and codes they read out, for the search index; not shown on the page. */
-function SearchHints({article}: {readonly article: ArticleFrontMatter}) {
+const modelsOf = (front: DocFrontMatter): readonly string[] =>
+  front.type === 'article' ? front.models : 'model' in front && front.model ? [front.model] : [];
+
+/** For the search index, not shown: words customers type, codes they read out, and what results can be narrowed by. */
+function SearchHints({front}: {readonly front: DocFrontMatter}) {
+  const models = modelsOf(front).join(',');
+  if (front.type !== 'article') return models ? <Head><meta name="x-models" content={models} /></Head> : null;
   return (
     <Head>
-      <meta name="x-symptoms" content={article.symptoms.join(',')} />
-      <meta name="x-codes" content={article.codes.join(',')} />
+      <meta name="x-symptoms" content={front.symptoms.join(',')} />
+      <meta name="x-codes" content={front.codes.join(',')} />
+      <meta name="x-catalogue" content={front.catalogue} />
+      <meta name="x-models" content={models} />
     </Head>
   );
 }

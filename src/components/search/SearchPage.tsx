@@ -1,0 +1,60 @@
+/**
+ * The page of results: linkable, and the place where every search form leads when script has not started. What is asked
+ * and how it is narrowed stands in the address.
+ */
+import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
+import copy from '@copy/search';
+import {lazy, Suspense, useEffect, useState} from 'react';
+import {LoadBoundary} from '../overlay/LoadBoundary';
+import {Banner} from '../sections/Banner';
+import {Page} from '../shell/Page';
+import {Notice} from '../ui/Notice';
+import {Section} from '../ui/Section';
+import {SiteLink} from '../ui/SiteLink';
+import {SearchField} from './SearchButton';
+import {queryParameter} from './store';
+
+const SearchResults = lazy(() => import('./SearchResults'));
+
+const {page} = copy;
+
+export function SearchPage() {
+  const {search, pathname} = useLocation();
+  const history = useHistory();
+  // The address has a query in the browser only; the built page is the same for all.
+  const [asked, setAsked] = useState<URLSearchParams | null>(null);
+  useEffect(() => setAsked(new URLSearchParams(search)), [search]);
+  const query = asked?.get(queryParameter)?.trim() ?? '';
+  return (
+    <Page meta={page.meta}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <Banner title={page.title} text={page.lead} route="search" />
+      <Section>
+        <SearchField
+          // A new query comes from the address as well: Back, a link.
+          key={query}
+          value={query}
+          label={copy.label}
+          placeholder={copy.placeholder}
+          buttonLabel={copy.label}
+          onSearch={(next) => history.push(`${pathname}?${new URLSearchParams({[queryParameter]: next}).toString()}`)}
+        />
+        <noscript>
+          <Notice tone="warn">
+            {page.noScript} <SiteLink to="support.troubleshooting">{copy.links.troubleshooting}</SiteLink> <SiteLink to="sitemap">{page.sitemap}</SiteLink>
+          </Notice>
+        </noscript>
+        {asked && (
+          <LoadBoundary>
+            <Suspense fallback={<p role="status">{page.wait}</p>}>
+              <SearchResults query={query} narrowed={asked} onNarrow={(next) => history.replace(`${pathname}?${next.toString()}`)} />
+            </Suspense>
+          </LoadBoundary>
+        )}
+      </Section>
+    </Page>
+  );
+}

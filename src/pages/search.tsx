@@ -1,0 +1,3 @@
+import {SearchPage} from '@site/src/components/search/SearchPage';
+
+export default SearchPage;
