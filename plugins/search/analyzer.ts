@@ -78,8 +78,14 @@ const betweenWords = new Set(stopPhrases.en.filter((phrase) => !phrase.includes(
 /** The term of two words that follow each other, both stemmed. It sorts right behind the first word. */
 export const pairTerm = (first: string, second: string): string => `${first} ${second}`;
 
-/** Index terms of a text, repeated as often as they occur. */
-export function indexTerms(text: string): string[] {
+/** A word that a typing error can be compared with: letters only, four and more. */
+const comparableWord = /^\p{Script=Latin}{4,}$/u;
+
+/**
+ * Index terms of a text, repeated as often as they occur.
+ * @param onWord told the words, as written, that a typing error can be compared with
+ */
+export function indexTerms(text: string, onWord?: (word: string) => void): string[] {
   const terms: string[] = [];
   let before = '';
   for (const one of tokens(text)) {
@@ -94,6 +100,7 @@ export function indexTerms(text: string): string[] {
     } else {
       const word = stem(one);
       terms.push(word);
+      if (onWord && comparableWord.test(one)) onWord(one);
       if (betweenWords.has(one)) continue;
       if (before) terms.push(pairTerm(before, word));
       before = word;
@@ -108,9 +115,6 @@ export const spacedWords = (text: string): string =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word && !betweenWords.has(word))
     .join(' ')} `;
-
-/** The words of a text that a typing error can be compared with: letters only, four and more, as written. */
-export const latinWords = (text: string): string[] => tokens(text).filter((one) => /^\p{Script=Latin}{4,}$/u.test(one));
 
 /** While a word is being typed its ending is cut short: `recordi` shall go on finding `record`. */
 function typedStems(word: string): string[] {

@@ -116,15 +116,22 @@ export interface Postings {
 
 /** Bytes to write to, growing. */
 class Sink {
-  private bytes = new Uint8Array(1024);
+  private bytes: Uint8Array<ArrayBuffer>;
   private length = 0;
 
+  /** @param capacity bytes that are expected; the sink grows beyond them */
+  constructor(capacity: number) {
+    this.bytes = new Uint8Array(Math.max(16, capacity));
+  }
+
+  private grow(least: number): void {
+    const grown = new Uint8Array(Math.max(this.bytes.length * 2, least));
+    grown.set(this.bytes);
+    this.bytes = grown;
+  }
+
   byte(value: number): void {
-    if (this.length === this.bytes.length) {
-      const grown = new Uint8Array(this.bytes.length * 2);
-      grown.set(this.bytes);
-      this.bytes = grown;
-    }
+    if (this.length === this.bytes.length) this.grow(0);
     this.bytes[this.length++] = value;
   }
 
@@ -135,7 +142,9 @@ class Sink {
   }
 
   all(values: Uint8Array): void {
-    for (const value of values) this.byte(value);
+    if (this.length + values.length > this.bytes.length) this.grow(this.length + values.length);
+    this.bytes.set(values, this.length);
+    this.length += values.length;
   }
 
   done(): Uint8Array {
@@ -184,7 +193,7 @@ class Source {
  * and then a byte of {@link fieldBits}.
  */
 export function encodePostings({pages, fields}: {readonly pages: ArrayLike<number>; readonly fields: ArrayLike<number>}): Uint8Array {
-  const sink = new Sink();
+  const sink = new Sink(pages.length * 2);
   let before = -1;
   for (let at = 0; at < pages.length; at += 1) {
     const bits = fields[at]!;
@@ -222,7 +231,7 @@ export type ShardEntry = readonly [term: string, postings: Uint8Array];
  * the bytes of its postings; length in bytes and UTF-8 of what the terms do not share, a line each; then the postings.
  */
 export function encodeShard(entries: readonly ShardEntry[]): Uint8Array {
-  const sink = new Sink();
+  const sink = new Sink(entries.length * 16);
   sink.varint(entries.length);
   let before = '';
   const rests = entries.map(([term]) => {

@@ -1,7 +1,7 @@
 /** Writes the files of the index (`format.ts`) from records. Pure: same records, same bytes. */
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
-import {indexTerms, joinCode, latinWords} from './analyzer';
+import {indexTerms, joinCode} from './analyzer';
 import {
   encodePostings,
   encodeShard,
@@ -51,28 +51,52 @@ interface Page {
   /** Number in the fragment's file name: position among all pages of all versions. */
   readonly number: number;
   readonly hash: string;
-  /** Fields per term. */
-  readonly terms: ReadonlyMap<string, number>;
+  /** Numbers of its terms in the {@link Vocabulary}, and in the same order where they occur ({@link fieldsOf}). */
+  readonly terms: Uint32Array;
+  readonly fields: Uint8Array;
+  /** Latin words, as written, for typing errors. */
+  readonly words: ReadonlySet<string>;
   /** Terms of the text. */
   readonly size: number;
 }
 
-type Counts = {body: number; title: number; heading: number; terms: number; codes: number};
+/** Occurrences of a term in a page, packed: body in the low bits, then headings, then a bit each. */
+const packed = {body: 1, heading: 1 << 16, title: 1 << 24, terms: 1 << 25, codes: 1 << 26} as const;
+const isFlag = (field: keyof typeof packed): boolean => packed[field] >= packed.title;
+
+/** All terms of all pages, numbered in the order in which they are met. */
+class Vocabulary {
+  readonly terms: string[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  numberOf(term: string): number {
+    let number = this.numbers.get(term);
+    if (number === undefined) {
+      number = this.terms.push(term) - 1;
+      this.numbers.set(term, number);
+    }
+    return number;
+  }
+}
 
 /** Base64url of the SHA-256 of the content, cut. */
 const hashOf = (bytes: Uint8Array | string, length: number) => createHash('sha256').update(bytes).digest('base64url').slice(0, length);
 
 const compress = (bytes: Uint8Array | string): Uint8Array => gzipSync(bytes, {level: 9});
 
-function termsOf(records: readonly SearchRecord[]): {terms: Map<string, number>; size: number} {
-  const counted = new Map<string, Counts>();
+function termsOf(records: readonly SearchRecord[], vocabulary: Vocabulary): Pick<Page, 'terms' | 'fields' | 'words' | 'size'> {
+  const counted = new Map<number, number>();
+  const words = new Set<string>();
+  const collect = (word: string) => words.add(word);
   let size = 0;
-  const add = (text: string, field: keyof Counts) => {
-    const found = indexTerms(text);
+  const add = (text: string, field: keyof typeof packed): number => {
+    if (text === '') return 0;
+    const found = indexTerms(text, field === 'codes' ? undefined : collect);
+    const one = packed[field];
     for (const term of found) {
-      let counts = counted.get(term);
-      if (!counts) counted.set(term, (counts = {body: 0, title: 0, heading: 0, terms: 0, codes: 0}));
-      counts[field] += 1;
+      const number = vocabulary.numberOf(term);
+      const counts = counted.get(number) ?? 0;
+      counted.set(number, isFlag(field) ? counts | one : counts + one);
     }
     return found.length;
   };
@@ -85,7 +109,16 @@ function termsOf(records: readonly SearchRecord[]): {terms: Map<string, number>;
     add(record.codes.map(joinCode).join('\n'), 'codes');
     size += add(record.body, 'body');
   }
-  return {terms: new Map([...counted].map(([term, counts]) => [term, fieldsOf(counts)])), size};
+  const fields = Uint8Array.from(counted.values(), (counts) =>
+    fieldsOf({
+      body: counts & 0xffff,
+      heading: (counts >> 16) & 0xff,
+      title: counts & packed.title,
+      terms: counts & packed.terms,
+      codes: counts & packed.codes,
+    }),
+  );
+  return {terms: Uint32Array.from(counted.keys()), fields, words, size};
 }
 
 function fragmentOf(records: readonly SearchRecord[]): Fragment {
@@ -102,7 +135,7 @@ function comparePages(a: readonly SearchRecord[], b: readonly SearchRecord[]): n
   return key(a) < key(b) ? -1 : 1;
 }
 
-function pagesOf(records: readonly SearchRecord[], files: Map<string, Uint8Array>): Page[] {
+function pagesOf(records: readonly SearchRecord[], vocabulary: Vocabulary, files: Map<string, Uint8Array>): Page[] {
   const byPage = new Map<string, SearchRecord[]>();
   for (const record of records) {
     const list = byPage.get(pathOf(record));
@@ -113,7 +146,7 @@ function pagesOf(records: readonly SearchRecord[], files: Map<string, Uint8Array
     const fragment = JSON.stringify(fragmentOf(own));
     const hash = hashOf(fragment, pageHashLength);
     files.set(fragmentFile(number, hash), compress(fragment));
-    return {url: pathOf(own[0]!), records: own, number, hash, ...termsOf(own)};
+    return {url: pathOf(own[0]!), records: own, number, hash, ...termsOf(own, vocabulary)};
   });
 }
 
@@ -160,10 +193,7 @@ function shardsOf(entries: readonly ShardEntry[], size: number): ShardEntry[][] 
 /** The words that typing errors are compared with, sorted: those of the most pages when there are too many. */
 function commonestWords(pages: readonly Page[]): string[] {
   const counts = new Map<string, number>();
-  for (const {records} of pages) {
-    const text = records.map(({pageTitle, heading, body, terms}) => [pageTitle, heading, body, ...terms].join('\n')).join('\n');
-    for (const word of new Set(latinWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  for (const {words} of pages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const byCount = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
   return byCount.slice(0, wordLimit(pages.length)).map(([word]) => word).sort();
 }
@@ -179,17 +209,51 @@ function facetsFor(pages: readonly Page[]): Facets {
   };
 }
 
-function writeIndex(version: string | undefined, all: readonly Page[], files: Map<string, Uint8Array>): void {
-  const {shown, other} = pagesFor(version, all);
-  const lists = new Map<string, {pages: number[]; fields: number[]}>();
-  for (const [number, page] of shown.entries()) {
-    for (const [term, fields] of page.terms) {
-      let list = lists.get(term);
-      if (!list) lists.set(term, (list = {pages: [], fields: []}));
-      list.pages.push(number);
-      list.fields.push(fields);
+/** Terms in ascending order. */
+interface Order {
+  readonly terms: readonly string[];
+  /** Place of a term by its number in the {@link Vocabulary}. */
+  readonly placeOf: Uint32Array;
+}
+
+function orderOf({terms}: Vocabulary): Order {
+  const numbers = terms.map((_, number) => number).sort((a, b) => (terms[a]! < terms[b]! ? -1 : 1));
+  const placeOf = new Uint32Array(terms.length);
+  for (const [place, number] of numbers.entries()) placeOf[number] = place;
+  return {terms: numbers.map((number) => terms[number]!), placeOf};
+}
+
+/** Per term of the pages its entry and the number of pages it is in, ascending by term. */
+function entriesOf(shown: readonly Page[], {terms, placeOf}: Order): {entries: ShardEntry[]; frequencies: number[]} {
+  const starts = new Uint32Array(terms.length + 1);
+  for (const page of shown) for (const number of page.terms) starts[placeOf[number]! + 1]! += 1;
+  for (let place = 0; place < terms.length; place += 1) starts[place + 1]! += starts[place]!;
+  const next = starts.slice();
+  const pages = new Uint32Array(starts[terms.length]!);
+  const fields = new Uint8Array(pages.length);
+  for (let number = 0; number < shown.length; number += 1) {
+    const page = shown[number]!;
+    for (let at = 0; at < page.terms.length; at += 1) {
+      const place = placeOf[page.terms[at]!]!;
+      const to = next[place]!;
+      next[place] = to + 1;
+      pages[to] = number;
+      fields[to] = page.fields[at]!;
     }
   }
+  const entries: ShardEntry[] = [];
+  const frequencies: number[] = [];
+  for (let place = 0; place < terms.length; place += 1) {
+    const [from, to] = [starts[place]!, starts[place + 1]!];
+    if (from === to) continue;
+    entries.push([terms[place]!, encodePostings({pages: pages.subarray(from, to), fields: fields.subarray(from, to)})]);
+    frequencies.push(to - from);
+  }
+  return {entries, frequencies};
+}
+
+function writeIndex(version: string | undefined, all: readonly Page[], order: Order, files: Map<string, Uint8Array>): void {
+  const {shown, other} = pagesFor(version, all);
   const pages: PageColumns = {
     url: shown.map((page) => page.url),
     title: shown.map((page) => page.records[0]!.pageTitle),
@@ -199,9 +263,9 @@ function writeIndex(version: string | undefined, all: readonly Page[], files: Ma
     hash: shown.map((page) => page.hash).join(''),
     other: [...shown.entries()].filter(([, page]) => other.has(page)).map(([at]) => at),
   };
-  const terms = [...lists.keys()].sort();
+  const {entries, frequencies} = entriesOf(shown, order);
   const size = shardBytesOf(shown.length, compress(JSON.stringify(pages)).length);
-  const shards = shardsOf(terms.map((term) => [term, encodePostings(lists.get(term)!)]), size);
+  const shards = shardsOf(entries, size);
   const shardHashes = shards.map((shard) => {
     const bytes = encodeShard(shard);
     const hash = hashOf(bytes, shardHashLength);
@@ -209,8 +273,11 @@ function writeIndex(version: string | undefined, all: readonly Page[], files: Ma
     return hash;
   });
 
-  const frequency = (term: string) => lists.get(term)!.pages.length;
-  const common = terms.filter((term) => frequency(term) > shown.length * commonShare).sort((a, b) => frequency(b) - frequency(a));
+  const common = entries
+    .map(([term], at) => [term, frequencies[at]!] as const)
+    .filter(([, frequency]) => frequency > shown.length * commonShare)
+    .sort(([, a], [, b]) => b - a)
+    .map(([term]) => term);
   const words = JSON.stringify(commonestWords(shown));
   const wordsHash = hashOf(words, shardHashLength);
   files.set(wordsFile(wordsHash), compress(words));
@@ -236,8 +303,10 @@ function writeIndex(version: string | undefined, all: readonly Page[], files: Ma
  */
 export function createIndexFiles(records: readonly SearchRecord[]): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
-  const pages = pagesOf(records, files);
+  const vocabulary = new Vocabulary();
+  const pages = pagesOf(records, vocabulary, files);
+  const order = orderOf(vocabulary);
   const versions = new Set(records.flatMap(({version}) => (version ? [version] : [])));
-  for (const version of [undefined, ...versions]) writeIndex(version, pages, files);
+  for (const version of [undefined, ...versions]) writeIndex(version, pages, order, files);
   return files;
 }
