@@ -134,7 +134,9 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
   const values = (facet: Facet, of: (hit: SearchOutcome['hits'][number]) => readonly string[]) => [...new Set(left(facet).flatMap(of))];
   const hits = found.outcome.hits.filter((hit) => facets.every((facet) => matches(hit, facet)));
   const count = shown.query === query ? shown.count : stepLength;
-  const pages = new Set(hits.map(({url}) => pathOf(url))).size;
+  // The list ends somewhere; as long as nothing is narrowed, all pages are counted.
+  const isNarrowed = facets.some((facet) => facet !== 'version' && chosen(facet));
+  const pages = isNarrowed ? new Set(hits.map(({url}) => pathOf(url))).size : (total ?? 0);
 
   return (
     <>

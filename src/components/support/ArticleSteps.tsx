@@ -28,7 +28,7 @@ export function ArticleSteps({children}: {readonly children: ReactNode}) {
       <ol className={styles.steps} data-steps={code}>
         {children}
       </ol>
-      <div aria-live="polite">
+      <div aria-live="polite" data-search-skip>
         <div data-steps-end="solved" hidden>
           <Notice tone="ok" title={copy.article.doneTitle} className={styles.end}>
             <p>{copy.article.doneText}</p>
@@ -72,15 +72,15 @@ export function ArticleStep({number, of, children}: {readonly number: string; re
       </div>
       <div className={styles.body}>
         {children}
-        <p className={styles.answered} data-when="tried">
+        <p className={styles.answered} data-when="tried" data-search-skip>
           <Icon name="arrow" size={16} />
           {copy.article.answeredTried}
         </p>
-        <p className={styles.answered} data-when="solved">
+        <p className={styles.answered} data-when="solved" data-search-skip>
           <Icon name="check" size={16} />
           {copy.article.answeredSolved}
         </p>
-        <div className={styles.ask} role="group" aria-label={copy.article.question}>
+        <div className={styles.ask} data-search-skip role="group" aria-label={copy.article.question}>
           <span>{copy.article.question}</span>
           <Button look="line" size="small" data-answer="solved">
             {copy.article.solved}
