@@ -7,6 +7,7 @@ import {editorWalk} from './walk-editor';
 import {chineseLeadWalk} from './walk-lead-zh';
 import {englishLeadWalk} from './walk-lead-en';
 import {inquiryWalk} from './walk-inquiry';
+import {offlineWalk} from './walk-offline';
 import {shellWalk} from './walk-shell';
 import {supportWalk} from './walk-support';
 
@@ -15,6 +16,7 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: lead, Chinese, phone', checks: chineseLeadWalk(browser, service)},
   {name: 'walk: lead, English, desktop', checks: englishLeadWalk(browser, service)},
   {name: 'walk: inquiry and partner', checks: inquiryWalk(browser, service)},
+  {name: 'walk: lead without a network', checks: offlineWalk(browser, service), workers: 2},
   {name: 'walk: support', checks: supportWalk(browser, service), workers: 2},
   {name: 'walk: editions', checks: editionsWalk(browser, service), workers: 2},
   {name: 'walk: shell', checks: shellWalk(browser, service), workers: 2},
