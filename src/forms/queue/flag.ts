@@ -3,26 +3,15 @@
  * that stands in the first load; the rest comes when the answer is yes.
  */
 
-/** localStorage key; holds no personal data. */
-const key = 'lead.queue';
+/** localStorage key; its value holds no personal data. */
+export const queueKey = 'lead.queue';
 
 /** Event of the window when the queue has changed in this tab. */
 export const queueEvent = 'lead-queue';
 
 export function hasQueue(): boolean {
   try {
-    return window.localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns whether it could be written: a queue that no page would look into keeps nothing. */
-export function setQueueFlag(isNeeded: boolean): boolean {
-  try {
-    if (isNeeded) window.localStorage.setItem(key, '1');
-    else window.localStorage.removeItem(key);
-    return true;
+    return window.localStorage.getItem(queueKey) !== null;
   } catch {
     return false;
   }

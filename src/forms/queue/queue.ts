@@ -6,9 +6,9 @@
 import {clearDraft, loadDraft, saveDraft} from '../lead/draft';
 import {submitLead, type CallResult} from '../lead/api';
 import type {LeadRequest} from '../schema';
-import {hasQueue, queueEvent, setQueueFlag} from './flag';
+import {hasQueue, queueEvent} from './flag';
 import {afterAttempt, aged, isDue, waitingLead, type QueuedLead, type WaitingLead} from './rules';
-import {allLeads, putLead, removeLead} from './store';
+import {allLeads, putLead, removeLead, setQueueFlag} from './store';
 
 /** `kept`: not sent yet, but it is on the device and will be. */
 export type Delivery = CallResult | {readonly kind: 'kept'};

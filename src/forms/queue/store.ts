@@ -1,4 +1,5 @@
 /** The queue's records in IndexedDB. Every function gives null (or false) where the browser has none to offer. */
+import {queueKey} from './flag';
 import type {QueuedLead} from './rules';
 
 const database = 'leads';
@@ -61,5 +62,16 @@ export async function removeLead(id: string): Promise<void> {
     await run('readwrite', (store) => store.delete(id));
   } catch {
     // Nothing could be kept, so there is nothing to remove.
+  }
+}
+
+/** Returns whether it could be written: a queue that no page would look into keeps nothing. */
+export function setQueueFlag(isNeeded: boolean): boolean {
+  try {
+    if (isNeeded) window.localStorage.setItem(queueKey, '1');
+    else window.localStorage.removeItem(queueKey);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -8,7 +8,8 @@ import type {LeadRequest} from '../../../src/forms/schema';
 const device = new Map<string, QueuedLead>();
 const outcomes = {stores: true, answer: {kind: 'unreachable'} as CallResult, sent: [] as string[]};
 
-vi.mock('../../../src/forms/queue/store', () => ({
+vi.mock('../../../src/forms/queue/store', async (original) => ({
+  ...(await original<typeof import('../../../src/forms/queue/store')>()),
   allLeads: () => Promise.resolve([...device.values()]),
   putLead: (lead: QueuedLead) => Promise.resolve(outcomes.stores && Boolean(device.set(lead.id, lead))),
   removeLead: (id: string) => Promise.resolve(void device.delete(id)),
