@@ -1,21 +1,16 @@
 /** A throw-away nginx in a folder of its own, on a port of its own; the machine's own server is never touched. */
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {connect, createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {installPackage} from './debian';
 
 /** Path of nginx; where there is none and we may, Debian's package is installed, without starting its service. */
 export function findNginx(): string | undefined {
   const present = () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file));
-  const found = present();
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
-  for (const args of [['update', '-q'], ['install', '-yq', '--no-install-recommends', 'nginx-light']]) {
-    if (spawnSync('/usr/bin/apt-get', args, {env, stdio: 'ignore'}).status !== 0) return undefined;
-  }
-  return present();
+  return present() ?? (installPackage('nginx-light') ? present() : undefined);
 }
 
 /** A port that nobody listens on. */
@@ -46,7 +41,7 @@ export interface Nginx {
  * @param site the file's text, listening on `127.0.0.1:<port>`
  * @throws {Error} with nginx's own words when it refuses the file
  */
-export async function startNginx(program: string, port: number, site: string, workers = 1): Promise<Nginx> {
+export async function startNginx(program: string, port: number, site: string): Promise<Nginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const at = (name: string): string => path.join(folder, name);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`).join(' ');
@@ -54,7 +49,7 @@ export async function startNginx(program: string, port: number, site: string, wo
   writeFileSync(at('conf.d/site.conf'), site);
   writeFileSync(
     at('nginx.conf'),
-    `worker_processes ${workers}; pid ${at('pid')}; error_log stderr; daemon off;${process.getuid?.() === 0 ? ` user ${os.userInfo().username};` : ''}
+    `worker_processes 1; pid ${at('pid')}; error_log stderr; daemon off;${process.getuid?.() === 0 ? ` user ${os.userInfo().username};` : ''}
 events { worker_connections 1024; }
 http { access_log off; ${temporary} include ${at('conf.d/*.conf')}; }
 `,
