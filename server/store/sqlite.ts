@@ -8,17 +8,24 @@ import {
   type AuditEntry,
   type CodeIssue,
   type CodeOutcome,
+  type Delivery,
+  type DeliveryCounts,
+  type DeliveryOutcome,
+  type FeedbackComment,
   type FeedbackCount,
   type FeedbackNote,
+  type LeadCount,
   type LeadOutcome,
   type LeadSubmission,
   type Limited,
+  type NewDelivery,
   type OutboxEntry,
   type RateLimit,
   type SearchMiss,
   type SearchMissCount,
   type Store,
   type StoredLead,
+  type Subject,
 } from './store';
 
 /** Time a writer waits for another process (the CLI beside the service) before it gives up, in ms. */
@@ -27,7 +34,10 @@ const busyTimeoutMs = 2000;
 type LeadRow = Omit<StoredLead, 'tracking'> & {tracking: string};
 
 const leadColumns = `id, reference, form, edition, status, quarantine, duplicate_of AS duplicateOf, body_enc AS bodyEnc,
-  tracking, created_at AS createdAt, purge_at AS purgeAt`;
+  contact_hmac AS contactHmac, tracking, created_at AS createdAt, purge_at AS purgeAt`;
+
+const deliveryColumns = `id, kind, lead_id AS leadId, created_at AS createdAt, attempts, next_at AS nextAt, lease_until AS leaseUntil,
+  delivered_at AS deliveredAt, abandoned_at AS abandonedAt, last_error AS lastError`;
 
 const leadOf = (row: LeadRow): StoredLead => ({...row, tracking: JSON.parse(row.tracking) as StoredLead['tracking']});
 
@@ -56,7 +66,7 @@ function prepare(db: Database.Database) {
        VALUES (@id, @reference, @form, @edition, @status, @quarantine, @duplicateOf, @bodyHash, @bodyEnc, @contactHmac,
          @dedupeHmac, @tracking, @createdAt, @purgeAt)`,
     ),
-    leadsOfContact: db
+    contactLeads: db
       .prepare<[string, number], number>('SELECT count(*) FROM leads WHERE contact_hmac = ? AND created_at > ?')
       .pluck(),
     original: db
@@ -67,6 +77,42 @@ function prepare(db: Database.Database) {
     leads: db.prepare<[], LeadRow>(`SELECT ${leadColumns} FROM leads ORDER BY created_at DESC, id`),
     findLeads: db.prepare<{key: string}, LeadRow>(
       `SELECT ${leadColumns} FROM leads WHERE id = @key OR reference = @key ORDER BY created_at DESC`,
+    ),
+    leadsOfContact: db.prepare<[string], LeadRow>(
+      `SELECT ${leadColumns} FROM leads WHERE contact_hmac = ? ORDER BY created_at DESC, id`,
+    ),
+    leadCounts: db.prepare<[], LeadCount>(
+      'SELECT form, status, count(*) AS count FROM leads GROUP BY form, status ORDER BY form, status',
+    ),
+    resealLead: db.prepare<[string, string]>('UPDATE leads SET body_enc = ? WHERE id = ?'),
+    eraseLeads: db.prepare<[string], {id: string}>('DELETE FROM leads WHERE contact_hmac = ? RETURNING id'),
+    insertDelivery: db.prepare<NewDelivery>(
+      `INSERT INTO deliveries (id, kind, lead_id, created_at, next_at)
+       VALUES (@id, @kind, @leadId, @createdAt, @createdAt)`,
+    ),
+    claim: db.prepare<{now: number; max: number; leaseUntil: number}, Delivery>(
+      `UPDATE deliveries SET attempts = attempts + 1, lease_until = @leaseUntil
+       WHERE id IN (
+         SELECT id FROM deliveries
+         WHERE delivered_at IS NULL AND abandoned_at IS NULL AND next_at <= @now AND coalesce(lease_until, 0) <= @now
+         ORDER BY next_at LIMIT @max)
+       RETURNING ${deliveryColumns}`,
+    ),
+    settle: db.prepare<{id: string; deliveredAt: number | null; abandonedAt: number | null; nextAt: number | null; error: string | null}>(
+      `UPDATE deliveries SET lease_until = NULL, delivered_at = @deliveredAt, abandoned_at = @abandonedAt,
+         next_at = coalesce(@nextAt, next_at), last_error = @error
+       WHERE id = @id`,
+    ),
+    replay: db.prepare<{leadId: string | null; now: number}>(
+      `UPDATE deliveries SET attempts = 0, next_at = @now, lease_until = NULL, delivered_at = NULL, abandoned_at = NULL
+       WHERE (lead_id = @leadId AND delivered_at IS NOT NULL)
+         OR (abandoned_at IS NOT NULL AND (@leadId IS NULL OR lead_id = @leadId))`,
+    ),
+    deliveryCounts: db.prepare<[number], DeliveryCounts>(
+      `SELECT count(*) FILTER (WHERE waiting) AS waiting, count(*) FILTER (WHERE waiting AND next_at <= ?) AS due,
+         count(delivered_at) AS delivered, count(abandoned_at) AS abandoned,
+         min(created_at) FILTER (WHERE waiting) AS oldestWaiting
+       FROM (SELECT *, delivered_at IS NULL AND abandoned_at IS NULL AS waiting FROM deliveries)`,
     ),
     attempt: db.prepare<[string, number, number], {digest: string}>(
       'UPDATE codes SET attempts = attempts + 1 WHERE key = ? AND expires_at > ? AND attempts < ? RETURNING digest',
@@ -96,6 +142,11 @@ function prepare(db: Database.Database) {
       `INSERT INTO feedback (id, edition, article, helpful, reason, comment_enc, created_at)
        VALUES (@id, @edition, @article, @helpful, @reason, @commentEnc, @createdAt)`,
     ),
+    feedbackComments: db.prepare<[], Omit<FeedbackComment, 'helpful'> & {helpful: number}>(
+      `SELECT id, edition, article, helpful, reason, comment_enc AS commentEnc, created_at AS createdAt
+       FROM feedback WHERE comment_enc IS NOT NULL ORDER BY created_at DESC, id`,
+    ),
+    resealComment: db.prepare<[string, string]>('UPDATE feedback SET comment_enc = ? WHERE id = ? AND comment_enc IS NOT NULL'),
     addSearchMiss: db.prepare<SearchMiss>(
       `INSERT INTO search_misses (edition, query, count, first_at, last_at) VALUES (@edition, @query, 1, @at, @at)
        ON CONFLICT (edition, query) DO UPDATE SET count = count + 1, last_at = @at`,
@@ -109,6 +160,7 @@ function prepare(db: Database.Database) {
        FROM search_misses ORDER BY count DESC, lastAt DESC, query, edition`,
     ),
     audit: db.prepare<AuditEntry>('INSERT INTO audit (at, actor, action, subject) VALUES (@at, @actor, @action, @subject)'),
+    auditLog: db.prepare<[number], AuditEntry>('SELECT at, actor, action, subject FROM audit ORDER BY id DESC LIMIT ?'),
     sweeps: ['codes', 'outbox', 'spent_challenges', 'counters'].map((table) =>
       db.prepare<[number]>(`DELETE FROM ${table} WHERE expires_at <= ?`),
     ),
@@ -162,7 +214,7 @@ class SqliteStore implements Store {
     return true;
   }
 
-  submitLead({lead, limits, code, contactLimit, duplicateWindowMs}: LeadSubmission): Promise<LeadOutcome> {
+  submitLead({lead, deliveries, limits, code, contactLimit, duplicateWindowMs}: LeadSubmission): Promise<LeadOutcome> {
     return this.#write((): LeadOutcome => {
       const now = lead.createdAt;
       const known = this.#sql.knownLead.get(lead.id);
@@ -172,11 +224,12 @@ class SqliteStore implements Store {
       const limited = this.#take(limits, now);
       if (limited) return limited;
       if (!this.#redeem(code, now)) return {outcome: 'wrong-code'};
-      const earlier = this.#sql.leadsOfContact.get(lead.contactHmac, now - contactLimit.windowMs) ?? 0;
+      const earlier = this.#sql.contactLeads.get(lead.contactHmac, now - contactLimit.windowMs) ?? 0;
       const quarantine = lead.quarantine ?? (earlier >= contactLimit.max ? 'contact-limit' : null);
       const status = quarantine ? 'quarantined' : 'new';
       const duplicateOf = this.#sql.original.get(lead.dedupeHmac, now - duplicateWindowMs) ?? null;
       this.#sql.insertLead.run({...lead, status, quarantine, duplicateOf, tracking: JSON.stringify(lead.tracking)});
+      for (const delivery of deliveries) this.#sql.insertDelivery.run(delivery);
       return {outcome: 'stored', status, duplicateOf};
     });
   }
@@ -190,6 +243,26 @@ class SqliteStore implements Store {
       this.#sql.dropOutbox.run(key);
       return {outcome: 'issued'};
     });
+  }
+
+  claimDeliveries(now: number, max: number, leaseMs: number): Promise<Delivery[]> {
+    return this.#write(() => this.#sql.claim.all({now, max, leaseUntil: now + leaseMs}).sort((a, b) => a.nextAt - b.nextAt));
+  }
+
+  async settleDelivery(id: string, outcome: DeliveryOutcome): Promise<void> {
+    const deliveredAt = outcome.kind === 'delivered' ? outcome.at : null;
+    const abandonedAt = outcome.kind === 'abandoned' ? outcome.at : null;
+    const nextAt = outcome.kind === 'retry' ? outcome.nextAt : null;
+    const error = outcome.kind === 'delivered' ? null : outcome.error;
+    await this.#write(() => this.#sql.settle.run({id, deliveredAt, abandonedAt, nextAt, error}));
+  }
+
+  replayDeliveries({leadId = null}: {leadId?: string | null}, now: number): Promise<number> {
+    return this.#write(() => this.#sql.replay.run({leadId, now}).changes);
+  }
+
+  async deliveryCounts(now: number): Promise<DeliveryCounts> {
+    return this.#sql.deliveryCounts.get(now)!;
   }
 
   async putOutbox(entry: OutboxEntry): Promise<void> {
@@ -229,6 +302,42 @@ class SqliteStore implements Store {
 
   async findLeads(idOrReference: string): Promise<StoredLead[]> {
     return this.#sql.findLeads.all({key: idOrReference}).map(leadOf);
+  }
+
+  async leadsOfContact(contactHmac: string): Promise<StoredLead[]> {
+    return this.#sql.leadsOfContact.all(contactHmac).map(leadOf);
+  }
+
+  async leadCounts(): Promise<LeadCount[]> {
+    return this.#sql.leadCounts.all();
+  }
+
+  resealLead(id: string, bodyEnc: string): Promise<boolean> {
+    return this.#write(() => this.#sql.resealLead.run(bodyEnc, id).changes > 0);
+  }
+
+  async feedbackComments(): Promise<FeedbackComment[]> {
+    return this.#sql.feedbackComments.all().map((row) => ({...row, helpful: row.helpful === 1}));
+  }
+
+  resealComment(id: string, commentEnc: string): Promise<boolean> {
+    return this.#write(() => this.#sql.resealComment.run(commentEnc, id).changes > 0);
+  }
+
+  eraseSubject({contactHmacs, codeKeys}: Subject, by: Pick<AuditEntry, 'at' | 'actor'>): Promise<string[]> {
+    return this.#write(() => {
+      const ids = contactHmacs.flatMap((contact) => this.#sql.eraseLeads.all(contact).map(({id}) => id));
+      for (const key of codeKeys) {
+        this.#sql.dropCode.run(key);
+        this.#sql.dropOutbox.run(key);
+      }
+      for (const subject of ids) this.#sql.audit.run({...by, action: 'erase', subject});
+      return ids;
+    });
+  }
+
+  async auditLog({limit}: {limit: number}): Promise<AuditEntry[]> {
+    return this.#sql.auditLog.all(limit);
   }
 
   async outbox(now: number): Promise<OutboxEntry[]> {
