@@ -9,7 +9,8 @@ import {allForms} from './forms';
 import {KeyError, loadKeyring, type Keyring} from './keyring';
 import {openLead} from './leads';
 import {waitingCodes} from './outbox';
-import {openSqliteStore, sqlitePath} from './store/sqlite';
+import {openStore} from './store/open';
+import {sqlitePath} from './store/sqlite';
 import type {AuditEntry, Store, StoredLead} from './store/store';
 
 const usage = `Usage: npm run leads -- <command>
@@ -152,11 +153,12 @@ function parseCommand(argv: readonly string[]): Command | 'help' {
 async function run(argv: readonly string[]): Promise<void> {
   const command = parseCommand(argv);
   if (command === 'help') return print(`${usage}\n`);
-  const {dataDir, masterKey} = parseConfig(process.env);
-  if (!existsSync(sqlitePath(dataDir))) {
+  const config = parseConfig(process.env);
+  const {dataDir, databaseUrl, masterKey} = config;
+  if (!databaseUrl && !existsSync(sqlitePath(dataDir))) {
     throw new NotFoundError(`There is no data in ${dataDir}; start the service first (npm start) or set DATA_DIR.`);
   }
-  const store = openSqliteStore(dataDir);
+  const store = await openStore(config);
   try {
     await command({store, keyring: loadKeyring(dataDir, masterKey)});
   } finally {
