@@ -8,6 +8,7 @@ import {loadKeyring} from './keyring';
 import {developmentOutbox} from './outbox';
 import {loadSite} from './static';
 import {openStore} from './store/open';
+import {StoreMoved} from './store/sqlite';
 import {StoreUnavailable, type Store} from './store/store';
 
 const sweepEveryMs = 10 * minute;
@@ -37,6 +38,7 @@ function startProblem(error: unknown, {port, host, dataDir, databaseUrl}: Config
   if (code === 'EACCES' && message.includes('listen')) return `Port ${port} may not be used without more rights; set PORT.`;
   if (error instanceof StoreUnavailable) return `The database of DATABASE_URL does not answer (${message}); start it or check the address.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`;
+  if (error instanceof StoreMoved) return message;
   if (databaseUrl) return `The service cannot start with the database of DATABASE_URL: ${message}`;
   return `The service cannot start with the data folder ${dataDir}: ${message}`;
 }
