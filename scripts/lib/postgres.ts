@@ -144,11 +144,20 @@ class Cluster {
     this.#run('pg_ctl', '-D', this.#data, '-m', 'fast', '-w', 'stop');
   }
 
-  /** Kills every process of the cluster at once, as a power cut would. */
-  async kill(): Promise<void> {
+  /** All processes of the cluster. */
+  processes(): number[] {
     const pid = this.#pid();
-    if (!pid) return;
-    const all = [pid, ...childrenOf(pid)];
+    return pid ? [pid, ...childrenOf(pid)] : [];
+  }
+
+  /** Halts every process, so that connections hang instead of being refused; `SIGCONT` lets them go on. */
+  signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    for (const each of this.processes()) process.kill(each, signal);
+  }
+
+  /** Kills every process of the cluster at once. */
+  async kill(): Promise<void> {
+    const all = this.processes();
     for (const each of all) if (isAlive(each)) process.kill(each, 'SIGKILL');
     while (all.some(isAlive)) await sleep(20);
   }
