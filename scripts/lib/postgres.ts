@@ -65,7 +65,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** Processes whose parent is `pid`. */
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const parentOf = (name: string): string | undefined => {
     try {
       return /\) \S (\d+) /.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1];

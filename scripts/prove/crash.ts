@@ -30,12 +30,13 @@ class Ledger {
         if (status === 201 || status === 200) {
           this.acknowledged.add(lead.id);
           onAcknowledged();
-        } else this.unanswered.push(lead);
+          return;
+        }
       } catch {
         // Nobody answered: the lead may be stored or not, and the visitor's browser will send it again.
-        isDown = true;
-        this.unanswered.push(lead);
       }
+      isDown = true;
+      this.unanswered.push(lead);
     });
     agent.destroy();
   }
@@ -73,7 +74,7 @@ class Ledger {
 async function crashOnce(ledger: Ledger, leads: readonly SendableLead[], copies: readonly Running[], kill: () => Promise<unknown>): Promise<void> {
   let killing: Promise<unknown> | undefined;
   await ledger.load(leads, copies, () => {
-    killing ??= sleep(Math.random() * 150).then(kill);
+    killing ??= sleep(Math.random() * 300).then(kill);
   });
   await killing;
 }
@@ -88,10 +89,11 @@ async function killService(notes: Notes, place: Place, what: string, rounds: num
     notes.expect(lost === 0, `${what}: ${lost} leads lost in round ${round + 1}`);
     service = await startService(place);
   }
+  const {size: acknowledged} = ledger.acknowledged;
   const resent = ledger.unanswered.length;
   await ledger.settle(notes, what, service, place);
   await service.end('SIGTERM');
-  notes.figure(`${what}: ${rounds} kills of the service in mid-load, ${ledger.acknowledged.size} leads acknowledged, 0 lost; ${resent} without an answer were sent again and are stored once`);
+  notes.figure(`${what}: ${rounds} kills of the service in mid-load, ${acknowledged} leads acknowledged, 0 lost; ${resent} without an answer were sent again and are stored once`);
 }
 
 async function killPostgres(notes: Notes, rounds: number): Promise<void> {
@@ -108,10 +110,11 @@ async function killPostgres(notes: Notes, rounds: number): Promise<void> {
         await crashOnce(ledger, leads, copies, () => postgres.kill());
         await postgres.start();
       }
+      const {size: acknowledged} = ledger.acknowledged;
       const resent = ledger.unanswered.length;
       await ledger.settle(notes, 'PostgreSQL killed', copies[0]!, fresh);
       await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
-      notes.figure(`PostgreSQL under two copies: ${rounds} kills of all its processes, ${ledger.acknowledged.size} leads acknowledged, 0 lost; ${resent} without a 201 were sent again and are stored once`);
+      notes.figure(`PostgreSQL under two copies: ${rounds} kills of all its processes, ${acknowledged} leads acknowledged, 0 lost; ${resent} without a 201 were sent again and are stored once`);
     }),
   );
 }

@@ -17,7 +17,7 @@ import {formOf} from '../../server/forms';
 import {loadKeyring, type Keyring} from '../../server/keyring';
 import {openStore} from '../../server/store/open';
 import type {Store} from '../../server/store/store';
-import {postgresMissing, startPostgres, type ThrowawayPostgres} from '../lib/postgres';
+import {childrenOf, postgresMissing, startPostgres, type ThrowawayPostgres} from '../lib/postgres';
 
 /** What a proof found. */
 export interface Findings {
@@ -119,20 +119,23 @@ const roomy = {
 /** A program of this repository as a process of its own. */
 export class Running {
   readonly child: ChildProcess;
+  /** The program itself, which a wrapper such as strace only started. */
+  readonly #pid: number;
   /** `http://127.0.0.1:port`. */
   readonly base: string;
   /** Everything it wrote to its standard output so far. */
   readonly output: () => string;
 
-  constructor(child: ChildProcess, base: string, output: () => string) {
+  constructor(child: ChildProcess, pid: number, base: string, output: () => string) {
     this.child = child;
+    this.#pid = pid;
     this.base = base;
     this.output = output;
   }
 
   /** CPU time so far in ms, user and system. Linux only; clock ticks are 10 ms there. */
   cpuMs(): number {
-    const fields = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    const fields = readFileSync(`/proc/${this.#pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
@@ -140,7 +143,7 @@ export class Running {
   async end(signal: NodeJS.Signals): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const ended = once(this.child, 'exit') as Promise<[number | null]>;
-    this.child.kill(signal);
+    process.kill(this.#pid, signal);
     return (await ended)[0];
   }
 }
@@ -163,7 +166,8 @@ export async function startProgram(script: string, env: Record<string, string>, 
       if (port) resolve(`http://127.0.0.1:${port}`);
     });
   });
-  return new Running(child, base, () => lines.join('\n'));
+  const pid = wrapper.length === 0 ? child.pid : childrenOf(child.pid!)[0];
+  return new Running(child, pid!, base, () => lines.join('\n'));
 }
 
 /** Where a service keeps its data: a folder, or a database that copies share. */
