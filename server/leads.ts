@@ -109,6 +109,7 @@ export function leadRoutes(app: FastifyInstance, {config, store, keyring, clock}
     const lead = seal(submission, contact);
     const result = await store.submitLead({
       lead,
+      deliveries: [],
       limits: [
         {key: `leads:${clientKey(request, keyring)}`, max: limits.leadsPerIp10Min, windowMs: 10 * minute},
       ],
