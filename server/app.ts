@@ -15,6 +15,7 @@ import {apiPolicy, securityHeaders} from './headers';
 import {leadRoutes} from './leads';
 import {noteRoutes} from './notes';
 import {errorReference} from './reference';
+import {answerDirectly} from './static-direct';
 import {staticRoutes, type RedirectResolver} from './static-routes';
 import type {Site} from './static';
 
@@ -132,7 +133,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
       throw noRoute(url === '/api' ? undefined : methods.get(request.url.split('?')[0] ?? ''));
     });
   }
-  if (site) staticRoutes(app, site, resolveRedirect);
+  if (site) {
+    staticRoutes(app, site, resolveRedirect);
+    answerDirectly(app.server, site, resolveRedirect);
+  }
 
   app.setNotFoundHandler((request) => {
     const path = request.url.split('?')[0] ?? '';
