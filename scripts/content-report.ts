@@ -8,7 +8,8 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import copy from '../i18n/en/copy/support-document';
 import {parseConfig} from '../server/config';
-import {openSqliteStore, sqlitePath} from '../server/store/sqlite';
+import {openStore} from '../server/store/open';
+import {sqlitePath} from '../server/store/sqlite';
 import {checkFacts, factFiles} from '../src/content/check';
 import {claims} from '../src/content/claims';
 import {loadDocuments} from './checks/documents';
@@ -22,9 +23,9 @@ const claimsFile = 'src/content/claims.ts';
 
 /** What readers told the service; null before it was ever started here. Comments stay sealed. */
 async function readService(): Promise<ReportInput['service']> {
-  const {dataDir} = parseConfig(process.env);
-  if (!existsSync(sqlitePath(dataDir))) return null;
-  const store = openSqliteStore(dataDir);
+  const config = parseConfig(process.env);
+  if (!config.databaseUrl && !existsSync(sqlitePath(config.dataDir))) return null;
+  const store = await openStore(config);
   try {
     const feedback = await store.feedbackSummary();
     return {feedback: feedback.map((row) => ({...row, reason: row.reason && (reasons[row.reason] ?? row.reason)})), misses: await store.searchMisses()};

@@ -15,6 +15,7 @@ import {apiPolicy, securityHeaders} from './headers';
 import {leadRoutes} from './leads';
 import {noteRoutes} from './notes';
 import {errorReference} from './reference';
+import {answerDirectly} from './static-direct';
 import {staticRoutes, type RedirectResolver} from './static-routes';
 import type {Site} from './static';
 
@@ -81,7 +82,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
     bodyLimit: 16 * 1024,
     requestTimeout: 10_000,
-    http: {maxHeaderSize: 8 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2000},
+    http: {maxHeaderSize: 8 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1000},
     // A path that is not valid percent-encoding is refused before hooks run.
     frameworkErrors(error, request, reply) {
       setHeaders(request, reply);
@@ -132,7 +133,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
       throw noRoute(url === '/api' ? undefined : methods.get(request.url.split('?')[0] ?? ''));
     });
   }
-  if (site) staticRoutes(app, site, resolveRedirect);
+  if (site) {
+    staticRoutes(app, site, resolveRedirect);
+    answerDirectly(app.server, site, resolveRedirect);
+  }
 
   app.setNotFoundHandler((request) => {
     const path = request.url.split('?')[0] ?? '';

@@ -4,13 +4,15 @@ import {userInfo} from 'node:os';
 import {parseArgs} from 'node:util';
 import {trackingSchema} from '../src/forms/schema';
 import {csvLine, renderTable, renderTime} from './cli/render';
-import {ConfigError, parseConfig} from './config';
+import {ConfigError, parseConfig, type Config} from './config';
 import {allForms} from './forms';
 import {KeyError, loadKeyring, type Keyring} from './keyring';
 import {openLead} from './leads';
 import {waitingCodes} from './outbox';
-import {openSqliteStore, sqlitePath} from './store/sqlite';
-import type {AuditEntry, Store, StoredLead} from './store/store';
+import {MoveError, moveToPostgres} from './store/move';
+import {openStore} from './store/open';
+import {openSqliteStore, sqlitePath, StoreMoved} from './store/sqlite';
+import {StoreUnavailable, type AuditEntry, type Store, type StoredLead} from './store/store';
 
 const usage = `Usage: npm run leads -- <command>
 
@@ -18,6 +20,7 @@ const usage = `Usage: npm run leads -- <command>
   show <id or reference>        one lead with everything that is known (the read is recorded)
   export [--format csv|ndjson]  all leads with everything to standard output, csv by default (the read is recorded)
   codes                         verification codes waiting in the development outbox
+  move                          moves everything from the data folder to the PostgreSQL of DATABASE_URL, once
 
 The data folder is ./data, or DATA_DIR.`;
 
@@ -116,9 +119,32 @@ async function codes(desk: Desk): Promise<void> {
   print(`${renderTable(['code', 'channel', 'to', 'form', 'sent (UTC)', 'valid for'], rows)}\n`);
 }
 
+/** Moves the data of the folder, once it is sure that the key at hand opens it. */
+async function move({dataDir, databaseUrl, masterKey}: Config): Promise<void> {
+  if (!databaseUrl) throw new UsageError('move needs DATABASE_URL, the address of an empty PostgreSQL database.');
+  requireData(dataDir);
+  const source = openSqliteStore(dataDir);
+  try {
+    for await (const lead of source.leads()) {
+      openLead(lead, loadKeyring(dataDir, masterKey));
+      break;
+    }
+  } finally {
+    await source.close();
+  }
+  const moved = await moveToPostgres(dataDir, databaseUrl, {at: Date.now(), actor: userInfo().username});
+  print(`${renderTable(['table', 'rows'], Object.entries(moved).map(([table, rows]) => [table, String(rows)]))}\n`);
+  print(`Moved, and every row compared. ${sqlitePath(dataDir)} is kept as it was, but no service starts on it again.\n`);
+}
+
+function requireData(dataDir: string): void {
+  if (existsSync(sqlitePath(dataDir))) return;
+  throw new NotFoundError(`There is no data in ${dataDir}; start the service first (npm start) or set DATA_DIR.`);
+}
+
 type Command = (desk: Desk) => Promise<void>;
 
-function parseCommand(argv: readonly string[]): Command | 'help' {
+function parseCommand(argv: readonly string[]): Command | 'help' | 'move' {
   let parsed;
   try {
     parsed = parseArgs({
@@ -144,6 +170,8 @@ function parseCommand(argv: readonly string[]): Command | 'help' {
       return (desk) => exportLeads(desk, values.format ?? 'csv');
     case 'codes':
       return codes;
+    case 'move':
+      return 'move';
     default:
       throw new UsageError(command === undefined ? 'A command is missing.' : `Unknown command ${command}.`);
   }
@@ -152,11 +180,11 @@ function parseCommand(argv: readonly string[]): Command | 'help' {
 async function run(argv: readonly string[]): Promise<void> {
   const command = parseCommand(argv);
   if (command === 'help') return print(`${usage}\n`);
-  const {dataDir, masterKey} = parseConfig(process.env);
-  if (!existsSync(sqlitePath(dataDir))) {
-    throw new NotFoundError(`There is no data in ${dataDir}; start the service first (npm start) or set DATA_DIR.`);
-  }
-  const store = openSqliteStore(dataDir);
+  const config = parseConfig(process.env);
+  if (command === 'move') return move(config);
+  const {dataDir, databaseUrl, masterKey} = config;
+  if (!databaseUrl) requireData(dataDir);
+  const store = await openStore(config);
   try {
     await command({store, keyring: loadKeyring(dataDir, masterKey)});
   } finally {
@@ -171,9 +199,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = [UsageError, NotFoundError, ConfigError, KeyError].some((kind) => error instanceof kind);
-  if (!isExpected) throw error;
-  const {message} = error as Error;
+  const isExpected = [UsageError, NotFoundError, ConfigError, KeyError, MoveError, StoreMoved].some((kind) => error instanceof kind);
+  if (!isExpected && !(error instanceof StoreUnavailable)) throw error;
+  const message = error instanceof StoreUnavailable ? `The database does not answer (${error.message}).` : (error as Error).message;
   process.stderr.write(error instanceof UsageError ? `${message}\n\n${usage}\n` : `${message}\n`);
   process.exitCode = error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
 });

@@ -23,6 +23,8 @@ const origin = z
   .url({protocol: /^https?$/, error: 'must be an http or https address'})
   .transform((address) => new URL(address).origin);
 
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/[^/]/, 'must be an address of PostgreSQL (postgres://user:password@host/database)');
+
 const masterKey = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)')
@@ -32,6 +34,7 @@ const settings = z.object({
   PORT: z.coerce.number({error: 'must be a port number'}).int('must be a port number').min(0, 'must be 0–65535').max(65535, 'must be 0–65535').default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseUrl.optional(),
   BUILD_DIR: z.string().default('./build'),
   SITE_URL: origin.optional(),
   TRUST_PROXY: networks.optional(),
@@ -59,6 +62,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** PostgreSQL; without it the store is a file in the data folder. */
+  readonly databaseUrl: string | undefined;
   readonly buildDir: string;
   /** Public origin of the site, for the origin check behind a proxy that rewrites `Host`. */
   readonly siteOrigin: string | undefined;
@@ -95,6 +100,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   for (const name of Object.keys(given)) {
     if (name.startsWith('LIMIT_') && !(name in settings.shape)) problems.push(`${name} is not a known limit`);
   }
+  if (given.DATABASE_URL && !given.LEAD_KEY) {
+    problems.push('LEAD_KEY has to be set with DATABASE_URL: every copy of the service needs the same key (the "key" in keys.json of a service that had one)');
+  }
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`The service cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
@@ -103,6 +111,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
     buildDir: env.BUILD_DIR,
     siteOrigin: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,

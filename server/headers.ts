@@ -1,6 +1,9 @@
 /** Browser features that no page uses. */
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
+/** HSTS: a year, subdomains included. */
+export const transportSecurity = 'max-age=31536000; includeSubDomains';
+
 /** Headers of every answer, whatever it is. HSTS only where the visitor came by HTTPS. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
@@ -8,7 +11,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(isHttps && {'Strict-Transport-Security': 'max-age=31536000; includeSubDomains'}),
+    ...(isHttps && {'Strict-Transport-Security': transportSecurity}),
   };
 }
 

@@ -48,6 +48,7 @@ interface Submission {
   readonly verificationCode: string;
   readonly values: FieldValues;
   readonly tracking: NewLead['tracking'];
+  readonly consentVersion: string;
   readonly quarantine: QuarantineReason | undefined;
 }
 
@@ -65,23 +66,23 @@ function parseSubmission(request: FastifyRequest, fillSeconds: number): Submissi
     const code = verificationCode && {[form?.codeField ?? 'verificationCode']: verificationCode};
     throw refusal(request, form, {...others, ...issues, ...code});
   }
-  const {id, edition, tracking, verificationCode, draftAgeMs, honeypot} = envelope.data;
+  const {id, edition, tracking, verificationCode, draftAgeMs, honeypot, consentVersion = form.consentVersion} = envelope.data;
   if (edition !== form.edition) throw parametersWrong(request, {edition: 'option'});
   const tooFast = draftAgeMs !== undefined && draftAgeMs < fillSeconds * second;
   const quarantine = honeypot ? 'honeypot' : tooFast ? 'too-fast' : undefined;
-  return {form, id, verificationCode, values, tracking, quarantine};
+  return {form, id, verificationCode, values, tracking, consentVersion, quarantine};
 }
 
 /** Route `POST /api/v1/leads`. */
 export function leadRoutes(app: FastifyInstance, {config, store, keyring, clock}: ServiceContext): void {
   const {limits} = config;
 
-  function seal({form, id, values, tracking, quarantine}: Submission, contact: string): NewLead {
+  function seal({form, id, values, tracking, consentVersion, quarantine}: Submission, contact: string): NewLead {
     const now = clock();
     const body: LeadBody = {
       fields: values,
       details: detailsOf(form, values),
-      consentVersion: form.consentVersion,
+      consentVersion,
     };
     return {
       id,
@@ -108,6 +109,7 @@ export function leadRoutes(app: FastifyInstance, {config, store, keyring, clock}
     const lead = seal(submission, contact);
     const result = await store.submitLead({
       lead,
+      deliveries: [],
       limits: [
         {key: `leads:${clientKey(request, keyring)}`, max: limits.leadsPerIp10Min, windowMs: 10 * minute},
       ],

@@ -7,8 +7,9 @@ import {minute} from './context';
 import {loadKeyring} from './keyring';
 import {developmentOutbox} from './outbox';
 import {loadSite} from './static';
-import {openSqliteStore} from './store/sqlite';
-import type {Store} from './store/store';
+import {openStore} from './store/open';
+import {StoreMoved} from './store/sqlite';
+import {StoreUnavailable, type Store} from './store/store';
 
 const sweepEveryMs = 10 * minute;
 
@@ -31,11 +32,14 @@ function readConfig(): Config {
   }
 }
 
-function startProblem(error: unknown, {port, host, dataDir}: Config): string {
+function startProblem(error: unknown, {port, host, dataDir, databaseUrl}: Config): string {
   const {code, message} = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the other program or set PORT to another one.`;
   if (code === 'EACCES' && message.includes('listen')) return `Port ${port} may not be used without more rights; set PORT.`;
+  if (error instanceof StoreUnavailable) return `The database of DATABASE_URL does not answer (${message}); start it or check the address.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`;
+  if (error instanceof StoreMoved) return message;
+  if (databaseUrl) return `The service cannot start with the database of DATABASE_URL: ${message}`;
   return `The service cannot start with the data folder ${dataDir}: ${message}`;
 }
 
@@ -57,7 +61,7 @@ function stopOnSignal(app: FastifyInstance, store: Store, sweeping: NodeJS.Timeo
 
 async function start(config: Config): Promise<void> {
   const site = loadSite(config.buildDir);
-  const store = openSqliteStore(config.dataDir);
+  const store = await openStore(config);
   const keyring = loadKeyring(config.dataDir, config.masterKey);
   // Warnings only until the addresses below are printed: Fastify logs one line per network interface.
   const logger = {level: 'warn', base: null};

@@ -18,11 +18,10 @@ function acceptedEncodings(header: string): Map<string, number> {
   return weights;
 }
 
+type Encoding = 'br' | 'gzip' | undefined;
+
 /** The best encoding that exists and is accepted; brotli wins a tie, identity is always possible. */
-function negotiate(
-  file: SiteFile,
-  header: string | undefined,
-): {representation: Representation; encoding?: 'br' | 'gzip'} {
+export function negotiate(file: SiteFile, header: string | undefined): {representation: Representation; encoding?: Encoding} {
   const weights = acceptedEncodings(header ?? '');
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
   const br = file.br ? weightOf('br') : 0;
@@ -73,20 +72,29 @@ function sendRange(reply: FastifyReply, {body}: Representation, header: string):
     .send(body.subarray(range.first, range.last + 1));
 }
 
+/** Headers of a whole file, but its length and those of every answer. */
+export function headersOf(file: SiteFile, {etag}: Representation, encoding: Encoding): Record<string, string> {
+  return {
+    ...((file.br ?? file.gzip) && {Vary: 'Accept-Encoding'}),
+    'Cache-Control': file.cacheControl,
+    'Content-Type': file.contentType,
+    ETag: etag,
+    ...(encoding && {'Content-Encoding': encoding}),
+    ...(file.ranges && {'Accept-Ranges': 'bytes'}),
+  };
+}
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status = file.status): FastifyReply {
   const {headers} = request;
   const {representation, encoding} = negotiate(file, headers['accept-encoding']);
-  if (file.br || file.gzip) reply.header('Vary', 'Accept-Encoding');
-  reply.header('Cache-Control', status === 200 ? file.cacheControl : 'no-cache').type(file.contentType);
+  reply.headers(headersOf(file, representation, encoding));
   if (status !== 200) {
-    if (encoding) reply.header('Content-Encoding', encoding);
-    return reply.status(status).send(representation.body);
+    return reply.removeHeader('ETag').header('Cache-Control', 'no-cache').status(status).send(representation.body);
   }
-  reply.header('ETag', representation.etag);
-  if (matchesTag(headers['if-none-match'], representation.etag)) return reply.removeHeader('Content-Type').status(304).send();
-  if (encoding) reply.header('Content-Encoding', encoding);
+  if (matchesTag(headers['if-none-match'], representation.etag)) {
+    return reply.removeHeader('Content-Type').removeHeader('Content-Encoding').removeHeader('Accept-Ranges').status(304).send();
+  }
   if (file.ranges) {
-    reply.header('Accept-Ranges', 'bytes');
     const isCurrent = headers['if-range'] === undefined || headers['if-range'] === representation.etag;
     const partial = headers.range !== undefined && isCurrent && sendRange(reply, representation, headers.range);
     if (partial) return partial;

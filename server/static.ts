@@ -3,9 +3,12 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative, sep} from 'node:path';
 import {z} from 'zod';
+import {cacheControlOf} from './caching';
 
-const contentTypes: Readonly<Record<string, string>> = {
+/** Types by extension, with the charset of text. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.bin': 'application/octet-stream',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.gif': 'image/gif',
@@ -33,12 +36,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xsl': 'text/xsl; charset=utf-8',
   '.zip': 'application/zip',
 };
-
-/** Files a change of the site replaces under the same name, and which are small: always asked for again. */
-const revalidated = new Set(['.html', '.json', '.txt', '.webmanifest', '.xml', '.xsl']);
-
-const year = 'public, max-age=31536000, immutable';
-const hour = 'public, max-age=3600';
 
 /** One form of a file on the wire. */
 export interface Representation {
@@ -97,12 +94,7 @@ function statusOf(path: string, html: string): number {
   return /\bcontent=["']?404\b/i.test(meta) ? 404 : 200;
 }
 
-function cacheControlOf(path: string, extension: string): string {
-  if (/^(\/global)?\/assets\//.test(path)) return year;
-  return revalidated.has(extension) ? 'no-cache' : hour;
-}
-
-function loadFile(absolute: string, path: string): SiteFile {
+function loadFile(absolute: string, name: string, path: string): SiteFile {
   const body = readFileSync(absolute);
   const hash = createHash('sha256').update(body).digest('base64url');
   const extension = extname(absolute).toLowerCase();
@@ -110,7 +102,7 @@ function loadFile(absolute: string, path: string): SiteFile {
     existsSync(absolute + suffix) ? {body: readFileSync(absolute + suffix), etag: `"${hash}${suffix}"`} : undefined;
   return {
     contentType: contentTypes[extension] ?? 'application/octet-stream',
-    cacheControl: cacheControlOf(path, extension),
+    cacheControl: cacheControlOf(`/${name}`),
     status: extension === '.html' ? statusOf(path, body.toString('utf8')) : 200,
     ranges: extension === '.mp4' || extension === '.webm',
     identity: {body, etag: `"${hash}"`},
@@ -132,7 +124,7 @@ export function loadSite(buildDir: string): Site | undefined {
     const path = servedPath(name);
     // `about.html` is the page itself; an `about/index.html` beside it is a left-over.
     if (files.has(path) && name.endsWith('/index.html')) continue;
-    files.set(path, loadFile(absolute, path));
+    files.set(path, loadFile(absolute, name, path));
   }
   const manifest = join(buildDir, manifestName);
   const scriptHashes = existsSync(manifest)

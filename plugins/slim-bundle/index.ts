@@ -81,12 +81,20 @@ function slimRoutes(generatedFilesDir: string): Record<string, string> {
 /** Keys of the site's configuration that no page reads. */
 const buildOnly = ['plugins', 'themes', 'presets', 'markdown', 'headTags', 'scripts', 'stylesheets', 'clientModules', 'staticDirectories', 'storage'] as const;
 
-/** Writes the configuration without what only the build reads and returns the file. */
-function trimConfig(generatedFilesDir: string, siteConfig: object): string {
+/**
+ * Writes the configuration without what only the build reads and returns the file. Of `future` the browser asks for the
+ * router alone; `prism` holds the colours of a highlighter that no page has.
+ */
+function trimConfig(generatedFilesDir: string, siteConfig: LoadContext['siteConfig']): string {
   const folder = path.join(generatedFilesDir, 'slim-bundle');
   mkdirSync(folder, {recursive: true});
   const file = path.join(folder, 'docusaurus.config.mjs');
-  const kept = {...siteConfig, ...Object.fromEntries(buildOnly.map((key) => [key, []]))};
+  const kept = {
+    ...siteConfig,
+    ...Object.fromEntries(buildOnly.map((key) => [key, []])),
+    future: {experimental_router: siteConfig.future.experimental_router},
+    themeConfig: {...siteConfig.themeConfig, prism: {}},
+  };
   writeFileSync(file, `export default ${JSON.stringify(kept)};\n`);
   return file;
 }

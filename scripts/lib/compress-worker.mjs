@@ -1,7 +1,17 @@
-/** Writes `<file>.br` and `<file>.gz`; answers with the size of the former. */
+/** Writes `<file>.br` and `<file>.gz` where they save something; answers with the size that is sent with brotli. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parentPort} from 'node:worker_threads';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+
+/** A file that gets hardly smaller is sent as it is: unpacking costs the phone more. */
+const worthIt = 0.95;
+
+/** Gives the size that will be sent. */
+function write(file, data, compressed) {
+  if (compressed.length > data.length * worthIt) return data.length;
+  writeFileSync(file, compressed);
+  return compressed.length;
+}
 
 parentPort.on('message', (file) => {
   const data = readFileSync(file);
@@ -12,7 +22,6 @@ parentPort.on('message', (file) => {
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     },
   });
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gzipSync(data, {level: 9}));
-  parentPort.postMessage(br.length);
+  write(`${file}.gz`, data, gzipSync(data, {level: 9}));
+  parentPort.postMessage(write(`${file}.br`, data, br));
 });

@@ -8,7 +8,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 
-const compressible = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|map)$/;
+/** Pictures, video, fonts and archives are compressed already; `.bin` is the search index. */
+const compressible = /\.(html|js|mjs|css|svg|json|xml|xsl|txt|csv|vtt|ico|wasm|bin|webmanifest|map)$/;
 
 /** Below this a compressed file plus its headers saves nothing. */
 const minBytes = 512;
@@ -50,7 +51,7 @@ export function siteManifest(htmlFiles) {
   return {version: 1, csp: {scriptHashes: [...hashes].sort()}};
 }
 
-/** Shares the files among a few worker threads; brotli at its best quality keeps a core busy for seconds. */
+/** Shares the files among a few worker threads; brotli at its best quality keeps a core busy for seconds. Gives the sum of what is sent. */
 function compress(files) {
   const queue = [...files].sort((a, b) => statSync(b).size - statSync(a).size);
   const workers = Math.min(queue.length, Math.max(1, Math.min(4, os.availableParallelism())));

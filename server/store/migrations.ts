@@ -9,7 +9,7 @@ export interface Migration {
 }
 
 /** The migrations of one kind of database, in order. */
-export function readMigrations(database: 'sqlite'): Migration[] {
+export function readMigrations(database: 'sqlite' | 'postgres'): Migration[] {
   const folder = fileURLToPath(new URL(`./migrations/${database}/`, import.meta.url));
   return readdirSync(folder)
     .filter((name) => /^\d{4}_\w+\.sql$/.test(name))

@@ -1,38 +1,20 @@
-import {timingSafeEqual} from 'node:crypto';
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import Database from 'better-sqlite3';
 import {readMigrations} from './migrations';
-import {
-  StoreUnavailable,
-  type AuditEntry,
-  type CodeIssue,
-  type CodeOutcome,
-  type FeedbackCount,
-  type FeedbackNote,
-  type LeadOutcome,
-  type LeadSubmission,
-  type Limited,
-  type OutboxEntry,
-  type RateLimit,
-  type SearchMiss,
-  type SearchMissCount,
-  type Store,
-  type StoredLead,
-} from './store';
+import {WriteQueue, type Outcome, type Write} from './queue';
+import {SqlStore} from './sqlStore';
+import type {Answer, Statement, Steps} from './steps';
+import {StoreUnavailable, type Store} from './store';
 
 /** Time a writer waits for another process (the CLI beside the service) before it gives up, in ms. */
 const busyTimeoutMs = 2000;
 
-type LeadRow = Omit<StoredLead, 'tracking'> & {tracking: string};
-
-const leadColumns = `id, reference, form, edition, status, quarantine, duplicate_of AS duplicateOf, body_enc AS bodyEnc,
-  tracking, created_at AS createdAt, purge_at AS purgeAt`;
-
-const leadOf = (row: LeadRow): StoredLead => ({...row, tracking: JSON.parse(row.tracking) as StoredLead['tracking']});
+/** Writes in one commit; more than connections are usual, so that a crowd is one commit. */
+const maxBatch = 500;
 
 /** Applies the migrations a database has not seen, under the write lock, so that two processes may start at once. */
-function migrate(db: Database.Database): void {
+export function migrateSqlite(db: Database.Database): void {
   db.transaction(() => {
     db.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT');
     const done = db.prepare<[], number>('SELECT coalesce(max(version), 0) FROM migrations').pluck().get() ?? 0;
@@ -44,229 +26,127 @@ function migrate(db: Database.Database): void {
   }).immediate();
 }
 
-/** Statements are prepared once per connection. */
-function prepare(db: Database.Database) {
-  return {
-    knownLead: db.prepare<[string], {bodyHash: string; reference: string}>(
-      'SELECT body_hash AS bodyHash, reference FROM leads WHERE id = ?',
-    ),
-    insertLead: db.prepare(
-      `INSERT INTO leads (id, reference, form, edition, status, quarantine, duplicate_of, body_hash, body_enc, contact_hmac,
-         dedupe_hmac, tracking, created_at, purge_at)
-       VALUES (@id, @reference, @form, @edition, @status, @quarantine, @duplicateOf, @bodyHash, @bodyEnc, @contactHmac,
-         @dedupeHmac, @tracking, @createdAt, @purgeAt)`,
-    ),
-    leadsOfContact: db
-      .prepare<[string, number], number>('SELECT count(*) FROM leads WHERE contact_hmac = ? AND created_at > ?')
-      .pluck(),
-    original: db
-      .prepare<[string, number], string>(
-        'SELECT coalesce(duplicate_of, id) FROM leads WHERE dedupe_hmac = ? AND created_at > ? ORDER BY created_at LIMIT 1',
-      )
-      .pluck(),
-    leads: db.prepare<[], LeadRow>(`SELECT ${leadColumns} FROM leads ORDER BY created_at DESC, id`),
-    findLeads: db.prepare<{key: string}, LeadRow>(
-      `SELECT ${leadColumns} FROM leads WHERE id = @key OR reference = @key ORDER BY created_at DESC`,
-    ),
-    attempt: db.prepare<[string, number, number], {digest: string}>(
-      'UPDATE codes SET attempts = attempts + 1 WHERE key = ? AND expires_at > ? AND attempts < ? RETURNING digest',
-    ),
-    putCode: db.prepare('INSERT OR REPLACE INTO codes (key, digest, attempts, expires_at) VALUES (?, ?, 0, ?)'),
-    dropCode: db.prepare('DELETE FROM codes WHERE key = ?'),
-    dropOutbox: db.prepare('DELETE FROM outbox WHERE key = ?'),
-    putOutbox: db.prepare(
-      `INSERT OR REPLACE INTO outbox (key, kind, payload_enc, created_at, expires_at)
-       VALUES (@key, @kind, @payloadEnc, @createdAt, @expiresAt)`,
-    ),
-    outbox: db.prepare<[number], OutboxEntry>(
-      `SELECT key, kind, payload_enc AS payloadEnc, created_at AS createdAt, expires_at AS expiresAt
-       FROM outbox WHERE expires_at > ? ORDER BY created_at DESC`,
-    ),
-    spend: db.prepare('INSERT OR IGNORE INTO spent_challenges (id, expires_at) VALUES (?, ?)'),
-    counter: db.prepare<[string, number], {count: number; expiresAt: number}>(
-      'SELECT count, expires_at AS expiresAt FROM counters WHERE key = ? AND expires_at > ?',
-    ),
-    count: db.prepare<{key: string; now: number; expiresAt: number}>(
-      `INSERT INTO counters (key, count, expires_at) VALUES (@key, 1, @expiresAt)
-       ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN expires_at > @now THEN count + 1 ELSE 1 END,
-         expires_at = CASE WHEN expires_at > @now THEN expires_at ELSE @expiresAt END`,
-    ),
-    addFeedback: db.prepare(
-      `INSERT INTO feedback (id, edition, article, helpful, reason, comment_enc, created_at)
-       VALUES (@id, @edition, @article, @helpful, @reason, @commentEnc, @createdAt)`,
-    ),
-    addSearchMiss: db.prepare<SearchMiss>(
-      `INSERT INTO search_misses (edition, query, count, first_at, last_at) VALUES (@edition, @query, 1, @at, @at)
-       ON CONFLICT (edition, query) DO UPDATE SET count = count + 1, last_at = @at`,
-    ),
-    feedbackSummary: db.prepare<[], Omit<FeedbackCount, 'helpful'> & {helpful: number}>(
-      `SELECT edition, article, helpful, reason, count(*) AS count, count(comment_enc) AS comments, max(created_at) AS lastAt
-       FROM feedback GROUP BY edition, article, helpful, reason ORDER BY count DESC, lastAt DESC, article, edition`,
-    ),
-    searchMisses: db.prepare<[], SearchMissCount>(
-      `SELECT edition, query, count, first_at AS firstAt, last_at AS lastAt
-       FROM search_misses ORDER BY count DESC, lastAt DESC, query, edition`,
-    ),
-    audit: db.prepare<AuditEntry>('INSERT INTO audit (at, actor, action, subject) VALUES (@at, @actor, @action, @subject)'),
-    sweeps: ['codes', 'outbox', 'spent_challenges', 'counters'].map((table) =>
-      db.prepare<[number]>(`DELETE FROM ${table} WHERE expires_at <= ?`),
-    ),
-    /** Retention: the privacy notice promises that a lead is gone when its time is over. */
-    purge: db.prepare<[number]>('DELETE FROM leads WHERE purge_at <= ?'),
-    ping: db.prepare('SELECT 1 FROM leads LIMIT 1'),
-  };
-}
+/** What SQLite says when it cannot be written at the moment. */
+const passingTrouble = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/;
 
-class SqliteStore implements Store {
+const translate = (error: unknown): unknown =>
+  error instanceof Database.SqliteError && passingTrouble.test(error.code) ? new StoreUnavailable(error.code) : error;
+
+class SqliteStore extends SqlStore {
   readonly #db: Database.Database;
-  readonly #sql: ReturnType<typeof prepare>;
+  readonly #prepared = new Map<string, Database.Statement>();
+  readonly #queue = new WriteQueue((batch) => this.#commit(batch), maxBatch);
 
   constructor(db: Database.Database) {
+    super();
     this.#db = db;
-    this.#sql = prepare(db);
   }
 
-  /** One write transaction; it takes the write lock first, so that what it reads stays true until it commits. */
-  async #write<Result>(work: () => Result): Promise<Result> {
+  /** Statements are prepared once per connection. */
+  #prepare(sql: string): Database.Statement {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const made = this.#db.prepare(sql);
+    this.#prepared.set(sql, made);
+    return made;
+  }
+
+  #execute({sql, params}: Statement): Answer {
+    const prepared = this.#prepare(sql);
+    if (!prepared.reader) return {rows: [], changes: prepared.run(params).changes};
+    const rows = prepared.all(params);
+    return {rows, changes: rows.length};
+  }
+
+  #run<Result>(work: () => Steps<Result>): Result {
+    const steps = work();
+    let step = steps.next();
+    while (!step.done) step = steps.next(step.value.map((statement) => this.#execute(statement)));
+    return step.value;
+  }
+
+  /** One write of a batch. Where it fails it is undone alone, unless SQLite gave up the whole transaction. */
+  #attempt({steps}: Write): Outcome {
+    this.#prepare('SAVEPOINT one').run();
     try {
-      return this.#db.transaction(work).immediate();
+      return {value: this.#run(steps)};
     } catch (error) {
-      if (error instanceof Database.SqliteError && /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)/.test(error.code)) {
-        throw new StoreUnavailable(error.code);
-      }
-      throw error;
+      if (!this.#db.inTransaction) throw error;
+      this.#prepare('ROLLBACK TO one').run();
+      return {error: translate(error)};
+    } finally {
+      if (this.#db.inTransaction) this.#prepare('RELEASE one').run();
     }
   }
 
-  /** Counts one event against all limits, or against none when one of them is reached. */
-  #take(limits: readonly RateLimit[], now: number): Limited | undefined {
-    let reached: Limited | undefined;
-    for (const {key, max} of limits) {
-      const counter = this.#sql.counter.get(key, now);
-      if (!counter || counter.count < max) continue;
-      const retryAfter = Math.max(1, Math.ceil((counter.expiresAt - now) / 1000));
-      if (!reached || retryAfter > reached.retryAfter) reached = {outcome: 'limited', key, retryAfter};
+  /** The write lock comes first, so that what a write reads stays true until the commit. */
+  #commit(batch: readonly Write[]): Outcome[] {
+    try {
+      this.#prepare('BEGIN IMMEDIATE').run();
+      const outcomes = batch.map((write) => this.#attempt(write));
+      this.#prepare('COMMIT').run();
+      return outcomes;
+    } catch (error) {
+      if (this.#db.inTransaction) this.#prepare('ROLLBACK').run();
+      throw translate(error);
     }
-    if (reached) return reached;
-    for (const {key, windowMs} of limits) this.#sql.count.run({key, now, expiresAt: now + windowMs});
-    return undefined;
   }
 
-  /** Uses up one attempt; a right code is consumed, with the message that carried it. */
-  #redeem({key, digest, maxAttempts}: LeadSubmission['code'], now: number): boolean {
-    const issued = this.#sql.attempt.get(key, now, maxAttempts);
-    if (!issued || !timingSafeEqual(Buffer.from(issued.digest), Buffer.from(digest))) return false;
-    this.#sql.dropCode.run(key);
-    this.#sql.dropOutbox.run(key);
-    return true;
+  protected write<Result>(work: () => Steps<Result>, locks: readonly string[] = []): Promise<Result> {
+    return this.#queue.push(work, locks);
   }
 
-  submitLead({lead, limits, code, contactLimit, duplicateWindowMs}: LeadSubmission): Promise<LeadOutcome> {
-    return this.#write((): LeadOutcome => {
-      const now = lead.createdAt;
-      const known = this.#sql.knownLead.get(lead.id);
-      if (known) {
-        return known.bodyHash === lead.bodyHash ? {outcome: 'replayed', reference: known.reference} : {outcome: 'conflict'};
-      }
-      const limited = this.#take(limits, now);
-      if (limited) return limited;
-      if (!this.#redeem(code, now)) return {outcome: 'wrong-code'};
-      const earlier = this.#sql.leadsOfContact.get(lead.contactHmac, now - contactLimit.windowMs) ?? 0;
-      const quarantine = lead.quarantine ?? (earlier >= contactLimit.max ? 'contact-limit' : null);
-      const status = quarantine ? 'quarantined' : 'new';
-      const duplicateOf = this.#sql.original.get(lead.dedupeHmac, now - duplicateWindowMs) ?? null;
-      this.#sql.insertLead.run({...lead, status, quarantine, duplicateOf, tracking: JSON.stringify(lead.tracking)});
-      return {outcome: 'stored', status, duplicateOf};
-    });
+  protected async read<Result>(work: () => Steps<Result>): Promise<Result> {
+    try {
+      return this.#run(work);
+    } catch (error) {
+      throw translate(error);
+    }
   }
 
-  issueCode({key, digest, issuedAt, expiresAt, challenge, limits}: CodeIssue): Promise<CodeOutcome> {
-    return this.#write((): CodeOutcome => {
-      if (this.#sql.spend.run(challenge.id, challenge.expiresAt).changes === 0) return {outcome: 'spent'};
-      const limited = this.#take(limits, issuedAt);
-      if (limited) return limited;
-      this.#sql.putCode.run(key, digest, expiresAt);
-      this.#sql.dropOutbox.run(key);
-      return {outcome: 'issued'};
-    });
-  }
-
-  async putOutbox(entry: OutboxEntry): Promise<void> {
-    await this.#write(() => this.#sql.putOutbox.run(entry));
-  }
-
-  addFeedback(note: FeedbackNote, limit: RateLimit): Promise<{outcome: 'stored'} | Limited> {
-    return this.#write(() => {
-      const limited = this.#take([limit], note.createdAt);
-      if (limited) return limited;
-      const {reason = null, commentEnc = null} = note;
-      this.#sql.addFeedback.run({...note, reason, commentEnc, helpful: note.helpful ? 1 : 0});
-      return {outcome: 'stored'};
-    });
-  }
-
-  addSearchMiss(miss: SearchMiss, limit: RateLimit): Promise<{outcome: 'stored'} | Limited> {
-    return this.#write(() => {
-      const limited = this.#take([limit], miss.at);
-      if (limited) return limited;
-      this.#sql.addSearchMiss.run(miss);
-      return {outcome: 'stored'};
-    });
-  }
-
-  async feedbackSummary(): Promise<FeedbackCount[]> {
-    return this.#sql.feedbackSummary.all().map((row) => ({...row, helpful: row.helpful === 1}));
-  }
-
-  async searchMisses(): Promise<SearchMissCount[]> {
-    return this.#sql.searchMisses.all();
-  }
-
-  async *leads(): AsyncIterable<StoredLead> {
-    for (const row of this.#sql.leads.iterate()) yield leadOf(row);
-  }
-
-  async findLeads(idOrReference: string): Promise<StoredLead[]> {
-    return this.#sql.findLeads.all({key: idOrReference}).map(leadOf);
-  }
-
-  async outbox(now: number): Promise<OutboxEntry[]> {
-    return this.#sql.outbox.all(now);
-  }
-
-  async audit(entry: AuditEntry): Promise<void> {
-    await this.#write(() => this.#sql.audit.run(entry));
-  }
-
-  async sweep(now: number): Promise<void> {
-    await this.#write(() => {
-      this.#sql.sweeps.forEach((statement) => statement.run(now));
-      this.#sql.purge.run(now);
-    });
-  }
-
-  async ping(): Promise<void> {
-    this.#sql.ping.get();
+  protected maintain<Result>(work: () => Steps<Result>): Promise<Result> {
+    return this.write(work);
   }
 
   async close(): Promise<void> {
+    await this.#queue.idle();
     this.#db.close();
   }
 }
 
+/** The data is not here any more; the message says where it is. */
+export class StoreMoved extends Error {}
+
 /** Path of the database file in a data folder. */
 export const sqlitePath = (dataDir: string): string => join(dataDir, 'leads.db');
+
+/** `user_version` of a file whose data has moved on. */
+const movedVersion = 1;
+
+/** Marks a file as moved, within the transaction at hand. */
+export const markMoved = (db: Database.Database): unknown => db.pragma(`user_version = ${movedVersion}`);
+
+/** @throws {StoreMoved} when the data has moved to PostgreSQL: whatever came into the file now would be lost. */
+export function refuseMoved(db: Database.Database, dataDir: string): void {
+  if (db.pragma('user_version', {simple: true}) !== movedVersion) return;
+  throw new StoreMoved(`The data of ${dataDir} was moved to PostgreSQL; set DATABASE_URL, or another DATA_DIR to begin anew.`);
+}
 
 /** Opens, and on the first start creates, the store of one machine. `synchronous=FULL`: a commit is on disk. */
 export function openSqliteStore(dataDir: string): Store {
   mkdirSync(dataDir, {recursive: true, mode: 0o700});
   const db = new Database(sqlitePath(dataDir), {timeout: busyTimeoutMs});
+  try {
+    refuseMoved(db, dataDir);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   // Deleted codes must not linger in free pages.
   db.pragma('secure_delete = ON');
-  migrate(db);
+  migrateSqlite(db);
   return new SqliteStore(db);
 }

@@ -18,7 +18,7 @@ export interface Limited {
   readonly retryAfter: number;
 }
 
-type LeadStatus = 'new' | 'quarantined';
+export type LeadStatus = 'new' | 'quarantined';
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'contact-limit';
 
 /** A lead ready to be stored: personal data only sealed or as keyed digest. Times are ms since the epoch. */
@@ -56,13 +56,64 @@ export interface StoredLead {
   /** Earlier lead of the same contact and form within the duplicate window. */
   readonly duplicateOf: string | null;
   readonly bodyEnc: string;
+  readonly contactHmac: string;
   readonly tracking: Tracking;
   readonly createdAt: number;
   readonly purgeAt: number;
 }
 
+/** A lead that has to be told to others: to the customer system, or to sales by e-mail. */
+export interface NewDelivery {
+  /** UUID; the receiver's key against doubles, the same in every attempt. */
+  readonly id: string;
+  readonly kind: 'crm' | 'sales-mail';
+  readonly leadId: string;
+  readonly createdAt: number;
+}
+
+/** A delivery as stored. It waits until it is delivered or abandoned, and goes with its lead. */
+export interface Delivery extends NewDelivery {
+  /** Times it was claimed. */
+  readonly attempts: number;
+  /** Not to be tried before. */
+  readonly nextAt: number;
+  /** Until then it belongs to whoever claimed it. */
+  readonly leaseUntil: number | null;
+  readonly deliveredAt: number | null;
+  readonly abandonedAt: number | null;
+  /** Why the last attempt failed; never personal data. */
+  readonly lastError: string | null;
+}
+
+/** What became of an attempt. */
+export type DeliveryOutcome =
+  | {readonly kind: 'delivered'; readonly at: number}
+  | {readonly kind: 'retry'; readonly nextAt: number; readonly error: string}
+  | {readonly kind: 'abandoned'; readonly at: number; readonly error: string};
+
+/** How the deliveries stand. */
+export interface DeliveryCounts {
+  /** Neither delivered nor abandoned. */
+  readonly waiting: number;
+  /** Those of the waiting ones whose time has come. */
+  readonly due: number;
+  readonly delivered: number;
+  readonly abandoned: number;
+  /** When the oldest waiting one was made. */
+  readonly oldestWaiting: number | null;
+}
+
+/** Leads of one form in one status. */
+export interface LeadCount {
+  readonly form: FormId;
+  readonly status: LeadStatus;
+  readonly count: number;
+}
+
 export interface LeadSubmission {
   readonly lead: NewLead;
+  /** Stored with the lead or not at all, quarantined or not. */
+  readonly deliveries: readonly NewDelivery[];
   readonly limits: readonly RateLimit[];
   /** The code that was typed, under the key of contact and form. */
   readonly code: {readonly key: string; readonly digest: string; readonly maxAttempts: number};
@@ -143,13 +194,30 @@ export interface SearchMissCount {
   readonly lastAt: number;
 }
 
-/** A read of personal data. */
+/** A comment under a document, sealed under its id. */
+export interface FeedbackComment {
+  readonly id: string;
+  readonly edition: Edition;
+  readonly article: string;
+  readonly helpful: boolean;
+  readonly reason: string | null;
+  readonly commentEnc: string;
+  readonly createdAt: number;
+}
+
+/** A read or a deletion of personal data, or a change to how it is kept. */
 export interface AuditEntry {
   readonly at: number;
   readonly actor: string;
-  readonly action: 'show' | 'export' | 'codes';
+  readonly action: 'show' | 'export' | 'codes' | 'comments' | 'audit' | 'erase' | 'replay' | 'purge' | 'rotate' | 'move';
   /** Lead id, or what was read. */
   readonly subject: string;
+}
+
+/** A person as the store knows them: keyed digests of their contacts, and the keys of codes sent there. */
+export interface Subject {
+  readonly contactHmacs: readonly string[];
+  readonly codeKeys: readonly string[];
 }
 
 /** Where the service keeps its data. Every method is one transaction; what it resolved with is on disk. */
@@ -158,6 +226,19 @@ export interface Store {
   submitLead(submission: LeadSubmission): Promise<LeadOutcome>;
   /** In this order: spend the challenge; limits; replace the code of this contact and form. */
   issueCode(issue: CodeIssue): Promise<CodeOutcome>;
+  /**
+   * Takes up to `max` deliveries that are due, the longest waiting first, for `leaseMs`: until then nobody else gets
+   * them. Of one whose taker died the lease runs out.
+   */
+  claimDeliveries(now: number, max: number, leaseMs: number): Promise<Delivery[]>;
+  /** Notes what became of a claimed delivery and ends its lease. */
+  settleDelivery(id: string, outcome: DeliveryOutcome): Promise<void>;
+  /**
+   * Makes deliveries due again, their attempts counted anew: the delivered and abandoned ones of a lead, or without a
+   * lead all abandoned ones. Resolves with how many.
+   */
+  replayDeliveries(which: {readonly leadId?: string}, now: number): Promise<number>;
+  deliveryCounts(now: number): Promise<DeliveryCounts>;
   putOutbox(entry: OutboxEntry): Promise<void>;
   addFeedback(note: FeedbackNote, limit: RateLimit): Promise<{readonly outcome: 'stored'} | Limited>;
   /** Counts a query that found nothing. */
@@ -170,9 +251,25 @@ export interface Store {
   leads(): AsyncIterable<StoredLead>;
   /** Leads with this id or this reference. */
   findLeads(idOrReference: string): Promise<StoredLead[]>;
+  /** All leads of a contact, newest first. */
+  leadsOfContact(contactHmac: string): Promise<StoredLead[]>;
+  leadCounts(): Promise<LeadCount[]>;
+  /** Replaces the sealed part of a lead, after a change of keys; false when there is no such lead. */
+  resealLead(id: string, bodyEnc: string): Promise<boolean>;
+  /** The comments under documents, newest first. */
+  feedbackComments(): Promise<FeedbackComment[]>;
+  /** As {@link resealLead} for a comment. */
+  resealComment(id: string, commentEnc: string): Promise<boolean>;
+  /**
+   * Deletes leads, deliveries, codes and waiting messages of a person and audits every lead. Counters stay until they
+   * run out within a day. Resolves with the ids of the leads.
+   */
+  eraseSubject(subject: Subject, by: Pick<AuditEntry, 'at' | 'actor'>): Promise<string[]>;
   /** Outbox entries that have not expired, newest first. */
   outbox(now: number): Promise<OutboxEntry[]>;
   audit(entry: AuditEntry): Promise<void>;
+  /** The newest entries, newest first. */
+  auditLog(options: {readonly limit: number}): Promise<AuditEntry[]>;
   /** Deletes expired codes, outbox entries, challenges and counters, and leads whose retention is over. */
   sweep(now: number): Promise<void>;
   /** Resolves when the store can be read. */

@@ -3,6 +3,7 @@
  * only the lists (regions, countries) its form needs.
  */
 import * as z from 'zod/mini';
+import {privacy} from '../site/privacy';
 import {choiceField, verificationCodeField} from './fields';
 
 /** Forms the service takes. */
@@ -16,6 +17,9 @@ export type Edition = (typeof editions)[number];
 /** How a verification code travels. */
 export const channels = ['sms', 'email'] as const;
 export type Channel = (typeof channels)[number];
+
+/** Version of the privacy text in force, as it is stored with a lead. */
+export const consentVersionOf = (edition: Edition): string => `privacy-${edition}-${privacy.version}`;
 
 /** What browser and server agree on about one form. */
 export interface FormDefinition<Fields extends z.ZodMiniObject = z.ZodMiniObject> {
@@ -63,6 +67,8 @@ export const leadRequestSchema = z.object({
   fields: z.record(z.string(), z.unknown(), {error: 'required'}),
   tracking: z._default(trackingSchema, {}),
   verificationCode: verificationCodeField(),
+  /** Version of the privacy text the visitor saw: a lead may arrive after the text has changed. */
+  consentVersion: z.optional(z.string({error: 'format'}).check(z.regex(/^privacy-(zh-CN|global)-\d{1,4}$/, {error: 'format'}))),
   /** Milliseconds between the first show of the form and the submit. */
   draftAgeMs: z.optional(z.number({error: 'format'})),
   /** Value of the field that people do not see. */

@@ -65,8 +65,8 @@ function legacyTarget(path: string, edition: Edition): string | undefined {
   )?.to;
 }
 
-/** Model names are printed in capitals on labels; their routes are lower case. */
-const caseInsensitive = /^\/(support(\/5\.x)?\/(model|manuals)|products\/hardware)\//i;
+/** Model names are printed in capitals on labels; their routes, edition-relative paths in these folders, are lower case. */
+export const caseInsensitive = /^\/(support(\/5\.x)?\/(model|manuals)|products\/hardware)\//i;
 
 /** One edition-relative path to its final form: no trailing slash, no `.html`, legacy rules applied. */
 function settle(path: string, edition: Edition): string {

@@ -1,6 +1,7 @@
-/** Holds what outlives a page: dialogs, sheets, the search modal, the floating panels. */
+/** Holds what outlives a page: dialogs, sheets, the search modal, the floating panels, news about a lead. */
 import {OverlayHost} from '@site/src/components/overlay/OverlayHost';
 import {SearchHost} from '@site/src/components/search/SearchHost';
+import {LeadQueue} from '@site/src/components/shell/LeadQueue';
 import {Overlays} from '@site/src/components/shell/Overlays';
 import {useIsBare} from '@site/src/site/useLayout';
 import type {ReactNode} from 'react';
@@ -12,6 +13,7 @@ export default function Root({children}: {readonly children: ReactNode}) {
       {children}
       {!bare && <Overlays />}
       <SearchHost />
+      <LeadQueue />
     </OverlayHost>
   );
 }

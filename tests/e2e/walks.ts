@@ -8,6 +8,7 @@ import {chineseLeadWalk} from './walk-lead-zh';
 import {englishLeadWalk} from './walk-lead-en';
 import {inquiryWalk} from './walk-inquiry';
 import {searchWalk} from './walk-search';
+import {offlineWalk} from './walk-offline';
 import {shellWalk} from './walk-shell';
 import {supportWalk} from './walk-support';
 
@@ -16,6 +17,7 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: lead, Chinese, phone', checks: chineseLeadWalk(browser, service)},
   {name: 'walk: lead, English, desktop', checks: englishLeadWalk(browser, service)},
   {name: 'walk: inquiry and partner', checks: inquiryWalk(browser, service)},
+  {name: 'walk: lead without a network', checks: offlineWalk(browser, service), workers: 2},
   {name: 'walk: support', checks: supportWalk(browser, service), workers: 2},
   {name: 'walk: search', checks: searchWalk(browser, service), workers: 2},
   {name: 'walk: editions', checks: editionsWalk(browser, service), workers: 2},

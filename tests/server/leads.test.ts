@@ -34,7 +34,7 @@ describe('a good lead', () => {
     expect(openLead(lead!, service.keyring)).toEqual({
       fields: cnFields,
       details: {province: '广东省', city: '深圳市'},
-      consentVersion: 'privacy-zh-CN-2',
+      consentVersion: 'privacy-zh-CN-3',
     });
   });
 
@@ -47,6 +47,13 @@ describe('a good lead', () => {
       fields: {...globalFields, phone: '61234567', marketing: false},
       details: {country: 'Singapore', diallingCode: '65'},
     });
+  });
+
+  it('keeps the version of the privacy text that the visitor saw', async () => {
+    await post(await service.lead('free-cn', {consentVersion: 'privacy-zh-CN-2'}));
+    const [lead] = await allLeads(service.store);
+    expect(openLead(lead!, service.keyring).consentVersion).toBe('privacy-zh-CN-2');
+    expect(await post(await service.lead('free-cn', {consentVersion: 'yes'}))).toMatchObject({status: 422, fields: {consentVersion: 'format'}});
   });
 
   it('takes the e-mail address in another case than the one the code went to', async () => {

@@ -178,7 +178,7 @@ describe('a day in the life', () => {
 
   it('show gives everything, by id and by reference, and the read is recorded', async () => {
     const byId = await leads('show', ids.cn.toUpperCase());
-    for (const text of [ids.cn, references.cn, cnFields.mobile, cnFields.contact, '深圳市', 'privacy-zh-CN-2', 'spring']) {
+    for (const text of [ids.cn, references.cn, cnFields.mobile, cnFields.contact, '深圳市', 'privacy-zh-CN-3', 'spring']) {
       expect(byId.out).toContain(text);
     }
     expect((await leads('show', references.global.toLowerCase())).out).toMatch(/requirements +- two\n +- "three"/);

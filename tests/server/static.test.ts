@@ -34,6 +34,13 @@ const files: Record<string, string | Buffer> = {
   'sitemap.xml': '<urlset/>',
   'data.json': '{}',
   'noext': 'bytes',
+  'search/index-cfd3f5ad16.json': '{}',
+  'search/s.3f9a01bc.bin': 'bytes',
+  'search/manifest.bin': 'bytes',
+  'search/manifest.json': '{}',
+  'offline-worker.js': '//',
+  'media/shop-20261121.webp': 'webp',
+  'media/shop-facade.webp': 'webp',
   '新闻/文章.html': page('文章'),
   'video/tour.mp4': Buffer.from('0123456789'),
   'video/tour.webm': Buffer.from('abc'),
@@ -187,7 +194,14 @@ describe('content types and caching', () => {
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/data.json', 'application/json; charset=utf-8', 'no-cache'],
-    ['/noext', 'application/octet-stream', hour],
+    ['/noext', 'application/octet-stream', 'no-cache'],
+    ['/search/index-cfd3f5ad16.json', 'application/json; charset=utf-8', year],
+    ['/search/s.3f9a01bc.bin', 'application/octet-stream', year],
+    ['/search/manifest.bin', 'application/octet-stream', 'no-cache'],
+    ['/search/manifest.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/offline-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/media/shop-20261121.webp', 'image/webp', hour],
+    ['/media/shop-facade.webp', 'image/webp', hour],
   ])('%s', async (url, type, cache) => {
     const {statusCode, headers} = await get(url);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
@@ -285,6 +299,44 @@ describe('ranges of video', () => {
   it('not of other files', async () => {
     const response = await get('/sitemap.xml', {range: 'bytes=0-1'});
     expect([response.statusCode, response.headers['accept-ranges']]).toEqual([200, undefined]);
+  });
+});
+
+describe('the short way for whole files', () => {
+  const overSocket = async (url: string, headers: Record<string, string>) => {
+    const {port} = service.app.server.address() as {port: number};
+    return new Promise<{status: number | undefined; headers: Record<string, unknown>; body: string}>((resolve, reject) => {
+      httpRequest({port, path: url, headers, agent: false}, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString('latin1')}));
+      })
+        .on('error', reject)
+        .end();
+    });
+  };
+  // What belongs to the connection, not to the answer.
+  const own = ({date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers}: Record<string, unknown>) => headers;
+
+  it.each(['', 'gzip', 'br, gzip', 'br;q=0'])('answers every file like the long way, for "%s"', async (accepted) => {
+    for (const name of Object.keys(files).filter((file) => /^[\w/.-]+$/.test(file) && !/\.(br|gz)$/.test(file))) {
+      const url = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}?x=1`;
+      const headers = {'accept-encoding': accepted};
+      const [direct, long] = [await overSocket(url, headers), await service.request({url, headers})];
+      expect([url, direct.status, own(direct.headers)]).toEqual([url, long.statusCode, own(long.headers)]);
+      expect(direct.body).toBe(long.rawPayload.toString('latin1'));
+    }
+  });
+
+  it('leaves conditional requests and visitors of a proxy to the long way', async () => {
+    const {headers} = await overSocket('/', {});
+    expect((await overSocket('/', {'if-none-match': String(headers.etag)})).status).toBe(304);
+    expect((await overSocket('/video/tour.mp4', {range: 'bytes=0-1'})).status).toBe(206);
+    const behindProxy = startService({settings: {TRUST_PROXY: '127.0.0.1'}, app: {site: loadSite(join(folder, 'build'))}});
+    const base = await behindProxy.app.listen({port: 0, host: '127.0.0.1'});
+    const secure = await fetch(base, {headers: {'x-forwarded-proto': 'https'}});
+    expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=/);
+    await behindProxy.close();
   });
 });
 

@@ -10,7 +10,7 @@ import {
   textField,
 } from '../fields';
 import {demandOptions, storeCountOptions} from '../options';
-import type {FormDefinition} from '../schema';
+import {consentVersionOf, type FormDefinition} from '../schema';
 
 /** Free experience, Chinese edition. */
 export const fields = z.object({
@@ -30,6 +30,6 @@ export const definition = {
   channel: 'sms',
   contactField: 'mobile',
   codeField: 'verificationCode',
-  consentVersion: 'privacy-zh-CN-2',
+  consentVersion: consentVersionOf('zh-CN'),
   fields,
 } as const satisfies FormDefinition<typeof fields>;

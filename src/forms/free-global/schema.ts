@@ -14,7 +14,7 @@ import {
   textField,
 } from '../fields';
 import {appellationOptions, storeCountOptions} from '../options';
-import type {FormDefinition} from '../schema';
+import {consentVersionOf, type FormDefinition} from '../schema';
 
 const countryField = () => lookupField((code) => diallingCodeOf(code) !== undefined);
 
@@ -44,7 +44,7 @@ export const definition = {
   channel: 'email',
   contactField: 'businessEmail',
   codeField: 'verificationCode',
-  consentVersion: 'privacy-global-2',
+  consentVersion: consentVersionOf('global'),
   fields,
   aliases: {honorific: 'appellation'},
 } as const satisfies FormDefinition<typeof fields>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {placeOf} from '../data/regions';
 import {chineseNameField, consentField, lookupField, mobileField, optionalChoiceField, optionalParagraphField, textField} from '../fields';
 import {quantityOptions} from '../options';
-import type {FormDefinition} from '../schema';
+import {consentVersionOf, type FormDefinition} from '../schema';
 
 /** Product inquiry, Chinese edition. */
 export const fields = z.object({
@@ -26,6 +26,6 @@ export const definition = {
   channel: 'sms',
   contactField: 'mobile',
   codeField: 'verificationCode',
-  consentVersion: 'privacy-zh-CN-2',
+  consentVersion: consentVersionOf('zh-CN'),
   fields,
 } as const satisfies FormDefinition<typeof fields>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {diallingCodeOf} from '../data/countries';
 import {consentField, emailField, lookupField, optionalChoiceField, optionalParagraphField, optionalPhoneField, textField} from '../fields';
 import {quantityOptions} from '../options';
-import type {FormDefinition} from '../schema';
+import {consentVersionOf, type FormDefinition} from '../schema';
 
 /** Product inquiry, global edition. */
 export const fields = z.object({
@@ -28,6 +28,6 @@ export const definition = {
   channel: 'email',
   contactField: 'businessEmail',
   codeField: 'verificationCode',
-  consentVersion: 'privacy-global-2',
+  consentVersion: consentVersionOf('global'),
   fields,
 } as const satisfies FormDefinition<typeof fields>;

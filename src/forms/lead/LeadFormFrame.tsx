@@ -84,7 +84,7 @@ export function LeadFormFrame({form, words, submit, greeting, next = copy.succes
           <SendProblem form={form} />
           <div className={clsx(styles.submit, !markTitle && styles.sticky)}>
             <Button type="submit" look="trial" size="large" block aria-busy={status.kind === 'sending' || undefined}>
-              {status.kind === 'sending' ? copy.sending : status.kind === 'unreachable' ? copy.retry : submit}
+              {status.kind === 'sending' ? copy.sending : status.kind === 'unreachable' || status.kind === 'kept' ? copy.retry : submit}
             </Button>
           </div>
           <noscript>
@@ -116,11 +116,21 @@ function SendProblem({form: {status}}: {readonly form: LeadForm}) {
   const {phone, phoneHref, email} = useContact();
   if (status.kind === 'limited') return <Notice tone="warn">{copy.limited(status.retryAfter)}</Notice>;
   if (status.kind === 'rejected') return <Notice tone="error">{copy.rejected(status.reference)}</Notice>;
-  if (status.kind !== 'unreachable') return null;
+  if (status.kind === 'returned') {
+    return (
+      <div role="alert">
+        <Notice tone="warn" title={copy.returned.title}>
+          {copy.returned[status.reason]}
+        </Notice>
+      </div>
+    );
+  }
+  if (status.kind !== 'unreachable' && status.kind !== 'kept') return null;
+  const words = copy[status.kind];
   return (
-    <div role="alert">
-      <Notice tone="error" title={copy.unreachable.title}>
-        {copy.unreachable.text} {phoneHref && <a href={phoneHref}>{phone}</a>} <a href={`mailto:${email}`}>{email}</a>
+    <div role="alert" data-testid={`lead-${status.kind}`}>
+      <Notice tone={status.kind === 'kept' ? 'warn' : 'error'} title={words.title}>
+        {words.text} {phoneHref && <a href={phoneHref}>{phone}</a>} <a href={`mailto:${email}`}>{email}</a>
       </Notice>
     </div>
   );

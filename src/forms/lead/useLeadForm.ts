@@ -6,8 +6,12 @@ import type {FormDefinition} from '@site/src/forms/schema';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useForm, type DefaultValues, type FieldErrors, type Resolver} from 'react-hook-form';
 import type {FieldIssues} from '../fields';
+import {hasQueue} from '../queue/flag';
+import {deliverLead, loadQueue} from '../queue/load';
+import type {QueuedLead, ReturnedLead} from '../queue/rules';
+import type {LeadRequest} from '../schema';
 import {readTracking} from '../trial/source';
-import {requestCode, submitLead} from './api';
+import {requestCode} from './api';
 import {clearDraft, loadDraft, saveDraft} from './draft';
 
 /** What the form shows besides its fields. */
@@ -16,7 +20,12 @@ export type FormStatus =
   | {readonly kind: 'sending'}
   | {readonly kind: 'limited'; readonly retryAfter: number}
   | {readonly kind: 'rejected'; readonly reference?: string}
+  /** Not sent, and not kept either: the browser lets the site keep nothing. */
   | {readonly kind: 'unreachable'}
+  /** Not sent yet; it is on this device and goes out by itself. */
+  | {readonly kind: 'kept'}
+  /** It was kept, but could not be sent as it was. */
+  | {readonly kind: 'returned'; readonly reason: ReturnedLead['reason']}
   | {readonly kind: 'done'; readonly reference: string};
 
 export type CodeStatus =
@@ -44,6 +53,9 @@ export interface LeadFormOptions {
   /** Control that opened the form, when it is in a sheet or dialog. */
   readonly componentId?: string;
 }
+
+/** Answer code: the id was used for other content. An earlier version of this lead has arrived, its answer was lost. */
+const usedId = 409001;
 
 const toErrors = (issues: FieldIssues): FieldErrors<Values> =>
   Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, {type: issue, message: issue}]));
@@ -82,14 +94,48 @@ export function useLeadForm({form, edition, load, defaults, codeField = 'verific
       for (const [name, value] of Object.entries(draft.values)) hook.setValue(name, value);
       setHasDraft(true);
     }
-    const saved = hook.watch((values) => setHasDraft(saveDraft(form, id.current, values)));
+    const saved = hook.watch((values) => {
+      void loadQueue();
+      setHasDraft(saveDraft(form, id.current, values));
+    });
     return () => saved.unsubscribe();
   }, [form, hook]);
 
+  const [isFollowing, setFollowing] = useState(false);
+  useEffect(() => setFollowing(hasQueue()), []);
+  // A lead of this form that waits on the device, sent from here, from another tab or by an earlier visit.
+  useEffect(() => {
+    if (!isFollowing) return undefined;
+    let stop = (): void => undefined;
+    let isGone = false;
+    void loadQueue().then((queue) => {
+      if (!queue || isGone) return;
+      const look = async () => {
+        const lead = (await queue.queuedLeads()).find((one) => one.id === id.current);
+        if (isGone) return;
+        setStatus((current) => (current.kind === 'sending' || current.kind === 'done' ? current : statusOf(lead, current)));
+        if (lead?.state === 'arrived') await queue.discard(lead);
+      };
+      const stops = [queue.showInForm(() => id.current), queue.onQueueChange(() => void look())];
+      stop = () => stops.forEach((end) => end());
+      void look();
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [isFollowing]);
+  useEffect(() => {
+    if (status.kind === 'returned') hook.resetField(codeField);
+  }, [status.kind, hook, codeField]);
+
   const forget = useCallback(() => {
+    const forgotten = {id: id.current, form};
+    if (hasQueue()) void loadQueue().then((queue) => queue?.discard(forgotten));
     clearDraft(form);
     id.current = crypto.randomUUID();
     hook.reset();
+    setStatus({kind: 'editing'});
     setHasDraft(false);
   }, [form, hook]);
 
@@ -126,35 +172,53 @@ export function useLeadForm({form, edition, load, defaults, codeField = 'verific
     sending.current = true;
     setStatus({kind: 'sending'});
     const {[codeField]: code, honeypot, ...fields} = values;
-    const result = await submitLead({
-      id: id.current,
-      form,
-      edition,
-      fields,
-      tracking: readTracking(componentId),
-      verificationCode: String(code),
-      draftAgeMs: Math.round(performance.now() - shownAt.current),
-      honeypot,
-    });
+    const {definition} = await load();
+    const send = (): ReturnType<typeof deliverLead> =>
+      deliverLead({
+        id: id.current,
+        form,
+        edition,
+        fields,
+        tracking: readTracking(componentId),
+        verificationCode: String(code),
+        consentVersion: definition.consentVersion,
+        draftAgeMs: Math.round(performance.now() - shownAt.current),
+        honeypot,
+      } satisfies LeadRequest);
+    let result = await send();
+    if (result.kind === 'refused' && result.code === usedId) {
+      id.current = crypto.randomUUID();
+      saveDraft(form, id.current, values);
+      result = await send();
+    }
     sending.current = false;
     if (result.kind === 'ok') {
       clearDraft(form);
       setHasDraft(false);
       setStatus({kind: 'done', reference: result.data.reference ?? ''});
     } else if (result.kind === 'refused') {
-      const named = Object.keys(result.fields);
       // Issues the server found carry its own wording: the browser's rules had let the value through.
+      const named = Object.keys(result.fields).filter((name) => name in values);
       for (const name of named) hook.setError(name, {type: 'server', message: 'server'});
       setStatus(named.length > 0 ? {kind: 'editing'} : {kind: 'rejected', reference: result.reference});
-      if (result.code === 409001) id.current = crypto.randomUUID();
     } else if (result.kind === 'limited') {
       setStatus({kind: 'limited', retryAfter: result.retryAfter});
     } else {
-      setStatus({kind: 'unreachable'});
+      setStatus(result);
+      if (result.kind === 'kept') setFollowing(true);
     }
   });
 
   return {hook, status, codeStatus, codeField, hasDraft, forget, getCode, send};
+}
+
+/** What a record on the device means for the form that shows the lead. */
+function statusOf(lead: QueuedLead | undefined, current: FormStatus): FormStatus {
+  if (lead?.state === 'waiting') return {kind: 'kept'};
+  if (lead?.state === 'returned') return {kind: 'returned', reason: lead.reason};
+  if (lead) return {kind: 'done', reference: lead.reference};
+  // Taken off the device in another tab.
+  return current.kind === 'kept' || current.kind === 'returned' ? {kind: 'editing'} : current;
 }
 
 export type LeadForm = ReturnType<typeof useLeadForm>;

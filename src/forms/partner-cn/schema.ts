@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {placeOf} from '../data/regions';
 import {chineseNameField, choiceField, consentField, lookupField, mobileField, textField} from '../fields';
 import {partnerTypes} from '../options';
-import type {FormDefinition} from '../schema';
+import {consentVersionOf, type FormDefinition} from '../schema';
 
 /** Partner application, Chinese edition. */
 export const fields = z.object({
@@ -21,6 +21,6 @@ export const definition = {
   channel: 'sms',
   contactField: 'phone',
   codeField: 'captcha',
-  consentVersion: 'privacy-zh-CN-2',
+  consentVersion: consentVersionOf('zh-CN'),
   fields,
 } as const satisfies FormDefinition<typeof fields>;

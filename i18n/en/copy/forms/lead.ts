@@ -25,7 +25,20 @@ const copy = {
   },
   limited: (seconds: number) => `Too many attempts; try again in ${seconds} seconds.`,
   rejected: (reference?: string) => `Some details could not be accepted. Check them and try again${reference ? `, or contact us with the reference ${reference}` : ', or contact us'}.`,
-  unreachable: {title: 'This was not sent.', text: 'Everything you typed is still here. Check your connection and try again, or contact us directly:'},
+  unreachable: {
+    title: 'This was not sent.',
+    text: 'Everything you typed is still on this page. Your browser does not let the site keep anything on this device (a private window, for example), so closing the page loses it. Check your connection and try again, or contact us directly:',
+  },
+  kept: {
+    title: 'Kept on this device, not yet sent.',
+    text: 'It goes out by itself as soon as we can be reached; if you close the page, on your next visit to this site. It is kept for 72 hours at most and deleted once it has arrived; to drop it, press “Clear” below. The code is valid for 5 minutes: if that is over first, we ask you to come back for a new one. In a hurry? Contact us directly:',
+  },
+  returned: {
+    title: 'Your last request did not reach us.',
+    code: 'The code expired while we were waiting for the connection. Everything you typed is here: accept the privacy notice, get a new code and send it again.',
+    expired: 'It had been on this device for 72 hours. Everything you typed is here: accept the privacy notice, get a new code and send it again.',
+    refused: 'Some details could not be accepted. Check them, get a new code and send it again.',
+  },
   draft: 'A draft is kept on this device for 7 days, without the code.',
   clearDraft: 'Clear',
   noScript: 'This form needs JavaScript. You can also call us or send an e-mail.',

@@ -87,6 +87,7 @@ const copy = {
             ['_sp', 'Cookie, 1 hour', 'Keeps the campaign parameter sp of the address, sent with a request'],
             ['temp.common.change.data', 'Local storage, replaced at the next click', 'Keeps the page and button from which you opened the trial form'],
             ['Draft of the trial form', 'Local storage, 7 days', 'So that nothing typed is lost; never the code or the consent; you can clear it'],
+            ['leads, lead.queue', 'IndexedDB and local storage; deleted on arrival, after 72 hours at most (when you next open the site); a notice with the reference alone, 7 days', 'Keeps a request you have sent while we cannot be reached, and sends it once we can; you can delete it'],
             ['edition.firstVisit', 'Session storage, until the tab closes', 'Remembers that the language was chosen by your browser’s setting'],
             ['article.…', 'Session storage, until the tab closes', 'Remembers the step you reached in a troubleshooting article'],
           ],

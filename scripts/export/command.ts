@@ -1,0 +1,23 @@
+/** What the export commands share: the built site, and a sentence when something is missing. */
+import {loadSite, type Site} from '../../server/static';
+
+/** Prints a problem the person can act on and ends the command. */
+export function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+/** The build of `BUILD_DIR` (default `./build`); ends the command where there is none. */
+export function builtSite(): Site {
+  const folder = process.env.BUILD_DIR ?? 'build';
+  return loadSite(folder) ?? stop(`There is no built site in ${folder}: run "npm run build" first, or set BUILD_DIR.`);
+}
+
+/** Runs a parser of arguments; a wrong one ends the command with how it is used. */
+export function parse<T>(parser: () => T, usage: string): T {
+  try {
+    return parser();
+  } catch (error) {
+    return stop(`${(error as Error).message}\n${usage}`);
+  }
+}

@@ -1,0 +1,181 @@
+/** The configuration of nginx for this build: a file for `conf.d/`, with maps, upstream and server. */
+import {cacheRules, hourly} from '../../server/caching';
+import {pagePolicy, securityHeaders, transportSecurity} from '../../server/headers';
+import {contentTypes, type Site} from '../../server/static';
+import {editions} from '../../src/site/editions';
+import {missingPages, movedHomes, movedPaths, pagesInCapitals, requireStablePages} from './rules';
+
+export interface NginxOptions {
+  /** Folder of the build on the server. */
+  readonly root: string;
+  readonly serverName: string;
+  /** `listen` of the server block. */
+  readonly listen: string;
+  /** `host:port` of the lead service. */
+  readonly service: string;
+  /** Whether nginx has the module `brotli_static`. */
+  readonly brotli: boolean;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+/** What may follow a page's address and is dropped. */
+const endings = String.raw`((/index)?\.html|/)`;
+
+const map = (source: string, target: string, fallback: string, entries: readonly (readonly [string, string])[]): string =>
+  [`map ${source} ${target} {`, `    default ${fallback};`, ...entries.map(([key, value]) => `    ${quote(key)} ${quote(value)};`), '}'].join('\n');
+
+/** Redirects in four steps, each a map: tidy the path, drop its ending, look it up, leave out what is canonical already. */
+function redirectMaps(site: Site): string[] {
+  const isWhole = (path: string): boolean => !path.endsWith('.html');
+  const plain = movedPaths.filter(({from, isPattern}) => !isPattern && isWhole(from));
+  const patterns = movedPaths.filter(({from, isPattern}) => isPattern || !isWhole(from));
+  const home = editions.en.home;
+  return [
+    '# The path as nginx understood it, where it is plain; nothing else is put into a Location.',
+    map('$uri', '$ukan_path', '""', [['~^(?!/api(/|$))[A-Za-z0-9._~/-]+$', '$uri']]),
+    '# The path as it was asked for.',
+    map('$request_uri', '$ukan_asked', '""', [['~^(?<ukan_raw>[^?]*)', '$ukan_raw']]),
+    map('$ukan_path', '$ukan_bare', '$ukan_path', [
+      ['/', '/'],
+      [`~^/index\\.html${endings}*$`, '/'],
+      [`~^/global/index\\.html${endings}*$`, home],
+      [`~^(?<ukan_stem>/.*?)${endings}+$`, '$ukan_stem'],
+    ]),
+    '# Names in a map are compared without regard to case, which is what printed model names need.',
+    map('$ukan_bare', '$ukan_known', '$ukan_bare', [
+      ...movedHomes.map((path) => [path, home] as const),
+      ...plain.map(({from, to}) => [from, to] as const),
+      ...pagesInCapitals(site).map((path) => [path, path] as const),
+    ]),
+    map(
+      '$ukan_path',
+      '$ukan_target',
+      '$ukan_known',
+      patterns.map(({from, isPattern, to}) => [`~^${isPattern ? from : escape(from)}${endings}*$`, to]),
+    ),
+    map('"$ukan_target $ukan_asked"', '$ukan_redirect', '$ukan_target', [[String.raw`~^(?<ukan_same>\S*) \k<ukan_same>$`, '']]),
+  ];
+}
+
+function typesBlock(): string {
+  const byType = new Map<string, string[]>();
+  for (const [extension, type] of Object.entries(contentTypes)) {
+    const bare = type.replace(/;.*/, '');
+    byType.set(bare, [...(byType.get(bare) ?? []), extension.slice(1)]);
+  }
+  return ['    types {', ...[...byType].map(([type, names]) => `        ${type} ${names.join(' ')};`), '    }'].join('\n');
+}
+
+/** Types that are sent with a charset; nginx has `text/html` among them by itself. */
+const charsetTypes = [...new Set(Object.values(contentTypes).filter((type) => type.includes('charset')).map((type) => type.replace(/;.*/, '')))]
+  .filter((type) => type !== 'text/html')
+  .join(' ');
+
+/** Headers of what nginx answers itself. The service sends its own with the API: an empty value sends none. */
+function headerMaps(site: Site): {maps: string[]; directives: string[]} {
+  const headers = {...securityHeaders(false), 'Content-Security-Policy': pagePolicy(site.scriptHashes)};
+  const own = Object.entries(headers).map(([name, value]) => ({name, value, variable: `$ukan_${name.toLowerCase().replaceAll('-', '_')}`}));
+  return {
+    maps: [
+      ...own.map(({variable, value}) => map('$ukan_is_api', variable, quote(value), [['1', '']])),
+      '# Only where the visitor came by HTTPS to this server; where something in front ends TLS, it has to send this header.',
+      map('$ukan_is_api$scheme', '$ukan_strict_transport_security', '""', [['0https', transportSecurity]]),
+      map('$uri', '$ukan_cache_control', quote(hourly), [['~^/api(/|$)', ''], ...cacheRules.map(([{source}, value]) => [`~${source}`, value] as const)]),
+    ],
+    directives: [
+      ...own.map(({name, variable}) => `    add_header ${name} ${variable} always;`),
+      '    add_header Strict-Transport-Security $ukan_strict_transport_security always;',
+      '    add_header Cache-Control $ukan_cache_control always;',
+    ],
+  };
+}
+
+/** The whole file. */
+export function nginxConfig(site: Site, {root, serverName, listen, service, brotli}: NginxOptions): string {
+  requireStablePages(site);
+  const headers = headerMaps(site);
+  return `# Made by "npm run export:nginx" from this build: make it again after each build, the hashes of scripts are in it.
+# Put it into /etc/nginx/conf.d/, then "nginx -t" and reload. .docs/hosting.md explains it.
+
+map_hash_bucket_size 256;
+map_hash_max_size 8192;
+
+${map('$uri', '$ukan_is_api', '0', [['~^/api(/|$)', '1']])}
+
+${[...redirectMaps(site), ...headers.maps].join('\n')}
+
+upstream ukan_service {
+    server ${service};
+    keepalive 32;
+}
+
+server {
+    listen ${listen};
+    server_name ${serverName};
+    root ${root};
+
+    # Behind a CDN or load balancer the visitor's address is in a header. Name the proxy's networks, nothing wider:
+    #   set_real_ip_from 192.0.2.0/24;
+    #   real_ip_header X-Forwarded-For;
+    #   real_ip_recursive on;
+    # Then $remote_addr below is the visitor. The service believes this server by TRUST_PROXY=<address of this server>.
+
+    server_tokens off;
+    absolute_redirect off;
+    sendfile on;
+    tcp_nopush on;
+    open_file_cache max=4000 inactive=1h;
+    open_file_cache_valid 1m;
+    log_not_found off;
+
+    charset utf-8;
+    charset_types ${charsetTypes};
+    default_type application/octet-stream;
+${typesBlock()}
+
+    # The build holds .br and .gz beside each file that gets smaller; nothing is compressed while answering.
+    gzip off;
+    gzip_static on;
+    gzip_vary on;
+    ${brotli ? 'brotli_static on;' : '# brotli_static on;  # with the module (Debian: libnginx-mod-http-brotli-static), by --brotli'}
+
+${headers.directives.join('\n')}
+
+    if ($ukan_redirect) {
+        return 301 $ukan_redirect$is_args$args;
+    }
+
+    error_page 404 /404.html;
+
+    location ^~ /api/ {
+        proxy_pass http://ukan_service;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $http_host;
+        # Set, not added to: what a visitor sends in these headers is not to be believed.
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        client_max_body_size 16k;
+        proxy_connect_timeout 2s;
+        proxy_read_timeout 15s;
+    }
+
+    # Dot files, the service's own files and the compressed twins are nobody's address; neither are the file names of pages.
+    location ~ (/\\.(?!well-known/)|^/site-manifest\\.json$|\\.(br|gz)$|/index$|/404$) {
+        error_page 404 $ukan_error_page;
+        return 404;
+    }
+${missingPages(site)
+  .map((path) => `    location = ${path} {\n        error_page 404 ${path}.html;\n        return 404;\n    }`)
+  .join('\n')}
+    location / {
+        error_page 404 $ukan_error_page;
+        try_files $uri $uri.html $uri/index.html =404;
+    }
+}
+
+${map('$request_uri', '$ukan_error_page', '/404.html', [['~^/global([/?]|$)', '/global/404.html']])}
+`;
+}

@@ -1,0 +1,49 @@
+/** What the exports for other web servers have in common: the site as the service knows it, and its redirects as lists. */
+import {editions, joinPath, splitPath, type Locale} from '../../src/site/editions';
+import {caseInsensitive, legacyRedirects, resolveRedirect} from '../../src/site/redirects';
+import type {Site} from '../../server/static';
+
+export interface MovedPath {
+  /** Full pathname, or the source of a pattern for one without anchors. */
+  readonly from: string;
+  readonly isPattern: boolean;
+  /** Canonical full pathname. */
+  readonly to: string;
+}
+
+/** The table of old addresses for both editions, spelled out. */
+export const movedPaths: readonly MovedPath[] = (Object.keys(editions) as Locale[]).flatMap((locale) => {
+  const {prefix, edition} = editions[locale];
+  return legacyRedirects
+    .filter((rule) => rule.edition === undefined || rule.edition === edition)
+    .map(({from, to}): MovedPath => ({
+      from: prefix + (typeof from === 'string' ? from : from.source.replace(/^\^|\$$/g, '')),
+      isPattern: typeof from !== 'string',
+      to: joinPath(locale, to),
+    }));
+});
+
+/** Homes that were addressed by a file name. */
+export const movedHomes: readonly string[] = ['/index__global', '/global/index__global'];
+
+/** Pathnames of the pages, in order. */
+export const pagesOf = (site: Site): string[] =>
+  [...site.files].filter(([, {contentType}]) => contentType.startsWith('text/html')).map(([path]) => path).sort();
+
+/** Pages whose address is also written in capitals: on labels and cartons. */
+export const pagesInCapitals = (site: Site): string[] => pagesOf(site).filter((path) => caseInsensitive.test(splitPath(path).path));
+
+/** Pages that exist to say that something is wrong, and are answered with 404; the error pages of the editions aside. */
+export const missingPages = (site: Site): string[] =>
+  pagesOf(site).filter((path) => site.files.get(path)?.status === 404 && !/^(\/global)?\/404$/.test(path));
+
+/**
+ * A canonical page that a rule would lead away from is a mistake in the table, and one that every server would repeat.
+ * @throws {Error} that names the page
+ */
+export function requireStablePages(site: Site): void {
+  for (const path of pagesOf(site)) {
+    const target = path === '/404' ? null : resolveRedirect(path);
+    if (target !== null) throw new Error(`The page ${path} is built, but redirected to ${target}: take the rule out of src/site/redirects.ts.`);
+  }
+}

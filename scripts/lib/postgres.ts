@@ -1,0 +1,199 @@
+/**
+ * A throw-away PostgreSQL for tests and proofs: a cluster in a temporary folder on a free port, with the programs of
+ * Debian's package. It syncs to disk as a real one does.
+ */
+import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import {chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import pg from 'pg';
+
+const versions = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+
+/** The package would make and start a cluster of its own. */
+const clusterSettings = '/etc/postgresql-common/createcluster.conf';
+
+function binaries(): string | undefined {
+  const numbers = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+  return numbers.map((number) => path.join(versions, number, 'bin')).find((bin) => existsSync(path.join(bin, 'initdb')));
+}
+
+function install(): void {
+  if (!existsSync(clusterSettings)) {
+    mkdirSync(path.dirname(clusterSettings), {recursive: true});
+    writeFileSync(clusterSettings, 'create_main_cluster = false\n');
+  }
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  const options = {env, stdio: 'ignore', timeout: 300_000} as const;
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', 'postgresql'], options);
+}
+
+/**
+ * Folder of PostgreSQL's programs. Root installs Debian's package where it is missing, unless `NO_INSTALL=1`; undefined
+ * where it cannot be had.
+ * @throws {Error} instead of undefined when `CI` or `REQUIRE_POSTGRES` is set.
+ */
+function findPostgres(): string | undefined {
+  if (!binaries() && isRoot && !process.env.NO_INSTALL) install();
+  const found = binaries();
+  if (!found && (process.env.CI || process.env.REQUIRE_POSTGRES)) {
+    throw new Error("PostgreSQL is missing: install Debian's package postgresql.");
+  }
+  return found;
+}
+
+/** A port that nobody uses now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Processes whose parent is `pid`. */
+export function childrenOf(pid: number): number[] {
+  const parentOf = (name: string): string | undefined => {
+    try {
+      return /\) \S (\d+) /.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1];
+    } catch {
+      return undefined;
+    }
+  };
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === String(pid))
+    .map(Number);
+}
+
+/** PostgreSQL refuses to run as root. */
+const unprivileged = 'nobody';
+
+class Cluster {
+  readonly #bin: string;
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  #port = 0;
+  #databases = 0;
+  readonly #onExit = (): void => this.#signal('SIGQUIT');
+
+  constructor(bin: string) {
+    this.#bin = bin;
+    if (isRoot) {
+      const id = (flag: string) => Number(spawnSync('id', [flag, unprivileged], {encoding: 'utf8'}).stdout);
+      chownSync(this.#folder, id('-u'), id('-g'));
+    }
+    process.once('exit', this.#onExit);
+  }
+
+  get #data(): string {
+    return path.join(this.#folder, 'data');
+  }
+
+  #run(program: string, ...args: string[]): SpawnSyncReturns<string> {
+    const command = path.join(this.#bin, program);
+    const [file, ...all] = isRoot ? ['runuser', '-u', unprivileged, '--', command, ...args] : [command, ...args];
+    // The server must not inherit pipes: whoever reads them would wait for its end.
+    return spawnSync(file!, all, {cwd: this.#folder, encoding: 'utf8', stdio: 'ignore', timeout: 60_000});
+  }
+
+  #pid(): number | undefined {
+    try {
+      return Number(readFileSync(path.join(this.#data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    const pid = this.#pid();
+    if (pid && isAlive(pid)) process.kill(pid, signal);
+  }
+
+  async create(): Promise<void> {
+    const {status} = this.#run('initdb', '-D', this.#data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+    if (status !== 0) throw new Error(`initdb in ${this.#folder} failed with exit code ${status}`);
+    this.#port = await freePort();
+    await this.start();
+  }
+
+  /** Starts, also after a crash: the server recovers by itself once the last of the old processes is gone. */
+  async start(): Promise<void> {
+    const settings = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.#folder}`;
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      const {status} = this.#run('pg_ctl', '-D', this.#data, '-w', '-t', '30', '-l', path.join(this.#folder, 'log'), '-o', settings, 'start');
+      if (status === 0) return;
+      await sleep(200);
+    }
+    throw new Error(`PostgreSQL did not start: ${readFileSync(path.join(this.#folder, 'log'), 'utf8').slice(-2000)}`);
+  }
+
+  /** Stops in order; connections are ended. */
+  stop(): void {
+    this.#run('pg_ctl', '-D', this.#data, '-m', 'fast', '-w', 'stop');
+  }
+
+  /** All processes of the cluster. */
+  processes(): number[] {
+    const pid = this.#pid();
+    return pid ? [pid, ...childrenOf(pid)] : [];
+  }
+
+  /** Halts every process, so that connections hang instead of being refused; `SIGCONT` lets them go on. */
+  signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    for (const each of this.processes()) process.kill(each, signal);
+  }
+
+  /** Kills every process of the cluster at once. */
+  async kill(): Promise<void> {
+    const all = this.processes();
+    for (const each of all) if (isAlive(each)) process.kill(each, 'SIGKILL');
+    while (all.some(isAlive)) await sleep(20);
+  }
+
+  /** Address of a new, empty database. */
+  async database(): Promise<string> {
+    const name = `test${(this.#databases += 1)}`;
+    const client = new pg.Client({connectionString: this.#url('postgres')});
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+    return this.#url(name);
+  }
+
+  #url(database: string): string {
+    return `postgres://leads@127.0.0.1:${this.#port}/${database}`;
+  }
+
+  /** Stops at once and deletes everything. */
+  async remove(): Promise<void> {
+    process.off('exit', this.#onExit);
+    await this.kill();
+    rmSync(this.#folder, {recursive: true, force: true});
+  }
+}
+
+export type ThrowawayPostgres = Cluster;
+
+/** Starts a throw-away PostgreSQL; undefined where there is none and nothing says that there must be. */
+export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
+  const bin = findPostgres();
+  if (!bin) return undefined;
+  const cluster = new Cluster(bin);
+  await cluster.create();
+  return cluster;
+}
+
+/** What a command says instead of proving something with PostgreSQL. */
+export const postgresMissing = "PostgreSQL is not installed (Debian's package postgresql), so nothing was proved with it.";

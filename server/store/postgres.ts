@@ -1,0 +1,309 @@
+import {createHash} from 'node:crypto';
+import pg from 'pg';
+import {readMigrations} from './migrations';
+import {WriteQueue, type Outcome, type Write} from './queue';
+import {SqlStore} from './sqlStore';
+import type {Answer, Statement, Steps} from './steps';
+import {StoreUnavailable, type Store} from './store';
+
+/** Time until the database has to have answered, in ms; a visitor hears within two seconds that it does not. */
+const patienceMs = 1500;
+const deadlineMs = 1800;
+
+/** The same for sweeping, erasing and moving, which may touch many rows. */
+const maintenanceMs = 60_000;
+
+/** Connections of one copy: one writes, the others read. */
+const poolSize = 4;
+
+/** Writes in one transaction; their locks have to fit into the server's table of locks. */
+const maxBatch = 64;
+
+/** Times a batch is run again that the database ended to free two others from each other. */
+const maxRetries = 3;
+
+/** Any number, as long as nobody else takes this lock in this database. */
+const migrationLock = 7_304_021;
+
+/** SQLSTATE classes of trouble that passes: connection, resources, operator intervention, system, internal. */
+const passingClasses = new Set(['08', '53', '57', '58', 'XX']);
+
+/** Single states of that kind: lock not available, transaction ended while idle, read-only after a failover. */
+const passingStates = new Set(['55P03', '25P03', '25006']);
+
+/** Deadlock and serialization failure: nothing was done, the same may be done again. */
+const retryStates = new Set(['40P01', '40001']);
+
+const refusedAfterFailure = '25P02';
+
+const stateOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
+
+/** Whatever is no answer of the database is trouble on the way to it. */
+function translate(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const state = stateOf(error);
+  const isPassing = !(error instanceof pg.DatabaseError) || passingClasses.has(state.slice(0, 2)) || passingStates.has(state) || retryStates.has(state);
+  if (!isPassing) return error;
+  return new StoreUnavailable(state || (error as NodeJS.ErrnoException).code || error.message);
+}
+
+/** Refuses after the time in which a visitor has to have an answer; the work itself may still come to its end. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreUnavailable('no answer in time')), deadlineMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `count(*)` and times are 64 bits wide, which `pg` gives as text; ours stay far below 2^53. */
+const bigint = 20;
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === bigint ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser,
+};
+
+interface Prepared {
+  readonly name: string;
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+const preparedStatements = new Map<string, Prepared>();
+
+/** `@name` becomes `$1`; the name lets the server keep the plan. */
+function prepare(sql: string): Prepared {
+  const known = preparedStatements.get(sql);
+  if (known) return known;
+  const names: string[] = [];
+  const text = sql.replace(/@(\w+)/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  const made = {name: `s${preparedStatements.size + 1}`, text, names};
+  preparedStatements.set(sql, made);
+  return made;
+}
+
+/** Asks the database. @throws {StoreUnavailable} when it cannot answer; a deadlock as it is, for who can run again. */
+export async function ask(client: pg.ClientBase, text: string, values: unknown[] = [], name?: string): Promise<pg.QueryResult> {
+  try {
+    return await client.query({text, values, ...(name && {name})});
+  } catch (error) {
+    throw retryStates.has(stateOf(error)) ? error : translate(error);
+  }
+}
+
+async function execute(client: pg.ClientBase, {sql, params}: Statement): Promise<Answer> {
+  const {name, text, names} = prepare(sql);
+  const {rows, rowCount} = await ask(client, text, names.map((key) => params[key] ?? null), name);
+  return {rows: rows as unknown[], changes: rowCount ?? 0};
+}
+
+/** Runs steps over a connection. */
+async function runSteps<Result>(client: pg.ClientBase, work: () => Steps<Result>): Promise<Result> {
+  const steps = work();
+  let step = steps.next();
+  while (!step.done) step = steps.next(await Promise.all(step.value.map((statement) => execute(client, statement))));
+  return step.value;
+}
+
+/** Numbers of the advisory locks of some names, in the one order in which every copy takes them. */
+function lockNumbers(writes: readonly Write[]): bigint[] {
+  const names = new Set(writes.flatMap(({locks}) => locks));
+  const numbers = [...names].map((name) => createHash('sha256').update(name).digest().readBigInt64BE());
+  return numbers.sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** Writes that share a lock, in the order in which they came; writes of different groups have nothing to do with each other. */
+function groupsOf(batch: readonly Write[]): Write[][] {
+  const groupOf = new Map<string, Write[]>();
+  const groups = new Set<Write[]>();
+  for (const write of batch) {
+    const shared = [...new Set(write.locks.flatMap((name) => groupOf.get(name) ?? []))];
+    const touched = new Set(write.locks.map((name) => groupOf.get(name)).filter((group) => group !== undefined));
+    const group = touched.size === 0 ? [write] : [...shared.sort((a, b) => batch.indexOf(a) - batch.indexOf(b)), write];
+    for (const old of touched) groups.delete(old);
+    groups.add(group);
+    for (const {locks} of group) for (const name of locks) groupOf.set(name, group);
+  }
+  return [...groups];
+}
+
+/**
+ * Runs a batch over one connection without waiting for the answer to one write before the next is asked. Always to the
+ * end: a statement that is sent after the rollback would be a transaction of its own.
+ */
+async function runSideBySide(client: pg.ClientBase, batch: readonly Write[]): Promise<unknown[]> {
+  const values = new Map<Write, unknown>();
+  const runs = groupsOf(batch).map(async (group) => {
+    for (const write of group) values.set(write, await runSteps(client, write.steps));
+  });
+  const failures = (await Promise.allSettled(runs)).flatMap((run) => (run.status === 'rejected' ? [run.reason as unknown] : []));
+  // After the first failure the server refuses whatever comes in this transaction; that says nothing new.
+  if (failures.length > 0) throw failures.find((error) => stateOf(error) !== refusedAfterFailure) ?? failures[0];
+  return batch.map((write) => values.get(write));
+}
+
+/**
+ * Makes a pool of connections whose every commit waits for the disk. `patience` in ms is the time for one statement and
+ * for a connection to come about.
+ */
+export function makePool(databaseUrl: string, max: number, patience = patienceMs): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    types,
+    max,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience,
+    lock_timeout: patience,
+    // A copy that froze within a transaction must not hold its locks for long.
+    idle_in_transaction_session_timeout: 2 * patience,
+    // The server's own timeout does not reach us when the network is gone.
+    query_timeout: patience + 200,
+    options: '-c synchronous_commit=on',
+    application_name: 'leads',
+    keepAlive: true,
+    pipeline: true,
+  });
+  // An idle connection that breaks leaves the pool; the next use makes a new one.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Takes a connection for some work and throws it away when the work left it in doubt. */
+async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  let client: pg.PoolClient;
+  try {
+    client = await pool.connect();
+  } catch (error) {
+    throw translate(error);
+  }
+  let broken = true;
+  // Between two statements nobody else listens: an error without a listener would end the process.
+  const ignore = (): void => undefined;
+  client.on('error', ignore);
+  try {
+    const result = await work(client);
+    broken = false;
+    return result;
+  } catch (error) {
+    broken = error instanceof StoreUnavailable;
+    throw error;
+  } finally {
+    client.off('error', ignore);
+    client.release(broken);
+  }
+}
+
+/** One transaction; rolled back when the work fails. `begin` is said first, e.g. `BEGIN; SET LOCAL …`. */
+export function transaction<Result>(pool: pg.Pool, begin: string, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  return withClient(pool, async (client) => {
+    await ask(client, begin);
+    try {
+      const result = await work(client);
+      await ask(client, 'COMMIT');
+      return result;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) await ask(client, 'ROLLBACK');
+      throw error;
+    }
+  });
+}
+
+class PostgresStore extends SqlStore {
+  protected override readonly skipLocked = 'FOR UPDATE SKIP LOCKED';
+  readonly #pool: pg.Pool;
+  readonly #queue = new WriteQueue((batch) => this.#commit(batch), maxBatch);
+
+  constructor(pool: pg.Pool) {
+    super();
+    this.#pool = pool;
+  }
+
+  /**
+   * A batch in one transaction. It takes all its locks at once and in order, so that two copies never wait for each
+   * other in a circle, and what one write reads stays true until the commit.
+   */
+  async #together(batch: readonly Write[]): Promise<unknown[]> {
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return await transaction(this.#pool, 'BEGIN', async (client) => {
+          const locks = lockNumbers(batch);
+          if (locks.length > 0) await ask(client, 'SELECT pg_advisory_xact_lock(number) FROM unnest($1::bigint[]) AS number', [locks], 'locks');
+          return runSideBySide(client, batch);
+        });
+      } catch (error) {
+        if (!retryStates.has(stateOf(error))) throw error;
+        if (retry >= maxRetries) throw translate(error);
+      }
+    }
+  }
+
+  /** Where one write fails nothing of the batch was stored, so each is run again alone. */
+  async #commit(batch: readonly Write[]): Promise<Outcome[]> {
+    try {
+      return (await this.#together(batch)).map((value) => ({value}));
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      if (batch.length === 1) return [{error}];
+    }
+    const outcomes: Outcome[] = [];
+    for (const write of batch) outcomes.push(...(await this.#commit([write])));
+    return outcomes;
+  }
+
+  protected write<Result>(work: () => Steps<Result>, locks: readonly string[] = []): Promise<Result> {
+    return inTime(this.#queue.push(work, locks));
+  }
+
+  protected read<Result>(work: () => Steps<Result>): Promise<Result> {
+    return inTime(withClient(this.#pool, (client) => runSteps(client, work)));
+  }
+
+  protected async maintain<Result>(work: () => Steps<Result>): Promise<Result> {
+    try {
+      return await transaction(this.#pool, maintenance, (client) => runSteps(client, work));
+    } catch (error) {
+      throw retryStates.has(stateOf(error)) ? translate(error) : error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#queue.idle();
+    await this.#pool.end();
+  }
+}
+
+const maintenance = `BEGIN; SET LOCAL statement_timeout = ${maintenanceMs}; SET LOCAL lock_timeout = ${maintenanceMs}`;
+
+/** Applies the migrations a database has not seen, under a lock, so that many copies may start at once. */
+export async function migrate(pool: pg.Pool): Promise<void> {
+  await transaction(pool, maintenance, async (client) => {
+    await ask(client, 'SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await ask(client, 'CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY, name TEXT NOT NULL)');
+    const {rows} = await ask(client, 'SELECT coalesce(max(version), 0) AS done FROM migrations');
+    const [{done} = {done: 0}] = rows as {done: number}[];
+    for (const {version, name, sql} of readMigrations('postgres')) {
+      if (version <= done) continue;
+      await ask(client, sql);
+      await ask(client, 'INSERT INTO migrations (version, name) VALUES ($1, $2)', [version, name]);
+    }
+  });
+}
+
+/** Opens the store that several copies of the service share, and brings its tables up to date. */
+export async function openPostgresStore(databaseUrl: string): Promise<Store> {
+  const pool = makePool(databaseUrl, poolSize);
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return new PostgresStore(pool);
+}

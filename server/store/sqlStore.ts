@@ -1,0 +1,158 @@
+import * as steps from './steps';
+import type {Steps} from './steps';
+import {
+  StoreUnavailable,
+  type AuditEntry,
+  type CodeIssue,
+  type CodeOutcome,
+  type Delivery,
+  type DeliveryCounts,
+  type DeliveryOutcome,
+  type FeedbackComment,
+  type FeedbackCount,
+  type FeedbackNote,
+  type LeadCount,
+  type LeadOutcome,
+  type LeadSubmission,
+  type Limited,
+  type OutboxEntry,
+  type RateLimit,
+  type SearchMiss,
+  type SearchMissCount,
+  type Store,
+  type StoredLead,
+  type Subject,
+} from './store';
+
+const pageSize = 500;
+
+const keysOf = (limits: readonly RateLimit[]): string[] => limits.map(({key}) => `limit:${key}`);
+const codeLock = (key: string): string => `code:${key}`;
+
+/** The store in terms of three ways to run steps; what a database adds is how it runs them. */
+export abstract class SqlStore implements Store {
+  /** Added to the choice of rows that several copies take from; empty where a writer is alone. */
+  protected readonly skipLocked: string = '';
+
+  /** Runs steps as one transaction, together with others that wait; resolves once they are on disk. */
+  protected abstract write<Result>(work: () => Steps<Result>, locks?: readonly string[]): Promise<Result>;
+
+  /** Runs steps that only read. */
+  protected abstract read<Result>(work: () => Steps<Result>): Promise<Result>;
+
+  /** Runs steps as one transaction of its own that may take long. */
+  protected abstract maintain<Result>(work: () => Steps<Result>): Promise<Result>;
+
+  abstract close(): Promise<void>;
+
+  /** An attempt counts even when its lead cannot be stored: failing to store must not tell that a guess was right. */
+  async submitLead(submission: LeadSubmission): Promise<LeadOutcome> {
+    const {lead, limits, code} = submission;
+    // The id first of all: of identical posts to two copies the second has to find the lead of the first.
+    const locks = [`lead:${lead.id}`, `contact:${lead.contactHmac}`, codeLock(code.key), ...keysOf(limits)];
+    try {
+      return await this.write(() => steps.submitLead(submission), locks);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) await this.write(() => steps.countAttempt(code, lead.createdAt), locks);
+      throw error;
+    }
+  }
+
+  issueCode(issue: CodeIssue): Promise<CodeOutcome> {
+    return this.write(() => steps.issueCode(issue), [`challenge:${issue.challenge.id}`, codeLock(issue.key), ...keysOf(issue.limits)]);
+  }
+
+  claimDeliveries(now: number, max: number, leaseMs: number): Promise<Delivery[]> {
+    return this.write(() => steps.claimDeliveries(now, max, leaseMs, this.skipLocked));
+  }
+
+  settleDelivery(id: string, outcome: DeliveryOutcome): Promise<void> {
+    return this.write(() => steps.settleDelivery(id, outcome));
+  }
+
+  replayDeliveries({leadId}: {readonly leadId?: string}, now: number): Promise<number> {
+    return this.maintain(() => steps.replayDeliveries(leadId, now));
+  }
+
+  deliveryCounts(now: number): Promise<DeliveryCounts> {
+    return this.read(() => steps.deliveryCounts(now));
+  }
+
+  putOutbox(entry: OutboxEntry): Promise<void> {
+    return this.write(() => steps.putOutbox(entry), [codeLock(entry.key)]);
+  }
+
+  addFeedback(note: FeedbackNote, limit: RateLimit): Promise<{outcome: 'stored'} | Limited> {
+    return this.write(() => steps.addFeedback(note, limit), keysOf([limit]));
+  }
+
+  addSearchMiss(miss: SearchMiss, limit: RateLimit): Promise<{outcome: 'stored'} | Limited> {
+    return this.write(() => steps.addSearchMiss(miss, limit), [`miss:${miss.edition}:${miss.query}`, ...keysOf([limit])]);
+  }
+
+  feedbackSummary(): Promise<FeedbackCount[]> {
+    return this.read(steps.feedbackSummary);
+  }
+
+  feedbackComments(): Promise<FeedbackComment[]> {
+    return this.read(steps.feedbackComments);
+  }
+
+  searchMisses(): Promise<SearchMissCount[]> {
+    return this.read(steps.searchMisses);
+  }
+
+  async *leads(): AsyncIterable<StoredLead> {
+    let after: StoredLead | undefined;
+    for (;;) {
+      const page = await this.read(() => steps.leadPage(after, pageSize));
+      yield* page;
+      after = page.at(-1);
+      if (page.length < pageSize) return;
+    }
+  }
+
+  findLeads(idOrReference: string): Promise<StoredLead[]> {
+    return this.read(() => steps.findLeads(idOrReference));
+  }
+
+  leadsOfContact(contactHmac: string): Promise<StoredLead[]> {
+    return this.read(() => steps.leadsOfContact(contactHmac));
+  }
+
+  leadCounts(): Promise<LeadCount[]> {
+    return this.read(steps.leadCounts);
+  }
+
+  resealLead(id: string, bodyEnc: string): Promise<boolean> {
+    return this.write(() => steps.resealLead(id, bodyEnc), [`lead:${id}`]);
+  }
+
+  resealComment(id: string, commentEnc: string): Promise<boolean> {
+    return this.write(() => steps.resealComment(id, commentEnc));
+  }
+
+  eraseSubject(subject: Subject, by: Pick<AuditEntry, 'at' | 'actor'>): Promise<string[]> {
+    return this.maintain(() => steps.eraseSubject(subject, by));
+  }
+
+  outbox(now: number): Promise<OutboxEntry[]> {
+    return this.read(() => steps.outbox(now));
+  }
+
+  audit(entry: AuditEntry): Promise<void> {
+    return this.write(() => steps.addAudit(entry));
+  }
+
+  auditLog({limit}: {readonly limit: number}): Promise<AuditEntry[]> {
+    return this.read(() => steps.auditLog(limit));
+  }
+
+  async sweep(now: number): Promise<void> {
+    for (const work of steps.sweeps(now, this.skipLocked)) await this.maintain(work);
+  }
+
+  ping(): Promise<void> {
+    return this.read(steps.ping);
+  }
+}

@@ -1,0 +1,293 @@
+/** One table of requests, asked of the service, of a real nginx with the exported file, and of the rules for static hosts. */
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {request, type IncomingHttpHeaders} from 'node:http';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {nginxConfig, type NginxOptions} from '../../scripts/export/nginx-config';
+import {headersFile, hosts, redirectsFile} from '../../scripts/export/static-host';
+import {findNginx, freePort, startNginx, type Nginx} from '../../scripts/lib/nginx';
+import {loadSite, type Site} from '../../server/static';
+import {brand} from '../../src/site/brand';
+import {resolveRedirect} from '../../src/site/redirects';
+import {legacyTable, singleRedirects} from '../fixtures/legacy-redirects';
+import {staticHost} from '../fixtures/static-host';
+import {startService, type Service} from './harness';
+
+// The first run on a machine without nginx installs it.
+vi.setConfig({hookTimeout: 120_000});
+
+const hash = 'sha256-AbCdEf0123456789+/AbCdEf0123456789+/AbCdEf0=';
+const page = (text: string, head = '') => `<!doctype html><html><head>${head}<title>x</title></head><body>${text}</body></html>`;
+const missing = '<meta name=x-status content=404>';
+
+const files: Record<string, string | Buffer> = {
+  'index.html': page('中文首页'),
+  '404.html': page('没有这个页面'),
+  'support.html': page('支持'),
+  'about/contact.html': page('联系我们'),
+  'support/model.html': page('参数异常', missing),
+  'support/model/w3-e.html': page('W3-E'),
+  'support/model/ul-8232nh.html': page('UL-8232NH'),
+  'global/index.html': page('English home, short'),
+  'global/home.html': page('English home'),
+  'global/404.html': page('There is no such page'),
+  'global/support/model.html': page('Wrong parameters', missing),
+  'global/support/5.x/model/w3-e.html': page('W3-E 5.x'),
+  'global/support/manuals/e3-x.html': page('E3-X manual'),
+  'assets/js/main.abc123.js': 'console.log(1)',
+  'img/logo.svg': '<svg/>',
+  'fonts/inter.woff2': 'woff2',
+  'search/index-cfd3f5ad16.json': '{"a":1}',
+  'search/s.3f9a01bc.bin': 'bytes',
+  'search/manifest.json': '{"b":1}',
+  'sitemap.xml': '<urlset/>',
+  'media/tour.mp4': Buffer.from('0123456789'),
+  '.env': 'SECRET',
+  'site-manifest.json': JSON.stringify({version: 1, csp: {scriptHashes: [hash]}}),
+};
+const compressed = ['index.html', '404.html', 'assets/js/main.abc123.js'];
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A request as it is written: `fetch` would tidy the path before sending it. */
+const ask = (base: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const {hostname, port} = new URL(base);
+    request({hostname, port, path, headers, method, agent: false}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8')}));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const query = '?sp=qr-2019&q=a%20b';
+
+/** Old addresses, in the spellings people and printers give them. */
+const moved: readonly (readonly [from: string, to: string])[] = [
+  ...legacyTable(brand.slug).flatMap(([from, to, englishTo]) => [[from, to] as const, [`/global${from}`, `/global${englishTo ?? to}`] as const]),
+  ...singleRedirects,
+];
+const isOldPath = (from: string): boolean => !from.endsWith('.html') && !from.endsWith('/');
+
+/** What a server of our own tidies; static hosts have their own ways. */
+const tidied: readonly (readonly [from: string, to: string])[] = [
+  ...moved.filter(([from]) => isOldPath(from)).flatMap(([from, to]) => [[`${from}/`, to] as const, [`${from}.html`, to] as const, [`/${from}`, to] as const]),
+  ['/about/contact/', '/about/contact'],
+  ['/about/contact.html', '/about/contact'],
+  ['/about//contact', '/about/contact'],
+  ['/global/', '/global'],
+  ['/global/index.html', '/global/home'],
+  ['/support/model/w3-E.html', '/support/model/w3-e'],
+];
+
+const pages: readonly (readonly [url: string, status: number, text: string])[] = [
+  ['/', 200, '中文首页'],
+  ['/about/contact?a=1', 200, '联系我们'],
+  ['/support', 200, '支持'],
+  ['/support/model/w3-e', 200, 'W3-E'],
+  ['/global', 200, 'English home, short'],
+  ['/global/home', 200, 'English home'],
+  ['/nothing', 404, '没有这个页面'],
+  ['/globalisation', 404, '没有这个页面'],
+  ['/global/nothing', 404, 'There is no such page'],
+  ['/global/about/nothing?x=1', 404, 'There is no such page'],
+  ['/site-manifest.json', 404, '没有这个页面'],
+];
+/** Pages that exist to say that something is wrong. Cloudflare cannot be told to answer them with 404. */
+const wrong: typeof pages = [
+  ['/support/model', 404, '参数异常'],
+  ['/global/support/model', 404, 'Wrong parameters'],
+];
+const hidden: readonly string[] = ['/.env', '/index.html.br', '/404', '/global/404', '/global/index', '/%0d%0aX-Injected:%201/', '/\\evil.example/', '/nothing%00.html'];
+
+const year = 'public, max-age=31536000, immutable';
+const hour = 'public, max-age=3600';
+const kept: readonly (readonly [url: string, type: string, cache: string])[] = [
+  ['/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/assets/js/main.abc123.js', 'text/javascript; charset=utf-8', year],
+  ['/search/index-cfd3f5ad16.json', 'application/json; charset=utf-8', year],
+  ['/search/s.3f9a01bc.bin', 'application/octet-stream', year],
+  ['/search/manifest.json', 'application/json; charset=utf-8', 'no-cache'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
+  ['/img/logo.svg', 'image/svg+xml', hour],
+  ['/fonts/inter.woff2', 'font/woff2', hour],
+  ['/media/tour.mp4', 'video/mp4', hour],
+];
+
+const security = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'content-security-policy'] as const;
+
+let folder: string;
+let site: Site;
+let service: Service;
+let nginx: Nginx | undefined;
+const program = findNginx();
+const bases: Record<'service' | 'nginx', string> = {service: '', nginx: ''};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), {recursive: true});
+    writeFileSync(join(folder, name), content);
+  }
+  for (const name of compressed) {
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(files[name]!));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(files[name]!));
+  }
+  site = loadSite(folder)!;
+  service = startService({app: {site, resolveRedirect}});
+  bases.service = await service.app.listen({port: 0, host: '127.0.0.1'});
+  if (program === undefined) return;
+  const port = await freePort();
+  const options: NginxOptions = {
+    root: folder,
+    serverName: 'localhost',
+    listen: `127.0.0.1:${port}`,
+    service: new URL(bases.service).host,
+    brotli: false,
+  };
+  nginx = await startNginx(program, port, nginxConfig(site, options));
+  bases.nginx = nginx.base;
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await service.close();
+  rmSync(folder, {recursive: true});
+});
+
+it('nginx is there to be asked', ({skip}) => {
+  if (program === undefined && !process.env.CI) skip('There is no nginx on this machine and it could not be installed: its rules are not proved.');
+  expect(program).toBeDefined();
+});
+
+describe.each(['service', 'nginx'] as const)('%s', (name) => {
+  const get = (url: string, headers?: Record<string, string>, method?: string) => ask(bases[name], url, headers, method);
+  const each = it.skipIf(name === 'nginx' && program === undefined);
+
+  each.each([...moved, ...tidied])('%s → %s, in one hop, with the query', async (from, to) => {
+    const {status, headers} = await get(from + query);
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, to + query, 'no-cache']);
+    expect((await get(to)).status).not.toBe(301);
+  });
+
+  each.each([...pages, ...wrong])('%s is %i', async (url, status, text) => {
+    const answer = await get(url);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([status, 'text/html; charset=utf-8', 'no-cache']);
+    expect(answer.body).toContain(text);
+  });
+
+  each.each(hidden)('%s is nobody’s address', async (url) => {
+    const {status, headers, body} = await get(url);
+    // An odd path may be tidied first, but leads to a path of this site.
+    if (status === 301) expect(headers.location).toMatch(/^\/[\w%]/);
+    else expect([400, 404]).toContain(status);
+    expect(headers).not.toHaveProperty('x-injected');
+    expect(body).not.toContain('SECRET');
+  });
+
+  each.each(kept)('%s: type and caching', async (url, type, cache) => {
+    const {status, headers} = await get(url);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
+    expect(headers.etag).toMatch(/^"[^"]+"$/);
+    expect((await get(url, {'if-none-match': String(headers.etag)})).status).toBe(304);
+  });
+
+  each.each(['/', '/nothing', '/solution', '/img/logo.svg'])('%s carries the security headers, once', async (url) => {
+    const {headers} = await get(url);
+    const reference = await ask(bases.service, '/');
+    expect(security.map((header) => headers[header])).toEqual(security.map((header) => reference.headers[header]));
+    expect(headers['content-security-policy']).toContain(`'${hash}'`);
+  });
+
+  each('sends the compressed twin where it is accepted', async () => {
+    const {headers} = await get('/assets/js/main.abc123.js', {'accept-encoding': 'gzip'});
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    expect((await get('/nothing', {'accept-encoding': 'gzip'})).headers['content-encoding']).toBe('gzip');
+    expect((await get('/img/logo.svg', {'accept-encoding': 'gzip'})).headers['content-encoding']).toBeUndefined();
+  });
+
+  each('sends video in ranges', async () => {
+    const {status, headers, body} = await get('/media/tour.mp4', {range: 'bytes=2-4'});
+    expect([status, headers['content-range'], body]).toEqual([206, 'bytes 2-4/10', '234']);
+  });
+
+  each('takes no POST for a page', async () => {
+    expect((await get('/about/contact', {}, 'POST')).status).toBe(405);
+  });
+
+  each('answers the API with the headers of the API alone', async () => {
+    const {status, headers, body} = await get('/api/v1/challenge');
+    expect([status, (JSON.parse(body) as {code: number}).code]).toEqual([200, 0]);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/api/v1/nothing/')).status).toBe(404);
+  });
+});
+
+describe.each(hosts)('rules for %s', (host) => {
+  const ready = () =>
+    staticHost(
+      host,
+      new Set(Object.keys(files).filter((name) => !name.startsWith('.') && !(host === 'cloudflare' && name === 'site-manifest.json'))),
+      redirectsFile(site, host, 'https://leads.example.com'),
+      headersFile(site, host),
+    );
+
+  // A trailing slash or ending on a page that exists is tidied by the host itself.
+  it.each(moved.filter(([from]) => !/^(\/global)?\/(support|home)\/$|^\/(index|support)\.html$/.test(from)))('%s → %s', (from, to) => {
+    const answer = ready()(from + query);
+    expect([answer.status, answer.headers.location]).toEqual([301, to + query]);
+    expect(ready()(to).status).not.toBe(301);
+  });
+
+  it.each(host === 'netlify' ? [...pages, ...wrong] : pages)('%s is %i', (url, status, text) => {
+    const answer = ready()(url);
+    expect(answer.status).toBe(status);
+    expect(readFileSync(join(folder, answer.file!), 'utf8')).toContain(text);
+  });
+
+  it.each(kept)('%s: %s, caching', (url, _type, cache) => {
+    // The hosts' own word for "ask again each time".
+    expect(ready()(url).headers['cache-control']).toBe(cache === 'no-cache' ? 'public, max-age=0, must-revalidate' : cache);
+  });
+
+  it.each(['/', '/nothing', '/img/logo.svg'])('%s carries the security headers, once', async (url) => {
+    const reference = await ask(bases.service, '/');
+    const {headers} = ready()(url);
+    expect(security.map((header) => headers[header])).toEqual(security.map((header) => reference.headers[header]));
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+  });
+
+  it('leads the API to the service where the host can', () => {
+    const text = redirectsFile(site, host, 'https://leads.example.com');
+    expect(text.includes('/api/* https://leads.example.com/api/:splat 200')).toBe(host === 'netlify');
+  });
+});
+
+describe('an export', () => {
+  it('of a site whose page a rule would hide is refused', () => {
+    const files404 = new Map([...site.files, ['/solution', site.files.get('/about/contact')!]]);
+    expect(() => nginxConfig({...site, files: files404}, {root: '/x', serverName: 'x', listen: '80', service: 'x:1', brotli: true})).toThrow('/solution');
+  });
+
+  it('turns brotli on where nginx has it', () => {
+    const text = nginxConfig(site, {root: '/x', serverName: 'x', listen: '80', service: 'x:1', brotli: true});
+    expect(text).toMatch(/^ {4}brotli_static on;$/m);
+  });
+
+  it('takes a wildcard where Cloudflare has no room for single files', () => {
+    const shards = Array.from({length: 200}, (_, index) => [`/search/s.${(index + 4096).toString(16)}abc1.bin`, site.files.get('/search/s.3f9a01bc.bin')!] as const);
+    const text = headersFile({...site, files: new Map([...site.files, ...shards])}, 'cloudflare');
+    expect(text).toContain(`/search/*.bin\n  Cache-Control: ${year}`);
+  });
+});
