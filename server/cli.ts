@@ -154,13 +154,13 @@ async function run(argv: readonly string[]): Promise<void> {
   const command = parseCommand(argv);
   if (command === 'help') return print(`${usage}\n`);
   const config = parseConfig(process.env);
-  const {dataDir, databaseUrl, masterKey} = config;
+  const {dataDir, databaseUrl, keys} = config;
   if (!databaseUrl && !existsSync(sqlitePath(dataDir))) {
     throw new NotFoundError(`There is no data in ${dataDir}; start the service first (npm start) or set DATA_DIR.`);
   }
   const store = await openStore(config);
   try {
-    await command({store, keyring: loadKeyring(dataDir, masterKey)});
+    await command({store, keyring: loadKeyring(dataDir, keys)});
   } finally {
     await store.close();
   }

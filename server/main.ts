@@ -60,7 +60,7 @@ function stopOnSignal(app: FastifyInstance, store: Store, sweeping: NodeJS.Timeo
 async function start(config: Config): Promise<void> {
   const site = loadSite(config.buildDir);
   const store = await openStore(config);
-  const keyring = loadKeyring(config.dataDir, config.masterKey);
+  const keyring = loadKeyring(config.dataDir, config.keys);
   // Warnings only until the addresses below are printed: Fastify logs one line per network interface.
   const logger = {level: 'warn', base: null};
   const sender = developmentOutbox(store, keyring, print);
