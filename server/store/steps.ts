@@ -111,6 +111,13 @@ function* take(limits: readonly RateLimit[], now: number): Steps<Limited | undef
   return undefined;
 }
 
+/** Takes one event back from each limit that is still counted. */
+export function* giveBack(limits: readonly RateLimit[], now: number): Steps<void> {
+  for (const {key} of limits) {
+    yield* change('UPDATE counters SET count = count - 1 WHERE key = @key AND expires_at > @now AND count > 0', {key, now});
+  }
+}
+
 /** Uses up one attempt at a code and gives the code's digest; undefined where there is none, or no attempt left. */
 export function* countAttempt({key, maxAttempts}: LeadSubmission['code'], now: number): Steps<string | undefined> {
   const issued = yield* firstOf<{digest: string}>(
