@@ -113,7 +113,8 @@ const keyFile = z.union([
 ]);
 type KeyFile = z.output<typeof keyFile>;
 
-const keyPath = (dataDir: string): string => join(dataDir, 'keys.json');
+/** Path of the key file in a data folder. */
+export const keyPath = (dataDir: string): string => join(dataDir, 'keys.json');
 
 function readKeyFile(path: string): KeyFile {
   const content = readFileSync(path, 'utf8');
