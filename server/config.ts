@@ -270,6 +270,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   for (const name of Object.keys(given)) {
     if (name.startsWith('LIMIT_') && !(name in settings.shape)) problems.push(`${name} is not a known limit`);
   }
+  if (given.DATABASE_URL && !given.LEAD_KEY) {
+    problems.push('LEAD_KEY has to be set with DATABASE_URL: every copy of the service needs the same key (the "key" in keys.json of a service that had one)');
+  }
   problems.push(...problemsTogether((name) => name in given, given.LEAD_MODE === 'production'));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`The service cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);

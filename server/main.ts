@@ -15,6 +15,7 @@ import {codeSender} from './providers/sender';
 import {crmWebhook} from './providers/webhook';
 import {loadSite} from './static';
 import {openStore} from './store/open';
+import {StoreMoved} from './store/sqlite';
 import {StoreUnavailable} from './store/store';
 
 const sweepEveryMs = 10 * minute;
@@ -45,6 +46,7 @@ function startProblem(error: unknown, {port, host, dataDir, databaseUrl}: Config
   if (code === 'EACCES' && message.includes('listen')) return `Port ${wanted} may not be used without more rights; set ${setting}.`;
   if (error instanceof StoreUnavailable) return `The database of DATABASE_URL does not answer (${message}); start it or check the address.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`;
+  if (error instanceof StoreMoved) return message;
   if (databaseUrl) return `The service cannot start with the database of DATABASE_URL: ${message}`;
   return `The service cannot start with the data folder ${dataDir}: ${message}`;
 }

@@ -4,12 +4,14 @@ import {parseArgs} from 'node:util';
 import {audit, NotFoundError, UsageError, type Desk} from './desk';
 import {auditLog, comments, erase, purge, replay, rotate} from './keeping';
 import {exportLeads, leadsCalled, list, show} from './leads';
+import {move, requireData} from './move';
 import {renderTable, renderTime} from './render';
 import {ConfigError, parseConfig} from '../config';
 import {KeyError, keyPath, loadKeyring} from '../keyring';
 import {waitingCodes} from '../outbox';
+import {MoveError} from '../store/move';
 import {openStore} from '../store/open';
-import {sqlitePath} from '../store/sqlite';
+import {StoreMoved} from '../store/sqlite';
 import {StoreUnavailable} from '../store/store';
 
 const usage = `Usage: npm run leads -- <command>
@@ -23,6 +25,7 @@ const usage = `Usage: npm run leads -- <command>
   erase <mobile or e-mail>      what would be deleted of a person; --yes deletes it (recorded)
   purge                         delete what is past its retention now
   rotate                        make a new key and seal everything with it; --reseal only seals (recorded)
+  move                          move everything from the data folder to the PostgreSQL of DATABASE_URL, once
   audit [--limit <number>]      who read or changed what, the last 100 by default
 
 The leads are those of DATA_DIR (./data), or of DATABASE_URL where it is set.`;
@@ -68,7 +71,7 @@ function countOf(text: string): number {
   return count;
 }
 
-function commandOf(name: string | undefined, operand: string, {format = 'csv', limit = '100', yes = false, reseal = false}: Options): Command {
+function commandOf(name: string | undefined, operand: string, {format = 'csv', limit = '100', yes = false, reseal = false}: Options): Command | 'move' {
   switch (name) {
     case 'list':
       return list;
@@ -91,6 +94,8 @@ function commandOf(name: string | undefined, operand: string, {format = 'csv', l
       return purge;
     case 'rotate':
       return (desk) => rotate(desk, reseal);
+    case 'move':
+      return 'move';
     case 'audit': {
       const count = countOf(limit);
       return (desk) => auditLog(desk, count);
@@ -100,7 +105,7 @@ function commandOf(name: string | undefined, operand: string, {format = 'csv', l
   }
 }
 
-function parseCommand(argv: readonly string[]): Command | 'help' {
+function parseCommand(argv: readonly string[]): Command | 'help' | 'move' {
   let parsed;
   try {
     parsed = parseArgs({
@@ -141,10 +146,9 @@ async function run(argv: readonly string[], {environment, out, err}: Surrounding
   const command = parseCommand(argv);
   if (command === 'help') return out(`${usage}\n`);
   const config = parseConfig(environment);
+  if (command === 'move') return move(config, out);
   const {dataDir, databaseUrl, keys} = config;
-  if (!databaseUrl && !existsSync(sqlitePath(dataDir))) {
-    throw new NotFoundError(`There is no data in ${dataDir}; start the service first (npm start) or set DATA_DIR.`);
-  }
+  if (!databaseUrl) requireData(dataDir);
   if (!keys && !existsSync(keyPath(dataDir))) {
     throw new NotFoundError(`There is no key in ${dataDir}; set LEAD_KEY or DATA_DIR as the service has it.`);
   }
@@ -162,11 +166,11 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
     await run(argv, surroundings);
     return 0;
   } catch (error) {
-    const isExpected = [UsageError, NotFoundError, ConfigError, KeyError, StoreUnavailable].some((kind) => error instanceof kind);
+    const isExpected = [UsageError, NotFoundError, ConfigError, KeyError, MoveError, StoreMoved, StoreUnavailable].some((kind) => error instanceof kind);
     if (!isExpected) throw error;
     const {message} = error as Error;
     if (error instanceof UsageError) surroundings.err(`${message}\n\n${usage}\n`);
-    else surroundings.err(error instanceof StoreUnavailable ? `The store cannot be reached (${message}).\n` : `${message}\n`);
+    else surroundings.err(error instanceof StoreUnavailable ? `The database does not answer (${message}).\n` : `${message}\n`);
     return error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
   }
 }

@@ -87,7 +87,8 @@ function prepare(sql: string): Prepared {
   return made;
 }
 
-async function ask(client: pg.ClientBase, text: string, values: unknown[] = [], name?: string): Promise<pg.QueryResult> {
+/** Asks the database. @throws {StoreUnavailable} when it cannot answer; a deadlock as it is, for who can run again. */
+export async function ask(client: pg.ClientBase, text: string, values: unknown[] = [], name?: string): Promise<pg.QueryResult> {
   try {
     return await client.query({text, values, ...(name && {name})});
   } catch (error) {
@@ -102,7 +103,7 @@ async function execute(client: pg.ClientBase, {sql, params}: Statement): Promise
 }
 
 /** Runs steps over a connection. */
-export async function runSteps<Result>(client: pg.ClientBase, work: () => Steps<Result>): Promise<Result> {
+async function runSteps<Result>(client: pg.ClientBase, work: () => Steps<Result>): Promise<Result> {
   const steps = work();
   let step = steps.next();
   while (!step.done) step = steps.next(await execute(client, step.value));
@@ -142,7 +143,7 @@ export function makePool(databaseUrl: string, max: number, patience = patienceMs
 }
 
 /** Takes a connection for some work and throws it away when the work left it in doubt. */
-export async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   let client: pg.PoolClient;
   try {
     client = await pool.connect();
@@ -206,7 +207,8 @@ class PostgresStore extends SqlStore {
           return values;
         });
       } catch (error) {
-        if (!retryStates.has(stateOf(error)) || retry >= maxRetries) throw translate(error);
+        if (!retryStates.has(stateOf(error))) throw error;
+        if (retry >= maxRetries) throw translate(error);
       }
     }
   }
@@ -236,7 +238,7 @@ class PostgresStore extends SqlStore {
     try {
       return await transaction(this.#pool, maintenance, (client) => runSteps(client, work));
     } catch (error) {
-      throw translate(error);
+      throw retryStates.has(stateOf(error)) ? translate(error) : error;
     }
   }
 

@@ -14,7 +14,7 @@ const busyTimeoutMs = 2000;
 const maxBatch = 500;
 
 /** Applies the migrations a database has not seen, under the write lock, so that two processes may start at once. */
-function migrate(db: Database.Database): void {
+export function migrateSqlite(db: Database.Database): void {
   db.transaction(() => {
     db.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT');
     const done = db.prepare<[], number>('SELECT coalesce(max(version), 0) FROM migrations').pluck().get() ?? 0;
@@ -114,18 +114,39 @@ class SqliteStore extends SqlStore {
   }
 }
 
+/** The data is not here any more; the message says where it is. */
+export class StoreMoved extends Error {}
+
 /** Path of the database file in a data folder. */
 export const sqlitePath = (dataDir: string): string => join(dataDir, 'leads.db');
+
+/** `user_version` of a file whose data has moved on. */
+const movedVersion = 1;
+
+/** Marks a file as moved, within the transaction at hand. */
+export const markMoved = (db: Database.Database): unknown => db.pragma(`user_version = ${movedVersion}`);
+
+/** @throws {StoreMoved} when the data has moved to PostgreSQL: whatever came into the file now would be lost. */
+export function refuseMoved(db: Database.Database, dataDir: string): void {
+  if (db.pragma('user_version', {simple: true}) !== movedVersion) return;
+  throw new StoreMoved(`The data of ${dataDir} was moved to PostgreSQL; set DATABASE_URL, or another DATA_DIR to begin anew.`);
+}
 
 /** Opens, and on the first start creates, the store of one machine. `synchronous=FULL`: a commit is on disk. */
 export function openSqliteStore(dataDir: string): Store {
   mkdirSync(dataDir, {recursive: true, mode: 0o700});
   const db = new Database(sqlitePath(dataDir), {timeout: busyTimeoutMs});
+  try {
+    refuseMoved(db, dataDir);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   // Deleted codes must not linger in free pages.
   db.pragma('secure_delete = ON');
-  migrate(db);
+  migrateSqlite(db);
   return new SqliteStore(db);
 }

@@ -76,6 +76,7 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', '10.0.0.0/8,proxy'],
     ['SITE_URL', 'example.com'],
+    ['DATABASE_URL', 'mysql://leads@localhost/leads'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['LEAD_KEY', 'short'],
     ['LEAD_MODE', 'live'],
@@ -98,6 +99,12 @@ describe('settings', () => {
   it('name everything that is wrong at once', () => {
     const message = problems({PORT: 'x', POW_MAX: 'y', LIMIT_X: '1'});
     for (const name of ['PORT', 'POW_MAX', 'LIMIT_X']) expect(message).toContain(`  ${name} `);
+  });
+
+  it('one database for many copies needs one key for all', () => {
+    const DATABASE_URL = 'postgres://leads@localhost/leads';
+    expect(problems({DATABASE_URL})).toContain('  LEAD_KEY has to be set');
+    expect(parseConfig({DATABASE_URL, LEAD_KEY: Buffer.alloc(32, 7).toString('base64')})).toMatchObject({databaseUrl: DATABASE_URL});
   });
 
   it('production names what is missing, and starts when it is there', () => {

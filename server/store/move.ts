@@ -1,0 +1,166 @@
+/**
+ * Moves the data of one machine from SQLite to PostgreSQL. Nobody writes meanwhile: the file is held alone, and
+ * PostgreSQL gets everything in one transaction, so that a move that is cut off has not happened and begins again.
+ */
+import {createHash} from 'node:crypto';
+import Database from 'better-sqlite3';
+import type pg from 'pg';
+import {ask, makePool, migrate, transaction} from './postgres';
+import {markMoved, migrateSqlite, refuseMoved, sqlitePath} from './sqlite';
+import type {AuditEntry} from './store';
+
+/** The move was refused, and why; nothing was changed. */
+export class MoveError extends Error {}
+
+const pageSize = 1000;
+
+/** A statement may take as long as it needs, within reason. */
+const patienceMs = 600_000;
+
+/** Every table, with its key; a table stands behind those it refers to. */
+const tables = {
+  leads: ['id'],
+  deliveries: ['id'],
+  codes: ['key'],
+  counters: ['key'],
+  spent_challenges: ['id'],
+  outbox: ['key'],
+  audit: ['id'],
+  feedback: ['id'],
+  search_misses: ['edition', 'query'],
+} as const;
+
+type Table = keyof typeof tables;
+type Row = Record<string, string | number | null>;
+const tableNames = Object.keys(tables) as Table[];
+
+/** Rows and a digest of a table's content, in the order of its key. */
+interface Content {
+  readonly count: number;
+  readonly digest: string;
+}
+
+/** One page of a table, by its key. */
+type Reader = (table: Table, after: Row | undefined) => Promise<Row[]> | Row[];
+
+/** `collate` makes PostgreSQL sort text by its bytes, as SQLite does. */
+function pageSql(table: Table, after: Row | undefined, collate: string): string {
+  const key = tables[table].map((column) => (table === 'audit' ? column : `${column} ${collate}`)).join(', ');
+  const parameters = tables[table].map((_, index) => `$${index + 1}`).join(', ');
+  return `SELECT * FROM ${table} ${after ? `WHERE (${key}) > (${parameters})` : ''} ORDER BY ${key} LIMIT ${pageSize}`;
+}
+
+const keyOf = (table: Table, row: Row) => tables[table].map((column) => row[column] ?? null);
+
+async function* pagesOf(read: Reader, table: Table): AsyncGenerator<Row[]> {
+  let after: Row | undefined;
+  for (;;) {
+    const page = await read(table, after);
+    if (page.length > 0) yield page;
+    if (page.length < pageSize) return;
+    after = page.at(-1);
+  }
+}
+
+async function contentOf(read: Reader, table: Table): Promise<Content> {
+  const digest = createHash('sha256');
+  let count = 0;
+  for await (const page of pagesOf(read, table)) {
+    count += page.length;
+    for (const row of page) digest.update(`${JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))}\n`);
+  }
+  return {count, digest: digest.digest('hex')};
+}
+
+const readSqlite =
+  (db: Database.Database): Reader =>
+  (table, after) =>
+    db.prepare<unknown[], Row>(pageSql(table, after, '').replace(/\$\d/g, '?')).all(...(after ? keyOf(table, after) : []));
+
+const readPostgres =
+  (client: pg.ClientBase): Reader =>
+  async (table, after) =>
+    (await ask(client, pageSql(table, after, 'COLLATE "C"'), after ? keyOf(table, after) : [])).rows as Row[];
+
+/** Opens the file for this program alone, until it is closed. */
+function openAlone(dataDir: string): Database.Database {
+  const db = new Database(sqlitePath(dataDir), {timeout: 500, fileMustExist: true});
+  try {
+    refuseMoved(db, dataDir);
+    db.pragma('foreign_keys = ON');
+    migrateSqlite(db);
+    // The file leaves the write-ahead log only when no other program has it open, and without it one lock keeps all out.
+    if (db.pragma('journal_mode = DELETE', {simple: true}) !== 'delete') throw new MoveError(inUse);
+    db.exec('BEGIN EXCLUSIVE');
+    if (db.pragma('journal_mode', {simple: true}) !== 'delete') throw new MoveError(inUse);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY') ? new MoveError(inUse) : error;
+  }
+}
+
+const inUse = 'The service or another command has the data open; stop it and move again.';
+
+async function copy(source: Reader, client: pg.ClientBase, table: Table): Promise<void> {
+  const insert = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`;
+  // Leads that are linked to come before those that link.
+  const later: Row[] = [];
+  for await (const page of pagesOf(source, table)) {
+    await ask(client, insert, [JSON.stringify(page.filter(({duplicate_of: original}) => !original))]);
+    later.push(...page.filter(({duplicate_of: original}) => original));
+  }
+  for (let first = 0; first < later.length; first += pageSize) {
+    await ask(client, insert, [JSON.stringify(later.slice(first, first + pageSize))]);
+  }
+}
+
+/** What was moved: rows by table. */
+export type Moved = Readonly<Record<string, number>>;
+
+async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEntry, 'at' | 'actor'>): Promise<Moved> {
+  const contents = new Map<Table, Content>();
+  for (const table of tableNames) contents.set(table, await contentOf(source, table));
+  const whole = createHash('sha256').update(JSON.stringify([...contents])).digest('hex');
+  const counts = Object.fromEntries([...contents].map(([table, {count}]) => [table, count]));
+
+  await ask(client, `LOCK TABLE ${[...tableNames, 'moves'].join(', ')} IN ACCESS EXCLUSIVE MODE`);
+  const earlier = await ask(client, 'SELECT 1 FROM moves WHERE digest = $1', [whole]);
+  if (earlier.rows.length > 0) return counts;
+
+  const target = readPostgres(client);
+  for (const table of tableNames) {
+    const {count} = await contentOf(target, table);
+    if (count > 0) throw new MoveError(`The database is not empty (table ${table} has rows: ${count}); move into a new one.`);
+  }
+  for (const table of tableNames) await copy(source, client, table);
+  for (const table of tableNames) {
+    const [here, there] = [contents.get(table)!, await contentOf(target, table)];
+    if (here.count !== there.count || here.digest !== there.digest) {
+      throw new MoveError(`Table ${table} is not the same after copying (rows: ${here.count} and ${there.count}); nothing was moved.`);
+    }
+  }
+  await ask(client, 'INSERT INTO moves (digest, at) VALUES ($1, $2)', [whole, by.at]);
+  await ask(client, "SELECT setval(pg_get_serial_sequence('audit', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM audit), false)");
+  await ask(client, 'INSERT INTO audit (at, actor, action, subject) VALUES ($1, $2, $3, $4)', [by.at, by.actor, 'move', 'all']);
+  return counts;
+}
+
+/**
+ * Moves everything and marks the file, so that no service starts on it again.
+ * @throws {MoveError} when the file is in use, the database is not empty, or a row did not arrive as it was.
+ */
+export async function moveToPostgres(dataDir: string, databaseUrl: string, by: Pick<AuditEntry, 'at' | 'actor'>): Promise<Moved> {
+  const db = openAlone(dataDir);
+  const pool = makePool(databaseUrl, 1, patienceMs);
+  try {
+    await migrate(pool);
+    const moved = await transaction(pool, 'BEGIN', (client) => moveInto(client, readSqlite(db), by));
+    markMoved(db);
+    db.exec('COMMIT');
+    return moved;
+  } finally {
+    await pool.end();
+    db.close();
+  }
+}
