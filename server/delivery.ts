@@ -64,7 +64,7 @@ export function waitAfter(failures: number, {retrySeconds, giveUpHours}: Config[
   for (let past = 1; past < failures; past += 1) waited += nominalWait(past, retrySeconds);
   if (waited >= giveUpHours * hour) return null;
   // A quarter more or less, so that all that failed at once does not come back at once.
-  return nominalWait(failures, retrySeconds) * (0.75 + random / 2);
+  return Math.round(nominalWait(failures, retrySeconds) * (0.75 + random / 2));
 }
 
 const notConfigured: Deliver = () => Promise.reject(new ProviderError('not configured'));
@@ -99,7 +99,7 @@ export function deliveryWorker({store, keyring, channels, schedule, clock, metri
     const wait = waitAfter(attempts, schedule);
     if (wait === null) return {kind: 'abandoned', at: clock(), error: reason};
     const asked = error instanceof ProviderError ? (error.retryAfter ?? 0) * second : 0;
-    return {kind: 'retry', nextAt: clock() + Math.max(wait, Math.min(asked, longestWaitMs)), error: reason};
+    return {kind: 'retry', nextAt: clock() + Math.max(wait, Math.min(Math.round(asked), longestWaitMs)), error: reason};
   }
 
   /** What became of an attempt; undefined when the lead is gone, and the delivery with it. */

@@ -67,7 +67,7 @@ const zh: MessageWords = {
       plan: inquiryZh.plan.label,
       related: '同一联系方式的其他提交',
     },
-    fields: labelsOf({...inquiryFields(inquiryZh), ...freeCn.fields, ...partnerCn.fields}),
+    fields: labelsOf({...inquiryFields(inquiryZh), ...partnerCn.fields, ...freeCn.fields}),
     choices: {demand: freeCn.demand, numberOfStores: freeCn.stores, quantity: inquiryZh.quantity.options, type: partnerCn.types},
     yes: '是',
     no: '否',
