@@ -89,7 +89,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
     bodyLimit: 16 * 1024,
     requestTimeout: 10_000,
-    http: {maxHeaderSize: 8 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 2000},
+    http: {maxHeaderSize: 8 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1000},
     // A path that is not valid percent-encoding is refused before hooks run.
     frameworkErrors(error, request, reply) {
       setHeaders(request, reply);

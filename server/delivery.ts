@@ -4,7 +4,7 @@
  */
 import type {FastifyBaseLogger} from 'fastify';
 import type {Config} from './config';
-import {hour, minute, second} from './context';
+import {hour, second} from './context';
 import {dossierOf, type Dossier} from './dossier';
 import {KeyError, type Keyring} from './keyring';
 import type {Metrics} from './metrics';
@@ -41,7 +41,7 @@ export interface DeliveryWorker {
 const concurrency = 8;
 
 /** Longer than any attempt takes, so that only a dead copy loses its lease. */
-const leaseMs = minute;
+const leaseMs = 20 * second;
 
 /** How often to look without being woken: for due retries, other copies' leads, and replays. */
 const pollMs = 2 * second;

@@ -65,7 +65,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** Processes whose parent is `pid`. */
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const parentOf = (name: string): string | undefined => {
     try {
       return /\) \S (\d+) /.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1];
@@ -128,6 +128,14 @@ class Cluster {
     await this.start();
   }
 
+  /** A database as `pg_dump` writes it. */
+  dump(databaseUrl: string): string {
+    const file = path.join(this.#folder, 'dump.sql');
+    const {status} = this.#run('pg_dump', '-f', file, databaseUrl);
+    if (status !== 0) throw new Error(`pg_dump failed with exit code ${status}`);
+    return readFileSync(file, 'utf8');
+  }
+
   /** Starts, also after a crash: the server recovers by itself once the last of the old processes is gone. */
   async start(): Promise<void> {
     const settings = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.#folder}`;
@@ -144,11 +152,20 @@ class Cluster {
     this.#run('pg_ctl', '-D', this.#data, '-m', 'fast', '-w', 'stop');
   }
 
-  /** Kills every process of the cluster at once, as a power cut would. */
-  async kill(): Promise<void> {
+  /** All processes of the cluster. */
+  processes(): number[] {
     const pid = this.#pid();
-    if (!pid) return;
-    const all = [pid, ...childrenOf(pid)];
+    return pid ? [pid, ...childrenOf(pid)] : [];
+  }
+
+  /** Halts every process, so that connections hang instead of being refused; `SIGCONT` lets them go on. */
+  signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    for (const each of this.processes()) process.kill(each, signal);
+  }
+
+  /** Kills every process of the cluster at once. */
+  async kill(): Promise<void> {
+    const all = this.processes();
     for (const each of all) if (isAlive(each)) process.kill(each, 'SIGKILL');
     while (all.some(isAlive)) await sleep(20);
   }

@@ -34,6 +34,8 @@ const passingStates = new Set(['55P03', '25P03', '25006']);
 /** Deadlock and serialization failure: nothing was done, the same may be done again. */
 const retryStates = new Set(['40P01', '40001']);
 
+const refusedAfterFailure = '25P02';
+
 const stateOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
 
 /** Whatever is no answer of the database is trouble on the way to it. */
@@ -106,7 +108,7 @@ async function execute(client: pg.ClientBase, {sql, params}: Statement): Promise
 async function runSteps<Result>(client: pg.ClientBase, work: () => Steps<Result>): Promise<Result> {
   const steps = work();
   let step = steps.next();
-  while (!step.done) step = steps.next(await execute(client, step.value));
+  while (!step.done) step = steps.next(await Promise.all(step.value.map((statement) => execute(client, statement))));
   return step.value;
 }
 
@@ -115,6 +117,36 @@ function lockNumbers(writes: readonly Write[]): bigint[] {
   const names = new Set(writes.flatMap(({locks}) => locks));
   const numbers = [...names].map((name) => createHash('sha256').update(name).digest().readBigInt64BE());
   return numbers.sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** Writes that share a lock, in the order in which they came; writes of different groups have nothing to do with each other. */
+function groupsOf(batch: readonly Write[]): Write[][] {
+  const groupOf = new Map<string, Write[]>();
+  const groups = new Set<Write[]>();
+  for (const write of batch) {
+    const shared = [...new Set(write.locks.flatMap((name) => groupOf.get(name) ?? []))];
+    const touched = new Set(write.locks.map((name) => groupOf.get(name)).filter((group) => group !== undefined));
+    const group = touched.size === 0 ? [write] : [...shared.sort((a, b) => batch.indexOf(a) - batch.indexOf(b)), write];
+    for (const old of touched) groups.delete(old);
+    groups.add(group);
+    for (const {locks} of group) for (const name of locks) groupOf.set(name, group);
+  }
+  return [...groups];
+}
+
+/**
+ * Runs a batch over one connection without waiting for the answer to one write before the next is asked. Always to the
+ * end: a statement that is sent after the rollback would be a transaction of its own.
+ */
+async function runSideBySide(client: pg.ClientBase, batch: readonly Write[]): Promise<unknown[]> {
+  const values = new Map<Write, unknown>();
+  const runs = groupsOf(batch).map(async (group) => {
+    for (const write of group) values.set(write, await runSteps(client, write.steps));
+  });
+  const failures = (await Promise.allSettled(runs)).flatMap((run) => (run.status === 'rejected' ? [run.reason as unknown] : []));
+  // After the first failure the server refuses whatever comes in this transaction; that says nothing new.
+  if (failures.length > 0) throw failures.find((error) => stateOf(error) !== refusedAfterFailure) ?? failures[0];
+  return batch.map((write) => values.get(write));
 }
 
 /**
@@ -136,6 +168,7 @@ export function makePool(databaseUrl: string, max: number, patience = patienceMs
     options: '-c synchronous_commit=on',
     application_name: 'leads',
     keepAlive: true,
+    pipeline: true,
   });
   // An idle connection that breaks leaves the pool; the next use makes a new one.
   pool.on('error', () => undefined);
@@ -202,9 +235,7 @@ class PostgresStore extends SqlStore {
         return await transaction(this.#pool, 'BEGIN', async (client) => {
           const locks = lockNumbers(batch);
           if (locks.length > 0) await ask(client, 'SELECT pg_advisory_xact_lock(number) FROM unnest($1::bigint[]) AS number', [locks], 'locks');
-          const values: unknown[] = [];
-          for (const {steps} of batch) values.push(await runSteps(client, steps));
-          return values;
+          return runSideBySide(client, batch);
         });
       } catch (error) {
         if (!retryStates.has(stateOf(error))) throw error;

@@ -61,7 +61,7 @@ class SqliteStore extends SqlStore {
   #run<Result>(work: () => Steps<Result>): Result {
     const steps = work();
     let step = steps.next();
-    while (!step.done) step = steps.next(this.#execute(step.value));
+    while (!step.done) step = steps.next(step.value.map((statement) => this.#execute(statement)));
     return step.value;
   }
 

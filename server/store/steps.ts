@@ -17,6 +17,7 @@ import type {
   LeadOutcome,
   LeadSubmission,
   Limited,
+  NewDelivery,
   OutboxEntry,
   RateLimit,
   SearchMiss,
@@ -39,7 +40,8 @@ export interface Answer {
   readonly changes: number;
 }
 
-export type Steps<Result> = Generator<Statement, Result, Answer>;
+/** Each step is a list of statements, in order, that do not need each other's results: one way to the database. */
+export type Steps<Result> = Generator<readonly Statement[], Result, readonly Answer[]>;
 
 type Params = Readonly<Record<string, Value | undefined | object | boolean>>;
 
@@ -55,18 +57,17 @@ const statement = (sql: string, params: object): Statement => ({
   params: Object.fromEntries(Object.entries(params as Params).map(([name, value]) => [name, plain(value)])),
 });
 
-function* rowsOf<Row>(sql: string, params: object = {}): Steps<Row[]> {
-  const {rows} = yield statement(sql, params);
-  return rows as Row[];
-}
+const firstRow = <Row>(answer: Answer | undefined): Row | undefined => answer?.rows[0] as Row | undefined;
 
-function* firstOf<Row>(sql: string, params: object = {}): Steps<Row | undefined> {
-  return (yield* rowsOf<Row>(sql, params))[0];
+function* rowsOf<Row>(sql: string, params: object = {}): Steps<Row[]> {
+  const [answer] = yield [statement(sql, params)];
+  return answer!.rows as Row[];
 }
 
 /** How many rows the statement changed. */
 function* change(sql: string, params: object): Steps<number> {
-  return (yield statement(sql, params)).changes;
+  const [answer] = yield [statement(sql, params)];
+  return answer!.changes;
 }
 
 const leadColumns = `id, reference, form, edition, status, quarantine, duplicate_of AS "duplicateOf", body_enc AS "bodyEnc",
@@ -86,105 +87,115 @@ type Told<Row> = Omit<Row, 'helpful'> & {helpful: number};
 
 const toldOf = <Row>(row: Told<Row>) => ({...row, helpful: row.helpful === 1});
 
-/** Counts one event against all limits, or against none when one of them is reached. */
-function* take(limits: readonly RateLimit[], now: number): Steps<Limited | undefined> {
+const readCounters = (limits: readonly RateLimit[], now: number): Statement[] =>
+  limits.map(({key}) =>
+    statement('SELECT count, expires_at AS "expiresAt" FROM counters WHERE key = @key AND expires_at > @now', {key, now}),
+  );
+
+/** The limit that is reached and has the longest wait, of those whose counters were read. */
+function reachedOf(limits: readonly RateLimit[], counters: readonly Answer[], now: number): Limited | undefined {
   let reached: Limited | undefined;
-  for (const {key, max} of limits) {
-    const counter = yield* firstOf<{count: number; expiresAt: number}>(
-      'SELECT count, expires_at AS "expiresAt" FROM counters WHERE key = @key AND expires_at > @now',
-      {key, now},
-    );
+  for (const [index, {key, max}] of limits.entries()) {
+    const counter = firstRow<{count: number; expiresAt: number}>(counters[index]);
     if (!counter || counter.count < max) continue;
     const retryAfter = Math.max(1, Math.ceil((counter.expiresAt - now) / 1000));
     if (!reached || retryAfter > reached.retryAfter) reached = {outcome: 'limited', key, retryAfter};
   }
-  if (reached) return reached;
-  for (const {key, windowMs} of limits) {
-    yield* change(
+  return reached;
+}
+
+const countEvent = (limits: readonly RateLimit[], now: number): Statement[] =>
+  limits.map(({key, windowMs}) =>
+    statement(
       `INSERT INTO counters (key, count, expires_at) VALUES (@key, 1, @expiresAt)
        ON CONFLICT (key) DO UPDATE SET
          count = CASE WHEN counters.expires_at > @now THEN counters.count + 1 ELSE 1 END,
          expires_at = CASE WHEN counters.expires_at > @now THEN counters.expires_at ELSE @expiresAt END`,
       {key, now, expiresAt: now + windowMs},
-    );
-  }
-  return undefined;
+    ),
+  );
+
+/** Counts one event against all limits and carries it out, or neither when one of the limits is reached. */
+function* within(limits: readonly RateLimit[], now: number, event: readonly Statement[]): Steps<Limited | undefined> {
+  const limited = reachedOf(limits, yield readCounters(limits, now), now);
+  if (!limited) yield [...countEvent(limits, now), ...event];
+  return limited;
 }
 
 /** Takes one event back from each limit that is still counted. */
 export function* giveBack(limits: readonly RateLimit[], now: number): Steps<void> {
-  for (const {key} of limits) {
-    yield* change('UPDATE counters SET count = count - 1 WHERE key = @key AND expires_at > @now AND count > 0', {key, now});
-  }
+  yield limits.map(({key}) =>
+    statement('UPDATE counters SET count = count - 1 WHERE key = @key AND expires_at > @now AND count > 0', {key, now}),
+  );
 }
 
-/** Uses up one attempt at a code and gives the code's digest; undefined where there is none, or no attempt left. */
-export function* countAttempt({key, maxAttempts}: LeadSubmission['code'], now: number): Steps<string | undefined> {
-  const issued = yield* firstOf<{digest: string}>(
+/** Gives the code's digest; no row where there is none, or no attempt left. */
+const attempt = ({key, maxAttempts}: LeadSubmission['code'], now: number): Statement =>
+  statement(
     `UPDATE codes SET attempts = attempts + 1 WHERE key = @key AND expires_at > @now AND attempts < @maxAttempts
      RETURNING digest`,
     {key, now, maxAttempts},
   );
-  return issued?.digest;
+
+/** Uses up one attempt at a code. */
+export function* countAttempt(code: LeadSubmission['code'], now: number): Steps<void> {
+  yield [attempt(code, now)];
 }
 
-function* dropOutbox(key: string): Steps<void> {
-  yield* change('DELETE FROM outbox WHERE key = @key', {key});
-}
+const dropOutbox = (key: string): Statement => statement('DELETE FROM outbox WHERE key = @key', {key});
 
-function* dropCode(key: string): Steps<void> {
-  yield* change('DELETE FROM codes WHERE key = @key', {key});
-  yield* dropOutbox(key);
-}
+/** Consumes a code, with the message that carried it. */
+const dropCode = (key: string): Statement[] => [statement('DELETE FROM codes WHERE key = @key', {key}), dropOutbox(key)];
 
-/** Uses up one attempt; a right code is consumed, with the message that carried it. */
-function* redeem(code: LeadSubmission['code'], now: number): Steps<boolean> {
-  const digest = yield* countAttempt(code, now);
-  if (digest === undefined || !timingSafeEqual(Buffer.from(digest), Buffer.from(code.digest))) return false;
-  yield* dropCode(code.key);
-  return true;
-}
+const insertDelivery = (delivery: NewDelivery): Statement =>
+  statement(
+    `INSERT INTO deliveries (id, kind, lead_id, created_at, next_at)
+     VALUES (@id, @kind, @leadId, @createdAt, @createdAt)`,
+    delivery,
+  );
 
 export function* submitLead({lead, deliveries, limits, code, contactLimit, duplicateWindowMs}: LeadSubmission): Steps<LeadOutcome> {
   const now = lead.createdAt;
-  const known = yield* firstOf<{bodyHash: string; reference: string}>(
-    'SELECT body_hash AS "bodyHash", reference FROM leads WHERE id = @id',
-    {id: lead.id},
-  );
-  if (known) {
-    return known.bodyHash === lead.bodyHash ? {outcome: 'replayed', reference: known.reference} : {outcome: 'conflict'};
+  const [known, history, ...counters] = yield [
+    statement('SELECT body_hash AS "bodyHash", reference FROM leads WHERE id = @id', {id: lead.id}),
+    statement(
+      `SELECT (SELECT count(*) FROM leads WHERE contact_hmac = @contactHmac AND created_at > @contactSince) AS earlier,
+         (SELECT coalesce(duplicate_of, id) FROM leads WHERE dedupe_hmac = @dedupeHmac AND created_at > @duplicateSince
+          ORDER BY created_at LIMIT 1) AS original`,
+      {
+        contactHmac: lead.contactHmac,
+        contactSince: now - contactLimit.windowMs,
+        dedupeHmac: lead.dedupeHmac,
+        duplicateSince: now - duplicateWindowMs,
+      },
+    ),
+    ...readCounters(limits, now),
+  ];
+  const same = firstRow<{bodyHash: string; reference: string}>(known);
+  if (same) {
+    return same.bodyHash === lead.bodyHash ? {outcome: 'replayed', reference: same.reference} : {outcome: 'conflict'};
   }
-  const limited = yield* take(limits, now);
+  const limited = reachedOf(limits, counters, now);
   if (limited) return limited;
-  if (!(yield* redeem(code, now))) return {outcome: 'wrong-code'};
-  const history = yield* firstOf<{earlier: number; original: string | null}>(
-    `SELECT (SELECT count(*) FROM leads WHERE contact_hmac = @contactHmac AND created_at > @contactSince) AS earlier,
-       (SELECT coalesce(duplicate_of, id) FROM leads WHERE dedupe_hmac = @dedupeHmac AND created_at > @duplicateSince
-        ORDER BY created_at LIMIT 1) AS original`,
-    {
-      contactHmac: lead.contactHmac,
-      contactSince: now - contactLimit.windowMs,
-      dedupeHmac: lead.dedupeHmac,
-      duplicateSince: now - duplicateWindowMs,
-    },
-  );
-  const duplicateOf = history?.original ?? null;
-  const quarantine = lead.quarantine ?? ((history?.earlier ?? 0) >= contactLimit.max ? 'contact-limit' : null);
+
+  const [tried] = yield [attempt(code, now), ...countEvent(limits, now)];
+  const issued = firstRow<{digest: string}>(tried);
+  if (!issued || !timingSafeEqual(Buffer.from(issued.digest), Buffer.from(code.digest))) return {outcome: 'wrong-code'};
+
+  const {earlier, original: duplicateOf} = firstRow<{earlier: number; original: string | null}>(history)!;
+  const quarantine = lead.quarantine ?? (earlier >= contactLimit.max ? 'contact-limit' : null);
   const status = quarantine ? 'quarantined' : 'new';
-  yield* change(
-    `INSERT INTO leads (id, reference, form, edition, status, quarantine, duplicate_of, body_hash, body_enc, contact_hmac,
-       dedupe_hmac, tracking, created_at, purge_at)
-     VALUES (@id, @reference, @form, @edition, @status, @quarantine, @duplicateOf, @bodyHash, @bodyEnc, @contactHmac,
-       @dedupeHmac, @tracking, @createdAt, @purgeAt)`,
-    {...lead, status, quarantine, duplicateOf},
-  );
-  for (const delivery of deliveries) {
-    yield* change(
-      `INSERT INTO deliveries (id, kind, lead_id, created_at, next_at)
-       VALUES (@id, @kind, @leadId, @createdAt, @createdAt)`,
-      delivery,
-    );
-  }
+  yield [
+    ...dropCode(code.key),
+    statement(
+      `INSERT INTO leads (id, reference, form, edition, status, quarantine, duplicate_of, body_hash, body_enc, contact_hmac,
+         dedupe_hmac, tracking, created_at, purge_at)
+       VALUES (@id, @reference, @form, @edition, @status, @quarantine, @duplicateOf, @bodyHash, @bodyEnc, @contactHmac,
+         @dedupeHmac, @tracking, @createdAt, @purgeAt)`,
+      {...lead, status, quarantine, duplicateOf},
+    ),
+    ...deliveries.map(insertDelivery),
+  ];
   return {outcome: 'stored', status, duplicateOf};
 }
 
@@ -194,15 +205,15 @@ export function* issueCode({key, digest, issuedAt, expiresAt, challenge, limits}
     challenge,
   );
   if (!isFresh) return {outcome: 'spent'};
-  const limited = yield* take(limits, issuedAt);
-  if (limited) return limited;
-  yield* dropOutbox(key);
-  yield* change(
-    `INSERT INTO codes (key, digest, attempts, expires_at) VALUES (@key, @digest, 0, @expiresAt)
-     ON CONFLICT (key) DO UPDATE SET digest = @digest, attempts = 0, expires_at = @expiresAt`,
-    {key, digest, expiresAt},
-  );
-  return {outcome: 'issued'};
+  const limited = yield* within(limits, issuedAt, [
+    dropOutbox(key),
+    statement(
+      `INSERT INTO codes (key, digest, attempts, expires_at) VALUES (@key, @digest, 0, @expiresAt)
+       ON CONFLICT (key) DO UPDATE SET digest = @digest, attempts = 0, expires_at = @expiresAt`,
+      {key, digest, expiresAt},
+    ),
+  ]);
+  return limited ?? {outcome: 'issued'};
 }
 
 /** `skipLocked` is what the database needs so that two takers pass by each other's rows. */
@@ -244,7 +255,7 @@ export function* replayDeliveries(leadId: string | undefined, now: number): Step
 }
 
 export function* deliveryCounts(now: number): Steps<DeliveryCounts> {
-  const counts = yield* firstOf<DeliveryCounts>(
+  const [counts] = yield* rowsOf<DeliveryCounts>(
     `SELECT count(*) FILTER (WHERE waiting) AS waiting, count(*) FILTER (WHERE waiting AND next_at <= @now) AS due,
        count(delivered_at) AS delivered, count(abandoned_at) AS abandoned,
        min(created_at) FILTER (WHERE waiting) AS "oldestWaiting"
@@ -271,26 +282,26 @@ export const outbox = (now: number): Steps<OutboxEntry[]> =>
   );
 
 export function* addFeedback(note: FeedbackNote, limit: RateLimit): Steps<{outcome: 'stored'} | Limited> {
-  const limited = yield* take([limit], note.createdAt);
-  if (limited) return limited;
-  yield* change(
-    `INSERT INTO feedback (id, edition, article, helpful, reason, comment_enc, created_at)
-     VALUES (@id, @edition, @article, @helpful, @reason, @commentEnc, @createdAt)`,
-    // Named one by one: what the note does not have still needs its NULL.
-    {...note, reason: note.reason, commentEnc: note.commentEnc},
-  );
-  return {outcome: 'stored'};
+  const limited = yield* within([limit], note.createdAt, [
+    statement(
+      `INSERT INTO feedback (id, edition, article, helpful, reason, comment_enc, created_at)
+       VALUES (@id, @edition, @article, @helpful, @reason, @commentEnc, @createdAt)`,
+      // Named one by one: what the note does not have still needs its NULL.
+      {...note, reason: note.reason, commentEnc: note.commentEnc},
+    ),
+  ]);
+  return limited ?? {outcome: 'stored'};
 }
 
 export function* addSearchMiss(miss: SearchMiss, limit: RateLimit): Steps<{outcome: 'stored'} | Limited> {
-  const limited = yield* take([limit], miss.at);
-  if (limited) return limited;
-  yield* change(
-    `INSERT INTO search_misses (edition, query, count, first_at, last_at) VALUES (@edition, @query, 1, @at, @at)
-     ON CONFLICT (edition, query) DO UPDATE SET count = search_misses.count + 1, last_at = @at`,
-    miss,
-  );
-  return {outcome: 'stored'};
+  const limited = yield* within([limit], miss.at, [
+    statement(
+      `INSERT INTO search_misses (edition, query, count, first_at, last_at) VALUES (@edition, @query, 1, @at, @at)
+       ON CONFLICT (edition, query) DO UPDATE SET count = search_misses.count + 1, last_at = @at`,
+      miss,
+    ),
+  ]);
+  return limited ?? {outcome: 'stored'};
 }
 
 export function* feedbackSummary(): Steps<FeedbackCount[]> {
@@ -358,7 +369,7 @@ export function* eraseSubject({contactHmacs, codeKeys}: Subject, by: Pick<AuditE
     const gone = yield* rowsOf<{id: string}>('DELETE FROM leads WHERE contact_hmac = @contactHmac RETURNING id', {contactHmac});
     ids.push(...gone.map(({id}) => id));
   }
-  for (const key of codeKeys) yield* dropCode(key);
+  yield codeKeys.flatMap(dropCode);
   for (const subject of ids) yield* addAudit({...by, action: 'erase', subject});
   return ids;
 }

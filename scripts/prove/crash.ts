@@ -1,0 +1,159 @@
+/**
+ * `npm run prove:crash`: kills the service, and PostgreSQL under it, in the middle of load, and looks for every lead that
+ * was answered with 201. A trace of system calls shows that the disk was waited for before the answer.
+ */
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {command, connections, inFolder, inParallel, makeLeads, Notes, postLead, startService, withPostgres, withStore, type Place, type Proof, type Running, type SendableLead} from './lib';
+
+const workers = 20;
+
+/** Leads of one round; more than are sent until the kill. */
+const leadsPerRound = 400;
+
+/** What one place was told and what it has to have. */
+class Ledger {
+  readonly acknowledged = new Set<string>();
+  readonly unanswered: SendableLead[] = [];
+
+  /** Sends leads until one is not answered, each by one of the copies. */
+  async load(leads: readonly SendableLead[], copies: readonly Running[], onAcknowledged: () => void): Promise<void> {
+    const agent = connections(workers);
+    let isDown = false;
+    let next = 0;
+    await inParallel(leads, workers, async (lead) => {
+      if (isDown) return;
+      try {
+        const {status} = await postLead(agent, copies[(next += 1) % copies.length]!, lead);
+        if (status === 201 || status === 200) {
+          this.acknowledged.add(lead.id);
+          onAcknowledged();
+          return;
+        }
+      } catch {
+        // Nobody answered: the lead may be stored or not, and the visitor's browser will send it again.
+      }
+      isDown = true;
+      this.unanswered.push(lead);
+    });
+    agent.destroy();
+  }
+
+  /** Sends again what was not answered; then everything that was ever sent has to be there, once. */
+  async settle(notes: Notes, what: string, service: Running, place: Place): Promise<void> {
+    const agent = connections(workers);
+    await inParallel(this.unanswered.splice(0), workers, async (lead) => {
+      const {status} = await postLead(agent, service, lead);
+      notes.expect(status === 201 || status === 200, `${what}: a lead sent again was answered with ${status}`);
+      this.acknowledged.add(lead.id);
+    });
+    agent.destroy();
+    const stored: string[] = [];
+    await withStore(place, async (store) => {
+      for await (const {id} of store.leads()) stored.push(id);
+    });
+    const ids = new Set(stored);
+    const lost = [...this.acknowledged].filter((id) => !ids.has(id));
+    notes.expect(lost.length === 0, `${what}: ${lost.length} of ${this.acknowledged.size} acknowledged leads are lost`);
+    notes.expect(stored.length === ids.size && ids.size === this.acknowledged.size, `${what}: ${stored.length} leads stored of ${this.acknowledged.size}`);
+  }
+
+  /** Those of the acknowledged leads that the store does not have. */
+  async lost(place: Place): Promise<number> {
+    let found = 0;
+    await withStore(place, async (store) => {
+      for await (const {id} of store.leads()) if (this.acknowledged.has(id)) found += 1;
+    });
+    return this.acknowledged.size - found;
+  }
+}
+
+/** Loads the copies until `kill` has come, at a random moment after the first answers. */
+async function crashOnce(ledger: Ledger, leads: readonly SendableLead[], copies: readonly Running[], kill: () => Promise<unknown>): Promise<void> {
+  let killing: Promise<unknown> | undefined;
+  await ledger.load(leads, copies, () => {
+    killing ??= sleep(Math.random() * 300).then(kill);
+  });
+  await killing;
+}
+
+async function killService(notes: Notes, place: Place, what: string, rounds: number): Promise<void> {
+  const ledger = new Ledger();
+  let service = await startService(place);
+  for (let round = 0; round < rounds; round += 1) {
+    const leads = await makeLeads(place, leadsPerRound);
+    await crashOnce(ledger, leads, [service], () => service.end('SIGKILL'));
+    const lost = await ledger.lost(place);
+    notes.expect(lost === 0, `${what}: ${lost} leads lost in round ${round + 1}`);
+    service = await startService(place);
+  }
+  const {size: acknowledged} = ledger.acknowledged;
+  const resent = ledger.unanswered.length;
+  await ledger.settle(notes, what, service, place);
+  await service.end('SIGTERM');
+  notes.figure(`${what}: ${rounds} kills of the service in mid-load, ${acknowledged} leads acknowledged, 0 lost; ${resent} without an answer were sent again and are stored once`);
+}
+
+async function killPostgres(notes: Notes, rounds: number): Promise<void> {
+  await withPostgres(notes, (postgres) =>
+    inFolder(async (folder) => {
+      const place = {folder, databaseUrl: await postgres.database()};
+      await killService(notes, place, 'PostgreSQL', Math.ceil(rounds / 4));
+
+      const fresh = {folder, databaseUrl: await postgres.database()};
+      const copies = await Promise.all([startService(fresh), startService(fresh)]);
+      const ledger = new Ledger();
+      for (let round = 0; round < rounds; round += 1) {
+        const leads = await makeLeads(fresh, leadsPerRound);
+        await crashOnce(ledger, leads, copies, () => postgres.kill());
+        await postgres.start();
+      }
+      const {size: acknowledged} = ledger.acknowledged;
+      const resent = ledger.unanswered.length;
+      await ledger.settle(notes, 'PostgreSQL killed', copies[0]!, fresh);
+      await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
+      notes.figure(`PostgreSQL under two copies: ${rounds} kills of all its processes, ${acknowledged} leads acknowledged, 0 lost; ${resent} without a 201 were sent again and are stored once`);
+    }),
+  );
+}
+
+/** Shows in a trace that the log of the database was written and synced between the request and its 201. */
+async function traceSync(notes: Notes): Promise<void> {
+  if (spawnSync('strace', ['-V']).status !== 0) {
+    return notes.cannotProve('strace is not installed, so the order of sync and answer was not traced.');
+  }
+  await inFolder(async (folder) => {
+    const trace = path.join(folder, 'trace');
+    const wrapper = ['strace', '-f', '-y', '-s', '32', '-e', 'trace=pwrite64,fsync,fdatasync,write,writev,sendto', '-o', trace];
+    const service = await startService({folder}, {}, wrapper);
+    const [lead] = await makeLeads({folder}, 1);
+    const agent = connections(1);
+    const {status} = await postLead(agent, service, lead);
+    agent.destroy();
+    await service.end('SIGTERM');
+    const lines = readFileSync(trace, 'utf8').split('\n');
+    const answered = lines.findIndex((line) => line.includes('HTTP/1.1 201'));
+    const lastOf = (pattern: RegExp): number => lines.slice(0, answered).findLastIndex((line) => pattern.test(line));
+    const written = lastOf(/pwrite64\(.*leads\.db-wal/);
+    const synced = lastOf(/(fsync|fdatasync)\(.*leads\.db-wal.*= 0/);
+    notes.expect(status === 201 && written >= 0 && written < synced && synced < answered, `the trace does not show write, sync, answer in this order (${written}, ${synced}, ${answered})`);
+    notes.figure(`System calls of a 201: write-ahead log written, then synced (${/f\w*sync/.exec(lines[synced] ?? '')?.[0] ?? 'never'}), then the answer`);
+  });
+}
+
+export const proof: Proof = {
+  name: 'crash',
+  promise: 'no acknowledged lead lost: 100 SIGKILLs of the service in mid-load and of PostgreSQL; the disk is waited for before the 201',
+  async run(options) {
+    const notes = new Notes(options);
+    const rounds = options.short ? 3 : 100;
+    await traceSync(notes);
+    await inFolder((folder) => killService(notes, {folder}, 'SQLite', rounds));
+    await killPostgres(notes, rounds);
+    return notes;
+  },
+};
+
+command(import.meta.url, proof);

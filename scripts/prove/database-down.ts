@@ -1,0 +1,95 @@
+/**
+ * `npm run prove:database-down`: PostgreSQL is stopped, and then frozen so that connections hang, under a service that
+ * has visitors. They hear 503 within two seconds, pages stay, and the service recovers by itself.
+ */
+import type http from 'node:http';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {ThrowawayPostgres} from '../lib/postgres';
+import {command, connections, inFolder, makeLeads, makeSite, Notes, postLead, send, startService, withPostgres, withStore, type Place, type Proof, type Reply, type Running} from './lib';
+
+/** Within this a visitor has an answer, in ms. */
+const patience = 2000;
+
+/** Within this after its return the database is in use again, in ms. */
+const recovery = 10_000;
+
+interface Outage {
+  readonly what: string;
+  readonly begin: (postgres: ThrowawayPostgres) => void;
+  readonly end: (postgres: ThrowawayPostgres) => Promise<void> | void;
+}
+
+const outages: readonly Outage[] = [
+  {what: 'stopped', begin: (postgres) => postgres.stop(), end: (postgres) => postgres.start()},
+  {what: 'frozen', begin: (postgres) => postgres.signalAll('SIGSTOP'), end: (postgres) => postgres.signalAll('SIGCONT')},
+];
+
+const slowest = (replies: readonly Reply[]): number => Math.round(Math.max(...replies.map(({ms}) => ms)));
+
+/** Sends leads and asks for pages until the time is over, several visitors at a time. */
+async function visit(agent: http.Agent, service: Running, lead: unknown, seconds: number): Promise<{leads: Reply[]; pages: Reply[]; ready: Reply[]}> {
+  const end = Date.now() + seconds * 1000;
+  const [leads, pages, ready]: [Reply[], Reply[], Reply[]] = [[], [], []];
+  while (Date.now() < end) {
+    const posts = Promise.all(Array.from({length: 5}, () => postLead(agent, service, lead)));
+    for (let count = 0; count < 3; count += 1) {
+      pages.push(await send(agent, `${service.base}/`));
+      await sleep(100);
+    }
+    leads.push(...(await posts));
+    ready.push(await send(agent, `${service.base}/readyz`));
+  }
+  return {leads, pages, ready};
+}
+
+async function tryOutage(notes: Notes, {what, begin, end}: Outage, seconds: number, place: Place, postgres: ThrowawayPostgres, service: Running): Promise<void> {
+  const agent = connections(20);
+  const [before, during] = await makeLeads(place, 2);
+  const first = await postLead(agent, service, before);
+  notes.expect(first.status === 201, `${what}: a lead before the outage was answered with ${first.status}`);
+
+  begin(postgres);
+  const {leads, pages, ready} = await visit(agent, service, during, seconds);
+  const others = leads.filter(({status, headers, json}) => status !== 503 || !(Number(headers['retry-after']) > 0) || json?.code !== 503001);
+  notes.expect(others.length === 0, `${what}: ${others.length} of ${leads.length} leads were not refused with 503 and Retry-After`);
+  notes.expect(ready.every(({status}) => status === 503), `${what}: /readyz did not say that the service is not ready`);
+  notes.expect(slowest([...leads, ...ready]) <= patience, `${what}: an answer took ${slowest([...leads, ...ready])} ms`);
+  notes.expect(pages.every(({status}) => status === 200) && slowest(pages) <= 1000, `${what}: pages suffered, the slowest took ${slowest(pages)} ms`);
+  await end(postgres);
+
+  const returned = Date.now();
+  let reply = await postLead(agent, service, during);
+  while (reply.status === 503 && Date.now() - returned < recovery) {
+    await sleep(100);
+    reply = await postLead(agent, service, during);
+  }
+  const took = Date.now() - returned;
+  // 200: one of the refused posts was stored after all when the frozen database went on.
+  notes.expect(reply.status === 201 || reply.status === 200, `${what}: after ${took} ms a lead is still answered with ${reply.status}`);
+  await withStore(place, async (store) => {
+    const found = [await store.findLeads(before!.id), await store.findLeads(during!.id)].map((all) => all.length);
+    notes.expect(found.every((count) => count === 1), `${what}: the leads of before and after are there ${found.join(' and ')} times`);
+  });
+  agent.destroy();
+  notes.figure(`PostgreSQL ${what} for ${seconds} s: ${leads.length} leads refused with 503 and Retry-After, the slowest after ${slowest(leads)} ms; ${pages.length} pages served, the slowest in ${slowest(pages)} ms; in use again ${took} ms after its return`);
+}
+
+export const proof: Proof = {
+  name: 'database-down',
+  promise: 'database down 60 s: 503 with `Retry-After` within 2 s, recovers by itself, static pages unaffected',
+  async run(options) {
+    const notes = new Notes(options);
+    await withPostgres(notes, (postgres) =>
+      inFolder(async (folder) => {
+        const place = {folder, databaseUrl: await postgres.database()};
+        makeSite(place);
+        const service = await startService(place);
+        for (const outage of outages) await tryOutage(notes, outage, options.short ? 3 : 60, place, postgres, service);
+        await service.end('SIGTERM');
+      }),
+    );
+    return notes;
+  },
+};
+
+command(import.meta.url, proof);

@@ -1,0 +1,6 @@
+/** The measure of what a request costs by itself: Fastify and one route that says hello. */
+import Fastify from 'fastify';
+
+const app = Fastify();
+app.post('/hello', async () => ({hello: 'world'}));
+console.log((await app.listen({port: 0, host: '127.0.0.1'})).replace('127.0.0.1', 'localhost'));

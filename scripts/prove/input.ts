@@ -1,0 +1,231 @@
+/**
+ * `npm run prove:input`: generated bad bodies, headers and addresses, and clients that are slow on purpose. Every answer
+ * is the API's JSON, none is a failure of the service, and nobody keeps a connection by dawdling.
+ */
+import {randomUUID} from 'node:crypto';
+import {connect} from 'node:net';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {command, connections, inFolder, inParallel, Notes, send, startService, type Proof, type Request, type Running} from './lib';
+
+/** An answer after this many ms would be a hang. */
+const hangMs = 5000;
+const slowLimitMs = 12_000;
+
+/** A small generator of numbers that can be repeated (mulberry32): a failure names its seed. */
+class Dice {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  /** Between 0 and 1. */
+  roll(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  below(count: number): number {
+    return Math.floor(this.roll() * count);
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    return items[this.below(items.length)]!;
+  }
+}
+
+const goodFields = {companyName: '示例商贸有限公司', contact: '张三', mobile: '13800000000', region: '440300', demand: 'people-counting', numberOfStores: '2-10', consent: true};
+const tracking = {source_path: '/', component_id: 'hero'};
+
+/** A right body by path; the code and the challenge are not, so none of them changes anything. */
+const bodies: Readonly<Record<string, () => object>> = {
+  '/api/v1/leads': () => ({id: randomUUID(), form: 'free-cn', edition: 'zh-CN', fields: {...goodFields}, tracking: {...tracking}, verificationCode: '123456', draftAgeMs: 9000, honeypot: ''}),
+  '/api/v1/codes': () => ({channel: 'sms', to: '13800000000', form: 'free-cn', challenge: 'eyJhIjoxfQ=='}),
+  '/api/v1/feedback': () => ({article: 't0001', edition: 'zh-CN', helpful: true, reason: 'x', comment: 'y'}),
+  '/api/v1/search-misses': () => ({edition: 'global', query: 'x'}),
+};
+const paths = Object.keys(bodies);
+
+const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+
+const oddValues: readonly ((dice: Dice) => unknown)[] = [
+  () => null,
+  () => true,
+  () => [],
+  () => ({}),
+  () => '',
+  () => ' \u3000\t',
+  () => -0,
+  () => 1e308,
+  () => Number.MAX_SAFE_INTEGER + 2,
+  () => '\u0000',
+  () => '\ud800',
+  () => '\u202e\u200b\ufeff',
+  () => '𠮷'.repeat(300),
+  () => 'a'.repeat(9000),
+  () => "'; DROP TABLE leads; --",
+  () => '../../../../etc/passwd',
+  () => '${jndi:ldap://x}{{7*7}}<script>',
+  () => ({$ne: 1}),
+  () => ({toString: 'x', valueOf: 1, length: -1}),
+  (dice) => deep(1 + dice.below(2000)),
+  (dice) => String.fromCharCode(...Array.from({length: 1 + dice.below(40)}, () => dice.below(0xffff))),
+  (dice) => Array.from({length: dice.below(200)}, () => dice.below(10)),
+  (dice) => dice.roll() * 10 ** dice.below(30),
+  () => '０１２３４５６７８９',
+  () => '+86 138 0000 0000',
+  () => new Date(NaN),
+];
+
+/** Changes one place of a body, at any depth. */
+function mutate(value: Record<string, unknown>, dice: Dice): void {
+  const keys = Object.keys(value);
+  const key = dice.pick(keys);
+  const inner = value[key];
+  if (inner && typeof inner === 'object' && !Array.isArray(inner) && Object.keys(inner).length > 0 && dice.below(3) > 0) {
+    return mutate(inner as Record<string, unknown>, dice);
+  }
+  const change = dice.below(10);
+  if (change === 0) delete value[key];
+  else if (change === 1) value[dice.pick(['constructor', 'toString', '', '0', '__defineGetter__', 'id ', 'ID'])] = dice.pick(oddValues)(dice);
+  else value[key] = dice.pick(oddValues)(dice);
+}
+
+/** Damages the text of a body: cut, doubled, with foreign bytes, or not JSON at all. */
+function damage(text: string, dice: Dice): string | Buffer {
+  switch (dice.below(9)) {
+    case 0:
+      return text.slice(0, dice.below(text.length));
+    case 1:
+      return text + text;
+    case 2:
+      return Buffer.from(Array.from({length: dice.below(400)}, () => dice.below(256)));
+    case 3:
+      return text.replace('{', '{"__proto__":{"isAdmin":true},');
+    case 4:
+      return text.replace('{', '{"constructor":{"prototype":{"x":1}},');
+    case 5:
+      return Buffer.concat([Buffer.from(text.slice(0, 20)), Buffer.from([0xff, 0xfe, 0xc0, 0]), Buffer.from(text.slice(20))]);
+    case 6:
+      return '['.repeat(1 + dice.below(16_000));
+    case 7:
+      return dice.pick(['', 'null', '1', '""', '[]', 'NaN', '\ufeff{}', 'a=1&b=2']);
+    default:
+      return `${text}${' '.repeat(17_000)}`;
+  }
+}
+
+const mediaTypes = ['application/json', 'application/json; charset=utf-8', 'application/json;charset=gbk', 'text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'image/png', 'json', '/', 'application/json, text/html'];
+const methods = ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND'];
+const oddPaths = ['/api/v1/leads/', '/api/v1/lead', '/api/v1/leads%00', '/api/v1/leads?x=%', '/api//v1/leads', '/api/v1/%2e%2e/leads', '/api/v1/leads;x=1', '/api'];
+
+function makeRequest(dice: Dice): Request & {path: string} {
+  const path = dice.pick(paths);
+  const body = bodies[path]!() as Record<string, unknown>;
+  for (let count = dice.below(4); count > 0; count -= 1) mutate(body, dice);
+  const text = JSON.stringify(body);
+  const request = {path, method: 'POST', headers: {'content-type': 'application/json'}, body: text as string | Buffer};
+  switch (dice.below(12)) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+      return {...request, body: damage(text, dice)};
+    case 4:
+      return {...request, headers: {'content-type': dice.pick(mediaTypes)}};
+    case 5:
+      return {...request, path: dice.pick(oddPaths)};
+    case 6:
+      return {...request, method: dice.pick(methods)};
+    case 7:
+      return {...request, headers: {...request.headers, origin: dice.pick(['null', 'https://evil.example', 'x', 'http://[::1']), 'sec-fetch-site': dice.pick(['cross-site', 'same-origin', '?'])}};
+    case 8:
+      return {...request, headers: {...request.headers, 'x-forwarded-for': dice.pick(['1.2.3.4', 'x', '::', '1'.repeat(2000)]), cookie: 'a'.repeat(dice.below(9000))}};
+    default:
+      return request;
+  }
+}
+
+async function sendBad(notes: Notes, service: Running, count: number, seed: number): Promise<void> {
+  const agent = connections(50);
+  const byStatus = new Map<number, number>();
+  let slowest = 0;
+  const seeds = Array.from({length: count}, (_, index) => seed + index);
+  await inParallel(seeds, 50, async (own) => {
+    const {path, ...request} = makeRequest(new Dice(own));
+    try {
+      const {status, json, ms} = await send(agent, service.base + path, request, hangMs);
+      byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+      slowest = Math.max(slowest, ms);
+      const isJson = typeof json?.code === 'number' || request.method === 'HEAD';
+      notes.expect(status < 500 && isJson, `seed ${own}: ${request.method} ${path} was answered with ${status}${isJson ? '' : ', not as JSON'}`);
+    } catch (error) {
+      notes.expect(false, `seed ${own}: ${request.method} ${path} had no answer (${error instanceof Error ? error.message : 'unknown'})`);
+    }
+  });
+  agent.destroy();
+  const statuses = [...byStatus].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
+  notes.figure(`${count} bad requests: ${statuses.join(', ')}; none above 499, every answer in the form of the API, the slowest after ${Math.round(slowest)} ms`);
+}
+
+const head = 'POST /api/v1/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+/** What a slow client sends at once, and then byte by byte. */
+const slowClients: Readonly<Record<string, readonly [start: string, rest: string]>> = {
+  'says nothing': ['', ''],
+  'dribbles its headers': ['POST /api/v1/leads HTTP/1.1\r\nHost: localhost\r\n', 'X-A: '.padEnd(200, 'a')],
+  'dribbles its body': [`${head}Content-Length: 5000\r\n\r\n{`, ' '.repeat(200)],
+  'stops in the middle of its body': [`${head}Content-Length: 5000\r\n\r\n{`, ''],
+  'dribbles chunks': [`${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'.repeat(40)],
+};
+
+/** Milliseconds until the service ends the connection; undefined when it does not. */
+async function timeUntilCut(service: Running, [start, rest]: readonly [string, string]): Promise<number | undefined> {
+  const started = performance.now();
+  const socket = connect(Number(new URL(service.base).port), '127.0.0.1');
+  const cut = new Promise<number>((resolve) => {
+    socket.on('error', () => undefined).on('close', () => resolve(performance.now() - started));
+    socket.resume();
+  });
+  socket.write(start);
+  void (async () => {
+    for (const byte of rest) {
+      await sleep(250);
+      if (!socket.writable) return;
+      socket.write(byte);
+    }
+  })();
+  const result = await Promise.race([cut, sleep(slowLimitMs + 3000, undefined)]);
+  socket.destroy();
+  return result;
+}
+
+async function dawdle(notes: Notes, service: Running): Promise<void> {
+  const times = await Promise.all(
+    Object.entries(slowClients).map(async ([what, bytes]) => {
+      const ms = await timeUntilCut(service, bytes);
+      notes.expect(ms !== undefined && ms <= slowLimitMs, `a client that ${what} was ${ms === undefined ? 'not cut' : `cut after ${Math.round(ms)} ms`}`);
+      return ms ?? Infinity;
+    }),
+  );
+  notes.figure(`${times.length} kinds of slow clients cut, the last after ${(Math.max(...times) / 1000).toFixed(1)} s (at most ${slowLimitMs / 1000} s)`);
+}
+
+export const proof: Proof = {
+  name: 'input',
+  promise: 'any input: 100,000 generated bad bodies give no 5xx, no hang, always the JSON form; slow clients are cut within 12 s',
+  async run(options) {
+    const notes = new Notes(options);
+    const seed = options.short ? 1 : Math.floor(Math.random() * 2 ** 31);
+    await inFolder(async (folder) => {
+      const service = await startService({folder});
+      await Promise.all([dawdle(notes, service), sendBad(notes, service, options.short ? 3000 : 100_000, seed)]);
+      await service.end('SIGTERM');
+    });
+    return notes;
+  },
+};
+
+command(import.meta.url, proof);

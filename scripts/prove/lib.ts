@@ -1,0 +1,326 @@
+/**
+ * What the proofs share: services as processes, leads to send, and how a proof is told. A proof starts what it needs,
+ * prints figures, and names every promise that did not hold.
+ */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import http from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {codeDigest, codeKey} from '../../server/codes';
+import {formOf} from '../../server/forms';
+import {loadKeyring, type Keyring} from '../../server/keyring';
+import {openStore} from '../../server/store/open';
+import type {Store} from '../../server/store/store';
+import {childrenOf, postgresMissing, startPostgres, type ThrowawayPostgres} from '../lib/postgres';
+
+/** What a proof found. */
+export interface Findings {
+  /** Measured figures, one short sentence each. */
+  readonly figures: readonly string[];
+  /** Promises that did not hold, one sentence each; empty when all is well. */
+  readonly broken: readonly string[];
+  /** What could not be tried here, and why. */
+  readonly unproved: readonly string[];
+}
+
+export interface ProofOptions {
+  /** The form that runs within `npm test`: the same steps, fewer of them. */
+  readonly short: boolean;
+  readonly print: (line: string) => void;
+}
+
+export interface Proof {
+  /** `npm run prove:<name>`. */
+  readonly name: string;
+  /** What is promised, as the contract says it. */
+  readonly promise: string;
+  run(options: ProofOptions): Promise<Findings>;
+}
+
+/** Gathers the findings of a proof while it runs. */
+export class Notes implements Findings {
+  readonly figures: string[] = [];
+  readonly broken: string[] = [];
+  readonly unproved: string[] = [];
+  readonly #print: (line: string) => void;
+
+  constructor({print}: ProofOptions) {
+    this.#print = print;
+  }
+
+  figure(sentence: string): void {
+    this.figures.push(sentence);
+    this.#print(sentence);
+  }
+
+  /** Notes `sentence` as broken unless `holds`. */
+  expect(holds: boolean, sentence: string): void {
+    if (holds) return;
+    this.broken.push(sentence);
+    this.#print(`BROKEN: ${sentence}`);
+  }
+
+  cannotProve(sentence: string): void {
+    this.unproved.push(sentence);
+    this.#print(sentence);
+  }
+}
+
+/** Runs a proof as a command when its file is the one that was started. */
+export function command(moduleUrl: string, proof: Proof): void {
+  if (fileURLToPath(moduleUrl) !== path.resolve(process.argv[1] ?? '')) return;
+  const {short} = parseArgs({options: {short: {type: 'boolean', default: false}}}).values;
+  const print = (line: string): void => console.log(line);
+  print(`${proof.name}: ${proof.promise}`);
+  proof.run({short, print}).then(
+    ({broken}) => {
+      print(broken.length === 0 ? 'The promise holds.' : `The promise does not hold: ${broken.length} times.`);
+      process.exit(broken.length === 0 ? 0 : 1);
+    },
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const children = new Set<ChildProcess>();
+process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+
+/** A folder that is deleted at the end of the work. */
+export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'prove-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** Limits out of the way of load; the key is the same for every copy. */
+const leadKey = Buffer.alloc(32, 7).toString('base64');
+const roomy = {
+  LIMIT_LEADS_PER_IP_10MIN: '100000000',
+  LIMIT_NOTES_PER_IP_10MIN: '100000000',
+  LIMIT_CODES_PER_IP_HOUR: '100000000',
+  LIMIT_CODES_HOUR: '100000000',
+  POW_MAX: '50',
+  LEAD_KEY: leadKey,
+};
+
+/** A program of this repository as a process of its own. */
+export class Running {
+  readonly child: ChildProcess;
+  /** The program itself, which a wrapper such as strace only started. */
+  readonly #pid: number;
+  /** `http://127.0.0.1:port`. */
+  readonly base: string;
+  /** Everything it wrote to its standard output so far. */
+  readonly output: () => string;
+
+  constructor(child: ChildProcess, pid: number, base: string, output: () => string) {
+    this.child = child;
+    this.#pid = pid;
+    this.base = base;
+    this.output = output;
+  }
+
+  /** CPU time so far in ms, user and system. Linux only; clock ticks are 10 ms there. */
+  cpuMs(): number {
+    const fields = readFileSync(`/proc/${this.#pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  }
+
+  /** Ends the process with a signal and waits until it is gone. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    const ended = once(this.child, 'exit') as Promise<[number | null]>;
+    process.kill(this.#pid, signal);
+    return (await ended)[0];
+  }
+}
+
+/** Starts `node script`, or `wrapper… node script`, and waits for the line that tells its address. */
+export async function startProgram(script: string, env: Record<string, string>, wrapper: readonly string[] = []): Promise<Running> {
+  const {PATH = '', HOME = ''} = process.env;
+  const [file, ...args] = [...wrapper, process.execPath, '--import', 'tsx', path.join(root, script)];
+  const child = spawn(file!, args, {cwd: root, env: {PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  const lines: string[] = [];
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+  const base = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${script} did not start: ${lines.join('\n')}`)));
+    createInterface(child.stdout!).on('line', (line) => {
+      lines.push(line);
+      const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+  const pid = wrapper.length === 0 ? child.pid : childrenOf(child.pid!)[0];
+  return new Running(child, pid!, base, () => lines.join('\n'));
+}
+
+/** Where a service keeps its data: a folder, or a database that copies share. */
+export interface Place {
+  readonly folder: string;
+  readonly databaseUrl?: string;
+}
+
+/** Starts the service on a place. */
+export function startService({folder, databaseUrl}: Place, settings: Record<string, string> = {}, wrapper?: readonly string[]): Promise<Running> {
+  const env = {DATA_DIR: path.join(folder, 'data'), BUILD_DIR: path.join(folder, 'build'), ...(databaseUrl && {DATABASE_URL: databaseUrl})};
+  return startProgram('server/main.ts', {...roomy, ...env, ...settings}, wrapper);
+}
+
+/** A site of one page for a service to serve. */
+export function makeSite({folder}: Place): void {
+  mkdirSync(path.join(folder, 'build'), {recursive: true});
+  writeFileSync(path.join(folder, 'build/index.html'), '<!doctype html><title>home</title>');
+}
+
+/** The store of a place, beside the services that run on it. */
+export async function withStore<Result>({folder, databaseUrl}: Place, work: (store: Store, keyring: Keyring) => Promise<Result>): Promise<Result> {
+  const dataDir = path.join(folder, 'data');
+  const store = await openStore({dataDir, databaseUrl});
+  try {
+    return await work(store, loadKeyring(dataDir, {master: Buffer.from(leadKey, 'base64'), retired: []}));
+  } finally {
+    await store.close();
+  }
+}
+
+/** A lead ready to be sent. */
+export interface SendableLead {
+  readonly id: string;
+  /** Where its code went. */
+  readonly mobile: string;
+  readonly verificationCode: string;
+  readonly form: 'free-cn';
+  readonly fields: Record<string, unknown>;
+}
+
+const hour = 3_600_000;
+let mobiles = Math.floor(Math.random() * 50_000_000);
+
+/** A right code; that of {@link makeLeads}. */
+export const rightCode = '246810';
+
+/** Makes complete leads, each of a contact of its own that has a valid code. */
+export function makeLeads(place: Place, count: number): Promise<SendableLead[]> {
+  return withStore(place, async (store, keyring) => {
+    const leads = Array.from({length: count}, (): SendableLead => {
+      const mobile = `138${String((mobiles += 1)).padStart(8, '0')}`;
+      const fields = {companyName: '示例商贸有限公司', contact: '张三', mobile, region: '440300', demand: 'people-counting', numberOfStores: '2-10', consent: true};
+      const rest = {edition: 'zh-CN', tracking: {source_path: '/products/ai-box', component_id: 'hero'}, draftAgeMs: 60_000, honeypot: ''};
+      return {id: randomUUID(), mobile, verificationCode: rightCode, form: 'free-cn', fields, ...rest};
+    });
+    const issuedAt = Date.now();
+    const issue = ({mobile}: SendableLead) => {
+      const key = codeKey(keyring, formOf('free-cn'), mobile);
+      const challenge = {id: randomUUID(), expiresAt: issuedAt + hour};
+      return store.issueCode({key, digest: codeDigest(keyring, key, rightCode), issuedAt, expiresAt: issuedAt + hour, challenge, limits: []});
+    };
+    for (let first = 0; first < leads.length; first += 50) await Promise.all(leads.slice(first, first + 50).map(issue));
+    return leads;
+  });
+}
+
+/** An answer, with the time it took in ms. `json` is undefined where the body was none. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly json: {readonly code?: number} | undefined;
+  readonly ms: number;
+}
+
+/** Keeps connections open, at most `maxSockets`. */
+export const connections = (maxSockets: number): http.Agent => new http.Agent({keepAlive: true, maxSockets});
+
+export interface Request {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+}
+
+/** One request. Rejects when the connection breaks, or after `timeoutMs` without an answer. */
+export function send(agent: http.Agent, url: string, {method = 'GET', headers = {}, body}: Request = {}, timeoutMs = 30_000): Promise<Reply> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, {agent, method, headers: {...headers, ...(body !== undefined && {'content-length': Buffer.byteLength(body)})}}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('error', reject);
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        let json: Reply['json'];
+        try {
+          json = JSON.parse(Buffer.concat(chunks).toString()) as Reply['json'];
+        } catch {
+          json = undefined;
+        }
+        resolve({status: response.statusCode ?? 0, headers: response.headers, json, ms: performance.now() - started});
+      });
+    });
+    request.setTimeout(timeoutMs, () => request.destroy(new Error(`no answer within ${timeoutMs} ms`)));
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const jsonHeaders = {'content-type': 'application/json'};
+
+/** Posts a value as JSON. */
+export const post = (agent: http.Agent, url: string, value: unknown): Promise<Reply> =>
+  send(agent, url, {method: 'POST', headers: jsonHeaders, body: JSON.stringify(value)});
+
+/** Posts a lead to a service. */
+export const postLead = (agent: http.Agent, {base}: Pick<Running, 'base'>, lead: unknown): Promise<Reply> => post(agent, `${base}/api/v1/leads`, lead);
+
+/** Runs `work` over the items with `width` at a time, until they end. */
+export async function inParallel<Item>(items: Iterable<Item>, width: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = items[Symbol.iterator]();
+  const worker = async (): Promise<void> => {
+    for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({length: width}, worker));
+}
+
+/** Runs `work` with a throw-away PostgreSQL, or notes that there is none. */
+export async function withPostgres(notes: Notes, work: (postgres: ThrowawayPostgres) => Promise<void>): Promise<void> {
+  const postgres = await startPostgres();
+  if (!postgres) return notes.cannotProve(postgresMissing);
+  try {
+    await work(postgres);
+  } finally {
+    await postgres.remove();
+  }
+}
+
+/** What a proof is tried on: one copy on SQLite, two on PostgreSQL. */
+export interface Trial {
+  readonly what: string;
+  readonly place: Place;
+  readonly copies: readonly Running[];
+}
+
+/** Tries something on one service with SQLite, then on two copies with one PostgreSQL. */
+export async function onBothStores(notes: Notes, work: (trial: Trial) => Promise<void>): Promise<void> {
+  const tryOn = (what: string, count: number, databaseUrl?: string): Promise<void> =>
+    inFolder(async (folder) => {
+      const place = {folder, ...(databaseUrl !== undefined && {databaseUrl})};
+      const copies = await Promise.all(Array.from({length: count}, () => startService(place)));
+      await work({what, place, copies});
+      await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
+    });
+  await tryOn('SQLite', 1);
+  await withPostgres(notes, async (postgres) => tryOn('PostgreSQL, two copies', 2, await postgres.database()));
+}

@@ -1,0 +1,36 @@
+/** `npm run prove:once`: twenty identical posts at the same moment, to one copy and to two. */
+import {command, connections, makeLeads, Notes, onBothStores, postLead, withStore, type Proof, type Trial} from './lib';
+
+const posts = 20;
+
+/** Sends every lead twenty times at once, in turn to the copies. */
+async function sendAll(notes: Notes, {what, place, copies}: Trial, count: number): Promise<void> {
+  const agent = connections(posts);
+  const leads = await makeLeads(place, count);
+  for (const lead of leads) {
+    const replies = await Promise.all(Array.from({length: posts}, (_, index) => postLead(agent, copies[index % copies.length]!, lead)));
+    const of = (status: number): number => replies.filter((reply) => reply.status === status).length;
+    const replayed = replies.filter(({headers}) => headers['idempotent-replayed'] === 'true').length;
+    notes.expect(of(201) === 1 && of(200) === posts - 1 && replayed === posts - 1, `${what}: ${of(201)} of ${posts} were 201, ${of(200)} were 200`);
+  }
+  await withStore(place, async (store) => {
+    let stored = 0;
+    for await (const _ of store.leads()) stored += 1;
+    notes.expect(stored === count, `${what}: ${stored} leads stored of ${count} that were sent`);
+  });
+  agent.destroy();
+  notes.figure(`${what}: ${count} leads sent ${posts} times at once each, one 201 and nineteen 200 every time`);
+}
+
+export const proof: Proof = {
+  name: 'once',
+  promise: 'exactly once: of 20 parallel identical posts one is 201, nineteen are 200, also across two copies on one PostgreSQL',
+  async run(options) {
+    const notes = new Notes(options);
+    const count = options.short ? 5 : 100;
+    await onBothStores(notes, (trial) => sendAll(notes, trial, count));
+    return notes;
+  },
+};
+
+command(import.meta.url, proof);

@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/prove/database-down';
+import {proves} from './short';
+
+proves(proof);

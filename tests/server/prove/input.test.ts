@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/prove/input';
+import {proves} from './short';
+
+proves(proof);
