@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import {captchaOrigins} from '../src/forms/captcha';
 import {healthRoutes, localMetrics} from './admin';
 import {codeWatch} from './code-watch';
 import {codeRoutes} from './codes';
@@ -134,7 +135,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       throw noRoute(url === '/api' ? undefined : methods.get(request.url.split('?')[0] ?? ''));
     });
   }
-  if (site) staticRoutes(app, site, resolveRedirect);
+  if (site) staticRoutes(app, site, resolveRedirect, config.captcha && captchaOrigins);
 
   app.setNotFoundHandler((request) => {
     const path = request.url.split('?')[0] ?? '';

@@ -94,10 +94,10 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, 
   return reply.status(200).send(representation.body);
 }
 
-/** Route `GET *`: redirects, files and the error page of the edition. */
-export function staticRoutes(app: FastifyInstance, site: Site, resolveRedirect: RedirectResolver): void {
+/** Route `GET *`: redirects, files and the error page of the edition. Pages may load from `guests` beside their own origin. */
+export function staticRoutes(app: FastifyInstance, site: Site, resolveRedirect: RedirectResolver, guests: readonly string[] = []): void {
   const {files} = site;
-  const policy = pagePolicy(site.scriptHashes);
+  const policy = pagePolicy(site.scriptHashes, guests);
 
   /** Where a path that is not canonical has to go; the resolver knows the site, the rest holds for any build. */
   function redirectOf(path: string): string | null {

@@ -1,6 +1,8 @@
 import {createHmac} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {httpPeer, type Peer, type PeerAnswer} from '../../scripts/prove/peers';
+import {pagePolicy} from '../../server/headers';
+import {captchaOrigins} from '../../src/forms/captcha';
 import {startService, type Service} from './harness';
 
 let service: Service;
@@ -25,6 +27,13 @@ const solved = (lot: string): string =>
 const request = (challenge: string, to = '13800000000') => service.post('/api/v1/codes', {channel: 'sms', to, form: 'free-cn', challenge});
 
 const challenge = async () => (await service.request({url: '/api/v1/challenge'})).json<{data: Record<string, unknown>}>().data;
+
+describe('pages', () => {
+  it('may load the captcha where one is set up, and nothing from elsewhere where none is', () => {
+    expect(pagePolicy([])).not.toContain('https:');
+    expect(pagePolicy(['sha256-x'], captchaOrigins)).toContain("script-src 'self' 'sha256-x' https://static.geetest.com https://gcaptcha4.geetest.com;");
+  });
+});
 
 describe('hosted captcha', () => {
   it('is told to the browser, and its result is confirmed with a signature, once', async () => {
