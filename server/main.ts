@@ -3,7 +3,7 @@ import {resolveRedirect} from '../src/site/redirects';
 import {buildAdmin} from './admin';
 import {buildApp} from './app';
 import {ConfigError, parseConfig, type Config} from './config';
-import {minute} from './context';
+import {day, minute} from './context';
 import {deliveryWorker} from './delivery';
 import {loadKeyring} from './keyring';
 import {countStore, createMetrics} from './metrics';
@@ -115,7 +115,7 @@ async function start(config: Config): Promise<void> {
     try {
       // A key that was added beside the running service is taken over here at the latest.
       keyring.refresh();
-      await store.sweep(Date.now());
+      await store.sweep(Date.now(), Date.now() - config.retentionDays * day);
     } catch (error) {
       app.log.error({reason: reasonOf(error)}, 'sweep failed');
     }

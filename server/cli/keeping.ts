@@ -1,5 +1,6 @@
 /** How personal data is kept: erasing, retention, keys, and the record of who read what. */
 import {codeKey} from '../codes';
+import {day} from '../context';
 import {allForms, comparableContact, parseContact} from '../forms';
 import {addKey, Keyring, loadKeyring, nextKeySettings} from '../keyring';
 import {openLead} from '../leads';
@@ -64,9 +65,9 @@ export async function purge(desk: Desk): Promise<void> {
   const now = Date.now();
   let count = 0;
   for await (const {purgeAt} of desk.store.leads()) if (purgeAt <= now) count += 1;
-  await desk.store.sweep(now);
+  await desk.store.sweep(now, now - desk.config.retentionDays * day);
   await audit(desk, 'purge', counted(count, 'lead'));
-  desk.print(`${counted(count, 'lead')} past retention deleted, expired codes and counters with them.\n`);
+  desk.print(`${counted(count, 'lead')} past retention deleted; old comments, expired codes and counters too.\n`);
 }
 
 /** Seals anew what was sealed with an older key. */

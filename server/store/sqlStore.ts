@@ -152,8 +152,8 @@ export abstract class SqlStore implements Store {
     return this.read(() => steps.auditLog(limit));
   }
 
-  async sweep(now: number): Promise<void> {
-    for (const work of steps.sweeps(now, this.skipLocked)) await this.maintain(work);
+  async sweep(now: number, commentsUntil = 0): Promise<void> {
+    for (const work of steps.sweeps(now, commentsUntil, this.skipLocked)) await this.maintain(work);
   }
 
   ping(): Promise<void> {

@@ -378,13 +378,14 @@ export function* eraseSubject({contactHmacs, codeKeys}: Subject, by: Pick<AuditE
 const passing = {codes: 'key', outbox: 'key', spent_challenges: 'id', counters: 'key'} as const;
 
 /** One short transaction each; the last is retention: the privacy notice promises that a lead is gone when its time is over. */
-export const sweeps = (now: number, skipLocked: string): (() => Steps<number>)[] => [
+export const sweeps = (now: number, commentsUntil: number, skipLocked: string): (() => Steps<number>)[] => [
   ...Object.entries(passing).map(
     ([table, key]) =>
       () =>
         change(`DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE expires_at <= @now ${skipLocked})`, {now}),
   ),
   () => change('DELETE FROM leads WHERE purge_at <= @now', {now}),
+  () => change('UPDATE feedback SET comment_enc = NULL WHERE comment_enc IS NOT NULL AND created_at <= @commentsUntil', {commentsUntil}),
 ];
 
 export function* ping(): Steps<void> {

@@ -272,8 +272,11 @@ export interface Store {
   audit(entry: AuditEntry): Promise<void>;
   /** The newest entries, newest first. */
   auditLog(options: {readonly limit: number}): Promise<AuditEntry[]>;
-  /** Deletes expired codes, outbox entries, challenges and counters, and leads whose retention is over. */
-  sweep(now: number): Promise<void>;
+  /**
+   * Deletes expired codes, outbox entries, challenges and counters, leads whose retention is over, and the comments (not
+   * the answers they came with) that were written until `commentsUntil`.
+   */
+  sweep(now: number, commentsUntil?: number): Promise<void>;
   /** Resolves when the store can be read. */
   ping(): Promise<void>;
   close(): Promise<void>;
