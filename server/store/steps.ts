@@ -52,10 +52,11 @@ function plain(value: Params[string]): Value {
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-const statement = (sql: string, params: object): Statement => ({
-  sql,
-  params: Object.fromEntries(Object.entries(params as Params).map(([name, value]) => [name, plain(value)])),
-});
+function statement(sql: string, params: object): Statement {
+  const values: Record<string, Value> = {};
+  for (const [name, value] of Object.entries(params as Params)) values[name] = plain(value);
+  return {sql, params: values};
+}
 
 const firstRow = <Row>(answer: Answer | undefined): Row | undefined => answer?.rows[0] as Row | undefined;
 
