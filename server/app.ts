@@ -6,13 +6,17 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import {captchaOrigins} from '../src/forms/captcha';
+import {healthRoutes, localMetrics} from './admin';
+import {codeWatch} from './code-watch';
 import {codeRoutes} from './codes';
 import {requireSameOrigin} from './client';
 import type {Config} from './config';
 import type {ServiceContext} from './context';
-import {answerCodes, answerError, ApiError, unavailable, type Answer} from './errors';
-import {apiPolicy, securityHeaders} from './headers';
+import {answerCodes, answerError, ApiError, type Answer} from './errors';
+import {apiPolicy, pagePolicy, securityHeaders} from './headers';
 import {leadRoutes} from './leads';
+import {createMetrics, type Metrics} from './metrics';
 import {noteRoutes} from './notes';
 import {errorReference} from './reference';
 import {answerDirectly} from './static-direct';
@@ -20,8 +24,11 @@ import {staticRoutes, type RedirectResolver} from './static-routes';
 import type {Site} from './static';
 
 /** What an app is built from. */
-export interface AppOptions extends ServiceContext {
-  readonly config: ServiceContext['config'] & Partial<Pick<Config, 'trustProxy'>>;
+export interface AppOptions extends Omit<ServiceContext, 'metrics' | 'codeWatch' | 'deliveries'> {
+  readonly config: ServiceContext['config'] & Partial<Pick<Config, 'adminPort' | 'trustProxy'>>;
+  readonly metrics?: Metrics;
+  /** Who is told about new leads; nobody where absent. */
+  readonly deliveries?: ServiceContext['deliveries'];
   /** The built site, undefined for the API alone. */
   readonly site?: Site | undefined;
   readonly resolveRedirect: RedirectResolver;
@@ -74,7 +81,9 @@ function noRoute(methods: ReadonlySet<string> | undefined): ApiError {
 
 /** The service without a port: routes, limits of HTTP, headers and error answers. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const {config, store, site, resolveRedirect} = options;
+  const {config, store, site, resolveRedirect, clock} = options;
+  const {metrics = createMetrics(), deliveries = {kinds: [], wake: () => undefined}} = options;
+  const context: ServiceContext = {...options, metrics, deliveries, codeWatch: codeWatch(clock)};
   const app = Fastify({
     logger: options.logger,
     logController: new LogController({disableRequestLogging: true, requestIdLogLabel: 'reference'}),
@@ -108,25 +117,19 @@ export function buildApp(options: AppOptions): FastifyInstance {
     }
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (!isApi(request.url)) return;
-    const route = request.routeOptions.url;
+    // Not the address itself: it is the visitor's, and there are as many as visitors please.
+    const route = isApi(request.url) ? (request.routeOptions.url ?? 'unknown') : 'site';
+    metrics.requests.observe({method: request.method, route, status: reply.statusCode}, reply.elapsedTime / 1000);
+    if (route === 'site') return;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({method: request.method, route, status: reply.statusCode, ms}, 'answered');
   });
 
-  app.get('/healthz', async () => ({code: 0}));
-  app.get('/readyz', async (request) => {
-    try {
-      await store.ping();
-    } catch (error) {
-      request.log.error({reason: error instanceof Error ? error.message : 'unknown'}, 'store not ready');
-      throw unavailable(2);
-    }
-    return {code: 0};
-  });
-  codeRoutes(app, options);
-  leadRoutes(app, options);
-  noteRoutes(app, options);
+  healthRoutes(app, store);
+  if (config.adminPort === undefined) localMetrics(app, metrics);
+  codeRoutes(app, context);
+  leadRoutes(app, context);
+  noteRoutes(app, context);
   for (const url of ['/api', '/api/*']) {
     // Before the site's route: an unknown address of the API is answered as JSON, not with the site's error page.
     app.get(url, (request) => {
@@ -134,8 +137,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
   }
   if (site) {
-    staticRoutes(app, site, resolveRedirect);
-    answerDirectly(app.server, site, resolveRedirect);
+    const guests = config.captcha ? captchaOrigins : [];
+    const policy = pagePolicy(site.scriptHashes, guests);
+    staticRoutes(app, site, resolveRedirect, policy);
+    answerDirectly(app.server, site, resolveRedirect, policy);
   }
 
   app.setNotFoundHandler((request) => {

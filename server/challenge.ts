@@ -2,6 +2,7 @@ import {createChallenge, extractParams, verifySolution} from 'altcha-lib';
 import type {Challenge} from 'altcha-lib/types';
 import {z} from 'zod';
 import {minute, type ServiceContext} from './context';
+import {decodeBase64Json} from './json';
 
 const lifetimeMs = 10 * minute;
 
@@ -16,21 +17,16 @@ const solutionSchema = z.object({
   signature: hex64,
 });
 
+/** What challenges are made with. */
+export type ChallengeContext = Pick<ServiceContext, 'keyring' | 'clock'> & {readonly config: Pick<ServiceContext['config'], 'powMax'>};
+
 /** A signed proof-of-work challenge: the browser looks for `number` ≤ `maxnumber` with SHA-256(salt + number) = challenge. */
-export function issueChallenge({config, keyring, clock}: ServiceContext): Promise<Challenge> {
+export function issueChallenge({config, keyring, clock}: ChallengeContext): Promise<Challenge> {
   return createChallenge({
     hmacKey: keyring.challengeKey,
     maxnumber: config.powMax,
     expires: new Date(clock() + lifetimeMs),
   });
-}
-
-function decode(solution: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(solution, 'base64').toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -39,9 +35,9 @@ function decode(solution: string): unknown {
  */
 export async function checkSolution(
   solution: string,
-  {keyring, clock}: ServiceContext,
+  {keyring, clock}: Pick<ChallengeContext, 'keyring' | 'clock'>,
 ): Promise<{id: string; expiresAt: number} | undefined> {
-  const payload = solutionSchema.safeParse(decode(solution));
+  const payload = solutionSchema.safeParse(decodeBase64Json(solution));
   if (!payload.success) return undefined;
   const expiresAt = Number(extractParams(payload.data).expires) * 1000;
   // The library compares with its own clock, so expiry is checked here.

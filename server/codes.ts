@@ -2,12 +2,13 @@ import {randomInt} from 'node:crypto';
 import type {FastifyInstance} from 'fastify';
 import {issuesOf} from '../src/forms/fields';
 import {codeRequestSchema, type FormDefinition} from '../src/forms/schema';
-import {checkSolution, issueChallenge} from './challenge';
 import {clientKey} from './client';
 import {day, hour, minute, second, type ServiceContext} from './context';
 import {answerCodes, ApiError, parametersWrong, tooMany, unavailable} from './errors';
 import {comparableContact, formOf, parseContact} from './forms';
+import {humanCheck} from './human-check';
 import type {Keyring} from './keyring';
+import {reasonOf} from './providers/post';
 import type {RateLimit} from './store/store';
 
 const lifetimeMs = 5 * minute;
@@ -26,17 +27,23 @@ export const codeDigest = (keyring: Keyring, key: string, code: string): string 
 
 /** Routes `GET /api/v1/challenge` and `POST /api/v1/codes`. */
 export function codeRoutes(app: FastifyInstance, context: ServiceContext): void {
-  const {config, store, keyring, sender, clock} = context;
+  const {config, store, keyring, sender, metrics, codeWatch, clock} = context;
   const {limits} = config;
+  const check = humanCheck(config.captcha, context);
 
-  const limitsOf = (contact: string, client: string): RateLimit[] => [
-    {key: `code-gap:${contact}`, max: 1, windowMs: limits.codeGapSeconds * second},
+  /** What a person has of codes; given back when the message did not go out. */
+  const allowanceOf = (contact: string, client: string): RateLimit[] => [
     {key: `code-contact:${contact}`, max: limits.codesPerContactDay, windowMs: day},
     {key: `code-client:${client}`, max: limits.codesPerIpHour, windowMs: hour},
+  ];
+
+  /** What protects the provider and its bill, which counts every attempt. */
+  const brakesOf = (contact: string): RateLimit[] => [
+    {key: `code-gap:${contact}`, max: 1, windowMs: limits.codeGapSeconds * second},
     {key: breakerKey, max: limits.codesHour, windowMs: hour},
   ];
 
-  app.get('/api/v1/challenge', async () => ({code: 0, data: await issueChallenge(context)}));
+  app.get('/api/v1/challenge', async () => ({code: 0, data: await check.issue()}));
 
   app.post('/api/v1/codes', async (request, reply) => {
     const parsed = codeRequestSchema.safeParse(request.body);
@@ -48,7 +55,9 @@ export function codeRoutes(app: FastifyInstance, context: ServiceContext): void 
     if (contact === undefined) {
       throw new ApiError(422, answerCodes.contact, 'The contact is not correct', {fields: issues});
     }
-    const challenge = await checkSolution(parsed.data.challenge, context);
+    const challenge = await check.check(parsed.data.challenge, (reason) =>
+      request.log.error({reason, alarm: 'captcha-unreachable'}, 'captcha not verified'),
+    );
     if (!challenge) throw parametersWrong(request, {challenge: 'format'});
 
     const issuedAt = clock();
@@ -56,26 +65,34 @@ export function codeRoutes(app: FastifyInstance, context: ServiceContext): void 
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = codeKey(keyring, form, contact);
     const contactDigest = keyring.digest('contact', comparableContact(contact));
+    const allowance = allowanceOf(contactDigest, clientKey(request, keyring));
     const result = await store.issueCode({
       key,
       digest: codeDigest(keyring, key, code),
       issuedAt,
       expiresAt,
       challenge,
-      limits: limitsOf(contactDigest, clientKey(request, keyring)),
+      limits: [...allowance, ...brakesOf(contactDigest)],
     });
     if (result.outcome === 'spent') throw parametersWrong(request, {challenge: 'format'});
     if (result.outcome === 'limited') {
       if (result.key !== breakerKey) throw tooMany(result.retryAfter);
-      request.log.error('hourly limit of codes reached: LIMIT_CODES_HOUR');
+      request.log.error({alarm: 'codes-hourly-limit'}, 'hourly limit of codes reached: LIMIT_CODES_HOUR');
       throw unavailable(result.retryAfter);
     }
     try {
       await sender.send({channel, to: contact, code, form: form.id, edition: form.edition, key, issuedAt, expiresAt});
     } catch (error) {
-      request.log.error({reason: error instanceof Error ? error.name : 'unknown'}, 'code not sent');
+      request.log.error({channel, reason: reasonOf(error), alarm: 'code-not-sent'}, 'code not sent');
+      metrics.codes.inc({channel, outcome: 'failed'});
+      // The code stays: a message that was given up on may arrive after all.
+      await store.giveBack(allowance, clock());
       throw unavailable(limits.codeGapSeconds);
     }
+    metrics.codes.inc({channel, outcome: 'sent'});
+    codeWatch.sent((counts) =>
+      request.log.error({...counts, alarm: 'codes-not-verified'}, 'many codes are sent and few of them used'),
+    );
     return reply.status(202).send({
       code: 0,
       data: {resendAfter: limits.codeGapSeconds, expiresIn: lifetimeMs / second},

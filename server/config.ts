@@ -7,6 +7,14 @@ export class ConfigError extends Error {}
 const count = (fallback: number) =>
   z.coerce.number({error: 'must be a whole number'}).int('must be a whole number').min(1, 'must be at least 1').default(fallback);
 
+const seconds = (fallback: number) => z.coerce.number({error: 'must be a number'}).min(0, 'must be 0 or more').default(fallback);
+
+const port = z.coerce
+  .number({error: 'must be a port number'})
+  .int('must be a port number')
+  .min(0, 'must be 0–65535')
+  .max(65535, 'must be 0–65535');
+
 const isNetwork = (entry: string): boolean => {
   const [address = '', prefix, ...rest] = entry.split('/');
   const version = isIP(address);
@@ -14,9 +22,11 @@ const isNetwork = (entry: string): boolean => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 };
 
+const entries = (list: string): string[] => list.split(',').map((entry) => entry.trim());
+
 const networks = z
   .string()
-  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .transform(entries)
   .refine((list) => list.every(isNetwork), 'must be IP addresses or CIDR ranges separated by commas');
 
 const origin = z
@@ -25,28 +35,68 @@ const origin = z
 
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/[^/]/, 'must be an address of PostgreSQL (postgres://user:password@host/database)');
 
-const masterKey = z
+const isKey = (text: string): boolean => Buffer.from(text, 'base64').length === 32;
+const toKey = (text: string): Buffer => Buffer.from(text, 'base64');
+
+const key = z.string().refine(isKey, 'must be 32 bytes in base64 (openssl rand -base64 32)').transform(toKey);
+
+const keys = z
   .string()
-  .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64 (openssl rand -base64 32)')
-  .transform((text) => Buffer.from(text, 'base64'));
+  .transform(entries)
+  .refine((list) => list.every(isKey), 'must be keys of 32 bytes in base64, separated by commas')
+  .transform((list) => list.map(toKey));
+
+const httpUrl = z.url({protocol: /^https?$/, error: 'must be an http or https address'});
+const text = z.string();
+
+const isAddress = (address: string): boolean => /^[^\s@<>,]+@[^\s@<>,]+$/.test(address);
+
+/** `info@example.com` or `Example Ltd <info@example.com>`. */
+const mailbox = z
+  .string()
+  .transform((sender): Mailbox => {
+    const [, name = '', address = ''] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(sender) ?? [undefined, '', sender.trim()];
+    return {name, address};
+  })
+  .refine(({address}) => isAddress(address), 'must be an e-mail address or "Name <address>"');
+
+const addresses = z
+  .string()
+  .transform(entries)
+  .refine((list) => list.every(isAddress), 'must be e-mail addresses separated by commas');
 
 const settings = z.object({
-  PORT: z.coerce.number({error: 'must be a port number'}).int('must be a port number').min(0, 'must be 0–65535').max(65535, 'must be 0–65535').default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   BUILD_DIR: z.string().default('./build'),
   SITE_URL: origin.optional(),
   TRUST_PROXY: networks.optional(),
+  ADMIN_PORT: port.optional(),
   POW_MAX: count(50_000),
-  LEAD_KEY: masterKey.optional(),
-  LEAD_MODE: z
-    .enum(['embedded', 'production'], {error: 'must be "embedded" or "production"'})
-    .default('embedded')
-    .refine(
-      (mode) => mode === 'embedded',
-      'production needs a provider that sends codes by SMS and e-mail, and none is configured; use "embedded" (codes in the service\'s log)',
-    ),
+  LEAD_KEY: key.optional(),
+  LEAD_KEYS_OLD: keys.optional(),
+  LEAD_DIGEST_KEY: key.optional(),
+  LEAD_MODE: z.enum(['embedded', 'production'], {error: 'must be "embedded" or "production"'}).default('embedded'),
+  LEAD_RETENTION_DAYS: count(180),
+  SMS_HTTP_URL: httpUrl.optional(),
+  SMS_HTTP_SECRET: text.optional(),
+  ALIYUN_SMS_ACCESS_KEY_ID: text.optional(),
+  ALIYUN_SMS_ACCESS_KEY_SECRET: text.optional(),
+  ALIYUN_SMS_SIGN_NAME: text.optional(),
+  ALIYUN_SMS_TEMPLATE_CODE: text.optional(),
+  ALIYUN_SMS_ENDPOINT: httpUrl.default('https://dysmsapi.aliyuncs.com'),
+  SMTP_URL: z.url({protocol: /^smtps?$/, error: 'must be an smtp or smtps address'}).optional(),
+  MAIL_FROM: mailbox.optional(),
+  CAPTCHA_SITE_KEY: text.optional(),
+  CAPTCHA_SECRET: text.optional(),
+  CAPTCHA_VERIFY_URL: httpUrl.default('https://gcaptcha4.geetest.com/validate'),
+  CRM_WEBHOOK_URL: httpUrl.optional(),
+  CRM_WEBHOOK_SECRET: text.optional(),
+  SALES_MAIL_TO: addresses.optional(),
+  DELIVERY_RETRY_SECONDS: seconds(5),
+  DELIVERY_GIVE_UP_HOURS: count(72),
   LIMIT_CODE_GAP_SECONDS: count(60),
   LIMIT_CODES_PER_CONTACT_DAY: count(5),
   LIMIT_CODES_PER_IP_HOUR: count(10),
@@ -54,8 +104,104 @@ const settings = z.object({
   LIMIT_LEADS_PER_IP_10MIN: count(30),
   LIMIT_LEADS_PER_CONTACT_DAY: count(3),
   LIMIT_NOTES_PER_IP_10MIN: count(30),
-  LIMIT_FILL_SECONDS: z.coerce.number({error: 'must be a number'}).min(0, 'must be 0 or more').default(3),
+  LIMIT_FILL_SECONDS: seconds(3),
 });
+
+type Name = keyof typeof settings.shape;
+
+const gatewaySettings = ['SMS_HTTP_URL', 'SMS_HTTP_SECRET'] as const;
+const aliyunSettings = [
+  'ALIYUN_SMS_ACCESS_KEY_ID',
+  'ALIYUN_SMS_ACCESS_KEY_SECRET',
+  'ALIYUN_SMS_SIGN_NAME',
+  'ALIYUN_SMS_TEMPLATE_CODE',
+] as const;
+const mailSettings = ['SMTP_URL', 'MAIL_FROM'] as const;
+
+/** Settings that mean something together only. */
+const sets: readonly (readonly Name[])[] = [
+  gatewaySettings,
+  aliyunSettings,
+  mailSettings,
+  ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'],
+  ['CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET'],
+];
+
+/** What a setting cannot do without. */
+const needs: readonly (readonly [name: Name, needed: readonly Name[]])[] = [
+  ['SALES_MAIL_TO', mailSettings],
+  ['LEAD_KEYS_OLD', ['LEAD_KEY', 'LEAD_DIGEST_KEY']],
+  ['LEAD_DIGEST_KEY', ['LEAD_KEY']],
+];
+
+/** What is wrong with the settings as a whole, one line each. */
+function problemsTogether(isSet: (name: Name) => boolean, isProduction: boolean): string[] {
+  const missing = (names: readonly Name[]): Name[] => names.filter((name) => !isSet(name));
+  const problems: string[] = [];
+  for (const set of sets) {
+    const absent = missing(set);
+    if (absent.length > 0 && absent.length < set.length) {
+      problems.push(`${absent.join(', ')} must be set too, since ${set.find(isSet)} is`);
+    }
+  }
+  for (const [name, needed] of needs) {
+    const absent = missing(needed);
+    if (isSet(name) && absent.length > 0) problems.push(`${name} needs ${absent.join(', ')} too`);
+  }
+  const sms = [gatewaySettings, aliyunSettings].map((set) => missing(set).length === 0);
+  if (sms.every(Boolean)) problems.push('SMS_HTTP_URL and ALIYUN_SMS_ACCESS_KEY_ID exclude each other: codes go one way only');
+  if (isProduction) {
+    const absent: string[] = missing([...mailSettings, 'LEAD_KEY']);
+    if (!sms.some(Boolean)) absent.unshift(`${gatewaySettings.join(', ')} (or ${aliyunSettings.join(', ')})`);
+    if (absent.length > 0) problems.push(`LEAD_MODE production needs what is not set: ${absent.join(', ')}`);
+  }
+  return problems;
+}
+
+/** Who a message is from. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Carries codes by SMS: a gateway of the owner's, or Aliyun. */
+export type SmsSettings =
+  | {readonly kind: 'gateway'; readonly url: string; readonly secret: string}
+  | {
+      readonly kind: 'aliyun';
+      readonly endpoint: string;
+      readonly accessKeyId: string;
+      readonly accessKeySecret: string;
+      readonly signName: string;
+      readonly templateCode: string;
+    };
+
+export interface MailSettings {
+  /** `smtp://user:password@host:587` or `smtps://…:465`. */
+  readonly smtpUrl: string;
+  readonly from: Mailbox;
+}
+
+export interface CaptchaSettings {
+  readonly siteKey: string;
+  readonly secret: string;
+  readonly verifyUrl: string;
+}
+
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** Keys from the environment. */
+export interface KeySettings {
+  /** Seals. */
+  readonly master: Buffer;
+  /** Open what was sealed before the change of keys. */
+  readonly retired: readonly Buffer[];
+  /** Key of the digests; derived from the master key where it is not given. */
+  readonly digest: Buffer | undefined;
+}
 
 /** Settings of the service, parsed once at start. */
 export interface Config {
@@ -71,8 +217,25 @@ export interface Config {
   readonly trustProxy: readonly string[] | undefined;
   /** Upper end of the number a browser searches for in the proof of work. */
   readonly powMax: number;
-  /** Master key from the environment; the embedded service keeps its own in the data folder. */
-  readonly masterKey: Buffer | undefined;
+  /** Port of `/metrics` on the loopback interface; without it the public port answers local callers. */
+  readonly adminPort: number | undefined;
+  /** Keys from the environment; the embedded service keeps its own in the data folder. */
+  readonly keys: KeySettings | undefined;
+  /** Days until a lead is deleted. */
+  readonly retentionDays: number;
+  /** What is undefined goes to the development outbox. */
+  readonly sms: SmsSettings | undefined;
+  readonly mail: MailSettings | undefined;
+  /** Hosted human check; the proof of work where undefined. */
+  readonly captcha: CaptchaSettings | undefined;
+  readonly crm: WebhookSettings | undefined;
+  /** Who gets an e-mail about every lead. */
+  readonly salesMailTo: readonly string[];
+  readonly delivery: {
+    /** Wait after the first failure; it doubles with every further one, up to an hour. */
+    readonly retrySeconds: number;
+    readonly giveUpHours: number;
+  };
   readonly limits: {
     readonly codeGapSeconds: number;
     readonly codesPerContactDay: number;
@@ -89,6 +252,13 @@ export interface Config {
   };
 }
 
+function smsOf(env: z.output<typeof settings>): SmsSettings | undefined {
+  if (env.SMS_HTTP_URL && env.SMS_HTTP_SECRET) return {kind: 'gateway', url: env.SMS_HTTP_URL, secret: env.SMS_HTTP_SECRET};
+  const [accessKeyId, accessKeySecret, signName, templateCode] = aliyunSettings.map((name) => env[name]);
+  if (!accessKeyId || !accessKeySecret || !signName || !templateCode) return undefined;
+  return {kind: 'aliyun', endpoint: env.ALIYUN_SMS_ENDPOINT, accessKeyId, accessKeySecret, signName, templateCode};
+}
+
 /**
  * Reads the settings from the environment. An empty value counts as not set.
  * @throws {ConfigError} naming every setting that is wrong, and every unknown `LIMIT_*`.
@@ -103,6 +273,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (given.DATABASE_URL && !given.LEAD_KEY) {
     problems.push('LEAD_KEY has to be set with DATABASE_URL: every copy of the service needs the same key (the "key" in keys.json of a service that had one)');
   }
+  problems.push(...problemsTogether((name) => name in given, given.LEAD_MODE === 'production'));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`The service cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
@@ -116,7 +287,21 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     siteOrigin: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,
     powMax: env.POW_MAX,
-    masterKey: env.LEAD_KEY,
+    adminPort: env.ADMIN_PORT,
+    keys: env.LEAD_KEY && {master: env.LEAD_KEY, retired: env.LEAD_KEYS_OLD ?? [], digest: env.LEAD_DIGEST_KEY},
+    retentionDays: env.LEAD_RETENTION_DAYS,
+    sms: smsOf(env),
+    mail: env.SMTP_URL && env.MAIL_FROM ? {smtpUrl: env.SMTP_URL, from: env.MAIL_FROM} : undefined,
+    captcha:
+      env.CAPTCHA_SITE_KEY && env.CAPTCHA_SECRET
+        ? {siteKey: env.CAPTCHA_SITE_KEY, secret: env.CAPTCHA_SECRET, verifyUrl: env.CAPTCHA_VERIFY_URL}
+        : undefined,
+    crm:
+      env.CRM_WEBHOOK_URL && env.CRM_WEBHOOK_SECRET
+        ? {url: env.CRM_WEBHOOK_URL, secret: env.CRM_WEBHOOK_SECRET}
+        : undefined,
+    salesMailTo: env.SALES_MAIL_TO ?? [],
+    delivery: {retrySeconds: env.DELIVERY_RETRY_SECONDS, giveUpHours: env.DELIVERY_GIVE_UP_HOURS},
     limits: {
       codeGapSeconds: env.LIMIT_CODE_GAP_SECONDS,
       codesPerContactDay: env.LIMIT_CODES_PER_CONTACT_DAY,

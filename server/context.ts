@@ -1,14 +1,21 @@
+import type {CodeWatch} from './code-watch';
 import type {Config} from './config';
+import type {DeliveryWorker} from './delivery';
 import type {Keyring} from './keyring';
+import type {Metrics} from './metrics';
 import type {Sender} from './sender';
 import type {Store} from './store/store';
 
 /** What the routes work with; tests put their own clock and sender there. */
 export interface ServiceContext {
-  readonly config: Pick<Config, 'limits' | 'powMax' | 'siteOrigin'>;
+  readonly config: Pick<Config, 'captcha' | 'limits' | 'powMax' | 'retentionDays' | 'siteOrigin'>;
   readonly store: Store;
   readonly keyring: Keyring;
   readonly sender: Sender;
+  readonly metrics: Metrics;
+  readonly codeWatch: CodeWatch;
+  /** Who is told about new leads. */
+  readonly deliveries: Pick<DeliveryWorker, 'kinds' | 'wake'>;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }

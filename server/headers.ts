@@ -21,16 +21,17 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 /**
  * Content security policy of the pages. Inline scripts only by hash (`sha256-…`, computed at build); inline styles are
  * allowed, because pages carry `style=` attributes and inlined critical CSS.
+ * @param guests origins of a hosted captcha, where one is set up
  */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+export function pagePolicy(scriptHashes: readonly string[], guests: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...guests].join(' '),
+    ["style-src 'self' 'unsafe-inline'", ...guests].join(' '),
+    ["img-src 'self' data: blob:", ...guests].join(' '),
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...guests].join(' '),
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "object-src 'none'",

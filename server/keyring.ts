@@ -1,5 +1,5 @@
 import {createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes} from 'node:crypto';
-import {closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync} from 'node:fs';
+import {closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, unlinkSync, writeSync} from 'node:fs';
 import {join} from 'node:path';
 import {z} from 'zod';
 
@@ -9,24 +9,61 @@ const tagBytes = 16;
 /** The master key's file is damaged, or a record was sealed with another key. */
 export class KeyError extends Error {}
 
+/** What a keyring is made of; every key has 32 bytes. */
+interface KeyMaterial {
+  /** Seals; the newest. */
+  readonly master: Buffer;
+  /** Masters that only open what they once sealed. */
+  readonly retired: readonly Buffer[];
+  /** Key of the digests, which stays when the master changes; derived from the master where absent. */
+  readonly digest?: Buffer | undefined;
+}
+
+/** HKDF-SHA256, 32 bytes; keys of different purposes tell nothing about each other. */
+const derive = (key: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, '', `lead-service/${purpose}`, 32));
+
+/** Short public name of a master key. */
+const idOf = (master: Buffer): string => derive(master, 'id').toString('hex').slice(0, 8);
+
 /**
- * Everything secret of the service, derived from one 32-byte master key (HKDF-SHA256): encryption of personal data,
- * keyed digests for look-ups without plain text, and the signature of challenges.
+ * Everything secret of the service: encryption of personal data, keyed digests for look-ups without plain text, and the
+ * signature of challenges. Encryption changes with the master key; digests do not, so that a contact is still known.
  */
 export class Keyring {
-  /** Short public name of the master key, stored with every sealed record. */
-  readonly id: string;
   /** Signs proof-of-work challenges. */
   readonly challengeKey: string;
-  readonly #sealKey: Buffer;
   readonly #digestKey: Buffer;
+  readonly #reload: (() => KeyMaterial) | undefined;
+  #id = '';
+  #sealKeys: ReadonlyMap<string, Buffer> = new Map();
 
-  constructor(master: Buffer) {
-    const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', master, '', `lead-service/${purpose}`, 32));
-    this.id = derive('id').toString('hex').slice(0, 8);
-    this.challengeKey = derive('challenge').toString('hex');
-    this.#sealKey = derive('seal');
-    this.#digestKey = derive('digest');
+  /** @param reload gives the keys anew, for a process that outlives a change of keys. */
+  constructor(material: KeyMaterial, reload?: () => KeyMaterial) {
+    this.#reload = reload;
+    this.#digestKey = digestKeyOf(material);
+    this.challengeKey = derive(this.#digestKey, 'challenge').toString('hex');
+    this.#use(material);
+  }
+
+  /** Short public name of the key that seals, stored with every sealed record. */
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Name of the key that sealed a record. */
+  static keyOf(sealed: string): string {
+    return sealed.slice(0, sealed.indexOf(':'));
+  }
+
+  #use({master, retired}: KeyMaterial): void {
+    this.#id = idOf(master);
+    this.#sealKeys = new Map([master, ...retired].map((key) => [idOf(key), derive(key, 'seal')]));
+  }
+
+  /** Takes over keys that were added since; does nothing for keys from the environment. */
+  refresh(): void {
+    if (this.#reload) this.#use(this.#reload());
   }
 
   /** Keyed digest (HMAC-SHA256, hex) of values for one purpose; digests of different purposes cannot be compared. */
@@ -37,20 +74,22 @@ export class Keyring {
   /** Encrypts with AES-256-GCM as `keyId:base64(nonce, tag, ciphertext)`; `context` (a record's id) is authenticated. */
   seal(text: string, context: string): string {
     const nonce = randomBytes(nonceBytes);
-    const cipher = createCipheriv('aes-256-gcm', this.#sealKey, nonce).setAAD(Buffer.from(context));
+    const cipher = createCipheriv('aes-256-gcm', this.#sealKeys.get(this.#id)!, nonce).setAAD(Buffer.from(context));
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return `${this.id}:${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')}`;
+    return `${this.#id}:${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')}`;
   }
 
   /**
    * Decrypts what {@link Keyring.seal} made.
-   * @throws {KeyError} when it was sealed with another key or context, or was changed.
+   * @throws {KeyError} when it was sealed with a key that is not at hand or for another context, or was changed.
    */
   open(sealed: string, context: string): string {
-    const [id, payload = ''] = sealed.split(':');
-    if (id !== this.id) throw new KeyError(`Record ${context} was sealed with key ${id}, the key at hand is ${this.id}`);
+    const [id = '', payload = ''] = sealed.split(':');
+    if (!this.#sealKeys.has(id)) this.refresh();
+    const key = this.#sealKeys.get(id);
+    if (!key) throw new KeyError(`Record ${context} was sealed with key ${id}, the key at hand is ${this.#id}`);
     const bytes = Buffer.from(payload, 'base64');
-    const decipher = createDecipheriv('aes-256-gcm', this.#sealKey, bytes.subarray(0, nonceBytes), {authTagLength: tagBytes})
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), {authTagLength: tagBytes})
       .setAAD(Buffer.from(context))
       .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
     try {
@@ -61,27 +100,55 @@ export class Keyring {
   }
 }
 
-const keyFile = z.object({version: z.literal(1), key: z.string(), createdAt: z.string()});
+/** Key of the digests of some keys: the one that was set down, else the one the master stands for. */
+const digestKeyOf = ({master, digest}: KeyMaterial): Buffer => digest ?? derive(master, 'digest');
 
-function readMaster(path: string): Buffer {
-  const text = readFileSync(path, 'utf8');
+const key = z.base64().transform((encoded) => Buffer.from(encoded, 'base64')).refine(({length}) => length === 32);
+const storedKey = z.object({key, createdAt: z.string()});
+
+/** `keys.json`; version 1 is the file of a first start. The newest key comes first. */
+const keyFile = z.union([
+  storedKey.extend({version: z.literal(1)}).transform((file) => ({digestKey: undefined, keys: [file]})),
+  z.object({version: z.literal(2), digestKey: key, keys: z.array(storedKey).min(1)}),
+]);
+type KeyFile = z.output<typeof keyFile>;
+
+/** Path of the key file in a data folder. */
+export const keyPath = (dataDir: string): string => join(dataDir, 'keys.json');
+
+function readKeyFile(path: string): KeyFile {
+  const content = readFileSync(path, 'utf8');
   try {
-    const master = Buffer.from(keyFile.parse(JSON.parse(text)).key, 'base64');
-    if (master.length === 32) return master;
+    return keyFile.parse(JSON.parse(content));
   } catch {
-    // Told below in words that help; the parser's own message could quote the key.
+    // The parser's own message could quote the key.
+    throw new KeyError(`${path} is damaged; restore it from a backup, without it no stored lead can be read`);
   }
-  throw new KeyError(`${path} is damaged; restore it from a backup, without it no stored lead can be read`);
 }
 
-/** Writes the file completely before it gets its name, so that a second process never sees half a key. */
-function createMaster(path: string): void {
-  const draft = `${path}.${process.pid}`;
-  const content = {version: 1, key: randomBytes(32).toString('base64'), createdAt: new Date().toISOString()};
+function materialOf({keys, digestKey}: KeyFile): KeyMaterial {
+  const [newest, ...older] = keys.map((stored) => stored.key);
+  return {master: newest!, retired: older, digest: digestKey};
+}
+
+function writeDraft(draft: string, content: object): void {
   const file = openSync(draft, 'wx', 0o600);
   writeSync(file, `${JSON.stringify(content, null, 2)}\n`);
   fsyncSync(file);
   closeSync(file);
+}
+
+const text = (bytes: Buffer): string => bytes.toString('base64');
+
+const newKey = (): {key: string; createdAt: string} => ({
+  key: text(randomBytes(32)),
+  createdAt: new Date().toISOString(),
+});
+
+/** Writes the file completely before it gets its name, so that a second process never sees half a key. */
+function createKeyFile(path: string): void {
+  const draft = `${path}.${process.pid}`;
+  writeDraft(draft, {version: 1, ...newKey()});
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -92,19 +159,47 @@ function createMaster(path: string): void {
 }
 
 /**
- * The keyring of a data folder: from `master` when given (environment), else from `keys.json`, which is made on the
+ * The keyring of a service: from `given` (environment), else from `keys.json` of the data folder, which is made on the
  * first start with mode 600.
  * @throws {KeyError} when the file is damaged.
  */
-export function loadKeyring(dataDir: string, master?: Buffer): Keyring {
-  if (master) return new Keyring(master);
-  const path = join(dataDir, 'keys.json');
+export function loadKeyring(dataDir: string, given?: KeyMaterial): Keyring {
+  if (given) return new Keyring(given);
+  const path = keyPath(dataDir);
   mkdirSync(dataDir, {recursive: true, mode: 0o700});
+  const read = (): KeyMaterial => materialOf(readKeyFile(path));
   try {
-    return new Keyring(readMaster(path));
+    return new Keyring(read(), read);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  createMaster(path);
-  return new Keyring(readMaster(path));
+  createKeyFile(path);
+  return new Keyring(read(), read);
+}
+
+/**
+ * Puts a new key on top of `keys.json`; the ones before stay, for what they sealed.
+ * @throws {KeyError} when the file is damaged, or another change of keys is under way.
+ */
+export function addKey(dataDir: string): void {
+  const path = keyPath(dataDir);
+  const file = readKeyFile(path);
+  const keys = file.keys.map((stored) => ({key: text(stored.key), createdAt: stored.createdAt}));
+  const draft = `${path}.new`;
+  try {
+    writeDraft(draft, {version: 2, digestKey: text(digestKeyOf(materialOf(file))), keys: [newKey(), ...keys]});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new KeyError(`Another change of keys is under way; if none is, delete ${draft}`);
+  }
+  renameSync(draft, path);
+}
+
+/** The settings that put a new key in front of the ones from the environment. */
+export function nextKeySettings(material: KeyMaterial): Record<'LEAD_KEY' | 'LEAD_KEYS_OLD' | 'LEAD_DIGEST_KEY', string> {
+  return {
+    LEAD_KEY: newKey().key,
+    LEAD_KEYS_OLD: [material.master, ...material.retired].map(text).join(','),
+    LEAD_DIGEST_KEY: text(digestKeyOf(material)),
+  };
 }

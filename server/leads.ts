@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
 import {z} from 'zod';
 import {issuesOf, type FieldIssues} from '../src/forms/fields';
@@ -10,8 +11,6 @@ import {comparableContact, detailsOf, formOf, parseFields, type FieldValues, typ
 import type {Keyring} from './keyring';
 import {leadReference} from './reference';
 import type {NewLead, QuarantineReason, StoredLead} from './store/store';
-
-const retentionMs = 180 * day;
 
 const leadBodySchema = z.object({
   fields: z.record(z.string(), z.unknown()),
@@ -74,7 +73,7 @@ function parseSubmission(request: FastifyRequest, fillSeconds: number): Submissi
 }
 
 /** Route `POST /api/v1/leads`. */
-export function leadRoutes(app: FastifyInstance, {config, store, keyring, clock}: ServiceContext): void {
+export function leadRoutes(app: FastifyInstance, {config, store, keyring, metrics, codeWatch, deliveries, clock}: ServiceContext): void {
   const {limits} = config;
 
   function seal({form, id, values, tracking, consentVersion, quarantine}: Submission, contact: string): NewLead {
@@ -97,7 +96,7 @@ export function leadRoutes(app: FastifyInstance, {config, store, keyring, clock}
       dedupeHmac: keyring.digest('dedupe', form.id, contact),
       tracking,
       createdAt: now,
-      purgeAt: now + retentionMs,
+      purgeAt: now + config.retentionDays * day,
     };
   }
 
@@ -109,7 +108,7 @@ export function leadRoutes(app: FastifyInstance, {config, store, keyring, clock}
     const lead = seal(submission, contact);
     const result = await store.submitLead({
       lead,
-      deliveries: [],
+      deliveries: deliveries.kinds.map((kind) => ({id: randomUUID(), kind, leadId: id, createdAt: lead.createdAt})),
       limits: [
         {key: `leads:${clientKey(request, keyring)}`, max: limits.leadsPerIp10Min, windowMs: 10 * minute},
       ],
@@ -117,8 +116,12 @@ export function leadRoutes(app: FastifyInstance, {config, store, keyring, clock}
       contactLimit: {max: limits.leadsPerContactDay, windowMs: day},
       duplicateWindowMs: day,
     });
+    metrics.leads.inc({form: form.id, outcome: result.outcome === 'stored' ? result.status : result.outcome});
     switch (result.outcome) {
       case 'stored':
+        metrics.codes.inc({channel: form.channel, outcome: 'verified'});
+        codeWatch.verified();
+        deliveries.wake();
         request.log.info({lead: id, form: form.id, status: result.status}, 'lead stored');
         return reply.status(201).send({code: 0, data: {reference: lead.reference}});
       case 'replayed':

@@ -1,15 +1,22 @@
 /** Starts the service: `npm start`, or `npx tsx server/main.ts`. Settings are in `server/README.md`. */
-import type {FastifyInstance} from 'fastify';
 import {resolveRedirect} from '../src/site/redirects';
+import {buildAdmin} from './admin';
 import {buildApp} from './app';
 import {ConfigError, parseConfig, type Config} from './config';
-import {minute} from './context';
+import {day, minute} from './context';
+import {deliveryWorker} from './delivery';
 import {loadKeyring} from './keyring';
+import {countStore, createMetrics} from './metrics';
 import {developmentOutbox} from './outbox';
+import {smtpMailer} from './providers/mail';
+import {reasonOf} from './providers/post';
+import {salesMail} from './providers/sales-mail';
+import {codeSender} from './providers/sender';
+import {crmWebhook} from './providers/webhook';
 import {loadSite} from './static';
 import {openStore} from './store/open';
 import {StoreMoved} from './store/sqlite';
-import {StoreUnavailable, type Store} from './store/store';
+import {StoreUnavailable} from './store/store';
 
 const sweepEveryMs = 10 * minute;
 
@@ -33,9 +40,10 @@ function readConfig(): Config {
 }
 
 function startProblem(error: unknown, {port, host, dataDir, databaseUrl}: Config): string {
-  const {code, message} = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the other program or set PORT to another one.`;
-  if (code === 'EACCES' && message.includes('listen')) return `Port ${port} may not be used without more rights; set PORT.`;
+  const {code, message, port: wanted = port} = error as NodeJS.ErrnoException & {port?: number};
+  const setting = wanted === port ? 'PORT' : 'ADMIN_PORT';
+  if (code === 'EADDRINUSE') return `Port ${wanted} is taken: stop the other program or set ${setting} to another one.`;
+  if (code === 'EACCES' && message.includes('listen')) return `Port ${wanted} may not be used without more rights; set ${setting}.`;
   if (error instanceof StoreUnavailable) return `The database of DATABASE_URL does not answer (${message}); start it or check the address.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`;
   if (error instanceof StoreMoved) return message;
@@ -43,38 +51,84 @@ function startProblem(error: unknown, {port, host, dataDir, databaseUrl}: Config
   return `The service cannot start with the data folder ${dataDir}: ${message}`;
 }
 
-/** Answers what is under way, then closes the store; a second signal or the end of the grace stops at once. */
-function stopOnSignal(app: FastifyInstance, store: Store, sweeping: NodeJS.Timeout): void {
+/** Runs `stop` on the first signal; a second signal or the end of the grace ends the process at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
-  const stop = async (): Promise<void> => {
+  const onSignal = async (): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
-    clearInterval(sweeping);
     setTimeout(() => process.exit(1), graceMs).unref();
-    await app.close();
-    await store.close();
+    await stop();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void onSignal());
+  process.on('SIGINT', () => void onSignal());
+}
+
+/** Where the codes of the channels without a provider are to be found. */
+function codesLine({sms, mail}: Config): string {
+  if (sms && mail) return 'Verification codes go out by SMS and e-mail.';
+  const shown = sms ? ' by e-mail' : mail ? ' by SMS' : '';
+  return `Verification codes${shown} appear here and in "npm run leads -- codes".`;
 }
 
 async function start(config: Config): Promise<void> {
   const site = loadSite(config.buildDir);
   const store = await openStore(config);
-  const keyring = loadKeyring(config.dataDir, config.masterKey);
+  const keyring = loadKeyring(config.dataDir, config.keys);
+  const metrics = createMetrics();
+  countStore(metrics, store, Date.now);
+  const mailer = config.mail && smtpMailer(config.mail);
+  const worker = deliveryWorker({
+    store,
+    keyring,
+    channels: {
+      ...(config.crm && {crm: crmWebhook(config.crm)}),
+      ...(mailer && config.salesMailTo.length > 0 && {'sales-mail': salesMail(mailer, config.salesMailTo)}),
+    },
+    schedule: config.delivery,
+    clock: Date.now,
+    metrics,
+  });
+  const sender = codeSender({sms: config.sms, mailer, otherwise: developmentOutbox(store, keyring, print)});
   // Warnings only until the addresses below are printed: Fastify logs one line per network interface.
   const logger = {level: 'warn', base: null};
-  const sender = developmentOutbox(store, keyring, print);
-  const app = buildApp({config, store, keyring, sender, site, resolveRedirect, logger, clock: Date.now});
+  const app = buildApp({
+    config,
+    store,
+    keyring,
+    sender,
+    metrics,
+    deliveries: worker,
+    site,
+    resolveRedirect,
+    logger,
+    clock: Date.now,
+  });
   await app.listen({port: config.port, host: config.host});
   app.log.level = 'info';
+  const admin = config.adminPort === undefined ? undefined : buildAdmin(metrics, store);
+  await admin?.listen({port: config.adminPort!, host: '127.0.0.1'});
+  worker.start(app.log);
 
-  const sweep = (): void => {
-    store.sweep(Date.now()).catch((error: unknown) => app.log.error({reason: String(error)}, 'sweep failed'));
+  const sweep = async (): Promise<void> => {
+    try {
+      // A key that was added beside the running service is taken over here at the latest.
+      keyring.refresh();
+      await store.sweep(Date.now(), Date.now() - config.retentionDays * day);
+    } catch (error) {
+      app.log.error({reason: reasonOf(error)}, 'sweep failed');
+    }
   };
-  sweep();
-  stopOnSignal(app, store, setInterval(sweep, sweepEveryMs));
+  void sweep();
+  const sweeping = setInterval(() => void sweep(), sweepEveryMs);
+  stopOnSignal(async () => {
+    clearInterval(sweeping);
+    // Leads that are answered meanwhile are stored with their deliveries, and told to others after the next start.
+    await Promise.all([app.close(), admin?.close(), worker.stop()]);
+    mailer?.close();
+    await store.close();
+  });
 
   const address = app.server.address();
   const base = `http://localhost:${typeof address === 'object' && address ? address.port : config.port}`;
@@ -84,7 +138,7 @@ async function start(config: Config): Promise<void> {
   } else {
     print(`No site in ${config.buildDir} (run "npm run build"): the API alone is at ${base}/api/v1/`);
   }
-  print('Verification codes appear here and in "npm run leads -- codes".');
+  print(codesLine(config));
 }
 
 const config = readConfig();

@@ -4,7 +4,7 @@
  * (redirects, 304, ranges, 404, HEAD) takes the long way, `static-routes.ts`, which would answer the same.
  */
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
-import {pagePolicy, securityHeaders} from './headers';
+import {securityHeaders} from './headers';
 import {headersOf, negotiate, type RedirectResolver} from './static-routes';
 import type {Site, SiteFile} from './static';
 
@@ -21,8 +21,8 @@ const knownEncodingsMax = 50;
 const isConditional = (name: string): boolean => /^(if-|range$|expect$|x-forwarded-proto$)/i.test(name);
 
 /** Gives the function that answers a request if it can; false leaves it untouched. */
-function directAnswers(site: Site, resolveRedirect: RedirectResolver): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const always = {...securityHeaders(false), 'Content-Security-Policy': pagePolicy(site.scriptHashes)};
+function directAnswers(site: Site, resolveRedirect: RedirectResolver, policy: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const always = {...securityHeaders(false), 'Content-Security-Policy': policy};
   const files = new Map<string, SiteFile>();
   for (const [path, file] of site.files) {
     if (file.status === 200 && resolveRedirect(path) === null) files.set(path, file);
@@ -62,8 +62,8 @@ function directAnswers(site: Site, resolveRedirect: RedirectResolver): (request:
 }
 
 /** Puts the short way before the handler that a server has. A server that is closing takes the long one, which says so. */
-export function answerDirectly(server: Server, site: Site, resolveRedirect: RedirectResolver): void {
-  const answer = directAnswers(site, resolveRedirect);
+export function answerDirectly(server: Server, site: Site, resolveRedirect: RedirectResolver, policy: string): void {
+  const answer = directAnswers(site, resolveRedirect, policy);
   const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -1,6 +1,5 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {answerCodes, ApiError} from './errors';
-import {pagePolicy} from './headers';
 import type {Representation, Site, SiteFile} from './static';
 
 /** Target path of a redirect, null for a canonical path. */
@@ -102,10 +101,11 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, 
   return reply.status(200).send(representation.body);
 }
 
-/** Route `GET *`: redirects, files and the error page of the edition. */
-export function staticRoutes(app: FastifyInstance, site: Site, resolveRedirect: RedirectResolver): void {
-  const {files} = site;
-  const policy = pagePolicy(site.scriptHashes);
+/**
+ * Route `GET *`: redirects, files and the error page of the edition.
+ * @param policy content security policy of the pages
+ */
+export function staticRoutes(app: FastifyInstance, {files}: Site, resolveRedirect: RedirectResolver, policy: string): void {
 
   /** Where a path that is not canonical has to go; the resolver knows the site, the rest holds for any build. */
   function redirectOf(path: string): string | null {

@@ -96,7 +96,7 @@ export function winsOfOthers(ours: Figures, others: readonly Figures[]): string[
   });
 }
 
-/** The targets of .docs/adr/0008-sharded-search-index.md. Bytes to the first result at the size of our site, and at 3,000 pages. */
+/** The targets of .docs/adr/0010-sharded-search-index.md. Bytes to the first result at the size of our site, and at 3,000 pages. */
 const limits = {success: 0.98, colloquial: 0.85, data: {site: 60_000, grown: 80_000}, requests: 6, warmP95: 10, warmWorst: 50, heap: 60e6, faster: 5};
 
 /**

@@ -13,7 +13,7 @@
  * Every engine gets the same text: symptoms and codes in its field for keywords where it has one. Index bytes and requests
  * are counted by the server from an empty cache to the first result, over queries of all kinds; what an engine fetches of
  * its own code counts as code. Times are per query: p95 and worst when its files are new, and when it is asked again.
- * Exits 1 when our engine misses a target of .docs/adr/0008-sharded-search-index.md.
+ * Exits 1 when our engine misses a target of .docs/adr/0010-sharded-search-index.md.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';

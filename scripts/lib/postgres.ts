@@ -128,6 +128,14 @@ class Cluster {
     await this.start();
   }
 
+  /** A database as `pg_dump` writes it. */
+  dump(databaseUrl: string): string {
+    const file = path.join(this.#folder, 'dump.sql');
+    const {status} = this.#run('pg_dump', '-f', file, databaseUrl);
+    if (status !== 0) throw new Error(`pg_dump failed with exit code ${status}`);
+    return readFileSync(file, 'utf8');
+  }
+
   /** Starts, also after a crash: the server recovers by itself once the last of the old processes is gone. */
   async start(): Promise<void> {
     const settings = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.#folder}`;

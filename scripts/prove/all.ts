@@ -25,15 +25,17 @@ function rowOf({name, promise}: Proof, {figures, broken, unproved}: Findings): s
   return `| \`prove:${name}\` | ${promise} | ${verdict} | ${cell([...broken, ...unproved, ...figures])} |`;
 }
 
-const rows: string[] = [];
-let isBroken = false;
-for (const proof of proofs) {
-  const findings = await runOne(proof);
-  isBroken ||= findings.broken.length > 0;
-  rows.push(rowOf(proof, findings));
-}
-
-const text = `# Proofs of the lead service
+async function main(): Promise<void> {
+  const rows: string[] = [];
+  let isBroken = false;
+  for (const proof of proofs) {
+    const findings = await runOne(proof);
+    isBroken ||= findings.broken.length > 0;
+    rows.push(rowOf(proof, findings));
+  }
+  writeFileSync(
+    table,
+    `# Proofs of the lead service
 
 Written by \`npm run prove${short ? ' -- --short' : ''}\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores.
 Each proof is also a command of its own; its short form runs in \`npm test\`.
@@ -41,7 +43,10 @@ Each proof is also a command of its own; its short form runs in \`npm test\`.
 | command | promise | holds | figures |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
-`;
-writeFileSync(table, text);
-console.log(`\n${isBroken ? 'A promise does not hold.' : 'All promises hold.'} ${table}`);
-process.exit(isBroken ? 1 : 0);
+`,
+  );
+  console.log(`\n${isBroken ? 'A promise does not hold.' : 'All promises hold.'} ${table}`);
+  process.exit(isBroken ? 1 : 0);
+}
+
+void main();

@@ -148,7 +148,7 @@ export const proof: Proof = {
   promise: 'no acknowledged lead lost: 100 SIGKILLs of the service in mid-load and of PostgreSQL; the disk is waited for before the 201',
   async run(options) {
     const notes = new Notes(options);
-    const rounds = options.short ? 3 : 100;
+    const rounds = options.short ? 2 : 100;
     await traceSync(notes);
     await inFolder((folder) => killService(notes, {folder}, 'SQLite', rounds));
     await killPostgres(notes, rounds);

@@ -3,4 +3,4 @@ import Fastify from 'fastify';
 
 const app = Fastify();
 app.post('/hello', async () => ({hello: 'world'}));
-console.log((await app.listen({port: 0, host: '127.0.0.1'})).replace('127.0.0.1', 'localhost'));
+void app.listen({port: 0, host: '127.0.0.1'}).then((address) => console.log(address.replace('127.0.0.1', 'localhost')));

@@ -193,7 +193,7 @@ export async function withStore<Result>({folder, databaseUrl}: Place, work: (sto
   const dataDir = path.join(folder, 'data');
   const store = await openStore({dataDir, databaseUrl});
   try {
-    return await work(store, loadKeyring(dataDir, Buffer.from(leadKey, 'base64')));
+    return await work(store, loadKeyring(dataDir, {master: Buffer.from(leadKey, 'base64'), retired: []}));
   } finally {
     await store.close();
   }

@@ -33,3 +33,21 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCel
 
 /** A time in UTC to the second, `2025-03-01 09:30:00`. */
 export const renderTime = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Names and values in two columns; further lines of a value stand below its first. */
+export function renderRows(rows: readonly (readonly [name: string, value: string])[]): string {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const indent = `\n${' '.repeat(width + 2)}`;
+  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value.replaceAll('\n', indent)}`.trimEnd()).join('\n');
+}
+
+const units: readonly (readonly [name: string, seconds: number])[] = [['d', 86_400], ['h', 3600], ['min', 60], ['s', 1]];
+
+/** A span of time in its two largest units, `2 h 5 min`. */
+export function renderAge(seconds: number): string {
+  const first = units.findIndex(([, length]) => seconds >= length);
+  if (first < 0) return '0 s';
+  const [[large, length], small] = [units[first]!, units[first + 1]];
+  const rest = small && Math.floor((seconds % length) / small[1]);
+  return [`${Math.floor(seconds / length)} ${large}`, ...(rest ? [`${rest} ${small[0]}`] : [])].join(' ');
+}

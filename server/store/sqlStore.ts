@@ -62,6 +62,10 @@ export abstract class SqlStore implements Store {
     return this.write(() => steps.issueCode(issue), [`challenge:${issue.challenge.id}`, codeLock(issue.key), ...keysOf(issue.limits)]);
   }
 
+  giveBack(limits: readonly RateLimit[], now: number): Promise<void> {
+    return this.write(() => steps.giveBack(limits, now), keysOf(limits));
+  }
+
   claimDeliveries(now: number, max: number, leaseMs: number): Promise<Delivery[]> {
     return this.write(() => steps.claimDeliveries(now, max, leaseMs, this.skipLocked));
   }
@@ -148,8 +152,8 @@ export abstract class SqlStore implements Store {
     return this.read(() => steps.auditLog(limit));
   }
 
-  async sweep(now: number): Promise<void> {
-    for (const work of steps.sweeps(now, this.skipLocked)) await this.maintain(work);
+  async sweep(now: number, commentsUntil = 0): Promise<void> {
+    for (const work of steps.sweeps(now, commentsUntil, this.skipLocked)) await this.maintain(work);
   }
 
   ping(): Promise<void> {

@@ -52,10 +52,11 @@ function plain(value: Params[string]): Value {
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-const statement = (sql: string, params: object): Statement => ({
-  sql,
-  params: Object.fromEntries(Object.entries(params as Params).map(([name, value]) => [name, plain(value)])),
-});
+function statement(sql: string, params: object): Statement {
+  const values: Record<string, Value> = {};
+  for (const [name, value] of Object.entries(params as Params)) values[name] = plain(value);
+  return {sql, params: values};
+}
 
 const firstRow = <Row>(answer: Answer | undefined): Row | undefined => answer?.rows[0] as Row | undefined;
 
@@ -120,6 +121,13 @@ function* within(limits: readonly RateLimit[], now: number, event: readonly Stat
   const limited = reachedOf(limits, yield readCounters(limits, now), now);
   if (!limited) yield [...countEvent(limits, now), ...event];
   return limited;
+}
+
+/** Takes one event back from each limit that is still counted. */
+export function* giveBack(limits: readonly RateLimit[], now: number): Steps<void> {
+  yield limits.map(({key}) =>
+    statement('UPDATE counters SET count = count - 1 WHERE key = @key AND expires_at > @now AND count > 0', {key, now}),
+  );
 }
 
 /** Gives the code's digest; no row where there is none, or no attempt left. */
@@ -371,13 +379,14 @@ export function* eraseSubject({contactHmacs, codeKeys}: Subject, by: Pick<AuditE
 const passing = {codes: 'key', outbox: 'key', spent_challenges: 'id', counters: 'key'} as const;
 
 /** One short transaction each; the last is retention: the privacy notice promises that a lead is gone when its time is over. */
-export const sweeps = (now: number, skipLocked: string): (() => Steps<number>)[] => [
+export const sweeps = (now: number, commentsUntil: number, skipLocked: string): (() => Steps<number>)[] => [
   ...Object.entries(passing).map(
     ([table, key]) =>
       () =>
         change(`DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE expires_at <= @now ${skipLocked})`, {now}),
   ),
   () => change('DELETE FROM leads WHERE purge_at <= @now', {now}),
+  () => change('UPDATE feedback SET comment_enc = NULL WHERE comment_enc IS NOT NULL AND created_at <= @commentsUntil', {commentsUntil}),
 ];
 
 export function* ping(): Steps<void> {

@@ -226,6 +226,8 @@ export interface Store {
   submitLead(submission: LeadSubmission): Promise<LeadOutcome>;
   /** In this order: spend the challenge; limits; replace the code of this contact and form. */
   issueCode(issue: CodeIssue): Promise<CodeOutcome>;
+  /** Takes one event back from each of these limits, as if it had not been counted. */
+  giveBack(limits: readonly RateLimit[], now: number): Promise<void>;
   /**
    * Takes up to `max` deliveries that are due, the longest waiting first, for `leaseMs`: until then nobody else gets
    * them. Of one whose taker died the lease runs out.
@@ -270,8 +272,11 @@ export interface Store {
   audit(entry: AuditEntry): Promise<void>;
   /** The newest entries, newest first. */
   auditLog(options: {readonly limit: number}): Promise<AuditEntry[]>;
-  /** Deletes expired codes, outbox entries, challenges and counters, and leads whose retention is over. */
-  sweep(now: number): Promise<void>;
+  /**
+   * Deletes expired codes, outbox entries, challenges and counters, leads whose retention is over, and the comments (not
+   * the answers they came with) that were written until `commentsUntil`.
+   */
+  sweep(now: number, commentsUntil?: number): Promise<void>;
   /** Resolves when the store can be read. */
   ping(): Promise<void>;
   close(): Promise<void>;

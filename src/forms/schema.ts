@@ -76,12 +76,19 @@ export const leadRequestSchema = z.object({
 });
 export type LeadRequest = z.input<typeof leadRequestSchema>;
 
+/** Answer of `GET /api/v1/challenge` where a hosted captcha is set up; else it is a challenge in ALTCHA's form. */
+export interface CaptchaChallenge {
+  readonly kind: 'captcha';
+  /** Public id of the site at the captcha's provider. */
+  readonly siteKey: string;
+}
+
 /** Body of `POST /api/v1/codes`. */
 export const codeRequestSchema = z.object({
   channel: choiceField(channels),
   to: z.string({error: 'required'}),
   form: choiceField(formIds),
-  /** Solution of the challenge: base64 of ALTCHA's JSON payload. */
+  /** Solution of the challenge, base64 of JSON: ALTCHA's payload, or the captcha's result. */
   challenge: z.string({error: 'required'}).check(z.minLength(1, {error: 'required'})),
 });
 export type CodeRequest = z.input<typeof codeRequestSchema>;

@@ -11,6 +11,15 @@ const problems = (environment: Record<string, string>): string => {
   }
 };
 
+const key = Buffer.alloc(32, 7).toString('base64');
+
+const aliyun = {
+  ALIYUN_SMS_ACCESS_KEY_ID: 'id',
+  ALIYUN_SMS_ACCESS_KEY_SECRET: 'secret',
+  ALIYUN_SMS_SIGN_NAME: '示例',
+  ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
+};
+
 describe('settings', () => {
   it('work without any', () => {
     expect(parseConfig({})).toEqual({
@@ -21,7 +30,15 @@ describe('settings', () => {
       siteOrigin: undefined,
       trustProxy: undefined,
       powMax: 50_000,
-      masterKey: undefined,
+      adminPort: undefined,
+      keys: undefined,
+      retentionDays: 180,
+      sms: undefined,
+      mail: undefined,
+      captcha: undefined,
+      crm: undefined,
+      salesMailTo: [],
+      delivery: {retrySeconds: 5, giveUpHours: 72},
       limits: {
         codeGapSeconds: 60,
         codesPerContactDay: 5,
@@ -47,7 +64,7 @@ describe('settings', () => {
       NODE_ENV: 'production',
     });
     expect(config).toMatchObject({port: 8080, trustProxy: ['10.0.0.0/8', '::1'], siteOrigin: 'https://www.example.com'});
-    expect(config.masterKey).toEqual(Buffer.alloc(32, 7));
+    expect(config.keys).toEqual({master: Buffer.alloc(32, 7), retired: [], digest: undefined});
   });
 
   it.each([
@@ -63,6 +80,16 @@ describe('settings', () => {
     ['SITE_URL', 'javascript:alert(1)'],
     ['LEAD_KEY', 'short'],
     ['LEAD_MODE', 'live'],
+    ['LEAD_KEYS_OLD', 'short,shorter'],
+    ['LEAD_RETENTION_DAYS', '0'],
+    ['ADMIN_PORT', '-1'],
+    ['SMS_HTTP_URL', 'sms.example.com'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['SALES_MAIL_TO', 'a@example.com,b'],
+    ['CRM_WEBHOOK_URL', 'ftp://crm.example.com'],
+    ['DELIVERY_RETRY_SECONDS', 'soon'],
     ['LIMIT_CODES_PER_IP_HOUR', '-1'],
     ['LIMIT_COEDS_PER_IP_HOUR', '10'],
   ])('%s=%s is refused by name', (name, value) => {
@@ -80,7 +107,30 @@ describe('settings', () => {
     expect(parseConfig({DATABASE_URL, LEAD_KEY: Buffer.alloc(32, 7).toString('base64')})).toMatchObject({databaseUrl: DATABASE_URL});
   });
 
-  it('production does not start without a provider of codes', () => {
-    expect(problems({LEAD_MODE: 'production'})).toMatch(/LEAD_MODE production needs a provider that sends codes/);
+  it('production names what is missing, and starts when it is there', () => {
+    const lines = problems({LEAD_MODE: 'production'}).split('\n').slice(1);
+    expect(lines).toEqual([
+      '  LEAD_MODE production needs what is not set: SMS_HTTP_URL, SMS_HTTP_SECRET (or ALIYUN_SMS_ACCESS_KEY_ID, ' +
+        'ALIYUN_SMS_ACCESS_KEY_SECRET, ALIYUN_SMS_SIGN_NAME, ALIYUN_SMS_TEMPLATE_CODE), SMTP_URL, MAIL_FROM, LEAD_KEY',
+    ]);
+    const mail = {SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'Example <info@example.com>', LEAD_KEY: key};
+    expect(problems({LEAD_MODE: 'production', ...mail})).toContain('SMS_HTTP_URL');
+    const gateway = {SMS_HTTP_URL: 'https://sms.example.com/send', SMS_HTTP_SECRET: 'secret'};
+    expect(parseConfig({LEAD_MODE: 'production', ...mail, ...gateway})).toMatchObject({
+      sms: {kind: 'gateway', url: 'https://sms.example.com/send'},
+      mail: {smtpUrl: 'smtp://127.0.0.1', from: {name: 'Example', address: 'info@example.com'}},
+    });
+    expect(parseConfig({LEAD_MODE: 'production', ...mail, ...aliyun})).toMatchObject({sms: {kind: 'aliyun', signName: '示例'}});
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['half a gateway', {SMS_HTTP_URL: 'https://sms.example.com'}, 'SMS_HTTP_SECRET must be set too, since SMS_HTTP_URL is'],
+    ['half a webhook', {CRM_WEBHOOK_SECRET: 'x'}, 'CRM_WEBHOOK_URL must be set too, since CRM_WEBHOOK_SECRET is'],
+    ['half a captcha', {CAPTCHA_SITE_KEY: 'x'}, 'CAPTCHA_SECRET must be set too, since CAPTCHA_SITE_KEY is'],
+    ['mail to sales without mail', {SALES_MAIL_TO: 'a@example.com'}, 'SALES_MAIL_TO needs SMTP_URL, MAIL_FROM too'],
+    ['old keys alone', {LEAD_KEYS_OLD: key}, 'LEAD_KEYS_OLD needs LEAD_KEY, LEAD_DIGEST_KEY too'],
+    ['two ways for codes', {...aliyun, SMS_HTTP_URL: 'https://sms.example.com', SMS_HTTP_SECRET: 'x'}, 'exclude each other'],
+  ])('%s is told', (_name, environment, message) => {
+    expect(problems(environment)).toContain(message);
   });
 });

@@ -2,7 +2,8 @@ import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {KeyError, Keyring, loadKeyring} from '../../server/keyring';
+import {parseConfig} from '../../server/config';
+import {addKey, KeyError, Keyring, loadKeyring, nextKeySettings} from '../../server/keyring';
 
 let folder: string;
 beforeEach(() => {
@@ -29,14 +30,57 @@ describe('key file', () => {
   });
 });
 
+describe('a change of keys', () => {
+  it('opens what was sealed before, seals with the new key, and keeps digests and challenges', () => {
+    const before = loadKeyring(folder);
+    const old = before.seal('secret', 'a');
+    addKey(folder);
+    const after = loadKeyring(folder);
+    expect(after.id).not.toBe(before.id);
+    expect(Keyring.keyOf(after.seal('x', 'a'))).toBe(after.id);
+    expect(after.open(old, 'a')).toBe('secret');
+    expect(after.digest('contact', 'x')).toBe(before.digest('contact', 'x'));
+    expect(after.challengeKey).toBe(before.challengeKey);
+    expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
+    addKey(folder);
+    expect(loadKeyring(folder).open(old, 'a')).toBe('secret');
+    expect(loadKeyring(folder).digest('contact', 'x')).toBe(before.digest('contact', 'x'));
+  });
+
+  it('is taken over by a process that runs', () => {
+    const running = loadKeyring(folder);
+    addKey(folder);
+    const other = loadKeyring(folder);
+    expect(running.open(other.seal('secret', 'a'), 'a')).toBe('secret');
+    expect(running.id).toBe(other.id);
+  });
+
+  it('refuses while another one is under way', () => {
+    loadKeyring(folder);
+    writeFileSync(join(folder, 'keys.json.new'), '');
+    expect(() => addKey(folder)).toThrow(/Another change of keys is under way/);
+  });
+
+  it('of keys from the environment gives the settings to be made', () => {
+    const master = Buffer.alloc(32, 1);
+    const before = loadKeyring(folder, {master, retired: []});
+    const settings = nextKeySettings({master, retired: []});
+    const {keys} = parseConfig(settings);
+    const after = loadKeyring(folder, keys);
+    expect(after.id).not.toBe(before.id);
+    expect(after.open(before.seal('secret', 'a'), 'a')).toBe('secret');
+    expect(after.digest('contact', 'x')).toBe(before.digest('contact', 'x'));
+  });
+});
+
 describe('sealing', () => {
-  const keyring = new Keyring(Buffer.alloc(32, 1));
+  const keyring = new Keyring({master: Buffer.alloc(32, 1), retired: []});
   const sealed = keyring.seal('张三 13800000000', 'lead-1');
 
   it('opens with the same key and context only', () => {
     expect(keyring.open(sealed, 'lead-1')).toBe('张三 13800000000');
     expect(() => keyring.open(sealed, 'lead-2')).toThrow(KeyError);
-    expect(() => new Keyring(Buffer.alloc(32, 2)).open(sealed, 'lead-1')).toThrow(/was sealed with key/);
+    expect(() => new Keyring({master: Buffer.alloc(32, 2), retired: []}).open(sealed, 'lead-1')).toThrow(/was sealed with key/);
   });
 
   it('notices a changed byte', () => {

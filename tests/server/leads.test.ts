@@ -307,4 +307,21 @@ describe('retention', () => {
     await service.store.sweep(service.now() + days180);
     expect(await allLeads(service.store)).toEqual([]);
   });
+
+  it('takes the words of a comment with it, and keeps the answer they came with', async () => {
+    await service.post('/api/v1/feedback', {article: 't0001', edition: 'global', helpful: false, comment: 'Call 61234567'});
+    const written = service.now();
+    await service.store.sweep(written, written - 1);
+    expect(await service.store.feedbackComments()).toHaveLength(1);
+    await service.store.sweep(written, written);
+    expect(await service.store.feedbackComments()).toEqual([]);
+    expect(await service.store.feedbackSummary()).toMatchObject([{article: 't0001', count: 1, comments: 0}]);
+  });
+
+  it('follows its setting', async () => {
+    const strict = startService({settings: {LEAD_RETENTION_DAYS: '30'}});
+    await strict.post('/api/v1/leads', await strict.lead());
+    expect(await allLeads(strict.store)).toMatchObject([{purgeAt: strict.now() + 30 * 24 * 3600 * 1000}]);
+    await strict.close();
+  });
 });

@@ -7,9 +7,12 @@ import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {createInterface} from 'node:readline';
+import {setTimeout} from 'node:timers/promises';
 import {solveChallenge} from 'altcha-lib';
 import Database from 'better-sqlite3';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {runCommand} from '../../server/cli/run';
+import {loadKeyring} from '../../server/keyring';
 import {openSqliteStore, sqlitePath} from '../../server/store/sqlite';
 import {cnFields, globalFields} from './harness';
 
@@ -44,7 +47,16 @@ async function end(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   return {code, out, err};
 }
 
-const leads = (...args: string[]): Promise<Ended> => end(run('server/cli.ts', args));
+/** The desk's commands as functions: starting a process for each of them would take most of a minute. */
+async function leads(...args: string[]): Promise<Ended> {
+  let [out, err] = ['', ''];
+  const code = await runCommand(args, {
+    environment: {DATA_DIR: dataDir},
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+  });
+  return {code, out, err};
+}
 
 /** A started service: its lines so far, and the base of its addresses. */
 async function startService(settings: Record<string, string> = {}) {
@@ -96,11 +108,18 @@ describe('before the first start', () => {
     [['list', 'x'], 'Too many arguments.'],
     [['list', '--format', 'csv'], '--format belongs to export.'],
     [['export', '--formt', 'csv'], "Unknown option '--formt'"],
+    [['erase'], 'erase needs a mobile number or an e-mail address.'],
+    [['list', '--yes'], '--yes belongs to erase.'],
+    [['audit', '--limit', 'x'], '--limit must be a whole number of at least 1.'],
   ])('%j is answered with the usage', async (args, message) => {
     const {code, out, err} = await leads(...args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
     expect(err).toContain('Usage: npm run leads -- <command>');
+  });
+
+  it('the command itself answers and ends with the exit code', async () => {
+    expect(await end(run('server/cli.ts', ['lst']))).toMatchObject({code: 2, out: '', err: expect.stringContaining('Unknown command lst.') as string});
   });
 
   it('help is no mistake', async () => {
@@ -143,7 +162,7 @@ describe('a day in the life', () => {
   beforeAll(async () => {
     mkdirSync(join(folder, 'build'));
     writeFileSync(join(folder, 'build/index.html'), '<title>中文</title>');
-    service = await startService();
+    service = await startService({LIMIT_CODE_GAP_SECONDS: '1'});
     references = {
       cn: await submit('free-cn', ids.cn, {...cnFields, companyName: '=HYPERLINK("http://evil.example","x")'}, cnFields.mobile),
       global: await submit('free-global', ids.global, {...globalFields, requirements: '- two\n- "three"'}, globalFields.businessEmail),
@@ -206,6 +225,45 @@ describe('a day in the life', () => {
     expect(await leads('export', '--format', 'xls')).toMatchObject({code: 2, out: ''});
   });
 
+  it('nothing was told to others, so there is nothing to tell again', async () => {
+    expect(await leads('replay')).toMatchObject({code: 1, err: 'No delivery was abandoned.\n'});
+    expect(await leads('replay', references.cn)).toMatchObject({code: 1, err: 'There is nothing to tell again about this lead.\n'});
+  });
+
+  it('a new key seals everything, and the running service goes on reading and writing', async () => {
+    const before = loadKeyring(dataDir).id;
+    await call(service.base, '/api/v1/feedback', {article: 't0001', edition: 'global', helpful: false, comment: 'A comment.'});
+    const {out} = await leads('rotate');
+    const {id} = loadKeyring(dataDir);
+    expect(id).not.toBe(before);
+    expect(out).toContain(`2 leads and 1 comment sealed anew; key ${id} seals from now on.`);
+    expect((await leads('show', ids.cn)).out).toContain(cnFields.mobile);
+    expect((await leads('comments')).out).toMatch(/ global {2}t0001 {2}not helpful\n {2}A comment\.\n/);
+    // The gap between two codes to one contact.
+    await setTimeout(1000);
+    const second = {...cnFields, numberOfStores: '11-50'};
+    await submit('free-cn', randomUUID(), second, cnFields.mobile);
+    expect((await leads('show', ids.cn)).out).toMatch(/contact +2 leads since .*\nother leads +.* free-cn .*\n +companyName: .*\n +numberOfStores: 11-50/);
+  });
+
+  it('a person is erased by their contact, after it was said what that means', async () => {
+    expect(await leads('erase', 'nobody')).toMatchObject({code: 2, err: expect.stringMatching(/^erase needs a mobile number/) as string});
+    const asked = await leads('erase', '+86 138 0000 0000');
+    expect(asked.out).toMatch(/^2 leads of 138\*\*\*\*0000 would be deleted for good: .*Repeat with --yes to do it\.\n$/);
+    expect((await leads('show', ids.cn)).code).toBe(0);
+    expect(await leads('erase', '13800000000', '--yes')).toMatchObject({code: 0, out: expect.stringMatching(/^2 leads of 138\*\*\*\*0000 deleted/) as string});
+    expect((await leads('show', ids.cn)).code).toBe(1);
+    expect((await leads('show', ids.global)).code).toBe(0);
+    expect(await leads('purge')).toMatchObject({code: 0, out: expect.stringMatching(/^0 leads past retention deleted/) as string});
+  });
+
+  it('the record says who did what', async () => {
+    const {out} = await leads('audit', '--limit', '50');
+    for (const action of ['show', 'export', 'comments', 'rotate', 'erase', 'purge']) expect(out).toMatch(new RegExp(`  ${action} +`));
+    expect(out).toMatch(new RegExp(`  erase +${ids.cn}`));
+    expect(out).not.toContain(cnFields.mobile);
+  });
+
   it('used codes are gone', async () => {
     expect(await leads('codes')).toMatchObject({code: 0, out: 'No codes are waiting.\n'});
   });
@@ -215,7 +273,7 @@ describe('a day in the life', () => {
     const [code] = (await once(service.child, 'exit')) as [number | null];
     expect(code).toBe(0);
     const store = openSqliteStore(dataDir);
-    expect(await store.findLeads(ids.cn)).toHaveLength(1);
+    expect(await store.findLeads(ids.global)).toHaveLength(1);
     await store.close();
 
     service = await startService({BUILD_DIR: join(folder, 'nowhere')});

@@ -358,6 +358,17 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       });
     });
 
+    it('a write that fails takes no other of its batch along', async () => {
+      const contacts = ['a', 'b', 'c', 'd'];
+      for (const contact of contacts) await issue(contact);
+      const twice = crm('')[0]!;
+      const batch = contacts.map((contact) => submission({contact, deliveries: (leadId) => (contact === 'b' ? [{...twice, leadId}, {...twice, leadId}] : crm(leadId))}));
+      const outcomes = await Promise.allSettled(batch.map((one) => store.submitLead(one)));
+      expect(outcomes.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+      expect((await allLeads(twin)).map(({contactHmac}) => contactHmac).sort()).toEqual(['a', 'c', 'd']);
+      expect(await twin.deliveryCounts(start)).toMatchObject({waiting: 3});
+    });
+
     it('forgets what has run out', async () => {
       const limits = [limit('codes', 1)];
       const challenge = randomUUID();

@@ -2,8 +2,9 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import Database from 'better-sqlite3';
-import {afterAll} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {openSqliteStore, sqlitePath} from '../../server/store/sqlite';
+import {StoreUnavailable} from '../../server/store/store';
 import {clearTables, storeContract} from './store.contract';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));
@@ -17,3 +18,15 @@ storeContract('SQLite', async () => ({
     db.close();
   },
 }));
+
+it('a file that another program holds for long is unavailable, and available again afterwards', async () => {
+  const store = openSqliteStore(folder);
+  const other = new Database(sqlitePath(folder));
+  other.exec('BEGIN IMMEDIATE');
+  await expect(store.audit({at: 1, actor: 'root', action: 'codes', subject: 'all'})).rejects.toThrow(StoreUnavailable);
+  other.exec('ROLLBACK');
+  other.close();
+  await store.audit({at: 2, actor: 'root', action: 'codes', subject: 'all'});
+  expect((await store.auditLog({limit: 1}))[0]).toMatchObject({at: 2});
+  await store.close();
+});

@@ -1,7 +1,7 @@
 /** The browser's side of the lead service: one function per call, every outcome a value, nothing thrown. */
 import {solveChallenge} from 'altcha-lib';
 import type {FieldIssues} from '../fields';
-import type {Channel, CodeRequest, FormId, LeadRequest} from '../schema';
+import type {CaptchaChallenge, Channel, CodeRequest, FormId, LeadRequest} from '../schema';
 
 interface Answer {
   readonly code: number;
@@ -46,11 +46,16 @@ interface Challenge {
   readonly signature: string;
 }
 
-/** Fetches a proof-of-work challenge and solves it; null when the service cannot be reached. */
+/** Fetches a challenge of the kind the service uses and solves it; null when it cannot be reached or was not solved. */
 async function solve(): Promise<string | null> {
   const result = await call('challenge');
   if (result.kind !== 'ok') return null;
-  const {algorithm, challenge, maxnumber, salt, signature} = result.data as unknown as Challenge;
+  const task = result.data as unknown as Challenge | CaptchaChallenge;
+  if ('kind' in task) {
+    const {solveCaptcha} = await import('./captcha');
+    return solveCaptcha(task.siteKey);
+  }
+  const {algorithm, challenge, maxnumber, salt, signature} = task;
   const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
   return solution && btoa(JSON.stringify({algorithm, challenge, number: solution.number, salt, signature}));
 }

@@ -1,0 +1,134 @@
+/** What stands on the other side of the service in tests and proofs: a web server and a mail server that keep what they get. */
+import {once} from 'node:events';
+import {createServer as createHttpServer, type IncomingHttpHeaders} from 'node:http';
+import {createServer, type AddressInfo, type Server, type Socket} from 'node:net';
+
+/** A request that came in. */
+export interface PeerRequest {
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly at: number;
+}
+
+/** What the web server does with a request: a status, a status with a body, or nothing but hanging up. */
+export type PeerAnswer = number | {readonly status: number; readonly body?: string; readonly headers?: Record<string, string>} | 'hang up';
+
+export interface Peer {
+  readonly url: string;
+  /** Oldest first. */
+  readonly requests: PeerRequest[];
+  close(): Promise<void>;
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A web server on the loopback interface that answers as it is told. */
+export async function httpPeer(answer: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer> = () => 200, port = 0): Promise<Peer> {
+  const requests: PeerRequest[] = [];
+  const server = createHttpServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', async () => {
+      const request = {url: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(chunks).toString(), at: Date.now()};
+      requests.push(request);
+      const given = await answer(request);
+      if (given === 'hang up') return void incoming.socket.destroy();
+      const {status, body = '{}', headers = {}} = typeof given === 'number' ? {status: given} : given;
+      outgoing.writeHead(status, {'content-type': 'application/json', ...headers}).end(body);
+    });
+  });
+  const url = `http://127.0.0.1:${await listen(server, port)}`;
+  return {
+    url,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A message as the mail server took it over. */
+export interface PeerMessage {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Headers and body as they travelled. */
+  readonly raw: string;
+  /** The body as text. */
+  readonly text: string;
+}
+
+export interface MailPeer {
+  readonly url: string;
+  readonly messages: PeerMessage[];
+  close(): Promise<void>;
+}
+
+/** The decoded body of a message with one text part. */
+function textOf(raw: string): string {
+  const [head = '', ...body] = raw.split('\r\n\r\n');
+  const text = body.join('\r\n\r\n');
+  const encoding = /^content-transfer-encoding: *(\S+)/im.exec(head)?.[1]?.toLowerCase();
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
+  if (encoding !== 'quoted-printable') return text;
+  const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** A mail server on the loopback interface; `refuse` gives the answer to a recipient it does not want. */
+export async function mailPeer(refuse: (to: string) => string | undefined = () => undefined): Promise<MailPeer> {
+  const messages: PeerMessage[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy()));
+    let [from, raw, inData, buffer]: [string, string, boolean, string] = ['', '', false, ''];
+    let to: string[] = [];
+    const say = (line: string): void => void socket.write(`${line}\r\n`);
+    const take = (line: string): void => {
+      if (inData) {
+        if (line !== '.') raw += `${line.replace(/^\./, '')}\r\n`;
+        else {
+          messages.push({from, to, raw, text: textOf(raw)});
+          [inData, raw, to] = [false, '', []];
+          say('250 taken over');
+        }
+        return;
+      }
+      const address = /<(.*?)>/.exec(line)?.[1] ?? '';
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'EHLO') return say('250 peer');
+      if (verb === 'MAIL') from = address;
+      if (verb === 'RCPT') {
+        const refusal = refuse(address);
+        if (refusal) return say(refusal);
+        to.push(address);
+      }
+      if (verb === 'DATA') inData = true;
+      if (verb === 'RSET') to = [];
+      say(inData ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok');
+    };
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      buffer += chunk;
+      const lines = buffer.split('\r\n');
+      buffer = lines.pop() ?? '';
+      lines.forEach(take);
+    });
+    say('220 peer ESMTP');
+  });
+  const port = await listen(server, 0);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    async close() {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** How personal data is kept: erasing, retention, keys, and the record of who read what. */
+import {codeKey} from '../codes';
+import {day} from '../context';
+import {allForms, comparableContact, parseContact} from '../forms';
+import {addKey, Keyring, loadKeyring, nextKeySettings} from '../keyring';
+import {openLead} from '../leads';
+import {maskContact} from '../sender';
+import type {Subject} from '../store/store';
+import {actor, audit, counted, NotFoundError, UsageError, type Desk} from './desk';
+import {renderTable, renderTime} from './render';
+
+/** A person by mobile number or e-mail address, as any form would have stored it. */
+function subjectOf(typed: string, keyring: Keyring): Subject & {readonly contact: string} {
+  const found = allForms.flatMap((form) => {
+    const {contact} = parseContact(form, typed);
+    return contact === undefined ? [] : [{form, contact: comparableContact(contact)}];
+  });
+  const [first] = found;
+  if (!first) throw new UsageError('erase needs a mobile number of mainland China or an e-mail address.');
+  return {
+    contact: first.contact,
+    contactHmacs: [...new Set(found.map(({contact}) => keyring.digest('contact', contact)))],
+    codeKeys: found.map(({form, contact}) => codeKey(keyring, form, contact)),
+  };
+}
+
+const digits = (value: unknown): string => String(value ?? '').replace(/\D/g, '');
+
+/** References of leads that hold the contact in a field other than the one their code went to. */
+async function mentions({store, keyring}: Desk, contact: string, contactHmacs: readonly string[]): Promise<string[]> {
+  const holds = (value: unknown): boolean =>
+    contact.includes('@')
+      ? typeof value === 'string' && comparableContact(value).includes(contact)
+      : digits(value).endsWith(digits(contact));
+  const references: string[] = [];
+  for await (const lead of store.leads()) {
+    if (contactHmacs.includes(lead.contactHmac)) continue;
+    if (Object.values(openLead(lead, keyring).fields).some(holds)) references.push(lead.reference);
+  }
+  return references;
+}
+
+/** Deletes everything of a person, after having said what that is. */
+export async function erase(desk: Desk, typed: string, isConfirmed: boolean): Promise<void> {
+  const {contact, ...subject} = subjectOf(typed, desk.keyring);
+  const masked = maskContact(contact);
+  if (isConfirmed) {
+    const ids = await desk.store.eraseSubject(subject, {at: Date.now(), actor: actor()});
+    desk.print(`${counted(ids.length, 'lead')} of ${masked} deleted, codes and deliveries with them.\n`);
+  } else {
+    const leads = (await Promise.all(subject.contactHmacs.map((hmac) => desk.store.leadsOfContact(hmac)))).flat();
+    const names = leads.map(({reference}) => reference).join(', ');
+    desk.print(
+      leads.length === 0
+        ? `There is no lead of ${masked}.\n`
+        : `${counted(leads.length, 'lead')} of ${masked} would be deleted for good: ${names}. Repeat with --yes to do it.\n`,
+    );
+  }
+  const others = await mentions(desk, contact, subject.contactHmacs);
+  if (others.length > 0) desk.print(`Also named in leads of other contacts: ${others.join(', ')}. Look at them with show.\n`);
+}
+
+/** Deletes what is over now, instead of within ten minutes. */
+export async function purge(desk: Desk): Promise<void> {
+  const now = Date.now();
+  let count = 0;
+  for await (const {purgeAt} of desk.store.leads()) if (purgeAt <= now) count += 1;
+  await desk.store.sweep(now, now - desk.config.retentionDays * day);
+  await audit(desk, 'purge', counted(count, 'lead'));
+  desk.print(`${counted(count, 'lead')} past retention deleted; old comments, expired codes and counters too.\n`);
+}
+
+/** Seals anew what was sealed with an older key. */
+async function resealAll({store}: Pick<Desk, 'store'>, keyring: Keyring): Promise<{leads: number; comments: number}> {
+  const isOld = (sealed: string): boolean => Keyring.keyOf(sealed) !== keyring.id;
+  const anew = (sealed: string, id: string): string => keyring.seal(keyring.open(sealed, id), id);
+  let [leads, comments] = [0, 0];
+  for await (const {id, bodyEnc} of store.leads()) {
+    if (isOld(bodyEnc) && (await store.resealLead(id, anew(bodyEnc, id)))) leads += 1;
+  }
+  for (const {id, commentEnc} of await store.feedbackComments()) {
+    if (isOld(commentEnc) && (await store.resealComment(id, anew(commentEnc, id)))) comments += 1;
+  }
+  return {leads, comments};
+}
+
+/**
+ * Makes a new key and seals everything with it. Keys from the environment cannot be changed from here: the new settings
+ * are printed, and `--reseal` does the rest once the service has them.
+ */
+export async function rotate(desk: Desk, resealOnly: boolean): Promise<void> {
+  const {dataDir, keys} = desk.config;
+  if (!resealOnly && keys) {
+    await audit(desk, 'rotate', 'settings for a new key');
+    const settings = Object.entries(nextKeySettings(keys)).map(([name, value]) => `${name}=${value}`);
+    desk.print(`${settings.join('\n')}\n`);
+    desk.hint('Give these settings to every copy of the service, restart it, then run rotate --reseal.\n');
+    return;
+  }
+  if (!resealOnly) addKey(dataDir);
+  const keyring = loadKeyring(dataDir, keys);
+  const {leads, comments} = await resealAll(desk, keyring);
+  await audit(desk, 'rotate', keyring.id);
+  desk.print(`${counted(leads, 'lead')} and ${counted(comments, 'comment')} sealed anew; key ${keyring.id} seals from now on.\n`);
+  if (!keys && !resealOnly) desk.print('A running service takes it over within ten minutes, at once after a restart; then run rotate --reseal.\n');
+}
+
+/** Who read or changed what, newest first. */
+export async function auditLog(desk: Desk, limit: number): Promise<void> {
+  const entries = await desk.store.auditLog({limit});
+  await audit(desk, 'audit', `last ${limit}`);
+  if (entries.length === 0) return desk.print('Nobody has read anything yet.\n');
+  const rows = entries.map((entry) => [renderTime(entry.at), entry.actor, entry.action, entry.subject]);
+  desk.print(`${renderTable(['time (UTC)', 'actor', 'action', 'subject'], rows)}\n`);
+}
+
+/** What readers wrote under documents. */
+export async function comments(desk: Desk): Promise<void> {
+  const all = await desk.store.feedbackComments();
+  await audit(desk, 'comments', 'all');
+  if (all.length === 0) return desk.print('No comments yet.\n');
+  for (const {id, edition, article, helpful, reason, commentEnc, createdAt} of all) {
+    const verdict = [helpful ? 'helpful' : 'not helpful', reason].filter(Boolean).join(', ');
+    const comment = desk.keyring.open(commentEnc, id).replaceAll('\n', '\n  ');
+    desk.print(`${renderTime(createdAt)}  ${edition}  ${article}  ${verdict}\n  ${comment}\n`);
+  }
+}
+
+/** Makes deliveries due again. */
+export async function replay(desk: Desk, leadId: string | undefined): Promise<void> {
+  const count = await desk.store.replayDeliveries(leadId === undefined ? {} : {leadId}, Date.now());
+  await audit(desk, 'replay', leadId ?? 'all abandoned');
+  if (count === 0) throw new NotFoundError(leadId ? 'There is nothing to tell again about this lead.' : 'No delivery was abandoned.');
+  desk.print(`${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due again; a running service takes them up within seconds.\n`);
+}

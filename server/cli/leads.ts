@@ -1,0 +1,111 @@
+/** What the desk reads of leads: list, one with its dossier, export. */
+import {trackingSchema} from '../../src/forms/schema';
+import {dossierOf, type Dossier} from '../dossier';
+import {allForms} from '../forms';
+import type {Keyring} from '../keyring';
+import {openLead} from '../leads';
+import type {StoredLead} from '../store/store';
+import {audit, NotFoundError, UsageError, type Desk} from './desk';
+import {csvLine, renderAge, renderRows, renderTable, renderTime} from './render';
+
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+const cells = (values: object): [string, string][] => Object.entries(values).map(([name, value]) => [name, textOf(value)]);
+
+const statusOf = ({status, quarantine}: Pick<StoredLead, 'status' | 'quarantine'>): string =>
+  quarantine ? `${status} (${quarantine})` : status;
+
+/** Everything about a lead as text by name, in reading order. */
+function flatten(lead: StoredLead, keyring: Keyring): Record<string, string> {
+  const {fields, details, consentVersion} = openLead(lead, keyring);
+  return Object.fromEntries([
+    ['id', lead.id],
+    ['reference', lead.reference],
+    ['createdAt', new Date(lead.createdAt).toISOString()],
+    ['form', lead.form],
+    ['edition', lead.edition],
+    ['status', statusOf(lead)],
+    ['duplicateOf', lead.duplicateOf ?? ''],
+    ...cells(fields),
+    ...cells(details),
+    ['consentVersion', consentVersion],
+    ...cells(lead.tracking),
+    ['purgeAt', new Date(lead.purgeAt).toISOString()],
+  ]);
+}
+
+/** All leads, newest first, without personal data. */
+export async function list({store, print}: Desk): Promise<void> {
+  const rows: string[][] = [];
+  for await (const {id, createdAt, form, status, tracking} of store.leads()) {
+    rows.push([id, renderTime(createdAt), form, status, tracking.source_path ?? '-', tracking.component_id ?? '-']);
+  }
+  if (rows.length === 0) return print('No leads yet.\n');
+  print(`${renderTable(['id', 'time (UTC)', 'form', 'status', 'source_path', 'component'], rows)}\n`);
+}
+
+/** Leads of an id or reference as somebody may type it. */
+export async function leadsCalled({store}: Desk, key: string): Promise<StoredLead[]> {
+  const leads = await store.findLeads(/^l-/i.test(key) ? key.toUpperCase() : key.toLowerCase());
+  if (leads.length === 0) throw new NotFoundError(`There is no lead ${key}.`);
+  return leads;
+}
+
+function dossierRows(dossier: Dossier): [string, string][] {
+  const {source, contact, related} = dossier;
+  const time = (iso: string): string => `${renderTime(Date.parse(iso))} UTC`;
+  const others = related.map(({reference, form, submittedAt, source: {page, button}, differs}) => {
+    const differences = cells(differs).map(([name, value]) => `\n  ${name}: ${value}`);
+    return [[time(submittedAt), form, reference, page, button].filter(Boolean).join('  '), ...differences].join('');
+  });
+  return [
+    ['id', dossier.id],
+    ['reference', dossier.reference],
+    ['submitted', `${time(dossier.submittedAt)}, ${renderAge(dossier.ageSeconds)} ago`],
+    ['form', `${dossier.form} (${dossier.edition})`],
+    ['status', statusOf(dossier)],
+    ...(dossier.duplicateOf ? [['duplicateOf', dossier.duplicateOf] as [string, string]] : []),
+    ...cells(dossier.fields),
+    ...cells(dossier.details),
+    ['plan', dossier.plan.join('\n')],
+    ['page', [source.page, source.pageTitle].filter(Boolean).join('  ')],
+    ['button', textOf(source.button)],
+    ['sp', textOf(source.campaign)],
+    ['device', textOf(source.device)],
+    ['consentVersion', dossier.consentVersion],
+    ['kept until', time(dossier.purgeAt)],
+    ['contact', contact.leads === 1 ? 'first lead' : `${contact.leads} leads since ${time(contact.firstAt)}`],
+    ['other leads', others.join('\n')],
+  ];
+}
+
+/** One lead with everything that is known about it and its contact. */
+export async function show(desk: Desk, key: string): Promise<void> {
+  for (const lead of await leadsCalled(desk, key)) {
+    const dossier = await dossierOf(lead, desk.store, desk.keyring, Date.now());
+    for (const {id} of [lead, ...dossier.related]) await audit(desk, 'show', id);
+    desk.print(`${renderRows(dossierRows(dossier).filter(([, value]) => value !== ''))}\n`);
+  }
+}
+
+/** Columns of the CSV export: the same whatever leads there are, so that imports can rely on them. */
+function exportColumns(): string[] {
+  const fields = allForms.flatMap((form) => [...Object.keys(form.fields.shape), ...Object.keys(form.details)]);
+  const tracking = Object.keys(trackingSchema.shape);
+  return [
+    ...new Set(['id', 'reference', 'createdAt', 'form', 'edition', 'status', 'duplicateOf', ...fields, 'consentVersion', ...tracking, 'purgeAt']),
+  ];
+}
+
+/** All leads with everything, for a spreadsheet or another program. */
+export async function exportLeads(desk: Desk, format: string): Promise<void> {
+  if (format !== 'csv' && format !== 'ndjson') throw new UsageError(`Unknown format ${format}.`);
+  await audit(desk, 'export', format);
+  const columns = exportColumns();
+  // Spreadsheet programs take a file without a byte order mark for the local code page and garble Chinese.
+  if (format === 'csv') desk.print(`\uFEFF${csvLine(columns)}`);
+  for await (const lead of desk.store.leads()) {
+    const row = flatten(lead, desk.keyring);
+    desk.print(format === 'csv' ? csvLine(columns.map((name) => row[name] ?? '')) : `${JSON.stringify(row)}\n`);
+  }
+}

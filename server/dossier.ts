@@ -1,0 +1,110 @@
+/** What sales knows about a lead, in one piece: the desk shows it and the webhook carries it. */
+import {comparableContact, formOf} from './forms';
+import type {Keyring} from './keyring';
+import {openLead, type LeadBody} from './leads';
+import type {QuarantineReason, Store, StoredLead} from './store/store';
+
+/** The way to the form. */
+interface LeadSource {
+  /** Path of the page whose button led to the form. */
+  readonly page: string | null;
+  readonly pageTitle: string | null;
+  /** Id of the button. */
+  readonly button: string | null;
+  /** The `sp` of the address the visitor came with. */
+  readonly campaign: string | null;
+  readonly device: string | null;
+}
+
+/** Another lead of the same contact, in any form. */
+export interface RelatedLead {
+  readonly id: string;
+  readonly reference: string;
+  readonly form: StoredLead['form'];
+  readonly submittedAt: string;
+  readonly source: LeadSource;
+  /** Values that this lead has and the one at hand has not, or has otherwise. */
+  readonly differs: Readonly<Record<string, unknown>>;
+}
+
+/** A lead with everything around it. Times are ISO 8601 in UTC. */
+export interface Dossier {
+  readonly id: string;
+  readonly reference: string;
+  readonly form: StoredLead['form'];
+  readonly edition: StoredLead['edition'];
+  readonly status: StoredLead['status'];
+  /** Why somebody should look before calling; null for an ordinary lead. */
+  readonly quarantine: QuarantineReason | null;
+  readonly submittedAt: string;
+  /** Whole seconds since the visitor pressed the button, at the moment the dossier was made. */
+  readonly ageSeconds: number;
+  readonly contact: {readonly channel: 'sms' | 'email'; readonly value: string; readonly leads: number; readonly firstAt: string};
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Names for codes in the fields. */
+  readonly details: Readonly<Record<string, string>>;
+  /** Inputs and result of the planner or calculator the visitor attached, as its page wrote them, line by line. */
+  readonly plan: readonly string[];
+  readonly source: LeadSource;
+  readonly consentVersion: string;
+  /** Earlier lead of the same contact and form within a day. */
+  readonly duplicateOf: string | null;
+  /** All other leads of the contact, oldest first. */
+  readonly related: readonly RelatedLead[];
+  readonly purgeAt: string;
+}
+
+const isoTime = (time: number): string => new Date(time).toISOString();
+
+const sourceOf = ({tracking}: StoredLead): LeadSource => ({
+  page: tracking.source_path ?? null,
+  pageTitle: tracking.source_page_title ?? null,
+  button: tracking.component_id ?? null,
+  campaign: tracking.sp ?? null,
+  device: tracking.device_type ?? null,
+});
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const differing = (body: LeadBody, from: LeadBody): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body.fields).filter(([name, value]) => !same(value, from.fields[name])));
+
+/** Everything about a lead, the contact's other leads included. Reading it has to be audited. */
+export async function dossierOf(lead: StoredLead, store: Store, keyring: Keyring, now: number): Promise<Dossier> {
+  const form = formOf(lead.form);
+  const body = openLead(lead, keyring);
+  const {plan, ...fields} = body.fields;
+  const all = await store.leadsOfContact(lead.contactHmac);
+  const others = all.filter(({id}) => id !== lead.id).sort((one, other) => one.createdAt - other.createdAt);
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    form: lead.form,
+    edition: lead.edition,
+    status: lead.status,
+    quarantine: lead.quarantine,
+    submittedAt: isoTime(lead.createdAt),
+    ageSeconds: Math.max(0, Math.floor((now - lead.createdAt) / 1000)),
+    contact: {
+      channel: form.channel,
+      value: comparableContact(String(body.fields[form.contactField])),
+      leads: others.length + 1,
+      firstAt: isoTime(Math.min(lead.createdAt, others[0]?.createdAt ?? lead.createdAt)),
+    },
+    fields,
+    details: body.details,
+    plan: typeof plan === 'string' ? plan.split('\n') : [],
+    source: sourceOf(lead),
+    consentVersion: body.consentVersion,
+    duplicateOf: lead.duplicateOf,
+    related: others.map((other) => ({
+      id: other.id,
+      reference: other.reference,
+      form: other.form,
+      submittedAt: isoTime(other.createdAt),
+      source: sourceOf(other),
+      differs: differing(openLead(other, keyring), body),
+    })),
+    purgeAt: isoTime(lead.purgeAt),
+  };
+}

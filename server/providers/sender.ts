@@ -1,0 +1,31 @@
+/** How codes travel: by the providers of the settings, else to the development outbox. */
+import type {SmsSettings} from '../config';
+import {minute} from '../context';
+import type {Sender} from '../sender';
+import {aliyunSms} from './aliyun-sms';
+import type {Mailer} from './mail';
+import {smsGateway} from './sms-gateway';
+import {messageWords} from './words';
+
+const smsSender = (settings: SmsSettings): Sender => (settings.kind === 'gateway' ? smsGateway(settings) : aliyunSms(settings));
+
+const mailSender = (mailer: Mailer): Sender => ({
+  async send({to, code, edition, issuedAt, expiresAt}) {
+    const words = messageWords[edition].code;
+    const minutes = Math.round((expiresAt - issuedAt) / minute);
+    await mailer.send({to: [{name: '', address: to}], subject: words.subject(code), text: words.text(code, minutes)});
+  },
+});
+
+interface Ways {
+  readonly sms: SmsSettings | undefined;
+  readonly mailer: Mailer | undefined;
+  /** Takes what no provider is configured for. */
+  readonly otherwise: Sender;
+}
+
+/** Sends every code by the provider of its channel. */
+export function codeSender({sms, mailer, otherwise}: Ways): Sender {
+  const channels = {sms: sms ? smsSender(sms) : otherwise, email: mailer ? mailSender(mailer) : otherwise};
+  return {send: (message) => channels[message.channel].send(message)};
+}

@@ -1,0 +1,113 @@
+/**
+ * Words of the messages the service sends. Names of fields and of their choices are the forms' own (`i18n/…/copy/forms`):
+ * sales reads what the visitor read.
+ */
+import freeGlobal from '../../i18n/en/copy/forms/free-global';
+import inquiryEn from '../../i18n/en/copy/forms/inquiry';
+import freeCn from '../../i18n/zh-CN/copy/forms/free-cn';
+import inquiryZh from '../../i18n/zh-CN/copy/forms/inquiry';
+import partnerCn from '../../i18n/zh-CN/copy/forms/partner-cn';
+import type {Edition, FormId} from '../../src/forms/schema';
+import {brand} from '../../src/site/brand';
+
+type Labels = Readonly<Record<string, string>>;
+
+/** Words of one edition's messages. */
+export interface MessageWords {
+  /** The message that carries a verification code. */
+  readonly code: {readonly subject: (code: string) => string; readonly text: (code: string, minutes: number) => string};
+  /** The notice sales gets about a lead. */
+  readonly lead: {
+    readonly forms: Readonly<Record<FormId, string>>;
+    readonly subject: (form: string, place: string, reference: string) => string;
+    /** Between a name and its value. */
+    readonly colon: string;
+    readonly held: string;
+    readonly labels: Readonly<
+      Record<'reference' | 'submittedAt' | 'place' | 'page' | 'button' | 'campaign' | 'device' | 'plan' | 'related', string>
+    >;
+    readonly fields: Labels;
+    /** Names of choices by field. */
+    readonly choices: Readonly<Record<string, Labels>>;
+    readonly yes: string;
+    readonly no: string;
+  };
+}
+
+const labelsOf = (fields: Readonly<Record<string, {readonly label: string}>>): Labels =>
+  Object.fromEntries(Object.entries(fields).map(([name, {label}]) => [name, label]));
+
+const inquiryFields = ({product, quantity, phone, requirements}: typeof inquiryZh) => ({product, quantity, phone, requirements});
+
+const zh: MessageWords = {
+  code: {
+    subject: (code) => `${code}是您的${brand.nameZh}验证码`,
+    text: (code, minutes) =>
+      `您的验证码是${code}，${minutes}分钟内有效。\n\n请不要把它告诉别人；${brand.nameZh}的工作人员不会向您索取验证码。\n如果您没有在${brand.nameZh}网站填写表单，请忽略这封邮件。\n`,
+  },
+  lead: {
+    forms: {
+      'free-cn': '免费体验',
+      'free-global': '免费体验（英文版）',
+      'inquiry-cn': '产品咨询',
+      'inquiry-global': '产品咨询（英文版）',
+      'partner-cn': '合作申请',
+    },
+    subject: (form, place, reference) => `新线索：${form}，${place}，${reference}`,
+    colon: '：',
+    held: '请先核实：这条线索的填写方式可疑，或同一联系方式当天提交过多。',
+    labels: {
+      reference: '编号',
+      submittedAt: '提交时间（UTC）',
+      place: '所在地区',
+      page: '来源页面',
+      button: '点击的按钮',
+      campaign: '推广参数',
+      device: '设备',
+      plan: inquiryZh.plan.label,
+      related: '同一联系方式的其他提交',
+    },
+    fields: labelsOf({...inquiryFields(inquiryZh), ...partnerCn.fields, ...freeCn.fields}),
+    choices: {demand: freeCn.demand, numberOfStores: freeCn.stores, quantity: inquiryZh.quantity.options, type: partnerCn.types},
+    yes: '是',
+    no: '否',
+  },
+};
+
+const en: MessageWords = {
+  code: {
+    subject: (code) => `${code} is your ${brand.nameEn} verification code`,
+    text: (code, minutes) =>
+      `Your verification code is ${code}. It is valid for ${minutes} minutes.\n\nDo not pass it on: nobody at ${brand.nameEn} will ever ask you for it.\nIf you did not fill in a form on the ${brand.nameEn} website, ignore this message.\n`,
+  },
+  lead: {
+    forms: {
+      'free-cn': 'Free experience (Chinese edition)',
+      'free-global': 'Free experience',
+      'inquiry-cn': 'Product inquiry (Chinese edition)',
+      'inquiry-global': 'Product inquiry',
+      'partner-cn': 'Partner application (Chinese edition)',
+    },
+    subject: (form, place, reference) => `New lead: ${form}, ${place}, ${reference}`,
+    colon: ': ',
+    held: 'Check first: this lead was filled in suspiciously, or its contact sent too many in one day.',
+    labels: {
+      reference: 'Reference',
+      submittedAt: 'Submitted (UTC)',
+      place: 'Country or region',
+      page: 'Came from page',
+      button: 'Button pressed',
+      campaign: 'Campaign',
+      device: 'Device',
+      plan: inquiryEn.plan.label,
+      related: 'Other submissions of this contact',
+    },
+    fields: labelsOf({...inquiryFields(inquiryEn), ...freeGlobal.fields, marketing: {label: 'Product news by e-mail'}}),
+    choices: {appellation: freeGlobal.appellation, numberOfStores: freeGlobal.stores, quantity: inquiryEn.quantity.options},
+    yes: 'yes',
+    no: 'no',
+  },
+};
+
+/** Words by edition. */
+export const messageWords: Readonly<Record<Edition, MessageWords>> = {'zh-CN': zh, global: en};

@@ -1,0 +1,199 @@
+import {createHmac} from 'node:crypto';
+import {setTimeout as wait} from 'node:timers/promises';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {httpPeer, mailPeer, type PeerAnswer} from '../../scripts/prove/peers';
+import {deliveryWorker, waitAfter, type DeliveryWorker, type DeliveryWorkerOptions} from '../../server/delivery';
+import type {Dossier} from '../../server/dossier';
+import {createMetrics} from '../../server/metrics';
+import {smtpMailer} from '../../server/providers/mail';
+import {salesMail} from '../../server/providers/sales-mail';
+import {crmWebhook} from '../../server/providers/webhook';
+import type {Store} from '../../server/store/store';
+import {inquiryCnFields, startService, type Service} from './harness';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const schedule = {retrySeconds: 5, giveUpHours: 72};
+
+/** A service whose leads are told by a worker; the worker's clock is the service's. */
+function startDelivering(channels: DeliveryWorkerOptions['channels']): {service: Service; worker: DeliveryWorker} {
+  const metrics = createMetrics();
+  // The worker needs the store and the service needs the worker.
+  const parts: {worker?: DeliveryWorker} = {};
+  const service = startService({
+    app: {metrics, deliveries: {kinds: Object.keys(channels) as DeliveryWorker['kinds'][number][], wake: () => parts.worker?.wake()}},
+  });
+  const {store, keyring} = service;
+  const worker = deliveryWorker({store, keyring, channels, schedule, clock: service.now, metrics});
+  parts.worker = worker;
+  worker.start(service.app.log);
+  closing.push(
+    () => service.close(),
+    () => worker.stop(),
+  );
+  return {service, worker};
+}
+
+const submit = async (service: Service, ...lead: Parameters<Service['lead']>): Promise<void> => {
+  expect(await service.post('/api/v1/leads', await service.lead(...lead))).toMatchObject({status: 201});
+};
+
+const counts = (store: Store, now: number) => store.deliveryCounts(now);
+
+describe('backoff', () => {
+  it('doubles from five seconds to an hour, a quarter more or less', () => {
+    const middle = (failures: number) => waitAfter(failures, schedule, 0.5);
+    expect([1, 2, 3, 10, 11, 20].map(middle)).toEqual([5, 10, 20, 2560, 3600, 3600].map((seconds) => seconds * 1000));
+    expect([0, 1].map((random) => waitAfter(1, schedule, random))).toEqual([3750, 6250]);
+  });
+
+  it('gives up after 72 hours', () => {
+    let [waited, failures] = [0, 1];
+    for (let next = waitAfter(failures, schedule, 0.5); next !== null; next = waitAfter(failures, schedule, 0.5)) {
+      waited += next;
+      failures += 1;
+    }
+    expect(waited / 3600_000).toBeGreaterThanOrEqual(72);
+    expect(waited / 3600_000).toBeLessThan(73);
+  });
+});
+
+describe('CRM webhook', () => {
+  const secret = 'shared';
+
+  async function crm(answer: () => PeerAnswer) {
+    const peer = await httpPeer(answer);
+    closing.push(() => peer.close());
+    return {peer, ...startDelivering({crm: crmWebhook({url: peer.url, secret})})};
+  }
+
+  it('gets the lead at once, signed, with its dossier', async () => {
+    const {peer, service} = await crm(() => 200);
+    await submit(service, 'inquiry-cn', {fields: {...inquiryCnFields, plan: '店数：3\n每月省下：12小时'}});
+    await vi.waitFor(() => expect(peer.requests).toHaveLength(1));
+    const {headers, body} = peer.requests[0]!;
+    const signed = createHmac('sha256', secret).update(`${String(headers['x-timestamp'])}.${body}`).digest('hex');
+    expect(headers['x-signature']).toBe(signed);
+    const event = JSON.parse(body) as {id: string; type: string; occurredAt: string; lead: Dossier};
+    expect(headers['x-event-id']).toBe(event.id);
+    expect(event).toMatchObject({
+      type: 'lead.created',
+      occurredAt: new Date(service.now()).toISOString(),
+      lead: {
+        form: 'inquiry-cn',
+        ageSeconds: 0,
+        contact: {channel: 'sms', value: '13800000000', leads: 1},
+        fields: {product: 'K3', companyName: inquiryCnFields.companyName},
+        details: {city: '深圳市'},
+        plan: ['店数：3', '每月省下：12小时'],
+        source: {page: '/products/ai-box', button: 'hero'},
+        related: [],
+      },
+    });
+    await vi.waitFor(async () => expect(await counts(service.store, service.now())).toMatchObject({waiting: 0, delivered: 1}));
+  });
+
+  it('gets the same event again while it fails, not before its time, and later less often', async () => {
+    let answer: PeerAnswer = 500;
+    const {peer, service, worker} = await crm(() => answer);
+    await submit(service);
+    await vi.waitFor(() => expect(peer.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(service.log()).toContain('"reason":"HTTP 500"'));
+    worker.wake();
+    await wait(50);
+    expect(peer.requests).toHaveLength(1);
+    answer = 200;
+    service.advance(7000);
+    worker.wake();
+    await vi.waitFor(() => expect(peer.requests).toHaveLength(2));
+    const ids = peer.requests.map(({headers}) => headers['x-event-id']);
+    expect(ids[1]).toBe(ids[0]);
+    await vi.waitFor(async () => expect(await counts(service.store, service.now())).toMatchObject({delivered: 1}));
+  });
+
+  it('is left alone as long as it asks for', async () => {
+    const {peer, service, worker} = await crm(() => ({status: 429, headers: {'retry-after': '600'}}));
+    await submit(service);
+    await vi.waitFor(() => expect(service.log()).toContain('HTTP 429'));
+    service.advance(599_000);
+    worker.wake();
+    await wait(50);
+    expect(peer.requests).toHaveLength(1);
+    service.advance(2000);
+    worker.wake();
+    await vi.waitFor(() => expect(peer.requests).toHaveLength(2));
+  });
+
+  it('is given up with an alarm, and gets the lead after a replay', async () => {
+    let answer: PeerAnswer = 'hang up';
+    const {peer, service, worker} = await crm(() => answer);
+    await submit(service);
+    const state = () => counts(service.store, service.now());
+    for (let tries = 0; (await state()).abandoned === 0 && tries < 200; tries += 1) {
+      service.advance(2 * 3600_000);
+      const seen = peer.requests.length;
+      worker.wake();
+      await vi.waitFor(async () => expect(peer.requests.length > seen || (await state()).abandoned === 1).toBe(true));
+      await vi.waitFor(async () => expect((await state()).due).toBe(0));
+    }
+    expect(await state()).toMatchObject({waiting: 0, abandoned: 1});
+    expect(peer.requests.length).toBeGreaterThan(70);
+    expect(service.log()).toContain('"alarm":"delivery-abandoned"');
+    answer = 200;
+    expect(await service.store.replayDeliveries({}, service.now())).toBe(1);
+    worker.wake();
+    await vi.waitFor(async () => expect(await state()).toMatchObject({delivered: 1, abandoned: 0}));
+  });
+
+  it('of a lead that was erased meanwhile gets nothing more', async () => {
+    const {peer, service, worker} = await crm(() => 500);
+    await submit(service);
+    await vi.waitFor(() => expect(service.log()).toContain('HTTP 500'));
+    const contact = service.keyring.digest('contact', '13800000000');
+    await service.store.eraseSubject({contactHmacs: [contact], codeKeys: []}, {at: service.now(), actor: 'test'});
+    service.advance(3600_000);
+    worker.wake();
+    await wait(50);
+    expect(peer.requests).toHaveLength(1);
+  });
+
+  it('a worker that stops waits for what is under way and takes no more', async () => {
+    const {peer, service, worker} = await crm(() => 200);
+    await submit(service);
+    await worker.stop();
+    const told = peer.requests.length;
+    await submit(service, 'free-global');
+    await wait(50);
+    expect(peer.requests).toHaveLength(told);
+    expect((await counts(service.store, service.now())).waiting).toBe(2 - told);
+  });
+});
+
+describe('e-mail to sales', () => {
+  it('says in words what the lead says, in the language of its edition, with the names of the forms', async () => {
+    const peer = await mailPeer();
+    const mailer = smtpMailer({smtpUrl: peer.url, from: {name: '优瞰', address: 'noreply@example.com'}});
+    closing.push(
+      () => peer.close(),
+      () => mailer.close(),
+    );
+    const {service} = startDelivering({'sales-mail': salesMail(mailer, ['sales@example.com', 'second@example.com'])});
+    await submit(service);
+    await vi.waitFor(() => expect(peer.messages).toHaveLength(1));
+    await submit(service, 'free-global', {draftAgeMs: 1});
+    await vi.waitFor(() => expect(peer.messages).toHaveLength(2));
+    const [chinese, english] = peer.messages;
+    expect(chinese?.to).toEqual(['sales@example.com', 'second@example.com']);
+    for (const line of ['所在地区：广东省深圳市', '联系人：张三', '手机号：13800000000', '您的需求：客流统计', '门店数量：2–10家', '来源页面：/products/ai-box']) {
+      expect(chinese?.text).toContain(`${line}\n`);
+    }
+    for (const line of ['Check first: ', 'Country or region: Singapore', 'Phone: +65 61234567', 'Work e-mail: ana@example.com']) {
+      expect(english?.text).toContain(line);
+    }
+    expect(english?.raw).toMatch(/^Subject: New lead: Free experience, Singapore, L-/m);
+    expect(english?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@example\.com>/m);
+  });
+});

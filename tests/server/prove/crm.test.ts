@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/prove/crm';
+import {proves} from './short';
+
+proves(proof);
