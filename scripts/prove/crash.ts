@@ -109,6 +109,7 @@ async function killPostgres(notes: Notes, rounds: number): Promise<void> {
         const leads = await makeLeads(fresh, leadsPerRound);
         await crashOnce(ledger, leads, copies, () => postgres.kill());
         await postgres.start();
+        notes.expect(copies.every(({isRunning}) => isRunning), `PostgreSQL killed: a copy of the service ended with it in round ${round + 1}`);
       }
       const {size: acknowledged} = ledger.acknowledged;
       const resent = ledger.unanswered.length;

@@ -139,9 +139,13 @@ export class Running {
     return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   /** Ends the process with a signal and waits until it is gone. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    if (!this.isRunning) return this.child.exitCode;
     const ended = once(this.child, 'exit') as Promise<[number | null]>;
     process.kill(this.#pid, signal);
     return (await ended)[0];

@@ -119,6 +119,8 @@ function lockNumbers(writes: readonly Write[]): bigint[] {
   return numbers.sort((a, b) => (a < b ? -1 : 1));
 }
 
+const ignore = (): void => undefined;
+
 /** Writes that share a lock, in the order in which they came; writes of different groups have nothing to do with each other. */
 function groupsOf(batch: readonly Write[]): Write[][] {
   const groupOf = new Map<string, Write[]>();
@@ -170,8 +172,10 @@ export function makePool(databaseUrl: string, max: number, patience = patienceMs
     keepAlive: true,
     pipeline: true,
   });
-  // An idle connection that breaks leaves the pool; the next use makes a new one.
-  pool.on('error', () => undefined);
+  // A connection that breaks leaves the pool; the next use makes a new one. Without a listener of its own on every
+  // connection, one that breaks between two statements or while it is thrown away would end the process.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   return pool;
 }
 
@@ -184,9 +188,6 @@ async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
     throw translate(error);
   }
   let broken = true;
-  // Between two statements nobody else listens: an error without a listener would end the process.
-  const ignore = (): void => undefined;
-  client.on('error', ignore);
   try {
     const result = await work(client);
     broken = false;
@@ -195,7 +196,6 @@ async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
     broken = error instanceof StoreUnavailable;
     throw error;
   } finally {
-    client.off('error', ignore);
     client.release(broken);
   }
 }
