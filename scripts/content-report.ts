@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, renderReport(report));
   console.log(`${report.documents.length} documents: ${report.overdue.length} past their review date, ${report.stale.length} stale and ${report.missing.length} missing translations.
-${report.feedback ? `${report.feedback.length} documents answered about, ${report.misses?.length ?? 0} searches without result.` : 'No service data yet.'}
+${report.feedback ? `${report.feedback.length} documents answered about, ${report.misses?.length ?? 0} searches that helped nobody.` : 'No service data yet.'}
 ${file}`);
 }
 

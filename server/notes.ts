@@ -16,7 +16,12 @@ const feedbackSchema = z.object({
   comment: z.optional(z.string({error: 'format'}).check(z.overwrite(normaliseText), z.maxLength(1000, 'length'))),
 });
 
-const searchMissSchema = z.object({edition: choiceField(editions), query: paragraphField(100)});
+const searchMissSchema = z.object({
+  edition: choiceField(editions),
+  query: paragraphField(100),
+  /** `empty` when absent: nothing was found. */
+  outcome: z.optional(choiceField(['empty', 'unopened'])),
+});
 
 /** An e-mail address or a number as long as a telephone's, typed into the search box by mistake. */
 const looksPersonal = (query: string): boolean => query.includes('@') || /(\d[\s-]*){7}/.test(query);
@@ -53,7 +58,7 @@ export function noteRoutes(app: FastifyInstance, {config, store, keyring, clock}
     const {edition} = parsed.data;
     const query = normaliseLine(parsed.data.query).toLowerCase();
     if (looksPersonal(query)) return reply.status(202).send({code: 0});
-    const result = await store.addSearchMiss({edition, query, at: clock()}, limitOf('search-misses', request));
+    const result = await store.addSearchMiss({edition, query, unopened: parsed.data.outcome === 'unopened' ? 1 : 0, at: clock()}, limitOf('search-misses', request));
     return accepted(reply, result);
   });
 }

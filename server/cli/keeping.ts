@@ -133,3 +133,11 @@ export async function replay(desk: Desk, leadId: string | undefined): Promise<vo
   if (count === 0) throw new NotFoundError(leadId ? 'There is nothing to tell again about this lead.' : 'No delivery was abandoned.');
   desk.print(`${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due again; a running service takes them up within seconds.\n`);
 }
+
+/** Searches that found nothing or nothing that was opened. No personal data: who asked is not known. */
+export async function misses(desk: Desk): Promise<void> {
+  const all = await desk.store.searchMisses();
+  if (all.length === 0) return desk.print('No searches that helped nobody.\n');
+  const rows = all.map(({query, edition, count, unopened, lastAt}) => [query, edition, String(count), String(unopened), renderTime(lastAt)]);
+  desk.print(`${renderTable(['searched for', 'edition', 'times', 'found, not opened', 'last (UTC)'], rows)}\n`);
+}

@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {audit, NotFoundError, UsageError, type Desk} from './desk';
-import {auditLog, comments, erase, purge, replay, rotate} from './keeping';
+import {auditLog, comments, erase, misses, purge, replay, rotate} from './keeping';
 import {exportLeads, leadsCalled, list, show} from './leads';
 import {move, requireData} from './move';
 import {renderTable, renderTime} from './render';
@@ -20,6 +20,7 @@ const usage = `Usage: npm run leads -- <command>
   show <id or reference>        one lead and its contact with everything that is known (recorded)
   export [--format csv|ndjson]  all leads with everything to standard output, csv by default (recorded)
   comments                      what readers wrote under documents (recorded)
+  misses                        searches that helped nobody, the most frequent first
   codes                         verification codes waiting in the development outbox (recorded)
   replay [<id or reference>]    tell the CRM and sales again: about one lead, or all that was given up
   erase <mobile or e-mail>      what would be deleted of a person; --yes deletes it (recorded)
@@ -81,6 +82,8 @@ function commandOf(name: string | undefined, operand: string, {format = 'csv', l
       return (desk) => exportLeads(desk, format);
     case 'comments':
       return comments;
+    case 'misses':
+      return misses;
     case 'codes':
       return codes;
     case 'replay':

@@ -297,8 +297,8 @@ export function* addFeedback(note: FeedbackNote, limit: RateLimit): Steps<{outco
 export function* addSearchMiss(miss: SearchMiss, limit: RateLimit): Steps<{outcome: 'stored'} | Limited> {
   const limited = yield* within([limit], miss.at, [
     statement(
-      `INSERT INTO search_misses (edition, query, count, first_at, last_at) VALUES (@edition, @query, 1, @at, @at)
-       ON CONFLICT (edition, query) DO UPDATE SET count = search_misses.count + 1, last_at = @at`,
+      `INSERT INTO search_misses (edition, query, count, unopened, first_at, last_at) VALUES (@edition, @query, 1, @unopened, @at, @at)
+       ON CONFLICT (edition, query) DO UPDATE SET count = search_misses.count + 1, unopened = search_misses.unopened + @unopened, last_at = @at`,
       miss,
     ),
   ]);
@@ -323,7 +323,7 @@ export function* feedbackComments(): Steps<FeedbackComment[]> {
 
 export const searchMisses = (): Steps<SearchMissCount[]> =>
   rowsOf(
-    `SELECT edition, query, count, first_at AS "firstAt", last_at AS "lastAt"
+    `SELECT edition, query, count, unopened, first_at AS "firstAt", last_at AS "lastAt"
      FROM search_misses ORDER BY count DESC, "lastAt" DESC, query, edition`,
   );
 

@@ -169,6 +169,8 @@ export interface FeedbackNote {
 export interface SearchMiss {
   readonly edition: Edition;
   readonly query: string;
+  /** 1: something was found and nobody opened it; 0: nothing was found. */
+  readonly unopened: 0 | 1;
   readonly at: number;
 }
 
@@ -185,11 +187,13 @@ export interface FeedbackCount {
   readonly lastAt: number;
 }
 
-/** A query that found nothing, with how often and since when. */
+/** A query that helped nobody, with how often and since when. */
 export interface SearchMissCount {
   readonly edition: Edition;
   readonly query: string;
   readonly count: number;
+  /** How many of them found something that nobody opened. */
+  readonly unopened: number;
   readonly firstAt: number;
   readonly lastAt: number;
 }
@@ -243,11 +247,11 @@ export interface Store {
   deliveryCounts(now: number): Promise<DeliveryCounts>;
   putOutbox(entry: OutboxEntry): Promise<void>;
   addFeedback(note: FeedbackNote, limit: RateLimit): Promise<{readonly outcome: 'stored'} | Limited>;
-  /** Counts a query that found nothing. */
+  /** Counts a query that helped nobody. */
   addSearchMiss(miss: SearchMiss, limit: RateLimit): Promise<{readonly outcome: 'stored'} | Limited>;
   /** Answers about documents, counted by edition, document and reason; the most frequent first. */
   feedbackSummary(): Promise<FeedbackCount[]>;
-  /** Queries that found nothing, the most frequent first. */
+  /** Queries that helped nobody, the most frequent first. */
   searchMisses(): Promise<SearchMissCount[]>;
   /** All leads, newest first. */
   leads(): AsyncIterable<StoredLead>;

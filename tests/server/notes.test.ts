@@ -33,7 +33,7 @@ describe('feedback summary', () => {
 });
 
 describe('search misses', () => {
-  const miss = (query: string, edition = 'zh-CN') => service.post('/api/v1/search-misses', {edition, query});
+  const miss = (query: string, edition = 'zh-CN', outcome?: string) => service.post('/api/v1/search-misses', {edition, query, outcome});
 
   it('are counted by query and edition, the most frequent first, with their first and last time', async () => {
     expect(await service.store.searchMisses()).toEqual([]);
@@ -41,12 +41,12 @@ describe('search misses', () => {
     await miss('网线多长');
     await miss('Poe  Injector');
     service.advance(5000);
-    await miss('poe injector');
+    await miss('poe injector', 'zh-CN', 'unopened');
     await miss('poe injector', 'global');
     expect(await service.store.searchMisses()).toEqual([
-      {edition: 'zh-CN', query: 'poe injector', count: 2, firstAt, lastAt: service.now()},
-      {edition: 'global', query: 'poe injector', count: 1, firstAt: service.now(), lastAt: service.now()},
-      {edition: 'zh-CN', query: '网线多长', count: 1, firstAt, lastAt: firstAt},
+      {edition: 'zh-CN', query: 'poe injector', count: 2, unopened: 1, firstAt, lastAt: service.now()},
+      {edition: 'global', query: 'poe injector', count: 1, unopened: 0, firstAt: service.now(), lastAt: service.now()},
+      {edition: 'zh-CN', query: '网线多长', count: 1, unopened: 0, firstAt, lastAt: firstAt},
     ]);
   });
 });

@@ -351,10 +351,10 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       });
 
       it('count searches without result over two copies', async () => {
-        const miss = (copy: Store, at: number) => copy.addSearchMiss({edition: 'global', query: 'x', at}, limit('misses', 100));
+        const miss = (copy: Store, at: number) => copy.addSearchMiss({edition: 'global', query: 'x', unopened: 1, at}, limit('misses', 100));
         await Promise.all(Array.from({length: 10}, (_, index) => miss(index % 2 ? store : twin, start)));
         await miss(store, start + 1);
-        expect(await twin.searchMisses()).toEqual([{edition: 'global', query: 'x', count: 11, firstAt: start, lastAt: start + 1}]);
+        expect(await twin.searchMisses()).toEqual([{edition: 'global', query: 'x', count: 11, unopened: 11, firstAt: start, lastAt: start + 1}]);
       });
     });
 

@@ -162,14 +162,15 @@ function parts(report: Report): Part[] {
     },
     {
       id: 'misses',
-      title: 'Searches without result',
+      title: 'Searches that helped nobody',
       count: misses && misses.length,
-      lead: 'If an article answers it, add the words to its symptoms. If none does, the command makes a stub; it asks for the rest.',
+      lead: 'They found nothing, or nothing that anybody opened. If an article answers it, add the words to its symptoms. If none does, the command makes a stub; it asks for the rest.',
       body: misses
         ? rowsOr(
             [
               {title: 'Searched for', cell: ({query, edition}) => html`${query}<small>${edition}</small>`},
               {title: 'Times', cell: ({count}) => count, look: 'n'},
+              {title: 'Found, not opened', cell: ({unopened}) => unopened, look: 'n'},
               {title: 'Last', cell: ({lastAt}) => new Date(lastAt).toISOString().slice(0, 10), look: 'd'},
               {title: 'Makes the stub', cell: ({command, foundIn}) => (foundIn === null ? html`<code>${command}</code>` : html`Has it by now:<small>${foundIn}</small>`)},
             ],

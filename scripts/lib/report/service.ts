@@ -19,6 +19,8 @@ export interface MissRow {
   readonly query: string;
   readonly edition: string;
   readonly count: number;
+  /** How many of them found something that nobody opened. */
+  readonly unopened: number;
   readonly lastAt: number;
   /** A document that has the words by now. */
   readonly foundIn: string | null;
@@ -65,15 +67,16 @@ export function translationVotes(counts: readonly FeedbackCount[], article: stri
 /** A text as one word of a shell: visitors wrote it, and somebody will paste it. */
 export const shellWord = (text: string): string => `'${text.replace(/[\s\p{Cc}]+/gu, ' ').replaceAll("'", `'\\''`)}'`;
 
-/** Searches without result, the most frequent first. */
+/** Searches that helped nobody, the most frequent first. */
 export function missRows(misses: readonly SearchMissCount[], documents: readonly DocumentRow[]): MissRow[] {
-  return misses.map(({query, edition, count, lastAt}) => {
+  return misses.map(({query, edition, count, unopened, lastAt}) => {
     const locale = edition === 'global' ? 'en' : 'zh-CN';
     const words = query.toLowerCase();
     return {
       query,
       edition,
       count,
+      unopened,
       lastAt,
       foundIn: documents.find((row) => row.words[locale].some((word) => word.includes(words)))?.file ?? null,
       command: `npm run new -- article --from-search=${shellWord(query)}`,

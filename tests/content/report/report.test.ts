@@ -98,7 +98,7 @@ const feedback = [
   answer('model-k3', false, 5, {reason: 'translate', edition: 'global'}),
   answer('gone', false, 1),
 ];
-const miss = (query: string, more: Partial<SearchMissCount> = {}): SearchMissCount => ({edition: 'zh-CN', query, count: 1, firstAt: 0, lastAt: 0, ...more});
+const miss = (query: string, more: Partial<SearchMissCount> = {}): SearchMissCount => ({edition: 'zh-CN', query, count: 1, unopened: 0, firstAt: 0, lastAt: 0, ...more});
 
 describe('readers', () => {
   it('who found a page least helpful come first, with their reasons; votes for a translation are no verdict', () => {
