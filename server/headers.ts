@@ -17,9 +17,10 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Content security policy of the pages. Inline scripts only by hash (`sha256-…`, computed at build); inline styles are
- * allowed, because pages carry `style=` attributes and inlined critical CSS.
+ * allowed, because pages carry `style=` attributes and inlined critical CSS. `connect`: origins that scripts may ask
+ * besides ours.
  */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+export function pagePolicy({scriptHashes, connect}: {readonly scriptHashes: readonly string[]; readonly connect: readonly string[]}): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
@@ -27,7 +28,7 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "object-src 'none'",

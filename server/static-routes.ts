@@ -97,7 +97,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, 
 /** Route `GET *`: redirects, files and the error page of the edition. */
 export function staticRoutes(app: FastifyInstance, site: Site, resolveRedirect: RedirectResolver): void {
   const {files} = site;
-  const policy = pagePolicy(site.scriptHashes);
+  const policy = pagePolicy(site.policy);
 
   /** Where a path that is not canonical has to go; the resolver knows the site, the rest holds for any build. */
   function redirectOf(path: string): string | null {

@@ -63,15 +63,19 @@ export interface SiteFile {
 export interface Site {
   /** By decoded path: pages without extension (`/about/contact`), other files as they are. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Script hashes for the content security policy, `sha256-…`. */
-  readonly scriptHashes: readonly string[];
+  /** For the content security policy: hashes of inline scripts, `sha256-…`, and origins that scripts may ask besides ours. */
+  readonly policy: {readonly scriptHashes: readonly string[]; readonly connect: readonly string[]};
 }
 
 const manifestName = 'site-manifest.json';
 
 const manifestSchema = z.object({
   version: z.literal(1),
-  csp: z.object({scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/))}),
+  csp: z.object({
+    scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
+    // Absent in builds of older versions.
+    connect: z.array(z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?$/)).default([]),
+  }),
 });
 
 /** All files below a folder but dot files and files in dot folders. */
@@ -135,8 +139,6 @@ export function loadSite(buildDir: string): Site | undefined {
     files.set(path, loadFile(absolute, path));
   }
   const manifest = join(buildDir, manifestName);
-  const scriptHashes = existsSync(manifest)
-    ? manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))).csp.scriptHashes
-    : [];
-  return {files, scriptHashes};
+  const policy = existsSync(manifest) ? manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))).csp : {scriptHashes: [], connect: []};
+  return {files, policy};
 }
