@@ -3,6 +3,7 @@ import {i18n} from './config/editions';
 import {docs, onBrokenMarkdownLinks} from './config/docs';
 import {news} from './config/news';
 import {owner} from './config/owner';
+import {hostedSearch} from './config/search';
 import {currentBrandName, themeConfig} from './config/theme';
 
 const config: Config = {
@@ -38,6 +39,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/global', '/global/', '/search', '/global/search']}],
   ],
   themeConfig,
+  customFields: {hostedSearch: hostedSearch(process.env)},
 };
 
 export default config;

@@ -137,8 +137,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
   }
   if (site) {
-    const guests = config.captcha ? captchaOrigins : [];
-    const policy = pagePolicy(site.scriptHashes, guests);
+    const policy = pagePolicy({...site.policy, ...(config.captcha && {guests: captchaOrigins})});
     staticRoutes(app, site, resolveRedirect, policy);
     answerDirectly(app.server, site, resolveRedirect, policy);
   }

@@ -18,12 +18,19 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 /** Nothing an answer of the API contains is ever to be run or shown. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** What a build says about its policy: hashes of inline scripts, origins that scripts may ask besides ours. */
+export interface PagePolicy {
+  readonly scriptHashes: readonly string[];
+  readonly connect: readonly string[];
+  /** Origins of a hosted captcha, where one is set up. */
+  readonly guests?: readonly string[];
+}
+
 /**
  * Content security policy of the pages. Inline scripts only by hash (`sha256-…`, computed at build); inline styles are
  * allowed, because pages carry `style=` attributes and inlined critical CSS.
- * @param guests origins of a hosted captcha, where one is set up
  */
-export function pagePolicy(scriptHashes: readonly string[], guests: readonly string[] = []): string {
+export function pagePolicy({scriptHashes, connect, guests = []}: PagePolicy): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...guests].join(' '),
@@ -31,7 +38,7 @@ export function pagePolicy(scriptHashes: readonly string[], guests: readonly str
     ["img-src 'self' data: blob:", ...guests].join(' '),
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    ["connect-src 'self'", ...guests].join(' '),
+    ["connect-src 'self'", ...connect, ...guests].join(' '),
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "object-src 'none'",

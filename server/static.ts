@@ -4,6 +4,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative, sep} from 'node:path';
 import {z} from 'zod';
 import {cacheControlOf} from './caching';
+import type {PagePolicy} from './headers';
 
 /** Types by extension, with the charset of text. */
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -60,15 +61,18 @@ export interface SiteFile {
 export interface Site {
   /** By decoded path: pages without extension (`/about/contact`), other files as they are. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Script hashes for the content security policy, `sha256-…`. */
-  readonly scriptHashes: readonly string[];
+  readonly policy: PagePolicy;
 }
 
 const manifestName = 'site-manifest.json';
 
 const manifestSchema = z.object({
   version: z.literal(1),
-  csp: z.object({scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/))}),
+  csp: z.object({
+    scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
+    // Absent in builds of older versions.
+    connect: z.array(z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?$/)).default([]),
+  }),
 });
 
 /** All files below a folder but dot files and files in dot folders. */
@@ -127,8 +131,6 @@ export function loadSite(buildDir: string): Site | undefined {
     files.set(path, loadFile(absolute, name, path));
   }
   const manifest = join(buildDir, manifestName);
-  const scriptHashes = existsSync(manifest)
-    ? manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))).csp.scriptHashes
-    : [];
-  return {files, scriptHashes};
+  const policy = existsSync(manifest) ? manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))).csp : {scriptHashes: [], connect: []};
+  return {files, policy};
 }

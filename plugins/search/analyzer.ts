@@ -176,10 +176,12 @@ export function synonymVariants(query: string, language: SearchLanguage): string
 /** Characters of a query that are read; more than anybody types, and little enough to be answered at once. */
 const queryLength = 120;
 
+/** What is asked for: the beginning of a query, without phrases that carry no content. */
+export const askedText = (query: string, language: SearchLanguage): string => dropStopPhrases([...query].slice(0, queryLength).join(''), language);
+
 /** The ways a query is asked, best first; each is a list of units. Empty for a query without letters or digits. */
 export function parseQuery(query: string, language: SearchLanguage): QueryUnit[][] {
-  const asked = [...query].slice(0, queryLength).join('');
-  const variants = synonymVariants(dropStopPhrases(asked, language), language).map((variant) => tokens(variant).map(unitOf));
+  const variants = synonymVariants(askedText(query, language), language).map((variant) => tokens(variant).map(unitOf));
   const joined = variants[0] && joinedNeighbours(variants[0]);
   return [...(joined ? [[joined]] : []), ...variants].filter((units) => units.length > 0);
 }

@@ -21,6 +21,7 @@ import {
   sizeDigit,
   wordsFile,
 } from './format';
+import {type PageRecords, pagesFor, recordsByPage, versionsOf} from './pages';
 import {kinds, type SearchRecord} from './schema';
 
 /** Bytes (gzip) that a first query may cost, manifest and five shards: more on a site of thousands of pages. */
@@ -45,9 +46,7 @@ const commonLimit = 250;
 const wordLimit = (pages: number): number => (pages < 1000 ? 8_000 : 3_500);
 
 /** A page with what its records say, and the file of its fragment. */
-interface Page {
-  readonly url: string;
-  readonly records: readonly SearchRecord[];
+interface Page extends PageRecords {
   /** Number in the fragment's file name: position among all pages of all versions. */
   readonly number: number;
   readonly hash: string;
@@ -127,49 +126,21 @@ function fragmentOf(records: readonly SearchRecord[]): Fragment {
   return {terms: own?.terms ?? [], codes: own?.codes ?? [], catalogue: own?.catalogue ?? '', sections: [['', '', own?.body ?? ''], ...sections]};
 }
 
-const pathOf = (record: SearchRecord) => record.url.replace(/#.*/s, '');
-
 /** Groups what is alike, so that distances in postings are small; older documents last. */
-function comparePages(a: readonly SearchRecord[], b: readonly SearchRecord[]): number {
-  const key = ([record]: readonly SearchRecord[]) => `${record!.version ?? ''}\n${kinds.indexOf(record!.kind)}\n${pathOf(record!)}`;
+function comparePages(a: PageRecords, b: PageRecords): number {
+  const key = ({url, records: [record]}: PageRecords) => `${record!.version ?? ''}\n${kinds.indexOf(record!.kind)}\n${url}`;
   return key(a) < key(b) ? -1 : 1;
 }
 
 function pagesOf(records: readonly SearchRecord[], vocabulary: Vocabulary, files: Map<string, Uint8Array>): Page[] {
-  const byPage = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const list = byPage.get(pathOf(record));
-    if (list) list.push(record);
-    else byPage.set(pathOf(record), [record]);
-  }
-  return [...byPage.values()].sort(comparePages).map((own, number): Page => {
-    const fragment = JSON.stringify(fragmentOf(own));
-    const hash = hashOf(fragment, pageHashLength);
-    files.set(fragmentFile(number, hash), compress(fragment));
-    return {url: pathOf(own[0]!), records: own, number, hash, ...termsOf(own, vocabulary)};
-  });
-}
-
-const versionOfPage = (page: Page) => page.records[0]!.version;
-
-/** Where a page of the older documents lies among those now shipped. */
-const counterpart = (page: Page, version: string) => page.url.replace(`/support/${version}/`, '/support/');
-
-/**
- * The pages of an index: what belongs to the version or to none, and of other versions what has no counterpart. `other`
- * are the latter.
- */
-function pagesFor(version: string | undefined, pages: readonly Page[]): {shown: Page[]; other: Set<Page>} {
-  const current = new Set(pages.filter((page) => !versionOfPage(page)).map((page) => page.url));
-  if (version === undefined) {
-    const other = pages.filter((page) => versionOfPage(page) && !current.has(counterpart(page, versionOfPage(page)!)));
-    return {shown: pages.filter((page) => !versionOfPage(page) || other.includes(page)), other: new Set(other)};
-  }
-  const own = pages.filter((page) => versionOfPage(page) === version);
-  const replaced = new Set(own.map((page) => counterpart(page, version)));
-  const isDocument = (page: Page) => ['article', 'model', 'manual'].includes(page.records[0]!.kind);
-  const shown = pages.filter((page) => versionOfPage(page) === version || (!versionOfPage(page) && !replaced.has(page.url)));
-  return {shown, other: new Set(shown.filter((page) => !versionOfPage(page) && isDocument(page)))};
+  return recordsByPage(records)
+    .sort(comparePages)
+    .map((page, number): Page => {
+      const fragment = JSON.stringify(fragmentOf(page.records));
+      const hash = hashOf(fragment, pageHashLength);
+      files.set(fragmentFile(number, hash), compress(fragment));
+      return {...page, number, hash, ...termsOf(page.records, vocabulary)};
+    });
 }
 
 /** Cuts terms, ascending, into shards of about equal size, `size` bytes after gzip. */
@@ -306,7 +277,6 @@ export function createIndexFiles(records: readonly SearchRecord[]): Map<string, 
   const vocabulary = new Vocabulary();
   const pages = pagesOf(records, vocabulary, files);
   const order = orderOf(vocabulary);
-  const versions = new Set(records.flatMap(({version}) => (version ? [version] : [])));
-  for (const version of [undefined, ...versions]) writeIndex(version, pages, order, files);
+  for (const version of versionsOf(records)) writeIndex(version, pages, order, files);
   return files;
 }

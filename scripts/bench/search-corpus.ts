@@ -1,29 +1,8 @@
-/** What the bench searches: the records of a built site, and the same grown to thousands of pages. */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-import {recordsOf} from '../../plugins/search/records';
+/** What the bench searches beside the records of a built site: the same grown to thousands of pages. */
 import type {SearchRecord} from '../../plugins/search/schema';
+import {baseOf} from '../../plugins/search/site';
 import type {SearchLanguage} from '../../plugins/search/vocabulary';
-import {brand} from '../../src/site/brand';
 import {pagesOf} from './search-engines/engine';
-
-/** Base URL of an edition without its last slash. */
-export const baseOf = {zh: '', en: '/global'} as const;
-const titles = {zh: brand.nameZh, en: brand.nameEn} as const;
-
-/** Records of every page in the edition's folder of a build, in order of their addresses. */
-export function siteRecords(build: string, language: SearchLanguage): SearchRecord[] {
-  if (!existsSync(path.join(build, 'index.html'))) throw new Error(`${build} holds no built site; run "npm run build", or name another folder with --build`);
-  const english = (file: string) => file === 'global.html' || file.startsWith(`global${path.sep}`);
-  return readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html') && file !== '404.html' && english(file) === (language === 'en'))
-    .sort()
-    .flatMap((file) => {
-      const pathname = `/${file.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
-      const html = readFileSync(path.join(build, file), 'utf8');
-      return recordsOf({html, pathname, path: pathname.slice(baseOf[language].length) || '/', siteTitle: titles[language]});
-    });
-}
 
 /** A generator of numbers below `limit` that gives the same ones in every run. */
 export function numbers(seed: number): (limit: number) => number {

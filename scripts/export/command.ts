@@ -1,5 +1,6 @@
 /** What the export commands share: the built site, and a sentence when something is missing. */
 import {loadSite, type Site} from '../../server/static';
+import {captchaOrigins} from '../../src/forms/captcha';
 
 /** Prints a problem the person can act on and ends the command. */
 export function stop(message: string): never {
@@ -7,10 +8,11 @@ export function stop(message: string): never {
   process.exit(2);
 }
 
-/** The build of `BUILD_DIR` (default `./build`); ends the command where there is none. */
+/** The build of `BUILD_DIR` (default `./build`), with the policy the service would give it; ends the command where there is none. */
 export function builtSite(): Site {
   const folder = process.env.BUILD_DIR ?? 'build';
-  return loadSite(folder) ?? stop(`There is no built site in ${folder}: run "npm run build" first, or set BUILD_DIR.`);
+  const site = loadSite(folder) ?? stop(`There is no built site in ${folder}: run "npm run build" first, or set BUILD_DIR.`);
+  return {...site, policy: {...site.policy, ...(process.env.CAPTCHA_SITE_KEY && {guests: captchaOrigins})}};
 }
 
 /** Runs a parser of arguments; a wrong one ends the command with how it is used. */

@@ -75,7 +75,7 @@ const charsetTypes = [...new Set(Object.values(contentTypes).filter((type) => ty
 
 /** Headers of what nginx answers itself. The service sends its own with the API: an empty value sends none. */
 function headerMaps(site: Site): {maps: string[]; directives: string[]} {
-  const headers = {...securityHeaders(false), 'Content-Security-Policy': pagePolicy(site.scriptHashes)};
+  const headers = {...securityHeaders(false), 'Content-Security-Policy': pagePolicy(site.policy)};
   const own = Object.entries(headers).map(([name, value]) => ({name, value, variable: `$ukan_${name.toLowerCase().replaceAll('-', '_')}`}));
   return {
     maps: [

@@ -102,7 +102,7 @@ function cacheBlocks(site: Site, host: Host): [pattern: string, value: string][]
 
 /** Text of `_headers`. */
 export function headersFile(site: Site, host: Host): string {
-  const everywhere = {...securityHeaders(false), 'Strict-Transport-Security': transportSecurity, 'Content-Security-Policy': pagePolicy(site.scriptHashes)};
+  const everywhere = {...securityHeaders(false), 'Strict-Transport-Security': transportSecurity, 'Content-Security-Policy': pagePolicy(site.policy)};
   const blocks = cacheBlocks(site, host);
   if (host === 'cloudflare' && blocks.length + 1 > cloudflareLimits.headers) {
     throw new Error(`Cloudflare takes ${cloudflareLimits.headers} rules of headers, the site needs ${blocks.length + 1}.`);

@@ -63,7 +63,9 @@ function dropStaleCache() {
 export function inputHash() {
   const hash = hashFiles(inputs);
   const {browserslist} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  hash.update(JSON.stringify({browserslist, siteUrl: process.env.SITE_URL ?? null}));
+  const {SITE_URL: siteUrl = null, ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOST} = process.env;
+  const search = [ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOST].map((setting) => setting ?? '');
+  hash.update(JSON.stringify({browserslist, siteUrl, ...(search[1] && {search})}));
   return hash.digest('hex');
 }
 

@@ -40,6 +40,18 @@ export function inlineScripts(html) {
 export const scriptHash = (body) => `sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}`;
 
 /**
+ * Origins that the pages ask besides their own: Algolia's, when they were built to search there (`config/search.ts`).
+ * @param {Record<string, string | undefined>} environment of the build
+ * @returns {string[]}
+ */
+export function askedOrigins({ALGOLIA_APP_ID: app, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: host}) {
+  if (!app?.trim() || !key?.trim()) return [];
+  if (host?.trim()) return [new URL(host).origin];
+  const id = app.trim().toLowerCase();
+  return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)];
+}
+
+/**
  * What the service has to know about the built files.
  * @param {string[]} htmlFiles
  */
@@ -48,7 +60,7 @@ export function siteManifest(htmlFiles) {
   for (const file of htmlFiles) {
     for (const body of inlineScripts(readFileSync(file, 'utf8'))) hashes.add(scriptHash(body));
   }
-  return {version: 1, csp: {scriptHashes: [...hashes].sort()}};
+  return {version: 1, csp: {scriptHashes: [...hashes].sort(), connect: askedOrigins(process.env)}};
 }
 
 /** Shares the files among a few worker threads; brotli at its best quality keeps a core busy for seconds. Gives the sum of what is sent. */

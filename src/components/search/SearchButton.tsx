@@ -12,11 +12,13 @@ import {Icon} from '../ui/Icon';
 import {useSitePath} from '../ui/SiteLink';
 import styles from './Search.module.css';
 import {openSearch, queryParameter, warmSearch} from './store';
+import {useHostedSearch} from './useHostedSearch';
 
 function useIntent() {
   const baseUrl = useBaseUrl('/');
   const language = useLocale() === 'en' ? 'en' : 'zh';
-  const warm = () => warmSearch({baseUrl, language, version: versionOf(`/${window.location.pathname.slice(baseUrl.length)}`)});
+  const hosted = useHostedSearch();
+  const warm = () => warmSearch({baseUrl, language, hosted, version: versionOf(`/${window.location.pathname.slice(baseUrl.length)}`)});
   return {onPointerEnter: warm, onFocus: warm};
 }
 

@@ -23,6 +23,7 @@ import {NavigateContext, SearchRow} from './SearchRow';
 import {SearchScopes} from './SearchScopes';
 import styles from './SearchModal.module.css';
 import {queryParameter} from './store';
+import {useHostedSearch} from './useHostedSearch';
 
 const translations: DocSearchModalProps['translations'] = {
   searchBox: {
@@ -67,6 +68,7 @@ export interface SearchModalProps {
 export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const baseUrl = useBaseUrl('/');
   const language = useLocale() === 'en' ? 'en' : 'zh';
+  const hosted = useHostedSearch();
   const history = useHistory();
   const version = versionOf(`/${history.location.pathname.slice(baseUrl.length)}`);
   const root = useRef<HTMLDivElement>(null);
@@ -90,7 +92,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const adapter = useMemo(
     () =>
       createAdapter({
-        client: clientFor({baseUrl, language, version}),
+        client: clientFor({baseUrl, language, version, hosted}),
         labels: {kinds: copy.kinds, best: copy.best},
         onStatus: (next) => {
           setStatus(next);
@@ -98,7 +100,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
         },
         onMore: () => setArrivals((count) => count + 1),
       }),
-    [baseUrl, language, version],
+    [baseUrl, hosted, language, version],
   );
   const results = useBaseUrl(useSitePath('search'));
   const resultsPath = `${results}?${new URLSearchParams({[queryParameter]: typed.trim()}).toString()}`;
@@ -120,7 +122,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     field.setSelectionRange(first.length, first.length);
   }, [first]);
   // Opened by a key there was no intent before it; a failure shows with the first search.
-  useEffect(() => void clientFor({baseUrl, language, version}).load().catch(() => undefined), [baseUrl, language, version]);
+  useEffect(() => void clientFor({baseUrl, language, version, hosted}).load().catch(() => undefined), [baseUrl, hosted, language, version]);
   useEffect(() => {
     settled.current = status?.state === 'found' ? {query: status.query, pages: Object.values(status.counts).reduce((sum, count) => sum + count, 0), opened: false} : null;
   }, [status]);

@@ -16,6 +16,7 @@ import {RowContent} from './SearchRow';
 import rowStyles from './SearchRow.module.css';
 import styles from './SearchResults.module.css';
 import {queryParameter} from './store';
+import {useHostedSearch} from './useHostedSearch';
 
 const {page} = copy;
 
@@ -73,6 +74,7 @@ function Choice({facet, value, options, onChoose}: ChoiceProps) {
 export default function SearchResults({query, narrowed, onNarrow}: SearchResultsProps) {
   const baseUrl = useBaseUrl('/');
   const language = useLocale() === 'en' ? 'en' : 'zh';
+  const hosted = useHostedSearch();
   const version = versions.find((one) => one === narrowed.get('version'));
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState<SearchStatus | null>(null);
@@ -84,7 +86,7 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
     let current = true;
     setFailed(null);
     if (query === '') return undefined;
-    const client = clientFor({baseUrl, language, version});
+    const client = clientFor({baseUrl, language, version, hosted});
     Promise.all([client.details(query), client.facets()]).then(
       ([outcome, facetsOfPages]) => current && setAnswer({query, outcome, facets: facetsOfPages}),
       (error: unknown) => current && setFailed({state: 'failed', query, reason: error instanceof SearchUnavailable ? error.reason : 'network'}),
@@ -92,7 +94,7 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
     return () => {
       current = false;
     };
-  }, [attempt, baseUrl, language, query, version]);
+  }, [attempt, baseUrl, hosted, language, query, version]);
 
   const found = answer?.query === query ? answer : null;
   const total = found ? Object.values(found.outcome.counts).reduce((sum, count) => sum + count, 0) : null;

@@ -2,10 +2,11 @@
  * Searches in the index of the edition. Everything happens in the browser and on this origin; of the index only what the
  * query asks for is fetched.
  */
+import type {HostedSearch} from '@site/config/search';
 import {type AskedTerm, cjkUnit, parseQuery, queryTerms, type QueryUnit, stem} from '@site/plugins/search/analyzer';
 import {FormatError} from '@site/plugins/search/format';
 import type {SearchLanguage} from '@site/plugins/search/vocabulary';
-import {SearchUnavailable} from './errors';
+import {SearchUnavailable, unreachable} from './errors';
 import {outcomeOf, pagesFound, unreadPages, type SearchOutcome, type Way} from './rank';
 import {createFiles, createReader, MissingFile, type Reader} from './reader';
 import {corrections} from './typos';
@@ -38,6 +39,8 @@ export interface ClientOptions {
   readonly language: SearchLanguage;
   /** Older version of the documents the visitor reads, such as `5.x`; absent for the one now shipped. */
   readonly version?: string;
+  /** Where Algolia searches instead of the index of the site; absent or null for the latter. */
+  readonly hosted?: HostedSearch | null;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -224,11 +227,30 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
   };
 }
 
+/** The client that asks Algolia; its code is loaded with the first use. */
+function hostedClient(options: ClientOptions, hosted: HostedSearch): SearchClient {
+  let opening: Promise<SearchClient> | undefined;
+  const open = () =>
+    (opening ??= import(/* webpackChunkName: "search-algolia" */ './algolia').then(
+      ({createAlgoliaClient}) => createAlgoliaClient({...options, hosted}),
+      (error: unknown) => {
+        opening = undefined;
+        throw new SearchUnavailable(unreachable(), {cause: error});
+      },
+    ));
+  return {
+    load: async () => (await open()).load(),
+    search: async (query) => (await open()).search(query),
+    details: async (query) => (await open()).details(query),
+    facets: async () => (await open()).facets(),
+  };
+}
+
 const clients = new Map<string | undefined, SearchClient>();
 
 /** The client of the edition and version of the documents; a bundle holds one edition. */
 export function clientFor(options: ClientOptions): SearchClient {
-  const client = clients.get(options.version) ?? createClient(options);
+  const client = clients.get(options.version) ?? (options.hosted ? hostedClient(options, options.hosted) : createClient(options));
   clients.set(options.version, client);
   return client;
 }

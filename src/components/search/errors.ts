@@ -12,3 +12,6 @@ export class SearchUnavailable extends Error {
     this.name = 'SearchUnavailable';
   }
 }
+
+/** The reason when a host cannot be asked. */
+export const unreachable = (): UnavailableReason => (typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'network');

@@ -24,7 +24,7 @@ import {
   wordsOf,
 } from '@site/plugins/search/format';
 import {type Kind, kinds} from '@site/plugins/search/schema';
-import {SearchUnavailable} from './errors';
+import {SearchUnavailable, unreachable} from './errors';
 
 /** What is known of a page without its fragment. */
 export interface PageFacts {
@@ -110,8 +110,6 @@ async function decompress(bytes: ArrayBuffer): Promise<Uint8Array> {
   return whole;
 }
 
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
-
 export function createFiles({folder, fetch}: FilesOptions): Files {
   const done = new Map<string, unknown>();
   const underWay = new Map<string, Promise<unknown>>();
@@ -122,7 +120,7 @@ export function createFiles({folder, fetch}: FilesOptions): Files {
       response = await fetch(folder + name, init);
       if (response.ok) return await read(response);
     } catch (error) {
-      throw new SearchUnavailable(isOffline() ? 'offline' : 'network', {cause: error});
+      throw new SearchUnavailable(unreachable(), {cause: error});
     }
     if (response.status === 404 || response.status === 410) throw new MissingFile(name);
     throw new SearchUnavailable('network', {cause: new Error(`${name}: ${response.status}`)});

@@ -1,0 +1,73 @@
+/** Replaces the indices at Algolia: everything is made ready beside them, then each is exchanged at once. */
+import {randomBytes} from 'node:crypto';
+import {algoliasearch} from 'algoliasearch';
+import type {PushSettings} from '../../config/search';
+import {type AlgoliaRecord, algoliaSettings, algoliaSynonyms, hostsOf, indexName} from '../../plugins/search/algolia';
+import type {SearchLanguage} from '../../plugins/search/vocabulary';
+
+export interface Edition {
+  readonly language: SearchLanguage;
+  readonly records: readonly AlgoliaRecord[];
+}
+
+/** Records in a request. */
+const batchSize = 1000;
+
+/** What to do about a failure, in one sentence. */
+function reasonOf(error: unknown, {appId, host}: PushSettings): string {
+  if (!(error instanceof Error)) return String(error);
+  // An answer of 4xx; the class itself is not exported.
+  if ('status' in error && typeof error.status === 'number') {
+    const said = `${error.status}: ${error.message.trim().split('\n')[0]!.slice(0, 200)}`;
+    if (error.status === 401 || error.status === 403) {
+      return `Algolia refuses the key (${said}); ALGOLIA_ADMIN_KEY has to be a key of the application ${appId} that may write and delete indices and edit their settings`;
+    }
+    return `Algolia refuses the request (${said})`;
+  }
+  // The client says so when every host failed or answered 5xx, whatever the reason.
+  if (error.name === 'RetryError') return `${host ?? `Algolia's hosts for the application ${appId}`} cannot be reached or fail; check the network and ALGOLIA_APP_ID, then try again`;
+  return error.message;
+}
+
+/**
+ * Sends the editions. Readers have the old index of an edition until the new one is complete; query rules that somebody
+ * made in Algolia's dashboard are kept.
+ * @throws {Error} whose message is one sentence for the person at the terminal, and says what has changed until then
+ */
+export async function pushEditions(editions: readonly Edition[], settings: PushSettings): Promise<void> {
+  const {appId, adminKey, index, host} = settings;
+  const hosts = hostsOf(host);
+  const client = algoliasearch(appId, adminKey, hosts && {hosts});
+  const run = randomBytes(4).toString('hex');
+  const jobs = editions.map(({language, records}) => ({language, records, live: indexName(index, language), beside: `${indexName(index, language)}_tmp_${run}`}));
+  const prepared: string[] = [];
+  const replaced: string[] = [];
+  let moving: string | undefined;
+  try {
+    for (const {language, records, live, beside} of jobs) {
+      prepared.push(beside);
+      const wait = ({taskID}: {taskID: number}) => client.waitForTask({indexName: beside, taskID});
+      // Of an index that does not exist, Algolia copies nothing and does not mind.
+      await wait(await client.operationIndex({indexName: live, operationIndexParams: {operation: 'copy', destination: beside, scope: ['rules']}}));
+      await wait(await client.setSettings({indexName: beside, indexSettings: algoliaSettings(language)}));
+      await wait(await client.saveSynonyms({indexName: beside, synonymHit: algoliaSynonyms(language), replaceExistingSynonyms: true}));
+      await client.saveObjects({indexName: beside, objects: records.map((record) => ({...record})), waitForTasks: true, batchSize});
+    }
+    for (const {live, beside} of jobs) {
+      moving = live;
+      const {taskID} = await client.operationIndex({indexName: beside, operationIndexParams: {operation: 'move', destination: live}});
+      await client.waitForTask({indexName: beside, taskID});
+      replaced.push(live);
+      moving = undefined;
+    }
+  } catch (error) {
+    // What was made ready is of no use to the next attempt. A key that was refused cannot delete it either.
+    await Promise.all(prepared.map((beside) => client.deleteIndex({indexName: beside}).catch(() => undefined)));
+    const state = [
+      ...(replaced.length > 0 ? [`${replaced.join(', ')} is replaced`] : []),
+      ...(moving ? [`${moving} may be replaced`] : []),
+      ...(replaced.length === 0 && !moving ? ['the indices are as they were'] : []),
+    ].join(', ');
+    throw new Error(`${reasonOf(error, settings)}; ${state}.`, {cause: error});
+  }
+}
