@@ -46,7 +46,7 @@ const files: Record<string, string | Buffer> = {
   'video/tour.webm': Buffer.from('abc'),
   '.env': 'SECRET',
   '.git/config': 'SECRET',
-  'site-manifest.json': JSON.stringify({version: 1, csp: {scriptHashes: [hash]}}),
+  'site-manifest.json': JSON.stringify({version: 1, csp: {scriptHashes: [hash], connect: ['https://app1-dsn.algolia.net']}}),
 };
 
 let folder: string;
@@ -130,6 +130,7 @@ describe('pages', () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' '${hash}';`);
     expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("connect-src 'self' https://app1-dsn.algolia.net;");
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
   });
 });
@@ -356,10 +357,13 @@ describe('loading', () => {
     expect(loadSite(join(folder, 'nowhere'))).toBeUndefined();
   });
 
-  it('a hash that could break out of the policy is refused', () => {
+  it.each([
+    ['a hash', {scriptHashes: ["x'; script-src *"]}],
+    ['an origin', {scriptHashes: [], connect: ['https://x; script-src *']}],
+  ])('%s that could break out of the policy is refused', (_what, csp) => {
     const other = mkdtempSync(join(tmpdir(), 'site-'));
     writeFileSync(join(other, 'index.html'), page('x'));
-    writeFileSync(join(other, 'site-manifest.json'), JSON.stringify({version: 1, csp: {scriptHashes: ["x'; script-src *"]}}));
+    writeFileSync(join(other, 'site-manifest.json'), JSON.stringify({version: 1, csp}));
     expect(() => loadSite(other)).toThrow();
     rmSync(other, {recursive: true});
   });

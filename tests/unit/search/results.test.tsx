@@ -1,0 +1,66 @@
+import {createRoot, type Root} from 'react-dom/client';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import SearchResults from '@site/src/components/search/SearchResults';
+import {type Peer, startPeer} from './algolia-peer';
+
+const origin = vi.hoisted(() => ({current: ''}));
+vi.mock('@site/src/components/search/useHostedSearch', () => {
+  let hosted: object | undefined;
+  // The same object at every call, as the context gives it.
+  return {useHostedSearch: () => (hosted ??= {appId: 'APP1', searchKey: 'public', index: 'site', host: origin.current})};
+});
+
+const hit = (url: string, kind: string, title: string, catalogue = '') => ({
+  url, kind, catalogue, hierarchy: {lvl1: title, lvl2: null}, codes: [], symptoms: [], models: [], _snippetResult: {content: {value: `<i>${title}</i>`}},
+});
+
+describe('the page of results at Algolia', () => {
+  let peer: Peer;
+  let isDown = false;
+  beforeAll(async () => {
+    peer = await startPeer({
+      appId: 'APP1',
+      key: 'public',
+      fail: () => (isDown ? 403 : undefined),
+      answer: () => ({results: [{hits: [hit('/support/troubleshooting/details/t0001', 'article', '摄像机离线', 'network'), hit('/news/product/x', 'news', '离线提示')], facets: {kind: {article: 1, news: 1}}}]}),
+    });
+    origin.current = peer.origin;
+  });
+  afterAll(() => peer.close());
+
+  let root: Root;
+  const show = (parameters = '') => {
+    const place = document.body.appendChild(document.createElement('div'));
+    root = createRoot(place);
+    root.render(<SearchResults query="离线" narrowed={new URLSearchParams(parameters)} onNarrow={() => undefined} />);
+    return place;
+  };
+  afterEach(() => {
+    root.unmount();
+    isDown = false;
+  });
+  const links = (place: Element) => [...place.querySelectorAll('ol a')].map((link) => link.getAttribute('href'));
+
+  it('lists what came back, marked and escaped, and offers to narrow it', async () => {
+    const place = show();
+    await vi.waitFor(() => expect(links(place)).toEqual(['/support/troubleshooting/details/t0001', '/news/product/x']));
+    expect(place.querySelector('b')!.innerHTML).toBe('摄像机<mark>离线</mark>');
+    expect(place.querySelector('ol')!.innerHTML).toContain('&lt;i&gt;摄像机<mark>离线</mark>&lt;/i&gt;');
+    expect([...place.querySelectorAll('select')].map((select) => [...select.options].map(({value}) => value)).slice(0, 2)).toEqual([['', 'article', 'news'], ['', 'network']]);
+  });
+
+  it('is narrowed by what the address says', async () => {
+    const place = show('catalogue=network');
+    await vi.waitFor(() => expect(links(place)).toEqual(['/support/troubleshooting/details/t0001']));
+  });
+
+  it('offers to try again when Algolia refuses', async () => {
+    isDown = true;
+    const place = show();
+    await vi.waitFor(() => expect(place.querySelector('[role="status"] p')).not.toBeNull());
+    expect(links(place)).toEqual([]);
+    isDown = false;
+    place.querySelector('button')!.click();
+    await vi.waitFor(() => expect(links(place)).toHaveLength(2));
+  });
+});
