@@ -11,12 +11,13 @@ export const hourly = 'public, max-age=3600';
 
 /**
  * First match wins; patterns are over the path of the file in the build (pages with `.html`) and mean the same in PCRE.
- * A hash is at least eight hexadecimal characters with a letter and a digit among them, so that a date is none.
+ * A hash is at least eight hexadecimal characters with a letter and a digit among them, so that a date is none. Parts of
+ * the search index have shorter ones, in base64url (`plugins/search/format.ts`).
  */
 export const cacheRules: readonly (readonly [pattern: RegExp, value: string])[] = [
   [/^(\/global)?\/assets\//, immutable],
   [/[-.](?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{8,}\.[a-z0-9]+$/, immutable],
-  [/\/manifest\.bin$/, revalidated],
+  [/\/search\/[a-z]+-[\w-]+\.bin$/, immutable],
   [/-worker\.js$/, revalidated],
   [/\.(html|json|txt|webmanifest|xml|xsl)$/, revalidated],
   [/\/[^./]*$/, revalidated],

@@ -74,7 +74,7 @@ function dossierRows(dossier: Dossier): [string, string][] {
     ['device', textOf(source.device)],
     ['consentVersion', dossier.consentVersion],
     ['kept until', time(dossier.purgeAt)],
-    ['contact', contact.leads === 1 ? 'first lead' : `${contact.leads} leads since ${time(contact.firstAt)}`],
+    ['history', contact.leads === 1 ? 'first lead' : `${contact.leads} leads since ${time(contact.firstAt)}`],
     ['other leads', others.join('\n')],
   ];
 }

@@ -5,7 +5,7 @@
 import copy from '@copy/support';
 import Head from '@docusaurus/Head';
 import type {SupportIndex} from '@site/plugins/content-index/types';
-import {SearchBox} from '@site/src/components/search/SearchButton';
+import {SearchBox} from '@site/src/components/search/SearchField';
 import {ArticleList} from '@site/src/components/support/ArticleList';
 import {ModelGrid} from '@site/src/components/support/ModelGrid';
 import {Page} from '@site/src/components/shell/Page';

@@ -3,7 +3,7 @@ import shell from '@copy/shell';
 import copy from '@copy/support';
 import type {DocLink, ManualLink, SupportIndex} from '@site/plugins/content-index/types';
 import {owner} from '@site/config/owner';
-import {SearchBox} from '@site/src/components/search/SearchButton';
+import {SearchBox} from '@site/src/components/search/SearchField';
 import {openSearch} from '@site/src/components/search/store';
 import {ArticleList} from '@site/src/components/support/ArticleList';
 import {ModelSearch} from '@site/src/components/support/ModelSearch';

@@ -104,10 +104,9 @@ async function mistakesThenLead(browser: Browser, service: Service): Promise<voi
     region: 'SG',
     website: 'https://www.example.com',
     requirements: good.requirements,
-    component_id: component,
-    source_path: product,
-    source_page_title: title,
-    device_type: 'desktop',
+    button: component,
+    page: `${product}  ${title}`,
+    device: 'desktop',
     status: 'new',
   };
   for (const [name, value] of Object.entries(expected)) assert.equal(shown(lead, name), value, `${name} of the stored lead`);

@@ -93,10 +93,9 @@ async function mistakesThenLead(browser: Browser, service: Service): Promise<voi
     region: '440300',
     demand: 'people-counting',
     numberOfStores: '11-50',
-    component_id: component,
-    source_path: product,
-    source_page_title: title,
-    device_type: 'mobile',
+    button: component,
+    page: `${product}  ${title}`,
+    device: 'mobile',
     sp: 'shop-card',
     status: 'new',
   };

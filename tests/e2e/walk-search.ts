@@ -36,7 +36,7 @@ async function asSearcher(browser: Browser, {locale, width}: Searcher, visit: (p
   }
 }
 
-const results = (page: Page) => page.locator('main ol a');
+const results = (page: Page) => page.locator('[data-results] a');
 const titles = (page: Page) => results(page).locator('b').allTextContents();
 const facet = (page: Page, name: keyof typeof chinese.page.facets, {copy}: Searcher) => page.getByLabel(copy.page.facets[name], {exact: true});
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);

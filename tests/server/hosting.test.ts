@@ -40,7 +40,7 @@ const files: Record<string, string | Buffer> = {
   'img/logo.svg': '<svg/>',
   'fonts/inter.woff2': 'woff2',
   'search/index-cfd3f5ad16.json': '{"a":1}',
-  'search/s.3f9a01bc.bin': 'bytes',
+  'search/terms-Zk3_x-9Q.bin': 'bytes',
   'search/manifest.json': '{"b":1}',
   'sitemap.xml': '<urlset/>',
   'media/tour.mp4': Buffer.from('0123456789'),
@@ -114,7 +114,7 @@ const kept: readonly (readonly [url: string, type: string, cache: string])[] = [
   ['/', 'text/html; charset=utf-8', 'no-cache'],
   ['/assets/js/main.abc123.js', 'text/javascript; charset=utf-8', year],
   ['/search/index-cfd3f5ad16.json', 'application/json; charset=utf-8', year],
-  ['/search/s.3f9a01bc.bin', 'application/octet-stream', year],
+  ['/search/terms-Zk3_x-9Q.bin', 'application/octet-stream', year],
   ['/search/manifest.json', 'application/json; charset=utf-8', 'no-cache'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
   ['/img/logo.svg', 'image/svg+xml', hour],
@@ -286,7 +286,7 @@ describe('an export', () => {
   });
 
   it('takes a wildcard where Cloudflare has no room for single files', () => {
-    const shards = Array.from({length: 200}, (_, index) => [`/search/s.${(index + 4096).toString(16)}abc1.bin`, site.files.get('/search/s.3f9a01bc.bin')!] as const);
+    const shards = Array.from({length: 200}, (_, index) => [`/search/page-${index}-aB_.bin`, site.files.get('/search/terms-Zk3_x-9Q.bin')!] as const);
     const text = headersFile({...site, files: new Map([...site.files, ...shards])}, 'cloudflare');
     expect(text).toContain(`/search/*.bin\n  Cache-Control: ${year}`);
   });

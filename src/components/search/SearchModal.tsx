@@ -8,6 +8,7 @@ import copy from '@copy/search';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import siteConfig from '@generated/docusaurus.config';
 import {type Kind, versionOf} from '@site/plugins/search/schema';
 import {needsFullLoad} from '@site/src/client/fullLoads';
 import {useLocale} from '@site/src/site/useLocale';
@@ -15,7 +16,7 @@ import {type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, us
 import {createPortal} from 'react-dom';
 import {SiteLink, useSitePath} from '../ui/SiteLink';
 import {keepRoles} from './aria';
-import {clientFor} from './client';
+import {clientFor, type ClientOptions} from './client';
 import {recordMiss} from './misses';
 import {createAdapter, type SearchStatus} from './docsearch';
 import {SearchPanel} from './SearchPanel';
@@ -23,7 +24,10 @@ import {NavigateContext, SearchRow} from './SearchRow';
 import {SearchScopes} from './SearchScopes';
 import styles from './SearchModal.module.css';
 import {queryParameter} from './store';
-import {useHostedSearch} from './useHostedSearch';
+import {hostedSearchOf, useHostedSearch} from './useHostedSearch';
+
+/** Starts to load what the first search needs. The settings of a hosted search stay out of what every page loads. */
+export const warm = (options: ClientOptions): Promise<void> => clientFor({...options, hosted: hostedSearchOf(siteConfig)}).load();
 
 const translations: DocSearchModalProps['translations'] = {
   searchBox: {

@@ -12,7 +12,8 @@ import {Page} from '../shell/Page';
 import {Notice} from '../ui/Notice';
 import {Section} from '../ui/Section';
 import {SiteLink} from '../ui/SiteLink';
-import {SearchField} from './SearchButton';
+import {SearchField} from './SearchField';
+import styles from './SearchPage.module.css';
 import {queryParameter} from './store';
 
 const SearchResults = lazy(() => import('./SearchResults'));
@@ -47,7 +48,17 @@ export function SearchPage() {
             {page.noScript} <SiteLink to="support.troubleshooting">{copy.links.troubleshooting}</SiteLink> <SiteLink to="sitemap">{page.sitemap}</SiteLink>
           </Notice>
         </noscript>
-        {asked && (
+        {query === '' && (
+          <p className={styles.examples}>
+            {copy.start.title}
+            {copy.start.examples.map((example) => (
+              <a key={example} href={`?${new URLSearchParams({[queryParameter]: example}).toString()}`}>
+                {example}
+              </a>
+            ))}
+          </p>
+        )}
+        {asked && query !== '' && (
           <LoadBoundary>
             <Suspense fallback={<p role="status">{page.wait}</p>}>
               <SearchResults query={query} narrowed={asked} onNarrow={(next) => history.replace(`${pathname}?${next.toString()}`)} />

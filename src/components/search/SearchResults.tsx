@@ -34,6 +34,7 @@ interface Answer {
 }
 
 export interface SearchResultsProps {
+  /** Never empty. */
   readonly query: string;
   /** Parameters of the address. */
   readonly narrowed: URLSearchParams;
@@ -85,7 +86,6 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
   useEffect(() => {
     let current = true;
     setFailed(null);
-    if (query === '') return undefined;
     const client = clientFor({baseUrl, language, version, hosted});
     Promise.all([client.details(query), client.facets()]).then(
       ([outcome, facetsOfPages]) => current && setAnswer({query, outcome, facets: facetsOfPages}),
@@ -108,7 +108,7 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
     else next.delete(facet);
     onNarrow(next);
   };
-  const panel = (status: SearchStatus | null) => (
+  const panel = (status: SearchStatus) => (
     <div className={styles.panel}>
       <SearchPanel
         typed={query}
@@ -119,7 +119,6 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
       />
     </div>
   );
-  if (query === '') return panel(null);
   if (failed) return panel(failed);
   if (!found) return <p role="status">{page.wait}</p>;
   if (total === 0) return panel({state: 'found', query, counts: found.outcome.counts});
@@ -166,7 +165,7 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
           {page.showAll}
         </Button>
       )}
-      <ol className={styles.results}>
+      <ol className={styles.results} data-results>
         {hits.slice(0, count).map((hit) => (
           <li key={hit.id}>
             <a href={hit.url} className={rowStyles.row}>

@@ -194,14 +194,15 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
   /** Reads from the index, anew when a file of it is gone. */
   async function withReader<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result> {
     try {
-      const reader = await load();
+      const opening = load();
       try {
-        return await read(reader);
+        return await read(await opening);
       } catch (error) {
         if (!(error instanceof MissingFile)) throw error;
-        // The site was deployed anew while the page was open, or a cache on the way has an old manifest: ask once more.
-        loading = open('reload');
-        return await read(await loading);
+        // The site was deployed anew while the page was open, or a cache on the way has an old manifest: ask once more,
+        // for all searches under way together.
+        if (loading === opening) loading = open('reload');
+        return await read(await load());
       }
     } catch (error) {
       if (error instanceof SearchUnavailable) throw error;

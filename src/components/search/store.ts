@@ -43,11 +43,10 @@ export const useSearch = (): SearchState => useSyncExternalStore(subscribe, () =
 
 /** Loads the modal's code; the bundler makes a chunk of it, the browser fetches it once. */
 export const loadModal = () => import(/* webpackChunkName: "search" */ './SearchModal');
-const loadClient = () => import('./client');
 
 /** On intent (pointer over, focus): code and index start to load before the click. A failure shows when search opens. */
 export function warmSearch(options: ClientOptions): void {
-  Promise.all([loadClient(), loadModal()])
-    .then(([{clientFor}]) => clientFor(options).load())
+  loadModal()
+    .then(({warm}) => warm(options))
     .catch(() => undefined);
 }
