@@ -23,6 +23,6 @@ export function recordMiss({language, query, outcome}: Miss): void {
   if (asked.length < leastLength || asked.length > mostLength || same === last) return;
   last = same;
   const body = JSON.stringify({edition: language === 'en' ? 'global' : 'zh-CN', query: asked, outcome});
-  // Goes out although the page is being left.
-  fetch('/api/v1/search-misses', {method: 'POST', headers: {'content-type': 'application/json'}, body, keepalive: true}).catch(() => undefined);
+  // What nobody opened is known when the page may be left already; that request has to outlive it.
+  fetch('/api/v1/search-misses', {method: 'POST', headers: {'content-type': 'application/json'}, body, keepalive: outcome === 'unopened'}).catch(() => undefined);
 }
