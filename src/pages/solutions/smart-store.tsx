@@ -5,12 +5,12 @@ import {InquiryBar} from '@site/src/components/sections/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {SceneBanner} from '@site/src/components/sections/SceneBanner';
 import {StoreDay} from '@site/src/components/sections/StoreDay';
+import {StoreKit} from '@site/src/components/sections/StoreKit';
 import {Page} from '@site/src/components/shell/Page';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {storeKits} from '@site/src/content/storeKits';
 import {later} from '@site/src/components/ui/later';
 
-const StoreKit = later(() => import('@site/src/components/sections/StoreKit').then((module) => module.StoreKit));
 const StoreLayers = later(() => import('@site/src/components/demos/StoreLayers').then((module) => module.StoreLayers));
 const TableSection = later(() => import('@site/src/components/sections/TableSection').then((module) => module.TableSection));
 const Figures = later(() => import('@site/src/components/sections/Figures').then((module) => module.Figures));

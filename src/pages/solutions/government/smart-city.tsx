@@ -5,13 +5,13 @@ import {Picture} from '@site/src/components/media/Picture';
 import {InquiryBar} from '@site/src/components/sections/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {SceneBanner} from '@site/src/components/sections/SceneBanner';
+import {StoreKit} from '@site/src/components/sections/StoreKit';
 import {Page} from '@site/src/components/shell/Page';
 import {storeKits} from '@site/src/content/storeKits';
 import {Statement} from '@site/src/components/sections/Statement';
 import {PartNav} from '@site/src/components/sections/PartNav';
 import {later} from '@site/src/components/ui/later';
 
-const StoreKit = later(() => import('@site/src/components/sections/StoreKit').then((module) => module.StoreKit));
 const Rollout = later(() => import('@site/src/components/sections/Rollout').then((module) => module.Rollout));
 const Boundaries = later(() => import('@site/src/components/sections/Boundaries').then((module) => module.Boundaries));
 const AccessDiagram = later(() => import('@site/src/components/diagrams/city').then((module) => module.AccessDiagram));

@@ -7,12 +7,10 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Rollout} from '@site/src/components/sections/Rollout';
 import {SceneBanner} from '@site/src/components/sections/SceneBanner';
 import {StoreDay} from '@site/src/components/sections/StoreDay';
+import {StoreKit} from '@site/src/components/sections/StoreKit';
 import {Page} from '@site/src/components/shell/Page';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {storeKits} from '@site/src/content/storeKits';
-import {later} from '@site/src/components/ui/later';
-
-const StoreKit = later(() => import('@site/src/components/sections/StoreKit').then((module) => module.StoreKit));
 
 export default function Catering() {
   const {banner} = copy;

@@ -10,11 +10,9 @@ import {PlanText} from '@site/src/components/sections/PlanText';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Rollout} from '@site/src/components/sections/Rollout';
 import {SceneBanner} from '@site/src/components/sections/SceneBanner';
+import {StoreKit} from '@site/src/components/sections/StoreKit';
 import {Page} from '@site/src/components/shell/Page';
 import {storeKits} from '@site/src/content/storeKits';
-import {later} from '@site/src/components/ui/later';
-
-const StoreKit = later(() => import('@site/src/components/sections/StoreKit').then((module) => module.StoreKit));
 
 export default function Fmcg() {
   const {banner, tills} = copy;
