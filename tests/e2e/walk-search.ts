@@ -37,6 +37,7 @@ async function asSearcher(browser: Browser, {locale, width}: Searcher, visit: (p
 }
 
 const results = (page: Page) => page.locator('[data-results] a');
+const addresses = (page: Page): Promise<string[]> => results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 const titles = (page: Page) => results(page).locator('b').allTextContents();
 const facet = (page: Page, name: keyof typeof chinese.page.facets, {copy}: Searcher) => page.getByLabel(copy.page.facets[name], {exact: true});
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
@@ -50,10 +51,12 @@ async function narrowResults(page: Page, base: string, searcher: Searcher): Prom
 
   await facet(page, 'kind', searcher).selectOption('manual');
   await eventually(async () => assert.equal(parameter(page, 'kind'), 'manual'));
-  for (const href of await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) assert.match(href, /\/support\/manuals\//);
+  await eventually(async () => {
+    for (const href of await addresses(page)) assert.match(href, /\/support\/manuals\//);
+  });
   await facet(page, 'model', searcher).selectOption('ul-8232nh');
   await eventually(async () => {
-    for (const title of await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) assert.match(title, /ul-8232nh/);
+    for (const href of await addresses(page)) assert.match(href, /ul-8232nh/);
   });
 
   // The address is enough for a colleague.
@@ -65,8 +68,8 @@ async function narrowResults(page: Page, base: string, searcher: Searcher): Prom
   await eventually(async () => assert.equal(await results(page).count(), all));
   await facet(page, 'catalogue', searcher).selectOption('nvr');
   await eventually(async () => {
-    const places = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    assert.ok(places.length > 0 && places.every((href) => /details\/t06/.test(href)), places.join(' '));
+    const found = await addresses(page);
+    assert.ok(found.length > 0 && found.every((href) => /details\/t06/.test(href)), found.join(' '));
   });
 
   // The old platform has documents of its own.
