@@ -10,13 +10,14 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import siteConfig from '@generated/docusaurus.config';
 import {type Kind, versionOf} from '@site/plugins/search/schema';
+import type {SearchLanguage} from '@site/plugins/search/vocabulary';
 import {needsFullLoad} from '@site/src/client/fullLoads';
 import {useLocale} from '@site/src/site/useLocale';
 import {type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {SiteLink, useSitePath} from '../ui/SiteLink';
 import {keepRoles} from './aria';
-import {clientFor, type ClientOptions} from './client';
+import {clientFor} from './client';
 import {recordMiss} from './misses';
 import {createAdapter, type SearchStatus} from './docsearch';
 import {SearchPanel} from './SearchPanel';
@@ -27,7 +28,10 @@ import {queryParameter} from './store';
 import {hostedSearchOf, useHostedSearch} from './useHostedSearch';
 
 /** Starts to load what the first search needs. The settings of a hosted search stay out of what every page loads. */
-export const warm = (options: ClientOptions): Promise<void> => clientFor({...options, hosted: hostedSearchOf(siteConfig)}).load();
+export function warm(baseUrl: string, language: SearchLanguage): Promise<void> {
+  const version = versionOf(`/${window.location.pathname.slice(baseUrl.length)}`);
+  return clientFor({baseUrl, language, version, hosted: hostedSearchOf(siteConfig)}).load();
+}
 
 const translations: DocSearchModalProps['translations'] = {
   searchBox: {

@@ -1,6 +1,5 @@
 /** What the controls that open search have in common. */
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {versionOf} from '@site/plugins/search/schema';
 import {useLocale} from '@site/src/site/useLocale';
 import {useSitePath} from '../ui/SiteLink';
 import {warmSearch} from './store';
@@ -9,7 +8,7 @@ import {warmSearch} from './store';
 export function useIntent() {
   const baseUrl = useBaseUrl('/');
   const language = useLocale() === 'en' ? 'en' : 'zh';
-  const warm = () => warmSearch({baseUrl, language, version: versionOf(`/${window.location.pathname.slice(baseUrl.length)}`)});
+  const warm = () => warmSearch(baseUrl, language);
   return {onPointerEnter: warm, onFocus: warm};
 }
 

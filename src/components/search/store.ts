@@ -1,6 +1,6 @@
 /** Whether search is open and with what query: one state for every button and box, and for the one modal. */
 import {useSyncExternalStore} from 'react';
-import type {ClientOptions} from './client';
+import type {SearchLanguage} from '@site/plugins/search/vocabulary';
 
 /** Name of the query parameter that opens search; forms send it where script has not started yet. */
 export const queryParameter = 'q';
@@ -45,8 +45,8 @@ export const useSearch = (): SearchState => useSyncExternalStore(subscribe, () =
 export const loadModal = () => import(/* webpackChunkName: "search" */ './SearchModal');
 
 /** On intent (pointer over, focus): code and index start to load before the click. A failure shows when search opens. */
-export function warmSearch(options: ClientOptions): void {
+export function warmSearch(baseUrl: string, language: SearchLanguage): void {
   loadModal()
-    .then(({warm}) => warm(options))
+    .then(({warm}) => warm(baseUrl, language))
     .catch(() => undefined);
 }
