@@ -431,6 +431,18 @@ export interface Found {
 /** What the words of a page alone are worth. */
 const wordsOf = ({candidate}: Found): number => candidate.score * candidate.covered;
 
+/** The pages whose words are worth most, best first; found in one pass, for there may be thousands of pages. */
+function wordiestOf(found: Iterable<Found>): Found[] {
+  const best: Found[] = [];
+  for (const one of found) {
+    if (best.length === wordiestPages && wordsOf(one) <= wordsOf(best.at(-1)!)) continue;
+    best.push(one);
+    best.sort((a, b) => wordsOf(b) - wordsOf(a));
+    if (best.length > wordiestPages) best.pop();
+  }
+  return best;
+}
+
 const byValue = (a: Found, b: Found) => b.value - a.value || a.candidate.page - b.candidate.page;
 
 /** The pages that answer the query, as far as the loaded parts of the index tell, best first. */
@@ -442,7 +454,7 @@ export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
     const found = {candidate, covered, isRead: false, value: valueOf(candidate, covered, reader.pages[page]!, asked[candidate.way]!)};
     if ((best.get(page)?.value ?? -1) < found.value) best.set(page, found);
   }
-  const wordiest = new Set([...best.values()].sort((a, b) => wordsOf(b) - wordsOf(a)).slice(0, wordiestPages));
+  const wordiest = new Set(wordiestOf(best.values()));
   const all = [...best.values()].sort(byValue).map((found, at): Found => {
     const {candidate} = found;
     const page = reader.pages[candidate.page]!;
@@ -463,8 +475,7 @@ export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
  * of the query's words, whatever they are worth without their text.
  */
 export function unreadPages(reader: Reader, found: readonly Found[]): number[] {
-  const byWords = [...found].sort((a, b) => wordsOf(b) - wordsOf(a)).slice(0, wordiestPages);
-  const wanted = new Set([...found.slice(0, readPages), ...byWords].map(({candidate}) => candidate.page));
+  const wanted = new Set([...found.slice(0, readPages), ...wordiestOf(found)].map(({candidate}) => candidate.page));
   return [...wanted].filter((page) => !reader.fragment(page));
 }
 

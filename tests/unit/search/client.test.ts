@@ -44,7 +44,8 @@ describe('client', () => {
     expect(asked.length).toBeLessThanOrEqual(6);
     await client.details('摄像机离线怎么一步步查路由器和网关');
     expect((await client.search('摄像机离线怎么一步步查路由器和网关')).complete).toBe(true);
-  });
+    // Builds an index of many pages; machines differ.
+  }, 20_000);
 
   it('shows the text of the section that answers when it has read the page', async () => {
     const {client} = clientOf(siteRecords());
