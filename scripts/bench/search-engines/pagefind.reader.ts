@@ -1,7 +1,7 @@
 import type {Open} from './engine';
 
 interface Pagefind {
-  init(): Promise<void>;
+  options(options: {readonly baseUrl: string}): Promise<void>;
   search(query: string): Promise<{readonly results: readonly {data(): Promise<{readonly url: string}>}[]}>;
 }
 
@@ -14,7 +14,11 @@ export const open: Open = async ({baseUrl}) => {
     async search(query) {
       // A variable, so that the bundler leaves the import to the browser.
       const file = `${baseUrl}pagefind/pagefind.js`;
-      loading ??= import(file) as Promise<Pagefind>;
+      loading ??= (import(file) as Promise<Pagefind>).then(async (pagefind) => {
+        // It would put the folder of its files before addresses that have it already.
+        await pagefind.options({baseUrl: '/'});
+        return pagefind;
+      });
       const {results} = await (await loading).search(query);
       const found = await Promise.all(results.slice(0, shown).map((result) => result.data()));
       return found.map(({url}) => url);
