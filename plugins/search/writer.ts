@@ -25,7 +25,7 @@ import {type PageRecords, pagesFor, recordsByPage, versionsOf} from './pages';
 import {kinds, type SearchRecord} from './schema';
 
 /** Bytes (gzip) that a first query may cost, manifest and five shards: more on a site of thousands of pages. */
-const firstQueryBytes = (pages: number): number => Math.min(66_000, 44_000 + 9 * pages);
+const firstQueryBytes = (pages: number): number => Math.min(64_000, 44_000 + 9 * pages);
 const firstQueryShards = 5;
 /** Bytes (gzip) of a shard: below, the manifest would name too many; above, a word of a query brings too many others. */
 const shardBytes = {least: 4_500, most: 7_000};
