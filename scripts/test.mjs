@@ -9,6 +9,7 @@ import {ensureBrowser} from './lib/browser.mjs';
 import {ensureBuild} from './lib/build.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {fail, node, root} from './lib/process.mjs';
+import {ensurePrograms} from './lib/programs.mjs';
 
 const stages = ['lint', 'types', 'unit', 'server', 'e2e', 'gates'];
 
@@ -60,6 +61,7 @@ async function browserTests(suites) {
 }
 
 await ensureInstalled();
+if (wants('server')) await ensurePrograms();
 const tools = await import('./lib/tools.mjs');
 
 /** What needs no built site. */
