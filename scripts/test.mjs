@@ -7,9 +7,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBrowser} from './lib/browser.mjs';
 import {ensureBuild} from './lib/build.mjs';
+import {ensurePrograms} from './lib/debian.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {fail, node, root} from './lib/process.mjs';
-import {ensurePrograms} from './lib/programs.mjs';
 
 const stages = ['lint', 'types', 'unit', 'server', 'e2e', 'gates'];
 
@@ -61,7 +61,7 @@ async function browserTests(suites) {
 }
 
 await ensureInstalled();
-if (wants('server')) await ensurePrograms();
+if (wants('server')) ensurePrograms();
 const tools = await import('./lib/tools.mjs');
 
 /** What needs no built site. */

@@ -2,25 +2,15 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {connect, createServer, type AddressInfo} from 'node:net';
+import {connect} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {installPackage} from './debian';
+import {installPackages} from './debian.mjs';
 
 /** Path of nginx; where there is none and we may, Debian's package is installed, without starting its service. */
 export function findNginx(): string | undefined {
   const present = () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file));
-  return present() ?? (installPackage('nginx-light') ? present() : undefined);
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  return present() ?? (installPackages('nginx-light') ? present() : undefined);
 }
 
 const answers = (port: number): Promise<boolean> =>

@@ -3,33 +3,20 @@
  * Debian's package. It syncs to disk as a real one does.
  */
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
-import {chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
+import {chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import pg from 'pg';
+import {installPackages} from './debian.mjs';
+import {freePort} from './ports';
 
 const versions = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-/** The package would make and start a cluster of its own. */
-const clusterSettings = '/etc/postgresql-common/createcluster.conf';
-
 function binaries(): string | undefined {
   const numbers = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   return numbers.map((number) => path.join(versions, number, 'bin')).find((bin) => existsSync(path.join(bin, 'initdb')));
-}
-
-function install(): void {
-  if (!existsSync(clusterSettings)) {
-    mkdirSync(path.dirname(clusterSettings), {recursive: true});
-    writeFileSync(clusterSettings, 'create_main_cluster = false\n');
-  }
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  const options = {env, stdio: 'ignore', timeout: 300_000} as const;
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', 'postgresql'], options);
 }
 
 /**
@@ -38,21 +25,12 @@ function install(): void {
  * @throws {Error} instead of undefined when `CI` or `REQUIRE_POSTGRES` is set.
  */
 function findPostgres(): string | undefined {
-  if (!binaries() && isRoot && !process.env.NO_INSTALL) install();
+  if (!binaries()) installPackages('postgresql');
   const found = binaries();
   if (!found && (process.env.CI || process.env.REQUIRE_POSTGRES)) {
     throw new Error("PostgreSQL is missing: install Debian's package postgresql.");
   }
   return found;
-}
-
-/** A port that nobody uses now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const isAlive = (pid: number): boolean => {

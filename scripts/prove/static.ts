@@ -9,8 +9,9 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {loadSite} from '../../server/static';
 import {nginxConfig} from '../export/nginx-config';
-import {installPackage} from '../lib/debian';
-import {findNginx, freePort, startNginx} from '../lib/nginx';
+import {installPackages} from '../lib/debian.mjs';
+import {findNginx, startNginx} from '../lib/nginx';
+import {freePort} from '../lib/ports';
 import {command, inFolder, Notes, startService, type Proof} from './lib';
 
 /** Share of nginx's requests a second that is promised. */
@@ -29,7 +30,7 @@ const width = 64;
 
 /** `wrk`: a client written in C, so that the server is what gets measured. */
 const findWrk = (): string | undefined => {
-  if (!existsSync('/usr/bin/wrk')) installPackage('wrk');
+  if (!existsSync('/usr/bin/wrk')) installPackages('wrk');
   return existsSync('/usr/bin/wrk') ? '/usr/bin/wrk' : undefined;
 };
 

@@ -6,11 +6,11 @@ import assert from 'node:assert/strict';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {createClient} from '../../src/components/search/client';
+import {freePort} from '../../scripts/lib/ports';
 import {hydrated, visitor} from './lib/browser';
 import {eventually, expectText} from './lib/expect';
 import type {Check} from './lib/runner';
@@ -25,15 +25,6 @@ function copyRepository(): string {
   cpSync(root, copy, {recursive: true, filter: (source) => !notCopied.has(path.relative(root, source).split(path.sep)[0] ?? '')});
   for (const name of ['node_modules', 'static']) symlinkSync(path.join(root, name), path.join(copy, name));
   return copy;
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
 }
 
 interface Ended {
@@ -107,7 +98,7 @@ async function writeAnArticle(browser: Browser): Promise<void> {
     write(path.join(copy, zh), [[/【待填写】.*/, '蓝灯常亮。']]);
     assert.deepEqual(about(await command(copy, checkContent)), []);
 
-    const [port, devPort] = [await freePort(), await freePort()];
+    const [port, devPort] = [String(await freePort()), String(await freePort())];
     dev = spawn(process.execPath, ['scripts/dev.mjs'], {
       cwd: copy,
       stdio: 'ignore',

@@ -1,0 +1,40 @@
+/** Programs that tests and proofs ask for, from Debian's packages where we may install them. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The package `postgresql` would make and start a cluster of its own. */
+const clusterSettings = '/etc/postgresql-common/createcluster.conf';
+
+/**
+ * Installs packages without starting their services, unless `NO_INSTALL` is set.
+ * @param {...string} names
+ * @returns {boolean} whether they are there now
+ */
+export function installPackages(...names) {
+  if (process.env.NO_INSTALL || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  if (names.includes('postgresql') && !existsSync(clusterSettings)) {
+    mkdirSync(path.dirname(clusterSettings), {recursive: true});
+    writeFileSync(clusterSettings, 'create_main_cluster = false\n');
+  }
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
+  const apt = (...args) => spawnSync('/usr/bin/apt-get', args, {env, stdio: 'ignore', timeout: 300_000}).status === 0;
+  // Our settings of the cluster stand where the package brings its own.
+  return apt('update', '-q') && apt('install', '-yq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', ...names);
+}
+
+/** Where a package is known to be installed. */
+const signs = {
+  postgresql: () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0,
+  'nginx-light': () => existsSync('/usr/sbin/nginx'),
+  wrk: () => existsSync('/usr/bin/wrk'),
+};
+
+/**
+ * Installs at once what the server tests ask for: they run side by side, and apt lets one process in at a time. Where
+ * nothing can be installed the tests say what they could not show.
+ */
+export function ensurePrograms() {
+  const missing = Object.entries(signs).flatMap(([name, isThere]) => (isThere() ? [] : [name]));
+  if (missing.length > 0) installPackages(...missing);
+}
