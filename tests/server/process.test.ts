@@ -243,7 +243,7 @@ describe('a day in the life', () => {
     await setTimeout(1000);
     const second = {...cnFields, numberOfStores: '11-50'};
     await submit('free-cn', randomUUID(), second, cnFields.mobile);
-    expect((await leads('show', ids.cn)).out).toMatch(/contact +2 leads since .*\nother leads +.* free-cn .*\n +companyName: .*\n +numberOfStores: 11-50/);
+    expect((await leads('show', ids.cn)).out).toMatch(/history +2 leads since .*\nother leads +.* free-cn .*\n +companyName: .*\n +numberOfStores: 11-50/);
   });
 
   it('a person is erased by their contact, after it was said what that means', async () => {
