@@ -5,7 +5,10 @@
  * - translations of theme parts that `src/theme` replaces (they all land in the main bundle);
  * - nprogress, of which the theme uses start and done; the banner about a wrong base URL, which is turned off;
  * - the parts of the configuration that only the build reads;
- * - the names and module ids of every page's parts, which only the server needs to find out what a page loaded;
+ * - the names and module ids of every page's parts, which only the server needs to find out what a page loaded, and
+ *   long names for the parts themselves: see `names.ts`;
+ * - the larger part of react-helmet-async, which the server alone needs: see `head.js`;
+ * - the copying of statics that react-router does for a function nobody calls;
  * - the support documents altogether: see `documents.ts`;
  * - the styles of other pages: Docusaurus puts all of them into one file. Without that rule each page's styles are a file
  *   beside its script, which the browser loads with it on the way to another page; the links for the first page are
@@ -17,6 +20,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ChunkNames, withoutDocuments} from './documents';
+import {withShortNames} from './names';
 
 /** Prefixes of the translation ids that parts of the classic theme still in use ask for. */
 const usedTranslations = [
@@ -59,11 +63,13 @@ export function trimRegistry(source: string): string {
 /** Writes what the browser has to know of the pages: routes and parts without the documents; returns the aliases. */
 function slimRoutes(generatedFilesDir: string): Record<string, string> {
   const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-  const {routes, chunkNames, registry} = withoutDocuments({
-    routes: read('routes.js'),
-    chunkNames: JSON.parse(read('routesChunkNames.json')) as ChunkNames,
-    registry: read('registry.js'),
-  });
+  const {routes, chunkNames, registry} = withShortNames(
+    withoutDocuments({
+      routes: read('routes.js'),
+      chunkNames: JSON.parse(read('routesChunkNames.json')) as ChunkNames,
+      registry: trimRegistry(read('registry.js')),
+    }),
+  );
   const folder = path.join(generatedFilesDir, 'slim-bundle');
   mkdirSync(folder, {recursive: true});
   const written = (name: string, extension: string, text: string) => {
@@ -74,7 +80,7 @@ function slimRoutes(generatedFilesDir: string): Record<string, string> {
   return Object.fromEntries([
     written('routes', 'js', routes),
     written('routesChunkNames', 'json', JSON.stringify(chunkNames)),
-    written('registry', 'js', trimRegistry(registry)),
+    written('registry', 'js', registry),
   ]);
 }
 
@@ -100,20 +106,22 @@ function trimConfig(generatedFilesDir: string, siteConfig: LoadContext['siteConf
 }
 
 /**
- * Names the style sheets of chunks by the chunk's number and one hash for the whole build: a hash of its own for each
- * would stand in a table in the script of every page.
+ * Names scripts by the chunk's number and their hash, and style sheets by the number and one hash for the whole build: a
+ * hash of its own for each sheet, or a name for each script, would stand in a table in the script of every page.
  */
-function shortenStyleNames(plugins: readonly unknown[] = []): void {
+function shortenFileNames(output: {chunkFilename?: unknown} = {}, plugins: readonly unknown[] = []): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  output.chunkFilename = 'assets/js/[id].[contenthash:8].js';
   const extract = plugins.find((plugin) => plugin?.constructor.name === 'CssExtractRspackPlugin') as {options: {chunkFilename?: string}} | undefined;
-  if (extract && process.env.NODE_ENV === 'production') extract.options.chunkFilename = 'assets/css/[id].[fullhash:8].css';
+  if (extract) extract.options.chunkFilename = 'assets/css/[id].[fullhash:8].css';
 }
 
 export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'slim-bundle',
     configureWebpack: (config, isServer, {currentBundler}) => {
-      shortenStyleNames(config.plugins);
       const slim = process.env.NODE_ENV === 'production' && !isServer;
+      if (slim) shortenFileNames(config.output, config.plugins);
       return {
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(/\/BaseUrlIssueBanner$/, path.join(__dirname, 'no-banner.js')),
@@ -123,12 +131,14 @@ export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext)
         resolve: {
           alias: {
             ...(isServer ? {} : {tslib$: path.join(__dirname, 'tslib.js')}),
+            'hoist-non-react-statics$': path.join(__dirname, 'no-statics.js'),
             nprogress$: path.join(__dirname, 'progress.js'),
             'prism-react-renderer': path.join(__dirname, 'no-prism.js'),
             // The files themselves, because Docusaurus' own alias for `@generated` comes first.
             [`${path.join(generatedFilesDir, 'codeTranslations')}$`]: trimTranslations(generatedFilesDir),
             ...(slim && {
               ...slimRoutes(generatedFilesDir),
+              'react-helmet-async$': path.join(__dirname, 'head.js'),
               [`${path.join(generatedFilesDir, 'docusaurus.config')}$`]: trimConfig(generatedFilesDir, siteConfig),
             }),
           },

@@ -19,6 +19,17 @@ async function onPage(browser: Browser, url: string, options: BrowserContextOpti
   }
 }
 
+/** Title, tags and attributes of `<html>` that belong to the page being shown, as text, in no order. */
+const headOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.head.querySelectorAll('title, meta[data-rh], link[data-rh]:not([rel=preload])')]
+      .map((element) => {
+        const attributes = element.getAttributeNames().filter((name) => name !== 'data-rh');
+        return [element.localName, ...attributes.map((name) => `${name}=${element.getAttribute(name)}`).sort(), element.localName === 'title' ? element.textContent : ''].join(' ');
+      })
+      .sort(),
+  );
+
 /** Checks of the shell. */
 export const shellWalk = (browser: Browser, {base}: Service): Check[] => [
   {
@@ -45,6 +56,20 @@ export const shellWalk = (browser: Browser, {base}: Service): Check[] => [
         await page.locator('#mega-panel a').first().click();
         await expectPath(page, '/solutions/smart-store');
         await expectNone(page.locator('#mega-panel'));
+      }),
+  },
+  {
+    name: 'the head after a navigation is that of the page loaded by itself',
+    run: () =>
+      onPage(browser, `${base}/about/contact`, {}, async (page) => {
+        const loaded = await page.context().newPage();
+        for (const path of ['/service-system', '/sitemap']) {
+          await page.locator(`a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click());
+          await expectPath(page, path);
+          await openPage(loaded, base + path);
+          const expected = await headOf(loaded);
+          await eventually(async () => assert.deepEqual(await headOf(page), expected));
+        }
       }),
   },
   {

@@ -2,11 +2,6 @@ import type zh from '@site/i18n/zh-CN/copy/search';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
-  button: 'Search',
-  buttonLabel: 'Search models, problems or products',
-  dialog: 'Search',
-  placeholder: 'Model, symptom or error code',
-  label: 'Search',
   clear: 'Clear',
   clearLabel: 'Clear what you typed',
   close: 'Close',

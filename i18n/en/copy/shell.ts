@@ -44,6 +44,7 @@ const copy = {
     mail: 'Send us an e-mail',
     guide: 'Start with troubleshooting',
   },
+  search: {name: 'Search', hint: 'Search models, problems or products', placeholder: 'Model, symptom or error code'},
   inquiry: {title: 'Product inquiry'},
   wechat: {title: 'WeChat', text: 'Scan with WeChat to follow us and leave a message.', alt: 'WeChat QR code'},
   edition: {

@@ -1,9 +1,4 @@
 const copy = {
-  button: '搜索',
-  buttonLabel: '搜索型号、问题或产品',
-  dialog: '搜索',
-  placeholder: '型号、现象或错误编号',
-  label: '搜索',
   clear: '清空',
   clearLabel: '清空已输入的内容',
   close: '关闭',

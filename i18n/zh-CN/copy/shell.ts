@@ -42,6 +42,7 @@ const copy = {
     mail: '发邮件给我们',
     guide: '先查排障指南',
   },
+  search: {name: '搜索', hint: '搜索型号、问题或产品', placeholder: '型号、现象或错误编号'},
   inquiry: {title: '产品咨询'},
   wechat: {title: '微信公众号', text: '用微信扫一扫，关注后可以直接留言。', alt: '公众号二维码'},
   edition: {

@@ -2,7 +2,7 @@
  * The button in the header. Like every form that opens search it sends `?q=` to the page of results, so that a tap is not
  * lost where script has not started.
  */
-import copy from '@copy/search';
+import copy from '@copy/shell';
 import {Icon} from '../ui/Icon';
 import {useIntent, useResultsPath} from './intent';
 import styles from './Search.module.css';
@@ -20,9 +20,9 @@ export function SearchButton() {
         event.preventDefault();
         openSearch();
       }}>
-      <button type="submit" name={queryParameter} value="" className={styles.button} aria-label={copy.buttonLabel} aria-haspopup="dialog" {...intent}>
+      <button type="submit" name={queryParameter} value="" className={styles.button} aria-label={copy.search.hint} aria-haspopup="dialog" {...intent}>
         <Icon name="search" />
-        <span>{copy.button}</span>
+        <span>{copy.search.name}</span>
         <kbd aria-hidden="true">/</kbd>
       </button>
     </form>

@@ -2,7 +2,7 @@
  * The one search dialog of the site, mounted in the root. The frame and its input are here, so that search opens and
  * takes keystrokes at once; DocSearch arrives inside it.
  */
-import copy from '@copy/search';
+import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
 import {type KeyboardEvent, lazy, startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {LoadBoundary} from '../overlay/LoadBoundary';
@@ -36,8 +36,8 @@ function Waiting({query}: {readonly query: string}) {
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={query}
-        placeholder={copy.placeholder}
-        aria-label={copy.label}
+        placeholder={copy.search.placeholder}
+        aria-label={copy.search.name}
         autoComplete="off"
         onChange={(event) => typeAhead(event.currentTarget.value)}
       />
@@ -92,7 +92,7 @@ function Frame({query}: {readonly query: string}) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={copy.dialog}
+      aria-label={copy.search.name}
       onKeyDownCapture={onEscape}
       onCancel={(event) => {
         event.preventDefault();

@@ -5,6 +5,7 @@
  * sheet is not used: half of it serves the AI assistant, and the mock differs throughout.
  */
 import copy from '@copy/search';
+import shell from '@copy/shell';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -39,8 +40,8 @@ const translations: DocSearchModalProps['translations'] = {
     clearButtonAriaLabel: copy.clearLabel,
     closeButtonText: copy.close,
     closeButtonAriaLabel: copy.closeLabel,
-    placeholderText: copy.placeholder,
-    searchInputLabel: copy.label,
+    placeholderText: shell.search.placeholder,
+    searchInputLabel: shell.search.name,
     enterKeyHint: copy.keys.open,
   },
   footer: {

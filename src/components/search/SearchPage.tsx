@@ -5,6 +5,7 @@
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import copy from '@copy/search';
+import shell from '@copy/shell';
 import {lazy, Suspense, useEffect, useState} from 'react';
 import {LoadBoundary} from '../overlay/LoadBoundary';
 import {Banner} from '../sections/Banner';
@@ -38,9 +39,9 @@ export function SearchPage() {
           // A new query comes from the address as well: Back, a link.
           key={query}
           value={query}
-          label={copy.label}
-          placeholder={copy.placeholder}
-          buttonLabel={copy.label}
+          label={shell.search.name}
+          placeholder={shell.search.placeholder}
+          buttonLabel={shell.search.name}
           onSearch={(next) => history.push(`${pathname}?${new URLSearchParams({[queryParameter]: next}).toString()}`)}
         />
         <noscript>

@@ -10,7 +10,7 @@ import {Button} from '../ui/Button';
 import {clientFor, type PageFacets, SearchUnavailable} from './client';
 import {rowOf, type SearchStatus} from './docsearch';
 import {recordMiss} from './misses';
-import type {SearchOutcome} from './rank';
+import type {SearchOutcome} from './hits';
 import {SearchPanel} from './SearchPanel';
 import {RowContent} from './SearchRow';
 import rowStyles from './SearchRow.module.css';

@@ -11,7 +11,7 @@ import {type Kind, kinds} from '@site/plugins/search/schema';
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {ClientOptions, PageFacets, SearchClient} from './client';
 import {SearchUnavailable, unreachable} from './errors';
-import type {Hit, SearchOutcome} from './rank';
+import type {Hit, SearchOutcome} from './hits';
 
 export interface AlgoliaClientOptions extends Pick<ClientOptions, 'language' | 'version'> {
   readonly hosted: HostedSearch;

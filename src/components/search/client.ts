@@ -7,7 +7,9 @@ import {type AskedTerm, cjkUnit, parseQuery, queryTerms, type QueryUnit, stem} f
 import {FormatError} from '@site/plugins/search/format';
 import type {SearchLanguage} from '@site/plugins/search/vocabulary';
 import {SearchUnavailable, unreachable} from './errors';
-import {outcomeOf, pagesFound, unreadPages, type SearchOutcome, type Way} from './rank';
+import {outcomeOf, type SearchOutcome} from './hits';
+import {pagesFound, unreadPages} from './rank';
+import type {Way} from './scoring';
 import {createFiles, createReader, MissingFile, type Reader} from './reader';
 import {corrections} from './typos';
 

@@ -7,7 +7,7 @@ import type {DocSearchModalProps} from '@docsearch/react/modal';
 import type {Kind} from '@site/plugins/search/schema';
 import {SearchUnavailable, type SearchClient} from './client';
 import {highlight, snippet} from './highlight';
-import type {Hit, SearchOutcome} from './rank';
+import type {Hit, SearchOutcome} from './hits';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {SearchUnavailable} from '@site/src/components/search/client';
 import {createAdapter, rowOf, rowsOf, type SearchStatus} from '@site/src/components/search/docsearch';
 import {highlight, snippet} from '@site/src/components/search/highlight';
-import type {Hit} from '@site/src/components/search/rank';
+import type {Hit} from '@site/src/components/search/hits';
 import {parseQuery} from '@site/plugins/search/analyzer';
 import {clientOf, siteRecords} from './pages';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isNear} from '@site/src/components/search/rank';
+import {isNear} from '@site/src/components/search/phrase';
 import {clientOf, siteRecords} from './pages';
 
 const clients = {zh: clientOf(siteRecords(), 'zh').client, en: clientOf(siteRecords(), 'en').client};

@@ -1,0 +1,91 @@
+/** What is shown of the pages found: sections that answer, and counts. */
+import type {QueryUnit} from '@site/plugins/search/analyzer';
+import {type Kind, kinds} from '@site/plugins/search/schema';
+import {askedOf, closeness, type Compared, readPage, shareIn, titleOf} from './phrase';
+import {type Found, headingFactor, textFactor, titleFactor, unreadPages} from './rank';
+import type {Reader} from './reader';
+import type {Way} from './scoring';
+
+export interface Hit {
+  /** The same for the same place as long as the index is the same. */
+  readonly id: string;
+  /** Pathname with anchor. */
+  readonly url: string;
+  readonly kind: Kind;
+  readonly title: string;
+  /** Heading of the section; empty when the hit is the page itself. */
+  readonly heading: string;
+  /** Text of the section; empty as long as the page has not been read. */
+  readonly text: string;
+  readonly codes: readonly string[];
+  /** Catalogue of an article; empty for other pages, and as long as the page has not been read. */
+  readonly catalogue: string;
+  /** The symptom the query describes, when that is why the page was found; else empty. */
+  readonly symptom: string;
+  readonly score: number;
+}
+
+export interface SearchOutcome {
+  /** Best first; sections of a page follow in their own order of merit. */
+  readonly hits: readonly Hit[];
+  /** Pages found, per group. */
+  readonly counts: Readonly<Record<Kind, number>>;
+  /** All ways the query was asked (synonyms), for highlighting. */
+  readonly units: readonly QueryUnit[];
+  /** Whether more could be known: parts of the index the query asks for, or text of the best pages, are not loaded. */
+  readonly complete: boolean;
+}
+
+const sectionsPerPage = 3;
+/** Pages listed; all of them are counted. */
+const listedPages = 100;
+/** Share of the query a section has to answer to be listed beside a better one of its page. */
+const leastOfSection = 0.5;
+
+function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hit[] {
+  const page = reader.pages[candidate.page]!;
+  const fragment = isRead ? reader.fragment(candidate.page) : undefined;
+  const hit = {url: page.url, kind: page.kind, title: page.title, codes: fragment?.codes ?? [], catalogue: fragment?.catalogue ?? ''};
+  if (!fragment) return [{...hit, id: page.url, heading: '', text: '', symptom: '', score: value}];
+  const asked = askedOf(way);
+  const read = readPage(fragment);
+  const titleCloseness = closeness(titleOf(page), asked);
+  const isClose = (text: Compared) => closeness(text, asked) !== 'no';
+  const symptom = titleCloseness === 'is' || titleCloseness === 'has' ? undefined : fragment.terms.find((_, at) => isClose(read.terms[at]!));
+  const rated = read.sections.map((section, at) => {
+    const [anchor, heading, text] = fragment.sections[at]!;
+    const own = at === 0 ? [titleOf(page), ...read.terms, section.text] : [section.heading, section.text];
+    const share = shareIn(own, way);
+    const closenessOfOwn = at === 0 ? Math.max(titleFactor(titleOf(page), asked), symptom === undefined ? 1 : 2) * 1.3 : headingFactor[closeness(section.heading, asked)];
+    const rating = share ** 2 * Math.max(closenessOfOwn, textFactor[closeness(section.text, asked)]);
+    return {share, rating, anchor, heading, text};
+  });
+  const best = Math.max(...rated.map(({rating}) => rating));
+  const chosen = rated.filter(({share, rating}) => rating === best || share >= leastOfSection).sort((a, b) => b.rating - a.rating);
+  return chosen.slice(0, sectionsPerPage).map(({anchor, heading, text, rating}) => ({
+    ...hit,
+    id: anchor ? `${page.url}#${anchor}` : page.url,
+    url: anchor ? `${page.url}#${anchor}` : page.url,
+    heading,
+    text,
+    symptom: heading ? '' : (symptom ?? ''),
+    score: best > 0 ? (value * rating) / best : value,
+  }));
+}
+
+/**
+ * What is shown of the pages found.
+ * @param found from {@link pagesFound} for the same ways
+ * @param isLoaded whether all parts of the index that the ways ask for are loaded
+ */
+export function outcomeOf(reader: Reader, ways: readonly Way[], found: readonly Found[], isLoaded: boolean): SearchOutcome {
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+  for (const {candidate} of found) counts[reader.pages[candidate.page]!.kind] += 1;
+  const listed = found.slice(0, listedPages);
+  return {
+    hits: listed.flatMap((one) => hitsOf(reader, one, ways[one.candidate.way]!)),
+    counts,
+    units: ways.flat(),
+    complete: isLoaded && unreadPages(reader, found).length === 0,
+  };
+}

@@ -1,0 +1,120 @@
+/** How near texts come to what was asked: the phrase itself, its words close together, a share of it. */
+import {joinCode, normalize, spacedWords} from '@site/plugins/search/analyzer';
+import type {Fragment} from '@site/plugins/search/format';
+import type {PageFacts} from './reader';
+import type {Way} from './scoring';
+
+/** Normalised, without spaces and hyphens: `P3-X-8 离线` and `p3x8离线` are the same. */
+const squeezed = (text: string): string => normalize(text).replace(/[\s_-]+/g, '');
+
+/** Fewest and most Chinese characters for which words that stand close count as the phrase. */
+const nearLength = {least: 3, most: 12};
+/** Characters that may stand between two of the query. */
+const nearGap = 3;
+
+const sentenceEnds = '。!?;:';
+
+/** Whether the characters occur in order, no more than a few others between two of them, within a sentence. */
+export function isNear(text: string, chars: readonly string[]): boolean {
+  for (let start = text.indexOf(chars[0]!); start >= 0; start = text.indexOf(chars[0]!, start + 1)) {
+    // Ends of the runs that reach this character; a handful, so that no text makes it slow.
+    let ends = new Set([start + chars[0]!.length]);
+    for (const char of chars.slice(1)) {
+      const next = new Set<number>();
+      for (const end of ends) {
+        for (let at = end; at <= end + nearGap; at += 1) {
+          if (text.startsWith(char, at)) next.add(at + char.length);
+          if (sentenceEnds.includes(text[at] ?? '。')) break;
+        }
+      }
+      ends = next;
+      if (ends.size === 0) break;
+    }
+    if (ends.size > 0) return true;
+  }
+  return false;
+}
+
+/** A way of asking in the forms it is compared in. */
+export interface Asked {
+  readonly phrase: string;
+  /** Latin words are found where words begin. */
+  readonly spacedPhrase: string;
+  readonly hasCjk: boolean;
+  readonly near: readonly string[] | null;
+  readonly codes: ReadonlySet<string>;
+}
+
+export function askedOf(way: Way): Asked {
+  const text = way.map((unit) => unit.text).join(' ');
+  const chars = way.filter((unit) => unit.kind === 'cjk').flatMap((unit) => [...unit.text]);
+  const onlyCjk = way.every((unit) => unit.kind === 'cjk');
+  return {
+    phrase: squeezed(text),
+    spacedPhrase: spacedWords(text).trimEnd(),
+    hasCjk: chars.length > 0,
+    near: onlyCjk && chars.length >= nearLength.least && chars.length <= nearLength.most ? chars : null,
+    codes: new Set(way.filter((unit) => unit.kind === 'code').map((unit) => joinCode(unit.text))),
+  };
+}
+
+/** A text in the forms it is compared in. */
+export interface Compared {
+  readonly squeezed: string;
+  readonly spaced: string;
+}
+
+const comparedOf = (text: string): Compared => ({squeezed: squeezed(text), spaced: spacedWords(text)});
+
+const hasPhrase = (text: Compared, {phrase, spacedPhrase, hasCjk}: Asked): boolean =>
+  hasCjk ? text.squeezed.includes(phrase) : text.spaced.includes(spacedPhrase) || text.spaced.includes(` ${phrase}`);
+
+export type Closeness = 'is' | 'has' | 'near' | 'no';
+
+export function closeness(text: Compared, asked: Asked): Closeness {
+  if (text.squeezed === asked.phrase) return 'is';
+  if (hasPhrase(text, asked)) return 'has';
+  return asked.near && isNear(text.squeezed, asked.near) ? 'near' : 'no';
+}
+
+/** A fragment in the forms it is compared in, made once. */
+interface ReadPage {
+  readonly terms: readonly Compared[];
+  readonly sections: readonly {readonly heading: Compared; readonly text: Compared}[];
+}
+
+const readOnce = new WeakMap<Fragment, ReadPage>();
+
+export function readPage(fragment: Fragment): ReadPage {
+  let page = readOnce.get(fragment);
+  if (!page) {
+    page = {
+      terms: fragment.terms.map(comparedOf),
+      sections: fragment.sections.map(([, heading, text]) => ({heading: comparedOf(heading), text: comparedOf(text)})),
+    };
+    readOnce.set(fragment, page);
+  }
+  return page;
+}
+
+/** Share of the query that a text has, 0 to 1. */
+export function shareIn(texts: readonly Compared[], way: Way): number {
+  let got = 0;
+  let all = 0;
+  for (const unit of way) {
+    const weight = unit.kind === 'cjk' ? unit.terms.length : 2;
+    const has = (term: string) => texts.some((text) => (unit.kind === 'cjk' ? text.squeezed.includes(term) : text.spaced.includes(` ${term}`) || (unit.kind === 'code' && text.squeezed.includes(term))));
+    const found = unit.terms.filter(has).length;
+    got += weight * (unit.kind === 'cjk' ? found / unit.terms.length : Math.min(1, found));
+    all += weight;
+  }
+  return all === 0 ? 0 : got / all;
+}
+
+const titles = new WeakMap<PageFacts, Compared>();
+
+export function titleOf(page: PageFacts): Compared {
+  let title = titles.get(page);
+  if (!title) titles.set(page, (title = comparedOf(page.title)));
+  return title;
+}

@@ -1,0 +1,193 @@
+/**
+ * What postings say of pages: BM25F over the fields, how much of the query a page has and where. Pure; knows neither the
+ * text of a page nor what a visitor would rather see.
+ */
+import {type QueryUnit, wordPairs} from '@site/plugins/search/analyzer';
+import {fieldBits, type Postings} from '@site/plugins/search/format';
+import type {Reader} from './reader';
+
+/** A way of asking: the query as typed, or with synonyms. */
+export type Way = readonly QueryUnit[];
+
+// Read millions of times.
+const {body: bodyBits, title: titleBit, heading: headingBits, terms: termsBit, codes: codesBit} = fieldBits;
+/** What a page is about. */
+const aboutBits = titleBit | termsBit | codesBit;
+
+/** Weight of an occurrence per field; a page's length counts against its body only. */
+const weights = {title: 9, heading: 3, terms: 6, code: 8, body: [0, 1, 2.4, 5]} as const;
+const saturation = 2.5;
+const lengthShare = 0.35;
+/** A match that is not the word itself counts less. */
+const quality = {exact: 1, prefix: 0.55};
+const prefixTerms = 40;
+/** Two words next to each other say more than both somewhere. */
+const pairWeight = 0.6;
+/** How much of a word's rarity among titles and hidden words counts where a page is about it. */
+const aboutShare = 0.6;
+/** Share of the query a page has to answer, at all and compared with the page that answers most of it. */
+export const leastCoverage = {absolute: 0.12, relative: 0.2};
+/** Who typed a code of the page has answered as much of the query as that, whatever else was typed. */
+const codeCoverage = 0.6;
+
+/** A part of the query that a page has or has not: a pair of characters, a word, a code. */
+interface Part {
+  readonly unit: QueryUnit;
+  readonly matches: readonly {readonly postings: Postings; readonly quality: number}[];
+  /** What it counts for in coverage: rare parts say more. */
+  readonly weight: number;
+  readonly idf: number;
+  /** The two among titles and hidden words: a word of many texts can be what few pages are about. */
+  readonly about: {readonly weight: number; readonly idf: number};
+}
+
+/** Two words of the query that a page has next to each other: a page is better for it, not worse without. */
+type Pair = Omit<Part, 'unit' | 'weight' | 'about'>;
+
+function isPrefix(unit: QueryUnit, isLast: boolean): boolean {
+  return unit.kind === 'cjk' ? unit.terms[0] === unit.text && [...unit.text].length === 1 : isLast;
+}
+
+const idfOf = (frequency: number, pages: number): number => Math.log(1 + (pages - frequency + 0.5) / (frequency + 0.5));
+
+function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLast: boolean): Part | undefined {
+  const found = new Map<Postings, number>();
+  let known = false;
+  for (const term of terms) {
+    const postings = reader.find(term);
+    known ||= postings !== undefined;
+    if (postings) found.set(postings, quality.exact);
+  }
+  if (!known) return undefined;
+  if (isPrefix(unit, isLast)) {
+    for (const prefix of terms) {
+      for (const term of reader.findPrefix(prefix, prefixTerms)) {
+        const postings = reader.find(term);
+        if (postings && !found.has(postings)) found.set(postings, quality.prefix);
+      }
+    }
+  }
+  const matches = [...found].map(([postings, value]) => ({postings, quality: value}));
+  const frequency = Math.min(reader.pages.length, matches.reduce((sum, {postings}) => sum + postings.pages.length, 0));
+  const idf = idfOf(frequency, reader.pages.length);
+  // A pair that is nowhere crosses two words; a word that is nowhere was asked for.
+  const weight = frequency === 0 ? (unit.kind === 'cjk' ? 0.5 : 2) : Math.min(3, Math.max(0.3, idf));
+  const strong = matches.reduce((sum, {postings}) => sum + postings.fields.reduce((count, fields) => count + (fields & aboutBits ? 1 : 0), 0), 0);
+  const aboutIdf = Math.max(idf, aboutShare * idfOf(Math.min(reader.pages.length, strong), reader.pages.length));
+  return {unit, matches, weight, idf, about: {idf: aboutIdf, weight: Math.max(weight, Math.min(3, aboutIdf))}};
+}
+
+/** The parts of a way whose shards are loaded. */
+function partsOf(reader: Reader, way: Way): Part[] {
+  return way.flatMap((unit, at) => {
+    const groups = unit.kind === 'cjk' ? unit.terms.map((term) => [term]) : [unit.terms];
+    return groups.flatMap((terms) => partOf(reader, unit, terms, at === way.length - 1) ?? []);
+  });
+}
+
+function pairsOf(reader: Reader, way: Way): Pair[] {
+  return wordPairs(way).flatMap((term) => {
+    const postings = reader.find(term);
+    return postings ? [{matches: [{postings, quality: quality.exact}], idf: idfOf(postings.pages.length, reader.pages.length)}] : [];
+  });
+}
+
+function frequencyIn(fields: number, size: number, averageSize: number): number {
+  const body = weights.body[fields & bodyBits]! / (1 - lengthShare + (lengthShare * size) / averageSize);
+  return (
+    body +
+    (fields & titleBit ? weights.title : 0) +
+    weights.heading * ((fields & headingBits) >> 3) +
+    (fields & termsBit ? weights.terms : 0) +
+    (fields & codesBit ? weights.code : 0)
+  );
+}
+
+/** What one way of asking finds in a page. */
+export interface Candidate {
+  readonly page: number;
+  readonly way: number;
+  /** Share of the query, 0 to 1. */
+  readonly covered: number;
+  /** Share of the query in the title, in one heading or another, in the hidden words. */
+  readonly inTitle: number;
+  readonly inHeadings: number;
+  readonly inTerms: number;
+  /** Whether a code of the query is a code of the page. */
+  readonly hasCode: boolean;
+  readonly score: number;
+}
+
+/** Occurrences of a part per page, weighted by field and nearness, and the fields of all of them ({@link fieldBits}). */
+class Tally {
+  readonly frequency: Float32Array;
+  readonly fields: Uint8Array;
+  /** Pages with any, in no order. */
+  pages: number[] = [];
+
+  constructor(private readonly reader: Reader) {
+    this.frequency = new Float32Array(reader.pages.length);
+    this.fields = new Uint8Array(reader.pages.length);
+  }
+
+  /** Forgets the part before and counts this one. */
+  count({matches}: Pick<Part, 'matches'>): void {
+    for (const page of this.pages) this.frequency[page] = this.fields[page] = 0;
+    this.pages = [];
+    for (const {postings, quality: value} of matches) {
+      for (let at = 0; at < postings.pages.length; at += 1) {
+        const page = postings.pages[at]!;
+        const fields = postings.fields[at]!;
+        if (this.frequency[page] === 0) this.pages.push(page);
+        const frequency = value * frequencyIn(fields, this.reader.pages[page]!.size, this.reader.averageSize);
+        if (frequency > this.frequency[page]!) this.frequency[page] = frequency;
+        this.fields[page]! |= value === quality.exact ? fields : fields & ~codesBit;
+      }
+    }
+  }
+}
+
+export function candidatesOf(reader: Reader, way: Way, number: number): Candidate[] {
+  const parts = partsOf(reader, way);
+  const total = parts.reduce((sum, part) => sum + part.weight, 0);
+  if (total === 0) return [];
+  // What is nowhere can be in no title.
+  const occurring = parts.reduce((sum, part) => sum + (part.matches.length > 0 ? part.weight : 0), 0);
+  const empty = () => new Float32Array(reader.pages.length);
+  const [score, covered, inTitle, inHeadings, inTerms] = [empty(), empty(), empty(), empty(), empty()];
+  const codes = new Uint8Array(reader.pages.length);
+  const tally = new Tally(reader);
+  const saturated = (page: number, idf: number) => (idf * tally.frequency[page]! * (saturation + 1)) / (tally.frequency[page]! + saturation);
+  for (const part of parts) {
+    tally.count(part);
+    for (const page of tally.pages) {
+      const fields = tally.fields[page]!;
+      const {idf, weight} = fields & aboutBits ? part.about : part;
+      score[page]! += saturated(page, idf);
+      covered[page]! += weight;
+      if (fields & titleBit) inTitle[page]! += part.weight;
+      if (fields & headingBits) inHeadings[page]! += part.weight;
+      if (fields & termsBit) inTerms[page]! += part.weight;
+      if (fields & codesBit && part.unit.kind !== 'cjk') codes[page] = 1;
+    }
+  }
+  for (const pair of pairsOf(reader, way)) {
+    tally.count(pair);
+    for (const page of tally.pages) score[page]! += pairWeight * saturated(page, pair.idf);
+  }
+  const found: Candidate[] = [];
+  for (let page = 0; page < covered.length; page += 1) {
+    if (covered[page]! < total * leastCoverage.absolute && codes[page] === 0) continue;
+    found.push({
+      page,
+      way: number,
+      covered: Math.max(codes[page] === 1 ? codeCoverage : 0, Math.min(1, covered[page]! / total)),
+      inTitle: inTitle[page]! / occurring,
+      inHeadings: inHeadings[page]! / occurring,
+      inTerms: inTerms[page]! / occurring,
+      hasCode: codes[page] === 1,
+      score: score[page]!,
+    });
+  }
+  return found;
+}
