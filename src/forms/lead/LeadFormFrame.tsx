@@ -15,6 +15,7 @@ import {FormProvider} from 'react-hook-form';
 import {CheckField, type FieldWords, FormWordsContext, HoneypotField, messageOf} from './Fields';
 import type {LeadForm} from './useLeadForm';
 import styles from './LeadFormFrame.module.css';
+import {NeedsScript} from './NeedsScript';
 
 export interface LeadFormFrameProps {
   readonly form: LeadForm;
@@ -72,6 +73,7 @@ export function LeadFormFrame({form, words, submit, greeting, next = copy.succes
               </div>
             </div>
           )}
+          <NeedsScript />
           {children}
           <CheckField name="consent">
             {copy.consent.before}
@@ -87,9 +89,6 @@ export function LeadFormFrame({form, words, submit, greeting, next = copy.succes
               {status.kind === 'sending' ? copy.sending : status.kind === 'unreachable' || status.kind === 'kept' ? copy.retry : submit}
             </Button>
           </div>
-          <noscript>
-            <p>{copy.noScript}</p>
-          </noscript>
           {hasDraft && (
             <p className={styles.draft}>
               <span>{copy.draft}</span>

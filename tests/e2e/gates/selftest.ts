@@ -99,6 +99,11 @@ export async function selftestChecks(browser: Browser, base: string): Promise<Ch
     // The fixture's contrast is wrong in the light scheme only.
     ['contrast in one scheme at both widths', () => problemsOf('axe', axeStates), ['light, 1440 px: axe color-contrast', 'light, 375 px: axe color-contrast']],
     [
+      'what forced colours hide, and what moves in spite of reduced motion',
+      () => problemsOf('senses', [{scheme: 'light', width: 1440}]),
+      ['cannot be seen: <button class="blank">', 'chosen looks like not chosen: <button class="choice">', 'reduced motion: <circle'],
+    ],
+    [
       'a page that is too heavy',
       async () => budgetProblems({...(await visitPage(browser, target('heavy'))).weight, type: 'marketing'}),
       ['script'],
