@@ -57,7 +57,7 @@ export function askedOrigins({ALGOLIA_APP_ID: app, ALGOLIA_SEARCH_KEY: key, ALGO
  * @returns {string[]}
  */
 export function thirdPartyHosts(html) {
-  const [, text] = /<script\b[^>]*\bid=["']?third-parties\b[^>]*>([\s\S]*?)<\/script>/i.exec(html) ?? [];
+  const [, text] = /<script\b[^>]*\bid=["']?third-party-settings\b[^>]*>([\s\S]*?)<\/script>/i.exec(html) ?? [];
   return text === undefined ? [] : JSON.parse(text).flatMap(({hosts}) => hosts);
 }
 

@@ -109,11 +109,15 @@ function Panel({parties, isChoosing, onChoose, onDecide, onClose}: PanelProps) {
   useEffect(() => {
     if (isChoosing) heading.current?.focus();
   }, [isChoosing]);
-  // What the bar covers at the lower edge is no place to scroll the focus to.
+  // What the bar covers at the lower edge: the end of the page can be scrolled above it, and the focus stays above it.
   useEffect(() => {
-    const {style} = document.documentElement;
-    style.scrollPaddingBottom = `${(box.current?.offsetHeight ?? 0) + 16}px`;
-    return () => void (style.scrollPaddingBottom = '');
+    const height = `${box.current?.offsetHeight ?? 0}px`;
+    document.documentElement.style.scrollPaddingBottom = height;
+    document.body.style.paddingBottom = height;
+    return () => {
+      document.documentElement.style.scrollPaddingBottom = '';
+      document.body.style.paddingBottom = '';
+    };
   }, [isChoosing]);
   return (
     <section ref={box} className={clsx(styles.panel, hasBar && styles.aboveBar)} aria-label={copy.region} data-consent={isChoosing ? 'settings' : 'question'}>

@@ -3,4 +3,4 @@
  * where there are any. No page asks the network for them, and a page without the block loads no code for them.
  * `plugins/third-parties` writes it.
  */
-export const thirdPartiesTag = 'third-parties';
+export const thirdPartiesTag = 'third-party-settings';
