@@ -11,6 +11,9 @@ import {inquiryWalk} from './walk-inquiry';
 import {searchWalk} from './walk-search';
 import {offlineWalk} from './walk-offline';
 import {shellWalk} from './walk-shell';
+import {keyboardWalk} from './walk-keyboard';
+import {noScriptWalk} from './walk-no-script';
+import {storageWalk} from './walk-storage';
 import {supportWalk} from './walk-support';
 import {thirdPartiesWalk} from './walk-third-parties';
 
@@ -26,5 +29,8 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: shell', checks: shellWalk(browser, service), workers: 2},
   {name: 'walk: third parties', checks: thirdPartiesWalk(browser)},
   {name: 'walk: app download pages', checks: appsWalk(browser, service), workers: 2},
+  {name: 'walk: keyboard', checks: keyboardWalk(browser, service), workers: 2},
+  {name: 'walk: without script', checks: noScriptWalk(browser, service), workers: 2},
+  {name: 'walk: what the browser keeps', checks: storageWalk(browser, service), workers: 2},
   {name: 'walk: editor', checks: editorWalk(browser)},
 ];

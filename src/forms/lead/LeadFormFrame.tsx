@@ -113,8 +113,13 @@ function focusField(name: string): void {
 
 function SendProblem({form: {status}}: {readonly form: LeadForm}) {
   const {phone, phoneHref, email} = useContact();
-  if (status.kind === 'limited') return <Notice tone="warn">{copy.limited(status.retryAfter)}</Notice>;
-  if (status.kind === 'rejected') return <Notice tone="error">{copy.rejected(status.reference)}</Notice>;
+  if (status.kind === 'limited' || status.kind === 'rejected') {
+    return (
+      <div role="alert">
+        <Notice tone={status.kind === 'limited' ? 'warn' : 'error'}>{status.kind === 'limited' ? copy.limited(status.retryAfter) : copy.rejected(status.reference)}</Notice>
+      </div>
+    );
+  }
   if (status.kind === 'returned') {
     return (
       <div role="alert">
