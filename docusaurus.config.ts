@@ -23,11 +23,12 @@ const config: Config = {
   i18n,
   staticDirectories: ['static'],
   clientModules: ['./src/client/campaign.ts', './src/client/fullLoads.ts'],
-  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/docs.css']}]],
+  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/docs.css', './src/css/forced-colors.css']}]],
   plugins: [
     './plugins/copy-alias/index.ts',
     './plugins/slim-bundle/index.ts',
     './plugins/first-visit/index.ts',
+    './plugins/third-parties/index.ts',
     './plugins/site-routes/index.ts',
     ['./plugins/slim-docs/index.ts', docs],
     ['@docusaurus/plugin-content-blog', news],

@@ -46,6 +46,10 @@ export const ownerSchema = z.object({
   offices: setting(z.array(office).min(1)),
   /** ICP filing number; null where the owner has none yet: nothing is shown then. */
   icp: setting(z.string().nullable()),
+  accessibility: z.object({
+    /** Working days within which somebody answers a report of a barrier; stands in the accessibility statement. */
+    replyDays: setting(z.int('write a whole number of days').min(1).max(30)),
+  }),
   links: z.object({
     openPlatform: setting(httpsUrl.nullable()),
     login: setting(httpsUrl.nullable()),

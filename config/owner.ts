@@ -44,6 +44,7 @@ export const owner: OwnerSettings = {
     },
   ]),
   icp: demo('示例备00000000号'),
+  accessibility: {replyDays: demo(5)},
   links: {
     openPlatform: demo('https://open.example.com'),
     login: demo('https://login.example.com'),

@@ -6,7 +6,6 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import {captchaOrigins} from '../src/forms/captcha';
 import {healthRoutes, localMetrics} from './admin';
 import {codeWatch} from './code-watch';
 import {codeRoutes} from './codes';
@@ -14,7 +13,7 @@ import {requireSameOrigin} from './client';
 import type {Config} from './config';
 import type {ServiceContext} from './context';
 import {answerCodes, answerError, ApiError, type Answer} from './errors';
-import {apiPolicy, pagePolicy, securityHeaders} from './headers';
+import {apiPolicy, pagePolicy, securityHeaders, withCaptcha} from './headers';
 import {leadRoutes} from './leads';
 import {createMetrics, type Metrics} from './metrics';
 import {noteRoutes} from './notes';
@@ -137,7 +136,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
   }
   if (site) {
-    const policy = pagePolicy({...site.policy, ...(config.captcha && {guests: captchaOrigins})});
+    const policy = pagePolicy(withCaptcha(site.policy, config.captcha !== undefined));
     staticRoutes(app, site, resolveRedirect, policy);
     answerDirectly(app.server, site, resolveRedirect, policy);
   }

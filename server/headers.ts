@@ -1,3 +1,5 @@
+import {captchaOrigins} from '../src/forms/captcha';
+
 /** Browser features that no page uses. */
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
@@ -22,9 +24,13 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 export interface PagePolicy {
   readonly scriptHashes: readonly string[];
   readonly connect: readonly string[];
-  /** Origins of a hosted captcha, where one is set up. */
+  /** Origins of third parties whose scripts the pages may load: those of the build, and of a hosted captcha. */
   readonly guests?: readonly string[];
 }
+
+/** The policy with the origins of the hosted captcha, where the service uses one. */
+export const withCaptcha = (policy: PagePolicy, isUsed: boolean): PagePolicy =>
+  isUsed ? {...policy, guests: [...(policy.guests ?? []), ...captchaOrigins]} : policy;
 
 /**
  * Content security policy of the pages. Inline scripts only by hash (`sha256-…`, computed at build); inline styles are

@@ -66,12 +66,15 @@ export interface Site {
 
 const manifestName = 'site-manifest.json';
 
+const httpOrigin = z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?$/);
+
 const manifestSchema = z.object({
   version: z.literal(1),
   csp: z.object({
     scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
     // Absent in builds of older versions.
-    connect: z.array(z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?$/)).default([]),
+    connect: z.array(httpOrigin).default([]),
+    guests: z.array(httpOrigin).default([]),
   }),
 });
 

@@ -1,6 +1,6 @@
 /** What the export commands share: the built site, and a sentence when something is missing. */
+import {withCaptcha} from '../../server/headers';
 import {loadSite, type Site} from '../../server/static';
-import {captchaOrigins} from '../../src/forms/captcha';
 
 /** Prints a problem the person can act on and ends the command. */
 export function stop(message: string): never {
@@ -12,7 +12,7 @@ export function stop(message: string): never {
 export function builtSite(): Site {
   const folder = process.env.BUILD_DIR ?? 'build';
   const site = loadSite(folder) ?? stop(`There is no built site in ${folder}: run "npm run build" first, or set BUILD_DIR.`);
-  return {...site, policy: {...site.policy, ...(process.env.CAPTCHA_SITE_KEY && {guests: captchaOrigins})}};
+  return {...site, policy: withCaptcha(site.policy, Boolean(process.env.CAPTCHA_SITE_KEY))};
 }
 
 /** Runs a parser of arguments; a wrong one ends the command with how it is used. */

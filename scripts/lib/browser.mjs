@@ -1,6 +1,7 @@
-/** Finds a Chromium for the browser tests, or installs one. */
+/** Finds a Chromium for the browser tests, or installs one; and a Firefox for `npm run test:firefox`. */
 import {accessSync, constants, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {installPackages} from './debian.mjs';
 import {bin, node, run} from './process.mjs';
 
 /** A browser without windows: each visitor of the tests costs it a third of what it costs one that draws a toolbar. */
@@ -71,4 +72,25 @@ export async function ensureBrowser() {
   const own = await present();
   if (code === 0 && own) return own;
   throw new Error('No browser for the tests: install Chromium, or set CHROME_PATH to one.');
+}
+
+/** Debian's package, and the browser as others install it. */
+const firefoxes = ['firefox-esr', 'firefox'];
+
+/**
+ * Path of a Firefox, installed if need be; `FIREFOX_PATH` comes first.
+ * @returns {Promise<string>}
+ * @throws {Error} that says what to do
+ */
+export async function ensureFirefox() {
+  const wanted = process.env.FIREFOX_PATH;
+  if (wanted && !isProgram(wanted)) throw new Error(`FIREFOX_PATH is "${wanted}", which is no program.`);
+  const find = () => [...firefoxes.flatMap((name) => [...folders, '/usr/bin'].map((folder) => path.join(folder, name))), '/Applications/Firefox.app/Contents/MacOS/firefox'].find(isProgram);
+  const found = wanted || find();
+  if (found) return found;
+  console.log('Installing Firefox ESR and a Chinese font (apt-get) …');
+  installPackages('firefox-esr', 'fonts-noto-cjk');
+  const installed = find();
+  if (installed) return installed;
+  throw new Error('No Firefox for the tests: install Firefox ESR, or set FIREFOX_PATH to one.');
 }

@@ -52,15 +52,28 @@ export function askedOrigins({ALGOLIA_APP_ID: app, ALGOLIA_SEARCH_KEY: key, ALGO
 }
 
 /**
+ * Origins of the third parties a page may load, from the data block in its head (`src/third-parties/tag.ts`).
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function thirdPartyHosts(html) {
+  const [, text] = /<script\b[^>]*\bid=["']?third-party-settings\b[^>]*>([\s\S]*?)<\/script>/i.exec(html) ?? [];
+  return text === undefined ? [] : JSON.parse(text).flatMap(({hosts}) => hosts);
+}
+
+/**
  * What the service has to know about the built files.
  * @param {string[]} htmlFiles
  */
 export function siteManifest(htmlFiles) {
   const hashes = new Set();
+  const guests = new Set();
   for (const file of htmlFiles) {
-    for (const body of inlineScripts(readFileSync(file, 'utf8'))) hashes.add(scriptHash(body));
+    const html = readFileSync(file, 'utf8');
+    for (const body of inlineScripts(html)) hashes.add(scriptHash(body));
+    for (const host of thirdPartyHosts(html)) guests.add(host);
   }
-  return {version: 1, csp: {scriptHashes: [...hashes].sort(), connect: askedOrigins(process.env)}};
+  return {version: 1, csp: {scriptHashes: [...hashes].sort(), connect: askedOrigins(process.env), guests: [...guests].sort()}};
 }
 
 /** Shares the files among a few worker threads; brotli at its best quality keeps a core busy for seconds. Gives the sum of what is sent. */

@@ -1,10 +1,16 @@
-/** Keeps the campaign parameter `sp` of the entry address in a cookie for an hour, so that it arrives with a lead. */
+/**
+ * A visit with the campaign parameter `sp` in its address, or one that still has it: keeps it in a cookie, so that it
+ * arrives with a lead. Other visits load nothing of it.
+ */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {campaignCookie} from '../forms/trial/source';
 
-if (ExecutionEnvironment.canUseDOM) {
-  const sp = new URLSearchParams(window.location.search).get('sp');
-  if (sp) {
-    document.cookie = `${campaignCookie.name}=${encodeURIComponent(sp.slice(0, 100))}; path=/; max-age=${campaignCookie.maxAgeSeconds}; samesite=lax`;
+/** Whether the address, a cookie or this tab knows a campaign; a browser that blocks storage has none. */
+function hasCampaign(): boolean {
+  try {
+    return /[?&]sp=./.test(location.search) || document.cookie.includes('_sp=') || '_sp' in sessionStorage;
+  } catch {
+    return false;
   }
 }
+
+if (ExecutionEnvironment.canUseDOM && hasCampaign()) void import('../forms/trial/campaign').then(({keepCampaign}) => keepCampaign(), () => undefined);

@@ -168,6 +168,7 @@ const table = {
   'news.industry': {path: '/news/industry', type: 'news', parent: 'news'},
   'legal.privacy': {path: '/privacy', type: 'legal'},
   'legal.terms': {path: '/terms', type: 'legal'},
+  'legal.accessibility': {path: '/accessibility', type: 'legal'},
   sitemap: {path: '/sitemap', type: 'legal'},
   search: {path: '/search', type: 'legal', hidden: true},
 } as const satisfies Record<string, RouteEntry>;

@@ -10,6 +10,7 @@ import {budgetProblems, budgetTable, type Weight} from './gates/budgets';
 import {addressProblems, basicProblems, duplicateTitles, imageProblems} from './gates/head';
 import {linkProblems} from './gates/links';
 import {axeStates, visitAlike, visitPage, type AxeState} from './gates/open';
+import {noScriptProblems} from './gates/no-script';
 import {redirectChecks} from './gates/redirects';
 import {missingRoutes, unknownPages} from './gates/registry';
 import {selftestChecks} from './gates/selftest';
@@ -91,6 +92,7 @@ export async function gateSuites({browser, base, buildDir, fixtures}: Surroundin
     {name: 'canonical and hreflang', checks: pages.map((page) => listed(page.pathname, addressProblems(page, facts)))},
     {name: 'reading', checks: readings.map((one) => listed(one.pathname, readingProblems(one)))},
     {name: 'pictures', checks: pages.map((page) => listed(page.pathname, imageProblems(page)))},
+    {name: 'without script', checks: pages.map((page) => listed(page.pathname, noScriptProblems(page)))},
     {name: 'links and anchors', checks: pages.map((page) => listed(page.pathname, linkProblems(page, links)))},
     {name: 'redirects', checks: redirectChecks(base), workers},
     {

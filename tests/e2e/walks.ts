@@ -2,6 +2,7 @@
 import type {Browser} from 'playwright-core';
 import type {Suite} from './lib/runner';
 import type {Service} from './lib/service';
+import {appsWalk} from './walk-apps';
 import {editionsWalk} from './walk-editions';
 import {editorWalk} from './walk-editor';
 import {chineseLeadWalk} from './walk-lead-zh';
@@ -10,7 +11,11 @@ import {inquiryWalk} from './walk-inquiry';
 import {searchWalk} from './walk-search';
 import {offlineWalk} from './walk-offline';
 import {shellWalk} from './walk-shell';
+import {keyboardWalk} from './walk-keyboard';
+import {noScriptWalk} from './walk-no-script';
+import {storageWalk} from './walk-storage';
 import {supportWalk} from './walk-support';
+import {thirdPartiesWalk} from './walk-third-parties';
 
 /** One suite per job; within a suite the checks share the service's data and run one after the other. */
 export const walkSuites = (browser: Browser, service: Service): Suite[] => [
@@ -22,5 +27,10 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: search', checks: searchWalk(browser, service), workers: 2},
   {name: 'walk: editions', checks: editionsWalk(browser, service), workers: 2},
   {name: 'walk: shell', checks: shellWalk(browser, service), workers: 2},
+  {name: 'walk: third parties', checks: thirdPartiesWalk(browser)},
+  {name: 'walk: app download pages', checks: appsWalk(browser, service), workers: 2},
+  {name: 'walk: keyboard', checks: keyboardWalk(browser, service), workers: 2},
+  {name: 'walk: without script', checks: noScriptWalk(browser, service), workers: 2},
+  {name: 'walk: what the browser keeps', checks: storageWalk(browser, service), workers: 2},
   {name: 'walk: editor', checks: editorWalk(browser)},
 ];

@@ -112,6 +112,7 @@ const labels = {
   'news.industry': 'Industry',
   'legal.privacy': 'Privacy',
   'legal.terms': 'Terms',
+  'legal.accessibility': 'Accessibility',
   sitemap: 'Sitemap',
   search: 'Search',
 } satisfies Record<RouteId, string>;

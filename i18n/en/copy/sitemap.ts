@@ -10,6 +10,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   'news.industry': 'Methods for running stores',
   'legal.privacy': 'What is collected, how long it stays, how to delete it',
   'legal.terms': 'What to know when you use this site',
+  'legal.accessibility': 'What was tested, what is known to be wrong, whom to tell',
   sitemap: 'This page',
 };
 

@@ -111,6 +111,7 @@ const labels = {
   'news.industry': '行业',
   'legal.privacy': '隐私政策',
   'legal.terms': '服务条款',
+  'legal.accessibility': '无障碍声明',
   sitemap: '网站地图',
   search: '搜索',
 } satisfies Record<RouteId, string>;

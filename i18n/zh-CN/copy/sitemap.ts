@@ -8,6 +8,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   'news.industry': '开店用得上的方法',
   'legal.privacy': '收什么信息，留多久，怎么删',
   'legal.terms': '使用这个网站要知道的事',
+  'legal.accessibility': '怎么测的，还有哪些不足，遇到障碍找谁',
   sitemap: '就是这一页',
 };
 

@@ -2,6 +2,7 @@
  * Where partners apply. The Chinese edition has the form, fetched when the section comes near; the English one goes the
  * way of every inquiry.
  */
+import {NeedsScript} from '@site/src/forms/lead/NeedsScript';
 import {TrialLink} from '@site/src/forms/trial/TrialLink';
 import {useContact} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
@@ -35,6 +36,7 @@ function ChineseForm() {
   }, []);
   return (
     <div ref={place} className={styles.form}>
+      <NeedsScript />
       {near && (
         <LoadBoundary>
           <Suspense fallback={null}>

@@ -31,7 +31,12 @@ export default function Drawer({close}: {readonly close: () => void}) {
   }, [pathname, close]);
   useEffect(() => {
     document.documentElement.classList.add(styles.locked!);
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const trigger = document.activeElement as HTMLElement | null;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      trigger?.focus();
+    };
     document.addEventListener('keydown', onKey);
     return () => {
       document.documentElement.classList.remove(styles.locked!);
@@ -61,7 +66,8 @@ export default function Drawer({close}: {readonly close: () => void}) {
   );
 
   return (
-    <nav className={styles.drawer} aria-label={shell.header.menu} ref={panel}>
+    // Tabbing past its end leaves the drawer: what lies behind it must not have the focus unseen.
+    <nav className={styles.drawer} aria-label={shell.header.menu} ref={panel} onBlur={({relatedTarget}) => relatedTarget?.closest('main, footer') && close()}>
       <ul>
         {level.at === 'top' && (
           <>

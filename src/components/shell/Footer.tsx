@@ -14,7 +14,7 @@ import {LanguageLinks} from './LanguageMenu';
 import {Logo} from './Logo';
 import styles from './Footer.module.css';
 
-const legal: readonly RouteId[] = ['sitemap', 'legal.privacy', 'legal.terms'];
+const legal: readonly RouteId[] = ['sitemap', 'legal.privacy', 'legal.terms', 'legal.accessibility'];
 
 export function Footer({bare}: {readonly bare?: boolean}) {
   return (
@@ -29,6 +29,7 @@ export function Footer({bare}: {readonly bare?: boolean}) {
             {navigation.labels[id]}
           </SiteLink>
         ))}
+        <span data-consent-settings />
         <IcpNumber />
       </Container>
     </footer>

@@ -15,6 +15,7 @@ import {FormProvider} from 'react-hook-form';
 import {CheckField, type FieldWords, FormWordsContext, HoneypotField, messageOf} from './Fields';
 import type {LeadForm} from './useLeadForm';
 import styles from './LeadFormFrame.module.css';
+import {NeedsScript} from './NeedsScript';
 
 export interface LeadFormFrameProps {
   readonly form: LeadForm;
@@ -72,6 +73,7 @@ export function LeadFormFrame({form, words, submit, greeting, next = copy.succes
               </div>
             </div>
           )}
+          <NeedsScript />
           {children}
           <CheckField name="consent">
             {copy.consent.before}
@@ -87,9 +89,6 @@ export function LeadFormFrame({form, words, submit, greeting, next = copy.succes
               {status.kind === 'sending' ? copy.sending : status.kind === 'unreachable' || status.kind === 'kept' ? copy.retry : submit}
             </Button>
           </div>
-          <noscript>
-            <p>{copy.noScript}</p>
-          </noscript>
           {hasDraft && (
             <p className={styles.draft}>
               <span>{copy.draft}</span>
@@ -114,8 +113,13 @@ function focusField(name: string): void {
 
 function SendProblem({form: {status}}: {readonly form: LeadForm}) {
   const {phone, phoneHref, email} = useContact();
-  if (status.kind === 'limited') return <Notice tone="warn">{copy.limited(status.retryAfter)}</Notice>;
-  if (status.kind === 'rejected') return <Notice tone="error">{copy.rejected(status.reference)}</Notice>;
+  if (status.kind === 'limited' || status.kind === 'rejected') {
+    return (
+      <div role="alert">
+        <Notice tone={status.kind === 'limited' ? 'warn' : 'error'}>{status.kind === 'limited' ? copy.limited(status.retryAfter) : copy.rejected(status.reference)}</Notice>
+      </div>
+    );
+  }
   if (status.kind === 'returned') {
     return (
       <div role="alert">

@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import {hydrated, localeOf, painted, visitor, watch} from '../lib/browser';
 import {putOnScale, type Weight} from './budgets';
+import {forcedColourProblems, motionProblems} from './senses';
 
 export interface Target {
   readonly base: string;
@@ -11,8 +12,10 @@ export interface Target {
   readonly status: number;
 }
 
-/** Narrowest screen a page has to fit, in CSS pixels. */
+/** Narrowest screen a page has to fit, in CSS pixels; also what a screen of 1280 px has left at 400 % zoom. */
 const narrow = 320;
+/** What it has left at 200 % zoom. */
+const zoomed = 640;
 /** What a phone calls itself; some parts are for computers only. */
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 /** A screen on which every menu and column shows. */
@@ -84,10 +87,10 @@ export const axeStates: readonly AxeState[] = [
   {scheme: 'dark', width: 1440},
 ];
 
-/** Whether a page fits the narrowest and a wide screen. */
+/** Whether a page fits the narrowest, a zoomed and a wide screen. */
 async function fitProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  for (const width of [narrow, wide]) {
+  for (const width of [narrow, zoomed, wide]) {
     await page.setViewportSize({width, height: 800});
     await painted(page);
     problems.push(...(await overflow(page)));
@@ -103,7 +106,8 @@ export interface Visit {
 
 /**
  * One visit of a page: what is loaded on a phone with an empty cache, what goes wrong meanwhile, whether it fits the
- * narrowest and a wide screen, and axe in the states asked for. One load serves all of it, because loading takes longest.
+ * narrowest, a zoomed and a wide screen, and axe in the states asked for; where there are any, also what reduced motion and
+ * forced colours change. One load serves all of it, because loading takes longest.
  */
 export async function visitPage(browser: Browser, {base, pathname, status}: Target, states: readonly AxeState[] = []): Promise<Visit> {
   const context = await visitor(browser, localeOf(pathname), {viewport: {width: 375, height: 812}, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: phone});
@@ -126,6 +130,7 @@ export async function visitPage(browser: Browser, {base, pathname, status}: Targ
       const isNewWidth = states.findIndex((state) => state.width === width) === index;
       problems.push(...(await axeProblems(page, isNewWidth ? 'page' : 'look')).map((problem) => `${scheme}, ${width} px: ${problem}`));
     }
+    if (states.length > 0) problems.push(...(await motionProblems(page)), ...(await forcedColourProblems(page)));
     return {problems, weight};
   } finally {
     await context.close();

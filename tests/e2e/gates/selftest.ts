@@ -11,6 +11,7 @@ import {budgetProblems} from './budgets';
 import {addressProblems, basicProblems, duplicateTitles, imageProblems} from './head';
 import {linkProblems} from './links';
 import {axeStates, visitAlike, visitPage, type AxeState} from './open';
+import {noScriptProblems} from './no-script';
 import {redirectProblems} from './redirects';
 import {missingRoutes, unknownPages} from './registry';
 import {compareReadings, readPage, readingProblems} from '../../../scripts/checks/reading';
@@ -77,6 +78,7 @@ export async function selftestChecks(browser: Browser, base: string): Promise<Ch
     ['a 404 page that may be indexed', () => addressProblems(page('hidden'), facts), ['noindex']],
     ['pictures without words and size', () => imageProblems(page('images')), ['needs alt, width, height']],
     ['a thin page that says what another says', () => readingProblems(reading[0]!), ['words, wanted', '100 % of its sentences', 'questions, wanted', 'has no picture', 'links to 1 pages']],
+    ['a page that is nothing without script', () => noScriptProblems(page('scripted')), ['characters without script', 'the footer has 1 links', 'does not lead to the site map', 'how to reach somebody', '1 pictures wait']],
     ['two pages of one title', () => duplicateTitles([page('good'), page('twin')]), ['/twin has the title of /good']],
     [
       'links that lead nowhere',
@@ -98,6 +100,11 @@ export async function selftestChecks(browser: Browser, base: string): Promise<Ch
     ],
     // The fixture's contrast is wrong in the light scheme only.
     ['contrast in one scheme at both widths', () => problemsOf('axe', axeStates), ['light, 1440 px: axe color-contrast', 'light, 375 px: axe color-contrast']],
+    [
+      'what forced colours hide, and what moves in spite of reduced motion',
+      () => problemsOf('senses', [{scheme: 'light', width: 1440}]),
+      ['cannot be seen: <button class="blank">', 'chosen looks like not chosen: <button class="choice">', 'reduced motion: <circle'],
+    ],
     [
       'a page that is too heavy',
       async () => budgetProblems({...(await visitPage(browser, target('heavy'))).weight, type: 'marketing'}),

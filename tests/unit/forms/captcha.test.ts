@@ -6,6 +6,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   delete window.initGeetest4;
   document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  document.cookie = 'consent=; max-age=0';
 });
 
 /** The service, with a captcha set up; keeps the bodies of code requests. */
@@ -42,10 +44,14 @@ function stubCaptcha(ends: 'success' | 'close'): void {
   };
 }
 
+/** The visitor has read who checks, and went on. */
+const agreed = () => void (document.cookie = 'consent=captcha:allowed');
+
 const ask = () => requestCode('free-cn', 'sms', '13800000000');
 
 it('sends the result of the captcha with the request for a code', async () => {
   const bodies = stubService();
+  agreed();
   stubCaptcha('success');
   expect(await ask()).toMatchObject({kind: 'ok'});
   expect(JSON.parse(atob(String(bodies[0]?.challenge)))).toEqual({lot_number: '1'});
@@ -53,6 +59,7 @@ it('sends the result of the captcha with the request for a code', async () => {
 
 it('sends nothing when the captcha is closed', async () => {
   const bodies = stubService();
+  agreed();
   stubCaptcha('close');
   expect(await ask()).toEqual({kind: 'unreachable'});
   expect(bodies).toEqual([]);
@@ -60,6 +67,7 @@ it('sends nothing when the captcha is closed', async () => {
 
 it('loads the script only now, and does without when it cannot be loaded', async () => {
   stubService();
+  agreed();
   const asked = ask();
   const script = await vi.waitFor(() => {
     const found = document.head.querySelector('script');
@@ -68,4 +76,38 @@ it('loads the script only now, and does without when it cannot be loaded', async
   });
   script.dispatchEvent(new Event('error'));
   expect(await asked).toEqual({kind: 'unreachable'});
+});
+
+it('says who checks and what they receive before anything of theirs is loaded, and takes a no for an answer', async () => {
+  const bodies = stubService();
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
+  const asked = ask();
+  const dialog = await vi.waitFor(() => {
+    const found = document.querySelector('dialog');
+    expect(found?.textContent).toContain('极验');
+    return found!;
+  });
+  expect(document.head.querySelector('script')).toBeNull();
+  dialog.dispatchEvent(new Event('close'));
+  expect(await asked).toEqual({kind: 'unreachable'});
+  expect([document.head.querySelector('script'), document.querySelector('dialog'), bodies.length]).toEqual([null, null, 0]);
+});
+
+it('asks once: a yes is kept with the other decisions about third parties', async () => {
+  const bodies = stubService();
+  stubCaptcha('success');
+  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
+  const asked = ask();
+  const dialog = await vi.waitFor(() => {
+    const found = document.querySelector('dialog');
+    expect(found).not.toBeNull();
+    return found!;
+  });
+  Object.defineProperty(dialog, 'returnValue', {value: 'accept'});
+  dialog.dispatchEvent(new Event('close'));
+  expect(await asked).toMatchObject({kind: 'ok'});
+  expect(document.cookie).toContain('captcha:allowed');
+  expect(await ask()).toMatchObject({kind: 'ok'});
+  expect([bodies.length, document.querySelector('dialog')]).toEqual([2, null]);
 });

@@ -1,0 +1,105 @@
+import {keepCampaign} from '@site/src/forms/trial/campaign';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+/** Channels of all tabs; a message reaches every one but its sender's, at once. */
+let channels: Set<FakeChannel>;
+
+class FakeChannel {
+  onmessage: ((event: {data: unknown}) => void) | null = null;
+  constructor() {
+    channels.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of channels) if (other !== this) other.onmessage?.({data});
+  }
+  close(): void {
+    channels.delete(this);
+  }
+}
+
+const cookie = () => document.cookie.split('; ').find((pair) => pair.startsWith('_sp='))?.slice(4);
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  channels = new Set();
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  vi.useFakeTimers();
+  vi.spyOn(window, 'addEventListener');
+});
+afterEach(() => {
+  // Each test opens pages in one window: what they listen to goes with them.
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) window.removeEventListener(type, listener as EventListener);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  window.sessionStorage.clear();
+  document.cookie = '_sp=; path=/; max-age=0';
+  window.history.replaceState(null, '', '/');
+});
+
+it('keeps the campaign of the address for an hour, cut to a length that fits a lead', () => {
+  window.history.replaceState(null, '', `/?sp=${'a'.repeat(300)}`);
+  keepCampaign();
+  expect(cookie()).toBe('a'.repeat(100));
+  expect(JSON.parse(window.sessionStorage.getItem('_sp')!)).toMatchObject({until: Date.now() + 3600_000});
+});
+
+it('goes with the last tab, a few seconds after it was left', () => {
+  window.history.replaceState(null, '', '/?sp=autumn');
+  keepCampaign();
+  leave();
+  vi.setSystemTime(Date.now() + 3100);
+  expect(cookie()).toBeUndefined();
+});
+
+it('outlives the way to the next page of the same tab, for the time that was left', () => {
+  window.history.replaceState(null, '', '/?sp=autumn');
+  keepCampaign();
+  vi.setSystemTime(Date.now() + 600_000);
+  leave();
+  vi.setSystemTime(Date.now() + 10_000);
+  window.history.replaceState(null, '', '/support');
+  const written = vi.spyOn(document, 'cookie', 'set');
+  keepCampaign();
+  expect(written).toHaveBeenLastCalledWith('_sp=autumn; path=/; max-age=2990; samesite=lax');
+});
+
+it('stays while another tab is open, which renews it', () => {
+  window.history.replaceState(null, '', '/?sp=autumn');
+  keepCampaign();
+  const other = new FakeChannel();
+  const heard: unknown[] = [];
+  other.onmessage = ({data}) => heard.push(data);
+  leave();
+  expect(heard).toEqual(['left']);
+  // What the other tab does when it hears this: the same module in another page.
+  keepCampaign();
+  other.postMessage('left');
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(cookie()).toBe('autumn');
+});
+
+it('is learned by a tab that was opened from another one', () => {
+  document.cookie = '_sp=autumn; path=/';
+  const first = new FakeChannel();
+  first.onmessage = ({data}) => data === 'ask' && first.postMessage({sp: 'autumn', until: Date.now() + 60_000});
+  keepCampaign();
+  vi.advanceTimersByTime(2000);
+  expect(cookie()).toBe('autumn');
+  expect(window.sessionStorage.getItem('_sp')).toContain('autumn');
+});
+
+it('does not outlive a crash: a cookie that no tab answers for goes', () => {
+  document.cookie = '_sp=autumn; path=/';
+  keepCampaign();
+  vi.advanceTimersByTime(2000);
+  expect(cookie()).toBeUndefined();
+});
+
+it('follows the address when a visitor comes by another campaign', () => {
+  window.history.replaceState(null, '', '/?sp=autumn');
+  keepCampaign();
+  window.history.replaceState(null, '', '/?sp=winter');
+  keepCampaign();
+  expect(cookie()).toBe('winter');
+});
