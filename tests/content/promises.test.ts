@@ -2,17 +2,20 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
+import type {Browser as Firefox} from 'puppeteer-core';
 import {describe, expect, it} from 'vitest';
+import {firefoxSuites} from '../e2e/firefox-jobs';
 import type {Service} from '../e2e/lib/service';
 import {walkSuites} from '../e2e/walks';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Everything a row may name: `walk: suite › check` as it runs, `gate: suite` as it is written. */
+/** Everything a row may name: `walk: suite › check` and `firefox: suite › check` as they run, `gate: suite` as it is written. */
 function namedTests(): ReadonlySet<string> {
   // Nothing is opened: the walks are asked for their names alone.
-  const walks = walkSuites({} as Browser, {base: 'http://localhost'} as Service);
+  const service = {base: 'http://localhost'} as Service;
+  const walks = [...walkSuites({} as Browser, service), ...firefoxSuites({} as Firefox, service)];
   const gates = [...read('tests/e2e/gates.ts').matchAll(/\bname: '([^']+)'/g)].map(([, name]) => `gate: ${name}`);
   return new Set([...walks.flatMap(({name, checks}) => checks.map((check) => `${name} › ${check.name}`)), ...gates]);
 }
@@ -55,7 +58,8 @@ describe('the promises of the shell', () => {
     const row = (cell: string) => `| A sentence |${cell}|`;
     expect(problemsOf(row(' '))).toEqual(['no test: A sentence']);
     expect(problemsOf(row(' `walk: shell › no such check` '))).toEqual(['there is no test "walk: shell › no such check": A sentence']);
+    expect(problemsOf(row(' `firefox: main jobs › no such job` '))).toEqual(['there is no test "firefox: main jobs › no such job": A sentence']);
     expect(problemsOf(row(' `tests/content/videos.test.ts › no such title` '))).toEqual(['there is no test "tests/content/videos.test.ts › no such title": A sentence']);
-    expect(problemsOf(row(' `walk: shell › main menu by click leads to a page and closes there`, `gate: redirects`, `tests/content/videos.test.ts › names models of the catalogue` '))).toEqual([]);
+    expect(problemsOf(row(' `walk: shell › main menu by click leads to a page and closes there`, `gate: redirects`, `firefox: main jobs › the same page in the other edition`, `tests/content/videos.test.ts › names models of the catalogue` '))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import type {Browser} from 'playwright-core';
 import type {Suite} from './lib/runner';
 import type {Service} from './lib/service';
+import {answersWalk} from './walk-answers';
 import {appsWalk} from './walk-apps';
 import {editionsWalk} from './walk-editions';
 import {editorWalk} from './walk-editor';
@@ -23,6 +24,7 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: lead, English, desktop', checks: englishLeadWalk(browser, service)},
   {name: 'walk: inquiry and partner', checks: inquiryWalk(browser, service)},
   {name: 'walk: lead without a network', checks: offlineWalk(browser, service), workers: 2},
+  {name: 'walk: answers of the service', checks: answersWalk(browser, service), workers: 2},
   {name: 'walk: support', checks: supportWalk(browser, service), workers: 2},
   {name: 'walk: search', checks: searchWalk(browser, service), workers: 2},
   {name: 'walk: editions', checks: editionsWalk(browser, service), workers: 2},

@@ -45,7 +45,7 @@ const files: Record<string, string | Buffer> = {
   'video/tour.webm': Buffer.from('abc'),
   '.env': 'SECRET',
   '.git/config': 'SECRET',
-  'site-manifest.json': JSON.stringify({version: 1, csp: {scriptHashes: [hash], connect: ['https://app1-dsn.algolia.net']}}),
+  'site-manifest.json': JSON.stringify({version: 1, csp: {scriptHashes: [hash], connect: ['https://app1-dsn.algolia.net'], guests: ['https://stats.example.com']}}),
 };
 
 let folder: string;
@@ -127,9 +127,11 @@ describe('pages', () => {
 
   it('carry a policy that runs inline scripts by hash only', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
-    expect(policy).toContain(`script-src 'self' '${hash}';`);
+    // The third parties of the build may be loaded, by their origins.
+    expect(policy).toContain(`script-src 'self' '${hash}' https://stats.example.com;`);
+    expect(policy).toContain("img-src 'self' data: blob: https://stats.example.com;");
     expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).toContain("connect-src 'self' https://app1-dsn.algolia.net;");
+    expect(policy).toContain("connect-src 'self' https://app1-dsn.algolia.net https://stats.example.com;");
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
   });
 });
@@ -358,6 +360,7 @@ describe('loading', () => {
   it.each([
     ['a hash', {scriptHashes: ["x'; script-src *"]}],
     ['an origin', {scriptHashes: [], connect: ['https://x; script-src *']}],
+    ['a third party', {scriptHashes: [], guests: ["https://x 'unsafe-inline'"]}],
   ])('%s that could break out of the policy is refused', (_what, csp) => {
     const other = mkdtempSync(join(tmpdir(), 'site-'));
     writeFileSync(join(other, 'index.html'), page('x'));

@@ -33,7 +33,7 @@ const copy = {
             'The main jobs are done in Chromium and in Firefox: applying for a trial, searching, reading a troubleshooting article, changing the language.',
           ],
         },
-        'Developers have also looked at both editions in both color schemes at three widths.',
+        'Developers have also looked at most pages at phone and computer width, and at a few of them in dark and in forced colors.',
       ],
     },
     limits: {
