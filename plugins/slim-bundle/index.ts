@@ -25,7 +25,6 @@ const usedTranslations = [
   'theme.docs.sidebar',
   'theme.DocSidebarItem',
   'theme.admonition',
-  'theme.ErrorPageContent',
   'theme.IconExternalLink',
 ];
 

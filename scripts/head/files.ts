@@ -1,7 +1,7 @@
 /** Files beside the pages that machines ask for: site maps, robots.txt, security.txt, and pages that lead on from old addresses. */
 import {owner} from '../../config/owner';
 import {editions, splitPath, type Locale} from '../../src/site/editions';
-import {movedPage} from '../../src/site/plainPage';
+import {movedPage} from '../../server/plain-page';
 import {movedHomes, movedPaths} from '../export/rules';
 import type {PageFacts} from './page';
 

@@ -13,7 +13,7 @@ import {owner} from '../../config/owner';
 import {brand} from '../../src/site/brand';
 import {cardOf} from '../../src/site/card';
 import {editions, type Locale} from '../../src/site/editions';
-import {errorPage} from '../../src/site/plainPage';
+import {errorPage} from '../../server/plain-page';
 import {type CardFacts, drawCard} from './card/card';
 import {movedPages, robots, securityText, siteMap} from './files';
 import {type PageFacts, readPage} from './page';

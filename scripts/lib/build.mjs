@@ -13,7 +13,7 @@ const hashFile = path.join(buildDir, '.build-hash');
 const inputs = [
   'docusaurus.config.ts', 'sidebars.ts', 'versions.json', 'package-lock.json',
   'config', 'docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'i18n', 'src', 'plugins', 'static',
-  'scripts/head', 'scripts/export/rules.ts', 'scripts/lib/build.mjs', 'scripts/lib/page-styles.mjs', 'scripts/lib/postbuild.mjs', 'scripts/lib/compress-worker.mjs',
+  'scripts/head', 'scripts/export/rules.ts', 'server/plain-page.ts', 'scripts/lib/build.mjs', 'scripts/lib/page-styles.mjs', 'scripts/lib/postbuild.mjs', 'scripts/lib/compress-worker.mjs',
 ];
 
 /**

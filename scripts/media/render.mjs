@@ -1,6 +1,6 @@
 /**
- * Pictures made from other pictures: the still of the store stage (two layers), AVIF twins of the cut-outs, the default
- * social picture and the icons. Results are committed; run `node scripts/media/render.mjs` when a source changes (`--stage`
+ * Pictures made from other pictures: the still of the store stage (two layers), AVIF twins of the cut-outs,
+ * the icons. Results are committed; run `node scripts/media/render.mjs` when a source changes (`--stage`
  * leaves the cut-outs alone, which take minutes).
  * Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
  */

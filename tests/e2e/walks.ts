@@ -9,6 +9,7 @@ import {englishLeadWalk} from './walk-lead-en';
 import {inquiryWalk} from './walk-inquiry';
 import {searchWalk} from './walk-search';
 import {offlineWalk} from './walk-offline';
+import {routesWalk} from './walk-routes';
 import {shellWalk} from './walk-shell';
 import {supportWalk} from './walk-support';
 
@@ -22,5 +23,6 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: search', checks: searchWalk(browser, service), workers: 2},
   {name: 'walk: editions', checks: editionsWalk(browser, service), workers: 2},
   {name: 'walk: shell', checks: shellWalk(browser, service), workers: 2},
+  {name: 'walk: routes', checks: routesWalk(browser, service), workers: 2},
   {name: 'walk: editor', checks: editorWalk(browser)},
 ];

@@ -2,13 +2,13 @@
  * Pages that need nothing but themselves: no script, no style sheet, no picture. The service and nginx send them when
  * something failed, and hosts without redirects hold one for each old address.
  */
-import {owner} from '../../config/owner';
-import errorEn from '../../i18n/en/copy/error';
-import plainEn from '../../i18n/en/copy/plain-page';
-import errorZh from '../../i18n/zh-CN/copy/error';
-import plainZh from '../../i18n/zh-CN/copy/plain-page';
-import {brand} from './brand';
-import {editions, type Locale} from './editions';
+import {owner} from '../config/owner';
+import errorEn from '../i18n/en/copy/error';
+import plainEn from '../i18n/en/copy/plain-page';
+import errorZh from '../i18n/zh-CN/copy/error';
+import plainZh from '../i18n/zh-CN/copy/plain-page';
+import {brand} from '../src/site/brand';
+import {editions, type Locale} from '../src/site/editions';
 
 const words = {'zh-CN': {...plainZh, ...errorZh}, en: {...plainEn, ...errorEn}};
 
