@@ -37,7 +37,6 @@ const config: Config = {
     './plugins/search/index.ts',
     './plugins/dev-proxy/index.ts',
     './plugins/dev-preview/index.ts',
-    ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/global', '/global/', '/search', '/global/search']}],
   ],
   themeConfig,
   customFields: {hostedSearch: hostedSearch(process.env)},

@@ -21,6 +21,7 @@ const alias = [
   {find: '@docusaurus/useBaseUrl', replacement: mock('useBaseUrl.ts')},
   {find: '@docusaurus/useDocusaurusContext', replacement: mock('useDocusaurusContext.ts')},
   {find: '@docusaurus/useIsBrowser', replacement: mock('useIsBrowser.ts')},
+  {find: '@docusaurus/useBrokenLinks', replacement: mock('useBrokenLinks.ts')},
   {find: '@docusaurus/BrowserOnly', replacement: mock('BrowserOnly.tsx')},
   {find: '@docusaurus/ExecutionEnvironment', replacement: mock('ExecutionEnvironment.ts')},
 ];

@@ -43,6 +43,8 @@ export const ownerSchema = z.object({
   /** Origin of the published site, without a trailing slash. */
   siteUrl: setting(httpsUrl),
   contact: z.object({zh: contactPoint, en: contactPoint}),
+  /** Address for reports of a weakness, named in `/.well-known/security.txt`. */
+  securityContact: setting(z.email('write an e-mail address')),
   offices: setting(z.array(office).min(1)),
   /** ICP filing number; null where the owner has none yet: nothing is shown then. */
   icp: setting(z.string().nullable()),

@@ -20,6 +20,7 @@ export const owner: OwnerSettings = {
       hours: demo({timeZone: 'Asia/Singapore', weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '18:00'}),
     },
   },
+  securityContact: demo('security@example.com'),
   offices: demo([
     {
       id: 'headquarters',

@@ -6,7 +6,6 @@ export const currentBrandName = currentLocale === 'en' ? brand.nameEn : brand.na
 
 export const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: true},
-  image: 'media/social-default.jpg',
   // The header is our own (src/theme/Navbar); one item keeps the drawer's secondary menu of the docs alive.
   navbar: {title: currentBrandName, items: [{to: '/support', label: 'support'}]},
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},

@@ -1,5 +1,8 @@
 import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify';
 import type {FieldIssues} from '../src/forms/fields';
+import {splitPath} from '../src/site/editions';
+import {errorPage, lastResortPage} from './plain-page';
+import {plainPagePolicy} from './headers';
 import {StoreUnavailable} from './store/store';
 
 /** `code` of every answer that is not a success. */
@@ -91,12 +94,24 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
   return new ApiError(500, answerCodes.internal, 'The service failed to answer', {data});
 }
 
-/** Turns whatever a handler throws into an answer of the API. */
+/** Somebody who asked for a page with a browser; the API and programs get JSON. */
+const wantsPage = ({url, headers}: FastifyRequest): boolean => !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html');
+
+/**
+ * Turns whatever a handler throws into an answer: of the API, or, for a browser that asked for a page, an error page of
+ * its edition. A 404 comes here only when the build has no page for it, which the last resort says as well.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const {status, code, message, details} = translate(error, request);
   const {retryAfter, allow, fields} = details;
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   if (allow !== undefined) reply.header('Allow', allow);
+  if (wantsPage(request)) {
+    const {method, url, id} = request;
+    const {locale} = splitPath(url.split('?')[0] ?? '/');
+    const page = status === 404 ? lastResortPage(locale, status, `${method} ${url.slice(0, 200)} ${id}`) : errorPage(locale, status, id);
+    return reply.header('Content-Security-Policy', plainPagePolicy).status(status).type('text/html; charset=utf-8').send(page);
+  }
   const data = retryAfter === undefined ? details.data : {...details.data, retryAfter};
   const answer: Answer = {code, message, ...(fields && {fields}), ...(data && {data})};
   return reply.status(status).type('application/json; charset=utf-8').send(answer);

@@ -1,4 +1,5 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import {splitPath} from '../src/site/editions';
 import {answerCodes, ApiError} from './errors';
 import type {Representation, Site, SiteFile} from './static';
 
@@ -129,7 +130,7 @@ export function staticRoutes(app: FastifyInstance, {files}: Site, resolveRedirec
       }
       const file = path === undefined ? undefined : files.get(path);
       if (file) return sendFile(request, reply, file);
-      const errorPage = (/^\/global(\/|$)/.test(pathname) && files.get('/global/404')) || files.get('/404');
+      const errorPage = (splitPath(pathname).locale === 'en' && files.get('/global/404')) || files.get('/404');
       if (!errorPage) throw new ApiError(404, answerCodes.notFound, 'There is no such page');
       return sendFile(request, reply, errorPage, 404);
     },

@@ -78,10 +78,10 @@ const manifestSchema = z.object({
   }),
 });
 
-/** All files below a folder but dot files and files in dot folders. */
+/** All files below a folder but dot files and files in dot folders, except what RFC 8615 puts into one. */
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, {withFileTypes: true})) {
-    if (entry.name.startsWith('.')) continue;
+    if (entry.name.startsWith('.') && entry.name !== '.well-known') continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* walk(path);
     else if (entry.isFile()) yield path;
@@ -94,6 +94,12 @@ function servedPath(file: string): string {
   return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
+/** A page that leads on from an old address, for hosts without redirects; nobody is to see it where there are some. */
+export const isMovedPage = (html: string): boolean => /<meta\b[^>]*\bhttp-equiv=["']?refresh\b/i.test(html);
+
+/** 'An error occurred', for nginx; the service makes its own, with a reference. */
+const errorFile = /^(global\/)?error\.html$/;
+
 /** Status a page asks for. The HTML minifier drops quotes and may reorder attributes. */
 function statusOf(path: string, html: string): number {
   if (path === '/404' || path.endsWith('/404')) return 404;
@@ -101,8 +107,7 @@ function statusOf(path: string, html: string): number {
   return /\bcontent=["']?404\b/i.test(meta) ? 404 : 200;
 }
 
-function loadFile(absolute: string, name: string, path: string): SiteFile {
-  const body = readFileSync(absolute);
+function loadFile(absolute: string, name: string, path: string, body: Buffer): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url');
   const extension = extname(absolute).toLowerCase();
   const encoded = (suffix: string): Representation | undefined =>
@@ -131,7 +136,9 @@ export function loadSite(buildDir: string): Site | undefined {
     const path = servedPath(name);
     // `about.html` is the page itself; an `about/index.html` beside it is a left-over.
     if (files.has(path) && name.endsWith('/index.html')) continue;
-    files.set(path, loadFile(absolute, name, path));
+    const body = readFileSync(absolute);
+    if (name.endsWith('.html') && (errorFile.test(name) || isMovedPage(body.toString('utf8')))) continue;
+    files.set(path, loadFile(absolute, name, path, body));
   }
   const manifest = join(buildDir, manifestName);
   const policy = existsSync(manifest) ? manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))).csp : {scriptHashes: [], connect: []};

@@ -29,7 +29,6 @@ const usedTranslations = [
   'theme.docs.sidebar',
   'theme.DocSidebarItem',
   'theme.admonition',
-  'theme.ErrorPageContent',
   'theme.IconExternalLink',
 ];
 

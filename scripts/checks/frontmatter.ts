@@ -38,11 +38,11 @@ type Report = (field: string, message: string) => void;
 
 /** Days that cannot be, by themselves or beside another. */
 function dateProblems(front: DocFrontMatter | NewsFrontMatter, now: Date, report: Report): void {
-  const past = 'updated' in front ? {updated: front.updated, source_updated: front.source_updated} : {date: front.date};
+  const past = 'review_by' in front ? {updated: front.updated, source_updated: front.source_updated} : {date: front.date};
   for (const [field, day] of Object.entries(past)) {
     if (day !== undefined && day > latestDay(now)) report(field, `${day} is in the future; write the day on which the text was written`);
   }
-  if (!('updated' in front)) return;
+  if (!('review_by' in front)) return;
   if (front.review_by <= front.updated) report('review_by', `write a date after "updated" (${front.updated}), six months on is usual`);
   if (front.type !== 'model' || front.end_of_support === undefined) return;
   if (front.end_of_sale === undefined) report('end_of_support', 'write end_of_sale too: a model on sale is supported');

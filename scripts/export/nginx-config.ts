@@ -2,7 +2,8 @@
 import {cacheRules, hourly} from '../../server/caching';
 import {pagePolicy, securityHeaders, transportSecurity} from '../../server/headers';
 import {contentTypes, type Site} from '../../server/static';
-import {editions} from '../../src/site/editions';
+import {editions, type Locale} from '../../src/site/editions';
+import {lastResortPage} from '../../server/plain-page';
 import {missingPages, movedHomes, movedPaths, pagesInCapitals, requireStablePages} from './rules';
 
 export interface NginxOptions {
@@ -53,7 +54,7 @@ function redirectMaps(site: Site): string[] {
       '$ukan_path',
       '$ukan_target',
       '$ukan_known',
-      patterns.map(({from, isPattern, to}) => [`~^${isPattern ? from : escape(from)}${endings}*$`, to]),
+      patterns.map(({from, isPattern, to}) => [`~^${isPattern ? from : escape(from.replace(/\.html$/, ''))}${endings}*$`, to]),
     ),
     map('"$ukan_target $ukan_asked"', '$ukan_redirect', '$ukan_target', [[String.raw`~^(?<ukan_same>\S*) \k<ukan_same>$`, '']]),
   ];
@@ -91,6 +92,22 @@ function headerMaps(site: Site): {maps: string[]; directives: string[]} {
     ],
   };
 }
+
+/** What nginx refuses or fails at by itself; a location with an `error_page` of its own has to repeat it. */
+const failures = 'error_page 400 405 413 414 500 502 503 504 $ukan_failure_page;';
+
+/** What stands in nginx' words between single quotes: its own variables apart, nothing means anything. */
+const literal = (text: string): string => `'${text.trim().replace(/[\\']/g, '\\$&')}'`;
+
+/** The last resort of each edition, without a file; `$` begins a variable. Of the request it repeats nothing that a visitor writes. */
+const lastResorts = (Object.keys(editions) as Locale[])
+  .map(
+    (locale) => `    location @last_resort_${locale === 'en' ? 'en' : 'zh'} {
+        default_type text/html;
+        return 500 ${literal(lastResortPage(locale, 500, '$request_id'))};
+    }`,
+  )
+  .join('\n');
 
 /** The whole file. */
 export function nginxConfig(site: Site, {root, serverName, listen, service, brotli}: NginxOptions): string {
@@ -148,6 +165,8 @@ ${headers.directives.join('\n')}
     }
 
     error_page 404 /404.html;
+    ${failures}
+    recursive_error_pages on;
 
     location ^~ /api/ {
         proxy_pass http://ukan_service;
@@ -163,19 +182,27 @@ ${headers.directives.join('\n')}
     }
 
     # Dot files, the service's own files and the compressed twins are nobody's address; neither are the file names of pages.
-    location ~ (/\\.(?!well-known/)|^/site-manifest\\.json$|\\.(br|gz)$|/index$|/404$) {
+    location ~ (/\\.(?!well-known/)|^/site-manifest\\.json$|\\.(br|gz)$|/index$|/404$|/error$) {
         error_page 404 $ukan_error_page;
         return 404;
     }
 ${missingPages(site)
   .map((path) => `    location = ${path} {\n        error_page 404 ${path}.html;\n        return 404;\n    }`)
   .join('\n')}
+    # The error page itself may be missing: then this says so, without a file.
+    location ~ ^(/global)?/error\\.html$ {
+        error_page 404 = $ukan_last_resort;
+    }
+${lastResorts}
     location / {
         error_page 404 $ukan_error_page;
+        ${failures}
         try_files $uri $uri.html $uri/index.html =404;
     }
 }
 
 ${map('$request_uri', '$ukan_error_page', '/404.html', [['~^/global([/?]|$)', '/global/404.html']])}
+${map('$request_uri', '$ukan_failure_page', '/error.html', [['~^/global([/?]|$)', '/global/error.html']])}
+${map('$request_uri', '$ukan_last_resort', '@last_resort_zh', [['~^/global([/?]|$)', '@last_resort_en']])}
 `;
 }

@@ -23,7 +23,8 @@ const needsRule = (cacheControl: string): boolean => cacheControl === immutable 
 
 /** An address and how else it is written; hosts tidy the addresses of files that exist by themselves, not those of old ones. */
 function spellings(from: string): string[] {
-  return from.endsWith('.html') ? [from] : [from, `${from}/`, `${from}.html`];
+  const bare = from.replace(/\.html$/, '');
+  return [from, ...[bare, `${bare}/`, `${bare}.html`].filter((spelling) => spelling !== from)];
 }
 
 /** How a model's page is written on a label: the last part in capitals. */
@@ -52,7 +53,9 @@ export function redirectsFile(site: Site, host: Host, service: string | undefine
   if (host === 'cloudflare' && (plain.length > cloudflareLimits.plain || wildcards.length > cloudflareLimits.wildcard)) {
     throw new Error(`Cloudflare takes ${cloudflareLimits.plain} + ${cloudflareLimits.wildcard} rules, the site needs ${plain.length} + ${wildcards.length}.`);
   }
-  const moved = [...plain, ...wildcards].map(([from, to]) => `${from} ${to} 301`);
+  // The build holds a page that leads on for hosts without rules; Netlify would show it before it looks at a rule.
+  const forced = host === 'netlify' ? '!' : '';
+  const moved = [...plain, ...wildcards].map(([from, to]) => `${from} ${to} 301${forced}`);
   const lines =
     host === 'cloudflare'
       ? ['# /api needs a Pages Function or a Worker in front of it: rules of Cloudflare lead to no other origin.', ...moved]

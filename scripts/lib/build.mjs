@@ -13,7 +13,7 @@ const hashFile = path.join(buildDir, '.build-hash');
 const inputs = [
   'docusaurus.config.ts', 'sidebars.ts', 'versions.json', 'package-lock.json',
   'config', 'docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'i18n', 'src', 'plugins', 'static',
-  'scripts/lib/build.mjs', 'scripts/lib/page-styles.mjs', 'scripts/lib/postbuild.mjs', 'scripts/lib/compress-worker.mjs',
+  'scripts/head', 'scripts/export/rules.ts', 'server/plain-page.ts', 'scripts/lib/build.mjs', 'scripts/lib/page-styles.mjs', 'scripts/lib/postbuild.mjs', 'scripts/lib/compress-worker.mjs',
 ];
 
 /**
@@ -90,6 +90,13 @@ async function buildEdition(locale, quiet) {
   }
 }
 
+/** Structured data, social tags and pictures, site maps: what is read from the finished pages. */
+async function completeHeads(quiet) {
+  const {code, output} = await node(['--import', 'tsx', 'scripts/head/index.ts', buildDir], {quiet});
+  if (quiet && code !== 0) process.stdout.write(output);
+  if (code !== 0) throw new Error('The heads of the pages could not be completed; the reason stands above.');
+}
+
 /** The folder lock keeps `npm start` and `npm test` in one checkout from building over each other. */
 async function withLock(action) {
   const lock = path.join(root, '.cache/build.lock');
@@ -137,6 +144,7 @@ export async function ensureBuild({force = false, quiet = false} = {}) {
     await buildEdition('en', quiet);
     linkPageStyles(buildDir, '/', path.join(buildDir, 'global'));
     linkPageStyles(path.join(buildDir, 'global'), '/global/');
+    await completeHeads(quiet);
     const {files, bytes, compressed} = await postbuild(buildDir);
     writeFileSync(hashFile, hash);
     const seconds = Math.round((Date.now() - started) / 1000);

@@ -269,6 +269,7 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: Numbers, today: Dat
           date: day(today),
           archive: wanted.archive,
           image: '/media/stills/scene-store-1600.webp',
+          keywords: [ask(locale, '写文章说的是什么', 'what it is about'), ask(locale, '再写一个词', 'one more word')],
           source: ask(locale, '写哪个团队或媒体', 'the team or medium'),
           hide_table_of_contents: true,
         })}\n${newsBody(locale)}`,

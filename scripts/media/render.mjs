@@ -1,6 +1,6 @@
 /**
- * Pictures made from other pictures: the still of the store stage (two layers), AVIF twins of the cut-outs, the default
- * social picture and the icons. Results are committed; run `node scripts/media/render.mjs` when a source changes (`--stage`
+ * Pictures made from other pictures: the still of the store stage (two layers), AVIF twins of the cut-outs,
+ * the icons. Results are committed; run `node scripts/media/render.mjs` when a source changes (`--stage`
  * leaves the cut-outs alone, which take minutes).
  * Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
  */
@@ -62,7 +62,6 @@ if (!process.argv.includes('--stage')) for (const file of (await readdir(path.jo
 
 const logo = await readFile(path.join(root, 'static/img/logo.svg'));
 await sharp(logo, {density: 600}).resize(180, 180, {fit: 'contain', background: '#fff'}).flatten({background: '#fff'}).png().toFile(path.join(root, 'static/img/apple-touch-icon.png'));
-await sharp(path.join(media, 'stills/scene-store-counting-1600.webp')).resize(1200, 630, {fit: 'cover'}).jpeg({quality: 80, mozjpeg: true}).toFile(path.join(media, 'social-default.jpg'));
 
 await browser.close();
 server.close();

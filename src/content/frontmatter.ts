@@ -92,6 +92,10 @@ export const newsSchema = z.object({
   archive: z.enum(archives, {error: `use one of: ${archives.join(', ')}`}),
   image: z.string({error: 'name a picture under /media/'}).startsWith('/media/', 'name a picture under /media/'),
   source: text('source'),
+  /** The day of the last change that a reader should know of. */
+  updated: day.optional(),
+  /** What the post is about: its tags for search engines and networks. */
+  keywords: z.array(z.string(), {error: 'list the keywords, e.g. [heat map, E3-X]'}).min(2, 'list at least two keywords'),
 });
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;

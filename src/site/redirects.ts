@@ -57,11 +57,12 @@ export const legacyRedirects: readonly LegacyRedirect[] = [
   },
 ];
 
+/** An old address that ended in `.html` is known without the ending as well, as every address of the site is. */
 function legacyTarget(path: string, edition: Edition): string | undefined {
   return legacyRedirects.find(
     (rule) =>
       (rule.edition === undefined || rule.edition === edition) &&
-      (typeof rule.from === 'string' ? rule.from === path : rule.from.test(path)),
+      (typeof rule.from === 'string' ? rule.from === path || rule.from === `${path}.html` : rule.from.test(path)),
   )?.to;
 }
 

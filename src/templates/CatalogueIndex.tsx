@@ -10,6 +10,7 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import type {Catalogue} from '@site/src/content/frontmatter.lists';
 import {catalogues} from '@site/src/content/frontmatter.lists';
+import {useContact} from '@site/src/site/contact';
 import {routeIdAt} from '@site/src/site/routes';
 import styles from './CatalogueIndex.module.css';
 
@@ -22,6 +23,7 @@ export interface CatalogueIndexProps {
 }
 
 export default function CatalogueIndex({index, older, catalogue}: CatalogueIndexProps) {
+  const {phone, phoneIsDemo} = useContact();
   const present = catalogues.filter((name) => index.articles.some((article) => article.catalogue === name));
   const articlesOf = (name: Catalogue) => index.articles.filter((article) => article.catalogue === name);
   if (catalogue) {
@@ -39,7 +41,7 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
     );
   }
   return (
-    <Page meta={copy.index.meta}>
+    <Page meta={copy.index.meta(phoneIsDemo ? null : phone)}>
       <Section>
         <Breadcrumbs route="support.troubleshooting" title={navigation.labels['support.troubleshooting']} />
         <SectionHead as="h1" title={copy.index.title} lead={copy.index.lead} />

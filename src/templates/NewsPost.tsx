@@ -3,43 +3,53 @@ import copy from '@copy/news';
 import navigation from '@copy/navigation';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {NewsPicture} from '@site/src/components/news/NewsPicture';
+import {Share} from '@site/src/components/news/Share';
 import {Badge} from '@site/src/components/ui/Badge';
-import {Button, ButtonAnchor} from '@site/src/components/ui/Button';
 import {Container} from '@site/src/components/ui/Section';
 import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
 import type {NewsFrontMatter} from '@site/src/content/frontmatter';
-import {canonicalOf} from '@site/src/site/editions';
+import {dayOf} from '@site/src/content/day';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/BlogPostPage';
-import {useState} from 'react';
 import styles from './NewsPost.module.css';
 
 export default function NewsPost({content: Content}: Props) {
   const {metadata} = Content;
   const front = metadata.frontMatter as unknown as NewsFrontMatter;
   const day = metadata.date.slice(0, 10);
+  const updated = front.updated === undefined ? day : dayOf(front.updated);
+  const archive = copy.archives[front.archive];
   return (
     <Layout>
-      <PageMetadata title={metadata.title} description={metadata.description} image={front.image} />
+      <PageMetadata title={metadata.title} description={metadata.description} keywords={front.keywords} />
       <Head>
-        <meta property="og:type" content="article" />
-        <meta property="article:published_time" content={`${day}T00:00:00.000Z`} />
+        <meta property="article:published_time" content={`${day}T00:00:00Z`} />
+        <meta property="article:modified_time" content={`${updated}T00:00:00Z`} />
+        <meta property="article:author" content={front.source} />
+        <meta property="article:section" content={archive} />
+        {front.keywords.map((word) => (
+          <meta key={word} property="article:tag" content={word} />
+        ))}
       </Head>
       <main>
         <Container className={styles.post}>
           <article>
             <nav aria-label={navigation.breadcrumbs} className={styles.crumbs}>
               <SiteLink to="news">{copy.title}</SiteLink>
-              <PermalinkLink href={`/news/${front.archive}`}>{copy.archives[front.archive]}</PermalinkLink>
+              <PermalinkLink href={`/news/${front.archive}`}>{archive}</PermalinkLink>
             </nav>
             <h1>{metadata.title}</h1>
             <p className={styles.dek}>{metadata.description}</p>
             <p className={styles.meta}>
-              <Badge>{copy.archives[front.archive]}</Badge>
+              <Badge>{archive}</Badge>
               <time dateTime={day}>{day}</time>
+              {updated !== day && (
+                <span>
+                  {copy.updated} <time dateTime={updated}>{updated}</time>
+                </span>
+              )}
               <span>
                 {copy.source}：{front.source}
               </span>
@@ -52,7 +62,7 @@ export default function NewsPost({content: Content}: Props) {
                 <Content />
               </MDXContent>
             </div>
-            <Share title={metadata.title} permalink={metadata.permalink} />
+            <Share title={metadata.title} archive={archive} permalink={metadata.permalink} />
           </article>
           <nav className={styles.pager} data-search-skip>
             {metadata.prevItem && (
@@ -71,22 +81,5 @@ export default function NewsPost({content: Content}: Props) {
         </Container>
       </main>
     </Layout>
-  );
-}
-
-function Share({title, permalink}: {readonly title: string; readonly permalink: string}) {
-  const {siteConfig} = useDocusaurusContext();
-  const url = siteConfig.url + canonicalOf(permalink);
-  const [copied, setCopied] = useState(false);
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
-  return (
-    <div className={styles.share} role="group" aria-label={copy.share} data-search-skip>
-      <Button look="line" size="small" onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}>
-        <span aria-live="polite">{copied ? copy.copied : copy.copyLink}</span>
-      </Button>
-      <ButtonAnchor look="line" size="small" href={mail}>
-        {copy.shareMail}
-      </ButtonAnchor>
-    </div>
   );
 }

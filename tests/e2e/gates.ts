@@ -1,8 +1,9 @@
 /** The gates over every page of the built site, in both editions. */
-import {statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {owner} from '../../config/owner';
+import {editions} from '../../src/site/editions';
 import {localeOf, visitor} from './lib/browser';
 import {assetsOf, builtFiles, builtPages, fetchPages, templateOf, type BuiltPage, type FetchedPage} from './lib/site';
 import type {Check, Suite} from './lib/runner';
@@ -11,8 +12,12 @@ import {addressProblems, basicProblems, duplicateTitles, imageProblems} from './
 import {linkProblems} from './gates/links';
 import {axeStates, visitAlike, visitPage, type AxeState} from './gates/open';
 import {noScriptProblems} from './gates/no-script';
+import {partProblems} from './gates/parts';
 import {redirectChecks} from './gates/redirects';
-import {missingRoutes, unknownPages} from './gates/registry';
+import {missingAnchors, missingRoutes, unknownPages} from './gates/registry';
+import {robotsProblems, securityProblems, sharingProblems, siteMapProblems} from './gates/sharing';
+import {structuredProblems} from './gates/structured';
+import {templateProblems} from './gates/templates';
 import {selftestChecks} from './gates/selftest';
 import {compareReadings, isReadingPage, readPage, readingProblems} from '../../scripts/checks/reading';
 
@@ -65,6 +70,20 @@ export async function gateSuites({browser, base, buildDir, fixtures}: Surroundin
   const origin = owner.siteUrl.value;
   const found = pages.filter(({status}) => status === 200);
   const facts = {origin, pathnames: new Set(found.map(({pathname}) => pathname))};
+  const sharing = {
+    ...facts,
+    read: (pathname: string) => {
+      const file = path.join(buildDir, pathname);
+      return existsSync(file) ? readFileSync(file) : undefined;
+    },
+  };
+  const now = new Date();
+  /** A text file as the service sends it. */
+  const text = async (pathname: string) => {
+    const response = await fetch(base + pathname);
+    if (response.status !== 200) throw new Error(`${pathname} is answered with ${response.status}`);
+    return response.text();
+  };
   const links = {origin, pages: new Map(pages.map((page) => [page.pathname, page])), files: builtFiles(buildDir)};
   const weights: Weight[] = [];
   const readings = (['zh-CN', 'en'] as const).flatMap((locale) =>
@@ -84,12 +103,29 @@ export async function gateSuites({browser, base, buildDir, fixtures}: Surroundin
       checks: [
         listed('Chinese routes are built', missingRoutes('zh-CN', built)),
         listed('English routes are built', missingRoutes('en', built)),
+        listed('Chinese anchors are there', missingAnchors('zh-CN', pages)),
+        listed('English anchors are there', missingAnchors('en', pages)),
         listed('built pages are known', unknownPages(built)),
         listed('titles are unique', duplicateTitles(pages)),
       ],
     },
     {name: 'status, title, description, h1, lang', checks: pages.map((page) => listed(page.pathname, basicProblems(page)))},
     {name: 'canonical and hreflang', checks: pages.map((page) => listed(page.pathname, addressProblems(page, facts)))},
+    {name: 'tabs, anchors, figures, apps, hotline', checks: pages.map((page) => listed(page.pathname, partProblems(page)))},
+    {name: 'title templates', checks: pages.map((page) => listed(page.pathname, templateProblems(page)))},
+    {name: 'structured data', checks: pages.map((page) => listed(page.pathname, structuredProblems(page, origin)))},
+    {name: 'social tags and pictures', checks: pages.map((page) => ({name: page.pathname, run: () => sharingProblems(page, sharing)})), workers},
+    {
+      name: 'site maps, robots.txt, security.txt',
+      checks: [
+        ...(['zh-CN', 'en'] as const).map((locale) => ({
+          name: `${editions[locale].prefix}/sitemap.xml`,
+          run: async () => siteMapProblems(await text(`${editions[locale].prefix}/sitemap.xml`), pages.filter(({pathname}) => localeOf(pathname) === locale), origin, now),
+        })),
+        {name: '/robots.txt', run: async () => robotsProblems(await text('/robots.txt'), origin)},
+        {name: '/.well-known/security.txt', run: async () => securityProblems(await text('/.well-known/security.txt'), origin, now)},
+      ],
+    },
     {name: 'reading', checks: readings.map((one) => listed(one.pathname, readingProblems(one)))},
     {name: 'pictures', checks: pages.map((page) => listed(page.pathname, imageProblems(page)))},
     {name: 'without script', checks: pages.map((page) => listed(page.pathname, noScriptProblems(page)))},

@@ -11,6 +11,7 @@ import {englishLeadWalk} from './walk-lead-en';
 import {inquiryWalk} from './walk-inquiry';
 import {searchWalk} from './walk-search';
 import {offlineWalk} from './walk-offline';
+import {routesWalk} from './walk-routes';
 import {shellWalk} from './walk-shell';
 import {keyboardWalk} from './walk-keyboard';
 import {noScriptWalk} from './walk-no-script';
@@ -34,5 +35,6 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: keyboard', checks: keyboardWalk(browser, service), workers: 2},
   {name: 'walk: without script', checks: noScriptWalk(browser, service), workers: 2},
   {name: 'walk: what the browser keeps', checks: storageWalk(browser, service), workers: 2},
+  {name: 'walk: routes', checks: routesWalk(browser, service), workers: 2},
   {name: 'walk: editor', checks: editorWalk(browser)},
 ];

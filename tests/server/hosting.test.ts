@@ -12,6 +12,7 @@ import {freePort} from '../../scripts/lib/ports';
 import {loadSite, type Site} from '../../server/static';
 import {brand} from '../../src/site/brand';
 import {resolveRedirect} from '../../src/site/redirects';
+import {errorPage, movedPage} from '../../server/plain-page';
 import {legacyTable, singleRedirects} from '../fixtures/legacy-redirects';
 import {staticHost} from '../fixtures/static-host';
 import {startService, type Service} from './harness';
@@ -45,6 +46,12 @@ const files: Record<string, string | Buffer> = {
   'search/manifest.json': '{"b":1}',
   'sitemap.xml': '<urlset/>',
   'media/tour.mp4': Buffer.from('0123456789'),
+  '.well-known/security.txt': 'Contact: mailto:security@example.com',
+  'error.html': errorPage('zh-CN'),
+  // As the build has them for hosts without redirects.
+  ...Object.fromEntries(
+    ['case.html', 'solution.html', 'global/case.html'].map((name) => [name, movedPage('zh-CN', 'https://www.example.com', resolveRedirect(`/${name}`)!)]),
+  ),
   '.env': 'SECRET',
   'site-manifest.json': JSON.stringify({version: 1, csp: {scriptHashes: [hash]}}),
 };
@@ -107,7 +114,7 @@ const wrong: typeof pages = [
   ['/support/model', 404, '参数异常'],
   ['/global/support/model', 404, 'Wrong parameters'],
 ];
-const hidden: readonly string[] = ['/.env', '/index.html.br', '/404', '/global/404', '/global/index', '/%0d%0aX-Injected:%201/', '/\\evil.example/', '/nothing%00.html'];
+const hidden: readonly string[] = ['/.env', '/error', '/global/error', '/.well-known/nothing', '/index.html.br', '/404', '/global/404', '/global/index', '/%0d%0aX-Injected:%201/', '/\\evil.example/', '/nothing%00.html'];
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
@@ -118,6 +125,7 @@ const kept: readonly (readonly [url: string, type: string, cache: string])[] = [
   ['/search/terms-Zk3_x-9Q.bin', 'application/octet-stream', year],
   ['/search/manifest.json', 'application/json; charset=utf-8', 'no-cache'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/img/logo.svg', 'image/svg+xml', hour],
   ['/fonts/inter.woff2', 'font/woff2', hour],
   ['/media/tour.mp4', 'video/mp4', hour],
@@ -219,8 +227,11 @@ describe.each(['service', 'nginx'] as const)('%s', (name) => {
     expect([status, headers['content-range'], body]).toEqual([206, 'bytes 2-4/10', '234']);
   });
 
-  each('takes no POST for a page', async () => {
-    expect((await get('/about/contact', {}, 'POST')).status).toBe(405);
+  each('takes no POST for a page, and says that an error occurred', async () => {
+    const {status, headers, body} = await get('/about/contact', {accept: 'text/html'}, 'POST');
+    expect([status, headers['content-type']]).toEqual([405, 'text/html; charset=utf-8']);
+    expect(body).toMatch(/<h1>出错了<.*href="\/">回到首页/s);
+    expect(body).not.toContain('<script');
   });
 
   each('answers the API with the headers of the API alone', async () => {
@@ -239,7 +250,7 @@ describe.each(hosts)('rules for %s', (host) => {
   const ready = () =>
     staticHost(
       host,
-      new Set(Object.keys(files).filter((name) => !name.startsWith('.') && !(host === 'cloudflare' && name === 'site-manifest.json'))),
+      new Set(Object.keys(files).filter((name) => name !== '.env' && !(host === 'cloudflare' && name === 'site-manifest.json'))),
       redirectsFile(site, host, 'https://leads.example.com'),
       headersFile(site, host),
     );
@@ -272,6 +283,36 @@ describe.each(hosts)('rules for %s', (host) => {
   it('leads the API to the service where the host can', () => {
     const text = redirectsFile(site, host, 'https://leads.example.com');
     expect(text.includes('/api/* https://leads.example.com/api/:splat 200')).toBe(host === 'netlify');
+  });
+});
+
+describe('where the error page itself is missing', () => {
+  it('the service says so, with details and a way home, in the language of the edition', async () => {
+    const without404 = new Map([...site.files].filter(([path]) => !path.endsWith('/404')));
+    const broken = startService({app: {site: {...site, files: without404}, resolveRedirect}});
+    const base = await broken.app.listen({port: 0, host: '127.0.0.1'});
+    for (const [path, title, home] of [
+      ['/nothing?<script>', '显示错误页面时又出错了', '/'],
+      ['/global/nothing', 'An error occurred while showing the error page', '/global/home'],
+    ] as const) {
+      const {status, headers, body} = await ask(base, path, {accept: 'text/html'});
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(body).toContain(`<h1>${title}</h1>`);
+      expect(body).toContain(`<a href="${home}">`);
+      expect(body).toMatch(/404 · <code>GET \/(global\/)?nothing/);
+      expect(body).not.toContain('<script');
+    }
+    // Programs get what they can read.
+    expect((await ask(base, '/nothing')).headers['content-type']).toContain('application/json');
+    await broken.close();
+  });
+
+  it.skipIf(program === undefined)('nginx says so', async () => {
+    const {status, headers, body} = await ask(bases.nginx, '/global/home', {accept: 'text/html'}, 'POST');
+    expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(body).toMatch(/<h1>An error occurred while showing the error page<.*<code>[0-9a-f]{32}<.*href="\/global\/home"/s);
+    expect(body).not.toContain('<script');
   });
 });
 

@@ -17,9 +17,10 @@ const copy = {
   newer: 'Newer',
   older: 'Older',
   share: 'Share',
-  shareMail: 'Share by e-mail',
-  copyLink: 'Copy link',
-  copied: 'Copied',
+  shareTo: {facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', weibo: 'Weibo', mail: 'E-mail'},
+  shareMore: 'More ways',
+  copyLink: {copy: 'Copy link', copied: 'Copied', failed: 'Not copied; take it from the address bar'},
+  updated: 'Updated',
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

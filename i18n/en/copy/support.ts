@@ -38,7 +38,11 @@ const copy = {
     mailText: 'Tell us the model, the serial number and what you tried.',
   },
   index: {
-    meta: {title: 'Troubleshooting', description: 'Troubleshooting by kind of problem. Each article says which models it covers and how long it takes, one step at a time.'},
+    /** The hotline is said where it is a real one. */
+    meta: (phone: string | null) => ({
+      title: 'Troubleshooting',
+      description: `Troubleshooting by kind of problem. Each article says which models it covers and how long it takes, one step at a time.${phone ? ` Or call ${phone}.` : ''}`,
+    }),
     title: 'Troubleshooting',
     lead: 'Start with the kind of problem. Each article says which models it covers and how long it takes.',
     catalogueMeta: (name: string, about: string) => ({

@@ -15,9 +15,10 @@ const copy = {
   newer: '更新的一篇',
   older: '更早的一篇',
   share: '分享',
-  shareMail: '用邮件分享',
-  copyLink: '复制链接',
-  copied: '已复制',
+  shareTo: {facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', weibo: '微博', mail: '邮件'},
+  shareMore: '更多方式',
+  copyLink: {copy: '复制链接', copied: '已复制', failed: '没能复制，请从地址栏复制'},
+  updated: '更新于',
 };
 
 export default copy;

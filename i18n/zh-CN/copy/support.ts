@@ -36,7 +36,11 @@ const copy = {
     mailText: '写上型号、序列号和试过哪几步。',
   },
   index: {
-    meta: {title: '排障指南', description: '排障文章按故障分类：每篇写明适用型号和要花的时间，一步一步查，哪步解决就停在哪步。'},
+    /** The hotline is said where it is a real one. */
+    meta: (phone: string | null) => ({
+      title: '排障指南',
+      description: `排障文章按故障分类：每篇写明适用型号和要花的时间，一步一步查，哪步解决就停在哪步。${phone ? `电话${phone}。` : ''}`,
+    }),
     title: '排障指南',
     lead: '先选故障的种类。每篇都写了适用哪些型号、要花几分钟。',
     catalogueMeta: (name: string, about: string) => ({

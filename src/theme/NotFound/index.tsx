@@ -23,8 +23,21 @@ const loadedAt = typeof window === 'undefined' ? '' : window.location.pathname;
 export default function NotFound() {
   const {pathname} = useLocation();
   useEffect(() => {
+    // The address as it stands: the router drops an `.html` at its end.
+    const {pathname: asked, search, hash} = window.location;
     // Reached from another page, by Back for instance: the script does not know every page, the server does.
-    if (pathname !== loadedAt) window.location.reload();
+    if (asked !== loadedAt) {
+      window.location.reload();
+      return;
+    }
+    // Servers have answered old addresses before this page is sent; a host of files alone has not.
+    void import('@site/src/site/redirects').then(
+      ({resolveRedirect}) => {
+        const target = resolveRedirect(asked);
+        if (target) window.location.replace(target + search + hash);
+      },
+      () => undefined,
+    );
   }, [pathname]);
   const edition = useEdition();
   const locale = useLocale();

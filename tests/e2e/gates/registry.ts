@@ -3,7 +3,7 @@ import {editions, joinPath, splitPath, type Locale} from '../../../src/site/edit
 import {hasEdition, routeIdAt, routeIds, routes} from '../../../src/site/routes';
 import {hardwarePath, models} from '../../../src/content/models';
 import {archives} from '../../../src/content/frontmatter';
-import type {BuiltPage} from '../lib/site';
+import type {BuiltPage, FetchedPage} from '../lib/site';
 
 /** Addresses that come from documents, posts and generated indexes, edition-relative. */
 const fromContent: readonly RegExp[] = [
@@ -25,6 +25,19 @@ export function missingRoutes(locale: Locale, pages: readonly BuiltPage[]): stri
     .concat(models.map((model) => ({id: model.id, pathname: joinPath(locale, hardwarePath(model))})))
     .filter(({pathname}) => !have.has(pathname))
     .map(({id, pathname}) => `"${id}" is in the registry or the catalogue, but the build has no ${pathname}`);
+}
+
+/** Parts of pages that the registry gives an address of their own, on pages that lack the anchor. */
+export function missingAnchors(locale: Locale, pages: readonly FetchedPage[]): string[] {
+  const byPath = new Map(pages.map((page) => [page.pathname, page]));
+  return routeIds
+    .filter((id) => hasEdition(id, editions[locale].edition))
+    .flatMap((id) => {
+      const [path = '', anchor] = routes[id].path.split('#');
+      const page = anchor === undefined ? undefined : byPath.get(joinPath(locale, path));
+      if (!page || page.$(`[id="${anchor}"]`).length === 1) return [];
+      return [`"${id}": ${page.pathname} has no part #${anchor}`];
+    });
 }
 
 /** Pages of the build that neither the registry nor the content accounts for. */

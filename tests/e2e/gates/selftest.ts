@@ -4,6 +4,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import sharp from 'sharp';
 import type {Browser} from 'playwright-core';
 import {fetchPages, type BuiltPage, type FetchedPage} from '../lib/site';
 import type {Check} from '../lib/runner';
@@ -13,7 +14,11 @@ import {linkProblems} from './links';
 import {axeStates, visitAlike, visitPage, type AxeState} from './open';
 import {noScriptProblems} from './no-script';
 import {redirectProblems} from './redirects';
-import {missingRoutes, unknownPages} from './registry';
+import {partProblems} from './parts';
+import {missingAnchors, missingRoutes, unknownPages} from './registry';
+import {robotsProblems, securityProblems, sharingProblems, siteMapProblems} from './sharing';
+import {structuredProblems} from './structured';
+import {templateProblems} from './templates';
 import {compareReadings, readPage, readingProblems} from '../../../scripts/checks/reading';
 
 const folder = path.resolve('tests/fixtures/gates');
@@ -68,6 +73,13 @@ export async function selftestChecks(browser: Browser, base: string): Promise<Ch
   const problemsOf = async (name: string, states: readonly AxeState[] = []) => (await visitPage(browser, target(name), states)).problems;
   const reading = compareReadings([readPage('/products/x', page('thin').html), readPage('/products/y', page('thin').html)]);
 
+  const manual = (name: string): FetchedPage => ({...page(name), pathname: '/support/manuals/x'});
+  const pictures = new Map(await Promise.all([['sound', 1200], ['small', 600]].map(async ([name, width]): Promise<[string, Buffer]> => [`/social/${name}.jpg`, await sharp({create: {width: Number(width), height: 630, channels: 3, background: '#fff'}}).jpeg().toBuffer()])));
+  const sharing = {...facts, read: (pathname: string) => pictures.get(pathname)};
+  const now = new Date('2026-11-21');
+  const siteMap = (...entries: string[]) => entries.map((entry) => `<url>${entry}</url>`).join('');
+  const told = '<loc>https://www.example.com/support/manuals/x</loc>';
+
   const cases: [name: string, gate: Gate, wanted: readonly string[]][] = [
     ['a sound page passes', () => [...basicProblems(page('good')), ...addressProblems(page('good'), facts), ...imageProblems(page('good')), ...linkProblems(page('good'), links)], []],
     ['a sound page opens', () => problemsOf('good'), []],
@@ -85,6 +97,35 @@ export async function selftestChecks(browser: Browser, base: string): Promise<Ch
       () => linkProblems(page('links'), links),
       ['"/nowhere" leads nowhere', 'no anchor "nothing"', '"/global/nowhere" leads nowhere', 'link to "/about/investor"', '"/missing.css"', '"/missing.png"', '"/missing-2x.png"'],
     ],
+    ['a page that tells machines what it shows', async () => [...structuredProblems(manual('told'), origin), ...(await sharingProblems(manual('told'), sharing))], []],
+    [
+      'structured data that says something else',
+      () => structuredProblems(manual('untold'), origin),
+      ['Product, for which the page gives no reason', 'Product without description', 'has offers', 'headline "Y说明书"', 'dateModified 2020-01-01', 'url "/support/manuals/x"', 'inLanguage fr', 'FAQPage: questions', 'BreadcrumbList: ends at'],
+    ],
+    ['structured data that is missing', () => structuredProblems({...manual('good'), pathname: '/support/manuals/good'}, origin), ['no TechArticle']],
+    [
+      'social tags that are wrong',
+      () => sharingProblems(manual('untold'), sharing),
+      ['og:title "别的页"', 'og:locale "en"', 'keywords is missing', 'jpeg of 600', 'twitter:image "https://www.example.com/social/sound.jpg?v=1"'],
+    ],
+    ['a social picture of the other language', () => sharingProblems({...manual('told'), pathname: '/global/support/manuals/x'}, sharing), ['not of the page’s language', 'og:url', 'og:locale']],
+    ['a site map that is right', () => siteMapProblems(siteMap(`${told}<lastmod>2026-11-12</lastmod>`), [manual('told')], origin, now), []],
+    [
+      'a site map that is wrong',
+      () => siteMapProblems(siteMap(`${told}<lastmod>2027-01-01</lastmod><xhtml:link rel="alternate" hreflang="de" href="x"/>`, '<loc>https://www.example.com/gone</loc>'), [manual('told'), {...page('good'), pathname: '/good'}], origin, now),
+      ['/good is missing', '/gone is listed', 'lastmod 2027-01-01', 'alternates de x'],
+    ],
+    ['a robots.txt that shuts the door', () => robotsProblems('User-agent: *\nDisallow: /support\nSitemap: https://www.example.com/sitemap.xml', origin), ['no line "Sitemap: https://www.example.com/global/sitemap.xml"', 'Disallow: /support']],
+    ['a security.txt that is over', () => securityProblems('Contact: nobody\nExpires: 2026-01-01T00:00:00Z\nPreferred-Languages: zh, en\n', origin, now), ['Contact "nobody"', 'Expires "2026-01-01', 'Canonical ""']],
+    ['an anchor of the registry that its page lacks', () => missingAnchors('zh-CN', [{...page('good'), pathname: '/vpaas'}]).slice(0, 1), ['"vpaas.']],
+    ['tabs that are not there', () => partProblems({...page('good'), pathname: '/about/honor'}), ['tabs none instead of rankingList']],
+    ['a device without the figures of the catalogue', () => partProblems({...page('good'), pathname: '/products/hardware/cloud-camera/e3-x'}).slice(0, 1), ['the catalogue says']],
+    ['an anchor of the algorithms that is gone', () => partProblems({...page('good'), pathname: '/algorithm-mall'}).slice(0, 1), ['no anchor']],
+    ['a menu that leads to a hidden page', () => partProblems({...page('untold'), pathname: '/sitemap'}), ['a menu leads to']],
+    ['an app without a way to get it', () => partProblems({...page('good'), pathname: '/global/downloads/apps/xiaodian'}), ['no button for ios', 'no button for android', '0 screenshots']],
+    ['troubleshooting without the hotline', () => partProblems({...page('good'), pathname: '/support/troubleshooting'}), ['the hotline']],
+    ['an index whose title is not made from its template', () => templateProblems({...page('good'), pathname: '/support/troubleshooting/catalog/network'}), ['title', 'description']],
     ['a route the build lacks', () => missingRoutes('zh-CN', built).filter((problem) => problem.includes('"home"')), ['"home" is in the registry']],
     ['a page nobody registered', () => unknownPages(built.slice(0, 1)), ['no route of the registry']],
     [

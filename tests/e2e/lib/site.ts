@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {isMovedPage} from '../../../server/static';
 
 export interface BuiltPage {
   /** Canonically written pathname the service answers with this file. */
@@ -28,20 +29,21 @@ const listFiles = (folder: string): string[] =>
 /** `about/contact.html` and `about/contact/index.html` are both `/about/contact`. */
 const pathnameOf = (file: string): string => `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/';
 
-const isStub = (html: string): boolean => /<meta[^>]+http-equiv=["']?refresh/i.test(html);
+/** The error page of other web servers; the service makes its own. */
+const isErrorFile = (file: string): boolean => /^(global\/)?error\.html$/.test(file);
 
 const isNotFound = (html: string): boolean => {
   const [meta = ''] = /<meta\b[^>]*\bname=["']?x-status\b[^>]*>/i.exec(html) ?? [];
   return /\bcontent=["']?404\b/i.test(meta);
 };
 
-/** Every page the build emitted. Redirect stubs for hosts without a server are not pages. */
+/** Every page the build emitted. Pages that lead on from old addresses are for hosts without a server. */
 export function builtPages(buildDir: string): BuiltPage[] {
   return listFiles(buildDir)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file): BuiltPage[] => {
       const html = readFileSync(path.join(buildDir, file), 'utf8');
-      if (isStub(html)) return [];
+      if (isMovedPage(html) || isErrorFile(file)) return [];
       const isErrorPage = /(^|\/)404\.html$/.test(file);
       // An address nothing answers to: what a visitor of a dead link asks for.
       const pathname = isErrorPage ? pathnameOf(file).replace(/404$/, 'no-such-page') : pathnameOf(file);

@@ -14,6 +14,7 @@ import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Notice} from '@site/src/components/ui/Notice';
 import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
+import {dayOf} from '@site/src/content/day';
 import type {ArticleFrontMatter, DocFrontMatter} from '@site/src/content/frontmatter';
 import {useLocale} from '@site/src/site/useLocale';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -131,9 +132,6 @@ function Crumbs({front}: {readonly front: DocFrontMatter}) {
     </nav>
   );
 }
-
-/** YAML makes a Date of an unquoted day. */
-const dayOf = (value: string): string => (typeof value === 'string' ? value : new Date(value).toISOString()).slice(0, 10);
 
 function Updated({value}: {readonly value: string}) {
   return <time dateTime={dayOf(value)}>{dayOf(value)}</time>;

@@ -1,0 +1,10 @@
+/** Pages that say something failed. They stand in the script of every page: few words. */
+const copy = {
+  title: '出错了',
+  lastTitle: '显示错误页面时又出错了',
+  details: '详情',
+  retry: '再试一次',
+  home: '回到首页',
+};
+
+export default copy;

@@ -1,0 +1,56 @@
+/** Files beside the pages that machines ask for: site maps, robots.txt, security.txt, and pages that lead on from old addresses. */
+import {owner} from '../../config/owner';
+import {editions, splitPath, type Locale} from '../../src/site/editions';
+import {movedPage} from '../../server/plain-page';
+import {movedHomes, movedPaths} from '../export/rules';
+import type {PageFacts} from './page';
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** The site map of one edition: every page that may be listed, with its counterpart, and the day it changed where it says so. */
+export function siteMap(pages: readonly PageFacts[]): string {
+  const entries = pages
+    .filter(({isIndexable}) => isIndexable)
+    .map(({url, alternates, modified}) => {
+      const links = alternates.map(({lang, href}) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(href)}"/>`).join('');
+      return `<url><loc>${escape(url)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}${links}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const siteMapOf = (locale: Locale): string => `${editions[locale].prefix}/sitemap.xml`;
+
+export const robots = (origin: string): string => `# Everything may be read. The API answers forms, not readers.
+User-agent: *
+Disallow: /api/
+
+${(Object.keys(editions) as Locale[]).map((locale) => `Sitemap: ${origin}${siteMapOf(locale)}`).join('\n')}
+`;
+
+/** Days after which whoever reads security.txt should no longer trust it; RFC 9116 asks for less than a year. */
+const securityDays = 330;
+
+/** RFC 9116: whom to tell about a weakness. `built` is the moment of the build. */
+export function securityText(origin: string, built: Date): string {
+  const expires = new Date(Math.floor(built.getTime() / 86_400_000 + securityDays) * 86_400_000);
+  const {value, demo} = owner.securityContact;
+  return `${demo ? '# The contact is a sample; the owner has not set theirs yet.\n' : ''}Contact: mailto:${value}
+Expires: ${expires.toISOString().replace('.000Z', 'Z')}
+Preferred-Languages: zh, en
+Canonical: ${origin}/.well-known/security.txt
+Policy: ${origin}/privacy
+`;
+}
+
+/**
+ * Pages for hosts that know no redirects, by file name in the build: each lies where an old address would be a file and
+ * leads on, with the query. Servers with redirects answer before anybody sees one.
+ */
+export function movedPages(origin: string): ReadonlyMap<string, string> {
+  const plain = [...movedPaths.filter(({isPattern}) => !isPattern), ...movedHomes.map((from) => ({from, to: editions.en.home}))];
+  return new Map(plain.map(({from, to}) => [from.slice(1).replace(/(\.html)?$/, '.html'), movedPage(splitPath(from).locale, origin, to)]));
+}

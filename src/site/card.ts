@@ -1,0 +1,9 @@
+/** Where the social picture of a page lies; drawn after the build (`scripts/head`). */
+import {editions, splitPath} from './editions';
+
+/** Pathname of the social picture of the page at `pathname`. */
+export function cardOf(pathname: string): string {
+  const {locale} = splitPath(pathname);
+  const {prefix} = editions[locale];
+  return `${prefix}/social/${pathname.slice(prefix.length + 1).replaceAll('/', '-') || 'index'}.jpg`;
+}

@@ -1,0 +1,40 @@
+/**
+ * What stands when more than a page failed: the error page in a new frame, or, when the frame is what fails, the last
+ * resort, which uses no other part of the site.
+ */
+import copy from '@copy/error';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import {editions, splitPath} from '@site/src/site/editions';
+import type {Props} from '@theme/Error';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Layout from '@theme/Layout';
+
+/** The theme's frame asks which plugin made the page; here none did. */
+const route = {plugin: {name: 'error', id: 'default'}};
+
+function LastResort({error}: Pick<Props, 'error'>) {
+  // From the address, without asking any context: one of them may be what failed.
+  const {home} = editions[splitPath(window.location.pathname).locale];
+  return (
+    <main role="alert" style={{padding: '12vh 24px'}}>
+      <h1>{copy.lastTitle}</h1>
+      <p>
+        {copy.details}: {error.message}
+      </p>
+      <a href={home}>{copy.home}</a>
+    </main>
+  );
+}
+
+export default function Error(props: Props) {
+  return (
+    <RouteContextProvider value={route}>
+      <ErrorBoundary fallback={() => <LastResort {...props} />}>
+        <Layout>
+          <ErrorPageContent {...props} />
+        </Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}
