@@ -112,11 +112,12 @@ function Panel({parties, isChoosing, onChoose, onDecide, onClose}: PanelProps) {
   // What the bar covers at the lower edge: the end of the page can be scrolled above it, and the focus stays above it.
   useEffect(() => {
     const height = `${box.current?.offsetHeight ?? 0}px`;
-    document.documentElement.style.scrollPaddingBottom = height;
-    document.body.style.paddingBottom = height;
+    const [view, content] = [document.documentElement.style, document.getElementById('__docusaurus')!.style];
+    view.scrollPaddingBottom = height;
+    content.paddingBottom = height;
     return () => {
-      document.documentElement.style.scrollPaddingBottom = '';
-      document.body.style.paddingBottom = '';
+      view.scrollPaddingBottom = '';
+      content.paddingBottom = '';
     };
   }, [isChoosing]);
   return (

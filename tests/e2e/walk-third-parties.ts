@@ -95,7 +95,8 @@ async function english(browser: Browser, base: string, host: FakeHost): Promise<
     const look = (button: typeof accept) => button!.evaluate((element) => ['backgroundColor', 'color', 'fontSize', 'fontWeight', 'borderTopColor'].map((name) => getComputedStyle(element)[name as 'color']).join());
     assert.equal(await look(accept), await look(reject), 'yes and no do not look alike');
     assert.ok(await page.evaluate(() => document.activeElement === document.body), 'the bar took the focus');
-    // Reading on without an answer is no answer.
+    // Reading on without an answer is no answer; what the bar covers can be scrolled above it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.locator('footer').getByRole('link', {name: 'Terms', exact: true}).click();
     await expectPath(page, '/global/terms');
     await bar(page).waitFor();

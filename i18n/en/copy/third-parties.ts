@@ -6,7 +6,7 @@ const visits = 'pages seen, where you came from, type of device and browser, IP 
 const copy = {
   region: 'Cookie settings',
   title: 'May we use third-party services?',
-  text: 'They show us how the site is used and whether our ads work. To do that they receive which pages you see, the type of your device and browser, and your IP address, never what you enter in a form. Nothing loads unless you accept, and everything works if you do not.',
+  text: 'Third-party services show us how the site is used and whether our ads work. To do that they receive which pages you see, the type of your device and browser, and your IP address, never what you enter in a form. Nothing loads unless you accept, and everything works if you do not.',
   accept: 'Accept all',
   reject: 'Reject all',
   choose: 'Choose',

@@ -20,8 +20,13 @@ export default function WechatHint({platform, copy, onClose}: WechatHintProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
+    const trigger = document.activeElement as HTMLElement | null;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // The dialog has left the page by now, so the browser gives nothing back.
+      trigger?.focus();
+    };
   }, []);
   return (
     <dialog ref={dialog} className={styles.hint} aria-labelledby="wechat-hint" onCancel={onClose}>
