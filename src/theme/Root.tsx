@@ -3,15 +3,15 @@ import {OverlayHost} from '@site/src/components/overlay/OverlayHost';
 import {SearchHost} from '@site/src/components/search/SearchHost';
 import {LeadQueue} from '@site/src/components/shell/LeadQueue';
 import {Overlays} from '@site/src/components/shell/Overlays';
-import {useIsBare} from '@site/src/site/useLayout';
+import {useLayout} from '@site/src/site/useLayout';
 import type {ReactNode} from 'react';
 
 export default function Root({children}: {readonly children: ReactNode}) {
-  const bare = useIsBare();
+  const hasPanels = useLayout() === 'default';
   return (
     <OverlayHost>
       {children}
-      {!bare && <Overlays />}
+      {hasPanels && <Overlays />}
       <SearchHost />
       <LeadQueue />
     </OverlayHost>

@@ -8,6 +8,8 @@ import {chineseLeadWalk} from './walk-lead-zh';
 import {englishLeadWalk} from './walk-lead-en';
 import {inquiryWalk} from './walk-inquiry';
 import {searchWalk} from './walk-search';
+import {layoutsWalk} from './walk-layouts';
+import {navigationWalk} from './walk-navigation';
 import {offlineWalk} from './walk-offline';
 import {shellWalk} from './walk-shell';
 import {supportWalk} from './walk-support';
@@ -22,5 +24,7 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: search', checks: searchWalk(browser, service), workers: 2},
   {name: 'walk: editions', checks: editionsWalk(browser, service), workers: 2},
   {name: 'walk: shell', checks: shellWalk(browser, service), workers: 2},
+  {name: 'walk: layouts', checks: layoutsWalk(browser, service), workers: 2},
+  {name: 'walk: navigation', checks: navigationWalk(browser, service), workers: 2},
   {name: 'walk: editor', checks: editorWalk(browser)},
 ];
