@@ -22,11 +22,12 @@ const config: Config = {
   future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
   i18n,
   staticDirectories: ['static'],
-  clientModules: ['./src/client/campaign.ts', './src/client/fullLoads.ts'],
+  clientModules: ['./src/client/campaign.ts', './src/client/fullLoads.ts', './src/client/prefetch.ts'],
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/docs.css', './src/css/forced-colors.css']}]],
   plugins: [
     './plugins/copy-alias/index.ts',
     './plugins/slim-bundle/index.ts',
+    './plugins/page-changes/index.ts',
     './plugins/first-visit/index.ts',
     './plugins/third-parties/index.ts',
     './plugins/site-routes/index.ts',

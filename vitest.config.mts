@@ -19,6 +19,7 @@ const alias = [
   {find: '@docusaurus/Head', replacement: mock('Head.tsx')},
   {find: '@docusaurus/router', replacement: mock('router.tsx')},
   {find: '@docusaurus/useBaseUrl', replacement: mock('useBaseUrl.ts')},
+  {find: '@docusaurus/useBrokenLinks', replacement: mock('useBrokenLinks.ts')},
   {find: '@docusaurus/useDocusaurusContext', replacement: mock('useDocusaurusContext.ts')},
   {find: '@docusaurus/useIsBrowser', replacement: mock('useIsBrowser.ts')},
   {find: '@docusaurus/useBrokenLinks', replacement: mock('useBrokenLinks.ts')},

@@ -3,7 +3,7 @@
  * - Prism (support articles show commands, not programs);
  * - tslib, of which the client needs two helpers;
  * - translations of theme parts that `src/theme` replaces (they all land in the main bundle);
- * - nprogress, of which the theme uses start and done; the banner about a wrong base URL, which is turned off;
+ * - the banner about a wrong base URL, which is turned off;
  * - the parts of the configuration that only the build reads;
  * - the names and module ids of every page's parts, which only the server needs to find out what a page loaded, and
  *   long names for the parts themselves: see `names.ts`;
@@ -130,8 +130,7 @@ export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext)
         resolve: {
           alias: {
             ...(isServer ? {} : {tslib$: path.join(__dirname, 'tslib.js')}),
-            'hoist-non-react-statics$': path.join(__dirname, 'no-statics.js'),
-            nprogress$: path.join(__dirname, 'progress.js'),
+            ...(isServer ? {} : {'hoist-non-react-statics$': path.join(__dirname, 'no-statics.js')}),
             'prism-react-renderer': path.join(__dirname, 'no-prism.js'),
             // The files themselves, because Docusaurus' own alias for `@generated` comes first.
             [`${path.join(generatedFilesDir, 'codeTranslations')}$`]: trimTranslations(generatedFilesDir),

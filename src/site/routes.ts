@@ -23,9 +23,10 @@ export type NavGroup = (typeof navGroups)[NavSection][number];
 
 /**
  * - `default`: header, footer, floating panels.
- * - `bare`: logo only, for the form page.
+ * - `bare`: logo only, for the form page and the pages apps are downloaded from.
+ * - `empty`: the page alone on its light ground, for what is shown inside something else, as an app's own window.
  */
-export type RouteLayout = 'default' | 'bare';
+export type RouteLayout = 'default' | 'bare' | 'empty';
 
 /** Decides the size budget a page has to keep. */
 export type PageType = 'home' | 'marketing' | 'form' | 'support' | 'news' | 'legal';

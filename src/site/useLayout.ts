@@ -1,10 +1,10 @@
 /** Layout of the page being shown, from the registry. */
 import {useLocation} from '@docusaurus/router';
 import {splitPath} from './editions';
-import {routeIdAt, routes} from './routes';
+import {routeIdAt, routes, type RouteLayout} from './routes';
 
-/** Whether the page shows the logo only, without menus and floating panels. */
-export function useIsBare(): boolean {
+/** What stands around the page; see `RouteLayout`. */
+export function useLayout(): RouteLayout {
   const id = routeIdAt(splitPath(useLocation().pathname).path);
-  return id !== undefined && routes[id].layout === 'bare';
+  return (id && routes[id].layout) ?? 'default';
 }

@@ -3,17 +3,17 @@ import {OverlayHost} from '@site/src/components/overlay/OverlayHost';
 import {SearchHost} from '@site/src/components/search/SearchHost';
 import {LeadQueue} from '@site/src/components/shell/LeadQueue';
 import {Overlays} from '@site/src/components/shell/Overlays';
+import {useLayout} from '@site/src/site/useLayout';
 import {ThirdParties} from '@site/src/third-parties/ThirdParties';
-import {useIsBare} from '@site/src/site/useLayout';
 import type {ReactNode} from 'react';
 
 export default function Root({children}: {readonly children: ReactNode}) {
-  const bare = useIsBare();
+  const hasPanels = useLayout() === 'default';
   return (
     <OverlayHost>
       <ThirdParties />
       {children}
-      {!bare && <Overlays />}
+      {hasPanels && <Overlays />}
       <SearchHost />
       <LeadQueue />
     </OverlayHost>

@@ -7,7 +7,7 @@
  */
 import copy from '@copy/third-parties';
 import {useLocation} from '@docusaurus/router';
-import {useIsBare} from '@site/src/site/useLayout';
+import {useLayout} from '@site/src/site/useLayout';
 import type {ThirdPartySettings} from '@site/config/third-parties.schema';
 import {useLocale} from '@site/src/site/useLocale';
 import clsx from 'clsx';
@@ -104,8 +104,8 @@ interface PanelProps {
 function Panel({parties, isChoosing, onChoose, onDecide, onClose}: PanelProps) {
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isBare = useIsBare();
-  const hasBar = useLocale() === 'zh-CN' && !isBare;
+  const layout = useLayout();
+  const hasBar = useLocale() === 'zh-CN' && layout === 'default';
   useEffect(() => {
     if (isChoosing) heading.current?.focus();
   }, [isChoosing]);

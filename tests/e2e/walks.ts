@@ -10,6 +10,8 @@ import {chineseLeadWalk} from './walk-lead-zh';
 import {englishLeadWalk} from './walk-lead-en';
 import {inquiryWalk} from './walk-inquiry';
 import {searchWalk} from './walk-search';
+import {layoutsWalk} from './walk-layouts';
+import {navigationWalk} from './walk-navigation';
 import {offlineWalk} from './walk-offline';
 import {routesWalk} from './walk-routes';
 import {shellWalk} from './walk-shell';
@@ -36,5 +38,7 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: without script', checks: noScriptWalk(browser, service), workers: 2},
   {name: 'walk: what the browser keeps', checks: storageWalk(browser, service), workers: 2},
   {name: 'walk: routes', checks: routesWalk(browser, service), workers: 2},
+  {name: 'walk: layouts', checks: layoutsWalk(browser, service), workers: 2},
+  {name: 'walk: navigation', checks: navigationWalk(browser, service), workers: 2},
   {name: 'walk: editor', checks: editorWalk(browser)},
 ];

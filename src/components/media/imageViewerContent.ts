@@ -1,4 +1,5 @@
 /** What the viewer shows besides pictures, and the failures it can run into. No words here: codes only. */
+import {whileLoading} from '@site/src/navigation/loadingBar';
 import type {AddressItem, InlineItem} from './ImageViewer';
 
 /** Reasons for not showing something; the copy has a message for each. */
@@ -27,7 +28,7 @@ function disarm(root: Element): Element {
 async function fetchHtml(href: string, otherwise: ViewerFailure): Promise<Document> {
   const url = new URL(href, window.location.href);
   if (url.origin !== window.location.origin) throw new ViewerError(otherwise);
-  const answer = await fetch(url, {headers: {Accept: 'text/html'}}).catch(() => {
+  const answer = await whileLoading(fetch(url, {headers: {Accept: 'text/html'}}), ({ok}) => !ok).catch(() => {
     throw new ViewerError(otherwise);
   });
   if (!answer.ok) {

@@ -19,16 +19,14 @@ import {
 } from 'react';
 import {LoadBoundary} from './LoadBoundary';
 import type {InquirySubject} from '@site/src/forms/inquiry/InquiryForm';
-import {Overlay} from '../ui/Overlay';
+import {Overlay, type OverlayLook} from '../ui/Overlay';
 import styles from './OverlayHost.module.css';
 
 /** Everything a template may need to know about the control that opened it. */
-export interface OverlayRequest {
+export interface OverlayRequest extends OverlayLook {
   readonly template: TemplateId;
   readonly kind: 'dialog' | 'sheet';
   readonly title: string;
-  readonly fullscreen?: boolean;
-  readonly maxWidth?: number;
   /** Id of the control, for the lead's source. */
   readonly componentId?: string;
   /** What an inquiry is about. */

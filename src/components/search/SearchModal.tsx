@@ -13,6 +13,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {type Kind, versionOf} from '@site/plugins/search/schema';
 import type {SearchLanguage} from '@site/plugins/search/vocabulary';
 import {needsFullLoad} from '@site/src/client/fullLoads';
+import {loadPage} from '@site/src/navigation/extras';
 import {useLocale} from '@site/src/site/useLocale';
 import {type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
@@ -90,7 +91,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const [first] = useState(initialQuery);
 
   const settled = useRef<{query: string; pages: number; opened: boolean} | null>(null);
-  const visit = useCallback((url: string) => (needsFullLoad(new URL(url, window.location.href).pathname) ? window.location.assign(url) : history.push(url)), [history]);
+  const visit = useCallback((url: string) => (needsFullLoad(new URL(url, window.location.href).pathname) ? loadPage(url) : history.push(url)), [history]);
   const navigate = useCallback(
     (url: string) => {
       if (settled.current) settled.current.opened = true;

@@ -4,6 +4,7 @@ import copy from '@copy/search';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type Kind, kinds, versions} from '@site/plugins/search/schema';
 import {models} from '@site/src/content/models';
+import {whileLoading} from '@site/src/navigation/loadingBar';
 import {useLocale} from '@site/src/site/useLocale';
 import {useEffect, useId, useState} from 'react';
 import {Button} from '../ui/Button';
@@ -87,7 +88,7 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
     let current = true;
     setFailed(null);
     const client = clientFor({baseUrl, language, version, hosted});
-    Promise.all([client.details(query), client.facets()]).then(
+    whileLoading(Promise.all([client.details(query), client.facets()])).then(
       ([outcome, facetsOfPages]) => current && setAnswer({query, outcome, facets: facetsOfPages}),
       (error: unknown) => current && setFailed({state: 'failed', query, reason: error instanceof SearchUnavailable ? error.reason : 'network'}),
     );

@@ -5,6 +5,7 @@
  */
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 import type {Kind} from '@site/plugins/search/schema';
+import {whileLoading} from '@site/src/navigation/loadingBar';
 import {SearchUnavailable, type SearchClient} from './client';
 import {highlight, snippet} from './highlight';
 import type {Hit, SearchOutcome} from './hits';
@@ -148,7 +149,7 @@ export function createAdapter({client, labels, onStatus, onMore}: AdapterOptions
     let rows: DocSearchRow[] = [];
     await painted();
     try {
-      const outcome = await client.search(query);
+      const outcome = await whileLoading(client.search(query));
       rows = rowsOf(outcome, scope, labels);
       tell({state: 'found', query, counts: outcome.counts});
       if (!outcome.complete) void complete(query, own);

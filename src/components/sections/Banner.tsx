@@ -1,5 +1,6 @@
 /** Head of a product, solution or plain page: 250 px high, 120 on phones. */
 import type {RouteId} from '@site/src/site/routes';
+import type {CSSProperties} from 'react';
 import {Picture, type PictureProps} from '../media/Picture';
 import {Breadcrumbs} from '../ui/Breadcrumbs';
 import {Container} from '../ui/Section';
@@ -11,11 +12,16 @@ export interface BannerProps {
   readonly text: string;
   /** A cut-out at the right edge; none for plain pages. */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
+  /** What it stands on, as `background` takes it: a token. The light of the stage unless told. */
+  readonly ground?: string;
+  /** Height in CSS pixels from 600 px on; 250 unless told. */
+  readonly height?: number;
 }
 
-export function Banner({route, title, text, picture}: BannerProps) {
+export function Banner({route, title, text, picture, ground, height}: BannerProps) {
+  const own = {...(ground && {'--ground': ground}), ...(height && {'--height': `${height}px`})} as CSSProperties;
   return (
-    <section className={styles.banner}>
+    <section className={styles.banner} style={ground || height ? own : undefined}>
       <Container className={styles.inner}>
         <div className={styles.crumbs}>
           <Breadcrumbs route={route} />

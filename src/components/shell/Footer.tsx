@@ -6,13 +6,17 @@ import {brand} from '@site/src/site/brand';
 import {useContact} from '@site/src/site/contact';
 import {navEntries, navGroups, navSections, routes, type NavSection, type RouteId} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
-import {useOverlay} from '../overlay/OverlayHost';
+import {type ComponentType, lazy, Suspense, useState} from 'react';
 import {Icon} from '../ui/Icon';
 import {Container} from '../ui/Section';
 import {SiteLink} from '../ui/SiteLink';
+import {useOverlay} from '../overlay/OverlayHost';
 import {LanguageLinks} from './LanguageMenu';
 import {Logo} from './Logo';
 import styles from './Footer.module.css';
+
+// A code that does not come must not take the page with it: a click shows it as well, and says what is wrong.
+const FooterQr = lazy<ComponentType>(() => import('./FooterQr').catch(() => ({default: () => null})));
 
 const legal: readonly RouteId[] = ['sitemap', 'legal.privacy', 'legal.terms', 'legal.accessibility'];
 
@@ -45,7 +49,6 @@ function IcpNumber() {
 function FooterTop() {
   const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
   const chinese = useEdition() === 'zh-CN';
-  const openOverlay = useOverlay();
   return (
     <Container className={styles.top}>
       <div>
@@ -63,15 +66,7 @@ function FooterTop() {
           {email}
         </a>
         <div className={styles.social}>
-          {chinese && owner.links.wechatQr.value && (
-            <button
-              type="button"
-              className={styles.icon}
-              aria-label={copy.footer.wechat}
-              onClick={() => openOverlay({template: 'wechat', kind: 'dialog', title: copy.wechat.title, maxWidth: 380})}>
-              <Icon name="qr" />
-            </button>
-          )}
+          {chinese && owner.links.wechatQr.value && <WechatButton />}
           <a className={styles.icon} href={`mailto:${email}`} aria-label={copy.footer.mail}>
             <Icon name="mail" />
           </a>
@@ -84,6 +79,32 @@ function FooterTop() {
         ))}
       </nav>
     </Container>
+  );
+}
+
+/** The official account: its code shows while the pointer or the focus is on the button, Esc puts it away, a click enlarges it. */
+function WechatButton() {
+  const openOverlay = useOverlay();
+  const [near, setNear] = useState(false);
+  const show = () => setNear(true);
+  const hide = () => setNear(false);
+  return (
+    // The button is the control; what lies around it keeps the code while the pointer is on it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.qr} onMouseEnter={show} onMouseLeave={hide} onFocus={show} onBlur={hide} onKeyDown={({key}) => key === 'Escape' && hide()}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={copy.footer.wechat}
+        onClick={() => openOverlay({template: 'wechat', kind: 'dialog', title: copy.wechat.title, maxWidth: 380})}>
+        <Icon name="qr" />
+      </button>
+      {near && (
+        <Suspense fallback={null}>
+          <FooterQr />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

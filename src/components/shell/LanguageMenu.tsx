@@ -4,6 +4,7 @@
  */
 import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
+import {loadPage} from '@site/src/navigation/extras';
 import {alternateOf, editionCookie, editions, type Locale} from '@site/src/site/editions';
 import {useLocale} from '@site/src/site/useLocale';
 import clsx from 'clsx';
@@ -25,7 +26,7 @@ export function LanguageLinks({className}: {readonly className?: string}) {
     rememberEdition(locale);
     const missing = document.documentElement.hasAttribute('data-not-found');
     const target = (!missing && alternateOf(pathname, locale)) || editions[locale].home;
-    window.location.assign(target + window.location.search + window.location.hash);
+    loadPage(target + window.location.search + window.location.hash);
   }
 
   return (

@@ -9,7 +9,7 @@ import {useLocale} from '@site/src/site/useLocale';
 import {useEffect, useState} from 'react';
 import {useOverlay} from '../overlay/OverlayHost';
 import {Button, ButtonAnchor} from '../ui/Button';
-import {Icon} from '../ui/Icon';
+import {Toast, ToastRegion} from '../ui/Toast';
 import styles from './LeadNotice.module.css';
 
 const kindOf = ({form}: QueuedLead) => (form.startsWith('free') ? 'free' : form.startsWith('inquiry') ? 'inquiry' : 'partner');
@@ -50,7 +50,10 @@ function News({lead}: {readonly lead: QueuedLead}) {
     setBusy(false);
   };
   return (
-    <section className={styles.notice} data-lead={lead.state}>
+    <Toast
+      data-lead={lead.state}
+      onDismiss={lead.state === 'arrived' ? () => void discard(lead) : undefined}
+      dismissLabel={copy.dismiss}>
       <p>
         {textOf(lead, locale)}
         {lead.state === 'arrived' && <b>{lead.reference}</b>}
@@ -61,16 +64,12 @@ function News({lead}: {readonly lead: QueuedLead}) {
         </Button>
       )}
       {lead.state === 'returned' && <OpenForm lead={lead} />}
-      {lead.state === 'arrived' ? (
-        <button type="button" className={styles.close} aria-label={copy.dismiss} onClick={() => void discard(lead)}>
-          <Icon name="close" />
-        </button>
-      ) : (
+      {lead.state !== 'arrived' && (
         <button type="button" className={styles.discard} onClick={() => void discard(lead)}>
           {copy.discard}
         </button>
       )}
-    </section>
+    </Toast>
   );
 }
 
@@ -92,10 +91,10 @@ export default function LeadNotice() {
     };
   }, []);
   return (
-    <div className={styles.region} role="status">
+    <ToastRegion role="status">
       {leads.map((lead) => (
         <News key={lead.id} lead={lead} />
       ))}
-    </div>
+    </ToastRegion>
   );
 }

@@ -5,6 +5,7 @@
 import copy from '@copy/shell';
 import {owner} from '@site/config/owner';
 import {TrialLink} from '@site/src/forms/trial/TrialLink';
+import {conduct} from '@site/src/navigation/extras';
 import {useContact} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
 import clsx from 'clsx';
@@ -126,12 +127,8 @@ function BackToTop() {
     window.addEventListener('scroll', onScroll, {passive: true});
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
-  const toTop = () => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({top: 0, behavior: still ? 'auto' : 'smooth'});
-  };
   return shown ? (
-    <button type="button" className={styles.top} aria-label={copy.backToTop} onClick={toTop}>
+    <button type="button" className={styles.top} aria-label={copy.backToTop} onClick={() => (conduct ? conduct.glideToTop() : window.scrollTo(0, 0))}>
       <Icon name="up" />
     </button>
   ) : null;

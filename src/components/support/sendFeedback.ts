@@ -1,3 +1,4 @@
+import {whileLoading} from '@site/src/navigation/loadingBar';
 import type {Edition} from '@site/src/site/editions';
 
 export interface FeedbackBody {
@@ -12,7 +13,8 @@ export interface FeedbackBody {
 /** Sends an answer about a document to the service, without identity; false when it did not arrive. */
 export async function sendFeedback(body: FeedbackBody): Promise<boolean> {
   try {
-    const response = await fetch('/api/v1/feedback', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
+    const asked = fetch('/api/v1/feedback', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
+    const response = await whileLoading(asked, ({ok}) => !ok);
     return response.ok;
   } catch {
     return false;

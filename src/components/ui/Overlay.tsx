@@ -10,20 +10,32 @@ import {type CSSProperties, type ReactNode, useEffect, useId, useRef} from 'reac
 import {Icon} from './Icon';
 import styles from './Overlay.module.css';
 
-export interface OverlayProps {
-  readonly kind: 'dialog' | 'sheet';
-  readonly title: string;
+/** How an overlay can be shown, by the names of the specification. */
+export interface OverlayLook {
   /** Takes the whole screen instead of leaving the page visible behind. */
   readonly fullscreen?: boolean;
-  /** Largest width in CSS pixels. */
+  /** Leaves the page behind undimmed. */
+  readonly hideOverlay?: boolean;
+  /** Largest width of a dialog in CSS pixels. */
   readonly maxWidth?: number;
+  /** Whether the content scrolls below a heading that stays; if not, all of it scrolls. It does unless told. */
+  readonly scrollable?: boolean;
+  /** How it comes: from below as sheets do unless told, out of nothing, or at once as dialogs do. */
+  readonly transition?: 'bottom' | 'fade' | 'none';
+}
+
+export interface OverlayProps extends OverlayLook {
+  readonly kind: 'dialog' | 'sheet';
+  readonly title: string;
   /** Label of the close button. */
   readonly closeLabel: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function Overlay({kind, title, fullscreen, maxWidth, closeLabel, onClose, children}: OverlayProps) {
+const usual = {dialog: 'none', sheet: 'bottom'} as const;
+
+export function Overlay({kind, title, fullscreen, hideOverlay, maxWidth, scrollable = true, transition = usual[kind], closeLabel, onClose, children}: OverlayProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -62,7 +74,7 @@ export function Overlay({kind, title, fullscreen, maxWidth, closeLabel, onClose,
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={element}
-      className={clsx(styles.overlay, styles[kind], fullscreen && styles.fullscreen)}
+      className={clsx(styles.overlay, styles[kind], styles[transition], fullscreen && styles.fullscreen, hideOverlay && styles.clear, !scrollable && styles.whole)}
       style={maxWidth ? ({'--overlay-width': `${maxWidth}px`} as CSSProperties) : undefined}
       aria-labelledby={titleId}
       aria-modal="true"

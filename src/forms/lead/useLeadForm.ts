@@ -3,11 +3,13 @@
  * code, submit with retry. The schema is loaded when it is first needed, so that a page can show the form before it.
  */
 import type {FormDefinition} from '@site/src/forms/schema';
+import {whileLoading} from '@site/src/navigation/loadingBar';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useForm, type DefaultValues, type FieldErrors, type Resolver} from 'react-hook-form';
 import type {FieldIssues} from '../fields';
 import {hasQueue} from '../queue/flag';
 import {deliverLead, loadQueue} from '../queue/load';
+import type {Delivery} from '../queue/queue';
 import type {QueuedLead, ReturnedLead} from '../queue/rules';
 import type {LeadRequest} from '../schema';
 import {readTracking} from '../trial/source';
@@ -53,6 +55,9 @@ export interface LeadFormOptions {
   /** Control that opened the form, when it is in a sheet or dialog. */
   readonly componentId?: string;
 }
+
+/** Whether the service could not be asked. What it refuses, the form says at the field. */
+const hasNotArrived = ({kind}: Delivery): boolean => kind === 'unreachable' || kind === 'kept';
 
 /** Answer code: the id was used for other content. An earlier version of this lead has arrived, its answer was lost. */
 const usedId = 409001;
@@ -150,7 +155,7 @@ export function useLeadForm({form, edition, load, defaults, codeField = 'verific
     }
     hook.clearErrors(contact);
     setCodeStatus({kind: 'sending'});
-    const result = await requestCode(form, definition.channel, String(hook.getValues(contact)));
+    const result = await whileLoading(requestCode(form, definition.channel, String(hook.getValues(contact))), hasNotArrived);
     if (result.kind === 'ok') setCodeStatus({kind: 'sent', secondsLeft: result.data.resendAfter ?? 60});
     else if (result.kind === 'limited') setCodeStatus({kind: 'limited', retryAfter: result.retryAfter});
     else if (result.kind === 'unreachable') setCodeStatus({kind: 'unreachable'});
@@ -173,8 +178,8 @@ export function useLeadForm({form, edition, load, defaults, codeField = 'verific
     setStatus({kind: 'sending'});
     const {[codeField]: code, honeypot, ...fields} = values;
     const {definition} = await load();
-    const send = (): ReturnType<typeof deliverLead> =>
-      deliverLead({
+    const send = (): ReturnType<typeof deliverLead> => {
+      const delivery = deliverLead({
         id: id.current,
         form,
         edition,
@@ -185,6 +190,8 @@ export function useLeadForm({form, edition, load, defaults, codeField = 'verific
         draftAgeMs: Math.round(performance.now() - shownAt.current),
         honeypot,
       } satisfies LeadRequest);
+      return whileLoading(delivery, hasNotArrived);
+    };
     let result = await send();
     if (result.kind === 'refused' && result.code === usedId) {
       id.current = crypto.randomUUID();

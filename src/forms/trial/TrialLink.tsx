@@ -36,7 +36,8 @@ export function TrialLink({componentId, children, ...rest}: TrialLinkProps) {
     <a
       {...rest}
       data-trial={componentId}
-      href={`${target}?${sourceQuery({component_id: componentId, source_path: pathname})}`}
+      // As it is without script, and for the middle button. The panel that tells the device is for wide screens.
+      href={`${target}?${sourceQuery({component_id: componentId, source_path: pathname, device_type: 'desktop'})}`}
       target="_blank"
       rel="opener"
       onClick={onClick}>

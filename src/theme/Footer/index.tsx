@@ -1,6 +1,7 @@
 import {Footer} from '@site/src/components/shell/Footer';
-import {useIsBare} from '@site/src/site/useLayout';
+import {useLayout} from '@site/src/site/useLayout';
 
 export default function ThemeFooter() {
-  return <Footer bare={useIsBare()} />;
+  const layout = useLayout();
+  return layout === 'empty' ? null : <Footer bare={layout === 'bare'} />;
 }

@@ -1,9 +1,11 @@
 import {EditionNotice} from '@site/src/components/shell/EditionNotice';
 import {BareHeader, Header} from '@site/src/components/shell/Header';
-import {useIsBare} from '@site/src/site/useLayout';
+import {useLayout} from '@site/src/site/useLayout';
 
 export default function Navbar() {
-  return useIsBare() ? (
+  const layout = useLayout();
+  if (layout === 'empty') return null;
+  return layout === 'bare' ? (
     <BareHeader />
   ) : (
     <>

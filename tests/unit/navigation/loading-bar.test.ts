@@ -1,0 +1,57 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+type LoadingBar = typeof import('@site/src/navigation/loadingBar');
+
+const bar = () => document.querySelector<HTMLElement>('[role=status]')!;
+
+describe('loading bar', () => {
+  let startLoading: LoadingBar['startLoading'];
+  let whileLoading: LoadingBar['whileLoading'];
+  beforeEach(async () => {
+    vi.resetModules();
+    ({startLoading, whileLoading} = await import('@site/src/navigation/loadingBar'));
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('runs until the last of several requests has ended', () => {
+    const endFirst = startLoading();
+    const endSecond = startLoading();
+    expect(bar().dataset.state).toBe('running');
+    endFirst();
+    expect(bar().dataset.state).toBe('running');
+    endSecond();
+    expect(bar().dataset.state).toBe('done');
+    expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+  });
+
+  it('turns red when one fails, and stays so while the others end', () => {
+    const endFirst = startLoading();
+    const endSecond = startLoading();
+    endFirst(true);
+    endSecond();
+    expect(bar().dataset.state).toBe('failed');
+    startLoading();
+    expect(bar().dataset.state).toBe('running');
+  });
+
+  it('takes a rejection and a result that says so for a failure', async () => {
+    await expect(whileLoading(Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(bar().dataset.state).toBe('failed');
+    await expect(whileLoading(Promise.resolve(503), (status) => status >= 500)).resolves.toBe(503);
+    expect(bar().dataset.state).toBe('failed');
+    await expect(whileLoading(Promise.resolve(404), (status) => status >= 500)).resolves.toBe(404);
+    expect(bar().dataset.state).toBe('done');
+  });
+
+  it('says once that it takes long, and no longer when it starts anew', () => {
+    const end = startLoading();
+    expect(bar().textContent).toBe('');
+    bar().dispatchEvent(Object.assign(new Event('animationend'), {pseudoElement: '::before'}));
+    expect(bar().textContent).toBe('');
+    bar().dispatchEvent(Object.assign(new Event('animationend'), {pseudoElement: ''}));
+    expect(bar().textContent).toBe('正在加载……');
+    end();
+    startLoading();
+    expect(bar().textContent).toBe('');
+  });
+});

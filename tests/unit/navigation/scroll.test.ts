@@ -1,0 +1,59 @@
+import {glideToTop, leaveScroll, type Location} from '@site/src/navigation/scroll';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+let now = 0;
+let frames: ((now: number) => void)[] = [];
+const offsets: number[] = [];
+
+beforeEach(() => {
+  now = 0;
+  frames = [];
+  offsets.length = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('requestAnimationFrame', (run: (now: number) => void) => frames.push(run));
+  vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
+  vi.stubGlobal('scrollTo', (_: number, top: number) => offsets.push(Math.round(top)));
+  vi.stubGlobal('matchMedia', () => ({matches: false}));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const frameAt = (time: number): void => {
+  now = time;
+  for (const run of frames.splice(0)) run(time);
+};
+
+describe('the way to the top', () => {
+  it('takes 300 ms to the top, and none with reduced motion', () => {
+    glideToTop(1000);
+    for (const time of [100, 200, 299]) frameAt(time);
+    expect(offsets.every((offset, at) => at === 0 || offset < offsets[at - 1]!)).toBe(true);
+    frameAt(300);
+    expect(offsets.at(-1)).toBe(0);
+    expect(frames).toHaveLength(0);
+
+    vi.stubGlobal('matchMedia', () => ({matches: true}));
+    offsets.length = 0;
+    glideToTop(1000);
+    expect(offsets).toEqual([0]);
+  });
+
+  it('ends when the visitor scrolls', () => {
+    glideToTop(1000);
+    frameAt(100);
+    window.dispatchEvent(new Event('wheel'));
+    expect(frames).toHaveLength(0);
+  });
+});
+
+describe('a change of the address alone', () => {
+  const at = (search: string) => ({pathname: '/search', search, hash: '', key: search}) as Location;
+  it('leaves the page where it is', () => {
+    leaveScroll(at('?q=b'), at('?q=a'), 'REPLACE')();
+    expect(offsets).toEqual([]);
+    leaveScroll(at('?q=b'), at('?q=b'), 'PUSH')();
+    expect(offsets).toEqual([0]);
+  });
+});

@@ -1,0 +1,16 @@
+import {Banner} from '@site/src/components/sections/Banner';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+
+it('takes title, text, ground and height', () => {
+  document.body.innerHTML = renderToStaticMarkup(<Banner route="sitemap" title="网站地图" text="所有页面" ground="var(--bg-2)" height={180} />);
+  const banner = document.querySelector('section')!;
+  expect(banner.querySelector('h1')?.textContent).toBe('网站地图');
+  expect(banner.querySelector('h1 + p')?.textContent).toBe('所有页面');
+  expect([banner.style.getPropertyValue('--ground'), banner.style.getPropertyValue('--height')]).toEqual(['var(--bg-2)', '180px']);
+});
+
+it('has the ground and the height of the style sheet unless told', () => {
+  document.body.innerHTML = renderToStaticMarkup(<Banner route="sitemap" title="网站地图" text="所有页面" />);
+  expect(document.querySelector('section')?.hasAttribute('style')).toBe(false);
+});

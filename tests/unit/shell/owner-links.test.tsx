@@ -1,0 +1,50 @@
+import {PlatformButtons} from '@site/src/components/apps/PlatformButtons';
+import {Footer} from '@site/src/components/shell/Footer';
+import {Header} from '@site/src/components/shell/Header';
+import {Overlays} from '@site/src/components/shell/Overlays';
+import type * as Owner from '@site/config/owner';
+import {platforms, type DownloadEntry} from '@site/src/content/downloads.schema';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
+
+const set = vi.hoisted(() => ({links: true}));
+vi.mock('@site/config/owner', async (importOriginal) => {
+  const {owner} = await importOriginal<typeof Owner>();
+  const none = Object.fromEntries(Object.keys(owner.links).map((name) => [name, {value: null, demo: false}])) as unknown as typeof owner.links;
+  return {
+    get owner() {
+      return set.links ? owner : {...owner, links: none};
+    },
+  };
+});
+
+const outside = () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <Header />
+      <Footer />
+      <Overlays />
+    </>,
+  );
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')].map(({host}) => host);
+};
+
+describe('links of the owner', () => {
+  it('lead to the open platform, the login and the chat', () => {
+    set.links = true;
+    expect(new Set(outside())).toEqual(new Set(['open.example.com', 'login.example.com', 'chat.example.com']));
+  });
+
+  it('are absent when the owner has set none', () => {
+    set.links = false;
+    expect(outside()).toEqual([]);
+  });
+
+  it('to stores and installers are absent as well', () => {
+    const entry = (value: string | null) => ({platform: 'ios', link: {value, demo: false}}) as unknown as DownloadEntry;
+    const labels = Object.fromEntries(platforms.map((name) => [name, name])) as Record<(typeof platforms)[number], string>;
+    const buttons = (value: string | null) => renderToStaticMarkup(<PlatformButtons list={[entry(value)]} visitor={null} labels={labels} onBlocked={() => undefined} />);
+    expect(buttons('https://apps.example.com/x')).toContain('https://apps.example.com/x');
+    expect(buttons(null)).not.toContain('<a');
+  });
+});
