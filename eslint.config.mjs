@@ -60,7 +60,7 @@ export default ts.config(
         {
           patterns: [
             {group: ['react', 'react-dom', '@docusaurus/*', '**/components/**'], message: 'The service has no pages.'},
-            {regex: '/copy/(?!forms/)', message: 'The service says nothing but what its messages need; their words are in server/providers/words.ts.'},
+            {regex: '/copy/(?!forms/|error$|plain-page$)', message: 'The service says nothing but what its messages and its error pages need; their words are in server/providers/words.ts and server/plain-page.ts.'},
           ],
         },
       ],

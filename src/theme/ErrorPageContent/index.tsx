@@ -14,8 +14,11 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
       <PageMetadata title={copy.title} />
       <div role="alert">
         <h1>{copy.title}</h1>
-        <p>{error.message}</p>
       </div>
+      <details>
+        <summary>{copy.details}</summary>
+        <p>{error.message}</p>
+      </details>
       <Button onClick={tryAgain}>{copy.retry}</Button>
       {/* A fresh start: the script that failed is still in memory. */}
       <p>
