@@ -60,7 +60,7 @@ describe('after the build', () => {
     expect(gunzipSync(file('index.html.gz')).toString()).toBe(html);
     expect(() => file('small.txt.br')).toThrow();
     expect(() => file('picture.avif.gz')).toThrow();
-    expect(JSON.parse(file('site-manifest.json').toString())).toEqual({version: 1, csp: {scriptHashes: [scriptHash('same()')], connect: []}});
+    expect(JSON.parse(file('site-manifest.json').toString())).toEqual({version: 1, csp: {scriptHashes: [scriptHash('same()')], connect: [], guests: []}});
   });
 });
 
