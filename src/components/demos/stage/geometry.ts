@@ -31,7 +31,7 @@ export const stage = json as unknown as Stage;
 
 /** Heights of the fixtures as modelled, metres. */
 export const heights: Readonly<Record<ObstacleId, number>> = {
-  fridge: 2.05, 'shelf-back': 1.45, 'gondola-1': 1.45, 'gondola-2': 1.45, 'shelf-left': 1.45, till: 0.96, island: 1.15,
+  fridge: 2.05, 'shelf-back': 1.75, 'gondola-1': 1.45, 'gondola-2': 1.45, 'shelf-left': 1.6, till: 0.96, island: 1.15,
 };
 
 /** Where people come in: the open front of the store, between these x, at this y; before it lies a mat. */

@@ -32,8 +32,8 @@ export interface Inspection {
   last: number;
 }
 
-/** The shelf behind the till is watched. */
-const watched = 'gondola-2';
+/** The shelf behind the island is watched, from the front. */
+const watched = {fixture: 'gondola-1', facing: 2} as const;
 /** Its facings. */
 export const facings = 8;
 /** The shelf rule fails with so few left. */
@@ -51,7 +51,7 @@ export function inspectionStep(inspection: Inspection, world: World): void {
   const passed = world.time - inspection.last;
   inspection.last = world.time;
   // Whoever stops in front of the watched shelf takes one.
-  const taken = world.events.filter(({kind, person}) => kind === 'settled' && person.fixture === watched).length;
+  const taken = world.events.filter(({kind, person}) => kind === 'settled' && person.fixture === watched.fixture && person.heading === watched.facing).length;
   inspection.stock = Math.max(0, inspection.stock - taken);
   if (world.time >= inspection.capDue) {
     inspection.hasCap = !inspection.hasCap;
