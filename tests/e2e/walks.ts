@@ -10,6 +10,7 @@ import {inquiryWalk} from './walk-inquiry';
 import {searchWalk} from './walk-search';
 import {offlineWalk} from './walk-offline';
 import {shellWalk} from './walk-shell';
+import {stageWalk} from './walk-stage';
 import {supportWalk} from './walk-support';
 
 /** One suite per job; within a suite the checks share the service's data and run one after the other. */
@@ -22,5 +23,6 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: search', checks: searchWalk(browser, service), workers: 2},
   {name: 'walk: editions', checks: editionsWalk(browser, service), workers: 2},
   {name: 'walk: shell', checks: shellWalk(browser, service), workers: 2},
+  {name: 'walk: live store', checks: stageWalk(browser, service)},
   {name: 'walk: editor', checks: editorWalk(browser)},
 ];

@@ -1,4 +1,5 @@
 /** The store of the home page, counting by itself, and its figures card; the line can be taken over. */
+import words from '@copy/demos/stage';
 import copy from '@copy/home';
 import clsx from 'clsx';
 import {useRef, useState} from 'react';
@@ -14,6 +15,8 @@ const hours = [12, 18, 16, 26, 52, 58, 42, 34, 38, 48, 84] as const;
 
 /** Hours of the card, closing time included. */
 const hourCount = 13;
+
+const labels = {...words.labels, in: () => copy.hero.hud.oneIn, out: () => copy.hero.hud.oneOut};
 
 export function HeroStage() {
   const {hud} = copy.hero;
@@ -44,6 +47,7 @@ export function HeroStage() {
         onSettings={setSettings}
         onReading={onReading}
         insets={insets}
+        labels={labels}
         priority
         className={styles.stage}
         sizes="(max-width: 599px) 168vw, (max-width: 1180px) 112vw, 82vw"

@@ -6,7 +6,7 @@ import {ChoiceBar} from '../ChoiceBar';
 import {RangeField} from '../RangeField';
 import {barCount, goodsColours, type CountReading, type Reading, type ReadingOf} from './modes';
 import {figuresOf, noFigures} from './readings';
-import {reasons} from './sensors/counting';
+import {shownReasons} from './sensors/counting';
 import {ruleIds} from './sensors/inspection';
 import {limits, settingsOf, type ModeId, type NumberSetting, type StageSettings} from './settings';
 import styles from './StagePanel.module.css';
@@ -76,10 +76,11 @@ function Bars({values, text}: {readonly values: readonly number[]; readonly text
 /** Why the count is not the number of people who came in. */
 function Why({reading: {mode, count}}: {readonly reading: CountReading}) {
   const {why, real, counted} = count.in;
-  const found = reasons.filter((reason) => why[reason] !== 0);
+  // Who is between door and line has not been missed.
+  const found = shownReasons.filter((reason) => why[reason] !== 0);
   return (
     <div className={styles.why}>
-      <h3>{copy.modes[mode].why(real - counted)}</h3>
+      <h3>{copy.modes[mode].why(real - counted - why.underway)}</h3>
       <ul>
         {found.map((reason) => (
           <li key={reason} data-reason={reason}>

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useRef} from 'react';
 import {Picture} from '../../media/Picture';
 import {stage, toFloor, toPicture, type Point} from './geometry';
-import type {Reading} from './modes';
+import type {Reading, StageLabels} from './modes';
 import {moveHandle, settingsOf, type ModeId, type StageSettings} from './settings';
 import styles from './StageView.module.css';
 import {useStagePlayer, type StagePlayer} from './useStagePlayer';
@@ -16,6 +16,8 @@ export interface StageViewProps {
   readonly onReading: (reading: Reading) => void;
   /** Canvases for what lenses see. */
   readonly insets: RefObject<readonly HTMLCanvasElement[]>;
+  /** Words on the canvas; a constant. */
+  readonly labels?: StageLabels;
   /** How wide the still is shown. */
   readonly sizes: string;
   readonly priority?: boolean;
@@ -29,11 +31,11 @@ const keySteps = {plain: 0.1, shift: 0.5} as const;
 
 const {width, height} = stage.plate;
 
-export function StageView({mode, settings, onSettings, onReading, insets, sizes, priority, className, bar}: StageViewProps) {
+export function StageView({mode, settings, onSettings, onReading, insets, labels = copy.labels, sizes, priority, className, bar}: StageViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const floor = useRef<HTMLCanvasElement>(null);
   const people = useRef<HTMLCanvasElement>(null);
-  const player = useStagePlayer({box, floor, people}, {mode, settings, labels: copy.labels, insets, onReading});
+  const player = useStagePlayer({box, floor, people}, {mode, settings, labels, insets, onReading});
   const {state} = player;
   const isLive = state === 'playing' || state === 'paused';
   const words = state === 'playing' ? copy.pause : state === 'loading' ? copy.loading : copy.play;

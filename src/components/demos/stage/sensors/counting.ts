@@ -156,7 +156,8 @@ export function countStep(counter: Counter, world: World): Crossing[] {
 
 /** Reasons of a difference, in people. */
 export type Reason = Miss | 'beside' | 'again' | 'underway';
-export const reasons: readonly Reason[] = ['hidden', 'merged', 'outside', 'beside', 'again', 'underway'];
+/** Those that are a difference; who is still between door and line is none. */
+export const shownReasons = ['hidden', 'merged', 'outside', 'beside', 'again'] as const satisfies readonly Reason[];
 
 export interface Tally {
   /** Who really came in, or left. */
