@@ -3,6 +3,7 @@
  * the stage does until it plays. Run `node scripts/media/stage-stills.mjs [mode …]` on a finished build when the stage
  * looks different; takes minutes. Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
  */
+/* global window, document, CanvasRenderingContext2D */
 import {createServer} from 'node:http';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -27,11 +27,11 @@ export function Figures({mode, reading}: {readonly mode: ModeId; readonly readin
 }
 
 /** What a mode shows besides its figures. */
-export function Details({mode, reading, pens}: {readonly mode: ModeId; readonly reading: Reading | null; readonly pens: RefObject<readonly HTMLCanvasElement[]>}) {
-  if (mode === 'journey') return <Insets captions={copy.modes.journey.lenses} pens={pens} />;
+export function Details({mode, reading, pensRef}: {readonly mode: ModeId; readonly reading: Reading | null; readonly pensRef: RefObject<readonly HTMLCanvasElement[]>}) {
+  if (mode === 'journey') return <Insets captions={copy.modes.journey.lenses} pensRef={pensRef} />;
   return (
     <>
-      {mode === 'overhead' && <Insets captions={[copy.modes.overhead.above]} pens={pens} />}
+      {mode === 'overhead' && <Insets captions={[copy.modes.overhead.above]} pensRef={pensRef} />}
       {reading?.mode === 'counting' && <Bars values={reading.bars} text={copy.modes.counting.bars} />}
       {(reading?.mode === 'counting' || reading?.mode === 'overhead') && <Why reading={reading} />}
       {reading?.mode === 'queue' && <Queue reading={reading} />}
@@ -41,12 +41,12 @@ export function Details({mode, reading, pens}: {readonly mode: ModeId; readonly 
   );
 }
 
-function Insets({captions, pens}: {readonly captions: readonly string[]; readonly pens: RefObject<readonly HTMLCanvasElement[]>}) {
+function Insets({captions, pensRef}: {readonly captions: readonly string[]; readonly pensRef: RefObject<readonly HTMLCanvasElement[]>}) {
   return (
     <div
       className={styles.insets}
       ref={(place) => {
-        pens.current = place ? [...place.querySelectorAll('canvas')] : [];
+        pensRef.current = place ? [...place.querySelectorAll('canvas')] : [];
       }}>
       {captions.map((caption) => (
         <figure key={caption}>

@@ -68,7 +68,7 @@ export function StoreStage({id, mode, product}: StoreStageProps) {
               <p className={styles.text}>{words.text}</p>
             </div>
             <Figures mode={mode} reading={reading} />
-            <Details mode={mode} reading={reading} pens={insets} />
+            <Details mode={mode} reading={reading} pensRef={insets} />
             <Controls mode={mode} settings={settings} onChange={setSettings} />
             <Announcer reading={reading} section={section} />
             <div className={styles.foot}>

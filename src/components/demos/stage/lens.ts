@@ -2,7 +2,7 @@
 import {heights, stage, type ObstacleId, type Point} from './geometry';
 import {faded, type Colours, type Tone} from './painter';
 import {eyes, halfView, type Place} from './sensors/sight';
-import {headings, type Person, type World} from './simulation';
+import {headings, type World} from './simulation';
 
 type Vector = readonly [number, number, number];
 

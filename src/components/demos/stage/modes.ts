@@ -4,7 +4,7 @@ import {paintAbove, paintLens} from './lens';
 import {faded, noteSeconds, type Colours, type FloorPaint, type Mark, type Note, type Scene, type Tone} from './painter';
 import {checkoutStep, createCheckout, passedBy, type Checkout, type Item} from './sensors/checkout';
 import {countOf, countStep, createCounter, type Count, type CounterSettings, type Crossing, type Miss} from './sensors/counting';
-import {cellCentre, createHeat, heatCell, heatColumns, heatRows, heatStep, rectangle, zoneShare, type ZoneShare} from './sensors/heat';
+import {createHeat, heatCell, heatColumns, heatRows, heatStep, rectangle, zoneShare, type ZoneShare} from './sensors/heat';
 import {createInspection, facings, inspectionStep, openTicket, type Inspection, type RuleId, type Ticket} from './sensors/inspection';
 import {createJourney, journeyStep, type Journey, type Lens} from './sensors/journey';
 import {createQueueLog, queueReading, queueStep, type QueueReading} from './sensors/queue';

@@ -10,7 +10,7 @@ const longestFrame = 0.1;
 /** Seconds between two readings. */
 const readingEvery = 0.25;
 /** Seconds that have passed in the store when it is first shown. */
-const warmUp: Readonly<Record<ModeId, number>> = {counting: 14, overhead: 14, heat: 60, journey: 26, checkout: 25, queue: 40, inspection: 21};
+const warmUp: Readonly<Record<ModeId, number>> = {counting: 14, overhead: 14, heat: 60, journey: 26, checkout: 48, queue: 40, inspection: 21};
 /** They pass in pieces that the browser does not feel, seconds. */
 const piece = 0.5;
 
@@ -32,8 +32,6 @@ export interface Player {
   readonly pause: () => void;
   /** Picks who is drawn there, in picture pixels; without a place the next person. True when there was somebody. */
   readonly pick: (place?: readonly [px: number, py: number]) => boolean;
-  /** Frames drawn so far. */
-  readonly frames: () => number;
 }
 
 /** @throws when a picture does not come; rejects with the signal's reason when it is no longer wanted */
@@ -113,6 +111,5 @@ export async function createPlayer({mode, settings, floor, people, insets, label
       running.pick?.(person ? person.id : null);
       return running.pick !== undefined;
     },
-    frames: () => frames,
   };
 }
