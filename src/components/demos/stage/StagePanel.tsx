@@ -26,17 +26,17 @@ export function Figures({mode, reading}: {readonly mode: ModeId; readonly readin
   );
 }
 
-/** What a mode shows besides its figures. */
+/** What a mode shows besides its figures; the same height before anything is read. */
 export function Details({mode, reading, pensRef}: {readonly mode: ModeId; readonly reading: Reading | null; readonly pensRef: RefObject<readonly HTMLCanvasElement[]>}) {
   if (mode === 'journey') return <Insets captions={copy.modes.journey.lenses} pensRef={pensRef} />;
   return (
     <>
       {mode === 'overhead' && <Insets captions={[copy.modes.overhead.above]} pensRef={pensRef} />}
-      {reading?.mode === 'counting' && <Bars values={reading.bars} text={copy.modes.counting.bars} />}
-      {(reading?.mode === 'counting' || reading?.mode === 'overhead') && <Why reading={reading} />}
-      {reading?.mode === 'queue' && <Queue reading={reading} />}
-      {reading?.mode === 'checkout' && <Sale reading={reading} />}
-      {reading?.mode === 'inspection' && <Tickets reading={reading} />}
+      {mode === 'counting' && <Bars values={reading?.mode === mode ? reading.bars : []} text={copy.modes.counting.bars} />}
+      {(mode === 'counting' || mode === 'overhead') && <Why mode={mode} reading={reading?.mode === mode ? reading : null} />}
+      {mode === 'queue' && <Queue reading={reading?.mode === mode ? reading : null} />}
+      {mode === 'checkout' && <Sale reading={reading?.mode === mode ? reading : null} />}
+      {mode === 'inspection' && <Tickets reading={reading?.mode === mode ? reading : null} />}
     </>
   );
 }
@@ -74,8 +74,9 @@ function Bars({values, text}: {readonly values: readonly number[]; readonly text
 }
 
 /** Why the count is not the number of people who came in. */
-function Why({reading: {mode, count}}: {readonly reading: CountReading}) {
-  const {why, real, counted} = count.in;
+function Why({mode, reading}: {readonly mode: 'counting' | 'overhead'; readonly reading: CountReading | null}) {
+  if (!reading) return <div className={styles.why} />;
+  const {why, real, counted} = reading.count.in;
   // Who is between door and line has not been missed.
   const found = shownReasons.filter((reason) => why[reason] !== 0);
   return (
@@ -93,7 +94,8 @@ function Why({reading: {mode, count}}: {readonly reading: CountReading}) {
   );
 }
 
-function Queue({reading: {lengths, isCalling, calls}}: {readonly reading: ReadingOf<'queue'>}) {
+function Queue({reading}: {readonly reading: ReadingOf<'queue'> | null}) {
+  const {lengths, isCalling, calls} = reading ?? {lengths: [], isCalling: false, calls: 0};
   const most = Math.max(6, ...lengths);
   const points = lengths.map((length, index) => `${(index / 59) * 100},${40 - (length / most) * 38}`).join(' ');
   const words = copy.modes.queue;
@@ -108,7 +110,8 @@ function Queue({reading: {lengths, isCalling, calls}}: {readonly reading: Readin
   );
 }
 
-function Sale({reading: {items, isServing, latest}}: {readonly reading: ReadingOf<'checkout'>}) {
+function Sale({reading}: {readonly reading: ReadingOf<'checkout'> | null}) {
+  const {items, isServing, latest} = reading ?? {items: [], isServing: false, latest: null};
   const words = copy.modes.checkout;
   return (
     <div className={styles.sale}>
@@ -127,11 +130,12 @@ function Sale({reading: {items, isServing, latest}}: {readonly reading: ReadingO
   );
 }
 
-function Tickets({reading: {tickets}}: {readonly reading: ReadingOf<'inspection'>}) {
+function Tickets({reading}: {readonly reading: ReadingOf<'inspection'> | null}) {
+  const tickets = reading?.tickets ?? [];
   const words = copy.modes.inspection;
-  if (tickets.length === 0) return <p className={styles.none}>{words.none}</p>;
   return (
     <ol className={styles.tickets}>
+      {tickets.length === 0 && <li className={styles.none}>{words.none}</li>}
       {tickets.slice().reverse().slice(0, 3).map(({number, rule, age, closed}) => (
         <li key={number} className={clsx(closed === null && styles.open)}>
           <b>{words.ticket(number, copy.rules[rule])}</b>

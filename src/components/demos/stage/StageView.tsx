@@ -109,7 +109,7 @@ function Handle({end, mode, settings, isLive, onSettings}: HandleProps) {
       style={{left: `${(px / width) * 100}%`, top: `${(py / height) * 100}%`}}
       data-end={end}
       hidden={!isLive}
-      aria-label={copy.handle(copy.modes[mode].ends[end], at[0].toFixed(1), at[1].toFixed(1))}
+      aria-label={copy.handle(copy.modes[mode].ends[end], at[0].toFixed(2), at[1].toFixed(2))}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={onPointerMove}

@@ -430,8 +430,8 @@ const floorEdge = stage.bounds[0][1] + 0.02;
 function drawStore(context: OffscreenCanvasRenderingContext2D, store: ImageBitmap, scale: number): void {
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.shadowColor = '#2B438A30';
-  context.shadowBlur = 46 * scale;
-  context.shadowOffsetY = 34 * scale;
+  context.shadowBlur = 30 * scale;
+  context.shadowOffsetY = 16 * scale;
   context.drawImage(store, 0, 0, stage.plate.width, stage.plate.height);
   context.shadowColor = 'transparent';
   onFloor(context);

@@ -10,7 +10,7 @@ const longestFrame = 0.1;
 /** Seconds between two readings. */
 const readingEvery = 0.25;
 /** Seconds that have passed in the store when it is first shown. */
-const warmUp: Readonly<Record<ModeId, number>> = {counting: 14, overhead: 14, heat: 60, journey: 26, checkout: 48, queue: 40, inspection: 21};
+export const warmUp: Readonly<Record<ModeId, number>> = {counting: 14, overhead: 14, heat: 60, journey: 26, checkout: 48, queue: 40, inspection: 21};
 /** They pass in pieces that the browser does not feel, seconds. */
 const piece = 0.5;
 

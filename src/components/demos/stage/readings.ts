@@ -1,6 +1,7 @@
 /** What a reading comes to in a few figures, in the words of the edition. */
 import copy from '@copy/demos/stage';
 import type {Reading} from './modes';
+import type {Tally} from './sensors/counting';
 import {facings} from './sensors/inspection';
 
 export interface Figure {
@@ -16,6 +17,9 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 /** Figures of a mode before anything has been read. */
 export const noFigures = '–';
 
+/** Who came in or left, as far as the line can know: without those between line and door. */
+const reached = ({real, why}: Tally): number => real - why.underway;
+
 export function figuresOf(reading: Reading): Figure[] {
   switch (reading.mode) {
     case 'counting':
@@ -23,11 +27,11 @@ export function figuresOf(reading: Reading): Figure[] {
       const words = copy.modes[reading.mode].figures;
       const {in: coming, out, inside, insideCounted} = reading.count;
       return [
-        {label: words.real, value: whole(coming.real)},
+        {label: words.real, value: whole(reached(coming))},
         {label: words.counted, value: whole(coming.counted), isMain: true},
-        {label: words.out, value: copy.beside(out.counted, out.real)},
+        {label: words.out, value: copy.beside(out.counted, reached(out))},
         reading.mode === 'counting'
-          ? {label: copy.modes.counting.figures.inside, value: copy.beside(insideCounted, inside)}
+          ? {label: copy.modes.counting.figures.inside, value: copy.beside(insideCounted, inside - coming.why.underway + out.why.underway)}
           : {label: copy.modes.overhead.figures.covered, value: copy.metres(reading.covered.toFixed(1))},
       ];
     }
