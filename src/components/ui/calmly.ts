@@ -6,16 +6,19 @@ export function isWelcome(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
 }
 
-/** Longest wait for an idle moment once the page has loaded, milliseconds. */
+/** After the page has loaded: its largest picture is painted by then, milliseconds. */
+const settled = 1200;
+/** Longest wait for an idle moment after that, milliseconds. */
 const patience = 4000;
 
-/** Goes once the page has loaded and the browser has a moment; not at all where it is not welcome. */
+/** Goes once the page has loaded, is painted, and the browser has a moment; not at all where it is not welcome. */
 export function calmly(go: () => void): void {
   if (!isWelcome()) return;
   const rest = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(go, {timeout: patience});
-    else setTimeout(go, patience / 2);
+    else go();
   };
-  if (document.readyState === 'complete') rest();
-  else addEventListener('load', rest, {once: true});
+  const wait = () => setTimeout(rest, settled);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, {once: true});
 }
