@@ -1,7 +1,8 @@
 /**
  * Pictures of the live store stage, made from the rendered parts (plate-cutout, depth, walkers): the store without the
- * shopper who stands at the till in the render, a sheet of shoppers in more colours, and for each pixel of the store what
- * it hides. Results are committed; run `node scripts/media/stage.mjs` when the store is rendered again.
+ * shoppers who stand in the render, on its ground shadow; a sheet of shoppers in more colours, each on a shadow; and for
+ * each pixel of the store the fixture it belongs to. Results are committed; run `node scripts/media/stage.mjs` when the
+ * store is rendered again.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import sharp from 'sharp';
 const folder = fileURLToPath(new URL('../../static/media/stage', import.meta.url));
 const at = (name) => path.join(folder, name);
 const stage = JSON.parse(await readFile(at('stage.json'), 'utf8'));
-const {eye, forward, right, up, ppm, heightPx} = stage.camera;
+const {eye, forward, right, up, ppm} = stage.camera;
 const {near, far, empty} = stage.depth;
 const [width, height] = [stage.plate.width, stage.plate.height];
 
@@ -74,8 +75,70 @@ for (let py = 480; py < 800; py += 1) {
 const alongX = [stage.floor[0][0], stage.floor[1][0]];
 fillAlong(alongX, shopper, 4, plate);
 fillAlong(alongX, shopper, 1, depth);
-await sharp(plate, {raw: {width, height, channels: 4}}).webp({quality: 84, alphaQuality: 90, effort: 6}).toFile(at('store-1600.webp'));
-console.log('store', shopper.size, 'pixels filled');
+console.log('till', shopper.size, 'pixels filled');
+
+/**
+ * The shopper at the left shelf: goods and floor from farther along the shelf take the place. The view is orthographic, so
+ * a way along the shelf is the same way in the picture everywhere.
+ */
+const browser = {from: [352, 300], to: [540, 560], metres: -1.2};
+
+/** What a pixel shows of them. */
+function browserPart(px, py) {
+  const value = depth[py * width + px];
+  if (value === empty) return null;
+  const [x, y, z] = worldAt(px, py, depthOf(value));
+  if (x > -4.02 && x < -3 && y > -2.6 && y < -1.2 && z > 0.04) return 'body';
+  // The shadow falls to the right of the feet.
+  return Math.abs(z) <= 0.04 && x > -3.95 && x < -2.75 && y > -2.1 && y < -0.98 ? 'shadow' : null;
+}
+
+async function clearShelf() {
+  const [w, h] = [browser.to[0] - browser.from[0], browser.to[1] - browser.from[1]];
+  /** How much of each pixel is replaced: a part with a rim around it, and a soft edge. */
+  const coverOf = async (part, rim, edge) => {
+    const cover = Buffer.alloc(w * h);
+    for (let y = rim; y < h - rim; y += 1) {
+      for (let x = rim; x < w - rim; x += 1) {
+        if (browserPart(browser.from[0] + x, browser.from[1] + y) !== part) continue;
+        for (let dy = -rim; dy <= rim; dy += 1) cover.fill(255, (y + dy) * w + x - rim, (y + dy) * w + x + rim + 1);
+      }
+    }
+    return sharp(cover, {raw: {width: w, height: h, channels: 1}}).blur(edge).toColourspace('b-w').raw().toBuffer();
+  };
+  const [body, shadow] = [await coverOf('body', 7, 1.6), await coverOf('shadow', 0, 9)];
+  const [dx, dy] = stage.floor.slice(0, 2).map((row) => Math.round(row[1] * browser.metres));
+  const farther = Math.round(((-browser.metres * forward[1]) / (far - near)) * 254);
+  const [plateBefore, depthBefore] = [plate.slice(), depth.slice()];
+  for (let y = 0; y < h; y += 1) {
+    for (let x = 0; x < w; x += 1) {
+      const share = Math.max(body[y * w + x], shadow[y * w + x]) / 255;
+      if (share === 0) continue;
+      const at = (browser.from[1] + y) * width + browser.from[0] + x;
+      const from = at + dy * width + dx;
+      for (let channel = 0; channel < 4; channel += 1) plate[at * 4 + channel] = Math.round(plateBefore[at * 4 + channel] * (1 - share) + plateBefore[from * 4 + channel] * share);
+      if (share > 0.5) depth[at] = Math.min(254, depthBefore[from] + farther);
+    }
+  }
+}
+await clearShelf();
+
+/** The shadow of the store on the ground, soft and a little below it. */
+async function groundShadow() {
+  const alpha = await sharp(plate, {raw: {width, height, channels: 4}}).extractChannel(3).raw().toBuffer();
+  const soft = await sharp(alpha, {raw: {width, height, channels: 1}}).blur(15).toColourspace('b-w').raw().toBuffer();
+  const shadow = Buffer.alloc(width * height * 4);
+  const drop = 16;
+  for (let at = 0; at < width * height; at += 1) {
+    const above = at - drop * width;
+    shadow.set([43, 67, 138, above < 0 ? 0 : Math.round(soft[above] * 0.19)], at * 4);
+  }
+  return shadow;
+}
+const raw = {raw: {width, height, channels: 4}};
+const store = await sharp(await groundShadow(), raw).composite([{input: plate, ...raw}]).raw().toBuffer();
+await sharp(store, raw).webp({quality: 84, alphaQuality: 90, effort: 6}).toFile(at('store-1600.webp'));
+console.log('store');
 
 const {cell, anchor, phases} = stage.walkers;
 const sheet = await sharp(at('walkers.webp')).ensureAlpha().raw().toBuffer();
@@ -138,12 +201,31 @@ function cellOf(person, heading, phase) {
   return pixels;
 }
 
+/** A soft ellipse on the floor under the feet: the same to both sides, because cells are mirrored. */
+function shadowUnder(pixels) {
+  const [wide, tall] = [36, 18];
+  for (let y = 0; y < cell[1]; y += 1) {
+    for (let x = 0; x < cell[0]; x += 1) {
+      const far = Math.hypot((x - anchor[0]) / wide, (y - anchor[1]) / tall);
+      if (far >= 1) continue;
+      const [shade, index] = [0.34 * (1 - far) ** 1.15, (y * cell[0] + x) * 4];
+      const own = pixels[index + 3] / 255;
+      const both = own + shade * (1 - own);
+      [31, 42, 68].forEach((dark, channel) => {
+        pixels[index + channel] = Math.round((pixels[index + channel] * own + dark * shade * (1 - own)) / both);
+      });
+      pixels[index + 3] = Math.round(both * 255);
+    }
+  }
+}
+
 const crowd = Buffer.alloc(sheetWidth * cell[1] * looks.length * 2 * 4);
 looks.forEach((look, index) => {
   ['+x', '+y'].forEach((heading, half) => {
     for (let phase = 0; phase < phases; phase += 1) {
       const pixels = cellOf(look.person, heading, phase);
       recolour(pixels, look);
+      shadowUnder(pixels);
       for (let y = 0; y < cell[1]; y += 1) {
         pixels.copy(crowd, (((index * 2 + half) * cell[1] + y) * sheetWidth + phase * cell[0]) * 4, y * cell[0] * 4, (y + 1) * cell[0] * 4);
       }
@@ -154,18 +236,16 @@ await sharp(crowd, {raw: {width: sheetWidth, height: cell[1] * looks.length * 2,
 console.log('crowd', looks.length, 'looks');
 
 /**
- * What each pixel hides, at half the plate's size. A pixel (px, py) of depth d stands before a person whose foot is at
- * depth d0 and row y0 when d − c·py < d0 − c·y0, with c the depth a standing body gains per row: one number per pixel is
- * enough. 0: nothing that could hide anybody; 255: the floor; else the number, in steps of the range below.
+ * To which fixture each pixel belongs, at half the plate's size: 0 what nobody can stand behind, 1 the floor, then the
+ * fixtures in this order; the clerk belongs to the till. Times `labelStep`, so that the picture can be looked at.
  */
-const perRow = -forward[2] / heightPx;
-const keyOf = (px, py, metres) => metres - perRow * py;
-const corners = stage.bounds[0].flatMap((x) => stage.bounds[1].map((y) => [x, y])).concat(stage.bounds.map(([x, y]) => [x, y]));
-const keys = corners.concat([[-4.6, 3.6], [4.6, -3.6]]).map(([x, y]) => {
-  const [px, py] = stage.floor.map(([a, b, c]) => a * x + b * y + c);
-  return keyOf(px, py, floorDepth(px, py));
+const labelStep = 50;
+const around = 0.12;
+const islands = ['gondola-1', 'gondola-2', 'island', 'till'].map((name) => {
+  const [xs, ys] = [0, 1].map((axis) => stage.obstacles[name].map((corner) => corner[axis]));
+  const clerk = name === 'till' ? 0.8 : 0;
+  return {left: Math.min(...xs) - around, right: Math.max(...xs) + around, front: Math.min(...ys) - around, back: Math.max(...ys) + around + clerk};
 });
-const range = {min: Math.min(...keys) - 0.5, max: Math.max(...keys)};
 const half = Buffer.alloc((width / 2) * (height / 2));
 for (let y = 0; y < height / 2; y += 1) {
   for (let x = 0; x < width / 2; x += 1) {
@@ -173,10 +253,11 @@ for (let y = 0; y < height / 2; y += 1) {
     const value = depth[py * width + px];
     if (value === empty) continue;
     const metres = depthOf(value);
+    const [wx, wy, wz] = worldAt(px, py, metres);
     const isFloor = Math.abs(floorDepth(px, py) - metres) < 0.09;
-    const key = (keyOf(px, py, metres) - range.min) / (range.max - range.min);
-    half[y * (width / 2) + x] = isFloor ? 255 : key > 1 ? 0 : Math.max(1, Math.min(254, Math.round(key * 253) + 1));
+    const fixture = islands.findIndex(({left, right, front, back}) => wx > left && wx < right && wy > front && wy < back && wz > 0.02);
+    half[y * (width / 2) + x] = labelStep * (isFloor ? 1 : fixture < 0 ? 0 : fixture + 2);
   }
 }
-await sharp(half, {raw: {width: width / 2, height: height / 2, channels: 1}}).png({compressionLevel: 9, palette: false}).toFile(at('hides.png'));
-console.log('hides', range);
+await sharp(half, {raw: {width: width / 2, height: height / 2, channels: 1}}).png({compressionLevel: 9, palette: false}).toFile(at('parts.png'));
+console.log('parts');

@@ -1,7 +1,7 @@
 /** The modes of the stage: which sensor looks at the store, what is drawn of it, and the reading the page shows. */
 import {heights, stage, toPicture, type ObstacleId, type Point, type Polygon} from './geometry';
 import {paintAbove, paintLens} from './lens';
-import {faded, noteSeconds, type Colours, type FloorPaint, type Mark, type Note, type Scene, type Tone} from './painter';
+import {faded, noteSeconds, type Colours, type FloorPaint, type Mark, type Note, type Retouch, type Scene, type Tone} from './painter';
 import {checkoutStep, createCheckout, passedBy, type Checkout, type Item} from './sensors/checkout';
 import {countOf, countStep, createCounter, type Count, type CounterSettings, type Crossing, type Miss} from './sensors/counting';
 import {createHeat, heatCell, heatColumns, heatRows, heatStep, rectangle, zoneShare, type ZoneShare} from './sensors/heat';
@@ -10,8 +10,8 @@ import {createJourney, journeyStep, type Journey, type Lens} from './sensors/jou
 import {createQueueLog, queueReading, queueStep, type QueueReading} from './sensors/queue';
 import {enough, eyes, visibleShare} from './sensors/sight';
 import type {ModeId, StageSettings} from './settings';
-import {queueSlots, type Settings, type World} from './simulation';
-import {fixedPeople, isWalkable} from './walkable';
+import {queueSlots, stepSeconds, type Settings, type World} from './simulation';
+import {clerk, isWalkable} from './walkable';
 
 /** Words on the canvas. */
 export interface StageLabels {
@@ -95,8 +95,7 @@ export interface Running {
   /** Seconds between two paintings of the floor; 0 when it stays. */
   readonly floorEvery: number;
   readonly reading: () => Reading;
-  /** Draws on the picture itself, in picture pixels, before anybody is drawn. */
-  readonly under?: (context: CanvasRenderingContext2D) => void;
+  readonly retouch?: Retouch;
   readonly inset?: (pen: CanvasRenderingContext2D, index: number) => void;
   /** Somebody was picked, or the next one is wanted. */
   readonly pick?: (person: number | null) => void;
@@ -311,7 +310,7 @@ function journey(_: 'journey', {world, labels, colours}: Stage): Running {
       if (followed.person === -1) follow(null);
       journeyStep(followed, world);
       over = followed.isOver ? over + 1 : 0;
-      if (over > restBetween * 30) follow(null);
+      if (over * stepSeconds > restBetween) follow(null);
     },
     scene: () => ({
       marks: followed.isOver ? none : new Map([[followed.person, {tone: toneNow(), label: labels.followed}]]),
@@ -477,7 +476,7 @@ function inspection(_: 'inspection', {world, labels, colours}: Stage, first: Sta
     scene() {
       const notes: Note[] = [];
       if (openTicket(check, 'shelf')) notes.push({at: [(shelf.from + shelf.to) / 2, shelf.front], height: 1.75, text: labels.rules.shelf, tone: 'alert'});
-      if (openTicket(check, 'cap')) notes.push({at: fixedPeople.cashier, height: 2.1, text: labels.rules.cap, tone: 'alert'});
+      if (openTicket(check, 'cap')) notes.push({at: clerk, height: 2.1, text: labels.rules.cap, tone: 'alert'});
       return {
         marks: none,
         notes,
@@ -488,9 +487,12 @@ function inspection(_: 'inspection', {world, labels, colours}: Stage, first: Sta
       };
     },
     reading: () => ({mode: 'inspection', stock: check.stock, hasCap: check.hasCap, failing: {...check.failing}, tickets: check.tickets.slice(-4).map((ticket) => ({...ticket, age: world.time - ticket.raised}))}),
-    under(context) {
-      drawGap(context, check.stock);
-      if (check.hasCap) drawCap(context, colours);
+    retouch: {
+      key: () => `${check.stock} ${check.hasCap}`,
+      draw(context) {
+        drawGap(context, check.stock);
+        if (check.hasCap) drawCap(context, colours);
+      },
     },
   };
 }
@@ -510,14 +512,14 @@ function frame(context: CanvasRenderingContext2D, corners: readonly Point[], col
 }
 
 /** Where the clerk's head is drawn in the picture. */
-const head = toPicture(...fixedPeople.cashier, 1.63);
+const head = toPicture(...clerk, 1.63);
 
 function frameHead(context: CanvasRenderingContext2D, colour: string, unit: number): void {
   const [x, y] = head;
   frame(context, [[x - 26, y - 34], [x + 26, y - 34], [x + 26, y + 24], [x - 26, y + 24]], colour, unit);
 }
 
-function drawCap(context: CanvasRenderingContext2D, colours: Colours): void {
+function drawCap(context: OffscreenCanvasRenderingContext2D, colours: Colours): void {
   const [x, y] = head;
   context.fillStyle = colours.brand;
   context.beginPath();
@@ -527,7 +529,7 @@ function drawCap(context: CanvasRenderingContext2D, colours: Colours): void {
 }
 
 /** The empty part of the watched board: back panel and board, seen through the front. */
-function drawGap(context: CanvasRenderingContext2D, stock: number): void {
+function drawGap(context: OffscreenCanvasRenderingContext2D, stock: number): void {
   if (stock >= facings) return;
   const from = shelf.from + ((shelf.to - shelf.from) * stock) / facings;
   context.save();

@@ -1,9 +1,10 @@
 /**
  * Draws the store: the floor with what lies on it, now and then; people, line and labels on a canvas above it, each frame.
- * People are depth-tested row by row against the rendered store. Everything is drawn in pixels of the 1600 × 900 picture.
+ * A frame copies pictures that have their size already, from back to front: a person, then the fixtures that stand before
+ * them, as far as they reach over them. What modes add is drawn in pixels of the 1600 × 900 picture.
  */
-import {door, stage, toPicture, turn, type Point} from './geometry';
-import {block, blockColumns, floorValue, halfHeight, halfWidth, hiddenBelow, type Pictures} from './pictures';
+import {depthAt, door, stage, toPicture, turn, type Point} from './geometry';
+import {drawn, type Fitted, type Pictures, type Piece} from './pictures';
 import type {Line} from './sensors/counting';
 import {stepSeconds, type Person, type World} from './simulation';
 
@@ -84,61 +85,99 @@ interface Trail {
   readonly points: {at: Point; time: number}[];
 }
 
-export interface Painter {
-  /** Fits the canvases to their box; true when something changed. */
-  readonly resize: () => boolean;
-  /** @param under draws on the store itself, in picture pixels */
-  readonly floor: (paint: FloorPaint | null, under?: (context: CanvasRenderingContext2D) => void) => void;
-  readonly people: (world: World, scene: Scene) => void;
-  /** Who is drawn at a point, in picture pixels; the front one. */
-  readonly personAt: (world: World, px: number, py: number) => Person | undefined;
-  /** Width of the box in CSS pixels. */
-  readonly width: () => number;
+/** What a mode changes on the picture of the store itself. */
+export interface Retouch {
+  /** Another text, another look. */
+  readonly key: () => string;
+  /** Draws on the store, in picture pixels. */
+  readonly draw: (context: OffscreenCanvasRenderingContext2D) => void;
 }
 
-export function createPainter(floorCanvas: HTMLCanvasElement, peopleCanvas: HTMLCanvasElement, pictures: Pictures, colours: Colours): Painter {
+export interface Painter {
+  readonly floor: (paint: FloorPaint | null, retouch?: Retouch) => void;
+  readonly people: (world: World, scene: Scene) => void;
+  /** Draws fewer pixels from now on, where it can. */
+  readonly coarsen: () => boolean;
+  /** Who is drawn at a point, in picture pixels; the front one. */
+  readonly personAt: (world: World, px: number, py: number) => Person | undefined;
+}
+
+export interface PainterOptions {
+  readonly floorCanvas: HTMLCanvasElement;
+  readonly peopleCanvas: HTMLCanvasElement;
+  readonly pictures: Pictures;
+  readonly colours: Colours;
+  readonly signal: AbortSignal;
+  /** Everything has another size and has to be painted. */
+  readonly onFit: () => void;
+}
+
+/** Canvas pixels to a CSS pixel at most: more cost more than they show. The second where frames come late. */
+const densest = {usual: 1.5, coarse: 1} as const;
+/** Labels that are kept; figures in them change. */
+const labelsKept = 80;
+/** Height of a label, CSS pixels. */
+const labelHeight = 24;
+
+/** Body of a person around the foot, picture pixels. */
+const body = {half: 40, head: 166, foot: 12} as const;
+
+export async function createPainter({floorCanvas, peopleCanvas, pictures, colours, signal, onFit}: PainterOptions): Promise<Painter> {
   const below = floorCanvas.getContext('2d')!;
   const above = peopleCanvas.getContext('2d')!;
-  const base = new OffscreenCanvas(1, 1).getContext('2d')!;
   const overlay = new OffscreenCanvas(1, 1).getContext('2d')!;
-  const body = new OffscreenCanvas(cell[0], cell[1]).getContext('2d')!;
-  const bodyMask = new OffscreenCanvas(cell[0] / 2, cell[1] / 2).getContext('2d')!;
-  const maskPixels = bodyMask.createImageData(cell[0] / 2, cell[1] / 2);
-  const shadow = shadowSprite();
-  const floorMask = maskOf(pictures.hides);
   const trails = new Map<number, Trail>();
-  let scale = 1;
-  let unit = 1;
-  let box = 0;
-  let gate: {line: Line; layer: OffscreenCanvas; left: number; top: number; scale: number} | null = null;
+  const stamps = new Map<string, ImageBitmap>();
+  let fitted: Fitted;
+  let fittedWidth = 0;
+  let base: CanvasImageSource;
+  let baseKey: string | undefined;
+  let pieces: readonly Piece[] = [];
+  /** Canvas pixels to a picture pixel, picture pixels to a CSS pixel, canvas pixels to a CSS pixel. */
+  let [scale, unit, density] = [1, 1, 1];
+  let grain: keyof typeof densest = 'usual';
+  let gate: {line: Line; layer: ImageBitmap; left: number; top: number} | null = null;
 
-  function resize(): boolean {
-    const {width} = peopleCanvas.getBoundingClientRect();
-    // Sharper than this costs more than it shows.
-    const density = Math.min(window.devicePixelRatio, 2, 2000 / Math.max(1, width));
-    const pixels = Math.max(1, Math.round(width * density));
-    if (pixels === peopleCanvas.width && width === box) return false;
-    box = width;
-    scale = pixels / stage.plate.width;
-    unit = stage.plate.width / Math.max(1, width);
-    for (const canvas of [floorCanvas, peopleCanvas, overlay.canvas, base.canvas]) {
-      canvas.width = pixels;
-      canvas.height = Math.round(pixels * (stage.plate.height / stage.plate.width));
-    }
-    drawStore(base, pictures.store, scale);
+  /** True when the size is another. */
+  async function fit(width: number): Promise<boolean> {
+    const now = Math.min(window.devicePixelRatio, densest[grain]);
+    const wide = Math.round(width * now);
+    if (wide === 0 || wide === fittedWidth) return false;
+    const tall = Math.round(wide * (stage.plate.height / stage.plate.width));
+    const next = await pictures.fit(wide, tall);
+    signal.throwIfAborted();
+    [fitted, fittedWidth, baseKey, gate] = [next, wide, undefined, null];
+    [scale, unit, density] = [wide / stage.plate.width, stage.plate.width / width, now];
+    stamps.clear();
+    for (const canvas of [floorCanvas, peopleCanvas, overlay.canvas]) [canvas.width, canvas.height] = [wide, tall];
     return true;
   }
 
-  function floor(paint: FloorPaint | null, under?: (context: CanvasRenderingContext2D) => void): void {
+  await fit(peopleCanvas.clientWidth);
+  const refit = () => void fit(peopleCanvas.clientWidth).then((isOther) => isOther && onFit(), () => undefined);
+  const observer = new ResizeObserver(refit);
+  observer.observe(peopleCanvas);
+  signal.addEventListener('abort', () => observer.disconnect());
+
+  function setBase(retouch: Retouch | undefined): void {
+    const key = retouch?.key() ?? '';
+    if (key === baseKey) return;
+    baseKey = key;
+    const {width, height} = fitted.store;
+    base = drawn(width, height, (pen) => {
+      pen.drawImage(fitted.store, 0, 0);
+      pen.scale(scale, scale);
+      retouch?.draw(pen);
+      drawMat(pen);
+    });
+    pieces = pictures.cut(base, width, height);
+  }
+
+  function floor(paint: FloorPaint | null, retouch?: Retouch): void {
+    setBase(retouch);
     const {width, height} = floorCanvas;
-    below.setTransform(1, 0, 0, 1, 0, 0);
     below.clearRect(0, 0, width, height);
-    below.drawImage(base.canvas, 0, 0);
-    if (under) {
-      below.setTransform(scale, 0, 0, scale, 0, 0);
-      under(below);
-      below.setTransform(1, 0, 0, 1, 0, 0);
-    }
+    below.drawImage(base, 0, 0);
     if (!paint) return;
     overlay.setTransform(1, 0, 0, 1, 0, 0);
     overlay.globalCompositeOperation = 'source-over';
@@ -148,226 +187,209 @@ export function createPainter(floorCanvas: HTMLCanvasElement, peopleCanvas: HTML
     paint(overlay, unit / 100);
     overlay.setTransform(1, 0, 0, 1, 0, 0);
     overlay.globalCompositeOperation = 'destination-in';
-    overlay.drawImage(floorMask, 0, 0, width, height);
+    overlay.drawImage(pictures.floor, 0, 0, width, height);
     below.drawImage(overlay.canvas, 0, 0);
   }
 
-  const isHidden = (px: number, py: number, at: Point): boolean => {
-    const value = pictures.hides[Math.floor(py / 2) * halfWidth + Math.floor(px / 2)] ?? 0;
-    return value > 0 && value < hiddenBelow(at);
-  };
-
-  /** Writes the part of a body's cell that the store hides into `bodyMask`. Returns how much of it, 0 to 1. */
-  function hiddenPart(px: number, py: number, at: Point): number {
-    const limit = hiddenBelow(at);
-    const [left, top] = [Math.round((px - anchor[0]) / 2), Math.round((py - anchor[1]) / 2)];
-    const [width, height] = [cell[0] / 2, cell[1] / 2];
-    let isNear = false;
-    for (let row = Math.floor(top / block); row <= Math.floor((top + height) / block) && !isNear; row += 1) {
-      for (let column = Math.floor(left / block); column <= Math.floor((left + width) / block); column += 1) isNear ||= (pictures.nearest[row * blockColumns + column] ?? floorValue) < limit;
-    }
-    if (!isNear) return 0;
-    let count = 0;
-    for (let y = 0; y < height; y += 1) {
-      const from = (top + y) * halfWidth + left;
-      for (let x = 0; x < width; x += 1) {
-        const value = pictures.hides[from + x]!;
-        const hides = value > 0 && value < limit;
-        maskPixels.data[(y * width + x) * 4 + 3] = hides ? 255 : 0;
-        // The middle of the cell is where the body is.
-        if (hides && x > 15 && x < 43 && y < 88) count += 1;
-      }
-    }
-    if (count > 0) bodyMask.putImageData(maskPixels, 0, 0);
-    return count / (27 * 88);
+  /** Something small that is drawn often: drawn once, in canvas pixels. */
+  function stamp(key: string, width: number, height: number, draw: (pen: OffscreenCanvasRenderingContext2D) => void): ImageBitmap {
+    const known = stamps.get(key);
+    if (known) return known;
+    if (stamps.size > labelsKept) stamps.clear();
+    const made = drawn(width, height, draw);
+    stamps.set(key, made);
+    return made;
   }
 
-  function drawBody(context: Context, person: Person): void {
+  function drawPerson(person: Person, at: Point): void {
+    const {cell: [wide, tall], crowd} = fitted;
+    const [px, py] = toPicture(...at);
     const away = person.heading === 1 || person.heading === 2;
     const isMirrored = person.heading === 1 || person.heading === 3;
     const turned = Math.floor((person.walked / stride) * phases) % phases;
     const moved = person.x !== person.lastX || person.y !== person.lastY;
     // Who stands puts the feet together.
     const phase = moved ? turned : turned > 4 && turned < 12 ? 8 : 0;
-    const row = person.look * 2 + Number(away);
-    context.drawImage(shadow, -36, -20);
-    if (isMirrored) context.scale(-1, 1);
-    context.drawImage(pictures.crowd, phase * cell[0], row * cell[1], cell[0], cell[1], -anchor[0], -anchor[1], cell[0], cell[1]);
-  }
-
-  function drawPerson(person: Person, at: Point): number {
-    const [px, py] = toPicture(...at);
-    const hidden = hiddenPart(px, py, at);
+    const column = isMirrored ? phases - 1 - phase : phase;
+    const share = anchor[0] / cell[0];
+    const left = Math.round(px * scale) - Math.round(wide * (isMirrored ? 1 - share : share));
+    const top = Math.round(py * scale) - Math.round((tall * anchor[1]) / cell[1]);
     above.globalAlpha = Math.max(0, Math.min(1, (at[1] - door.matY) / 0.9));
-    if (hidden === 0) {
-      above.setTransform(scale, 0, 0, scale, px * scale, py * scale);
-      drawBody(above, person);
-    } else if (hidden < 0.98) {
-      body.setTransform(1, 0, 0, 1, 0, 0);
-      body.globalCompositeOperation = 'source-over';
-      body.clearRect(0, 0, cell[0], cell[1]);
-      // Where the mask begins, to its whole pixel.
-      const [left, top] = [Math.round((px - anchor[0]) / 2) * 2, Math.round((py - anchor[1]) / 2) * 2];
-      body.translate(px - left, py - top);
-      drawBody(body, person);
-      body.setTransform(1, 0, 0, 1, 0, 0);
-      body.globalCompositeOperation = 'destination-out';
-      body.drawImage(bodyMask.canvas, 0, 0, cell[0], cell[1]);
-      above.setTransform(scale, 0, 0, scale, left * scale, top * scale);
-      above.drawImage(body.canvas, 0, 0);
-    }
+    above.drawImage(crowd[Number(isMirrored)]!, column * wide, (person.look * 2 + Number(away)) * tall, wide, tall, left, top, wide, tall);
     above.globalAlpha = 1;
-    above.setTransform(scale, 0, 0, scale, 0, 0);
-    return hidden;
+    for (const {picture, left: x, top: y, isBefore} of pieces) {
+      const [fromX, fromY] = [Math.max(left, x), Math.max(top, y)];
+      const [w, h] = [Math.min(left + wide, x + picture.width) - fromX, Math.min(top + tall, y + picture.height) - fromY];
+      if (w > 0 && h > 0 && isBefore(at)) above.drawImage(picture, fromX - x, fromY - y, w, h, fromX, fromY, w, h);
+    }
   }
 
-  function drawTrail(id: number, colour: string, now: number): void {
-    const trail = trails.get(id);
-    if (!trail) return;
-    above.fillStyle = colour;
-    for (const {at, time} of trail.points) {
+  /** Share of a body that fixtures hide. */
+  function hiddenShare(at: Point): number {
+    const [px, py] = toPicture(...at);
+    let count = 0;
+    for (let x = -16; x <= 16; x += 16) for (let y = -8; y > -body.head; y -= 16) count += Number(pictures.isHidden(px + x, py + y, at));
+    return count / 30;
+  }
+
+  function drawTrail(id: number, tone: Tone, now: number): void {
+    const [wide, tall] = [Math.ceil(7.2 * scale), Math.ceil(5.2 * scale)];
+    const dot = stamp(`dot ${tone}`, wide, tall, (pen) => {
+      pen.fillStyle = toneOf(colours, tone);
+      pen.ellipse(wide / 2, tall / 2, wide / 2, tall / 2, 0, 0, Math.PI * 2);
+      pen.fill();
+    });
+    for (const {at, time} of trails.get(id)?.points ?? []) {
       const [px, py] = toPicture(...at);
-      if (isHidden(px, py, at)) continue;
-      above.globalAlpha = 0.9 * (1 - (now - time) / trailSeconds);
-      above.beginPath();
-      above.ellipse(px, py, 3.6, 2.6, 0, 0, Math.PI * 2);
-      above.fill();
+      if (pictures.isHidden(px, py, at)) continue;
+      above.globalAlpha = Math.max(0, 0.9 * (1 - (now - time) / trailSeconds));
+      above.drawImage(dot, Math.round(px * scale - wide / 2), Math.round(py * scale - tall / 2));
     }
     above.globalAlpha = 1;
   }
 
-  function keepTrails(world: World, marks: ReadonlyMap<number, Mark>): void {
+  function keepTrails(world: World): void {
+    const here = new Set<number>();
     for (const person of world.people) {
+      here.add(person.id);
       const trail = trails.get(person.id) ?? {points: []};
       trails.set(person.id, trail);
       const last = trail.points.at(-1);
       if (!last || Math.hypot(person.x - last.at[0], person.y - last.at[1]) > 0.16) trail.points.push({at: [person.x, person.y], time: world.time});
       while (trail.points[0] && world.time - trail.points[0].time > trailSeconds) trail.points.shift();
     }
-    for (const id of trails.keys()) if (!marks.has(id) && !world.people.some((person) => person.id === id)) trails.delete(id);
+    for (const id of trails.keys()) if (!here.has(id)) trails.delete(id);
   }
 
   /** The line with its curtain, cut out where a fixture stands before it. */
   function gateLayer(line: Line): NonNullable<typeof gate> {
-    if (gate?.line === line && gate.scale === scale) return gate;
+    if (gate?.line === line) return gate;
     const [a, b] = [toPicture(...line.a), toPicture(...line.b)];
     const rise = curtain * stage.camera.heightPx;
-    const [left, top] = [Math.min(a[0], b[0]) - 8, Math.min(a[1], b[1]) - rise - 8];
-    const [width, height] = [Math.abs(a[0] - b[0]) + 16, Math.abs(a[1] - b[1]) + rise + 16];
-    const layer = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
-    const context = layer.getContext('2d')!;
-    context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
-    const light = context.createLinearGradient(0, 0, 0, 1);
-    light.addColorStop(0, faded(colours.brand, 0));
-    light.addColorStop(1, faded(colours.brand, 0.5));
-    // A unit square, sheared onto the line: the light fades along the height everywhere.
-    context.save();
-    context.transform(b[0] - a[0], b[1] - a[1], 0, rise, a[0], a[1] - rise);
-    context.fillStyle = light;
-    context.fillRect(0, 0, 1, 1);
-    context.restore();
-    context.strokeStyle = colours.brand;
-    context.lineWidth = Math.max(6, unit * 3);
-    context.lineCap = 'round';
-    context.beginPath();
-    context.moveTo(...a);
-    context.lineTo(...b);
-    context.stroke();
-    cutHidden(context, line, left, top, width, height);
-    gate = {line, layer, left, top, scale};
+    const [left, top] = [Math.floor((Math.min(a[0], b[0]) - 8) * scale), Math.floor((Math.min(a[1], b[1]) - rise - 8) * scale)];
+    const [width, height] = [Math.abs(a[0] - b[0]) + 18, Math.abs(a[1] - b[1]) + rise + 18];
+    const layer = drawn(width * scale, height * scale, (pen) => {
+      pen.setTransform(scale, 0, 0, scale, -left, -top);
+      const light = pen.createLinearGradient(0, 0, 0, 1);
+      light.addColorStop(0, faded(colours.brand, 0));
+      light.addColorStop(1, faded(colours.brand, 0.5));
+      // A unit square, sheared onto the line: the light fades along the height everywhere.
+      pen.save();
+      pen.transform(b[0] - a[0], b[1] - a[1], 0, rise, a[0], a[1] - rise);
+      pen.fillStyle = light;
+      pen.fillRect(0, 0, 1, 1);
+      pen.restore();
+      pen.strokeStyle = colours.brand;
+      pen.lineWidth = Math.max(6, unit * 3);
+      pen.lineCap = 'round';
+      pen.beginPath();
+      pen.moveTo(...a);
+      pen.lineTo(...b);
+      pen.stroke();
+      cutHidden(pen, line, left / scale, top / scale, width, height);
+    });
+    gate = {line, layer, left, top};
     return gate;
   }
 
-  function cutHidden(context: OffscreenCanvasRenderingContext2D, {a, b}: Line, left: number, top: number, width: number, height: number): void {
+  function cutHidden(pen: OffscreenCanvasRenderingContext2D, {a, b}: Line, left: number, top: number, width: number, height: number): void {
     const [ax] = toPicture(...a);
     const [bx] = toPicture(...b);
     const [columns, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-    const mask = new OffscreenCanvas(columns, rows);
-    const pen = mask.getContext('2d')!;
-    const pixels = pen.createImageData(columns, rows);
-    for (let x = 0; x < columns; x += 1) {
-      const share = Math.max(0, Math.min(1, (left + x * 2 - ax) / (bx - ax || 1)));
-      const limit = hiddenBelow([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]);
-      for (let y = 0; y < rows; y += 1) {
-        const value = pictures.hides[(Math.round(top / 2) + y) * halfWidth + Math.round(left / 2) + x] ?? 0;
-        pixels.data[(y * columns + x) * 4 + 3] = value > 0 && value < limit ? 255 : 0;
+    const mask = drawn(columns, rows, (dots) => {
+      const pixels = dots.createImageData(columns, rows);
+      for (let x = 0; x < columns; x += 1) {
+        const share = Math.max(0, Math.min(1, (left + x * 2 - ax) / (bx - ax || 1)));
+        const at: Point = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+        for (let y = 0; y < rows; y += 1) pixels.data[(y * columns + x) * 4 + 3] = pictures.isHidden(left + x * 2, top + y * 2, at) ? 255 : 0;
       }
-    }
-    pen.putImageData(pixels, 0, 0);
-    context.globalCompositeOperation = 'destination-out';
-    context.drawImage(mask, left, top, columns * 2, rows * 2);
+      dots.putImageData(pixels, 0, 0);
+    });
+    pen.globalCompositeOperation = 'destination-out';
+    pen.drawImage(mask, left, top, columns * 2, rows * 2);
   }
 
-  function drawGate(line: Line): void {
-    const {layer, left, top} = gateLayer(line);
-    above.drawImage(layer, left, top, layer.width / scale, layer.height / scale);
-    above.setTransform(scale, 0, 0, scale, 0, 0);
-  }
-
-  function drawBrackets(px: number, py: number, colour: string, isDashed: boolean): void {
-    const [half, head, foot, arm] = [40, 166, 12, 15];
-    above.strokeStyle = colour;
-    above.lineWidth = Math.max(2.4, unit * 1.6);
-    above.lineJoin = 'round';
-    above.lineCap = 'round';
-    above.globalAlpha = isDashed ? 0.55 : 1;
-    above.beginPath();
-    for (const [sx, y, sy] of [[-1, py - head, 1], [1, py - head, 1], [-1, py + foot, -1], [1, py + foot, -1]] as const) {
-      above.moveTo(px + sx * half, y + sy * arm);
-      above.lineTo(px + sx * half, y);
-      above.lineTo(px + sx * (half - arm), y);
-    }
-    above.stroke();
-    above.globalAlpha = 1;
+  function drawBrackets(px: number, py: number, tone: Tone, isDim: boolean): void {
+    const [room, arm] = [4, 15];
+    const [wide, tall] = [(body.half + room) * 2, body.head + body.foot + room * 2];
+    const frame = stamp(`frame ${tone} ${isDim}`, wide * scale, tall * scale, (pen) => {
+      pen.setTransform(scale, 0, 0, scale, 0, 0);
+      pen.strokeStyle = toneOf(colours, tone);
+      pen.lineWidth = Math.max(2.4, unit * 1.6);
+      pen.lineJoin = 'round';
+      pen.lineCap = 'round';
+      pen.globalAlpha = isDim ? 0.55 : 1;
+      for (const [x, y, sx, sy] of [[room, room, 1, 1], [wide - room, room, -1, 1], [room, tall - room, 1, -1], [wide - room, tall - room, -1, -1]] as const) {
+        pen.moveTo(x, y + sy * arm);
+        pen.lineTo(x, y);
+        pen.lineTo(x + sx * arm, y);
+      }
+      pen.stroke();
+    });
+    above.drawImage(frame, Math.round((px - wide / 2) * scale), Math.round((py - body.head - room) * scale));
   }
 
   /** Labels in the order of their importance: later ones give way upwards, then are left out. */
   function drawLabels(labels: readonly {px: number; py: number; text: string; tone: Tone; opacity: number}[]): void {
-    const size = 13 * unit;
-    above.font = `600 ${size}px ${colours.font}`;
-    above.textAlign = 'center';
-    above.textBaseline = 'middle';
-    const [pad, height] = [8 * unit, 24 * unit];
     const placed: [number, number, number, number][] = [];
     for (const {px, py, text, tone, opacity} of labels) {
-      const width = above.measureText(text).width + pad * 2;
-      const x = Math.max(0, Math.min(stage.plate.width - width, px - width / 2));
-      const y = [0, 1, 2, 3].map((step) => py - height - step * (height + 2 * unit)).find((top) => placed.every(([left, other, wide, tall]) => x >= left + wide || left >= x + width || top >= other + tall || other >= top + height));
+      const {picture, width} = labelOf(text, tone);
+      const height = picture.height;
+      const gap = 2 * density;
+      const x = Math.round(Math.max(0, Math.min(peopleCanvas.width - width, px * scale - width / 2)));
+      const y = [0, 1, 2, 3]
+        .map((step) => Math.round(py * scale - height - step * (height + gap)))
+        .find((top) => placed.every(([left, other, wide, tall]) => x >= left + wide || left >= x + width || top >= other + tall || other >= top + height));
       if (y === undefined) continue;
-      placed.push([x - unit, y - unit, width + 2 * unit, height + 2 * unit]);
+      placed.push([x - gap, y - gap, width + 2 * gap, height + 2 * gap]);
       above.globalAlpha = opacity;
-      above.fillStyle = tone === 'in' || tone === 'plain' ? colours.in : tone === 'out' ? colours.dark : colours.alert;
-      above.beginPath();
-      above.roundRect(x, y, width, height, 6 * unit);
-      above.fill();
-      above.fillStyle = colours.paper;
-      above.fillText(text, x + width / 2, y + height / 2 + 0.5 * unit);
+      above.drawImage(picture, x, y);
     }
     above.globalAlpha = 1;
   }
 
+  function labelOf(text: string, tone: Tone): {picture: ImageBitmap; width: number} {
+    const font = `600 ${13 * density}px ${colours.font}`;
+    const key = `label ${tone} ${text}`;
+    let picture = stamps.get(key);
+    if (!picture) {
+      above.font = font;
+      const width = Math.ceil(above.measureText(text).width + 16 * density);
+      picture = stamp(key, width, labelHeight * density, (pen) => {
+        pen.fillStyle = tone === 'in' || tone === 'plain' ? colours.in : tone === 'out' ? colours.dark : colours.alert;
+        pen.roundRect(0, 0, width, labelHeight * density, 6 * density);
+        pen.fill();
+        pen.font = font;
+        pen.textAlign = 'center';
+        pen.textBaseline = 'middle';
+        pen.fillStyle = colours.paper;
+        pen.fillText(text, width / 2, (labelHeight / 2 + 0.5) * density);
+      });
+    }
+    return {picture, width: picture.width};
+  }
+
   function people(world: World, {marks, notes, gate: line, over}: Scene): void {
-    keepTrails(world, marks);
+    keepTrails(world);
     const share = world.rest / stepSeconds;
     const placed = world.people
       .map((person) => ({person, at: [person.lastX + (person.x - person.lastX) * share, person.lastY + (person.y - person.lastY) * share] as const}))
-      .map((one) => ({...one, foot: toPicture(...one.at), depth: hiddenBelow(one.at)}))
+      .map((one) => ({...one, depth: depthAt(...one.at)}))
       .sort((one, other) => other.depth - one.depth);
     above.setTransform(1, 0, 0, 1, 0, 0);
     above.clearRect(0, 0, peopleCanvas.width, peopleCanvas.height);
-    above.setTransform(scale, 0, 0, scale, 0, 0);
     const eyeSide = line ? Math.sign(turn(line.a, line.b, [stage.camera.eye[0] * 9, stage.camera.eye[1] * 9])) : 0;
     const isBehind = (at: Point): boolean => line !== undefined && Math.sign(turn(line.a, line.b, at)) !== eyeSide;
     for (const {person} of placed) {
       const mark = marks.get(person.id);
-      if (mark?.trail) drawTrail(person.id, toneOf(colours, mark.tone), world.time);
+      if (mark?.trail) drawTrail(person.id, mark.tone, world.time);
     }
-    const hidden = new Map<number, number>();
     if (line) {
-      for (const {person, at} of placed) if (isBehind(at)) hidden.set(person.id, drawPerson(person, at));
-      drawGate(line);
+      for (const {person, at} of placed) if (isBehind(at)) drawPerson(person, at);
+      const {layer, left, top} = gateLayer(line);
+      above.drawImage(layer, left, top);
     }
-    for (const {person, at} of placed) if (!isBehind(at)) hidden.set(person.id, drawPerson(person, at));
+    for (const {person, at} of placed) if (!isBehind(at)) drawPerson(person, at);
     const labels: {px: number; py: number; text: string; tone: Tone; opacity: number}[] = [];
     for (const {at, height, text, tone, since} of notes) {
       const age = since === undefined ? 0 : (world.time - since) / noteSeconds;
@@ -375,65 +397,44 @@ export function createPainter(floorCanvas: HTMLCanvasElement, peopleCanvas: HTML
       const [px, py] = toPicture(...at, height);
       labels.push({px, py: py - age * 26 * unit, text, tone, opacity: age < 0.7 ? 1 : (1 - age) / 0.3});
     }
-    for (const {person, foot: [px, py]} of placed.slice().reverse()) {
+    for (const {person, at} of placed.slice().reverse()) {
       const mark = marks.get(person.id);
       if (!mark) continue;
-      drawBrackets(px, py, toneOf(colours, mark.tone), hidden.get(person.id)! > 0.5);
-      if (mark.label) labels.push({px, py: py - 172, text: mark.label, tone: mark.tone, opacity: 1});
+      const [px, py] = toPicture(...at);
+      drawBrackets(px, py, mark.tone, hiddenShare(at) > 0.5);
+      if (mark.label) labels.push({px, py: py - body.head - 6, text: mark.label, tone: mark.tone, opacity: 1});
     }
-    over?.(above, unit);
+    if (over) {
+      above.setTransform(scale, 0, 0, scale, 0, 0);
+      over(above, unit);
+      above.setTransform(1, 0, 0, 1, 0, 0);
+    }
     drawLabels(labels);
   }
 
   function personAt(world: World, px: number, py: number): Person | undefined {
     const hit = world.people.filter((person) => {
       const [x, y] = toPicture(person.x, person.y);
-      return Math.abs(x - px) < 44 && py < y + 16 && py > y - 172;
+      return Math.abs(x - px) < body.half + 4 && py < y + body.foot + 4 && py > y - body.head - 6;
     });
-    return hit.sort((one, other) => hiddenBelow([one.x, one.y]) - hiddenBelow([other.x, other.y]))[0];
+    return hit.sort((one, other) => depthAt(one.x, one.y) - depthAt(other.x, other.y))[0];
   }
 
-  resize();
-  return {resize, floor, people, personAt, width: () => box};
-}
+  function coarsen(): boolean {
+    if (grain === 'coarse' || window.devicePixelRatio <= densest.coarse) return false;
+    grain = 'coarse';
+    refit();
+    return true;
+  }
 
-/** A soft ellipse on the floor, a little to the right of the feet, away from the light. */
-function shadowSprite(): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(80, 40);
-  const context = canvas.getContext('2d')!;
-  context.scale(1, 0.5);
-  const soft = context.createRadialGradient(40, 40, 6, 40, 40, 38);
-  soft.addColorStop(0, '#1F2A4466');
-  soft.addColorStop(0.5, '#1F2A4433');
-  soft.addColorStop(1, '#1F2A4400');
-  context.fillStyle = soft;
-  context.fillRect(0, 0, 80, 80);
-  return canvas;
-}
-
-/** Opaque where the floor is seen. */
-function maskOf(hides: Uint8Array): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(halfWidth, halfHeight);
-  const context = canvas.getContext('2d')!;
-  const pixels = context.createImageData(halfWidth, halfHeight);
-  hides.forEach((value, index) => {
-    pixels.data[index * 4 + 3] = value === floorValue ? 255 : 0;
-  });
-  context.putImageData(pixels, 0, 0);
-  return canvas;
+  return {floor, people, coarsen, personAt};
 }
 
 /** Where the rendered floor ends, metres. */
 const floorEdge = stage.bounds[0][1] + 0.02;
 
-/** The store on its ground shadow, and the mat before the door, that comes out of nothing as the people on it do. */
-function drawStore(context: OffscreenCanvasRenderingContext2D, store: ImageBitmap, scale: number): void {
-  context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.shadowColor = '#2B438A30';
-  context.shadowBlur = 30 * scale;
-  context.shadowOffsetY = 16 * scale;
-  context.drawImage(store, 0, 0, stage.plate.width, stage.plate.height);
-  context.shadowColor = 'transparent';
+/** The mat before the door comes out of nothing, as the people on it do. */
+function drawMat(context: OffscreenCanvasRenderingContext2D): void {
   onFloor(context);
   const fade = context.createLinearGradient(0, floorEdge, 0, door.matY);
   fade.addColorStop(0, '#F1F1F0');

@@ -1,18 +1,23 @@
 /** Plays a mode on two canvases: loads the pictures, lets time pass while it is seen, tells the page what is read. */
 import {begin, worldSettings, type Reading, type Running, type StageLabels} from './modes';
 import {coloursOf, createPainter} from './painter';
-import {loadPictures} from './pictures';
+import {breathe, loadPictures} from './pictures';
 import type {ModeId, StageSettings} from './settings';
-import {advance, createWorld} from './simulation';
+import {advance, createWorld, stepSeconds} from './simulation';
 
 /** Longest piece of time shown at once, seconds: a browser that was busy does not make people jump. */
 const longestFrame = 0.1;
-/** Seconds between two readings. */
+/** Seconds between two readings, and between two pictures of what lenses see. */
 const readingEvery = 0.25;
+const insetEvery = 0.1;
 /** Seconds that have passed in the store when it is first shown. */
 export const warmUp: Readonly<Record<ModeId, number>> = {counting: 14, overhead: 14, heat: 60, journey: 26, checkout: 48, queue: 40, inspection: 21};
-/** They pass in pieces that the browser does not feel, seconds. */
-const piece = 0.5;
+/** They pass in pieces that the browser does not feel, milliseconds of work. */
+const piece = 6;
+/** Frames that come later than this on average are drawn in fewer pixels, then half as often; milliseconds. */
+const slow = 24;
+/** How much the last frame counts in the average. */
+const newest = 0.05;
 
 export interface PlayerOptions {
   readonly mode: ModeId;
@@ -36,31 +41,43 @@ export interface Player {
 
 /** @throws when a picture does not come; rejects with the signal's reason when it is no longer wanted */
 export async function createPlayer({mode, settings, floor, people, insets, labels, signal, onReading}: PlayerOptions): Promise<Player> {
+  let isReady = false;
   const pictures = await loadPictures(signal);
-  const world = createWorld(worldSettings(mode, settings));
   const colours = coloursOf(people);
-  const painter = createPainter(floor, people, pictures, colours);
+  const painter = await createPainter({
+    floorCanvas: floor, peopleCanvas: people, pictures, colours, signal,
+    onFit: () => {
+      if (!isReady) return;
+      paintFloor();
+      paint();
+    },
+  });
+  const world = createWorld(worldSettings(mode, settings));
   const pens = insets.map((canvas) => canvas.getContext('2d')!);
   let now = settings;
   let running: Running = begin(mode, {world, labels, colours}, settings);
-  for (let time = 0; time < warmUp[mode]; time += piece) {
-    advance(world, piece, running.step);
-    await new Promise((resolve) => setTimeout(resolve));
+  for (let since = performance.now(); world.time < warmUp[mode] - stepSeconds / 2; ) {
+    advance(world, stepSeconds, running.step);
+    if (performance.now() - since < piece) continue;
+    await breathe();
+    since = performance.now();
   }
   signal.throwIfAborted();
-  let [frames, request, last, floorDue, readingDue] = [0, 0, 0, 0, 0];
+  let [request, last, floorDue, readingDue, insetDue] = [0, 0, 0, 0, 0];
+  // How long frames take of late, and whether this one is left out.
+  let [pace, isOff] = [0, false];
 
   function paintFloor(): void {
-    painter.floor(running.floor(), running.under);
+    painter.floor(running.floor(), running.retouch);
     floorDue = world.time + running.floorEvery;
   }
 
   function paint(): void {
-    const isNew = painter.resize();
-    if (isNew || (running.floorEvery > 0 && world.time >= floorDue)) paintFloor();
+    if (running.floorEvery > 0 && world.time >= floorDue) paintFloor();
     painter.people(world, running.scene());
-    if (frames % 2 === 0) pens.forEach((pen, index) => running.inset?.(pen, index));
-    frames += 1;
+    if (!running.inset || world.time < insetDue) return;
+    insetDue = world.time + insetEvery;
+    pens.forEach((pen, index) => running.inset!(pen, index));
   }
 
   function read(): void {
@@ -70,10 +87,13 @@ export async function createPlayer({mode, settings, floor, people, insets, label
 
   function frame(time: number): void {
     request = requestAnimationFrame(frame);
-    const passed = Math.min(longestFrame, Math.max(0, (time - last) / 1000));
+    const passed = Math.max(0, time - last);
     last = time;
-    advance(world, passed, running.step);
-    paint();
+    advance(world, Math.min(longestFrame, passed / 1000), running.step);
+    pace += (Math.min(100, passed) - pace) * newest;
+    if (pace > slow && painter.coarsen()) pace = 0;
+    isOff = pace > slow && !isOff;
+    if (!isOff) paint();
     if (world.time >= readingDue) read();
   }
 
@@ -82,6 +102,7 @@ export async function createPlayer({mode, settings, floor, people, insets, label
     request = 0;
   };
   signal.addEventListener('abort', pause);
+  isReady = true;
   paintFloor();
   paint();
   read();
@@ -95,6 +116,7 @@ export async function createPlayer({mode, settings, floor, people, insets, label
       paintFloor();
       // Answers also while time stands still.
       if (request === 0) {
+        insetDue = 0;
         paint();
         read();
       }

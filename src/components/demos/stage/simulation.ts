@@ -7,7 +7,7 @@ import {seeded, type Random} from './random';
 import {isWalkable, wayTo} from './walkable';
 
 /** Length of a step, seconds. */
-export const stepSeconds = 1 / 30;
+export const stepSeconds = 1 / 20;
 
 /** Index into `headings`. */
 export type Heading = 0 | 1 | 2 | 3;

@@ -16,15 +16,13 @@ const clamp = (value: number, most: number): number => Math.max(0, Math.min(most
 
 const indexAt = ([x, y]: Point): number => clamp(Math.floor((x - left) / cell), columns - 1) + clamp(Math.floor((y - door.matY) / cell), rows - 1) * columns;
 
-/** People rendered into the picture; nobody walks through them. */
-export const fixedPeople = {cashier: [3.1, -1.55], stocker: [-3.55, -1.75]} as const satisfies Record<string, Point>;
-
-const around = ([x, y]: Point): Polygon => [[x - 0.1, y - 0.1], [x + 0.1, y - 0.1], [x + 0.1, y + 0.1], [x - 0.1, y + 0.1]];
+/** Where the clerk stands, who is part of the picture. */
+export const clerk: Point = [3.1, -1.55];
 
 /** The clerk's side of the till. */
 const behindTill: Polygon = [[1.95, -1.84], [3.85, -1.84], [3.85, -1.2], [1.95, -1.2]];
 
-const solids: readonly Polygon[] = [...Object.values(stage.obstacles), ...Object.values(fixedPeople).map(around), behindTill];
+const solids: readonly Polygon[] = [...Object.values(stage.obstacles), behindTill];
 
 /** Edge of the squares in which `isWalkable` remembers its answers, metres. */
 const fine = 0.05;
