@@ -136,7 +136,7 @@ function Tickets({reading}: {readonly reading: ReadingOf<'inspection'> | null}) 
   return (
     <ol className={styles.tickets}>
       {tickets.length === 0 && <li className={styles.none}>{words.none}</li>}
-      {tickets.slice().reverse().slice(0, 3).map(({number, rule, age, closed}) => (
+      {tickets.slice().reverse().slice(0, 2).map(({number, rule, age, closed}) => (
         <li key={number} className={clsx(closed === null && styles.open)}>
           <b>{words.ticket(number, copy.rules[rule])}</b>
           <span>{words.tasks[rule]}</span>

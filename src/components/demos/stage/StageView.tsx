@@ -26,7 +26,7 @@ export interface StageViewProps {
   readonly bar: (button: ReactNode, player: StagePlayer) => ReactNode;
 }
 
-/** Metres a key moves an end; with Shift in brackets of the second. */
+/** Metres a key moves an end, and with Shift. */
 const keySteps = {plain: 0.1, shift: 0.5} as const;
 
 const {width, height} = stage.plate;
@@ -38,7 +38,7 @@ export function StageView({mode, settings, onSettings, onReading, insets, labels
   const player = useStagePlayer({box, floor, people}, {mode, settings, labels, insets, onReading});
   const {state} = player;
   const isLive = state === 'playing' || state === 'paused';
-  const words = state === 'playing' ? copy.pause : state === 'loading' ? copy.loading : copy.play;
+  const words = {still: copy.play, loading: copy.loading, playing: copy.pause, paused: copy.play, failed: copy.failed}[state];
 
   function onPick(event: PointerEvent<HTMLDivElement>) {
     const {left, top, width: wide} = event.currentTarget.getBoundingClientRect();
@@ -80,7 +80,7 @@ interface HandleProps {
   readonly onSettings: (settings: StageSettings) => void;
 }
 
-/** One end of the line, or one corner of the zone: dragged, or moved with the arrow keys along the screen. */
+/** One end of the line, or one corner of the zone: dragged, or moved with the arrow keys along the walls of the store. */
 function Handle({end, mode, settings, isLive, onSettings}: HandleProps) {
   const at = settings[end];
   const [px, py] = toPicture(...at);
@@ -88,7 +88,7 @@ function Handle({end, mode, settings, isLive, onSettings}: HandleProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const step = event.shiftKey ? keySteps.shift : keySteps.plain;
-    // Right on the screen is right-front in the store; up is right-back.
+    // Left and right go along the open front, up and down into the store and out: one axis of the floor each.
     const by: Point | undefined = {ArrowRight: [step, 0] as const, ArrowLeft: [-step, 0] as const, ArrowUp: [0, step] as const, ArrowDown: [0, -step] as const}[event.key];
     if (!by) return;
     event.preventDefault();

@@ -57,7 +57,12 @@ export function StoreStage({id, mode, product}: StoreStageProps) {
                       {copy.modes.journey.next}
                     </Button>
                   )}
-                  {hasHandles && state !== 'still' && <p>{copy.hints[mode === 'heat' ? 'zone' : 'line']}</p>}
+                  {hasHandles && state !== 'still' && (
+                    <p>
+                      {copy.hints[mode === 'heat' ? 'zone' : 'line']}
+                      <span className={styles.keys}>{copy.hints.keys}</span>
+                    </p>
+                  )}
                 </div>
               )}
             />

@@ -55,6 +55,12 @@ export function toFloor(px: number, py: number): [x: number, y: number] {
   ];
 }
 
+/** Draws in floor metres from here on; the orthographic view makes that one matrix. */
+export function onFloor(context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D): void {
+  const [[a, c, e], [b, d, f]] = floor;
+  context.transform(a, b, c, d, e, f);
+}
+
 /** Distance from the picture's plane along the view, metres; larger is farther back. */
 export function depthAt(x: number, y: number): number {
   const {eye, forward} = camera;

@@ -2,7 +2,8 @@
 import {heights, stage, type ObstacleId, type Point} from './geometry';
 import {faded, type Colours, type Tone} from './painter';
 import {eyes, halfView, type Place} from './sensors/sight';
-import {headings, type World} from './simulation';
+import {type World} from './simulation';
+import {headings} from './spots';
 
 type Vector = readonly [number, number, number];
 

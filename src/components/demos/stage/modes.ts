@@ -10,7 +10,8 @@ import {createJourney, journeyStep, type Journey, type Lens} from './sensors/jou
 import {createQueueLog, queueReading, queueStep, type QueueReading} from './sensors/queue';
 import {enough, eyes, visibleShare} from './sensors/sight';
 import type {ModeId, StageSettings} from './settings';
-import {queueSlots, stepSeconds, type Settings, type World} from './simulation';
+import {stepSeconds, type Settings, type World} from './simulation';
+import {queueSlots} from './spots';
 import {clerk, isWalkable} from './walkable';
 
 /** Words on the canvas. */

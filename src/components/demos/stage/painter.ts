@@ -3,8 +3,9 @@
  * A frame copies pictures that have their size already, from back to front: a person, then the fixtures that stand before
  * them, as far as they reach over them. What modes add is drawn in pixels of the 1600 × 900 picture.
  */
-import {depthAt, door, stage, toPicture, turn, type Point} from './geometry';
-import {drawn, type Fitted, type Pictures, type Piece} from './pictures';
+import {depthAt, door, onFloor, stage, toPicture, turn, type Point} from './geometry';
+import {cut, drawn, standsBefore, type Fitted, type Piece} from './parts';
+import type {Pictures} from './pictures';
 import type {Line} from './sensors/counting';
 import {stepSeconds, type Person, type World} from './simulation';
 
@@ -42,8 +43,6 @@ export interface Scene {
 /** Draws on the floor, in metres; fixtures hide it. */
 export type FloorPaint = (context: OffscreenCanvasRenderingContext2D, unit: number) => void;
 
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-
 export interface Colours {
   readonly brand: string;
   readonly in: string;
@@ -67,12 +66,6 @@ export function coloursOf(element: Element): Colours {
 
 /** With an opacity, for colours written as #RRGGBB. */
 export const faded = (colour: string, opacity: number): string => colour + Math.round(opacity * 255).toString(16).padStart(2, '0');
-
-/** Draws in floor metres from here on; the orthographic view makes that one matrix. */
-export function onFloor(context: Context): void {
-  const [[a, c, e], [b, d, f]] = stage.floor;
-  context.transform(a, b, c, d, e, f);
-}
 
 const {cell, anchor, phases, stride} = stage.walkers;
 /** Height of the curtain over a counting line, metres. */
@@ -130,7 +123,7 @@ export async function createPainter({floorCanvas, peopleCanvas, pictures, colour
   const stamps = new Map<string, ImageBitmap>();
   let fitted: Fitted;
   let fittedWidth = 0;
-  let base: CanvasImageSource;
+  let base: ImageBitmap;
   let baseKey: string | undefined;
   let pieces: readonly Piece[] = [];
   /** Canvas pixels to a picture pixel, picture pixels to a CSS pixel, canvas pixels to a CSS pixel. */
@@ -144,7 +137,7 @@ export async function createPainter({floorCanvas, peopleCanvas, pictures, colour
     const wide = Math.round(width * now);
     if (wide === 0 || wide === fittedWidth) return false;
     const tall = Math.round(wide * (stage.plate.height / stage.plate.width));
-    const next = await pictures.fit(wide, tall);
+    const next = await pictures.fit({width: wide, height: tall});
     signal.throwIfAborted();
     [fitted, fittedWidth, baseKey, gate] = [next, wide, undefined, null];
     [scale, unit, density] = [wide / stage.plate.width, stage.plate.width / width, now];
@@ -163,14 +156,15 @@ export async function createPainter({floorCanvas, peopleCanvas, pictures, colour
     const key = retouch?.key() ?? '';
     if (key === baseKey) return;
     baseKey = key;
-    const {width, height} = fitted.store;
-    base = drawn(width, height, (pen) => {
-      pen.drawImage(fitted.store, 0, 0);
+    const {store} = fitted;
+    [base, pieces] = [store, fitted.pieces];
+    if (!retouch) return;
+    base = drawn(store.width, store.height, (pen) => {
+      pen.drawImage(store, 0, 0);
       pen.scale(scale, scale);
-      retouch?.draw(pen);
-      drawMat(pen);
+      retouch.draw(pen);
     });
-    pieces = pictures.cut(base, width, height);
+    pieces = cut(base, pictures.fixtures, store);
   }
 
   function floor(paint: FloorPaint | null, retouch?: Retouch): void {
@@ -217,10 +211,10 @@ export async function createPainter({floorCanvas, peopleCanvas, pictures, colour
     above.globalAlpha = Math.max(0, Math.min(1, (at[1] - door.matY) / 0.9));
     above.drawImage(crowd[Number(isMirrored)]!, column * wide, (person.look * 2 + Number(away)) * tall, wide, tall, left, top, wide, tall);
     above.globalAlpha = 1;
-    for (const {picture, left: x, top: y, isBefore} of pieces) {
+    for (const [index, {picture, left: x, top: y}] of pieces.entries()) {
       const [fromX, fromY] = [Math.max(left, x), Math.max(top, y)];
       const [w, h] = [Math.min(left + wide, x + picture.width) - fromX, Math.min(top + tall, y + picture.height) - fromY];
-      if (w > 0 && h > 0 && isBefore(at)) above.drawImage(picture, fromX - x, fromY - y, w, h, fromX, fromY, w, h);
+      if (w > 0 && h > 0 && standsBefore(index, at)) above.drawImage(picture, fromX - x, fromY - y, w, h, fromX, fromY, w, h);
     }
   }
 
@@ -428,18 +422,4 @@ export async function createPainter({floorCanvas, peopleCanvas, pictures, colour
   }
 
   return {floor, people, coarsen, personAt};
-}
-
-/** Where the rendered floor ends, metres. */
-const floorEdge = stage.bounds[0][1] + 0.02;
-
-/** The mat before the door comes out of nothing, as the people on it do. */
-function drawMat(context: OffscreenCanvasRenderingContext2D): void {
-  onFloor(context);
-  const fade = context.createLinearGradient(0, floorEdge, 0, door.matY);
-  fade.addColorStop(0, '#F1F1F0');
-  fade.addColorStop(0.3, '#EEEFF1C0');
-  fade.addColorStop(1, '#E8ECF400');
-  context.fillStyle = fade;
-  context.fillRect(door.from - 0.1, door.matY, door.to - door.from + 0.2, floorEdge - door.matY);
 }

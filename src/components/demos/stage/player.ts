@@ -1,9 +1,11 @@
 /** Plays a mode on two canvases: loads the pictures, lets time pass while it is seen, tells the page what is read. */
 import {begin, worldSettings, type Reading, type Running, type StageLabels} from './modes';
 import {coloursOf, createPainter} from './painter';
-import {breathe, loadPictures} from './pictures';
+import {loadPictures} from './pictures';
 import type {ModeId, StageSettings} from './settings';
 import {advance, createWorld, stepSeconds} from './simulation';
+import {queueSlots, spots} from './spots';
+import {wayTo} from './walkable';
 
 /** Longest piece of time shown at once, seconds: a browser that was busy does not make people jump. */
 const longestFrame = 0.1;
@@ -18,6 +20,17 @@ const piece = 6;
 const slow = 24;
 /** How much the last frame counts in the average. */
 const newest = 0.05;
+
+/** Lets the browser answer the visitor between two pieces of work. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Works out the ways to where everybody goes, one after the other. */
+async function learnWays(): Promise<void> {
+  for (const at of [...spots.map((spot) => spot.at), ...queueSlots]) {
+    wayTo(at, at);
+    await breathe();
+  }
+}
 
 export interface PlayerOptions {
   readonly mode: ModeId;
@@ -42,7 +55,7 @@ export interface Player {
 /** @throws when a picture does not come; rejects with the signal's reason when it is no longer wanted */
 export async function createPlayer({mode, settings, floor, people, insets, labels, signal, onReading}: PlayerOptions): Promise<Player> {
   let isReady = false;
-  const pictures = await loadPictures(signal);
+  const [pictures] = await Promise.all([loadPictures(signal), learnWays()]);
   const colours = coloursOf(people);
   const painter = await createPainter({
     floorCanvas: floor, peopleCanvas: people, pictures, colours, signal,
@@ -103,9 +116,10 @@ export async function createPlayer({mode, settings, floor, people, insets, label
   };
   signal.addEventListener('abort', pause);
   isReady = true;
-  paintFloor();
-  paint();
-  read();
+  for (const first of [paintFloor, paint, read]) {
+    first();
+    await breathe();
+  }
 
   return {
     set(next) {

@@ -3,45 +3,13 @@
  * often it is drawn: time goes on in steps of a fixed length. World metres, seconds, metres per second.
  */
 import {door, type ObstacleId, type Point} from './geometry';
+import {looks} from './looks';
 import {seeded, type Random} from './random';
-import {isWalkable, wayTo} from './walkable';
+import {headings, queueSlots, spots, type Heading} from './spots';
+import {doorway, isWalkable, wayTo} from './walkable';
 
 /** Length of a step, seconds. */
 export const stepSeconds = 1 / 20;
-
-/** Index into `headings`. */
-export type Heading = 0 | 1 | 2 | 3;
-/** +x, −x, +y, −y: the directions people were rendered in. */
-export const headings: readonly Point[] = [[1, 0], [-1, 0], [0, 1], [0, -1]];
-
-/** Where somebody stops, and the fixture looked at. */
-export interface Spot {
-  readonly at: Point;
-  readonly facing: Heading;
-  readonly fixture: ObstacleId;
-}
-
-const spotsAlong = (fixture: ObstacleId, facing: Heading, from: Point, to: Point, count: number): Spot[] =>
-  Array.from({length: count}, (_, index) => {
-    const share = count === 1 ? 0 : index / (count - 1);
-    return {fixture, facing, at: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]};
-  });
-
-/** Places to stop at, an arm's length from the shelves. */
-export const spots: readonly Spot[] = [
-  ...spotsAlong('gondola-1', 2, [-3.1, -0.3], [-0.7, -0.3], 4),
-  ...spotsAlong('gondola-2', 2, [0.9, -0.3], [3.1, -0.3], 4),
-  ...spotsAlong('gondola-1', 3, [-3, 1.4], [-0.7, 1.4], 3),
-  ...spotsAlong('gondola-2', 3, [0.9, 1.4], [3, 1.4], 3),
-  ...spotsAlong('fridge', 2, [-3.5, 2.36], [-0.8, 2.36], 4),
-  ...spotsAlong('shelf-back', 2, [0.9, 2.72], [3.7, 2.72], 4),
-  ...spotsAlong('shelf-left', 1, [-3.68, -2.75], [-3.68, -0.6], 2),
-  {fixture: 'island', facing: 2, at: [-1.75, -2.45]}, {fixture: 'island', facing: 1, at: [-0.85, -1.55]},
-  {fixture: 'island', facing: 3, at: [-1.75, -0.66]}, {fixture: 'island', facing: 0, at: [-2.66, -1.5]},
-];
-
-/** Where people stand at the till, the one being served first. */
-export const queueSlots: readonly Point[] = [[2.95, -2.9], [2.2, -2.9], [1.62, -2.62], [1.5, -1.95], [1.5, -1.3], [1.4, -0.7], [0.7, -0.62], [0.1, -0.62], [-0.5, -0.7]];
 
 /** What somebody is about to do, and is doing once there. */
 type Goal =
@@ -64,6 +32,8 @@ export interface Person {
   lastX: number;
   lastY: number;
   heading: Heading;
+  /** Mean direction of late, which the heading follows: a step aside does not turn anybody round. */
+  drift: Point;
   activity: Activity;
   /** Metres walked so far. */
   walked: number;
@@ -76,7 +46,7 @@ export interface Person {
   /** Units of goods taken so far. */
   items: number;
   readonly speed: number;
-  /** Own side of every way, metres, so that people do not walk in one file. */
+  /** Own distance from every way, metres, so that people do not walk in one file. */
   readonly offset: Point;
   readonly goals: Goal[];
   way: Point[];
@@ -126,8 +96,6 @@ export interface World {
   rest: number;
 }
 
-export const looks = 6;
-
 const between = (random: Random, from: number, to: number): number => from + random() * (to - from);
 
 /** Seconds until the next one comes, around the mean. */
@@ -155,16 +123,17 @@ export function createWorld(settings: Settings): World {
 function newPerson(world: World, [x, y]: Point, group: number): Person {
   const {random} = world;
   return {
-    id: world.nextId++, look: Math.floor(random() * looks), group, x, y, lastX: x, lastY: y, heading: 2, activity: 'walking', walked: random() * 1.3, fixture: null,
-    isInside: false, queuedAt: 0, items: 0, speed: between(random, 0.82, 1.12), offset: [between(random, -0.16, 0.16), between(random, -0.16, 0.16)],
+    id: world.nextId++, look: Math.floor(random() * looks), group, x, y, lastX: x, lastY: y, heading: 2, drift: [0, 0], activity: 'walking', walked: random() * 1.3, fixture: null,
+    isInside: false, queuedAt: 0, items: 0, speed: between(random, 0.82, 1.12), offset: [between(random, -0.09, 0.09), between(random, -0.09, 0.09)],
     goals: visit(world), way: [], rest: 0, stuck: 0, left: false,
   };
 }
 
 /** What somebody came for. */
 function visit({random, settings}: World): Goal[] {
-  const leave: Goal = {kind: 'leave', at: [between(random, door.from + 0.5, door.to - 0.5), door.matY + 0.15]};
-  if (random() < settings.turningBack) return [{kind: 'turnBack', at: [between(random, -0.4, 0.7), between(random, -2.25, -1.85)], seconds: between(random, 0.6, 1.6)}, leave];
+  // In on the right, out on the right.
+  const leave: Goal = {kind: 'leave', at: [between(random, door.from + 0.4, -0.2), door.matY + 0.15]};
+  if (random() < settings.turningBack) return [{kind: 'turnBack', at: [between(random, -0.4, 1), between(random, -2.1, -1.7)], seconds: between(random, 0.6, 1.6)}, leave];
   const stops = Array.from({length: 1 + Math.floor(random() * 3)}, (): Goal => ({kind: 'stop', spot: Math.floor(random() * spots.length), seconds: between(random, 2.5, 11)}));
   const pays = random() < settings.paying;
   return [...stops, ...(pays ? [{kind: 'pay', seconds: between(random, ...settings.service)} as const] : []), leave];
@@ -199,7 +168,7 @@ function arrive(world: World): void {
   world.untilNext = pause(world);
   const {random, settings} = world;
   if (world.people.length >= settings.most) return;
-  const x = between(random, door.from + 0.45, door.to - 0.45);
+  const x = between(random, 0.1, door.to - 0.4);
   const start: Point = [x, door.matY + 0.1];
   if (world.people.some((other) => Math.hypot(other.x - start[0], other.y - start[1]) < 0.7)) return;
   const isPair = random() < settings.pairs;
@@ -207,7 +176,7 @@ function arrive(world: World): void {
   const first = newPerson(world, start, group);
   enter(world, first);
   if (!isPair) return;
-  const second = {...newPerson(world, [x + (x > 0 ? -0.46 : 0.46), start[1] - 0.04], group), speed: first.speed};
+  const second = {...newPerson(world, [x - 0.46, start[1] - 0.04], group), speed: first.speed};
   // They walk in side by side and want the same things, one beside the other.
   second.goals.splice(0, second.goals.length, ...first.goals.map((goal) => (goal.kind === 'stop' ? {...goal, spot: beside(goal.spot)} : goal)).filter(({kind}) => kind !== 'pay'));
   enter(world, second);
@@ -219,7 +188,7 @@ const beside = (spot: number): number => (spots[spot + 1]?.fixture === spots[spo
 function enter(world: World, person: Person): void {
   begin(world, person);
   // Straight in before anything else, so that everybody crosses the door at a right angle.
-  person.way = [[person.x, -2.3], ...wayTo([person.x, -2.3], person.way.at(-1)!)];
+  person.way = [[person.x, doorway], ...wayTo([person.x, doorway], person.way.at(-1)!)];
   world.people.push(person);
 }
 
@@ -243,15 +212,27 @@ function begin(world: World, person: Person): void {
     walkTo(person, queueSlots[Math.min(world.queue.length, queueSlots.length - 1)]!);
   } else {
     person.rest = goal.kind === 'turnBack' ? goal.seconds : 0;
-    walkTo(person, goal.at);
+    // Straight out at the end, as everybody came in.
+    walkTo(person, goal.kind === 'turnBack' ? goal.at : [goal.at[0], doorway]);
+    if (goal.kind === 'leave') person.way.push(goal.at);
   }
 }
+
+/** How far to the right of a way people keep, metres. */
+const keepRight = 0.17;
 
 function walkTo(person: Person, to: Point): void {
   const way = wayTo([person.x, person.y], to);
   person.way = way.map((point, index) => {
-    const own: Point = [point[0] + person.offset[0], point[1] + person.offset[1]];
-    return index < way.length - 1 && isWalkable(own) ? own : point;
+    if (index === way.length - 1) return point;
+    const before = way[index - 1] ?? [person.x, person.y];
+    const sides = [[before, point], [point, way[index + 1]!]].map(([from, next]) => {
+      const [dx, dy] = [next![0] - from![0], next![1] - from![1]];
+      const length = Math.hypot(dx, dy) || 1;
+      return [dy / length, -dx / length] as const;
+    });
+    const own: Point = [point[0] + person.offset[0] + (sides[0]![0] + sides[1]![0]) * keepRight, point[1] + person.offset[1] + (sides[0]![1] + sides[1]![1]) * keepRight];
+    return isWalkable(own) ? own : point;
   });
 }
 
@@ -332,47 +313,109 @@ function queue(world: World, person: Person, place: number): void {
   finish(world, person);
 }
 
-/** How far people keep from each other, metres. */
-const reach = 0.62;
+/** How far people keep from those who walk, from those who stand, and from who came with them, metres. */
+const room = {walking: 0.62, standing: 0.46, together: 0.36} as const;
+/** How far ahead people look, seconds, and whom they see, metres. */
+const foresight = 1.5;
+const sight = 1.9;
+/** Ways round somebody: turned from the way to the goal, radians, and how fast, as a share of the usual pace. */
+const turns = [0, -0.35, 0.35, -0.7, 0.7, -1.15, 1.15, -1.6, 1.6].map((angle) => [angle, Math.cos(angle), Math.sin(angle)] as const);
+const paces = [1, 0.6] as const;
+/** Nobody steps back in the doorway: ways round somebody turned no further than this lead on, radians. */
+const forwards = 0.75;
+/** Longest somebody gives way before pushing on, seconds. */
+const patience = 1.8;
+
+/** Who is near: place and velocity beside one's own place, and the distance to keep. One list for all, used at once. */
+const near: number[] = [];
+const fields = 5;
+
+function lookAround(world: World, person: Person): void {
+  near.length = 0;
+  for (const other of world.people) {
+    const [ox, oy] = [other.x - person.x, other.y - person.y];
+    if (other === person || Math.abs(ox) > sight || Math.abs(oy) > sight) continue;
+    const isTogether = other.group > 0 && other.group === person.group;
+    const keep = isTogether ? room.together : other.activity === 'walking' ? room.walking : room.standing;
+    near.push(ox, oy, (other.x - other.lastX) / stepSeconds, (other.y - other.lastY) / stepSeconds, keep);
+  }
+}
+
+/** How close a velocity leads to others soon; the sooner, the worse. More than `enough` need not be known exactly. */
+function risk(vx: number, vy: number, enough: number): number {
+  let sum = 0;
+  for (let at = 0; at < near.length && sum <= enough; at += fields) {
+    const ox = near[at]!;
+    const oy = near[at + 1]!;
+    const keep = near[at + 4]!;
+    const wx = vx - near[at + 2]!;
+    const wy = vy - near[at + 3]!;
+    const along = ox * wx + oy * wy;
+    const time = Math.max(0, Math.min(foresight, along / (wx * wx + wy * wy || 1)));
+    const gx = ox - wx * time;
+    const gy = oy - wy * time;
+    const gap = gx * gx + gy * gy;
+    if (gap < keep * keep) sum += (1 - Math.sqrt(gap) / keep) * 2.6 * (1 - time / (foresight * 1.3));
+    // Who is too close already had better go apart.
+    if (along > 0 && ox * ox + oy * oy < keep * keep) sum += 0.8 * along;
+  }
+  return sum;
+}
+
+/** The velocity that gets on best without walking into anybody; zero when waiting is best. */
+function steer(world: World, person: Person, dx: number, dy: number): Point {
+  lookAround(world, person);
+  const {speed} = person;
+  if (risk(dx * speed, dy * speed, 0) === 0) return [dx * speed, dy * speed];
+  const bx = (person.x - person.lastX) / stepSeconds;
+  const by = (person.y - person.lastY) / stepSeconds;
+  let bestX = 0;
+  let bestY = 0;
+  // Waiting is worth it only where every way is blocked.
+  let least = 1.35 + risk(0, 0, Infinity);
+  const isAtDoor = person.y < doorway;
+  for (const [turned, c, s] of turns) {
+    if (isAtDoor && Math.abs(turned) > forwards) continue;
+    const ux = dx * c - dy * s;
+    const uy = dx * s + dy * c;
+    if (!isWalkable([person.x + ux * 0.12, person.y + uy * 0.12])) continue;
+    for (const pace of paces) {
+      const vx = ux * speed * pace;
+      const vy = uy * speed * pace;
+      // By the right, so that two who meet do not dance; and not another way each step.
+      const effort = Math.abs(turned) * (turned > 0 ? 0.62 : 0.5) + (1 - pace) * 0.7 + Math.hypot(vx - bx, vy - by) * 0.16;
+      if (effort >= least) continue;
+      const cost = effort + risk(vx, vy, least - effort);
+      if (cost < least) [least, bestX, bestY] = [cost, vx, vy];
+    }
+  }
+  return [bestX, bestY];
+}
 
 function move(world: World, person: Person): void {
   const target = person.way[0]!;
   const [dx, dy] = [target[0] - person.x, target[1] - person.y];
   const away = Math.hypot(dx, dy);
-  if (away < (person.way.length > 1 ? 0.12 : 0.03)) {
+  if (away < (person.way.length > 1 ? 0.2 : 0.03)) {
     person.way.shift();
     return;
   }
   person.activity = 'walking';
-  let [vx, vy] = [dx / away, dy / away];
-  let pace = person.speed;
-  const isPatient = person.stuck < 1.6;
-  if (isPatient) {
-    for (const other of world.people) {
-      if (other === person) continue;
-      const [ox, oy] = [person.x - other.x, person.y - other.y];
-      const gap = Math.hypot(ox, oy);
-      const near = other.group > 0 && other.group === person.group ? 0.4 : reach;
-      if (gap >= near || gap < 1e-6) continue;
-      const push = (near - gap) / near;
-      const isAhead = -ox * dx - oy * dy > 0;
-      // Sideways round those ahead, always by the right, so that two who meet do not dance.
-      vx += (ox / gap) * push * 0.8 + (isAhead ? (dy / away) * push * 0.9 : 0);
-      vy += (oy / gap) * push * 0.8 - (isAhead ? (dx / away) * push * 0.9 : 0);
-      if (isAhead) pace *= 1 - push * 0.55;
-    }
-  }
-  const speed = Math.hypot(vx, vy) || 1;
-  const length = Math.min(pace * stepSeconds, away);
-  const moved = walk(person, [person.x + (vx / speed) * length, person.y + (vy / speed) * length], length);
+  const isPatient = person.stuck < patience;
+  const [vx, vy] = isPatient ? steer(world, person, dx / away, dy / away) : [(dx / away) * person.speed * 0.7, (dy / away) * person.speed * 0.7];
+  const length = Math.min(Math.hypot(vx, vy) * stepSeconds, away);
+  const moved = length > 0 && walk(person, [person.x + vx, person.y + vy], length);
   const gained = away - Math.hypot(target[0] - person.x, target[1] - person.y);
-  person.stuck = moved && gained > length * 0.25 ? Math.max(0, person.stuck - stepSeconds * 2) : person.stuck + stepSeconds;
-  if (person.stuck > 3) {
-    person.stuck = 0.8;
+  person.stuck = moved && gained > person.speed * stepSeconds * 0.25 ? Math.max(0, person.stuck - stepSeconds * 2) : person.stuck + stepSeconds;
+  if (person.stuck > patience + 1.4) {
+    person.stuck = patience / 2;
     // The way may lead round the other side from here.
-    if (person.way.length > 1) person.way = wayTo([person.x, person.y], person.way.at(-1)!);
+    if (person.way.length > 1) begin(world, person);
   }
 }
+
+/** How much the last step counts in the mean direction. */
+const newestStep = 0.17;
 
 /** One step towards a place, along a fixture where it is in the way. False when there is no room. */
 function walk(person: Person, to: Point, length: number): boolean {
@@ -384,7 +427,11 @@ function walk(person: Person, to: Point, length: number): boolean {
   const next = isWalkable([person.x, person.y]) ? options.find(isWalkable) : options[0];
   if (!next) return false;
   const walked = Math.hypot(next[0] - person.x, next[1] - person.y);
-  if (walked > 1e-6) person.heading = headingOf(next[0] - person.x, next[1] - person.y, person.heading);
+  if (walked > 1e-6) {
+    const [ox, oy] = person.drift;
+    person.drift = [ox + ((next[0] - person.x) / walked - ox) * newestStep, oy + ((next[1] - person.y) / walked - oy) * newestStep];
+    person.heading = headingOf(...person.drift, person.heading);
+  }
   person.walked += walked;
   [person.x, person.y] = next;
   return walked > 1e-6;
@@ -394,7 +441,7 @@ function walk(person: Person, to: Point, length: number): boolean {
 function headingOf(dx: number, dy: number, before: Heading): Heading {
   const along = headings.map(([x, y]) => x * dx + y * dy);
   const best = along.indexOf(Math.max(...along)) as Heading;
-  return along[best]! > along[before]! + Math.hypot(dx, dy) * 0.25 ? best : before;
+  return along[best]! > along[before]! + Math.hypot(dx, dy) * 0.5 ? best : before;
 }
 
 /** Wide enough that nobody who stands in the door flickers, metres. */

@@ -8,7 +8,8 @@ import type {Reading, StageLabels} from './modes';
 import {createPlayer, type Player} from './player';
 import type {ModeId, StageSettings} from './settings';
 
-export type StageState = 'still' | 'loading' | 'playing' | 'paused';
+/** `failed` is a still that somebody may ask for again. */
+export type StageState = 'still' | 'loading' | 'playing' | 'paused' | 'failed';
 
 export interface StageParts {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -48,6 +49,7 @@ export function useStagePlayer({box, floor, people}: StageParts, {mode, settings
     const stop = new AbortController();
     let isNear = false;
     let isLoading = false;
+    let hasTried = false;
 
     function follow(): void {
       const isPlaying = player.current && wanted.current !== 'pause' && isNear && !document.hidden;
@@ -58,6 +60,7 @@ export function useStagePlayer({box, floor, people}: StageParts, {mode, settings
     function load(): void {
       if (isLoading || !floor.current || !people.current) return;
       isLoading = true;
+      hasTried = true;
       setState('loading');
       createPlayer({
         mode, labels, floor: floor.current, people: people.current, insets: insets.current, signal: stop.signal, settings: latest.current.settings,
@@ -70,9 +73,8 @@ export function useStagePlayer({box, floor, people}: StageParts, {mode, settings
           follow();
         },
         () => {
-          // The still picture stays, and may be asked again.
           isLoading = false;
-          if (!stop.signal.aborted) setState('still');
+          if (!stop.signal.aborted) setState('failed');
         },
       );
     }
@@ -84,7 +86,8 @@ export function useStagePlayer({box, floor, people}: StageParts, {mode, settings
     const observer = new IntersectionObserver(
       ([entry]) => {
         isNear = entry?.isIntersecting ?? false;
-        if (isNear && isWelcome()) load();
+        // What did not come once is asked for again by a tap only.
+        if (isNear && isWelcome() && !hasTried) load();
         follow();
       },
       {rootMargin: '40px'},

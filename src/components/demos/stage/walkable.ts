@@ -1,5 +1,6 @@
 /** Where feet can be, and the way from one place to another: along the rendered directions, with few corners, on lanes. */
 import {distanceOutside, distanceTo, door, stage, type Point, type Polygon} from './geometry';
+import {spots} from './spots';
 
 /** Edge of a cell, metres. */
 const cell = 0.2;
@@ -22,7 +23,10 @@ export const clerk: Point = [3.1, -1.55];
 /** The clerk's side of the till. */
 const behindTill: Polygon = [[1.95, -1.84], [3.85, -1.84], [3.85, -1.2], [1.95, -1.2]];
 
-const solids: readonly Polygon[] = [...Object.values(stage.obstacles), behindTill];
+const solids = [...Object.values(stage.obstacles), behindTill].map((polygon) => {
+  const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+  return {polygon, left: Math.min(...xs), right: Math.max(...xs), front: Math.min(...ys), back: Math.max(...ys)};
+});
 
 /** Edge of the squares in which `isWalkable` remembers its answers, metres. */
 const fine = 0.05;
@@ -42,16 +46,26 @@ function hasRoom(point: Point, room: number): boolean {
   const [x, y] = point;
   if (y < door.matY || y > back - room || x < left + room || x > right - room) return false;
   if (y < front + room && (x < door.from || x > door.to)) return false;
-  return solids.every((solid) => distanceOutside(solid, point) >= room);
+  return solids.every((solid) => x < solid.left - room || x > solid.right + room || y < solid.front - room || y > solid.back + room || distanceOutside(solid.polygon, point) >= room);
 }
+
+const lanes = Object.values(stage.lanes).flatMap((points) => points.slice(1).map((to, at) => [points[at]!, to] as const));
+
+/** Nobody strolls along the doorway: up to here it is for coming and going, metres. */
+export const doorway = -2.3;
+
+/** Ways lead round those who stop, at this distance, metres. */
+const berth = 0.62;
 
 /** Of each cell: what a step onto it costs, 0 where nobody can be. Lanes are cheap, so that people keep to them. */
 const costs = Array.from({length: columns * rows}, (_, index) => {
   const point = centre(index);
   // Ways keep a little farther off, so that nobody who follows one grazes a corner.
   if (!hasRoom(point, room + 0.05)) return 0;
-  const lane = Math.min(...Object.values(stage.lanes).flatMap((points) => points.slice(1).map((to, at) => distanceTo(points[at]!, to, point))));
-  return 1 + Math.min(1.2, lane);
+  const lane = Math.min(...lanes.map(([from, to]) => distanceTo(from, to, point)));
+  const stop = Math.min(...spots.map(({at}) => Math.hypot(at[0] - point[0], at[1] - point[1])));
+  const isDoorway = point[1] < doorway && point[0] > door.from - 1.3 && point[0] < door.to + 0.3;
+  return 1 + Math.min(1.2, lane) + Math.max(0, 1 - stop / berth) * 2 + Number(isDoorway) * 2.5;
 });
 
 /** A corner costs as much as this many steps. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {depthAt, inside, segmentsCross, stage, toFloor, toPicture} from '@site/src/components/demos/stage/geometry';
-import {queueSlots, spots} from '@site/src/components/demos/stage/simulation';
+import {queueSlots, spots} from '@site/src/components/demos/stage/spots';
 import {stageSchema} from '@site/src/components/demos/stage/stage.schema';
 import {isWalkable, wayTo} from '@site/src/components/demos/stage/walkable';
 

@@ -134,8 +134,12 @@ export function countStep(counter: Counter, world: World): Crossing[] {
     return visit;
   };
   for (const {kind, person} of world.events) {
-    if (kind === 'entered') visitOf(person).entered = true;
-    else if (kind === 'leftStore') visitOf(person).left = true;
+    if (kind === 'entered') {
+      const visit = visitOf(person);
+      // Who is back after a step outside has not come in twice.
+      if (visit.left) visit.left = false;
+      else visit.entered = true;
+    } else if (kind === 'leftStore') visitOf(person).left = true;
     else if (kind === 'settled') visitOf(person).settled = true;
     else if (kind === 'gone') counter.tracks.delete(person.id);
   }
