@@ -90,7 +90,7 @@ function browserPart(px, py) {
   const [x, y, z] = worldAt(px, py, depthOf(value));
   if (x > -4.02 && x < -3 && y > -2.6 && y < -1.2 && z > 0.04) return 'body';
   // The shadow falls to the right of the feet.
-  return Math.abs(z) <= 0.04 && x > -3.95 && x < -2.75 && y > -2.1 && y < -0.98 ? 'shadow' : null;
+  return Math.abs(z) <= 0.04 && x > -3.95 && x < -2.75 && y > -2.26 && y < -0.98 ? 'shadow' : null;
 }
 
 async function clearShelf() {
@@ -106,7 +106,7 @@ async function clearShelf() {
     }
     return sharp(cover, {raw: {width: w, height: h, channels: 1}}).blur(edge).toColourspace('b-w').raw().toBuffer();
   };
-  const [body, shadow] = [await coverOf('body', 7, 1.6), await coverOf('shadow', 0, 9)];
+  const [body, shadow] = [await coverOf('body', 7, 1.6), await coverOf('shadow', 0, 6)];
   const [dx, dy] = stage.floor.slice(0, 2).map((row) => Math.round(row[1] * browser.metres));
   const farther = Math.round(((-browser.metres * forward[1]) / (far - near)) * 254);
   const [plateBefore, depthBefore] = [plate.slice(), depth.slice()];

@@ -1,5 +1,5 @@
 /** Plays a mode on two canvases: loads the pictures, lets time pass while it is seen, tells the page what is read. */
-import {begin, worldSettings, type Reading, type Running, type StageLabels} from './modes';
+import {loadMode, worldSettings, type Reading, type Running, type StageLabels} from './modes';
 import {coloursOf, createPainter} from './painter';
 import {loadPictures} from './pictures';
 import type {ModeId, StageSettings} from './settings';
@@ -55,7 +55,7 @@ export interface Player {
 /** @throws when a picture does not come; rejects with the signal's reason when it is no longer wanted */
 export async function createPlayer({mode, settings, floor, people, insets, labels, signal, onReading}: PlayerOptions): Promise<Player> {
   let isReady = false;
-  const [pictures] = await Promise.all([loadPictures(signal), learnWays()]);
+  const [pictures, begin] = await Promise.all([loadPictures(signal), loadMode(mode), learnWays()]);
   const colours = coloursOf(people);
   const painter = await createPainter({
     floorCanvas: floor, peopleCanvas: people, pictures, colours, signal,
@@ -68,7 +68,7 @@ export async function createPlayer({mode, settings, floor, people, insets, label
   const world = createWorld(worldSettings(mode, settings));
   const pens = insets.map((canvas) => canvas.getContext('2d')!);
   let now = settings;
-  let running: Running = begin(mode, {world, labels, colours}, settings);
+  let running: Running = begin({world, labels, colours}, settings);
   for (let since = performance.now(); world.time < warmUp[mode] - stepSeconds / 2; ) {
     advance(world, stepSeconds, running.step);
     if (performance.now() - since < piece) continue;
@@ -126,7 +126,7 @@ export async function createPlayer({mode, settings, floor, people, insets, label
       if (next === now) return;
       now = next;
       world.settings = worldSettings(mode, next);
-      if (!running.set(next)) running = begin(mode, {world, labels, colours}, next);
+      if (!running.set(next)) running = begin({world, labels, colours}, next);
       paintFloor();
       // Answers also while time stands still.
       if (request === 0) {
