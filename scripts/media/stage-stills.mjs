@@ -3,7 +3,7 @@
  * the stage does until it plays. Run `node scripts/media/stage-stills.mjs [mode …]` on a finished build when the stage
  * looks different; takes minutes. Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
  */
-/* global window, document, CanvasRenderingContext2D */
+/* global window, document, OffscreenCanvasRenderingContext2D */
 import {createServer} from 'node:http';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -36,8 +36,8 @@ const browser = await chromium.launch({executablePath: process.env.CHROME_PATH ?
 /** Time stands still and nothing is written: what is left is the first frame. */
 function freeze() {
   window.requestAnimationFrame = () => 1;
-  CanvasRenderingContext2D.prototype.fillText = () => undefined;
-  CanvasRenderingContext2D.prototype.roundRect = () => undefined;
+  OffscreenCanvasRenderingContext2D.prototype.fillText = () => undefined;
+  OffscreenCanvasRenderingContext2D.prototype.roundRect = () => undefined;
 }
 
 /** Both canvases of the stage in the size of the rendered store, as a PNG. */
@@ -51,7 +51,7 @@ function pictureOf() {
 const wanted = process.argv.slice(2);
 for (const [mode, pathname] of Object.entries(pages)) {
   if (wanted.length > 0 && !wanted.includes(mode)) continue;
-  const page = await browser.newPage({viewport: {width: 1800, height: 1000}, locale: 'zh-CN'});
+  const page = await browser.newPage({viewport: {width: 1800, height: 1000}, deviceScaleFactor: 1.5, locale: 'zh-CN'});
   await page.addInitScript(freeze);
   await page.goto(`http://127.0.0.1:${server.address().port}/${pathname}`);
   await page.locator(`[data-stage=${mode}]`).scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {depthAt, inside, segmentsCross, stage, toFloor, toPicture} from '@site/src/components/demos/stage/geometry';
+import {freeStanding, standsBefore} from '@site/src/components/demos/stage/parts';
 import {queueSlots, spots} from '@site/src/components/demos/stage/spots';
 import {stageSchema} from '@site/src/components/demos/stage/stage.schema';
 import {isWalkable, wayTo} from '@site/src/components/demos/stage/walkable';
@@ -43,6 +44,15 @@ test('ways end at their goal and lead round the fixtures', () => {
       from = to;
     }
   }
+});
+
+test('fixtures hide who stands behind them, and nobody before them', () => {
+  const [first] = freeStanding.keys();
+  expect(standsBefore(first!, [-2, 1.4])).toBe(true);
+  expect(standsBefore(first!, [-2, -0.3])).toBe(false);
+  expect(standsBefore(first!, [0.1, 0.5])).toBe(false);
+  // Nobody is served through the counter.
+  expect(standsBefore(freeStanding.indexOf('till'), queueSlots[0]!)).toBe(false);
 });
 
 test('segments cross or do not', () => {

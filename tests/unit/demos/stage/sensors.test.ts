@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {stage, type Point} from '@site/src/components/demos/stage/geometry';
 import {checkoutStep, createCheckout, passedBy, saleOf} from '@site/src/components/demos/stage/sensors/checkout';
 import {countOf, countStep, createCounter, crossingOf, lookLikeOne, type Counter, type CounterSettings, type Direction} from '@site/src/components/demos/stage/sensors/counting';
@@ -8,6 +8,9 @@ import {createJourney, journeyStep} from '@site/src/components/demos/stage/senso
 import {createQueueLog, queueReading, queueStep, waiting} from '@site/src/components/demos/stage/sensors/queue';
 import {eyes, seesPerson, visibleShare} from '@site/src/components/demos/stage/sensors/sight';
 import {advance, createWorld, stepSeconds, type Settings, type World} from '@site/src/components/demos/stage/simulation';
+
+// Minutes of the store pass; a busy machine needs its time for them.
+vi.setConfig({testTimeout: 60_000});
 
 const busy: Settings = {seed: 5, perMinute: 34, most: 30, paying: 0.6, service: [4, 8], pairs: 0.4, turningBack: 0.12, start: 8};
 const gate = {a: [-1.5, -2.75], b: [1.5, -2.75]} as const;

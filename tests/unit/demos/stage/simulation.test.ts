@@ -1,7 +1,10 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {stage} from '@site/src/components/demos/stage/geometry';
 import {advance, createWorld, stepSeconds, type Settings, type World} from '@site/src/components/demos/stage/simulation';
 import {isWalkable} from '@site/src/components/demos/stage/walkable';
+
+// Minutes of the store pass; a busy machine needs its time for them.
+vi.setConfig({testTimeout: 60_000});
 
 export const busy: Settings = {seed: 11, perMinute: 34, most: 30, paying: 0.5, service: [4, 8], pairs: 0.3, turningBack: 0.12, start: 8};
 
@@ -38,6 +41,19 @@ describe('the store', () => {
     expect(wrong).toEqual([]);
     expect(gone).toBeGreaterThan(60);
     expect(world.people.length).toBeLessThanOrEqual(31);
+  });
+
+  test('people keep apart: hardly anybody has two others within arm\'s length', () => {
+    const world = createWorld({...busy, perMinute: 18, most: 14});
+    let [all, hemmedIn] = [0, 0];
+    advance(world, 200, ({people, queue}) => {
+      for (const one of people) {
+        const close = people.filter((other) => other !== one && !queue.includes(other) && Math.hypot(one.x - other.x, one.y - other.y) < 0.42);
+        all += 1;
+        hemmedIn += Number(close.length >= 2);
+      }
+    });
+    expect(hemmedIn / all).toBeLessThan(0.004);
   });
 
   test('who came in and has not left is inside', () => {
