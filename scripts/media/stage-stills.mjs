@@ -61,7 +61,7 @@ for (const [mode, pathname] of Object.entries(pages)) {
   for (const width of [800, 1200, 1600]) {
     const image = sharp(png).resize({width});
     const file = path.join(root, 'static/media/stage', `still-${mode}-${width}`);
-    await image.clone().avif({quality: 52, effort: 5}).toFile(`${file}.avif`);
+    await image.clone().avif({quality: 46, effort: 5}).toFile(`${file}.avif`);
     await image.clone().webp({quality: 78, alphaQuality: 90, effort: 6}).toFile(`${file}.webp`);
   }
   console.log('still', mode);

@@ -6,11 +6,10 @@ import {ButtonLink} from '../ui/Button';
 import buttons from '../ui/Button.module.css';
 import {Icon} from '../ui/Icon';
 import {Container} from '../ui/Section';
-import {calmly} from '../ui/calmly';
 import {later} from '../ui/later';
 import styles from './Hero.module.css';
 
-const HeroStage = later(() => import('./HeroStage').then((module) => module.HeroStage), calmly);
+const HeroStage = later(() => import('../demos/stage/whenCalm').then(({heroStage}) => heroStage()));
 
 export function Hero() {
   const {hero} = copy;

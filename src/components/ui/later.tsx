@@ -12,11 +12,8 @@ import {useArrival} from './useArrival';
 
 const isServer = typeof document === 'undefined';
 
-/**
- * Makes a component of one that a module holds; see above for when the module is loaded. `wait` may put off what nobody
- * has asked for, see `calmly`.
- */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, wait?: (go: () => void) => void): ComponentType<Props> {
+/** Makes a component of one that a module holds; see above for when the module is loaded. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const OnServer = lazy(async () => ({default: await load()}));
 
   return function Later(props: Props) {
@@ -24,7 +21,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     const live = useRef<HTMLDivElement>(null);
     const [Part, setPart] = useState<ComponentType<Props>>();
     // Without the code the HTML stays, which is worth more than a notice.
-    const replay = useArrival(still, () => void load().then((loaded) => setPart(() => loaded), () => undefined), wait);
+    const replay = useArrival(still, () => void load().then((loaded) => setPart(() => loaded), () => undefined));
 
     useEffect(() => {
       if (Part) replay(live.current);

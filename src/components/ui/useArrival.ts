@@ -10,11 +10,11 @@ function pathTo(root: Element, element: Element): number[] {
 }
 
 /**
- * Calls `arrive` once: when a part that stands in the page as HTML enters the window (or later, if `wait` puts that off),
- * is tapped or gets the focus, at once when there is no HTML. The answer gives the kept tap or focus to the living part,
+ * Calls `arrive` once: when a part that stands in the page as HTML enters the window, is tapped or gets the focus, at once
+ * when there is no HTML. The answer gives the kept tap or focus to the living part,
  * whose elements stand as those of the HTML did.
  */
-export function useArrival(place: RefObject<Element | null>, arrive: () => void, wait?: (go: () => void) => void): (live: Element | null) => void {
+export function useArrival(place: RefObject<Element | null>, arrive: () => void): (live: Element | null) => void {
   const tapped = useRef<readonly number[]>(undefined);
   const isFocus = useRef(false);
   const arrived = useRef(false);
@@ -36,8 +36,7 @@ export function useArrival(place: RefObject<Element | null>, arrive: () => void,
       (entries) => {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         observer.disconnect();
-        if (wait) wait(() => arriveOnce());
-        else arriveOnce();
+        arriveOnce();
       },
       {rootMargin: margin},
     );
@@ -57,7 +56,7 @@ export function useArrival(place: RefObject<Element | null>, arrive: () => void,
       still.removeEventListener('click', onIntent);
       still.removeEventListener('focusin', onIntent);
     };
-  }, [place, wait]);
+  }, [place]);
 
   return (live) => {
     if (!tapped.current) return;

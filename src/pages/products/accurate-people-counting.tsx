@@ -10,11 +10,10 @@ import {Statement} from '@site/src/components/sections/Statement';
 import {Steps} from '@site/src/components/sections/Steps';
 import {Page} from '@site/src/components/shell/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {calmly} from '@site/src/components/ui/calmly';
 import {later} from '@site/src/components/ui/later';
 import {modelById, modelsOfKind} from '@site/src/content/models';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/StoreStage').then((module) => module.StoreStage), calmly);
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 const counters = modelsOfKind('aiCamera').filter((model) => model.id === 'k3' || model.id === 'h1001');
 const box = modelById('b1');

@@ -12,10 +12,9 @@ import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/shell/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {calmly} from '@site/src/components/ui/calmly';
 import {later} from '@site/src/components/ui/later';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/StoreStage').then((module) => module.StoreStage), calmly);
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 /** Over the till, for the whole counter, and for cameras that are there already. */
 const deviceIds = ['e3-x', 'u8-d', 'b1'] as const;

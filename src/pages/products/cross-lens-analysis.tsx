@@ -10,10 +10,9 @@ import {SceneBanner} from '@site/src/components/sections/SceneBanner';
 import {Statement} from '@site/src/components/sections/Statement';
 import {TableSection} from '@site/src/components/sections/TableSection';
 import {Page} from '@site/src/components/shell/Page';
-import {calmly} from '@site/src/components/ui/calmly';
 import {later} from '@site/src/components/ui/later';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/StoreStage').then((module) => module.StoreStage), calmly);
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 export default function CrossLensAnalysis() {
   const {handover} = copy;

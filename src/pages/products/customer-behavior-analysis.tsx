@@ -7,12 +7,11 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Retention} from '@site/src/components/sections/Retention';
 import {TableSection} from '@site/src/components/sections/TableSection';
 import {Page} from '@site/src/components/shell/Page';
-import {calmly} from '@site/src/components/ui/calmly';
 import {later} from '@site/src/components/ui/later';
 import {claimText} from '@site/src/content/claims';
 import {useLocale} from '@site/src/site/useLocale';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/StoreStage').then((module) => module.StoreStage), calmly);
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 export default function CustomerBehaviorAnalysis() {
   const {retention} = copy;

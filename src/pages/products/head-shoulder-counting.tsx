@@ -11,13 +11,12 @@ import {Page} from '@site/src/components/shell/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
-import {calmly} from '@site/src/components/ui/calmly';
 import {later} from '@site/src/components/ui/later';
 import {modelsOfKind} from '@site/src/content/models';
 
 const StereoDiagram = later(() => import('@site/src/components/diagrams/stereo').then((module) => module.StereoDiagram));
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/StoreStage').then((module) => module.StoreStage), calmly);
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 const counters = modelsOfKind('aiCamera');
 

@@ -9,11 +9,10 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/shell/Page';
 import {MorePermalink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {calmly} from '@site/src/components/ui/calmly';
 import {later} from '@site/src/components/ui/later';
 import {modelById} from '@site/src/content/models';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/StoreStage').then((module) => module.StoreStage), calmly);
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 const devices = ['e3-x', 'fmix-d', 'u9-d'] as const;
 

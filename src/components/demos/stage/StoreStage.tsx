@@ -48,7 +48,7 @@ export function StoreStage({id, mode, product}: StoreStageProps) {
               onReading={setReading}
               insets={insets}
               className={styles.stage}
-              sizes="(max-width: 599px) 176vw, (max-width: 959px) 122vw, 1180px"
+              sizes="(max-width: 599px) 156vw, (max-width: 959px) 122vw, 1180px"
               bar={(button, {state, pick}) => (
                 <div className={styles.bar}>
                   {button}

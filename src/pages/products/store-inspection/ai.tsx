@@ -12,13 +12,12 @@ import {Relay} from '@site/src/components/sections/Relay';
 import {Page} from '@site/src/components/shell/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {calmly} from '@site/src/components/ui/calmly';
 import {later} from '@site/src/components/ui/later';
 import {claimText} from '@site/src/content/claims';
 import {modelById} from '@site/src/content/models';
 import {useLocale} from '@site/src/site/useLocale';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/StoreStage').then((module) => module.StoreStage), calmly);
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 /** Rule slots of a device, or channels of the box. */
 function capacityOf(id: string, words: typeof copy.devices): string {
