@@ -18,6 +18,7 @@ import {shellWalk} from './walk-shell';
 import {keyboardWalk} from './walk-keyboard';
 import {noScriptWalk} from './walk-no-script';
 import {storageWalk} from './walk-storage';
+import {stageWalk} from './walk-stage';
 import {supportWalk} from './walk-support';
 import {thirdPartiesWalk} from './walk-third-parties';
 
@@ -40,5 +41,6 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: routes', checks: routesWalk(browser, service), workers: 2},
   {name: 'walk: layouts', checks: layoutsWalk(browser, service), workers: 2},
   {name: 'walk: navigation', checks: navigationWalk(browser, service), workers: 2},
+  {name: 'walk: live store', checks: stageWalk(browser, service)},
   {name: 'walk: editor', checks: editorWalk(browser)},
 ];

@@ -15,10 +15,7 @@ const copy = {
     trial: 'Start free trial',
     see: 'See it count',
     privacy: 'Counting looks at heads and shoulders only. No faces are recognized and no identity is kept.',
-    alt: 'Illustration: a convenience store; shoppers cross the counting line at the door, each is boxed, and entries and exits are counted separately',
-    inLabel: 'In 428',
-    outLabel: 'Out 405',
-    hud: {place: 'Entrance 1, today', badge: 'Simulation', in: 'In', out: 'Out', inside: 'Inside'},
+    hud: {place: 'Entrance 1, today', badge: 'Simulation', in: 'In', out: 'Out', inside: 'Inside', oneIn: 'In +1', oneOut: 'Out +1'},
   },
   facts: {
     label: 'A few figures',

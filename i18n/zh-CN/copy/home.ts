@@ -11,10 +11,7 @@ const copy = {
     trial: '免费试用',
     see: '看它怎么数',
     privacy: '计数只看头肩，不认脸，不留身份。',
-    alt: '示意图：一家便利店，顾客走过门口的计数线，系统框出每个人，进店和出店分别计数',
-    inLabel: '进 428',
-    outLabel: '出 405',
-    hud: {place: '入口1，今天', badge: '模拟演示', in: '进店', out: '出店', inside: '店内'},
+    hud: {place: '入口1，今天', badge: '模拟演示', in: '进店', out: '出店', inside: '店内', oneIn: '进店+1', oneOut: '出店+1'},
   },
   facts: {
     label: '几个数字',

@@ -2,19 +2,14 @@
 import copy from '@copy/home';
 import {TrialLink} from '@site/src/forms/trial/TrialLink';
 import clsx from 'clsx';
-import {StoreStill} from '../demos/StoreStill';
-import {Badge} from '../ui/Badge';
 import {ButtonLink} from '../ui/Button';
 import buttons from '../ui/Button.module.css';
 import {Icon} from '../ui/Icon';
 import {Container} from '../ui/Section';
+import {later} from '../ui/later';
 import styles from './Hero.module.css';
 
-/** Visitors by the hour from 8:00 to 20:00 in the figures card, in percent of the busiest; null for hours to come. */
-const hours = [17, 26, 23, 34, 66, 74, 54, 43, 49, 60, 91, null, null] as const;
-
-/** The hour the card stands at. */
-const now = 10;
+const HeroStage = later(() => import('../demos/stage/whenCalm').then(({heroStage}) => heroStage()));
 
 export function Hero() {
   const {hero} = copy;
@@ -42,39 +37,7 @@ export function Hero() {
             <span>{hero.privacy}</span>
           </p>
         </div>
-        <div className={styles.stage}>
-          <StoreStill id="hero" alt={hero.alt} inLabel={hero.inLabel} outLabel={hero.outLabel} sizes="(max-width: 599px) 168vw, (max-width: 1180px) 112vw, 82vw" priority />
-        </div>
-        <div className={styles.hud}>
-          <div className={styles.top}>
-            <span>{hero.hud.place}</span>
-            <Badge tone="line">{hero.hud.badge}</Badge>
-          </div>
-          <dl className={styles.numbers}>
-            <div>
-              <dt>{hero.hud.in}</dt>
-              <dd>428</dd>
-            </div>
-            <div>
-              <dt>{hero.hud.out}</dt>
-              <dd>405</dd>
-            </div>
-            <div>
-              <dt>{hero.hud.inside}</dt>
-              <dd>23</dd>
-            </div>
-          </dl>
-          <div className={styles.bars} aria-hidden="true">
-            {hours.map((value, index) => (
-              <i key={index} className={clsx(index === now && styles.now, value === null && styles.future)} style={value === null ? undefined : {height: `${value}%`}} />
-            ))}
-          </div>
-          <div className={styles.axis} aria-hidden="true">
-            <span>8:00</span>
-            <span>14:00</span>
-            <span>20:00</span>
-          </div>
-        </div>
+        <HeroStage />
       </Container>
     </section>
   );

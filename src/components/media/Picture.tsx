@@ -10,7 +10,6 @@ const families = {
   cutout: {folder: 'cutouts', widths: [600, 1200], width: 1200, height: 900, prefix: ''},
   scene: {folder: 'stills', widths: [600, 1600], width: 1600, height: 900, prefix: 'scene-'},
   stage: {folder: 'stage', widths: [800, 1200, 1600], width: 1600, height: 900, prefix: ''},
-  stageFront: {folder: 'stage', widths: [260], width: 260, height: 270, prefix: ''},
 } as const;
 
 export interface PictureProps {

@@ -10,11 +10,13 @@ function pathTo(root: Element, element: Element): number[] {
 }
 
 /**
- * Calls `arrive` once: when a part that stands in the page as HTML enters the window or is tapped, at once when there is
- * no HTML. The answer gives the kept tap to the living part, whose elements stand as those of the HTML did.
+ * Calls `arrive` once: when a part that stands in the page as HTML enters the window, is tapped or gets the focus, at once
+ * when there is no HTML. The answer gives the kept tap or focus to the living part,
+ * whose elements stand as those of the HTML did.
  */
 export function useArrival(place: RefObject<Element | null>, arrive: () => void): (live: Element | null) => void {
   const tapped = useRef<readonly number[]>(undefined);
+  const isFocus = useRef(false);
   const arrived = useRef(false);
   // Entering the window and the tap that follows are one arrival.
   const arriveOnce = useEffectEvent(() => {
@@ -40,16 +42,19 @@ export function useArrival(place: RefObject<Element | null>, arrive: () => void)
     );
     observer.observe(still);
     // Links and disclosures need no code.
-    const onClick = (event: Event) => {
+    const onIntent = (event: Event) => {
       const control = (event.target as Element).closest('button, input, select, label');
       if (!control) return;
       tapped.current = pathTo(still, control);
+      isFocus.current = event.type === 'focusin';
       arriveOnce();
     };
-    still.addEventListener('click', onClick);
+    still.addEventListener('click', onIntent);
+    still.addEventListener('focusin', onIntent);
     return () => {
       observer.disconnect();
-      still.removeEventListener('click', onClick);
+      still.removeEventListener('click', onIntent);
+      still.removeEventListener('focusin', onIntent);
     };
   }, [place]);
 
@@ -57,6 +62,8 @@ export function useArrival(place: RefObject<Element | null>, arrive: () => void)
     if (!tapped.current) return;
     const control = tapped.current.reduce<Element | undefined>((element, index) => element?.children[index], live ?? undefined);
     tapped.current = undefined;
-    if (control instanceof HTMLElement) control.click();
+    if (!(control instanceof HTMLElement)) return;
+    if (isFocus.current) control.focus();
+    else control.click();
   };
 }

@@ -1,5 +1,5 @@
 import copy from '@copy/products/accurate-people-counting';
-import {CountingDemo} from '@site/src/components/demos/CountingDemo';
+import {CountingRulesDemo} from '@site/src/components/demos/CountingRulesDemo';
 import {NumbersDiagram, OverheadDiagram, TracksDiagram} from '@site/src/components/diagrams/counting';
 import {Accuracy} from '@site/src/components/sections/Accuracy';
 import {Banner} from '@site/src/components/sections/Banner';
@@ -10,7 +10,10 @@ import {Statement} from '@site/src/components/sections/Statement';
 import {Steps} from '@site/src/components/sections/Steps';
 import {Page} from '@site/src/components/shell/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {later} from '@site/src/components/ui/later';
 import {modelById, modelsOfKind} from '@site/src/content/models';
+
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 const counters = modelsOfKind('aiCamera').filter((model) => model.id === 'k3' || model.id === 'h1001');
 const box = modelById('b1');
@@ -21,7 +24,8 @@ export default function AccuratePeopleCounting() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.accuratePeopleCounting" picture={{family: 'cutout', name: 'k3', alt: ''}} />
       <Statement {...copy.statement} />
-      <CountingDemo id="demo" copy={copy.demo} />
+      <StoreStage id="demo" mode="counting" product={copy.banner.title} />
+      <CountingRulesDemo id="rules" copy={copy.demo} />
       <Steps
         {...how}
         diagrams={[

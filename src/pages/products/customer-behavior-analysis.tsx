@@ -7,8 +7,11 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Retention} from '@site/src/components/sections/Retention';
 import {TableSection} from '@site/src/components/sections/TableSection';
 import {Page} from '@site/src/components/shell/Page';
+import {later} from '@site/src/components/ui/later';
 import {claimText} from '@site/src/content/claims';
 import {useLocale} from '@site/src/site/useLocale';
+
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 export default function CustomerBehaviorAnalysis() {
   const {retention} = copy;
@@ -17,6 +20,7 @@ export default function CustomerBehaviorAnalysis() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.customerBehaviorAnalysis" />
       <StoreJourney id="journey" copy={copy.journey} />
+      <StoreStage id="queue" mode="queue" product={copy.banner.title} />
       <TableSection {...copy.decisions} id="decisions" tone="tint" />
       <PainAnswers {...copy.limits} tone="plain" />
       <Retention {...retention} items={[...retention.items, {...retention.reports, span: retention.reports.span(claimText('reportsKept', locale))}]} />

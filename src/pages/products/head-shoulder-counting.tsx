@@ -16,6 +16,8 @@ import {modelsOfKind} from '@site/src/content/models';
 
 const StereoDiagram = later(() => import('@site/src/components/diagrams/stereo').then((module) => module.StereoDiagram));
 
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
+
 const counters = modelsOfKind('aiCamera');
 
 export default function HeadShoulderCounting() {
@@ -34,6 +36,7 @@ export default function HeadShoulderCounting() {
           }))}
         />
       </Section>
+      <StoreStage id="stage" mode="overhead" product={copy.banner.title} />
       <DiagramBeside eyebrow={principle.eyebrow} title={principle.title} lead={principle.lead} points={principle.points} tone="tint">
         <StereoDiagram copy={principle.diagram} />
       </DiagramBeside>

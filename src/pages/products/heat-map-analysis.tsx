@@ -9,7 +9,10 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/shell/Page';
 import {MorePermalink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {later} from '@site/src/components/ui/later';
 import {modelById} from '@site/src/content/models';
+
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 const devices = ['e3-x', 'fmix-d', 'u9-d'] as const;
 
@@ -18,6 +21,7 @@ export default function HeatMapAnalysis() {
   return (
     <Page meta={copy.meta}>
       <ClipBanner {...copy.banner} route="products.heatMapAnalysis" clip="heat" more={{label: copy.banner.more, hash: 'compare'}} />
+      <StoreStage id="demo" mode="heat" product={copy.banner.title} />
       <HeatDay id="day" copy={copy.day} plan={copy.plan} />
       <HeatCompare id="compare" copy={copy.compare} plan={copy.plan} />
       <Misreadings {...copy.misreadings} id="misreadings" />

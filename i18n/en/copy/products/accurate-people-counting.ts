@@ -17,9 +17,6 @@ const copy = {
   },
   demo: {
     badge: 'Simulation',
-    alt: 'Illustration: a convenience store; shoppers cross the counting line at the door, each is boxed, and entries and exits are counted separately',
-    inLabel: 'In 428',
-    outLabel: 'Out 405',
     title: 'You decide who counts',
     text: 'Same door, same hour, different rules. The figures are a sample.',
     crossings: 'Door sensor says',

@@ -12,9 +12,12 @@ import {Relay} from '@site/src/components/sections/Relay';
 import {Page} from '@site/src/components/shell/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {later} from '@site/src/components/ui/later';
 import {claimText} from '@site/src/content/claims';
 import {modelById} from '@site/src/content/models';
 import {useLocale} from '@site/src/site/useLocale';
+
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 /** Rule slots of a device, or channels of the box. */
 function capacityOf(id: string, words: typeof copy.devices): string {
@@ -30,6 +33,7 @@ export default function AiInspection() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.storeInspection.ai" picture={{family: 'cutout', name: 'b1', alt: ''}} />
       <Relay {...relay} stations={relay.stations(seconds)} />
+      <StoreStage id="stage" mode="inspection" product={copy.banner.title} />
       <ThresholdDemo id="demo" copy={copy.demo} />
       <Section id="checks">
         <SectionHead eyebrow={checks.eyebrow} title={checks.title} lead={checks.lead} />

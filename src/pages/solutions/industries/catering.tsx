@@ -10,7 +10,10 @@ import {StoreDay} from '@site/src/components/sections/StoreDay';
 import {StoreKit} from '@site/src/components/sections/StoreKit';
 import {Page} from '@site/src/components/shell/Page';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
+import {later} from '@site/src/components/ui/later';
 import {storeKits} from '@site/src/content/storeKits';
+
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 export default function Catering() {
   const {banner} = copy;
@@ -39,6 +42,7 @@ export default function Catering() {
         ]}
       />
       <PainAnswers {...copy.pains} />
+      <StoreStage id="queue" mode="queue" product={copy.meta.title} />
       <StoreKit kit={storeKits.catering} copy={copy.kit} />
       <Estimate id="savings" definition={visitSavings} copy={copy.savings} />
       <Rollout {...copy.rollout} />

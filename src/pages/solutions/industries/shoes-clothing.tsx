@@ -11,7 +11,10 @@ import {Rollout} from '@site/src/components/sections/Rollout';
 import {SceneBanner} from '@site/src/components/sections/SceneBanner';
 import {StoreKit} from '@site/src/components/sections/StoreKit';
 import {Page} from '@site/src/components/shell/Page';
+import {later} from '@site/src/components/ui/later';
 import {storeKits} from '@site/src/content/storeKits';
+
+const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
 
 export default function ShoesClothing() {
   const {banner, plan} = copy;
@@ -25,6 +28,7 @@ export default function ShoesClothing() {
         more={{label: banner.more, hash: 'funnel'}}
       />
       <StoreFunnels id="funnel" copy={copy.funnel} />
+      <StoreStage id="dwell" mode="heat" product={copy.meta.title} />
       <Estimate id="estimate" definition={fittingSales} copy={copy.estimate} />
       <PlanText {...plan} id="fitting" to="products.headShoulderCounting" drawing={<FittingPlan copy={plan.drawing} />} />
       <TableSection {...copy.trials} tone="tint" />

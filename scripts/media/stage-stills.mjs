@@ -1,0 +1,70 @@
+/**
+ * Stills of the live store, one for each mode: the first frame as the built site draws it, without words. They stand where
+ * the stage does until it plays. Run `node scripts/media/stage-stills.mjs [mode …]` on a finished build when the stage
+ * looks different; takes minutes. Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
+ */
+/* global window, document, OffscreenCanvasRenderingContext2D */
+import {createServer} from 'node:http';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {chromium} from 'playwright-core';
+import sharp from 'sharp';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const pages = {
+  counting: 'products/accurate-people-counting', heat: 'products/heat-map-analysis', journey: 'products/cross-lens-analysis', checkout: 'products/cash-lost-prevention',
+  queue: 'products/customer-behavior-analysis', inspection: 'products/store-inspection/ai', overhead: 'products/head-shoulder-counting',
+};
+const types = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.webp': 'image/webp', '.avif': 'image/avif', '.png': 'image/png', '.svg': 'image/svg+xml'};
+
+const server = createServer(async (request, response) => {
+  const {pathname} = new URL(request.url, 'http://localhost');
+  const file = path.join(root, 'build', path.extname(pathname) ? pathname : `${pathname}.html`);
+  try {
+    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
+    response.end(await readFile(file));
+  } catch {
+    response.statusCode = 404;
+    response.end();
+  }
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+const browser = await chromium.launch({executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox']});
+
+/** Time stands still and nothing is written: what is left is the first frame. */
+function freeze() {
+  window.requestAnimationFrame = () => 1;
+  OffscreenCanvasRenderingContext2D.prototype.fillText = () => undefined;
+  OffscreenCanvasRenderingContext2D.prototype.roundRect = () => undefined;
+}
+
+/** Both canvases of the stage in the size of the rendered store, as a PNG. */
+function pictureOf() {
+  const sheet = Object.assign(document.createElement('canvas'), {width: 1600, height: 900});
+  const context = sheet.getContext('2d');
+  for (const canvas of document.querySelectorAll('[data-stage] canvas')) context.drawImage(canvas, 0, 0, 1600, 900);
+  return sheet.toDataURL().split(',')[1];
+}
+
+const wanted = process.argv.slice(2);
+for (const [mode, pathname] of Object.entries(pages)) {
+  if (wanted.length > 0 && !wanted.includes(mode)) continue;
+  const page = await browser.newPage({viewport: {width: 1800, height: 1000}, deviceScaleFactor: 1.5, locale: 'zh-CN'});
+  await page.addInitScript(freeze);
+  await page.goto(`http://127.0.0.1:${server.address().port}/${pathname}`);
+  await page.locator(`[data-stage=${mode}]`).scrollIntoViewIfNeeded();
+  await page.locator(`[data-stage=${mode}][data-state=playing]`).waitFor({timeout: 60_000});
+  const png = Buffer.from(await page.evaluate(pictureOf), 'base64');
+  await page.close();
+  for (const width of [800, 1200, 1600]) {
+    const image = sharp(png).resize({width});
+    const file = path.join(root, 'static/media/stage', `still-${mode}-${width}`);
+    await image.clone().avif({quality: 46, effort: 5}).toFile(`${file}.avif`);
+    await image.clone().webp({quality: 78, alphaQuality: 90, effort: 6}).toFile(`${file}.webp`);
+  }
+  console.log('still', mode);
+}
+await browser.close();
+server.close();

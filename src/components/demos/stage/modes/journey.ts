@@ -1,0 +1,79 @@
+/** One person, followed from lens to lens. */
+import {stage, toPicture} from '../geometry';
+import {paintLens} from '../lens';
+import {none, path, type Running, type Stage} from '../modes';
+import {faded, type Tone} from '../painter';
+import {createJourney, journeyStep, type Journey, type Lens} from '../sensors/journey';
+import {stepSeconds} from '../simulation';
+
+/** Seconds a finished way stays before the next person is followed. */
+const restBetween = 4;
+
+export function journey({world, labels, colours}: Stage): Running {
+  let followed: Journey = createJourney(-1);
+  let over = 0;
+  const next = (after: number) => world.people.filter(({isInside, id}) => isInside && id > after).sort((one, other) => one.id - other.id)[0] ?? world.people.find(({isInside}) => isInside);
+  const follow = (person: number | null) => {
+    const id = person ?? next(followed.person)?.id;
+    if (id !== undefined) followed = createJourney(id);
+  };
+  const colourOf = (lens: Lens): string => (lens === 0 ? colours.in : lens === 1 ? colours.outLine : '#7F8CA6');
+  const toneNow = (): Tone => (followed.points.at(-1)?.lens === 1 ? 'out' : 'plain');
+  return {
+    floorEvery: 0.2,
+    set: () => true,
+    pick: follow,
+    step() {
+      if (followed.person === -1) follow(null);
+      journeyStep(followed, world);
+      over = followed.isOver ? over + 1 : 0;
+      if (over * stepSeconds > restBetween) follow(null);
+    },
+    scene: () => ({
+      marks: followed.isOver ? none : new Map([[followed.person, {tone: toneNow(), label: labels.followed}]]),
+      notes: [],
+      over(context, unit) {
+        const last = followed.points.at(-1);
+        if (!last || last.lens === null || followed.isOver) return;
+        const [x, y, z] = stage.cameras[last.lens]!.position;
+        context.save();
+        context.strokeStyle = faded(colourOf(last.lens), 0.75);
+        context.lineWidth = 1.5 * unit;
+        context.setLineDash([2 * unit, 6 * unit]);
+        context.lineCap = 'round';
+        context.beginPath();
+        path(context, [toPicture(x, y, z), toPicture(...last.at, 1.5)]);
+        context.stroke();
+        context.restore();
+      },
+    }),
+    floor: () => (context, unit) => {
+      context.lineWidth = 4.5 * unit;
+      context.lineCap = 'round';
+      context.lineJoin = 'round';
+      const {points} = followed;
+      points.slice(1).forEach(({at, lens}, index) => {
+        context.strokeStyle = colourOf(lens);
+        // Where no lens looks the way is only known from both ends.
+        context.setLineDash(lens === null ? [0.02, 0.16] : []);
+        context.beginPath();
+        path(context, [points[index]!.at, at]);
+        context.stroke();
+      });
+      context.setLineDash([]);
+      const [start] = points;
+      if (!start) return;
+      context.fillStyle = colours.paper;
+      context.strokeStyle = colourOf(start.lens);
+      context.lineWidth = 3 * unit;
+      context.beginPath();
+      context.arc(...start.at, 0.12, 0, Math.PI * 2);
+      context.fill();
+      context.stroke();
+    },
+    reading: () => ({
+      mode: 'journey', person: followed.person, lens: followed.points.at(-1)?.lens ?? null, seconds: [...followed.seconds], handovers: followed.handovers, stops: [...followed.stops], isOver: followed.isOver,
+    }),
+    inset: (pen, index) => paintLens(pen, index, world, followed.isOver ? null : followed.person, followed.points.at(-1)?.lens === index, colours),
+  };
+}

@@ -1,0 +1,425 @@
+/**
+ * Draws the store: the floor with what lies on it, now and then; people, line and labels on a canvas above it, each frame.
+ * A frame copies pictures that have their size already, from back to front: a person, then the fixtures that stand before
+ * them, as far as they reach over them. What modes add is drawn in pixels of the 1600 × 900 picture.
+ */
+import {depthAt, door, onFloor, stage, toPicture, turn, type Point} from './geometry';
+import {cut, drawn, standsBefore, type Fitted, type Piece} from './parts';
+import type {Pictures} from './pictures';
+import type {Line} from './sensors/counting';
+import {stepSeconds, type Person, type World} from './simulation';
+
+export type Tone = 'in' | 'out' | 'plain' | 'alert';
+
+/** What is drawn around a person. */
+export interface Mark {
+  readonly tone: Tone;
+  /** Where they came from, dotted. */
+  readonly trail?: boolean;
+  readonly label?: string;
+}
+
+/** A few words at a place; rises and fades when it has a start. */
+export interface Note {
+  readonly at: Point;
+  /** Metres above the floor. */
+  readonly height: number;
+  readonly text: string;
+  readonly tone: Tone;
+  /** When it came up, seconds of the world; it stays `noteSeconds`. */
+  readonly since?: number;
+}
+
+export const noteSeconds = 1.9;
+
+export interface Scene {
+  readonly marks: ReadonlyMap<number, Mark>;
+  readonly notes: readonly Note[];
+  readonly gate?: Line;
+  /** Drawn above everybody, in picture pixels; `unit` is one CSS pixel. */
+  readonly over?: (context: CanvasRenderingContext2D, unit: number) => void;
+}
+
+/** Draws on the floor, in metres; fixtures hide it. */
+export type FloorPaint = (context: OffscreenCanvasRenderingContext2D, unit: number) => void;
+
+export interface Colours {
+  readonly brand: string;
+  readonly in: string;
+  readonly out: string;
+  readonly outLine: string;
+  readonly dark: string;
+  readonly paper: string;
+  readonly alert: string;
+  readonly font: string;
+}
+
+/** Colours of the stylesheet, as they stand on an element. */
+export function coloursOf(element: Element): Colours {
+  const style = getComputedStyle(element);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    brand: token('--stage-brand'), in: token('--in'), out: token('--out'), outLine: token('--out-line'), dark: token('--tag-out'), paper: token('--paper'),
+    alert: token('--stage-alert'), font: style.fontFamily,
+  };
+}
+
+/** With an opacity, for colours written as #RRGGBB. */
+export const faded = (colour: string, opacity: number): string => colour + Math.round(opacity * 255).toString(16).padStart(2, '0');
+
+const {cell, anchor, phases, stride} = stage.walkers;
+/** Height of the curtain over a counting line, metres. */
+const curtain = 1.15;
+const trailSeconds = 2.6;
+
+const toneOf = (colours: Colours, tone: Tone): string => ({in: colours.in, out: colours.outLine, plain: colours.in, alert: colours.alert})[tone];
+
+interface Trail {
+  readonly points: {at: Point; time: number}[];
+}
+
+/** What a mode changes on the picture of the store itself. */
+export interface Retouch {
+  /** Another text, another look. */
+  readonly key: () => string;
+  /** Draws on the store, in picture pixels. */
+  readonly draw: (context: OffscreenCanvasRenderingContext2D) => void;
+}
+
+export interface Painter {
+  readonly floor: (paint: FloorPaint | null, retouch?: Retouch) => void;
+  readonly people: (world: World, scene: Scene) => void;
+  /** Draws fewer pixels from now on, where it can. */
+  readonly coarsen: () => boolean;
+  /** Who is drawn at a point, in picture pixels; the front one. */
+  readonly personAt: (world: World, px: number, py: number) => Person | undefined;
+}
+
+export interface PainterOptions {
+  readonly floorCanvas: HTMLCanvasElement;
+  readonly peopleCanvas: HTMLCanvasElement;
+  readonly pictures: Pictures;
+  readonly colours: Colours;
+  readonly signal: AbortSignal;
+  /** Everything has another size and has to be painted. */
+  readonly onFit: () => void;
+}
+
+/** Canvas pixels to a CSS pixel at most: more cost more than they show. The second where frames come late. */
+const densest = {usual: 1.5, coarse: 1} as const;
+/** Labels that are kept; figures in them change. */
+const labelsKept = 80;
+/** Height of a label, CSS pixels. */
+const labelHeight = 24;
+
+/** Body of a person around the foot, picture pixels. */
+const body = {half: 40, head: 166, foot: 12} as const;
+
+export async function createPainter({floorCanvas, peopleCanvas, pictures, colours, signal, onFit}: PainterOptions): Promise<Painter> {
+  const below = floorCanvas.getContext('2d')!;
+  const above = peopleCanvas.getContext('2d')!;
+  const overlay = new OffscreenCanvas(1, 1).getContext('2d')!;
+  const trails = new Map<number, Trail>();
+  const stamps = new Map<string, ImageBitmap>();
+  let fitted: Fitted;
+  let fittedWidth = 0;
+  let base: ImageBitmap;
+  let baseKey: string | undefined;
+  let pieces: readonly Piece[] = [];
+  /** Canvas pixels to a picture pixel, picture pixels to a CSS pixel, canvas pixels to a CSS pixel. */
+  let [scale, unit, density] = [1, 1, 1];
+  let grain: keyof typeof densest = 'usual';
+  let gate: {line: Line; layer: ImageBitmap; left: number; top: number} | null = null;
+
+  /** True when the size is another. */
+  async function fit(width: number): Promise<boolean> {
+    const now = Math.min(window.devicePixelRatio, densest[grain]);
+    const wide = Math.round(width * now);
+    if (wide === 0 || wide === fittedWidth) return false;
+    const tall = Math.round(wide * (stage.plate.height / stage.plate.width));
+    const next = await pictures.fit({width: wide, height: tall});
+    signal.throwIfAborted();
+    [fitted, fittedWidth, baseKey, gate] = [next, wide, undefined, null];
+    [scale, unit, density] = [wide / stage.plate.width, stage.plate.width / width, now];
+    stamps.clear();
+    for (const canvas of [floorCanvas, peopleCanvas, overlay.canvas]) [canvas.width, canvas.height] = [wide, tall];
+    return true;
+  }
+
+  await fit(peopleCanvas.clientWidth);
+  const refit = () => void fit(peopleCanvas.clientWidth).then((isOther) => isOther && onFit(), () => undefined);
+  const observer = new ResizeObserver(refit);
+  observer.observe(peopleCanvas);
+  signal.addEventListener('abort', () => observer.disconnect());
+
+  function setBase(retouch: Retouch | undefined): void {
+    const key = retouch?.key() ?? '';
+    if (key === baseKey) return;
+    baseKey = key;
+    const {store} = fitted;
+    [base, pieces] = [store, fitted.pieces];
+    if (!retouch) return;
+    base = drawn(store.width, store.height, (pen) => {
+      pen.drawImage(store, 0, 0);
+      pen.scale(scale, scale);
+      retouch.draw(pen);
+    });
+    pieces = cut(base, pictures.fixtures, store);
+  }
+
+  function floor(paint: FloorPaint | null, retouch?: Retouch): void {
+    setBase(retouch);
+    const {width, height} = floorCanvas;
+    below.clearRect(0, 0, width, height);
+    below.drawImage(base, 0, 0);
+    if (!paint) return;
+    overlay.setTransform(1, 0, 0, 1, 0, 0);
+    overlay.globalCompositeOperation = 'source-over';
+    overlay.clearRect(0, 0, width, height);
+    overlay.setTransform(scale, 0, 0, scale, 0, 0);
+    onFloor(overlay);
+    paint(overlay, unit / 100);
+    overlay.setTransform(1, 0, 0, 1, 0, 0);
+    overlay.globalCompositeOperation = 'destination-in';
+    overlay.drawImage(pictures.floor, 0, 0, width, height);
+    below.drawImage(overlay.canvas, 0, 0);
+  }
+
+  /** Something small that is drawn often: drawn once, in canvas pixels. */
+  function stamp(key: string, width: number, height: number, draw: (pen: OffscreenCanvasRenderingContext2D) => void): ImageBitmap {
+    const known = stamps.get(key);
+    if (known) return known;
+    if (stamps.size > labelsKept) stamps.clear();
+    const made = drawn(width, height, draw);
+    stamps.set(key, made);
+    return made;
+  }
+
+  function drawPerson(person: Person, at: Point): void {
+    const {cell: [wide, tall], crowd} = fitted;
+    const [px, py] = toPicture(...at);
+    const away = person.heading === 1 || person.heading === 2;
+    const isMirrored = person.heading === 1 || person.heading === 3;
+    const turned = Math.floor((person.walked / stride) * phases) % phases;
+    const moved = person.x !== person.lastX || person.y !== person.lastY;
+    // Who stands puts the feet together.
+    const phase = moved ? turned : turned > 4 && turned < 12 ? 8 : 0;
+    const column = isMirrored ? phases - 1 - phase : phase;
+    const share = anchor[0] / cell[0];
+    const left = Math.round(px * scale) - Math.round(wide * (isMirrored ? 1 - share : share));
+    const top = Math.round(py * scale) - Math.round((tall * anchor[1]) / cell[1]);
+    above.globalAlpha = Math.max(0, Math.min(1, (at[1] - door.matY) / 0.9));
+    above.drawImage(crowd[Number(isMirrored)]!, column * wide, (person.look * 2 + Number(away)) * tall, wide, tall, left, top, wide, tall);
+    above.globalAlpha = 1;
+    for (const [index, {picture, left: x, top: y}] of pieces.entries()) {
+      const [fromX, fromY] = [Math.max(left, x), Math.max(top, y)];
+      const [w, h] = [Math.min(left + wide, x + picture.width) - fromX, Math.min(top + tall, y + picture.height) - fromY];
+      if (w > 0 && h > 0 && standsBefore(index, at)) above.drawImage(picture, fromX - x, fromY - y, w, h, fromX, fromY, w, h);
+    }
+  }
+
+  /** Share of a body that fixtures hide. */
+  function hiddenShare(at: Point): number {
+    const [px, py] = toPicture(...at);
+    let count = 0;
+    for (let x = -16; x <= 16; x += 16) for (let y = -8; y > -body.head; y -= 16) count += Number(pictures.isHidden(px + x, py + y, at));
+    return count / 30;
+  }
+
+  function drawTrail(id: number, tone: Tone, now: number): void {
+    const [wide, tall] = [Math.ceil(7.2 * scale), Math.ceil(5.2 * scale)];
+    const dot = stamp(`dot ${tone}`, wide, tall, (pen) => {
+      pen.fillStyle = toneOf(colours, tone);
+      pen.ellipse(wide / 2, tall / 2, wide / 2, tall / 2, 0, 0, Math.PI * 2);
+      pen.fill();
+    });
+    for (const {at, time} of trails.get(id)?.points ?? []) {
+      const [px, py] = toPicture(...at);
+      if (pictures.isHidden(px, py, at)) continue;
+      above.globalAlpha = Math.max(0, 0.9 * (1 - (now - time) / trailSeconds));
+      above.drawImage(dot, Math.round(px * scale - wide / 2), Math.round(py * scale - tall / 2));
+    }
+    above.globalAlpha = 1;
+  }
+
+  function keepTrails(world: World): void {
+    const here = new Set<number>();
+    for (const person of world.people) {
+      here.add(person.id);
+      const trail = trails.get(person.id) ?? {points: []};
+      trails.set(person.id, trail);
+      const last = trail.points.at(-1);
+      if (!last || Math.hypot(person.x - last.at[0], person.y - last.at[1]) > 0.16) trail.points.push({at: [person.x, person.y], time: world.time});
+      while (trail.points[0] && world.time - trail.points[0].time > trailSeconds) trail.points.shift();
+    }
+    for (const id of trails.keys()) if (!here.has(id)) trails.delete(id);
+  }
+
+  /** The line with its curtain, cut out where a fixture stands before it. */
+  function gateLayer(line: Line): NonNullable<typeof gate> {
+    if (gate?.line === line) return gate;
+    const [a, b] = [toPicture(...line.a), toPicture(...line.b)];
+    const rise = curtain * stage.camera.heightPx;
+    const [left, top] = [Math.floor((Math.min(a[0], b[0]) - 8) * scale), Math.floor((Math.min(a[1], b[1]) - rise - 8) * scale)];
+    const [width, height] = [Math.abs(a[0] - b[0]) + 18, Math.abs(a[1] - b[1]) + rise + 18];
+    const layer = drawn(width * scale, height * scale, (pen) => {
+      pen.setTransform(scale, 0, 0, scale, -left, -top);
+      const light = pen.createLinearGradient(0, 0, 0, 1);
+      light.addColorStop(0, faded(colours.brand, 0));
+      light.addColorStop(1, faded(colours.brand, 0.5));
+      // A unit square, sheared onto the line: the light fades along the height everywhere.
+      pen.save();
+      pen.transform(b[0] - a[0], b[1] - a[1], 0, rise, a[0], a[1] - rise);
+      pen.fillStyle = light;
+      pen.fillRect(0, 0, 1, 1);
+      pen.restore();
+      pen.strokeStyle = colours.brand;
+      pen.lineWidth = Math.max(6, unit * 3);
+      pen.lineCap = 'round';
+      pen.beginPath();
+      pen.moveTo(...a);
+      pen.lineTo(...b);
+      pen.stroke();
+      cutHidden(pen, line, left / scale, top / scale, width, height);
+    });
+    gate = {line, layer, left, top};
+    return gate;
+  }
+
+  function cutHidden(pen: OffscreenCanvasRenderingContext2D, {a, b}: Line, left: number, top: number, width: number, height: number): void {
+    const [ax] = toPicture(...a);
+    const [bx] = toPicture(...b);
+    const [columns, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+    const mask = drawn(columns, rows, (dots) => {
+      const pixels = dots.createImageData(columns, rows);
+      for (let x = 0; x < columns; x += 1) {
+        const share = Math.max(0, Math.min(1, (left + x * 2 - ax) / (bx - ax || 1)));
+        const at: Point = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+        for (let y = 0; y < rows; y += 1) pixels.data[(y * columns + x) * 4 + 3] = pictures.isHidden(left + x * 2, top + y * 2, at) ? 255 : 0;
+      }
+      dots.putImageData(pixels, 0, 0);
+    });
+    pen.globalCompositeOperation = 'destination-out';
+    pen.drawImage(mask, left, top, columns * 2, rows * 2);
+  }
+
+  function drawBrackets(px: number, py: number, tone: Tone, isDim: boolean): void {
+    const [room, arm] = [4, 15];
+    const [wide, tall] = [(body.half + room) * 2, body.head + body.foot + room * 2];
+    const frame = stamp(`frame ${tone} ${isDim}`, wide * scale, tall * scale, (pen) => {
+      pen.setTransform(scale, 0, 0, scale, 0, 0);
+      pen.strokeStyle = toneOf(colours, tone);
+      pen.lineWidth = Math.max(2.4, unit * 1.6);
+      pen.lineJoin = 'round';
+      pen.lineCap = 'round';
+      pen.globalAlpha = isDim ? 0.55 : 1;
+      for (const [x, y, sx, sy] of [[room, room, 1, 1], [wide - room, room, -1, 1], [room, tall - room, 1, -1], [wide - room, tall - room, -1, -1]] as const) {
+        pen.moveTo(x, y + sy * arm);
+        pen.lineTo(x, y);
+        pen.lineTo(x + sx * arm, y);
+      }
+      pen.stroke();
+    });
+    above.drawImage(frame, Math.round((px - wide / 2) * scale), Math.round((py - body.head - room) * scale));
+  }
+
+  /** Labels in the order of their importance: later ones give way upwards, then are left out. */
+  function drawLabels(labels: readonly {px: number; py: number; text: string; tone: Tone; opacity: number}[]): void {
+    const placed: [number, number, number, number][] = [];
+    for (const {px, py, text, tone, opacity} of labels) {
+      const {picture, width} = labelOf(text, tone);
+      const height = picture.height;
+      const gap = 2 * density;
+      const x = Math.round(Math.max(0, Math.min(peopleCanvas.width - width, px * scale - width / 2)));
+      const y = [0, 1, 2, 3]
+        .map((step) => Math.round(py * scale - height - step * (height + gap)))
+        .find((top) => placed.every(([left, other, wide, tall]) => x >= left + wide || left >= x + width || top >= other + tall || other >= top + height));
+      if (y === undefined) continue;
+      placed.push([x - gap, y - gap, width + 2 * gap, height + 2 * gap]);
+      above.globalAlpha = opacity;
+      above.drawImage(picture, x, y);
+    }
+    above.globalAlpha = 1;
+  }
+
+  function labelOf(text: string, tone: Tone): {picture: ImageBitmap; width: number} {
+    const font = `600 ${13 * density}px ${colours.font}`;
+    const key = `label ${tone} ${text}`;
+    let picture = stamps.get(key);
+    if (!picture) {
+      above.font = font;
+      const width = Math.ceil(above.measureText(text).width + 16 * density);
+      picture = stamp(key, width, labelHeight * density, (pen) => {
+        pen.fillStyle = tone === 'in' || tone === 'plain' ? colours.in : tone === 'out' ? colours.dark : colours.alert;
+        pen.roundRect(0, 0, width, labelHeight * density, 6 * density);
+        pen.fill();
+        pen.font = font;
+        pen.textAlign = 'center';
+        pen.textBaseline = 'middle';
+        pen.fillStyle = colours.paper;
+        pen.fillText(text, width / 2, (labelHeight / 2 + 0.5) * density);
+      });
+    }
+    return {picture, width: picture.width};
+  }
+
+  function people(world: World, {marks, notes, gate: line, over}: Scene): void {
+    keepTrails(world);
+    const share = world.rest / stepSeconds;
+    const placed = world.people
+      .map((person) => ({person, at: [person.lastX + (person.x - person.lastX) * share, person.lastY + (person.y - person.lastY) * share] as const}))
+      .map((one) => ({...one, depth: depthAt(...one.at)}))
+      .sort((one, other) => other.depth - one.depth);
+    above.setTransform(1, 0, 0, 1, 0, 0);
+    above.clearRect(0, 0, peopleCanvas.width, peopleCanvas.height);
+    const eyeSide = line ? Math.sign(turn(line.a, line.b, [stage.camera.eye[0] * 9, stage.camera.eye[1] * 9])) : 0;
+    const isBehind = (at: Point): boolean => line !== undefined && Math.sign(turn(line.a, line.b, at)) !== eyeSide;
+    for (const {person} of placed) {
+      const mark = marks.get(person.id);
+      if (mark?.trail) drawTrail(person.id, mark.tone, world.time);
+    }
+    if (line) {
+      for (const {person, at} of placed) if (isBehind(at)) drawPerson(person, at);
+      const {layer, left, top} = gateLayer(line);
+      above.drawImage(layer, left, top);
+    }
+    for (const {person, at} of placed) if (!isBehind(at)) drawPerson(person, at);
+    const labels: {px: number; py: number; text: string; tone: Tone; opacity: number}[] = [];
+    for (const {at, height, text, tone, since} of notes) {
+      const age = since === undefined ? 0 : (world.time - since) / noteSeconds;
+      if (age > 1) continue;
+      const [px, py] = toPicture(...at, height);
+      labels.push({px, py: py - age * 26 * unit, text, tone, opacity: age < 0.7 ? 1 : (1 - age) / 0.3});
+    }
+    for (const {person, at} of placed.slice().reverse()) {
+      const mark = marks.get(person.id);
+      if (!mark) continue;
+      const [px, py] = toPicture(...at);
+      drawBrackets(px, py, mark.tone, hiddenShare(at) > 0.5);
+      if (mark.label) labels.push({px, py: py - body.head - 6, text: mark.label, tone: mark.tone, opacity: 1});
+    }
+    if (over) {
+      above.setTransform(scale, 0, 0, scale, 0, 0);
+      over(above, unit);
+      above.setTransform(1, 0, 0, 1, 0, 0);
+    }
+    drawLabels(labels);
+  }
+
+  function personAt(world: World, px: number, py: number): Person | undefined {
+    const hit = world.people.filter((person) => {
+      const [x, y] = toPicture(person.x, person.y);
+      return Math.abs(x - px) < body.half + 4 && py < y + body.foot + 4 && py > y - body.head - 6;
+    });
+    return hit.sort((one, other) => depthAt(one.x, one.y) - depthAt(other.x, other.y))[0];
+  }
+
+  function coarsen(): boolean {
+    if (grain === 'coarse' || window.devicePixelRatio <= densest.coarse) return false;
+    grain = 'coarse';
+    refit();
+    return true;
+  }
+
+  return {floor, people, coarsen, personAt};
+}

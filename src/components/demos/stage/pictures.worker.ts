@@ -1,0 +1,104 @@
+/** Fetches, decodes and scales the pictures of the live stage beside the page, which goes on answering meanwhile. */
+import {door, onFloor, stage} from './geometry';
+import {looks} from './looks';
+import {cut, drawn, firstLabel, floorLabel, freeStanding, halfHeight, halfWidth, labelStep, type Answer, type FitRequest, type Fitted, type Mask, type Parts} from './parts';
+
+const folder = '/media/stage/';
+
+async function load(name: string): Promise<Blob> {
+  const response = await fetch(folder + name);
+  if (!response.ok) throw new Error(`${name} answers ${response.status}`);
+  return response.blob();
+}
+
+/** Here where a browser knows no sizes. */
+async function scaled(blob: Blob, width: number, height: number): Promise<ImageBitmap> {
+  const bitmap = await createImageBitmap(blob, {resizeWidth: width, resizeHeight: height, resizeQuality: 'high'});
+  return bitmap.width === width ? bitmap : drawn(width, height, (pen) => pen.drawImage(bitmap, 0, 0, width, height));
+}
+
+/** Where the rendered floor ends, metres. */
+const floorEdge = stage.bounds[0][1] + 0.02;
+
+/** The store, and the mat before its door, that comes out of nothing as the people on it do. */
+const storeWithMat = (picture: ImageBitmap): ImageBitmap =>
+  drawn(picture.width, picture.height, (pen) => {
+    pen.drawImage(picture, 0, 0);
+    const scale = picture.width / stage.plate.width;
+    pen.scale(scale, scale);
+    onFloor(pen);
+    const fade = pen.createLinearGradient(0, floorEdge, 0, door.matY);
+    fade.addColorStop(0, '#F1F1F0');
+    fade.addColorStop(0.3, '#EEEFF1C0');
+    fade.addColorStop(1, '#E8ECF400');
+    pen.fillStyle = fade;
+    pen.fillRect(door.from - 0.1, door.matY, door.to - door.from + 0.2, floorEdge - door.matY);
+  });
+
+async function fit(store: Blob, crowd: Blob, fixtures: readonly Mask[], {width, height}: FitRequest): Promise<Fitted> {
+  const {cell, phases} = stage.walkers;
+  const scale = width / stage.plate.width;
+  const size = [Math.round(cell[0] * scale), Math.round(cell[1] * scale)] as const;
+  const [wide, tall] = [size[0] * phases, size[1] * looks * 2];
+  const people = await scaled(crowd, wide, tall);
+  const mirrored = drawn(wide, tall, (pen) => {
+    pen.scale(-1, 1);
+    pen.drawImage(people, -wide, 0);
+  });
+  const picture = storeWithMat(await scaled(store, width, height));
+  return {store: picture, pieces: cut(picture, fixtures, {width, height}), crowd: [people, mirrored], cell: size};
+}
+
+/** Label of each pixel, at half size. */
+async function labelsOf(blob: Blob): Promise<Uint8Array> {
+  const picture = await createImageBitmap(blob, {colorSpaceConversion: 'none'});
+  const context = new OffscreenCanvas(halfWidth, halfHeight).getContext('2d', {willReadFrequently: true})!;
+  context.drawImage(picture, 0, 0);
+  const {data} = context.getImageData(0, 0, halfWidth, halfHeight);
+  return Uint8Array.from({length: halfWidth * halfHeight}, (_, index) => Math.round(data[index * 4]! / labelStep));
+}
+
+/** Opaque where a label stands, no larger than it. */
+function maskOf(labels: Uint8Array, label: number): Mask {
+  let [left, top, right, bottom] = [halfWidth, halfHeight, 0, 0];
+  labels.forEach((value, index) => {
+    if (value !== label) return;
+    const [x, y] = [index % halfWidth, Math.floor(index / halfWidth)];
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), y];
+  });
+  return {left, top, picture: cutOut(labels, label, left, top, right - left + 1, bottom - top + 1)};
+}
+
+const cutOut = (labels: Uint8Array, label: number, left: number, top: number, width: number, height: number): ImageBitmap =>
+  drawn(width, height, (pen) => {
+    const pixels = pen.createImageData(width, height);
+    for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (labels[(top + y) * halfWidth + left + x] === label) pixels.data[(y * width + x) * 4 + 3] = 255;
+    pen.putImageData(pixels, 0, 0);
+  });
+
+const partsOf = (labels: Uint8Array): Parts => ({
+  labels,
+  floor: cutOut(labels, floorLabel, 0, 0, halfWidth, halfHeight),
+  fixtures: freeStanding.map((_, index) => maskOf(labels, index + firstLabel)),
+});
+
+const answer = (message: Answer, transfer: Transferable[] = []): void => postMessage(message, {transfer});
+
+async function main(): Promise<void> {
+  const [store, crowd, labels] = await Promise.all(['store-1600.webp', 'crowd.webp', 'parts.png'].map(load));
+  const parts = partsOf(await labelsOf(labels!));
+  // The masks are needed here too: they are copied.
+  answer({parts}, [parts.labels.buffer as ArrayBuffer, parts.floor]);
+  let before = Promise.resolve();
+  addEventListener('message', ({data}: MessageEvent<FitRequest>) => {
+    before = before.then(async () => {
+      const fitted = await fit(store!, crowd!, parts.fixtures, data);
+      answer({fitted}, [fitted.store, ...fitted.crowd, ...fitted.pieces.map(({picture}) => picture)]);
+    });
+    before.catch(fail);
+  });
+}
+
+const fail = (error: unknown): void => answer({failure: String(error)});
+
+main().catch(fail);

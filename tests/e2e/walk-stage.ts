@@ -1,0 +1,154 @@
+/** The live store: it plays where it is welcome, stands still where it is not, and answers to pointer and keys. */
+import assert from 'node:assert/strict';
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import chinese from '../../i18n/zh-CN/copy/demos/stage';
+import {hydrated, visitor, watch} from './lib/browser';
+import {eventually} from './lib/expect';
+import type {Check} from './lib/runner';
+import type {Service} from './lib/service';
+
+const counting = '/products/accurate-people-counting';
+const moving: BrowserContextOptions = {reducedMotion: 'no-preference', viewport: {width: 1440, height: 900}};
+
+const stageOf = (page: Page, mode: string) => page.locator(`[data-stage=${mode}]`);
+
+/** Each frame begins by clearing the canvas of the people. A text, because helpers of the compiler are not in the page. */
+const countFrames = `{
+  const {prototype} = CanvasRenderingContext2D;
+  const {clearRect} = prototype;
+  prototype.clearRect = function (...box) {
+    document.documentElement.dataset.frames = String(Number(document.documentElement.dataset.frames ?? 0) + 1);
+    clearRect.apply(this, box);
+  };
+}`;
+
+async function onPage(browser: Browser, url: string, options: BrowserContextOptions, visit: (page: Page) => Promise<void>, isToFail = false): Promise<void> {
+  const context = await visitor(browser, 'zh-CN', {...moving, ...options});
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({content: countFrames});
+    const {problems} = watch(page, new URL(url).origin);
+    await page.goto(url);
+    await visit(page);
+    if (!isToFail) assert.deepEqual(problems, [], 'the page complains');
+  } finally {
+    await context.close();
+  }
+}
+
+const framesOf = (page: Page): Promise<number> => page.evaluate(() => Number(document.documentElement.dataset.frames ?? 0));
+
+/** Frames drawn within a while. */
+async function framesWithin(page: Page, ms: number): Promise<number> {
+  const before = await framesOf(page);
+  await page.waitForTimeout(ms);
+  return (await framesOf(page)) - before;
+}
+
+async function playing(page: Page, mode: string): Promise<void> {
+  await hydrated(page);
+  await stageOf(page, mode).scrollIntoViewIfNeeded();
+  await page.locator(`[data-stage=${mode}][data-state=playing]`).waitFor({timeout: 30_000});
+}
+
+const figure = async (page: Page, label: string): Promise<number> => Number.parseInt(await page.locator('#demo dt', {hasText: label}).locator('xpath=following-sibling::dd').innerText(), 10);
+
+async function moveTheLine(page: Page): Promise<void> {
+  const {figures} = chinese.modes.counting;
+  await playing(page, 'counting');
+  await eventually(async () => assert.ok((await figure(page, figures.counted)) > 0, 'nobody is counted'));
+
+  // Keys: 10 cm, with Shift 50 cm.
+  const blue = page.locator('[data-end=a]');
+  await blue.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await eventually(async () => assert.equal(new URL(page.url()).searchParams.get('a'), '-1.6,-2.25'));
+  assert.match((await blue.getAttribute('aria-label')) ?? '', /-1\.60.*-2\.25/);
+
+  // Dragged far into the store, the line misses those who stop before it.
+  for (const [end, share] of [['a', [0.3, 0.42]], ['b', [0.36, 0.47]]] as const) {
+    const from = (await page.locator(`[data-end=${end}]`).boundingBox())!;
+    const box = (await stageOf(page, 'counting').boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * share[0], box.y + box.height * share[1], {steps: 6});
+    await page.mouse.up();
+  }
+  assert.ok(new URL(page.url()).searchParams.has('b'), 'the address does not hold the line');
+  await page.locator('#demo [data-reason=beside]').waitFor({timeout: 30_000});
+  assert.ok((await figure(page, figures.counted)) < (await figure(page, figures.real)), 'the count does not change with the line');
+}
+
+async function standStill(page: Page): Promise<void> {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await hydrated(page);
+  const stage = stageOf(page, 'counting');
+  await stage.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  assert.equal(await stage.getAttribute('data-state'), 'still');
+  assert.ok(!requests.some((name) => name.includes('crowd.webp')), 'the pictures of the stage are loaded unasked');
+  assert.ok(await stage.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), 'there is no still');
+  assert.equal(await framesOf(page), 0);
+  // Whoever asks for it gets it.
+  // In the page, not in the window: a click may scroll.
+  const placeOf = () => stage.evaluate((element) => {
+    const {top, height, width} = element.getBoundingClientRect();
+    return {top: Math.round(top + window.scrollY), height, width};
+  });
+  const before = await placeOf();
+  await page.getByRole('button', {name: chinese.play, exact: true}).click();
+  await page.locator('[data-stage=counting][data-state=playing]').waitFor({timeout: 30_000});
+  assert.deepEqual(await placeOf(), before, 'the box moves or changes its size');
+}
+
+async function askAgain(page: Page): Promise<void> {
+  const isCrowd = (url: URL) => url.pathname.endsWith('/crowd.webp');
+  await page.context().route(isCrowd, (route) => route.abort());
+  await hydrated(page);
+  const stage = stageOf(page, 'counting');
+  await stage.scrollIntoViewIfNeeded();
+  await page.getByRole('button', {name: chinese.play, exact: true}).click();
+  const again = page.getByRole('button', {name: chinese.failed, exact: true});
+  await again.waitFor({timeout: 30_000});
+  assert.ok(await stage.locator('img').isVisible(), 'the still is gone');
+  await page.context().unroute(isCrowd);
+  await again.click();
+  await page.locator('[data-stage=counting][data-state=playing]').waitFor({timeout: 30_000});
+}
+
+async function restOffScreen(page: Page): Promise<void> {
+  await playing(page, 'counting');
+  assert.ok((await framesWithin(page, 600)) > 2, 'nothing moves');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(300);
+  assert.equal(await framesWithin(page, 600), 0, 'it goes on off-screen');
+  await stageOf(page, 'counting').scrollIntoViewIfNeeded();
+  await eventually(async () => assert.ok((await framesWithin(page, 200)) > 0, 'it does not go on'));
+  await page.getByRole('button', {name: chinese.pause, exact: true}).click();
+  await page.waitForTimeout(100);
+  assert.equal(await framesWithin(page, 400), 0, 'the pause button does not stop it');
+}
+
+/** Checks of the live store. */
+export const stageWalk = (browser: Browser, {base}: Service): Check[] => [
+  {name: 'keys and pointer move the line, and the count changes', run: () => onPage(browser, base + counting, {}, moveTheLine)},
+  {name: 'reduced motion: a still until it is asked for, in the same box', run: () => onPage(browser, base + counting, {reducedMotion: 'reduce'}, standStill)},
+  {name: 'a picture that does not come leaves the still, and the button asks again', run: () => onPage(browser, base + counting, {reducedMotion: 'reduce'}, askAgain, true)},
+  {name: 'no frames off-screen and when paused', run: () => onPage(browser, base + counting, {}, restOffScreen)},
+  {
+    name: 'the home page counts by itself, and agrees with its card',
+    run: () =>
+      onPage(browser, `${base}/`, {}, async (page) => {
+        await playing(page, 'counting');
+        const value = async (name: string) => Number(await page.locator(`[data-figure=${name}]`).innerText());
+        const [entered, left] = [await value('in'), await value('out')];
+        await eventually(async () => assert.ok((await value('in')) + (await value('out')) > entered + left, 'nobody is counted'));
+        assert.equal(await value('inside'), (await value('in')) - (await value('out')));
+      }),
+  },
+  ...(
+    [['heat', '/products/heat-map-analysis'], ['journey', '/products/cross-lens-analysis'], ['checkout', '/products/cash-lost-prevention'], ['queue', '/products/customer-behavior-analysis'], ['inspection', '/products/store-inspection/ai'], ['overhead', '/products/head-shoulder-counting']] as const
+  ).map(([mode, pathname]) => ({name: `${mode} plays on ${pathname}`, run: () => onPage(browser, base + pathname, {}, (page) => playing(page, mode))})),
+];
