@@ -1,7 +1,6 @@
 /**
  * Pages that the script does not know (support documents, which are HTML) are loaded by the browser: a click on a link
- * to one does not reach the router. Without a network the browser is asked for nothing it could not show: the page that
- * is there would be lost to its own notice.
+ * to one does not reach the router.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
@@ -14,10 +13,8 @@ export function needsFullLoad(pathname: string): boolean {
   return splitPath(pathname).path.startsWith('/support/') && matchRoutes(routes, pathname).every(({route}) => route.path === '*');
 }
 
-const withoutHash = (href: string): string => href.split('#')[0]!;
-
 /** Takes a click on a link of this site away from the router and the browser, where it is one of those. */
-const take = (isOurs: (link: HTMLAnchorElement) => boolean) => (event: MouseEvent) => {
+export const take = (isOurs: (link: HTMLAnchorElement) => boolean) => (event: MouseEvent) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== window.location.origin || link.target || !isOurs(link)) return;
@@ -29,10 +26,8 @@ const take = (isOurs: (link: HTMLAnchorElement) => boolean) => (event: MouseEven
 if (ExecutionEnvironment.canUseDOM) {
   // On the way down, before the router hears of it.
   window.addEventListener('click', take(({pathname}) => needsFullLoad(pathname)), true);
-  // On the way up: what nobody has taken is left to the browser.
-  window.addEventListener('click', take(({href}) => !navigator.onLine && withoutHash(href) !== withoutHash(window.location.href)));
   // The code of the first page did not come: nothing has been brought to life that could say so.
   window.addEventListener('unhandledrejection', ({reason}) => {
-    if (!document.documentElement.dataset.hasHydrated) void loadConduct().then(({recoverFirst}) => recoverFirst(reason));
+    if (document.documentElement.dataset.hasHydrated !== 'true') void loadConduct().then(({recoverFirst}) => recoverFirst(reason));
   });
 }

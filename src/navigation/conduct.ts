@@ -1,14 +1,22 @@
-/** What navigation does beyond leading to the next page; `extras.ts` loads it. */
+/** What navigation does beyond leading to the next page, and the frame of dialogs and sheets; `extras.ts` loads it. */
 import type {useHistory} from '@docusaurus/router';
+import {take} from '../client/fullLoads';
 import {startLoading} from './loadingBar';
 import {enter, leave} from './outIn';
 import {recover} from './recovery';
 import {leaveScroll, rememberScroll, type Location} from './scroll';
 
+export {Overlay} from '../components/ui/Overlay';
 export {loadCopy, recoverFirst, recoverPart} from './recovery';
 export {glideToTop} from './scroll';
 
 rememberScroll();
+
+const withoutHash = (href: string): string => href.split('#')[0]!;
+
+// On the way up: what nobody has taken is left to the browser, which without a network would put its own notice in the
+// place of the page.
+window.addEventListener('click', take(({href}) => !navigator.onLine && withoutHash(href) !== withoutHash(window.location.href)));
 
 /** A navigation under way; `leave` or `fail` is called once. */
 interface Passage {

@@ -55,7 +55,9 @@ export function glideToTop(from = window.scrollY): void {
 function keepTrying(move: () => boolean): void {
   if (move()) return;
   const observer = new ResizeObserver(() => move() && stop());
-  observer.observe(document.body);
+  // Not the body, which is as high as the window.
+  const page = document.getElementById('__docusaurus');
+  if (page) observer.observe(page);
   const timer = setTimeout(() => stop(), patience);
   stop = untilTouched(() => {
     observer.disconnect();

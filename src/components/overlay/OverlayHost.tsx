@@ -18,8 +18,9 @@ import {
   useState,
 } from 'react';
 import {LoadBoundary} from './LoadBoundary';
+import {loadConduct} from '@site/src/navigation/extras';
 import type {InquirySubject} from '@site/src/forms/inquiry/InquiryForm';
-import {Overlay, type OverlayLook} from '../ui/Overlay';
+import type {OverlayLook} from '../ui/Overlay';
 import styles from './OverlayHost.module.css';
 
 /** Everything a template may need to know about the control that opened it. */
@@ -40,6 +41,9 @@ export interface TemplateProps {
 }
 
 type TemplateId = keyof typeof templates;
+
+// Comes at the first sign of a visitor, before anything can be opened.
+const Overlay = lazy(async () => ({default: (await loadConduct()).Overlay}));
 
 const templates = {
   freeExperience: lazy(() => import('@site/src/forms/free/FreeExperienceForm')),
@@ -66,13 +70,17 @@ export function OverlayHost({children}: {readonly children: ReactNode}) {
     <OverlayContext.Provider value={open}>
       {content}
       {request && Template && (
-        <Overlay {...request} closeLabel={copy.close} onClose={close}>
-          <LoadBoundary>
-            <Suspense fallback={<p className={styles.loading}>{copy.loading}</p>}>
-              <Template componentId={request.componentId} subject={request.subject} close={close} />
-            </Suspense>
-          </LoadBoundary>
-        </Overlay>
+        <LoadBoundary>
+          <Suspense fallback={null}>
+            <Overlay {...request} closeLabel={copy.close} onClose={close}>
+              <LoadBoundary>
+                <Suspense fallback={<p className={styles.loading}>{copy.loading}</p>}>
+                  <Template componentId={request.componentId} subject={request.subject} close={close} />
+                </Suspense>
+              </LoadBoundary>
+            </Overlay>
+          </Suspense>
+        </LoadBoundary>
       )}
     </OverlayContext.Provider>
   );
