@@ -1,4 +1,4 @@
-/** What navigation does beyond leading to the next page, and the frame of dialogs and sheets; `extras.ts` loads it. */
+/** What navigation does beyond leading to the next page; `extras.ts` loads it. */
 import type {useHistory} from '@docusaurus/router';
 import {take} from '../client/fullLoads';
 import {startLoading} from './loadingBar';
@@ -6,7 +6,6 @@ import {enter, leave} from './outIn';
 import {recover} from './recovery';
 import {leaveScroll, rememberScroll, type Location} from './scroll';
 
-export {Overlay} from '../components/ui/Overlay';
 export {loadCopy, recoverFirst, recoverPart} from './recovery';
 export {glideToTop} from './scroll';
 

@@ -18,9 +18,8 @@ import {
   useState,
 } from 'react';
 import {LoadBoundary} from './LoadBoundary';
-import {loadConduct} from '@site/src/navigation/extras';
 import type {InquirySubject} from '@site/src/forms/inquiry/InquiryForm';
-import type {OverlayLook} from '../ui/Overlay';
+import {Overlay, type OverlayLook} from '../ui/Overlay';
 import styles from './OverlayHost.module.css';
 
 /** Everything a template may need to know about the control that opened it. */
@@ -41,9 +40,6 @@ export interface TemplateProps {
 }
 
 type TemplateId = keyof typeof templates;
-
-// Comes at the first sign of a visitor, before anything can be opened.
-const Overlay = lazy(async () => ({default: (await loadConduct()).Overlay}));
 
 const templates = {
   freeExperience: lazy(() => import('@site/src/forms/free/FreeExperienceForm')),
@@ -70,17 +66,13 @@ export function OverlayHost({children}: {readonly children: ReactNode}) {
     <OverlayContext.Provider value={open}>
       {content}
       {request && Template && (
-        <LoadBoundary>
-          <Suspense fallback={null}>
-            <Overlay {...request} closeLabel={copy.close} onClose={close}>
-              <LoadBoundary>
-                <Suspense fallback={<p className={styles.loading}>{copy.loading}</p>}>
-                  <Template componentId={request.componentId} subject={request.subject} close={close} />
-                </Suspense>
-              </LoadBoundary>
-            </Overlay>
-          </Suspense>
-        </LoadBoundary>
+        <Overlay {...request} closeLabel={copy.close} onClose={close}>
+          <LoadBoundary>
+            <Suspense fallback={<p className={styles.loading}>{copy.loading}</p>}>
+              <Template componentId={request.componentId} subject={request.subject} close={close} />
+            </Suspense>
+          </LoadBoundary>
+        </Overlay>
       )}
     </OverlayContext.Provider>
   );
