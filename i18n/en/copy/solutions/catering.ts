@@ -85,6 +85,10 @@ const copy = {
       {who: 'IT', pain: 'Five camera brands, five apps.', answer: 'New stores get one set. In existing stores, cameras that deliver 1080p stay and connect through a B1 edge box.'},
     ],
   },
+  stage: {
+    title: 'At lunch, how many in line before you open another register?',
+    text: 'The orange line is the number you choose. Move it back and staff are called less often, but more guests leave before they order.',
+  },
   kit: {
     eyebrow: 'Kit list',
     title: 'What goes into a 150 m² restaurant',

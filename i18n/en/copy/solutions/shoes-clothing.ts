@@ -80,6 +80,10 @@ const copy = {
     ],
     note: 'One store and one week make a small sample. With a difference of less than 10%, draw no conclusion: run another week, or test in three stores at once.',
   },
+  stage: {
+    title: 'Which display makes people stop',
+    text: 'Drag the frame next to this season’s display and compare: do shoppers pass by, or do they stay and look? Check again whenever you move a rack.',
+  },
   kit: {
     eyebrow: 'Kit list',
     title: 'Devices for a 200 m² apparel store',

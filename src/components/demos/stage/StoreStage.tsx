@@ -20,18 +20,19 @@ export interface StoreStageProps {
   readonly mode: ModeId;
   /** Name of the product an inquiry is about. */
   readonly product: string;
+  /** What a trade gets of it, where the page is about one; else the words of the mode. */
+  readonly words?: {readonly title: string; readonly text: string};
 }
 
 /** Seconds between two announcements to a screen reader. */
 const announceEvery = 6;
 
-export function StoreStage({id, mode, product}: StoreStageProps) {
+export function StoreStage({id, mode, product, words = copy.modes[mode]}: StoreStageProps) {
   useAnchor(id);
   const [settings, setSettings] = useQueryState(starts[mode], codecs[mode]);
   const [reading, setReading] = useState<Reading | null>(null);
   const insets = useRef<readonly HTMLCanvasElement[]>([]);
   const section = useRef<HTMLElement>(null);
-  const words = copy.modes[mode];
   const hasHandles = settingsOf[mode].includes('a');
   return (
     <section ref={section} id={id} className={styles.section} aria-labelledby={`${id}-title`}>

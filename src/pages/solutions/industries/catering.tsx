@@ -42,7 +42,7 @@ export default function Catering() {
         ]}
       />
       <PainAnswers {...copy.pains} />
-      <StoreStage id="queue" mode="queue" product={copy.meta.title} />
+      <StoreStage id="queue" mode="queue" product={copy.meta.title} words={copy.stage} />
       <StoreKit kit={storeKits.catering} copy={copy.kit} />
       <Estimate id="savings" definition={visitSavings} copy={copy.savings} />
       <Rollout {...copy.rollout} />

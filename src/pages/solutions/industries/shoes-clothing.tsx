@@ -28,7 +28,7 @@ export default function ShoesClothing() {
         more={{label: banner.more, hash: 'funnel'}}
       />
       <StoreFunnels id="funnel" copy={copy.funnel} />
-      <StoreStage id="dwell" mode="heat" product={copy.meta.title} />
+      <StoreStage id="dwell" mode="heat" product={copy.meta.title} words={copy.stage} />
       <Estimate id="estimate" definition={fittingSales} copy={copy.estimate} />
       <PlanText {...plan} id="fitting" to="products.headShoulderCounting" drawing={<FittingPlan copy={plan.drawing} />} />
       <TableSection {...copy.trials} tone="tint" />
