@@ -1,6 +1,6 @@
 /**
- * Pictures made from other pictures: AVIF twins of the cut-outs and the icons. Results are committed; run
- * `node scripts/media/render.mjs` when a source changes; takes minutes.
+ * Pictures made from other pictures: scenes in the width that a phone asks for, AVIF twins of the cut-outs, and the
+ * icons. Results are committed; run `node scripts/media/render.mjs` when a source changes; takes minutes.
  */
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +9,13 @@ import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const media = path.join(root, 'static/media');
+
+for (const file of (await readdir(path.join(media, 'stills'))).filter((name) => /^scene-.*-1600\.webp$/.test(name))) {
+  const scene = sharp(path.join(media, 'stills', file)).resize(1000);
+  const name = path.join(media, 'stills', file.replace('-1600.webp', '-1000'));
+  await scene.clone().avif({quality: 52, effort: 7}).toFile(`${name}.avif`);
+  await scene.clone().webp({quality: 80, effort: 6}).toFile(`${name}.webp`);
+}
 
 for (const file of (await readdir(path.join(media, 'cutouts'))).filter((name) => name.endsWith('.webp'))) {
   await sharp(path.join(media, 'cutouts', file)).avif({quality: 50, effort: 7}).toFile(path.join(media, 'cutouts', file.replace('.webp', '.avif')));
