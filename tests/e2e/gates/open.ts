@@ -106,7 +106,7 @@ export interface Visit {
 
 /**
  * One visit of a page: what is loaded on a phone with an empty cache, what goes wrong meanwhile, whether it fits the
- * narrowest, a zoomed and a wide screen, and axe in the states asked for; where there are any, also what reduced motion and
+ * narrowest, a zoomed and a wide screen, and axe in the states asked for, and on one page of each pair what reduced motion and
  * forced colours change. One load serves all of it, because loading takes longest.
  */
 export async function visitPage(browser: Browser, {base, pathname, status}: Target, states: readonly AxeState[] = []): Promise<Visit> {
@@ -130,7 +130,8 @@ export async function visitPage(browser: Browser, {base, pathname, status}: Targ
       const isNewWidth = states.findIndex((state) => state.width === width) === index;
       problems.push(...(await axeProblems(page, isNewWidth ? 'page' : 'look')).map((problem) => `${scheme}, ${width} px: ${problem}`));
     }
-    if (states.length > 0) problems.push(...(await motionProblems(page)), ...(await forcedColourProblems(page)));
+    // One page of each pair is seen wide and light; its counterpart moves and is coloured by the same styles.
+    if (states.some(({scheme, width}) => scheme === 'light' && width === wide)) problems.push(...(await motionProblems(page)), ...(await forcedColourProblems(page)));
     return {problems, weight};
   } finally {
     await context.close();
