@@ -141,8 +141,8 @@ async function dialog(page: Page, base: string, words: Words): Promise<void> {
 
 async function player(page: Page, base: string, words: Words): Promise<void> {
   await openPage(page, base + words.prefix + routes['products.cashLostPrevention'].path);
-  const play = page.locator('[data-state] a[href$=".mp4"]').first();
-  const frame = page.locator('[data-state]').first();
+  const play = page.locator('[data-state]:has(video) a[href$=".mp4"]').first();
+  const frame = page.locator('[data-state]:has(video)').first();
   await play.focus();
   await expectVisibleFocus(page, 'the play button');
   await page.keyboard.press('Enter');

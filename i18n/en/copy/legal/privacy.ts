@@ -90,6 +90,7 @@ const copy = {
             ['Draft of the trial form', 'Local storage, 7 days', 'So that nothing typed is lost; never the code or the consent; you can clear it'],
             ['leads, lead.queue', 'IndexedDB and local storage; deleted on arrival, after 72 hours at most (when you next open the site); a notice with the reference alone, 7 days', 'Keeps a request you have sent while we cannot be reached, and sends it once we can; you can delete it'],
             ['edition.firstVisit', 'Session storage, until the tab closes', 'Remembers that the language was chosen by your browser’s setting'],
+            ['scroll, reloaded', 'Session storage, until the tab closes', 'How far you had scrolled on the pages behind Back, and when a page that failed was last loaded again'],
             ['survey.…', 'Local storage, not used after 7 days', 'Remembers what you ticked on an engineering survey'],
             ['article.…', 'Session storage, until the tab closes', 'Remembers the step you reached in a troubleshooting article'],
             ['support.finder-path', 'Session storage, until the tab closes', 'Remembers your answers in the symptom finder for the hotline notice of the article'],
