@@ -10,6 +10,8 @@ export {loadCopy, recoverFirst, recoverPart} from './recovery';
 export {glideToTop} from './scroll';
 
 rememberScroll();
+// Shows in a timeline from when on links are followed with all of it; the walks wait for it.
+performance.mark('conduct');
 
 const withoutHash = (href: string): string => href.split('#')[0]!;
 

@@ -11,7 +11,7 @@ export let conduct: Conduct | undefined;
 let loading: Promise<Conduct> | undefined;
 
 export function loadConduct(): Promise<Conduct> {
-  loading ??= import(/* webpackChunkName: "navigation" */ './conduct');
+  loading ??= import('./conduct');
   loading.then(
     (loaded) => (conduct = loaded),
     // The next call tries again.

@@ -15,7 +15,7 @@ const prefixOf = (locale: EditionLocale): string => (locale === 'en' ? '/global'
 async function attended(page: Page): Promise<void> {
   await hydrated(page);
   await page.mouse.move(7, 7);
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({name}) => /\/navigation\.\w+\.js$/.test(name)));
+  await page.waitForFunction(() => performance.getEntriesByName('conduct').length > 0);
   await page.waitForLoadState('networkidle');
 }
 
