@@ -11,8 +11,8 @@ const duration = 300;
 /** Offset from which a new page glides to its top at most: the way through a page nobody has read says nothing. */
 const glideFrom = 240;
 
-/** Milliseconds a page that comes back may take to get as long as it was. */
-const patience = 3000;
+/** Milliseconds a page that comes back may take until all of it is there. */
+const patience = 5000;
 
 const storageKey = 'scroll';
 
@@ -95,9 +95,10 @@ export function leaveScroll(location: Location, previous: Location, action: Acti
   return () => {
     stop();
     if (offset !== undefined) {
+      // Not until it got there once: a part that comes later may stand above.
       keepTrying(() => {
         window.scrollTo(0, offset);
-        return Math.abs(window.scrollY - offset) <= 1;
+        return false;
       });
     } else if (pathname === previous.pathname && hash === previous.hash && search !== previous.search) {
       // The query alone has changed: the page knows what that means.

@@ -230,9 +230,9 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
         assert.equal((await ahead(page)).count, 0);
         await context.close();
       };
-      await without(() => Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({effectiveType: '2g', saveData: false})}));
-      await without(() => Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({effectiveType: '4g', saveData: true})}));
-      await without(() => Object.defineProperty(Navigator.prototype, 'onLine', {get: () => false}));
+      await without(() => Object.defineProperty(Navigator.prototype, 'connection', {value: {effectiveType: '2g', saveData: false}}));
+      await without(() => Object.defineProperty(Navigator.prototype, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+      await without(() => Object.defineProperty(Navigator.prototype, 'onLine', {value: false}));
     },
   },
   ...editions.map((locale): Check => ({
