@@ -74,6 +74,11 @@ export function rememberScroll(): void {
     // Blocked or broken storage: what is remembered lives as long as the page.
   }
   offsets.set(current, window.scrollY);
+  // On Back the browser would scroll the page that is about to be left, as far as that one goes. Full loads are its own.
+  const leaveTo = (who: ScrollRestoration) => () => void (window.history.scrollRestoration = who);
+  leaveTo('manual')();
+  window.addEventListener('pageshow', leaveTo('manual'));
+  window.addEventListener('pagehide', leaveTo('auto'));
   window.addEventListener('scroll', () => offsets.set(current, window.scrollY), {passive: true});
   window.addEventListener('pagehide', () => {
     try {
