@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openLead} from '../../server/leads';
+import {privacy} from '../../src/site/privacy';
 import {allLeads, cnFields, globalFields, inquiryCnFields, inquiryGlobalFields, partnerFields, startService, type Service} from './harness';
 
 let service: Service;
@@ -34,7 +35,7 @@ describe('a good lead', () => {
     expect(openLead(lead!, service.keyring)).toEqual({
       fields: cnFields,
       details: {province: '广东省', city: '深圳市'},
-      consentVersion: 'privacy-zh-CN-3',
+      consentVersion: `privacy-zh-CN-${privacy.version}`,
     });
   });
 
