@@ -122,13 +122,11 @@ async function restOffScreen(page: Page): Promise<void> {
   await playing(page, 'counting');
   assert.ok((await framesWithin(page, 600)) > 2, 'nothing moves');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(300);
-  assert.equal(await framesWithin(page, 600), 0, 'it goes on off-screen');
+  await eventually(async () => assert.equal(await framesWithin(page, 600), 0, 'it goes on off-screen'));
   await stageOf(page, 'counting').scrollIntoViewIfNeeded();
   await eventually(async () => assert.ok((await framesWithin(page, 200)) > 0, 'it does not go on'));
   await page.getByRole('button', {name: chinese.pause, exact: true}).click();
-  await page.waitForTimeout(100);
-  assert.equal(await framesWithin(page, 400), 0, 'the pause button does not stop it');
+  await eventually(async () => assert.equal(await framesWithin(page, 400), 0, 'the pause button does not stop it'));
 }
 
 /** Checks of the live store. */

@@ -7,7 +7,8 @@ import {depthAt, door, onFloor, stage, toPicture, turn, type Point} from './geom
 import {cut, drawn, standsBefore, type Fitted, type Piece} from './parts';
 import type {Pictures} from './pictures';
 import type {Line} from './sensors/counting';
-import {stepSeconds, type Person, type World} from './simulation';
+import {stepSeconds} from './clock';
+import type {Person, World} from './simulation';
 
 export type Tone = 'in' | 'out' | 'plain' | 'alert';
 

@@ -3,7 +3,8 @@ import {loadMode, worldSettings, type Reading, type Running, type StageLabels} f
 import {coloursOf, createPainter} from './painter';
 import {loadPictures} from './pictures';
 import type {ModeId, StageSettings} from './settings';
-import {advance, createWorld, stepSeconds} from './simulation';
+import {stepSeconds} from './clock';
+import {advance, createWorld} from './simulation';
 import {queueSlots, spots} from './spots';
 import {wayTo} from './walkable';
 

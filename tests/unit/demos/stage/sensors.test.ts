@@ -7,7 +7,8 @@ import {createInspection, inspectionStep, openTicket} from '@site/src/components
 import {createJourney, journeyStep} from '@site/src/components/demos/stage/sensors/journey';
 import {createQueueLog, queueReading, queueStep, waiting} from '@site/src/components/demos/stage/sensors/queue';
 import {eyes, seesPerson, visibleShare} from '@site/src/components/demos/stage/sensors/sight';
-import {advance, createWorld, stepSeconds, type Settings, type World} from '@site/src/components/demos/stage/simulation';
+import {stepSeconds} from '@site/src/components/demos/stage/clock';
+import {advance, createWorld, type Settings, type World} from '@site/src/components/demos/stage/simulation';
 
 // Minutes of the store pass; a busy machine needs its time for them.
 vi.setConfig({testTimeout: 60_000});

@@ -1,6 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 import {stage} from '@site/src/components/demos/stage/geometry';
-import {advance, createWorld, stepSeconds, type Settings, type World} from '@site/src/components/demos/stage/simulation';
+import {stepSeconds} from '@site/src/components/demos/stage/clock';
+import {advance, createWorld, type Settings, type World} from '@site/src/components/demos/stage/simulation';
 import {isWalkable} from '@site/src/components/demos/stage/walkable';
 
 // Minutes of the store pass; a busy machine needs its time for them.

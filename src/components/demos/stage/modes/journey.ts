@@ -4,7 +4,7 @@ import {paintLens} from '../lens';
 import {none, path, type Running, type Stage} from '../modes';
 import {faded, type Tone} from '../painter';
 import {createJourney, journeyStep, type Journey, type Lens} from '../sensors/journey';
-import {stepSeconds} from '../simulation';
+import {stepSeconds} from '../clock';
 
 /** Seconds a finished way stays before the next person is followed. */
 const restBetween = 4;

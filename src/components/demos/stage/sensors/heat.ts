@@ -1,6 +1,7 @@
 /** Warmth of the floor: how long people stood in each square of it. */
 import {inside, stage, type Point, type Polygon} from '../geometry';
-import {stepSeconds, type World} from '../simulation';
+import {stepSeconds} from '../clock';
+import type {World} from '../simulation';
 
 /** Edge of a square, metres. */
 export const heatCell = 0.25;
