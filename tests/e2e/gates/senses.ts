@@ -53,7 +53,8 @@ export async function forcedColourProblems(page: Page): Promise<string[]> {
 
 /**
  * What moves by itself although the visitor asked for reduced motion: videos that play, and drawings that change while
- * nobody touches the page. A style that animates without end never lets `painted` come to its end, on any page.
+ * nobody touches the page; and transitions of a change of theme, of which very short ones take long when everything has
+ * one. A style that animates without end never lets `painted` come to its end, on any page.
  */
 export async function motionProblems(page: Page): Promise<string[]> {
   await page.evaluate(helper);
@@ -65,6 +66,15 @@ export async function motionProblems(page: Page): Promise<string[]> {
     observer.observe(document.body, {subtree: true, attributeFilter: ['d', 'x', 'y', 'cx', 'cy', 'r', 'transform', 'points', 'style', 'viewBox']});
     for (let frame = 0; frame < 8; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     observer.disconnect();
-    return [...playing, ...moved].slice(0, 5).map((name) => `moves in spite of reduced motion: ${name}`);
+    const {documentElement} = document;
+    const theme = documentElement.dataset.theme;
+    documentElement.dataset.theme = theme === 'dark' ? 'light' : 'dark';
+    const fading = document.getAnimations().length;
+    if (theme === undefined) delete documentElement.dataset.theme;
+    else documentElement.dataset.theme = theme;
+    return [
+      ...[...playing, ...moved].slice(0, 5).map((name) => `moves in spite of reduced motion: ${name}`),
+      ...(fading > 0 ? [`a change of theme starts ${fading} transitions in spite of reduced motion`] : []),
+    ];
   });
 }
