@@ -1,10 +1,12 @@
 /**
- * `npm run bench:stage`: what the live store costs, on the finished build, with a CPU slowed down four times: frames per
- * second and long tasks with 30 people, bytes of its code and pictures, and the largest contentful paint of its page with
- * and without it. Prints one line each; exits 1 beyond the limits below.
+ * `npm run bench:stage`: what the live store costs, on the finished build: frames per second and long tasks with 30 people
+ * inside, bytes of its code and pictures, and the largest contentful paint of its page with and without it. Prints one line
+ * each; exits 1 beyond the limits below.
  *
- * Needs a Chromium (CHROME_PATH or /usr/bin/chromium). Frames are drawn by the processor here: on two busy cores a phone's
- * graphics chip is not what is measured, so the frame rate has no limit of its own; what scripts take of a frame has.
+ * The page's thread is slowed down four times. The store has a thread of its own, which the browser cannot slow down: what
+ * a frame takes there is measured at full speed and counted four times. Needs a Chromium (CHROME_PATH or
+ * /usr/bin/chromium) and a machine that does nothing else: frames are put together by the processor here, not by a
+ * graphics chip.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,11 +16,11 @@ import chinese from '../../i18n/zh-CN/copy/demos/stage';
 import {launchBrowser, visitor} from '../../tests/e2e/lib/browser';
 import {startService} from '../../tests/e2e/lib/service';
 
-const limits = {codeBytes: 25 * 1024, pictureBytes: 900 * 1024, longTaskMs: 50, scriptMsPerFrame: 1000 / 60, lcpPercent: 3};
+const limits = {codeBytes: 25 * 1024, pictureBytes: 900 * 1024, framesPerSecond: 57, workMsPerFrame: 1000 / 60};
 const slowdown = 4;
 /** Seconds that frames are watched. */
 const seconds = 10;
-/** Loads with and without; of each the one a quarter up counts: what else the machine does only makes loads slower. */
+/** Loads with and without. Their times lie far apart on any machine; that the stage comes later than the paint does not. */
 const loads = 12;
 const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 const home = '/';
@@ -28,10 +30,10 @@ const crowded = '/products/accurate-people-counting?crowd=48';
 
 interface Frames {
   readonly perSecond: number;
-  /** Milliseconds of script a frame takes, on average. */
-  readonly script: number;
+  /** Milliseconds of work a frame takes on the slowed processor, on average, and the longest. */
+  readonly work: number;
   readonly longest: number;
-  /** Tasks over 50 ms, drawing by the processor included, and the longest. */
+  /** Tasks over 50 ms of the page, and the longest. */
   readonly longTasks: number;
   readonly longestTask: number;
   /** Canvas pixels to a CSS pixel. */
@@ -39,21 +41,23 @@ interface Frames {
   readonly people: string;
 }
 
-/** Notes tasks over 50 ms and the time each frame's script takes. */
+/** Notes tasks of the page over 50 ms. */
 function observe(): void {
-  const notes = {long: [] as number[], frames: [] as number[]};
-  Object.assign(window, {notes});
-  new PerformanceObserver((list) => notes.long.push(...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask', buffered: true});
-  const request = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (callback) =>
-    request((time) => {
-      const from = performance.now();
-      callback(time);
-      notes.frames.push(performance.now() - from);
-    });
+  const tasks: number[] = [];
+  Object.assign(window, {tasks});
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask'});
 }
 
-type Noted = Window & {readonly notes: {long: number[]; frames: number[]}};
+/** Notes the time each frame takes in the thread of the store. A text: helpers of the compiler are not in that thread. */
+const observeFrames = `(() => {
+  self.times = [];
+  const request = self.requestAnimationFrame.bind(self);
+  self.requestAnimationFrame = (callback) => request((time) => {
+    const from = performance.now();
+    callback(time);
+    self.times.push(performance.now() - from);
+  });
+})()`;
 
 async function slowed(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -64,7 +68,6 @@ async function framesOf(browser: Browser, base: string): Promise<Frames> {
   const context = await visitor(browser, 'zh-CN', {reducedMotion: 'no-preference', viewport: {width: 412, height: 915}, deviceScaleFactor: 2});
   try {
     const page = await context.newPage();
-    await page.addInitScript(observe);
     await page.goto(base + crowded);
     await slowed(page);
     // Until it plays its element may still be replaced.
@@ -81,16 +84,20 @@ async function framesOf(browser: Browser, base: string): Promise<Frames> {
     );
     // Until the average of late frames has settled.
     await page.waitForTimeout(4000);
-    await page.evaluate(() => {
-      const {notes} = window as unknown as Noted;
-      notes.long.length = 0;
-      notes.frames.length = 0;
-    });
+    const [store] = page.workers();
+    if (!store) throw new Error('the store has no thread');
+    await store.evaluate(observeFrames);
+    await page.evaluate(observe);
     await page.waitForTimeout(seconds * 1000);
-    const {long, frames} = await page.evaluate(() => (window as unknown as Noted).notes);
+    const times = await store.evaluate<number[]>('self.times');
+    const tasks = await page.evaluate(() => (window as unknown as {readonly tasks: number[]}).tasks);
     const density = await page.locator('[data-stage=counting] canvas').last().evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
     const people = await page.locator('#demo dl').first().locator('dd').last().innerText();
-    return {perSecond: frames.length / seconds, script: frames.reduce((sum, ms) => sum + ms, 0) / Math.max(1, frames.length), longest: Math.max(0, ...frames), longTasks: long.length, longestTask: Math.max(0, ...long), density, people};
+    const work = times.map((ms) => ms * slowdown);
+    return {
+      perSecond: times.length / seconds, work: work.reduce((sum, ms) => sum + ms, 0) / Math.max(1, work.length), longest: Math.max(0, ...work),
+      longTasks: tasks.length, longestTask: Math.max(0, ...tasks), density, people,
+    };
   } finally {
     await context.close();
   }
@@ -99,6 +106,8 @@ async function framesOf(browser: Browser, base: string): Promise<Frames> {
 interface Bytes {
   readonly code: number;
   readonly pictures: number;
+  /** Paths of the code. */
+  readonly scripts: readonly string[];
 }
 
 /** What comes only with the stage: the scripts of a moving visit that a still one does not fetch, and the pictures. */
@@ -120,11 +129,17 @@ async function bytesOf(browser: Browser, base: string): Promise<Bytes> {
   const [still, moving] = [await fetched('reduce'), await fetched('no-preference')];
   const own = [...moving].filter((name) => !still.has(name));
   const sum = (pattern: RegExp, size: (body: Buffer) => number) => own.filter((name) => pattern.test(name)).reduce((total, name) => total + size(readFileSync(path.join(buildDir, name))), 0);
-  return {code: sum(/\.js$/, (body) => gzipSync(body, {level: 9}).length), pictures: sum(/^\/media\/stage\//, (body) => body.length)};
+  return {scripts: own.filter((name) => name.endsWith('.js')), code: sum(/\.js$/, (body) => gzipSync(body, {level: 9}).length), pictures: sum(/^\/media\/stage\//, (body) => body.length)};
 }
 
-/** Milliseconds to the largest contentful paint. */
-async function lcpOf(browser: Browser, base: string, reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
+interface Paint {
+  /** Milliseconds to the largest contentful paint. */
+  readonly lcp: number;
+  /** When the first code of the stage was asked for; undefined when it was not. */
+  readonly asked: number | undefined;
+}
+
+async function paintOf(browser: Browser, base: string, reducedMotion: 'reduce' | 'no-preference', scripts: readonly string[]): Promise<Paint> {
   const context = await visitor(browser, 'zh-CN', {reducedMotion, viewport: {width: 412, height: 915}});
   try {
     const page = await context.newPage();
@@ -135,13 +150,19 @@ async function lcpOf(browser: Browser, base: string, reducedMotion: 'reduce' | '
     await page.goto(base + home);
     if (reducedMotion === 'no-preference') await page.locator('[data-stage][data-state=playing]').waitFor({timeout: 60_000});
     else await page.waitForLoadState('networkidle');
-    return await page.evaluate(() => (window as unknown as {lcp: number}).lcp);
+    return await page.evaluate((paths) => {
+      const own = performance.getEntriesByType('resource').filter(({name}) => paths.includes(new URL(name).pathname));
+      return {lcp: (window as unknown as {lcp: number}).lcp, asked: own.length > 0 ? Math.min(...own.map(({startTime}) => startTime)) : undefined};
+    }, [...scripts]);
   } finally {
     await context.close();
   }
 }
 
-const quarter = (values: readonly number[]): number => values.slice().sort((one, other) => one - other)[Math.floor(values.length / 4)]!;
+const quartersOf = (values: readonly number[]): number[] => {
+  const sorted = values.slice().sort((one, other) => one - other);
+  return [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(sorted.length * share)]!);
+};
 
 async function main(): Promise<void> {
   const [browser, service] = [await launchBrowser(), await startService({buildDir})];
@@ -153,24 +174,31 @@ async function main(): Promise<void> {
     if (bytes.code === 0 || bytes.code > limits.codeBytes) problems.push(`code: ${bytes.code} bytes`);
     if (bytes.pictures === 0 || bytes.pictures > limits.pictureBytes) problems.push(`pictures: ${bytes.pictures} bytes`);
 
-    const times = {with: [] as number[], without: [] as number[]};
+    const paints = {with: [] as Paint[], without: [] as Paint[]};
     // In turns, so that a machine that is busy for a while is busy for both; and not always the same one first.
     for (let load = 0; load < loads; load += 1) {
       for (const kind of load % 2 === 0 ? (['without', 'with'] as const) : (['with', 'without'] as const)) {
-        times[kind].push(await lcpOf(browser, base, kind === 'with' ? 'no-preference' : 'reduce'));
+        paints[kind].push(await paintOf(browser, base, kind === 'with' ? 'no-preference' : 'reduce', bytes.scripts));
       }
     }
-    const [without, withStage] = [quarter(times.without), quarter(times.with)];
-    const change = ((withStage - without) / without) * 100;
-    console.log(`LCP of ${home}: ${without.toFixed(0)} ms without, ${withStage.toFixed(0)} ms with the stage (${change >= 0 ? '+' : ''}${change.toFixed(1)} %)`);
-    if (change > limits.lcpPercent) problems.push(`LCP: ${change.toFixed(1)} % later, at most ${limits.lcpPercent} %`);
+    const spread = (kind: keyof typeof paints) => {
+      const [low, middle, high] = quartersOf(paints[kind].map(({lcp}) => lcp)).map(Math.round);
+      return `${middle} ms (half of them ${low} to ${high})`;
+    };
+    const distances = paints.with.map(({lcp, asked}) => (asked ?? NaN) - lcp);
+    const least = Math.min(...distances);
+    console.log(`LCP of ${home} over ${loads} loads each: ${spread('without')} without, ${spread('with')} with the stage, whose first byte is asked for ${least.toFixed(0)} ms after it or later`);
+    // What comes after the paint cannot delay it; the times themselves differ by more than that from load to load.
+    if (!(least > 0)) problems.push(`the stage is asked for ${least.toFixed(0)} ms after the largest paint`);
 
     const frames = await framesOf(browser, base);
     console.log(
-      `${slowdown} × slower CPU, ${frames.people} people inside: ${frames.perSecond.toFixed(0)} frames/s; script ${frames.script.toFixed(1)} ms a frame (longest ${frames.longest.toFixed(0)} ms); ${frames.longTasks} long tasks in ${seconds} s, drawing included (longest ${frames.longestTask.toFixed(0)} ms); ${frames.density.toFixed(2)} canvas pixels a CSS pixel`,
+      `${slowdown} × slower CPU, ${frames.people} people inside: ${frames.perSecond.toFixed(1)} frames/s; a frame takes ${frames.work.toFixed(1)} ms of the store's thread (longest ${frames.longest.toFixed(0)} ms); ` +
+        `${frames.longTasks} long tasks of the page in ${seconds} s (longest ${frames.longestTask.toFixed(0)} ms); ${frames.density.toFixed(2)} canvas pixels a CSS pixel`,
     );
-    if (frames.script > limits.scriptMsPerFrame) problems.push(`a frame's script takes ${frames.script.toFixed(1)} ms`);
-    if (frames.longest > limits.longTaskMs) problems.push(`a frame's script took ${frames.longest.toFixed(0)} ms, at most ${limits.longTaskMs}`);
+    if (frames.perSecond < limits.framesPerSecond) problems.push(`${frames.perSecond.toFixed(1)} frames/s, at least ${limits.framesPerSecond}`);
+    if (frames.work > limits.workMsPerFrame) problems.push(`a frame takes ${frames.work.toFixed(1)} ms`);
+    if (frames.longTasks > 0) problems.push(`${frames.longTasks} tasks of the page over 50 ms, the longest ${frames.longestTask.toFixed(0)} ms`);
   } finally {
     await browser.close();
     await service.stop();

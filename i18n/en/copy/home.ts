@@ -15,7 +15,6 @@ const copy = {
     trial: 'Start free trial',
     see: 'See it count',
     privacy: 'Counting looks at heads and shoulders only. No faces are recognized and no identity is kept.',
-    hud: {place: 'Entrance 1, today', badge: 'Simulation', in: 'In', out: 'Out', inside: 'Inside', oneIn: 'In +1', oneOut: 'Out +1'},
   },
   facts: {
     label: 'A few figures',

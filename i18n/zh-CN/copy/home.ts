@@ -11,7 +11,6 @@ const copy = {
     trial: '免费试用',
     see: '看它怎么数',
     privacy: '计数只看头肩，不认脸，不留身份。',
-    hud: {place: '入口1，今天', badge: '模拟演示', in: '进店', out: '出店', inside: '店内', oneIn: '进店+1', oneOut: '出店+1'},
   },
   facts: {
     label: '几个数字',

@@ -1,9 +1,9 @@
 /** The store of the home page, counting by itself, and its figures card; the line can be taken over. */
 import words from '@copy/demos/stage';
-import copy from '@copy/home';
+import copy from '@copy/home-counter';
 import clsx from 'clsx';
 import {useRef, useState} from 'react';
-import type {Reading} from '../demos/stage/modes';
+import type {Reading} from '../demos/stage/reading';
 import {opening} from '../demos/stage/opening';
 import {starts} from '../demos/stage/settings';
 import {StageView} from '../demos/stage/StageView';
@@ -16,10 +16,9 @@ const hours = [12, 18, 16, 26, 52, 58, 42, 34, 38, 48, 84] as const;
 /** Hours of the card, closing time included. */
 const hourCount = 13;
 
-const labels = {...words.labels, in: () => copy.hero.hud.oneIn, out: () => copy.hero.hud.oneOut};
+const labels = {...words.labels, in: copy.oneIn, out: copy.oneOut};
 
 export function HeroStage() {
-  const {hud} = copy.hero;
   const [settings, setSettings] = useState(starts.counting);
   const [since, setSince] = useState({in: 0, out: 0});
   const last = useRef<{in: number; out: number}>(undefined);
@@ -55,20 +54,20 @@ export function HeroStage() {
       />
       <div className={styles.hud}>
         <div className={styles.top}>
-          <span>{hud.place}</span>
-          <Badge tone="line">{hud.badge}</Badge>
+          <span>{copy.place}</span>
+          <Badge tone="line">{copy.badge}</Badge>
         </div>
         <dl className={styles.numbers}>
           <div>
-            <dt>{hud.in}</dt>
+            <dt>{copy.in}</dt>
             <dd data-figure="in">{entered}</dd>
           </div>
           <div>
-            <dt>{hud.out}</dt>
+            <dt>{copy.out}</dt>
             <dd data-figure="out">{left}</dd>
           </div>
           <div>
-            <dt>{hud.inside}</dt>
+            <dt>{copy.inside}</dt>
             <dd data-figure="inside">{entered - left}</dd>
           </div>
         </dl>

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useRef} from 'react';
 import {Picture} from '../../media/Picture';
 import {stage, toFloor, toPicture, type Point} from './geometry';
-import type {Reading, StageLabels} from './modes';
+import type {Reading, StageLabels} from './reading';
 import {moveHandle, settingsOf, type ModeId, type StageSettings} from './settings';
 import styles from './StageView.module.css';
 import {useStagePlayer, type StagePlayer} from './useStagePlayer';
@@ -33,9 +33,8 @@ const {width, height} = stage.plate;
 
 export function StageView({mode, settings, onSettings, onReading, insets, labels = copy.labels, sizes, priority, className, bar}: StageViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const floor = useRef<HTMLCanvasElement>(null);
-  const people = useRef<HTMLCanvasElement>(null);
-  const player = useStagePlayer({box, floor, people}, {mode, settings, labels, insets, onReading});
+  const place = useRef<HTMLDivElement>(null);
+  const player = useStagePlayer({box, place}, {mode, settings, labels, insets, onReading});
   const {state} = player;
   const isLive = state === 'playing' || state === 'paused';
   const words = {still: copy.play, loading: copy.loading, playing: copy.pause, paused: copy.play, failed: copy.failed}[state];
@@ -53,8 +52,7 @@ export function StageView({mode, settings, onSettings, onReading, insets, labels
           <div className={clsx(styles.still, isLive && styles.gone)}>
             <Picture family="stage" name={`still-${mode}`} alt={copy.modes[mode].alt} sizes={sizes} priority={priority} />
           </div>
-          <canvas ref={floor} className={styles.canvas} aria-hidden="true" />
-          <canvas ref={people} className={styles.canvas} aria-hidden="true" />
+          <div ref={place} className={styles.canvases} aria-hidden="true" />
           {settingsOf[mode].includes('a') &&
             (['a', 'b'] as const).map((end) => <Handle key={end} end={end} mode={mode} settings={settings} isLive={isLive} onSettings={onSettings} />)}
         </div>

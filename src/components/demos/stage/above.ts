@@ -1,8 +1,9 @@
 /** What a lens straight above the door sees, drawn in lines. */
 import type {Point} from './geometry';
-import {faded, type Colours, type Tone} from './painter';
-import {headings} from './spots';
+import {faded, type Colours} from './colours';
+import type {Tone} from './scene';
 import type {World} from './simulation';
+import {headings} from './spots';
 
 /** Heights of shoulders and head, metres. */
 const shoulder = 1.42;
@@ -12,7 +13,7 @@ const crown = 1.6;
  * Paints what a lens straight above the door sees: heads and shoulders. Parallax included: the higher a part of the body,
  * the larger it is and the farther out.
  */
-export function paintAbove(pen: CanvasRenderingContext2D, centre: Point, lensHeight: number, halfAngle: number, world: World, counted: ReadonlyMap<number, Tone>, colours: Colours): void {
+export function paintAbove(pen: OffscreenCanvasRenderingContext2D, centre: Point, lensHeight: number, halfAngle: number, world: World, counted: ReadonlyMap<number, Tone>, colours: Colours): void {
   const {width, height} = pen.canvas;
   const focal = width / 2 / Math.tan(halfAngle);
   const at = ({x, y}: {readonly x: number; readonly y: number}, z: number): [x: number, y: number, scale: number] => {

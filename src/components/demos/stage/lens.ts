@@ -1,7 +1,8 @@
 /** What a lens in the store sees, drawn in lines: floor, fixtures as boxes, people as figures. */
 import {heights, stage, type ObstacleId, type Point} from './geometry';
-import {faded, type Colours, type Tone} from './painter';
+import {faded, type Colours} from './colours';
 import {eyes, halfView, type Place} from './sensors/sight';
+import type {Tone} from './scene';
 import type {World} from './simulation';
 
 type Vector = readonly [number, number, number];
@@ -27,7 +28,7 @@ function projector(eye: Place, heading: number, width: number, height: number): 
   };
 }
 
-type Pen = CanvasRenderingContext2D;
+type Pen = OffscreenCanvasRenderingContext2D;
 
 function face(pen: Pen, corners: readonly (readonly [number, number, number] | null)[], fill: string, stroke: string): void {
   if (corners.some((corner) => corner === null)) return;

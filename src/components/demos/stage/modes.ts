@@ -1,80 +1,10 @@
 /** The modes of the stage: which sensor looks at the store, what is drawn of it, and the reading the page shows. */
-import type {ObstacleId, Point, Polygon} from './geometry';
-import {faded, type Colours, type FloorPaint, type Mark, type Retouch, type Scene} from './painter';
-import type {Item} from './sensors/checkout';
-import type {Count, Miss} from './sensors/counting';
-import type {ZoneShare} from './sensors/heat';
-import type {RuleId, Ticket} from './sensors/inspection';
-import type {Lens} from './sensors/journey';
-import type {QueueReading} from './sensors/queue';
+import {faded, type Colours} from './colours';
+import type {Point, Polygon} from './geometry';
+import type {Reading, StageLabels} from './reading';
+import type {FloorPaint, Mark, Retouch, Scene} from './scene';
 import type {ModeId, StageSettings} from './settings';
 import type {Settings, World} from './simulation';
-
-/** Words on the canvas. */
-export interface StageLabels {
-  readonly in: (count: number) => string;
-  readonly out: (count: number) => string;
-  readonly miss: Readonly<Record<Miss, string>>;
-  readonly seconds: (seconds: number) => string;
-  readonly items: (scanned: number, passed: number) => string;
-  readonly unscanned: string;
-  readonly followed: string;
-  readonly rules: Readonly<Record<RuleId, string>>;
-}
-
-export interface CountReading {
-  readonly mode: 'counting' | 'overhead';
-  readonly count: Count;
-  /** Counted entries in each stretch of `barSeconds`, the last one still growing. */
-  readonly bars: readonly number[];
-  /** Width the lens over the door covers at the shoulders, metres. */
-  readonly covered: number;
-}
-export interface HeatReading extends ZoneShare {
-  readonly mode: 'heat';
-  readonly total: number;
-}
-export interface JourneyReading {
-  readonly mode: 'journey';
-  readonly person: number;
-  readonly lens: Lens;
-  readonly seconds: readonly [number, number, number];
-  readonly handovers: number;
-  readonly stops: readonly ObstacleId[];
-  readonly isOver: boolean;
-}
-export interface CheckoutReading {
-  readonly mode: 'checkout';
-  /** Goods that have passed in the running sale. */
-  readonly items: readonly Item[];
-  readonly isServing: boolean;
-  readonly alerts: number;
-  /** Goods without a line in the latest alert. */
-  readonly latest: {readonly passed: number; readonly scanned: number; readonly ago: number} | null;
-  readonly sales: number;
-  readonly passed: number;
-  readonly scanned: number;
-}
-export interface QueueReadingOf extends QueueReading {
-  readonly mode: 'queue';
-  readonly calls: number;
-  /** People waiting, one entry for every two seconds, the latest last. */
-  readonly lengths: readonly number[];
-}
-export interface InspectionReading {
-  readonly mode: 'inspection';
-  readonly stock: number;
-  readonly hasCap: boolean;
-  readonly failing: Readonly<Record<RuleId, number>>;
-  readonly tickets: readonly (Ticket & {readonly age: number})[];
-}
-export type Reading = CountReading | HeatReading | JourneyReading | CheckoutReading | QueueReadingOf | InspectionReading;
-export type ReadingOf<Mode extends ModeId> = Extract<Reading, {mode: Mode}>;
-
-/** Seconds of the simulation that stand for an hour in the bars. */
-export const barSeconds = 20;
-/** Bars that are shown. */
-export const barCount = 13;
 
 export interface Stage {
   readonly world: World;
@@ -93,10 +23,13 @@ export interface Running {
   readonly floorEvery: number;
   readonly reading: () => Reading;
   readonly retouch?: Retouch;
-  readonly inset?: (pen: CanvasRenderingContext2D, index: number) => void;
+  readonly inset?: (pen: OffscreenCanvasRenderingContext2D, index: number) => void;
   /** Somebody was picked, or the next one is wanted. */
   readonly pick?: (person: number | null) => void;
 }
+
+/** Seconds that have passed in the store when it is first shown. */
+export const warmUp: Readonly<Record<ModeId, number>> = {counting: 14, overhead: 14, heat: 60, journey: 26, checkout: 48, queue: 40, inspection: 21};
 
 /** What each mode wants the store to be like. */
 export function worldSettings(mode: ModeId, {crowd, service}: StageSettings): Settings {
@@ -113,6 +46,9 @@ export const none: ReadonlyMap<number, Mark> = new Map();
 export const path = (context: {moveTo: (x: number, y: number) => void; lineTo: (x: number, y: number) => void}, points: readonly Point[]): void =>
   points.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
 
+/** Words with their numbers: names in braces stand for them. */
+export const fill = (words: string, values: Readonly<Record<string, number>>): string => words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
 /** A framed area of the floor. */
 export function paintZone(context: OffscreenCanvasRenderingContext2D, zone: Polygon, colour: string, fill: number, line: number): void {
   context.beginPath();
@@ -125,9 +61,6 @@ export function paintZone(context: OffscreenCanvasRenderingContext2D, zone: Poly
   context.lineJoin = 'round';
   context.stroke();
 }
-
-/** Colours of the goods, as on the shelves. */
-export const goodsColours = ['#3D7BFF', '#FF8821', '#5FB8A8', '#FFC48F', '#8FB0F2', '#2B4C9F'] as const;
 
 type Make = (at: Stage, settings: StageSettings, mode: never) => Running;
 

@@ -3,107 +3,40 @@
  * A frame copies pictures that have their size already, from back to front: a person, then the fixtures that stand before
  * them, as far as they reach over them. What modes add is drawn in pixels of the 1600 × 900 picture.
  */
+import {stepSeconds} from './clock';
+import {toneOf, type Colours} from './colours';
+import {drawGate, type Gate} from './gate';
 import {depthAt, door, onFloor, stage, toPicture, turn, type Point} from './geometry';
+import type {Size} from './messages';
 import {cut, drawn, standsBefore, type Fitted, type Piece} from './parts';
 import type {Pictures} from './pictures';
+import {noteSeconds, type FloorPaint, type Retouch, type Scene, type Tone} from './scene';
 import type {Line} from './sensors/counting';
-import {stepSeconds} from './clock';
 import type {Person, World} from './simulation';
 
-export type Tone = 'in' | 'out' | 'plain' | 'alert';
-
-/** What is drawn around a person. */
-export interface Mark {
-  readonly tone: Tone;
-  /** Where they came from, dotted. */
-  readonly trail?: boolean;
-  readonly label?: string;
-}
-
-/** A few words at a place; rises and fades when it has a start. */
-export interface Note {
-  readonly at: Point;
-  /** Metres above the floor. */
-  readonly height: number;
-  readonly text: string;
-  readonly tone: Tone;
-  /** When it came up, seconds of the world; it stays `noteSeconds`. */
-  readonly since?: number;
-}
-
-export const noteSeconds = 1.9;
-
-export interface Scene {
-  readonly marks: ReadonlyMap<number, Mark>;
-  readonly notes: readonly Note[];
-  readonly gate?: Line;
-  /** Drawn above everybody, in picture pixels; `unit` is one CSS pixel. */
-  readonly over?: (context: CanvasRenderingContext2D, unit: number) => void;
-}
-
-/** Draws on the floor, in metres; fixtures hide it. */
-export type FloorPaint = (context: OffscreenCanvasRenderingContext2D, unit: number) => void;
-
-export interface Colours {
-  readonly brand: string;
-  readonly in: string;
-  readonly out: string;
-  readonly outLine: string;
-  readonly dark: string;
-  readonly paper: string;
-  readonly alert: string;
-  readonly font: string;
-}
-
-/** Colours of the stylesheet, as they stand on an element. */
-export function coloursOf(element: Element): Colours {
-  const style = getComputedStyle(element);
-  const token = (name: string) => style.getPropertyValue(name).trim();
-  return {
-    brand: token('--stage-brand'), in: token('--in'), out: token('--out'), outLine: token('--out-line'), dark: token('--tag-out'), paper: token('--paper'),
-    alert: token('--stage-alert'), font: style.fontFamily,
-  };
-}
-
-/** With an opacity, for colours written as #RRGGBB. */
-export const faded = (colour: string, opacity: number): string => colour + Math.round(opacity * 255).toString(16).padStart(2, '0');
-
 const {cell, anchor, phases, stride} = stage.walkers;
-/** Height of the curtain over a counting line, metres. */
-const curtain = 1.15;
 const trailSeconds = 2.6;
-
-const toneOf = (colours: Colours, tone: Tone): string => ({in: colours.in, out: colours.outLine, plain: colours.in, alert: colours.alert})[tone];
 
 interface Trail {
   readonly points: {at: Point; time: number}[];
 }
 
-/** What a mode changes on the picture of the store itself. */
-export interface Retouch {
-  /** Another text, another look. */
-  readonly key: () => string;
-  /** Draws on the store, in picture pixels. */
-  readonly draw: (context: OffscreenCanvasRenderingContext2D) => void;
-}
-
 export interface Painter {
+  /** Takes pictures of another size; true when everything has to be painted again. */
+  readonly fit: (size: Size) => Promise<boolean>;
   readonly floor: (paint: FloorPaint | null, retouch?: Retouch) => void;
   readonly people: (world: World, scene: Scene) => void;
-  /** Draws fewer pixels from now on, where it can. */
+  /** Draws fewer pixels from the next `fit` on; false when it cannot. */
   readonly coarsen: () => boolean;
   /** Who is drawn at a point, in picture pixels; the front one. */
   readonly personAt: (world: World, px: number, py: number) => Person | undefined;
 }
 
 export interface PainterOptions {
-  readonly floorCanvas: HTMLCanvasElement;
-  readonly peopleCanvas: HTMLCanvasElement;
+  readonly floor: OffscreenCanvas;
+  readonly people: OffscreenCanvas;
   readonly pictures: Pictures;
   readonly colours: Colours;
-  readonly signal: AbortSignal;
-  /** Everything has another size and has to be painted. */
-  readonly onFit: () => void;
 }
 
 /** Canvas pixels to a CSS pixel at most: more cost more than they show. The second where frames come late. */
@@ -116,42 +49,40 @@ const labelHeight = 24;
 /** Body of a person around the foot, picture pixels. */
 const body = {half: 40, head: 166, foot: 12} as const;
 
-export async function createPainter({floorCanvas, peopleCanvas, pictures, colours, signal, onFit}: PainterOptions): Promise<Painter> {
+/** Its first `fit` has to be done before anything is painted. */
+export function createPainter({floor: floorCanvas, people: peopleCanvas, pictures, colours}: PainterOptions): Painter {
   const below = floorCanvas.getContext('2d')!;
   const above = peopleCanvas.getContext('2d')!;
   const overlay = new OffscreenCanvas(1, 1).getContext('2d')!;
   const trails = new Map<number, Trail>();
   const stamps = new Map<string, ImageBitmap>();
   let fitted: Fitted;
-  let fittedWidth = 0;
+  let wanted = 0;
   let base: ImageBitmap;
   let baseKey: string | undefined;
   let pieces: readonly Piece[] = [];
   /** Canvas pixels to a picture pixel, picture pixels to a CSS pixel, canvas pixels to a CSS pixel. */
   let [scale, unit, density] = [1, 1, 1];
+  let shown = 1;
   let grain: keyof typeof densest = 'usual';
-  let gate: {line: Line; layer: ImageBitmap; left: number; top: number} | null = null;
+  let gate: Gate | null = null;
 
-  /** True when the size is another. */
-  async function fit(width: number): Promise<boolean> {
-    const now = Math.min(window.devicePixelRatio, densest[grain]);
+  async function fit({width, density: screen}: Size): Promise<boolean> {
+    shown = screen;
+    const now = Math.min(screen, densest[grain]);
     const wide = Math.round(width * now);
-    if (wide === 0 || wide === fittedWidth) return false;
+    if (wide === 0 || wide === wanted) return false;
+    wanted = wide;
     const tall = Math.round(wide * (stage.plate.height / stage.plate.width));
     const next = await pictures.fit({width: wide, height: tall});
-    signal.throwIfAborted();
-    [fitted, fittedWidth, baseKey, gate] = [next, wide, undefined, null];
+    // Another size came up meanwhile.
+    if (wide !== wanted) return false;
+    [fitted, baseKey, gate] = [next, undefined, null];
     [scale, unit, density] = [wide / stage.plate.width, stage.plate.width / width, now];
     stamps.clear();
     for (const canvas of [floorCanvas, peopleCanvas, overlay.canvas]) [canvas.width, canvas.height] = [wide, tall];
     return true;
   }
-
-  await fit(peopleCanvas.clientWidth);
-  const refit = () => void fit(peopleCanvas.clientWidth).then((isOther) => isOther && onFit(), () => undefined);
-  const observer = new ResizeObserver(refit);
-  observer.observe(peopleCanvas);
-  signal.addEventListener('abort', () => observer.disconnect());
 
   function setBase(retouch: Retouch | undefined): void {
     const key = retouch?.key() ?? '';
@@ -256,52 +187,9 @@ export async function createPainter({floorCanvas, peopleCanvas, pictures, colour
     for (const id of trails.keys()) if (!here.has(id)) trails.delete(id);
   }
 
-  /** The line with its curtain, cut out where a fixture stands before it. */
-  function gateLayer(line: Line): NonNullable<typeof gate> {
-    if (gate?.line === line) return gate;
-    const [a, b] = [toPicture(...line.a), toPicture(...line.b)];
-    const rise = curtain * stage.camera.heightPx;
-    const [left, top] = [Math.floor((Math.min(a[0], b[0]) - 8) * scale), Math.floor((Math.min(a[1], b[1]) - rise - 8) * scale)];
-    const [width, height] = [Math.abs(a[0] - b[0]) + 18, Math.abs(a[1] - b[1]) + rise + 18];
-    const layer = drawn(width * scale, height * scale, (pen) => {
-      pen.setTransform(scale, 0, 0, scale, -left, -top);
-      const light = pen.createLinearGradient(0, 0, 0, 1);
-      light.addColorStop(0, faded(colours.brand, 0));
-      light.addColorStop(1, faded(colours.brand, 0.5));
-      // A unit square, sheared onto the line: the light fades along the height everywhere.
-      pen.save();
-      pen.transform(b[0] - a[0], b[1] - a[1], 0, rise, a[0], a[1] - rise);
-      pen.fillStyle = light;
-      pen.fillRect(0, 0, 1, 1);
-      pen.restore();
-      pen.strokeStyle = colours.brand;
-      pen.lineWidth = Math.max(6, unit * 3);
-      pen.lineCap = 'round';
-      pen.beginPath();
-      pen.moveTo(...a);
-      pen.lineTo(...b);
-      pen.stroke();
-      cutHidden(pen, line, left / scale, top / scale, width, height);
-    });
-    gate = {line, layer, left, top};
+  function gateOf(line: Line): Gate {
+    if (gate?.line !== line) gate = drawGate(line, {scale, unit, colour: colours.brand, isHidden: pictures.isHidden});
     return gate;
-  }
-
-  function cutHidden(pen: OffscreenCanvasRenderingContext2D, {a, b}: Line, left: number, top: number, width: number, height: number): void {
-    const [ax] = toPicture(...a);
-    const [bx] = toPicture(...b);
-    const [columns, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-    const mask = drawn(columns, rows, (dots) => {
-      const pixels = dots.createImageData(columns, rows);
-      for (let x = 0; x < columns; x += 1) {
-        const share = Math.max(0, Math.min(1, (left + x * 2 - ax) / (bx - ax || 1)));
-        const at: Point = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-        for (let y = 0; y < rows; y += 1) pixels.data[(y * columns + x) * 4 + 3] = pictures.isHidden(left + x * 2, top + y * 2, at) ? 255 : 0;
-      }
-      dots.putImageData(pixels, 0, 0);
-    });
-    pen.globalCompositeOperation = 'destination-out';
-    pen.drawImage(mask, left, top, columns * 2, rows * 2);
   }
 
   function drawBrackets(px: number, py: number, tone: Tone, isDim: boolean): void {
@@ -381,7 +269,7 @@ export async function createPainter({floorCanvas, peopleCanvas, pictures, colour
     }
     if (line) {
       for (const {person, at} of placed) if (isBehind(at)) drawPerson(person, at);
-      const {layer, left, top} = gateLayer(line);
+      const {layer, left, top} = gateOf(line);
       above.drawImage(layer, left, top);
     }
     for (const {person, at} of placed) if (!isBehind(at)) drawPerson(person, at);
@@ -416,11 +304,10 @@ export async function createPainter({floorCanvas, peopleCanvas, pictures, colour
   }
 
   function coarsen(): boolean {
-    if (grain === 'coarse' || window.devicePixelRatio <= densest.coarse) return false;
+    if (grain === 'coarse' || shown <= densest.coarse) return false;
     grain = 'coarse';
-    refit();
     return true;
   }
 
-  return {floor, people, coarsen, personAt};
+  return {fit, floor, people, coarsen, personAt};
 }

@@ -41,8 +41,8 @@ export interface Fitted {
   readonly cell: readonly [width: number, height: number];
 }
 
-/** What the worker is asked for: pictures for a canvas of this size. */
-export interface FitRequest {
+/** Size of a canvas. */
+export interface FitSize {
   readonly width: number;
   readonly height: number;
 }
@@ -55,9 +55,6 @@ export interface Parts {
   readonly fixtures: readonly Mask[];
 }
 
-/** What the worker answers: first the parts, then a set of pictures for each request, in order; or why there are none. */
-export type Answer = {readonly parts: Parts} | {readonly fitted: Fitted} | {readonly failure: string};
-
 /** A picture drawn once. */
 export function drawn(width: number, height: number, draw: (pen: OffscreenCanvasRenderingContext2D) => void): ImageBitmap {
   const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
@@ -66,7 +63,7 @@ export function drawn(width: number, height: number, draw: (pen: OffscreenCanvas
 }
 
 /** Cuts the free-standing fixtures out of a picture of the store. */
-export const cut = (store: CanvasImageSource, fixtures: readonly Mask[], {width, height}: FitRequest): Piece[] =>
+export const cut = (store: CanvasImageSource, fixtures: readonly Mask[], {width, height}: FitSize): Piece[] =>
   fixtures.map((mask) => {
     const [sx, sy] = [width / halfWidth, height / halfHeight];
     const [left, top] = [Math.floor(mask.left * sx), Math.floor(mask.top * sy)];

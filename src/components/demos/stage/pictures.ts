@@ -1,62 +1,102 @@
-/** The pictures of the live stage, which a worker prepares, and what they hide. */
-import type {Point} from './geometry';
-import {firstLabel, halfWidth, standsBefore, type Answer, type FitRequest, type Fitted, type Parts} from './parts';
+/** The pictures of the live stage: fetched, decoded, scaled to the canvas, and what they hide. For a thread of its own. */
+import {door, onFloor, stage, type Point} from './geometry';
+import {looks} from './looks';
+import {cut, drawn, firstLabel, floorLabel, freeStanding, halfHeight, halfWidth, labelStep, standsBefore, type Fitted, type FitSize, type Mask, type Parts} from './parts';
 
 export interface Pictures extends Parts {
   /** Pictures for a canvas of this size. */
-  readonly fit: (size: FitRequest) => Promise<Fitted>;
+  readonly fit: (size: FitSize) => Promise<Fitted>;
   /** Is this place hidden, where the picture shows (px, py)? */
   readonly isHidden: (px: number, py: number, at: Point) => boolean;
 }
 
-/** A network that needs longer gets the still picture, milliseconds. */
-const patience = 25_000;
+const folder = '/media/stage/';
 
-/** @throws when a picture does not come in time; what has come by then need not come again */
-export async function loadPictures(signal: AbortSignal): Promise<Pictures> {
-  const worker = new Worker(new URL('./pictures.worker.ts', import.meta.url));
-  const end = () => worker.terminate();
-  signal.addEventListener('abort', end);
+async function load(name: string): Promise<Blob> {
+  const response = await fetch(folder + name);
+  if (!response.ok) throw new Error(`${name} answers ${response.status}`);
+  return response.blob();
+}
 
-  /** The next thing the worker says. */
-  const next = (): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('the pictures of the store are late')), patience);
-      worker.addEventListener(
-        'message',
-        ({data}: MessageEvent<Answer>) => {
-          clearTimeout(late);
-          if ('failure' in data) reject(new Error(data.failure));
-          else resolve(data);
-        },
-        {once: true},
-      );
-      worker.addEventListener('error', () => reject(new Error('the pictures of the store cannot be prepared')), {once: true});
-    });
+/** Here where a browser knows no sizes. */
+async function scaled(blob: Blob, width: number, height: number): Promise<ImageBitmap> {
+  const bitmap = await createImageBitmap(blob, {resizeWidth: width, resizeHeight: height, resizeQuality: 'high'});
+  return bitmap.width === width ? bitmap : drawn(width, height, (pen) => pen.drawImage(bitmap, 0, 0, width, height));
+}
 
-  let parts: Parts;
-  try {
-    ({parts} = (await next()) as {parts: Parts});
-  } catch (error) {
-    end();
-    throw error;
-  }
-  signal.throwIfAborted();
-  // One request at a time: answers carry no name.
-  let before: Promise<unknown> = Promise.resolve();
-  const {labels} = parts;
+/** Where the rendered floor ends, metres. */
+const floorEdge = stage.bounds[0][1] + 0.02;
 
+/** The store, and the mat before its door, that comes out of nothing as the people on it do. */
+const storeWithMat = (picture: ImageBitmap): ImageBitmap =>
+  drawn(picture.width, picture.height, (pen) => {
+    pen.drawImage(picture, 0, 0);
+    const scale = picture.width / stage.plate.width;
+    pen.scale(scale, scale);
+    onFloor(pen);
+    const fade = pen.createLinearGradient(0, floorEdge, 0, door.matY);
+    fade.addColorStop(0, '#F1F1F0');
+    fade.addColorStop(0.3, '#EEEFF1C0');
+    fade.addColorStop(1, '#E8ECF400');
+    pen.fillStyle = fade;
+    pen.fillRect(door.from - 0.1, door.matY, door.to - door.from + 0.2, floorEdge - door.matY);
+  });
+
+async function fit(store: Blob, crowd: Blob, fixtures: readonly Mask[], {width, height}: FitSize): Promise<Fitted> {
+  const {cell, phases} = stage.walkers;
+  const scale = width / stage.plate.width;
+  const size = [Math.round(cell[0] * scale), Math.round(cell[1] * scale)] as const;
+  const [wide, tall] = [size[0] * phases, size[1] * looks * 2];
+  const people = await scaled(crowd, wide, tall);
+  const mirrored = drawn(wide, tall, (pen) => {
+    pen.scale(-1, 1);
+    pen.drawImage(people, -wide, 0);
+  });
+  const picture = storeWithMat(await scaled(store, width, height));
+  return {store: picture, pieces: cut(picture, fixtures, {width, height}), crowd: [people, mirrored], cell: size};
+}
+
+/** Label of each pixel, at half size. */
+async function labelsOf(blob: Blob): Promise<Uint8Array> {
+  const picture = await createImageBitmap(blob, {colorSpaceConversion: 'none'});
+  const context = new OffscreenCanvas(halfWidth, halfHeight).getContext('2d', {willReadFrequently: true})!;
+  context.drawImage(picture, 0, 0);
+  const {data} = context.getImageData(0, 0, halfWidth, halfHeight);
+  return Uint8Array.from({length: halfWidth * halfHeight}, (_, index) => Math.round(data[index * 4]! / labelStep));
+}
+
+/** Opaque where a label stands, no larger than it. */
+function maskOf(labels: Uint8Array, label: number): Mask {
+  let [left, top, right, bottom] = [halfWidth, halfHeight, 0, 0];
+  labels.forEach((value, index) => {
+    if (value !== label) return;
+    const [x, y] = [index % halfWidth, Math.floor(index / halfWidth)];
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), y];
+  });
+  return {left, top, picture: cutOut(labels, label, left, top, right - left + 1, bottom - top + 1)};
+}
+
+const cutOut = (labels: Uint8Array, label: number, left: number, top: number, width: number, height: number): ImageBitmap =>
+  drawn(width, height, (pen) => {
+    const pixels = pen.createImageData(width, height);
+    for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (labels[(top + y) * halfWidth + left + x] === label) pixels.data[(y * width + x) * 4 + 3] = 255;
+    pen.putImageData(pixels, 0, 0);
+  });
+
+const partsOf = (labels: Uint8Array): Parts => ({
+  labels,
+  floor: cutOut(labels, floorLabel, 0, 0, halfWidth, halfHeight),
+  fixtures: freeStanding.map((_, index) => maskOf(labels, index + firstLabel)),
+});
+
+/** @throws when a picture does not come */
+export async function loadPictures(): Promise<Pictures> {
+  const [store, crowd, picture] = await Promise.all([load('store-1600.webp'), load('crowd.webp'), load('parts.png')]);
+  const parts = partsOf(await labelsOf(picture));
+  const {labels, fixtures} = parts;
   return {
     ...parts,
-    fit(size) {
-      const fitted = before.then(() => {
-        const answer = next();
-        worker.postMessage(size);
-        return answer as Promise<{fitted: Fitted}>;
-      });
-      before = fitted.catch(() => undefined);
-      return fitted.then((one) => one.fitted);
-    },
+    fit: (size) => fit(store, crowd, fixtures, size),
     isHidden(px, py, at) {
       const fixture = labels[Math.floor(py / 2) * halfWidth + Math.floor(px / 2)]! - firstLabel;
       return fixture >= 0 && standsBefore(fixture, at);

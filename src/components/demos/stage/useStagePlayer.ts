@@ -4,8 +4,8 @@
  */
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import {isWelcome} from '../../ui/calmly';
-import type {Reading, StageLabels} from './modes';
 import {createPlayer, type Player} from './player';
+import type {Reading, StageLabels} from './reading';
 import type {ModeId, StageSettings} from './settings';
 
 /** `failed` is a still that somebody may ask for again. */
@@ -13,8 +13,8 @@ export type StageState = 'still' | 'loading' | 'playing' | 'paused' | 'failed';
 
 export interface StageParts {
   readonly box: RefObject<HTMLDivElement | null>;
-  readonly floor: RefObject<HTMLCanvasElement | null>;
-  readonly people: RefObject<HTMLCanvasElement | null>;
+  /** Where the canvases come. */
+  readonly place: RefObject<HTMLDivElement | null>;
 }
 
 export interface StageOptions {
@@ -33,7 +33,7 @@ export interface StagePlayer {
   readonly pick: Player['pick'];
 }
 
-export function useStagePlayer({box, floor, people}: StageParts, {mode, settings, labels, insets, onReading}: StageOptions): StagePlayer {
+export function useStagePlayer({box, place}: StageParts, {mode, settings, labels, insets, onReading}: StageOptions): StagePlayer {
   const [state, setState] = useState<StageState>('still');
   const player = useRef<Player>(undefined);
   const latest = useRef({settings, onReading});
@@ -58,12 +58,12 @@ export function useStagePlayer({box, floor, people}: StageParts, {mode, settings
     }
 
     function load(): void {
-      if (isLoading || !floor.current || !people.current) return;
+      if (isLoading || !place.current) return;
       isLoading = true;
       hasTried = true;
       setState('loading');
       createPlayer({
-        mode, labels, floor: floor.current, people: people.current, insets: insets.current, signal: stop.signal, settings: latest.current.settings,
+        mode, labels, place: place.current, insets: insets.current, signal: stop.signal, settings: latest.current.settings,
         onReading: (reading) => latest.current.onReading(reading),
       }).then(
         (made) => {
@@ -100,7 +100,7 @@ export function useStagePlayer({box, floor, people}: StageParts, {mode, settings
       document.removeEventListener('visibilitychange', follow);
       player.current = undefined;
     };
-  }, [mode, labels, box, floor, people, insets]);
+  }, [mode, labels, box, place, insets]);
 
   return {
     state,
@@ -109,6 +109,6 @@ export function useStagePlayer({box, floor, people}: StageParts, {mode, settings
       start.current?.();
       if (player.current) setState(state === 'playing' ? 'paused' : 'playing');
     },
-    pick: (place) => player.current?.pick(place) ?? false,
+    pick: (at) => player.current?.pick(at),
   };
 }

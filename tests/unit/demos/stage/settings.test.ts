@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {worldSettings} from '@site/src/components/demos/stage/modes';
+import {warmUp, worldSettings} from '@site/src/components/demos/stage/modes';
 import {opening} from '@site/src/components/demos/stage/opening';
-import {warmUp} from '@site/src/components/demos/stage/player';
+
 import {codecs, handleAt, limits, modeIds, moveHandle, settingsOf, starts} from '@site/src/components/demos/stage/settings';
 import {advance, createWorld} from '@site/src/components/demos/stage/simulation';
 

@@ -1,7 +1,9 @@
 /** Goods that pass the till beside the lines on the receipt. */
+import type {Colours} from '../colours';
 import {heights, toPicture, type Polygon} from '../geometry';
-import {paintZone, goodsColours, type Running, type Stage} from '../modes';
-import type {Colours, Mark, Note} from '../painter';
+import {fill, paintZone, type Running, type Stage} from '../modes';
+import {goodsColours} from '../reading';
+import type {Mark, Note} from '../scene';
 import {checkoutStep, createCheckout, passedBy, type Checkout, type Item} from '../sensors/checkout';
 import type {StageSettings} from '../settings';
 
@@ -24,7 +26,7 @@ export function checkout({world, labels, colours}: Stage, first: StageSettings):
       if (sale) {
         const passed = passedBy(sale, world.time);
         const scanned = passed.filter((item) => item.scanned).length;
-        marks.set(sale.person, {tone: scanned < passed.length ? 'alert' : 'plain', label: passed.length > 0 ? labels.items(scanned, passed.length) : undefined});
+        marks.set(sale.person, {tone: scanned < passed.length ? 'alert' : 'plain', label: passed.length > 0 ? fill(labels.items, {scanned, passed: passed.length}) : undefined});
       }
       const notes: Note[] = alert ? [{at: [2.95, -2.15], height: 2.3, text: labels.unscanned, tone: 'alert'}] : [];
       return {marks, notes, over: sale ? (context, unit) => sale.items.forEach((item) => drawItem(context, item, world.time, colours, unit)) : undefined};
@@ -40,7 +42,7 @@ export function checkout({world, labels, colours}: Stage, first: StageSettings):
 }
 
 /** One of the goods on its way over the counter. */
-function drawItem(context: CanvasRenderingContext2D, {kind, at, scanned}: Item, time: number, colours: Colours, unit: number): void {
+function drawItem(context: OffscreenCanvasRenderingContext2D, {kind, at, scanned}: Item, time: number, colours: Colours, unit: number): void {
   const age = time - at;
   if (age < -0.9 || age > 1.1) return;
   const share = (age + 0.9) / 2;

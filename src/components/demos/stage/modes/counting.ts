@@ -1,8 +1,10 @@
 /** People counting at a line, from the corner of the store or from above the door. */
 import {paintAbove} from '../above';
+import {faded, type Colours} from '../colours';
 import {stage, toPicture, type Point} from '../geometry';
-import {path, paintZone, barSeconds, barCount, type Running, type Stage} from '../modes';
-import {faded, noteSeconds, type Colours, type FloorPaint, type Mark, type Note, type Tone} from '../painter';
+import {fill, path, paintZone, type Running, type Stage} from '../modes';
+import {barCount, barSeconds} from '../reading';
+import {noteSeconds, type FloorPaint, type Mark, type Note, type Tone} from '../scene';
 import {countOf, countStep, createCounter, type CounterSettings, type Crossing} from '../sensors/counting';
 import {rectangle} from '../sensors/heat';
 import {enough, eyes, visibleShare} from '../sensors/sight';
@@ -24,6 +26,8 @@ const blindCell = 0.3;
 const aboveHalfAngle = (59 * Math.PI) / 180;
 const shoulderHeight = 1.42;
 const coveredHalf = (height: number): number => (height - shoulderHeight) * Math.tan(aboveHalfAngle);
+
+const isSame = ([x, y]: Point, [otherX, otherY]: Point): boolean => x === otherX && y === otherY;
 
 /** How long a person who has crossed keeps the color of the direction, seconds. */
 const crossedSeconds = 3;
@@ -49,14 +53,14 @@ export function counting({world, labels, colours}: Stage, first: StageSettings, 
 
   return {
     floorEvery: 0,
-    set: (now) => now.a === first.a && now.b === first.b && now.mount === first.mount && now.height === first.height,
+    set: (now) => isSame(now.a, first.a) && isSame(now.b, first.b) && now.mount === first.mount && now.height === first.height,
     floor: () => floor,
     step() {
       const count = countOf(counter);
       for (const crossing of countStep(counter, world)) {
         recent.set(crossing.person, crossing);
         const number = count[crossing.direction].counted + 1;
-        shown.push({crossing, text: crossing.miss ? labels.miss[crossing.miss] : labels[crossing.direction](number)});
+        shown.push({crossing, text: crossing.miss ? labels.miss[crossing.miss] : fill(labels[crossing.direction], {count: number})});
       }
       shown = shown.filter(({crossing}) => world.time - crossing.time < noteSeconds);
       for (const [id, {time}] of recent) if (world.time - time > crossedSeconds) recent.delete(id);
@@ -100,7 +104,7 @@ function drawArrow(context: OffscreenCanvasRenderingContext2D, a: Point, b: Poin
 }
 
 /** Lines of sight from the first lens to places on the floor. */
-function drawSight(context: CanvasRenderingContext2D, unit: number, to: readonly Point[], colours: Colours): void {
+function drawSight(context: OffscreenCanvasRenderingContext2D, unit: number, to: readonly Point[], colours: Colours): void {
   const [x, y] = stage.cameras[0]!.position;
   const eye = toPicture(x, y, stage.cameras[0]!.position[2]);
   context.save();

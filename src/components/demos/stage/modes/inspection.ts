@@ -1,7 +1,8 @@
 /** Rules for shelf and clerk, and the tickets they raise. */
+import type {Colours} from '../colours';
 import {toPicture, type Point} from '../geometry';
 import {none, path, type Running, type Stage} from '../modes';
-import type {Colours, Note, Tone} from '../painter';
+import type {Note, Tone} from '../scene';
 import {createInspection, facings, inspectionStep, openTicket, type Inspection, type RuleId} from '../sensors/inspection';
 import type {StageSettings} from '../settings';
 import {clerk} from '../walkable';
@@ -46,7 +47,7 @@ const shelfCorners = (from: number, to: number): Point[] => [
   toPicture(from, shelf.front, shelf.bottom), toPicture(to, shelf.front, shelf.bottom), toPicture(to, shelf.front, shelf.top), toPicture(from, shelf.front, shelf.top),
 ];
 
-function frame(context: CanvasRenderingContext2D, corners: readonly Point[], colour: string, unit: number): void {
+function frame(context: OffscreenCanvasRenderingContext2D, corners: readonly Point[], colour: string, unit: number): void {
   context.strokeStyle = colour;
   context.lineWidth = Math.max(2.6, 1.8 * unit);
   context.lineJoin = 'round';
@@ -59,7 +60,7 @@ function frame(context: CanvasRenderingContext2D, corners: readonly Point[], col
 /** Where the clerk's head is drawn in the picture. */
 const head = toPicture(...clerk, 1.63);
 
-function frameHead(context: CanvasRenderingContext2D, colour: string, unit: number): void {
+function frameHead(context: OffscreenCanvasRenderingContext2D, colour: string, unit: number): void {
   const [x, y] = head;
   frame(context, [[x - 26, y - 34], [x + 26, y - 34], [x + 26, y + 24], [x - 26, y + 24]], colour, unit);
 }

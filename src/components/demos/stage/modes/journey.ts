@@ -1,10 +1,11 @@
 /** One person, followed from lens to lens. */
+import {stepSeconds} from '../clock';
+import {faded} from '../colours';
 import {stage, toPicture} from '../geometry';
 import {paintLens} from '../lens';
 import {none, path, type Running, type Stage} from '../modes';
-import {faded, type Tone} from '../painter';
+import type {Tone} from '../scene';
 import {createJourney, journeyStep, type Journey, type Lens} from '../sensors/journey';
-import {stepSeconds} from '../clock';
 
 /** Seconds a finished way stays before the next person is followed. */
 const restBetween = 4;

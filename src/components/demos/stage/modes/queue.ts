@@ -1,6 +1,7 @@
 /** The queue at the till. */
-import {path, type Running, type Stage} from '../modes';
-import {faded, type Mark} from '../painter';
+import {faded} from '../colours';
+import {fill, path, type Running, type Stage} from '../modes';
+import type {Mark} from '../scene';
 import {createQueueLog, queueReading, queueStep} from '../sensors/queue';
 import type {StageSettings} from '../settings';
 import {queueSlots} from '../spots';
@@ -35,7 +36,7 @@ export function queue({world, labels, colours}: Stage, first: StageSettings): Ru
     scene() {
       const marks = new Map<number, Mark>();
       for (const [place, {id, activity, queuedAt}] of world.queue.entries()) {
-        marks.set(id, activity === 'paying' ? {tone: 'in'} : {tone: place > first.limit ? 'alert' : 'plain', label: labels.seconds(Math.round(world.time - queuedAt))});
+        marks.set(id, activity === 'paying' ? {tone: 'in'} : {tone: place > first.limit ? 'alert' : 'plain', label: fill(labels.seconds, {count: Math.round(world.time - queuedAt)})});
       }
       return {marks, notes: []};
     },

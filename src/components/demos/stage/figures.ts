@@ -1,6 +1,6 @@
 /** What a reading comes to in a few figures, in the words of the edition. */
 import copy from '@copy/demos/stage';
-import type {Reading} from './modes';
+import type {Reading} from './reading';
 import type {Tally} from './sensors/counting';
 import {facings} from './sensors/inspection';
 

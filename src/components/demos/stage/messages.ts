@@ -1,0 +1,46 @@
+/** What the page and the thread that plays the store say to each other. */
+import type {Colours} from './colours';
+import type {Reading, StageLabels} from './reading';
+import type {ModeId, StageSettings} from './settings';
+
+/** How wide the store is shown, CSS pixels, and screen pixels to one of them. */
+export interface Size {
+  readonly width: number;
+  readonly density: number;
+}
+
+/** A font of the page, to be loaded once more: threads do not share them. */
+export interface Font {
+  readonly family: string;
+  readonly source: string;
+  readonly weight: string;
+}
+
+export interface Begin {
+  readonly kind: 'begin';
+  readonly mode: ModeId;
+  readonly settings: StageSettings;
+  readonly labels: StageLabels;
+  readonly colours: Colours;
+  readonly font?: Font;
+  readonly floor: OffscreenCanvas;
+  readonly people: OffscreenCanvas;
+  /** Sizes of the canvases beside the store, for what lenses see. */
+  readonly insets: readonly {readonly width: number; readonly height: number}[];
+  readonly size: Size;
+}
+
+export type Order =
+  | Begin
+  | {readonly kind: 'settings'; readonly settings: StageSettings}
+  | {readonly kind: 'size'; readonly size: Size}
+  | {readonly kind: 'play' | 'pause'}
+  /** Picks who is drawn there, in picture pixels; without a place the next person. */
+  | {readonly kind: 'pick'; readonly place?: readonly [px: number, py: number]};
+
+export type Report =
+  /** Everything is drawn once. */
+  | {readonly kind: 'ready'}
+  | {readonly kind: 'reading'; readonly reading: Reading}
+  | {readonly kind: 'inset'; readonly index: number; readonly picture: ImageBitmap}
+  | {readonly kind: 'failure'; readonly reason: string};

@@ -1,0 +1,142 @@
+/** Plays a mode on two canvases, in a thread of its own: lets time pass while it is asked to, draws, tells what is read. */
+import {stepSeconds} from './clock';
+import type {Begin, Font, Order, Report} from './messages';
+import {loadMode, warmUp, worldSettings, type Running} from './modes';
+import {createPainter} from './painter';
+import {loadPictures} from './pictures';
+import type {StageSettings} from './settings';
+import {advance, createWorld} from './simulation';
+import {queueSlots, spots} from './spots';
+import {wayTo} from './walkable';
+
+/** Longest piece of time shown at once, seconds: a browser that was busy does not make people jump. */
+const longestFrame = 0.1;
+/** Seconds between two readings, and between two pictures of what lenses see. */
+const readingEvery = 0.25;
+const insetEvery = 0.1;
+/** Frames that come later than this on average are drawn in fewer pixels, then half as often; milliseconds. */
+const slow = 24;
+/** How much the last frame counts in the average. */
+const newest = 0.05;
+
+const report = (message: Report, transfer: Transferable[] = []): void => postMessage(message, {transfer});
+
+/** Labels wait for their font, but do without it. */
+async function loadFont({family, source, weight}: Font): Promise<void> {
+  const font = new FontFace(family, source, {weight});
+  await font.load().then(
+    () => (self as unknown as {readonly fonts: FontFaceSet}).fonts.add(font),
+    () => undefined,
+  );
+}
+
+/** Carries out what the page asks once everything is drawn. */
+type Performer = (order: Exclude<Order, Begin>) => void;
+
+async function begin({mode, settings, labels, colours, font, floor, people, insets, size}: Begin): Promise<Performer> {
+  const [pictures, start] = await Promise.all([loadPictures(), loadMode(mode), font && loadFont(font)]);
+  // The ways to where everybody goes are worked out before the first step, not in one of the frames.
+  for (const at of [...spots.map((spot) => spot.at), ...queueSlots]) wayTo(at, at);
+  const painter = createPainter({floor, people, pictures, colours});
+  await painter.fit(size);
+  const world = createWorld(worldSettings(mode, settings));
+  const pens = insets.map(({width, height}) => new OffscreenCanvas(width, height).getContext('2d')!);
+  let running: Running = start({world, labels, colours}, settings);
+  while (world.time < warmUp[mode] - stepSeconds / 2) advance(world, stepSeconds, running.step);
+  let [request, last, floorDue, readingDue, insetDue] = [0, 0, 0, 0, 0];
+  // How long frames take of late, and whether this one is left out.
+  let [pace, isOff] = [0, false];
+
+  function paintFloor(): void {
+    painter.floor(running.floor(), running.retouch);
+    floorDue = world.time + running.floorEvery;
+  }
+
+  function paint(): void {
+    if (running.floorEvery > 0 && world.time >= floorDue) paintFloor();
+    painter.people(world, running.scene());
+    if (!running.inset || world.time < insetDue) return;
+    insetDue = world.time + insetEvery;
+    pens.forEach((pen, index) => {
+      running.inset!(pen, index);
+      const picture = pen.canvas.transferToImageBitmap();
+      report({kind: 'inset', index, picture}, [picture]);
+    });
+  }
+
+  function read(): void {
+    readingDue = world.time + readingEvery;
+    report({kind: 'reading', reading: running.reading()});
+  }
+
+  function repaint(): void {
+    paintFloor();
+    insetDue = 0;
+    paint();
+  }
+
+  /** Settings answer also while time stands still. */
+  function set(next: StageSettings): void {
+    world.settings = worldSettings(mode, next);
+    if (!running.set(next)) running = start({world, labels, colours}, next);
+    if (request !== 0) paintFloor();
+    else {
+      repaint();
+      read();
+    }
+  }
+
+  function frame(time: number): void {
+    request = requestAnimationFrame(frame);
+    const passed = Math.max(0, time - last);
+    last = time;
+    advance(world, Math.min(longestFrame, passed / 1000), running.step);
+    pace += (Math.min(100, passed) - pace) * newest;
+    if (pace > slow && painter.coarsen()) {
+      pace = 0;
+      void painter.fit(size).then((isOther) => isOther && repaint());
+    }
+    isOff = pace > slow && !isOff;
+    if (!isOff) paint();
+    if (world.time >= readingDue) read();
+  }
+
+  repaint();
+  read();
+  report({kind: 'ready'});
+
+  return (order) => {
+    switch (order.kind) {
+      case 'settings':
+        return set(order.settings);
+      case 'size':
+        size = order.size;
+        return void painter.fit(size).then((isOther) => isOther && repaint());
+      case 'pick': {
+        const person = order.place && painter.personAt(world, ...order.place);
+        if (order.place && !person) return;
+        return running.pick?.(person ? person.id : null);
+      }
+      case 'pause':
+        cancelAnimationFrame(request);
+        request = 0;
+        return;
+      default:
+        if (request !== 0) return;
+        last = performance.now();
+        request = requestAnimationFrame(frame);
+    }
+  };
+}
+
+let performer: Promise<Performer> | undefined;
+
+addEventListener('message', ({data}: MessageEvent<Order>) => {
+  if (data.kind === 'begin') {
+    performer = begin(data);
+    performer.catch((error: unknown) => report({kind: 'failure', reason: String(error)}));
+    return;
+  }
+  // In their order, after the beginning.
+  void performer?.then((perform) => perform(data), () => undefined);
+});

@@ -1,0 +1,45 @@
+/** What modes ask the painter for: marks around people, words, the line, areas of the floor. Places in world metres. */
+import type {Point} from './geometry';
+import type {Line} from './sensors/counting';
+
+export type Tone = 'in' | 'out' | 'plain' | 'alert';
+
+/** What is drawn around a person. */
+export interface Mark {
+  readonly tone: Tone;
+  /** Where they came from, dotted. */
+  readonly trail?: boolean;
+  readonly label?: string;
+}
+
+/** A few words at a place; rises and fades when it has a start. */
+export interface Note {
+  readonly at: Point;
+  /** Metres above the floor. */
+  readonly height: number;
+  readonly text: string;
+  readonly tone: Tone;
+  /** When it came up, seconds of the world; it stays `noteSeconds`. */
+  readonly since?: number;
+}
+
+export const noteSeconds = 1.9;
+
+export interface Scene {
+  readonly marks: ReadonlyMap<number, Mark>;
+  readonly notes: readonly Note[];
+  readonly gate?: Line;
+  /** Drawn above everybody, in picture pixels; `unit` is one CSS pixel. */
+  readonly over?: (context: OffscreenCanvasRenderingContext2D, unit: number) => void;
+}
+
+/** Draws on the floor, in metres; fixtures hide it. */
+export type FloorPaint = (context: OffscreenCanvasRenderingContext2D, unit: number) => void;
+
+/** What a mode changes on the picture of the store itself. */
+export interface Retouch {
+  /** Another text, another look. */
+  readonly key: () => string;
+  /** Draws on the store, in picture pixels. */
+  readonly draw: (context: OffscreenCanvasRenderingContext2D) => void;
+}
