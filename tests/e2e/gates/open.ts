@@ -34,6 +34,22 @@ async function overflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Boxes that only cut off what sticks out, but can be scrolled by it: a key that moves the focus shifts all they hold. */
+async function shifting(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('body *'))
+      .filter((element) => {
+        const {scrollWidth, scrollHeight, clientWidth, clientHeight} = element;
+        const isLarger = (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) && clientWidth > 2 && clientHeight > 2;
+        if (!isLarger || !element.querySelector('a, button, input, select, textarea, summary, [tabindex]')) return false;
+        const {overflowX, overflowY} = getComputedStyle(element);
+        return overflowX === 'hidden' && overflowY === 'hidden';
+      })
+      .slice(0, 3)
+      .map((element) => `is shifted by the focus at ${window.innerWidth} px, because its overflow is hidden, not clipped: <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`),
+  );
+}
+
 interface AxeNode {
   readonly target: readonly unknown[];
   readonly failureSummary?: string;
@@ -93,7 +109,7 @@ async function fitProblems(page: Page): Promise<string[]> {
   for (const width of [narrow, zoomed, wide]) {
     await page.setViewportSize({width, height: 800});
     await painted(page);
-    problems.push(...(await overflow(page)));
+    problems.push(...(await overflow(page)), ...(await shifting(page)));
   }
   return problems;
 }
