@@ -3,7 +3,7 @@
  * the stage does until it plays. Run `node scripts/media/stage-stills.mjs [mode …]` on a finished build when the stage
  * looks different; takes minutes. Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
  */
-/* global window, document, OffscreenCanvasRenderingContext2D */
+/* global self, document, OffscreenCanvasRenderingContext2D */
 import {createServer} from 'node:http';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -33,9 +33,9 @@ await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 const browser = await chromium.launch({executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox']});
 
-/** Time stands still and nothing is written: what is left is the first frame. */
+/** In the thread of the store: time stands still and nothing is written, so that what is left is the first frame. */
 function freeze() {
-  window.requestAnimationFrame = () => 1;
+  self.requestAnimationFrame = () => 1;
   OffscreenCanvasRenderingContext2D.prototype.fillText = () => undefined;
   OffscreenCanvasRenderingContext2D.prototype.roundRect = () => undefined;
 }
@@ -52,10 +52,13 @@ const wanted = process.argv.slice(2);
 for (const [mode, pathname] of Object.entries(pages)) {
   if (wanted.length > 0 && !wanted.includes(mode)) continue;
   const page = await browser.newPage({viewport: {width: 1800, height: 1000}, deviceScaleFactor: 1.5, locale: 'zh-CN'});
-  await page.addInitScript(freeze);
+  // Its pictures take longer to come than this.
+  page.on('worker', (worker) => worker.evaluate(freeze));
   await page.goto(`http://127.0.0.1:${server.address().port}/${pathname}`);
   await page.locator(`[data-stage=${mode}]`).scrollIntoViewIfNeeded();
   await page.locator(`[data-stage=${mode}][data-state=playing]`).waitFor({timeout: 60_000});
+  // Until what was drawn in that thread is on the page.
+  await page.waitForTimeout(500);
   const png = Buffer.from(await page.evaluate(pictureOf), 'base64');
   await page.close();
   for (const width of [800, 1200, 1600]) {

@@ -68,8 +68,8 @@ async function moveTheLine(page: Page): Promise<void> {
   await blue.focus();
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('ArrowLeft');
-  await eventually(async () => assert.equal(new URL(page.url()).searchParams.get('a'), '-1.6,-2.25'));
-  assert.match((await blue.getAttribute('aria-label')) ?? '', /-1\.60.*-2\.25/);
+  await eventually(async () => assert.equal(new URL(page.url()).searchParams.get('a'), '-1.6,-2.6'));
+  assert.match((await blue.getAttribute('aria-label')) ?? '', /-1\.60.*-2\.60/);
 
   // Dragged far into the store, the line misses those who stop before it.
   for (const [end, share] of [['a', [0.3, 0.42]], ['b', [0.36, 0.47]]] as const) {

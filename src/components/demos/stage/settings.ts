@@ -39,7 +39,7 @@ export const limits = {
 export type NumberSetting = keyof typeof limits;
 
 const start: StageSettings = {
-  crowd: 18, a: [-1.5, -2.75], b: [1.5, -2.75], mount: 'overhead', measure: 'dwell', slip: 6, from: 1, service: 8, limit: 3, rules: ruleIds, grace: 4, height: 2.8,
+  crowd: 18, a: [-1.5, -3.1], b: [1.5, -3.1], mount: 'overhead', measure: 'dwell', slip: 6, from: 1, service: 8, limit: 3, rules: ruleIds, grace: 4, height: 2.8,
 };
 
 /** What each mode begins with. */

@@ -7,7 +7,9 @@ import {createInspection, inspectionStep, openTicket} from '@site/src/components
 import {createJourney, journeyStep} from '@site/src/components/demos/stage/sensors/journey';
 import {createQueueLog, queueReading, queueStep, waiting} from '@site/src/components/demos/stage/sensors/queue';
 import {eyes, seesPerson, visibleShare} from '@site/src/components/demos/stage/sensors/sight';
+import {starts} from '@site/src/components/demos/stage/settings';
 import {stepSeconds} from '@site/src/components/demos/stage/clock';
+import {worldSettings} from '@site/src/components/demos/stage/modes';
 import {advance, createWorld, type Settings, type World} from '@site/src/components/demos/stage/simulation';
 
 // Minutes of the store pass; a busy machine needs its time for them.
@@ -45,6 +47,17 @@ describe('counting', () => {
     const counter = {settings: above, tracks: new Map()};
     const ys = [-3.2, -2.8, -2.74, -2.77, -2.73, -2.76, -2.78, -2.71, -2.5];
     expect(ys.map((y) => crossingOf(counter, {id: 1, x: 0, y})).filter(Boolean)).toEqual(['in']);
+  });
+
+  test.each(['counting', 'overhead'] as const)('the line %s begins with counts nobody again: the queue does not reach it', (mode) => {
+    const {a, b} = starts[mode];
+    const world = createWorld(worldSettings(mode, starts[mode]));
+    const counter = createCounter(world, {line: {a, b}, mount: 'overhead'});
+    advance(world, 240, () => countStep(counter, world));
+    const {in: coming, out: going} = countOf(counter);
+    expect(coming.counted).toBeGreaterThan(40);
+    expect(coming.counted + coming.why.merged + coming.why.underway).toBe(coming.real);
+    expect([coming.why.again, going.why.again]).toEqual([0, 0]);
   });
 
   const settings: CounterSettings[] = [above, {line: gate, mount: 'corner'}, {line: {a: [-1.5, -0.5], b: [1.5, -0.5]}, mount: 'corner'}, {line: {a: [3.9, 0.5], b: [0.2, 1.2]}, mount: 'corner'}, {...above, reach: 0.6}];
