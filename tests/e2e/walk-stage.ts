@@ -134,6 +134,27 @@ async function restOffScreen(page: Page): Promise<void> {
   await eventually(async () => assert.equal(await framesWithin(page, 400), 0, 'the pause button does not stop it'));
 }
 
+/** Narrow and wide windows, and both sides of where the hero is laid out anew. */
+const widths = [320, 375, 599, 600, 768, 1180, 1181, 1263, 1440] as const;
+
+async function freeEnds(page: Page): Promise<void> {
+  await playing(page, 'counting');
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 900});
+    await eventually(async () => {
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-end]')].flatMap((handle) => {
+          handle.scrollIntoView({block: 'center'});
+          const {left, top, width: wide, height} = handle.getBoundingClientRect();
+          const over = document.elementFromPoint(left + wide / 2, top + height / 2);
+          return over === handle ? [] : [`${handle.dataset.end} is under <${over?.tagName} class="${over?.className}">`];
+        }),
+      );
+      assert.deepEqual(covered, [], `${width} px`);
+    });
+  }
+}
+
 /** Checks of the live store. */
 export const stageWalk = (browser: Browser, {base}: Service): Check[] => [
   {name: 'keys and pointer move the line, and the count changes', run: () => onPage(browser, base + counting, {}, moveTheLine)},
@@ -151,6 +172,7 @@ export const stageWalk = (browser: Browser, {base}: Service): Check[] => [
         assert.equal(await value('inside'), (await value('in')) - (await value('out')));
       }),
   },
+  {name: 'nothing covers the ends of the line on the home page, at any width', run: () => onPage(browser, `${base}/`, {}, freeEnds)},
   ...(
     [['heat', '/products/heat-map-analysis'], ['journey', '/products/cross-lens-analysis'], ['checkout', '/products/cash-lost-prevention'], ['queue', '/products/customer-behavior-analysis'], ['inspection', '/products/store-inspection/ai'], ['overhead', '/products/head-shoulder-counting']] as const
   ).map(([mode, pathname]) => ({name: `${mode} plays on ${pathname}`, run: () => onPage(browser, base + pathname, {}, (page) => playing(page, mode))})),
