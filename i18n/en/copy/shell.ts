@@ -4,7 +4,6 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   brandName: brand.nameEn,
-  skipToContent: 'Skip to content',
   header: {
     nav: 'Main',
     home: `${brand.nameEn} home`,

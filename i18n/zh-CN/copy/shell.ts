@@ -2,7 +2,6 @@ import {brand} from '@site/src/site/brand';
 
 const copy = {
   brandName: brand.nameZh,
-  skipToContent: '跳到正文',
   header: {
     nav: '主导航',
     home: `${brand.nameZh}首页`,

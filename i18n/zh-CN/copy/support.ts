@@ -57,7 +57,7 @@ const copy = {
     olderText: '操作和6.x不一样的，单独写了一份',
   },
   parameter: {
-    code: '参数异常',
+    code: 'Parameter Exception',
     model: {title: '请选择一个型号', text: '地址里缺少型号。下面是有资料的型号，也可以搜索。'},
     catalog: {title: '请选择一个故障分类', text: '地址里缺少分类。下面是现有的分类。'},
     details: {title: '请选择一篇排障文章', text: '地址里缺少文章编号。下面是现有的文章。'},
