@@ -47,6 +47,25 @@ async function send(page: Page, service: Service, form: string, contactEnd: stri
 
 const jobs: readonly Job[] = [
   {
+    name: 'the live store counts',
+    width: 1440,
+    path: '/global/products/accurate-people-counting',
+    async walk(page) {
+      await page.$eval('[data-stage=counting]', (stage) => stage.scrollIntoView({block: 'center'}));
+      await page.waitForSelector('[data-stage=counting][data-state=playing]');
+      await expectText(page, '#demo dl div:nth-child(2) dd', /^[1-9]/);
+      // Something is drawn on both canvases.
+      const drawn = await page.$$eval('[data-stage=counting] canvas', (canvases) =>
+        canvases.map((canvas) => {
+          const copy = Object.assign(document.createElement('canvas'), {width: 160, height: 90}).getContext('2d')!;
+          copy.drawImage(canvas, 0, 0, 160, 90);
+          return copy.getImageData(0, 0, 160, 90).data.some((value) => value > 0);
+        }),
+      );
+      assert.deepEqual(drawn, [true, true]);
+    },
+  },
+  {
     name: 'a Chinese lead from the sheet of a phone',
     width: 375,
     path: '/products/accurate-people-counting?sp=firefox',

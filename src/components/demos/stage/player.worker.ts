@@ -21,11 +21,13 @@ const newest = 0.05;
 
 const report = (message: Report, transfer: Transferable[] = []): void => postMessage(message, {transfer});
 
-/** Labels wait for their font, but do without it. */
+/** Labels wait for their font, but do without it, as in browsers whose threads know none. */
 async function loadFont({family, source, weight}: Font): Promise<void> {
+  const {fonts} = self as unknown as {readonly fonts?: FontFaceSet};
+  if (!fonts) return;
   const font = new FontFace(family, source, {weight});
   await font.load().then(
-    () => (self as unknown as {readonly fonts: FontFaceSet}).fonts.add(font),
+    () => fonts.add(font),
     () => undefined,
   );
 }
