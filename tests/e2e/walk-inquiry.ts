@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type {Browser, Page} from 'playwright-core';
 import {openPage, visitor} from './lib/browser';
-import {expectNone, expectPath, expectValue} from './lib/expect';
+import {eventually, expectNone, expectPath, expectValue} from './lib/expect';
 import {LeadFormOnPage, sentCode, shown} from './lib/lead-form';
 import type {Check} from './lib/runner';
 import type {Service} from './lib/service';
@@ -115,9 +115,63 @@ async function partner(browser: Browser, service: Service): Promise<void> {
   await context.close();
 }
 
+const product = '/products/heat-map-analysis';
+const bar = '[data-trial="heatMap.bar"]';
+/** Milliseconds until code comes, longer than a tap takes and shorter than the site waits. */
+const slowly = 1200;
+
+/** A product page whose further code comes late, or not at all, from now on. */
+async function withLateCode(browser: Browser, base: string, width: number, answer: 'late' | 'never', visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await visitor(browser, 'zh-CN', {viewport: {width, height: 900}});
+  try {
+    const page = await context.newPage();
+    await openPage(page, base + product);
+    await page.route('**/assets/js/*.js', async (route) => {
+      if (answer === 'never') return route.abort();
+      await new Promise((resolve) => setTimeout(resolve, slowly));
+      return route.continue();
+    });
+    await visit(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Parts below the fold are HTML until their code comes; what opens a form opens it all the same, here. */
+async function tappedEarly(browser: Browser, base: string): Promise<void> {
+  await withLateCode(browser, base, 375, 'late', async (page) => {
+    await page.locator(bar).click();
+    await page.locator('dialog[open] form[novalidate]').waitFor();
+    await expectPath(page, product);
+    assert.equal(page.context().pages().length, 1, 'a second tab was opened');
+  });
+  await withLateCode(browser, base, 1440, 'late', async (page) => {
+    await page.locator('[data-inquiry="stage.heat"]').click();
+    await page.locator('dialog[open] form[novalidate]').waitFor();
+    await expectPath(page, product);
+  });
+  await withLateCode(browser, base, 375, 'never', async (page) => {
+    await page.locator(bar).click();
+    await page.waitForURL((url) => url.pathname === '/experience');
+    assert.equal(new URL(page.url()).searchParams.get('component_id'), 'heatMap.bar');
+  });
+}
+
+/** The focus is where it was when the HTML gives way to the living part. */
+async function keepsFocus(browser: Browser, base: string): Promise<void> {
+  await withLateCode(browser, base, 1440, 'late', async (page) => {
+    const still = await page.locator(bar).elementHandle();
+    await page.locator(bar).focus();
+    await eventually(async () => assert.equal(await still!.evaluate((element) => element.isConnected), false, 'the part has not come'));
+    await eventually(async () => assert.ok(await page.evaluate((selector) => document.activeElement?.matches(selector), bar), 'the focus is lost'));
+  });
+}
+
 /** Checks of walk (e). */
 export const inquiryWalk = (browser: Browser, service: Service): Check[] => [
   {name: 'an inquiry from a device page, with its draft', run: () => fromDevice(browser, service)},
   {name: 'an estimate goes along, and can be taken off', run: () => withEstimate(browser, service)},
+  {name: 'a form opens here also where the code of its link has not come; where it never comes, the link leads to it', run: () => tappedEarly(browser, service.base)},
+  {name: 'a link keeps the focus when its part comes to life', run: () => keepsFocus(browser, service.base)},
   {name: 'a partner applies', run: () => partner(browser, service)},
 ];

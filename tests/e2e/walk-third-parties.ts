@@ -9,6 +9,7 @@ import type {ThirdPartySettings} from '../../config/third-parties.schema';
 import {thirdPartiesBlock} from '../../plugins/third-parties';
 import {thirdPartiesTag} from '../../src/third-parties/tag';
 import {thirdPartyHosts} from '../../scripts/lib/postbuild.mjs';
+import {axeProblems} from './gates/open';
 import {openPage, visitor, type EditionLocale} from './lib/browser';
 import {eventually, expectFocus, expectNone, expectPath} from './lib/expect';
 import {LeadFormOnPage, sentCode} from './lib/lead-form';
@@ -105,6 +106,7 @@ async function english(browser: Browser, base: string, host: FakeHost): Promise<
     // One of two.
     await bar(page).getByRole('button', {name: 'Choose'}).click();
     await expectFocus(bar(page).locator('h2'), 'the heading of the settings');
+    assert.deepEqual(await axeProblems(page), []);
     await bar(page).getByRole('checkbox', {name: 'Matomo'}).check();
     await bar(page).getByRole('button', {name: 'Save choices'}).click();
     await expectNone(bar(page));

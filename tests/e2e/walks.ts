@@ -13,6 +13,7 @@ import {searchWalk} from './walk-search';
 import {layoutsWalk} from './walk-layouts';
 import {navigationWalk} from './walk-navigation';
 import {offlineWalk} from './walk-offline';
+import {openWalk} from './walk-open';
 import {routesWalk} from './walk-routes';
 import {shellWalk} from './walk-shell';
 import {keyboardWalk} from './walk-keyboard';
@@ -36,6 +37,7 @@ export const walkSuites = (browser: Browser, service: Service): Suite[] => [
   {name: 'walk: third parties', checks: thirdPartiesWalk(browser)},
   {name: 'walk: app download pages', checks: appsWalk(browser, service), workers: 2},
   {name: 'walk: keyboard', checks: keyboardWalk(browser, service), workers: 2},
+  {name: 'walk: what opens', checks: openWalk(browser, service), workers: 2},
   {name: 'walk: without script', checks: noScriptWalk(browser, service), workers: 2},
   {name: 'walk: what the browser keeps', checks: storageWalk(browser, service), workers: 2},
   {name: 'walk: routes', checks: routesWalk(browser, service), workers: 2},

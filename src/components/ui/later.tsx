@@ -7,7 +7,7 @@
  * be the obvious way, but React throws its HTML away as soon as any context above it changes, and Docusaurus changes
  * one right after hydration.
  */
-import {type ComponentType, lazy, Suspense, useEffect, useRef, useState} from 'react';
+import {type ComponentType, lazy, Suspense, useEffect, useRef} from 'react';
 import {useArrival} from './useArrival';
 
 const isServer = typeof document === 'undefined';
@@ -19,12 +19,10 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return function Later(props: Props) {
     const still = useRef<HTMLDivElement>(null);
     const live = useRef<HTMLDivElement>(null);
-    const [Part, setPart] = useState<ComponentType<Props>>();
-    // Without the code the HTML stays, which is worth more than a notice.
-    const replay = useArrival(still, () => void load().then((loaded) => setPart(() => loaded), () => undefined));
+    const {Part, settle} = useArrival(still, load);
 
     useEffect(() => {
-      if (Part) replay(live.current);
+      if (Part) settle(live.current);
       // Once, when the part has come.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [Part]);

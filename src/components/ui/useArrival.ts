@@ -1,7 +1,10 @@
-import {type RefObject, useEffect, useEffectEvent, useRef} from 'react';
+import {isWide} from '@site/src/forms/trial/wide';
+import {type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
 
 /** Its code is fetched when a part enters the window: its HTML is there before, and a tap is kept. */
 const margin = '0px';
+/** Longest wait for the code behind a link that was tapped; then it leads where it leads without code, milliseconds. */
+const patience = 4000;
 
 /** Where an element stands below a root: the index of each ancestor among its siblings. */
 function pathTo(root: Element, element: Element): number[] {
@@ -9,20 +12,80 @@ function pathTo(root: Element, element: Element): number[] {
   return element === root || !parent ? [] : [...pathTo(root, parent), [...parent.children].indexOf(element)];
 }
 
+/** What somebody did in the HTML, for the living part. */
+interface Kept {
+  readonly path: readonly number[];
+  readonly isTap: boolean;
+  /** Where the tap leads when there is no living part. */
+  readonly href?: string;
+}
+
+/** Links that open a form over the page, so that nobody leaves it; as plain links they lead to a page with the form. */
+const opensHere = (link: HTMLAnchorElement): boolean => link.matches('[data-inquiry]') || (link.matches('[data-trial]') && !isWide());
+
+const isPlain = (event: Event): boolean => event instanceof MouseEvent && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+export interface Arrival<Props> {
+  /** The living part, once its code has come. */
+  readonly Part: ComponentType<Props> | undefined;
+  /** Gives a kept tap or the focus to the living part, whose elements stand as those of the HTML did. */
+  readonly settle: (live: Element | null) => void;
+}
+
 /**
- * Calls `arrive` once: when a part that stands in the page as HTML enters the window, is tapped or gets the focus, at once
- * when there is no HTML. The answer gives the kept tap or focus to the living part,
- * whose elements stand as those of the HTML did.
+ * Loads a part that stands in the page as HTML, once: when it enters the window, is tapped or gets the focus, at once when
+ * there is no HTML. Code that does not come leaves the HTML, which is worth more than a notice; the next tap asks again.
+ * @param clear called before the living part takes the place of the HTML
  */
-export function useArrival(place: RefObject<Element | null>, arrive: () => void): (live: Element | null) => void {
-  const tapped = useRef<readonly number[]>(undefined);
-  const isFocus = useRef(false);
+export function useArrival<Props extends object>(place: RefObject<Element | null>, load: () => Promise<ComponentType<Props>>, clear?: () => void): Arrival<Props> {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const kept = useRef<Kept>(undefined);
+  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrived = useRef(false);
+  const isLive = useRef(false);
+
+  function follow(): void {
+    clearTimeout(late.current);
+    const href = kept.current?.href;
+    kept.current = undefined;
+    if (href) window.location.assign(href);
+  }
+
   // Entering the window and the tap that follows are one arrival.
   const arriveOnce = useEffectEvent(() => {
     if (arrived.current) return;
     arrived.current = true;
-    arrive();
+    load().then(
+      (loaded) => {
+        const {activeElement} = document;
+        const still = place.current;
+        if (!kept.current && still && activeElement && activeElement !== still && still.contains(activeElement)) kept.current = {path: pathTo(still, activeElement), isTap: false};
+        isLive.current = true;
+        clear?.();
+        setPart(() => loaded);
+      },
+      () => {
+        arrived.current = false;
+        follow();
+      },
+    );
+  });
+
+  const keep = useEffectEvent((still: Element, event: Event) => {
+    // An island's place stays when its part lives in it.
+    if (isLive.current) return;
+    const isTap = event.type === 'click';
+    const control = (event.target as Element).closest('button, input, select, label, a');
+    if (!control) return;
+    if (control instanceof HTMLAnchorElement) {
+      // Other links and disclosures need no code.
+      if (!isTap || !opensHere(control) || !isPlain(event)) return;
+      event.preventDefault();
+      clearTimeout(late.current);
+      late.current = setTimeout(follow, patience);
+    }
+    kept.current = {path: pathTo(still, control), isTap, href: control instanceof HTMLAnchorElement ? control.href : undefined};
+    arriveOnce();
   });
 
   useEffect(() => {
@@ -41,29 +104,28 @@ export function useArrival(place: RefObject<Element | null>, arrive: () => void)
       {rootMargin: margin},
     );
     observer.observe(still);
-    // Links and disclosures need no code.
-    const onIntent = (event: Event) => {
-      const control = (event.target as Element).closest('button, input, select, label');
-      if (!control) return;
-      tapped.current = pathTo(still, control);
-      isFocus.current = event.type === 'focusin';
-      arriveOnce();
-    };
+    const onIntent = (event: Event) => keep(still, event);
     still.addEventListener('click', onIntent);
     still.addEventListener('focusin', onIntent);
     return () => {
+      clearTimeout(late.current);
       observer.disconnect();
       still.removeEventListener('click', onIntent);
       still.removeEventListener('focusin', onIntent);
     };
   }, [place]);
 
-  return (live) => {
-    if (!tapped.current) return;
-    const control = tapped.current.reduce<Element | undefined>((element, index) => element?.children[index], live ?? undefined);
-    tapped.current = undefined;
-    if (!(control instanceof HTMLElement)) return;
-    if (isFocus.current) control.focus();
-    else control.click();
+  return {
+    Part,
+    settle(live) {
+      if (!kept.current) return;
+      const {path, isTap} = kept.current;
+      const control = path.reduce<Element | undefined>((element, index) => element?.children[index], live ?? undefined);
+      if (!(control instanceof HTMLElement)) return follow();
+      clearTimeout(late.current);
+      kept.current = undefined;
+      control.focus({preventScroll: true});
+      if (isTap) control.click();
+    },
   };
 }

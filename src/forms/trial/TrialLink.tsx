@@ -9,14 +9,12 @@ import {useOverlay} from '@site/src/components/overlay/OverlayHost';
 import {routes} from '@site/src/site/routes';
 import type {ComponentProps, MouseEvent} from 'react';
 import {rememberSource, sourceQuery} from './source';
+import {isWide} from './wide';
 
 export interface TrialLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Which control this is, e.g. "header", "rightFixed"; arrives with the lead. */
   readonly componentId: string;
 }
-
-/** Widths from which the form opens as a page of its own. */
-const wide = '(min-width: 960px)';
 
 export function TrialLink({componentId, children, ...rest}: TrialLinkProps) {
   const {pathname} = useLocation();
@@ -27,7 +25,7 @@ export function TrialLink({componentId, children, ...rest}: TrialLinkProps) {
     const source = rememberSource({componentId, sourcePath: pathname, sourcePageTitle: document.title});
     event.currentTarget.href = `${target}?${sourceQuery(source)}`;
     const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plainClick || window.matchMedia(wide).matches) return;
+    if (!plainClick || isWide()) return;
     event.preventDefault();
     openOverlay({template: 'freeExperience', kind: 'sheet', title: copy.header.trial, fullscreen: true, componentId});
   }

@@ -1,4 +1,5 @@
 /** Where a prospect came from: the control, the page and the campaign. Never personal data. */
+import {isWide} from './wide';
 
 export interface Source {
   readonly component_id: string;
@@ -15,7 +16,7 @@ export const sourceKey = 'temp.common.change.data';
 /** Cookie of the campaign parameter `sp`, kept for an hour. */
 export const campaignCookie = {name: '_sp', maxAgeSeconds: 3600} as const;
 
-const deviceType = () => (window.matchMedia('(min-width: 960px)').matches ? 'desktop' : 'mobile');
+const deviceType = () => (isWide() ? 'desktop' : 'mobile');
 
 /** Stores what was pressed and returns it. A browser that refuses storage still gets the query parameters. */
 export function rememberSource(input: {componentId: string; sourcePath: string; sourcePageTitle: string}): Source {

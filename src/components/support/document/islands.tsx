@@ -2,7 +2,7 @@
  * The living parts of a document, by name. A document is HTML; what needs React stands in it as an island: the server
  * renders the part with its props beside it, and the browser puts the living part in its place when the reader is near.
  */
-import {type ComponentType, createElement, useEffect, useRef, useState} from 'react';
+import {type ComponentType, createElement, useEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import {later} from '../../ui/later';
 import {useArrival} from '../../ui/useArrival';
@@ -41,19 +41,10 @@ export function Island<Name extends IslandName>({name, props}: {readonly name: N
 /** Brings one island of a document that is plain HTML to life. */
 export function LiveIsland({place}: {readonly place: HTMLElement}) {
   const still = useRef<Element>(place);
-  const [Part, setPart] = useState<ComponentType<object>>();
   const load = loaders[place.dataset.island as IslandName] as () => Promise<ComponentType<object>>;
-  const replay = useArrival(still, () =>
-    void load().then(
-      (loaded) => {
-        place.replaceChildren();
-        setPart(() => loaded);
-      },
-      () => undefined,
-    ),
-  );
+  const {Part, settle} = useArrival(still, load, () => place.replaceChildren());
   useEffect(() => {
-    if (Part) replay(place);
+    if (Part) settle(place);
     // Once, when the part has come.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [Part]);
