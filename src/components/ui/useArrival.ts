@@ -59,6 +59,7 @@ export function useArrival<Props extends object>(place: RefObject<Element | null
       (loaded) => {
         const {activeElement} = document;
         const still = place.current;
+        // The focus may have gone on meanwhile; only what is lost with the HTML is given back.
         if (!kept.current && still && activeElement && activeElement !== still && still.contains(activeElement)) kept.current = {path: pathTo(still, activeElement), isTap: false};
         isLive.current = true;
         clear?.();
@@ -84,7 +85,7 @@ export function useArrival<Props extends object>(place: RefObject<Element | null
       clearTimeout(late.current);
       late.current = setTimeout(follow, patience);
     }
-    kept.current = {path: pathTo(still, control), isTap, href: control instanceof HTMLAnchorElement ? control.href : undefined};
+    if (isTap) kept.current = {path: pathTo(still, control), isTap, href: control instanceof HTMLAnchorElement ? control.href : undefined};
     arriveOnce();
   });
 
