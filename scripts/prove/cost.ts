@@ -82,7 +82,7 @@ export const proof: Proof = {
   async run(options) {
     const notes = new Notes(options);
     await measureSyncs(notes, options.short ? 2000 : 20_000);
-    await measureCpu(notes, options.short ? 3 : 9, options.short ? 1000 : 4000);
+    await measureCpu(notes, options.short ? 7 : 9, options.short ? 1000 : 4000);
     return notes;
   },
 };
