@@ -29,8 +29,13 @@ function keyOf({type, props}) {
 
 const attributesOf = (props) => Object.entries(props).filter(([name, value]) => name !== 'children' && value !== undefined && value !== null && value !== false);
 
+/** Leaves alone what it is already: setting `lang` again makes the browser work out the styles of the whole page. */
+function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 function setAttributes(element, entries) {
-  for (const [name, value] of entries) element.setAttribute(attributeNames[name] ?? name, value === true ? 'true' : value);
+  for (const [name, value] of entries) setAttribute(element, attributeNames[name] ?? name, String(value));
 }
 
 /** Attributes of `<html>` or `<body>`; which of them are ours stands beside them. */
@@ -40,7 +45,7 @@ function updateRoot(element, props) {
   const names = entries.map(([name]) => (attributeNames[name] ?? name).toLowerCase());
   for (const name of old) if (!names.includes(name)) element.removeAttribute(name);
   setAttributes(element, entries);
-  if (names.length > 0) element.setAttribute(mark, names.join(','));
+  if (names.length > 0) setAttribute(element, mark, names.join(','));
   else element.removeAttribute(mark);
 }
 

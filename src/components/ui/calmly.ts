@@ -7,7 +7,7 @@ export function isWelcome(): boolean {
 }
 
 /** After the page has loaded: its largest picture is painted by then, milliseconds. */
-const settled = 1200;
+export const settled = 1200;
 /** Longest wait for an idle moment after that, milliseconds. */
 const patience = 4000;
 

@@ -7,7 +7,7 @@
  * be the obvious way, but React throws its HTML away as soon as any context above it changes, and Docusaurus changes
  * one right after hydration.
  */
-import {type ComponentType, lazy, Suspense, useEffect, useRef} from 'react';
+import {type ComponentType, lazy, Suspense, useRef} from 'react';
 import {useArrival} from './useArrival';
 
 const isServer = typeof document === 'undefined';
@@ -19,13 +19,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return function Later(props: Props) {
     const still = useRef<HTMLDivElement>(null);
     const live = useRef<HTMLDivElement>(null);
-    const {Part, settle} = useArrival(still, load);
-
-    useEffect(() => {
-      if (Part) settle(live.current);
-      // Once, when the part has come.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
-    }, [Part]);
+    const Part = useArrival(still, load, live);
 
     if (isServer) {
       return (

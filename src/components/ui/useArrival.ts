@@ -1,5 +1,5 @@
 import {isWide} from '@site/src/forms/trial/wide';
-import {type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
+import {type ComponentType, type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
 
 /** Its code is fetched when a part enters the window: its HTML is there before, and a tap is kept. */
 const margin = '0px';
@@ -25,23 +25,20 @@ const opensHere = (link: HTMLAnchorElement): boolean => link.matches('[data-inqu
 
 const isPlain = (event: Event): boolean => event instanceof MouseEvent && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-export interface Arrival<Props> {
-  /** The living part, once its code has come. */
-  readonly Part: ComponentType<Props> | undefined;
-  /** Gives a kept tap or the focus to the living part, whose elements stand as those of the HTML did. */
-  readonly settle: (live: Element | null) => void;
-}
-
 /**
  * Loads a part that stands in the page as HTML, once: when it enters the window, is tapped or gets the focus, at once when
  * there is no HTML. Code that does not come leaves the HTML, which is worth more than a notice; the next tap asks again.
- * @param clear called before the living part takes the place of the HTML
+ * A kept tap and the focus go to the living part, whose elements stand as those of the HTML did.
+ * @param place where the HTML stands
+ * @param live where the living part will
+ * @returns the living part, once its code has come
  */
-export function useArrival<Props extends object>(place: RefObject<Element | null>, load: () => Promise<ComponentType<Props>>, clear?: () => void): Arrival<Props> {
+export function useArrival<Props extends object>(place: RefObject<Element | null>, load: () => Promise<ComponentType<Props>>, live: RefObject<Element | null>): ComponentType<Props> | undefined {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const kept = useRef<Kept>(undefined);
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrived = useRef(false);
+  const hasLoaded = useRef(false);
   const isLive = useRef(false);
 
   function follow(): void {
@@ -57,13 +54,12 @@ export function useArrival<Props extends object>(place: RefObject<Element | null
     arrived.current = true;
     load().then(
       (loaded) => {
-        const {activeElement} = document;
         const still = place.current;
-        // The focus may have gone on meanwhile; only what is lost with the HTML is given back.
+        const {activeElement} = document;
         if (!kept.current && still && activeElement && activeElement !== still && still.contains(activeElement)) kept.current = {path: pathTo(still, activeElement), isTap: false};
-        isLive.current = true;
-        clear?.();
-        setPart(() => loaded);
+        hasLoaded.current = true;
+        // In pieces, between which the page answers; its HTML stands until the last of them.
+        startTransition(() => setPart(() => loaded));
       },
       () => {
         arrived.current = false;
@@ -86,6 +82,7 @@ export function useArrival<Props extends object>(place: RefObject<Element | null
       late.current = setTimeout(follow, patience);
     }
     if (isTap) kept.current = {path: pathTo(still, control), isTap, href: control instanceof HTMLAnchorElement ? control.href : undefined};
+    else if (hasLoaded.current && !kept.current?.isTap) kept.current = {path: pathTo(still, control), isTap};
     arriveOnce();
   });
 
@@ -116,17 +113,28 @@ export function useArrival<Props extends object>(place: RefObject<Element | null
     };
   }, [place]);
 
-  return {
-    Part,
-    settle(live) {
-      if (!kept.current) return;
-      const {path, isTap} = kept.current;
-      const control = path.reduce<Element | undefined>((element, index) => element?.children[index], live ?? undefined);
-      if (!(control instanceof HTMLElement)) return follow();
-      clearTimeout(late.current);
-      kept.current = undefined;
-      control.focus({preventScroll: true});
-      if (isTap) control.click();
-    },
-  };
+  const settle = useEffectEvent(() => {
+    if (!kept.current) return;
+    const {path, isTap} = kept.current;
+    // The focus may have gone on meanwhile; only what was lost with the HTML is given back.
+    if (!isTap && document.activeElement !== document.body) return;
+    const control = path.reduce<Element | undefined>((element, index) => element?.children[index], live.current ?? undefined);
+    if (!(control instanceof HTMLElement)) return follow();
+    clearTimeout(late.current);
+    kept.current = undefined;
+    control.focus({preventScroll: true});
+    if (isTap) control.click();
+  });
+
+  useLayoutEffect(() => {
+    // From here on it answers taps itself.
+    if (Part) isLive.current = true;
+  }, [Part]);
+
+  // Its own effects have run before.
+  useEffect(() => {
+    if (Part) settle();
+  }, [Part]);
+
+  return Part;
 }

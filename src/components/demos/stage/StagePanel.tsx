@@ -27,11 +27,11 @@ export function Figures({mode, reading}: {readonly mode: ModeId; readonly readin
 }
 
 /** What a mode shows besides its figures; the same height before anything is read. */
-export function Details({mode, reading, pensRef}: {readonly mode: ModeId; readonly reading: Reading | null; readonly pensRef: RefObject<readonly HTMLCanvasElement[]>}) {
-  if (mode === 'journey') return <Insets captions={copy.modes.journey.lenses} pensRef={pensRef} />;
+export function Details({mode, reading, insetsRef}: {readonly mode: ModeId; readonly reading: Reading | null; readonly insetsRef: RefObject<readonly HTMLElement[]>}) {
+  if (mode === 'journey') return <Insets captions={copy.modes.journey.lenses} insetsRef={insetsRef} />;
   return (
     <>
-      {mode === 'overhead' && <Insets captions={[copy.modes.overhead.above]} pensRef={pensRef} />}
+      {mode === 'overhead' && <Insets captions={[copy.modes.overhead.above]} insetsRef={insetsRef} />}
       {mode === 'counting' && <Bars values={reading?.mode === mode ? reading.bars : []} text={copy.modes.counting.bars} />}
       {(mode === 'counting' || mode === 'overhead') && <Why mode={mode} reading={reading?.mode === mode ? reading : null} />}
       {mode === 'queue' && <Queue reading={reading?.mode === mode ? reading : null} />}
@@ -41,16 +41,16 @@ export function Details({mode, reading, pensRef}: {readonly mode: ModeId; readon
   );
 }
 
-function Insets({captions, pensRef}: {readonly captions: readonly string[]; readonly pensRef: RefObject<readonly HTMLCanvasElement[]>}) {
+function Insets({captions, insetsRef}: {readonly captions: readonly string[]; readonly insetsRef: RefObject<readonly HTMLElement[]>}) {
   return (
     <div
       className={styles.insets}
       ref={(place) => {
-        pensRef.current = place ? [...place.querySelectorAll('canvas')] : [];
+        insetsRef.current = place ? [...place.querySelectorAll('div')] : [];
       }}>
       {captions.map((caption) => (
         <figure key={caption}>
-          <canvas width="584" height="330" aria-hidden="true" />
+          <div aria-hidden="true" />
           <figcaption>{caption}</figcaption>
         </figure>
       ))}

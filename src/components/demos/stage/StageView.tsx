@@ -14,8 +14,8 @@ export interface StageViewProps {
   readonly settings: StageSettings;
   readonly onSettings: (settings: StageSettings) => void;
   readonly onReading: (reading: Reading) => void;
-  /** Canvases for what lenses see. */
-  readonly insets: RefObject<readonly HTMLCanvasElement[]>;
+  /** Where what lenses see comes. */
+  readonly insets: RefObject<readonly HTMLElement[]>;
   /** Words on the canvas; a constant. */
   readonly labels?: StageLabels;
   /** How wide the still is shown. */

@@ -31,7 +31,7 @@ export function StoreStage({id, mode, product, words = copy.modes[mode]}: StoreS
   useAnchor(id);
   const [settings, setSettings] = useQueryState(starts[mode], codecs[mode]);
   const [reading, setReading] = useState<Reading | null>(null);
-  const insets = useRef<readonly HTMLCanvasElement[]>([]);
+  const insets = useRef<readonly HTMLElement[]>([]);
   const section = useRef<HTMLElement>(null);
   const hasHandles = settingsOf[mode].includes('a');
   return (
@@ -74,7 +74,7 @@ export function StoreStage({id, mode, product, words = copy.modes[mode]}: StoreS
               <p className={styles.text}>{words.text}</p>
             </div>
             <Figures mode={mode} reading={reading} />
-            <Details mode={mode} reading={reading} pensRef={insets} />
+            <Details mode={mode} reading={reading} insetsRef={insets} />
             <Controls mode={mode} settings={settings} onChange={setSettings} />
             <Announcer reading={reading} section={section} />
             <div className={styles.foot}>

@@ -1,6 +1,7 @@
 /** What a lens in the store sees, drawn in lines: floor, fixtures as boxes, people as figures. */
 import {heights, stage, type ObstacleId, type Point} from './geometry';
 import {faded, type Colours} from './colours';
+import {drawn} from './parts';
 import {eyes, halfView, type Place} from './sensors/sight';
 import type {Tone} from './scene';
 import type {World} from './simulation';
@@ -94,16 +95,22 @@ interface Point2 {
 
 const far = (eye: Place, [x, y]: Point): number => Math.hypot(x - eye[0], y - eye[1]);
 
+/** What each lens sees of the empty floor; hundreds of pieces, drawn once. */
+const grounds: ImageBitmap[] = [];
+
 /** Paints the view of one of the two lenses. @param marked the person who is followed */
 export function paintLens(pen: Pen, index: number, world: World, marked: number | null, isHolding: boolean, colours: Colours): void {
   const {width, height} = pen.canvas;
   const eye = eyes[index]!;
   const project = projector(eye, stage.cameras[index]!.heading, width, height);
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.fillStyle = colours.dark;
-  pen.fillRect(0, 0, width, height);
+  grounds[index] ??= drawn(width, height, (ground) => {
+    ground.fillStyle = colours.dark;
+    ground.fillRect(0, 0, width, height);
+    drawFloor(ground, project);
+  });
+  pen.drawImage(grounds[index], 0, 0);
   pen.lineWidth = 1;
-  drawFloor(pen, project);
   const things = [
     ...fixtures.map((fixture) => ({
       // The nearest edge decides: people stand before or behind whole fixtures.

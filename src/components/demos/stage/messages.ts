@@ -25,8 +25,8 @@ export interface Begin {
   readonly font?: Font;
   readonly floor: OffscreenCanvas;
   readonly people: OffscreenCanvas;
-  /** Sizes of the canvases beside the store, for what lenses see. */
-  readonly insets: readonly {readonly width: number; readonly height: number}[];
+  /** Beside the store, for what lenses see; in their size. */
+  readonly insets: readonly OffscreenCanvas[];
   readonly size: Size;
 }
 
@@ -42,5 +42,4 @@ export type Report =
   /** Everything is drawn once. */
   | {readonly kind: 'ready'}
   | {readonly kind: 'reading'; readonly reading: Reading}
-  | {readonly kind: 'inset'; readonly index: number; readonly picture: ImageBitmap}
   | {readonly kind: 'failure'; readonly reason: string};

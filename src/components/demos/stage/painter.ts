@@ -8,7 +8,7 @@ import {toneOf, type Colours} from './colours';
 import {drawGate, type Gate} from './gate';
 import {depthAt, door, onFloor, stage, toPicture, turn, type Point} from './geometry';
 import type {Size} from './messages';
-import {cut, drawn, standsBefore, type Fitted, type Piece} from './parts';
+import {cut, drawn, freeStanding, standsBefore, type Fitted, type Piece} from './parts';
 import type {Pictures} from './pictures';
 import {noteSeconds, type FloorPaint, type Retouch, type Scene, type Tone} from './scene';
 import type {Line} from './sensors/counting';
@@ -24,7 +24,10 @@ interface Trail {
 export interface Painter {
   /** Takes pictures of another size; true when everything has to be painted again. */
   readonly fit: (size: Size) => Promise<boolean>;
+  /** Has the floor painted anew, in strips. */
   readonly floor: (paint: FloorPaint | null, retouch?: Retouch) => void;
+  /** Paints the next strip of the floor; false when all are done. */
+  readonly strip: () => boolean;
   readonly people: (world: World, scene: Scene) => void;
   /** Draws fewer pixels from the next `fit` on; false when it cannot. */
   readonly coarsen: () => boolean;
@@ -41,6 +44,8 @@ export interface PainterOptions {
 
 /** Canvas pixels to a CSS pixel at most: more cost more than they show. The second where frames come late. */
 const densest = {usual: 1.5, coarse: 1} as const;
+/** The floor is painted in so many strips, one a frame: the whole of it takes longer than a frame has. */
+const strips = 8;
 /** Labels that are kept; figures in them change. */
 const labelsKept = 80;
 /** Height of a label, CSS pixels. */
@@ -61,6 +66,8 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
   let base: ImageBitmap;
   let baseKey: string | undefined;
   let pieces: readonly Piece[] = [];
+  let floorPaint: FloorPaint | null = null;
+  let [nextStrip, stripsLeft] = [0, 0];
   /** Canvas pixels to a picture pixel, picture pixels to a CSS pixel, canvas pixels to a CSS pixel. */
   let [scale, unit, density] = [1, 1, 1];
   let shown = 1;
@@ -80,7 +87,8 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     [fitted, baseKey, gate] = [next, undefined, null];
     [scale, unit, density] = [wide / stage.plate.width, stage.plate.width / width, now];
     stamps.clear();
-    for (const canvas of [floorCanvas, peopleCanvas, overlay.canvas]) [canvas.width, canvas.height] = [wide, tall];
+    for (const canvas of [floorCanvas, peopleCanvas]) [canvas.width, canvas.height] = [wide, tall];
+    [overlay.canvas.width, overlay.canvas.height] = [wide, Math.ceil(tall / strips)];
     return true;
   }
 
@@ -96,25 +104,35 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
       pen.scale(scale, scale);
       retouch.draw(pen);
     });
-    pieces = cut(base, pictures.fixtures, store);
+    const changed = freeStanding.indexOf(retouch.fixture);
+    pieces = pieces.with(changed, cut(base, [pictures.fixtures[changed]!], store)[0]!);
   }
 
   function floor(paint: FloorPaint | null, retouch?: Retouch): void {
     setBase(retouch);
+    [floorPaint, stripsLeft] = [paint, strips];
+  }
+
+  function strip(): boolean {
+    if (stripsLeft === 0) return false;
     const {width, height} = floorCanvas;
-    below.clearRect(0, 0, width, height);
-    below.drawImage(base, 0, 0);
-    if (!paint) return;
+    const [top, bottom] = [nextStrip, nextStrip + 1].map((index) => Math.floor((height * index) / strips)) as [number, number];
+    // Goes round: what is asked for meanwhile begins at the next one, and none waits for long.
+    [nextStrip, stripsLeft] = [(nextStrip + 1) % strips, stripsLeft - 1];
+    const place = [0, top, width, bottom - top] as const;
+    below.drawImage(base, ...place, ...place);
+    if (!floorPaint) return true;
     overlay.setTransform(1, 0, 0, 1, 0, 0);
     overlay.globalCompositeOperation = 'source-over';
-    overlay.clearRect(0, 0, width, height);
-    overlay.setTransform(scale, 0, 0, scale, 0, 0);
+    overlay.clearRect(0, 0, width, overlay.canvas.height);
+    overlay.setTransform(scale, 0, 0, scale, 0, -top);
     onFloor(overlay);
-    paint(overlay, unit / 100);
+    floorPaint(overlay, unit / 100);
     overlay.setTransform(1, 0, 0, 1, 0, 0);
     overlay.globalCompositeOperation = 'destination-in';
-    overlay.drawImage(pictures.floor, 0, 0, width, height);
-    below.drawImage(overlay.canvas, 0, 0);
+    overlay.drawImage(fitted.floor, 0, -top);
+    below.drawImage(overlay.canvas, 0, 0, width, bottom - top, ...place);
+    return true;
   }
 
   /** Something small that is drawn often: drawn once, in canvas pixels. */
@@ -309,5 +327,5 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     return true;
   }
 
-  return {fit, floor, people, coarsen, personAt};
+  return {fit, floor, strip, people, coarsen, personAt};
 }

@@ -3,6 +3,7 @@ import {stage, type ObstacleId, type Point} from './geometry';
 
 /** Fixtures that somebody can stand behind, in the order of their labels. */
 export const freeStanding = ['gondola-1', 'gondola-2', 'island', 'till'] as const satisfies readonly ObstacleId[];
+export type FreeStanding = (typeof freeStanding)[number];
 export const labelStep = 50;
 export const floorLabel = 1;
 export const firstLabel = 2;
@@ -35,6 +36,8 @@ export interface Fitted {
   readonly store: ImageBitmap;
   /** Cut out of the store, in the order of `freeStanding`. */
   readonly pieces: readonly Piece[];
+  /** Opaque where the floor is seen. */
+  readonly floor: ImageBitmap;
   /** People as they are in the sheet, and mirrored. */
   readonly crowd: readonly [ImageBitmap, ImageBitmap];
   /** Size of one of them. */
@@ -62,7 +65,7 @@ export function drawn(width: number, height: number, draw: (pen: OffscreenCanvas
   return canvas.transferToImageBitmap();
 }
 
-/** Cuts the free-standing fixtures out of a picture of the store. */
+/** Cuts free-standing fixtures out of a picture of the store. */
 export const cut = (store: CanvasImageSource, fixtures: readonly Mask[], {width, height}: FitSize): Piece[] =>
   fixtures.map((mask) => {
     const [sx, sy] = [width / halfWidth, height / halfHeight];

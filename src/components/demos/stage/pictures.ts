@@ -42,7 +42,7 @@ const storeWithMat = (picture: ImageBitmap): ImageBitmap =>
     pen.fillRect(door.from - 0.1, door.matY, door.to - door.from + 0.2, floorEdge - door.matY);
   });
 
-async function fit(store: Blob, crowd: Blob, fixtures: readonly Mask[], {width, height}: FitSize): Promise<Fitted> {
+async function fit(store: Blob, crowd: Blob, {floor, fixtures}: Parts, {width, height}: FitSize): Promise<Fitted> {
   const {cell, phases} = stage.walkers;
   const scale = width / stage.plate.width;
   const size = [Math.round(cell[0] * scale), Math.round(cell[1] * scale)] as const;
@@ -53,7 +53,9 @@ async function fit(store: Blob, crowd: Blob, fixtures: readonly Mask[], {width, 
     pen.drawImage(people, -wide, 0);
   });
   const picture = storeWithMat(await scaled(store, width, height));
-  return {store: picture, pieces: cut(picture, fixtures, {width, height}), crowd: [people, mirrored], cell: size};
+  return {
+    store: picture, pieces: cut(picture, fixtures, {width, height}), floor: drawn(width, height, (pen) => pen.drawImage(floor, 0, 0, width, height)), crowd: [people, mirrored], cell: size,
+  };
 }
 
 /** Label of each pixel, at half size. */
@@ -93,10 +95,10 @@ const partsOf = (labels: Uint8Array): Parts => ({
 export async function loadPictures(): Promise<Pictures> {
   const [store, crowd, picture] = await Promise.all([load('store-1600.webp'), load('crowd.webp'), load('parts.png')]);
   const parts = partsOf(await labelsOf(picture));
-  const {labels, fixtures} = parts;
+  const {labels} = parts;
   return {
     ...parts,
-    fit: (size) => fit(store, crowd, fixtures, size),
+    fit: (size) => fit(store, crowd, parts, size),
     isHidden(px, py, at) {
       const fixture = labels[Math.floor(py / 2) * halfWidth + Math.floor(px / 2)]! - firstLabel;
       return fixture >= 0 && standsBefore(fixture, at);

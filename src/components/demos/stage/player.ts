@@ -15,8 +15,8 @@ export interface PlayerOptions {
   readonly settings: StageSettings;
   /** Where the canvases come. They cannot be used again: each player brings its own. */
   readonly place: HTMLElement;
-  /** Small canvases beside the store, for what lenses see. */
-  readonly insets: readonly HTMLCanvasElement[];
+  /** Where small canvases come beside the store, for what lenses see. */
+  readonly insets: readonly HTMLElement[];
   readonly labels: StageLabels;
   readonly signal: AbortSignal;
   readonly onReading: (reading: Reading) => void;
@@ -43,19 +43,29 @@ function fontOf(element: Element): Font | undefined {
   return undefined;
 }
 
+/** Canvas pixels to a CSS pixel of what lenses see, at most. */
+const insetDensity = 1.25;
+
+/** A canvas of the size of its place. */
+function canvasIn({clientWidth, clientHeight}: HTMLElement): HTMLCanvasElement {
+  const density = Math.min(window.devicePixelRatio, insetDensity);
+  return Object.assign(document.createElement('canvas'), {width: Math.round(clientWidth * density), height: Math.round(clientHeight * density)});
+}
+
+/** Lets the page do what waits: what comes next is a task of its own. */
+const breath = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
 /** @throws when a picture does not come in time; rejects with the signal's reason when it is no longer wanted */
 export async function createPlayer({mode, settings, place, insets, labels, signal, onReading}: PlayerOptions): Promise<Player> {
   const worker = new Worker(new URL('./player.worker.ts', import.meta.url));
   const tell = (order: Order, transfer: Transferable[] = []): void => worker.postMessage(order, transfer);
-  const [floor, people] = [document.createElement('canvas'), document.createElement('canvas')];
-  place.append(floor, people);
+  const canvases: HTMLCanvasElement[] = [];
   const size = (): Size => ({width: place.clientWidth, density: window.devicePixelRatio});
   const observer = new ResizeObserver(() => tell({kind: 'size', size: size()}));
   const end = (): void => {
     worker.terminate();
     observer.disconnect();
-    floor.remove();
-    people.remove();
+    for (const canvas of canvases) canvas.remove();
   };
 
   const ready = new Promise<void>((resolve, reject) => {
@@ -64,7 +74,6 @@ export async function createPlayer({mode, settings, place, insets, labels, signa
     worker.addEventListener('error', () => reject(new Error('the store cannot be played')));
     worker.addEventListener('message', ({data}: MessageEvent<Report>) => {
       if (data.kind === 'reading') onReading(data.reading);
-      else if (data.kind === 'inset') insets[data.index]?.getContext('bitmaprenderer')?.transferFromImageBitmap(data.picture);
       else {
         clearTimeout(late);
         if (data.kind === 'ready') resolve();
@@ -73,17 +82,19 @@ export async function createPlayer({mode, settings, place, insets, labels, signa
     });
   });
   signal.addEventListener('abort', end);
+  // Heard below; it may come before.
+  ready.catch(() => undefined);
 
   try {
+    await breath();
+    const [colours, font] = [coloursOf(place), fontOf(place)];
+    await breath();
     signal.throwIfAborted();
-    const canvases = [floor.transferControlToOffscreen(), people.transferControlToOffscreen()] as const;
-    tell(
-      {
-        kind: 'begin', mode, settings, labels, size: size(), colours: coloursOf(place), font: fontOf(place), floor: canvases[0], people: canvases[1],
-        insets: insets.map(({width, height}) => ({width, height})),
-      },
-      [...canvases],
-    );
+    canvases.push(document.createElement('canvas'), document.createElement('canvas'), ...insets.map(canvasIn));
+    place.append(canvases[0]!, canvases[1]!);
+    for (const [index, inset] of insets.entries()) inset.append(canvases[index + 2]!);
+    const [floor, people, ...lenses] = canvases.map((canvas) => canvas.transferControlToOffscreen());
+    tell({kind: 'begin', mode, settings, labels, size: size(), colours, font, floor: floor!, people: people!, insets: lenses}, [floor!, people!, ...lenses]);
     observer.observe(place);
     await ready;
   } catch (error) {

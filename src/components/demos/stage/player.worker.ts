@@ -1,4 +1,4 @@
-/** Plays a mode on two canvases, in a thread of its own: lets time pass while it is asked to, draws, tells what is read. */
+/** Plays a mode on the page's canvases, in a thread of its own: lets time pass while it is asked to, draws, tells what is read. */
 import {stepSeconds} from './clock';
 import type {Begin, Font, Order, Report} from './messages';
 import {loadMode, warmUp, worldSettings, type Running} from './modes';
@@ -19,7 +19,7 @@ const slow = 24;
 /** How much the last frame counts in the average. */
 const newest = 0.05;
 
-const report = (message: Report, transfer: Transferable[] = []): void => postMessage(message, {transfer});
+const report = (message: Report): void => postMessage(message);
 
 /** Labels wait for their font, but do without it, as in browsers whose threads know none. */
 async function loadFont({family, source, weight}: Font): Promise<void> {
@@ -42,10 +42,10 @@ async function begin({mode, settings, labels, colours, font, floor, people, inse
   const painter = createPainter({floor, people, pictures, colours});
   await painter.fit(size);
   const world = createWorld(worldSettings(mode, settings));
-  const pens = insets.map(({width, height}) => new OffscreenCanvas(width, height).getContext('2d')!);
+  const pens = insets.map((canvas) => canvas.getContext('2d')!);
   let running: Running = start({world, labels, colours}, settings);
   while (world.time < warmUp[mode] - stepSeconds / 2) advance(world, stepSeconds, running.step);
-  let [request, last, floorDue, readingDue, insetDue] = [0, 0, 0, 0, 0];
+  let [request, last, floorDue, readingDue, insetDue, nextInset] = [0, 0, 0, 0, 0, 0];
   // How long frames take of late, and whether this one is left out.
   let [pace, isOff] = [0, false];
 
@@ -56,14 +56,13 @@ async function begin({mode, settings, labels, colours, font, floor, people, inse
 
   function paint(): void {
     if (running.floorEvery > 0 && world.time >= floorDue) paintFloor();
+    painter.strip();
     painter.people(world, running.scene());
-    if (!running.inset || world.time < insetDue) return;
-    insetDue = world.time + insetEvery;
-    pens.forEach((pen, index) => {
-      running.inset!(pen, index);
-      const picture = pen.canvas.transferToImageBitmap();
-      report({kind: 'inset', index, picture}, [picture]);
-    });
+    if (!running.inset || pens.length === 0 || world.time < insetDue) return;
+    // One a frame.
+    insetDue = world.time + insetEvery / pens.length;
+    nextInset = (nextInset + 1) % pens.length;
+    running.inset(pens[nextInset]!, nextInset);
   }
 
   function read(): void {
@@ -71,10 +70,12 @@ async function begin({mode, settings, labels, colours, font, floor, people, inse
     report({kind: 'reading', reading: running.reading()});
   }
 
+  /** All at once. */
   function repaint(): void {
     paintFloor();
-    insetDue = 0;
-    paint();
+    while (painter.strip());
+    painter.people(world, running.scene());
+    pens.forEach((pen, index) => running.inset?.(pen, index));
   }
 
   /** Settings answer also while time stands still. */

@@ -1,5 +1,6 @@
 /** What modes ask the painter for: marks around people, words, the line, areas of the floor. Places in world metres. */
 import type {Point} from './geometry';
+import type {FreeStanding} from './parts';
 import type {Line} from './sensors/counting';
 
 export type Tone = 'in' | 'out' | 'plain' | 'alert';
@@ -33,11 +34,13 @@ export interface Scene {
   readonly over?: (context: OffscreenCanvasRenderingContext2D, unit: number) => void;
 }
 
-/** Draws on the floor, in metres; fixtures hide it. */
+/** Draws on the floor, in metres; fixtures hide it. Called for each strip of the floor, with the rest cut off. */
 export type FloorPaint = (context: OffscreenCanvasRenderingContext2D, unit: number) => void;
 
 /** What a mode changes on the picture of the store itself. */
 export interface Retouch {
+  /** The only free-standing fixture that looks different. */
+  readonly fixture: FreeStanding;
   /** Another text, another look. */
   readonly key: () => string;
   /** Draws on the store, in picture pixels. */

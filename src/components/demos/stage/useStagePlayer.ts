@@ -2,7 +2,7 @@
  * When the live stage runs: its pictures come once the page is at rest and the stage is near, or when somebody asks for
  * it; it stands still with reduced motion and data saver until then, off-screen, in hidden tabs, and when paused.
  */
-import {type RefObject, useEffect, useRef, useState} from 'react';
+import {type RefObject, startTransition, useEffect, useRef, useState} from 'react';
 import {isWelcome} from '../../ui/calmly';
 import {createPlayer, type Player} from './player';
 import type {Reading, StageLabels} from './reading';
@@ -21,8 +21,8 @@ export interface StageOptions {
   readonly mode: ModeId;
   readonly settings: StageSettings;
   readonly labels: StageLabels;
-  /** Canvases for what lenses see; asked for when the stage starts. */
-  readonly insets: RefObject<readonly HTMLCanvasElement[]>;
+  /** Where what lenses see comes; asked for when the stage starts. */
+  readonly insets: RefObject<readonly HTMLElement[]>;
   readonly onReading: (reading: Reading) => void;
 }
 
@@ -64,12 +64,12 @@ export function useStagePlayer({box, place}: StageParts, {mode, settings, labels
       setState('loading');
       createPlayer({
         mode, labels, place: place.current, insets: insets.current, signal: stop.signal, settings: latest.current.settings,
-        onReading: (reading) => latest.current.onReading(reading),
+        onReading: (reading) => startTransition(() => latest.current.onReading(reading)),
       }).then(
         (made) => {
           player.current = made;
           made.set(latest.current.settings);
-          setState('playing');
+          startTransition(() => setState('playing'));
           follow();
         },
         () => {

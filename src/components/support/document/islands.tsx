@@ -2,7 +2,7 @@
  * The living parts of a document, by name. A document is HTML; what needs React stands in it as an island: the server
  * renders the part with its props beside it, and the browser puts the living part in its place when the reader is near.
  */
-import {type ComponentType, createElement, useEffect, useRef} from 'react';
+import {type ComponentType, createElement, useLayoutEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import {later} from '../../ui/later';
 import {useArrival} from '../../ui/useArrival';
@@ -42,11 +42,17 @@ export function Island<Name extends IslandName>({name, props}: {readonly name: N
 export function LiveIsland({place}: {readonly place: HTMLElement}) {
   const still = useRef<Element>(place);
   const load = loaders[place.dataset.island as IslandName] as () => Promise<ComponentType<object>>;
-  const {Part, settle} = useArrival(still, load, () => place.replaceChildren());
-  useEffect(() => {
-    if (Part) settle(place);
-    // Once, when the part has come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [Part]);
-  return Part ? createPortal(createElement('div', null, createElement(Part, JSON.parse(place.dataset.props ?? '{}') as object)), place) : null;
+  const Part = useArrival(still, load, still);
+  const live = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Takes the place of the HTML.
+    if (live.current) place.replaceChildren(live.current);
+  }, [place, Part]);
+  if (!Part) return null;
+  return createPortal(
+    <div ref={live}>
+      {createElement(Part, JSON.parse(place.dataset.props ?? '{}') as object)}
+    </div>,
+    place,
+  );
 }

@@ -12,19 +12,22 @@ function warmth(share: number): [red: number, green: number, blue: number, alpha
   return [0, 1, 2, 3].map((channel) => from[channel]! + (to[channel]! - from[channel]!) * part) as [number, number, number, number];
 }
 
+/** How far warmth spreads, squares. */
+const reach = 3;
+const across = Array.from({length: reach * 2 + 1}, (_, index) => index - reach);
+const neighbours = across.flatMap((dy) => across.map((dx) => ({dx, dy, weight: Math.exp(-(dx * dx + dy * dy) / 3.2)})));
+
 /** Warmth spreads over its neighbours, as a body covers more than one square. */
 function spread(seconds: Float32Array): Float32Array {
   const out = new Float32Array(seconds.length);
-  seconds.forEach((value, index) => {
-    if (value === 0) return;
+  for (const [index, value] of seconds.entries()) {
+    if (value === 0) continue;
     const [column, row] = [index % heatColumns, Math.floor(index / heatColumns)];
-    for (let dy = -3; dy <= 3; dy += 1) {
-      for (let dx = -3; dx <= 3; dx += 1) {
-        const [x, y] = [column + dx, row + dy];
-        if (x >= 0 && y >= 0 && x < heatColumns && y < heatRows) out[x + y * heatColumns]! += value * Math.exp(-(dx * dx + dy * dy) / 3.2);
-      }
+    for (const {dx, dy, weight} of neighbours) {
+      const [x, y] = [column + dx, row + dy];
+      if (x >= 0 && y >= 0 && x < heatColumns && y < heatRows) out[x + y * heatColumns]! += value * weight;
     }
-  });
+  }
   return out;
 }
 
@@ -43,15 +46,17 @@ export function heat({world, colours}: Stage, first: StageSettings): Running {
     },
     step: () => heatStep(map, world),
     scene: () => ({marks: none, notes: []}),
-    floor: () => (context, unit) => {
+    floor() {
       const warm = spread(map.seconds);
       // The scale grows with the time, so that the first stops do not glow like an hour's.
       const most = Math.max(14, ...warm) * 0.82;
       warm.forEach((value, index) => pixels.data.set(warmth(Math.sqrt(value / most)), index * 4));
       pen.putImageData(pixels, 0, 0);
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(tile, left, front, heatColumns * heatCell, heatRows * heatCell);
-      paintZone(context, rectangle(now.a, now.b), colours.in, 0.06, 2.4 * unit);
+      return (context, unit) => {
+        context.imageSmoothingQuality = 'high';
+        context.drawImage(tile, left, front, heatColumns * heatCell, heatRows * heatCell);
+        paintZone(context, rectangle(now.a, now.b), colours.in, 0.06, 2.4 * unit);
+      };
     },
     reading: () => ({mode: 'heat', ...zoneShare(map, rectangle(now.a, now.b)), total: map.total}),
   };

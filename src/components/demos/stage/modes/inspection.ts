@@ -34,6 +34,7 @@ export function inspection({world, labels, colours}: Stage, first: StageSettings
     },
     reading: () => ({mode: 'inspection', stock: check.stock, hasCap: check.hasCap, failing: {...check.failing}, tickets: check.tickets.slice(-4).map((ticket) => ({...ticket, age: world.time - ticket.raised}))}),
     retouch: {
+      fixture: 'gondola-1',
       key: () => `${check.stock} ${check.hasCap}`,
       draw(context) {
         drawGap(context, check.stock);

@@ -53,14 +53,17 @@ export function journey({world, labels, colours}: Stage): Running {
       context.lineCap = 'round';
       context.lineJoin = 'round';
       const {points} = followed;
-      points.slice(1).forEach(({at, lens}, index) => {
+      for (let index = 1; index < points.length; ) {
+        const {lens} = points[index]!;
+        const from = index;
+        while (index < points.length && points[index]!.lens === lens) index += 1;
         context.strokeStyle = colourOf(lens);
         // Where no lens looks the way is only known from both ends.
         context.setLineDash(lens === null ? [0.02, 0.16] : []);
         context.beginPath();
-        path(context, [points[index]!.at, at]);
+        path(context, points.slice(from - 1, index).map(({at}) => at));
         context.stroke();
-      });
+      }
       context.setLineDash([]);
       const [start] = points;
       if (!start) return;
