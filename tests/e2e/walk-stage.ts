@@ -155,6 +155,25 @@ async function freeEnds(page: Page): Promise<void> {
   }
 }
 
+/** How opaque the canvas of the floor is, on average, 0 to 255. */
+const opacityOfFloor = (page: Page, mode: string): Promise<number> =>
+  stageOf(page, mode).locator('canvas').first().evaluate((canvas: HTMLCanvasElement) => {
+    const copy = Object.assign(document.createElement('canvas'), {width: 320, height: 180}).getContext('2d')!;
+    copy.drawImage(canvas, 0, 0, 320, 180);
+    const {data} = copy.getImageData(0, 0, 320, 180);
+    return data.reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0) / (data.length / 4);
+  });
+
+/** What is painted again and again covers what was there: the shadow around the store does not grow. */
+async function keepShadow(page: Page, mode: string): Promise<void> {
+  await playing(page, mode);
+  const before = await opacityOfFloor(page, mode);
+  assert.ok(before > 60 && before < 250, `the floor is not painted, or covers all: ${before}`);
+  await page.waitForTimeout(3000);
+  const change = (await opacityOfFloor(page, mode)) - before;
+  assert.ok(Math.abs(change) < 0.5, `the opacity of the floor changes by ${change}`);
+}
+
 /** Checks of the live store. */
 export const stageWalk = (browser: Browser, {base}: Service): Check[] => [
   {name: 'keys and pointer move the line, and the count changes', run: () => onPage(browser, base + counting, {}, moveTheLine)},
@@ -175,5 +194,5 @@ export const stageWalk = (browser: Browser, {base}: Service): Check[] => [
   {name: 'nothing covers the ends of the line on the home page, at any width', run: () => onPage(browser, `${base}/`, {}, freeEnds)},
   ...(
     [['heat', '/products/heat-map-analysis'], ['journey', '/products/cross-lens-analysis'], ['checkout', '/products/cash-lost-prevention'], ['queue', '/products/customer-behavior-analysis'], ['inspection', '/products/store-inspection/ai'], ['overhead', '/products/head-shoulder-counting']] as const
-  ).map(([mode, pathname]) => ({name: `${mode} plays on ${pathname}`, run: () => onPage(browser, base + pathname, {}, (page) => playing(page, mode))})),
+  ).map(([mode, pathname]) => ({name: `${mode} plays on ${pathname}`, run: () => onPage(browser, base + pathname, {}, (page) => keepShadow(page, mode))})),
 ];

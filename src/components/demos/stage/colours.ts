@@ -12,10 +12,13 @@ export interface Colours {
   readonly font: string;
 }
 
+/** #RGB, as the minifier of the stylesheet writes it where it can, as #RRGGBB. */
+const written = (colour: string): string => colour.replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+
 /** Colours of the stylesheet, as they stand on an element. */
 export function coloursOf(element: Element): Colours {
   const style = getComputedStyle(element);
-  const token = (name: string) => style.getPropertyValue(name).trim();
+  const token = (name: string) => written(style.getPropertyValue(name).trim());
   return {
     brand: token('--stage-brand'), in: token('--in'), out: token('--out'), outLine: token('--out-line'), dark: token('--tag-out'), paper: token('--paper'),
     alert: token('--stage-alert'), font: style.fontFamily,

@@ -120,6 +120,8 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     // Goes round: what is asked for meanwhile begins at the next one, and none waits for long.
     [nextStrip, stripsLeft] = [(nextStrip + 1) % strips, stripsLeft - 1];
     const place = [0, top, width, bottom - top] as const;
+    // The shadow around the store is translucent.
+    below.clearRect(...place);
     below.drawImage(base, ...place, ...place);
     if (!floorPaint) return true;
     overlay.setTransform(1, 0, 0, 1, 0, 0);
