@@ -12,7 +12,10 @@ const moving: BrowserContextOptions = {reducedMotion: 'no-preference', viewport:
 
 const stageOf = (page: Page, mode: string) => page.locator(`[data-stage=${mode}]`);
 
-/** Each frame begins by clearing the canvas of the people. A text, because helpers of the compiler are not in that thread. */
+/**
+ * Each frame clears the canvas of the people, and a strip of the floor while that is painted anew. A text, because helpers of
+ * the compiler are not in that thread.
+ */
 const countFrames = `self.frames ?? (() => {
   self.frames = 0;
   const {prototype} = OffscreenCanvasRenderingContext2D;
@@ -169,7 +172,9 @@ async function keepShadow(page: Page, mode: string): Promise<void> {
   await playing(page, mode);
   const before = await opacityOfFloor(page, mode);
   assert.ok(before > 60 && before < 250, `the floor is not painted, or covers all: ${before}`);
-  await page.waitForTimeout(3000);
+  await framesOf(page);
+  // The floor is painted anew every half second or oftener: several times meanwhile.
+  await eventually(async () => assert.ok((await framesOf(page)) > 150, 'hardly anything moves'));
   const change = (await opacityOfFloor(page, mode)) - before;
   assert.ok(Math.abs(change) < 0.5, `the opacity of the floor changes by ${change}`);
 }
