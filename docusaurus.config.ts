@@ -16,14 +16,22 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   // The v4 flag turns off `{#id}` headings and HTML comments, which writers use.
-  markdown: {mdx1Compat: {headingIds: true, comments: true, admonitions: true}, hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    mdx1Compat: {headingIds: true, comments: true, admonitions: true},
+    hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
+  },
   // Dates come from front matter, so that a build does not depend on a git history (an archive builds as well).
   // The MDX cache shared by both compilers waits for ever for documents: only the server compiles them (plugins/slim-bundle/documents.ts).
   future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
   i18n,
   staticDirectories: ['static'],
   clientModules: ['./src/client/campaign.ts', './src/client/fullLoads.ts', './src/client/prefetch.ts'],
-  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/docs.css', './src/css/forced-colors.css']}]],
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/docs.css', './src/css/forced-colors.css']},
+    ],
+  ],
   plugins: [
     './plugins/copy-alias/index.ts',
     './plugins/slim-bundle/index.ts',

@@ -6,7 +6,19 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  {ignores: ['build/', '.docusaurus/', '.cache/', 'node_modules/', 'data/', 'media/', 'static/', 'coverage/', 'test-results/']},
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      'node_modules/',
+      'data/',
+      'media/',
+      'static/',
+      'coverage/',
+      'test-results/',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
@@ -17,8 +29,14 @@ export default ts.config(
       'no-var': 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false}],
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_'}],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_'},
+      ],
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
@@ -43,7 +61,8 @@ export default ts.config(
             {group: ['**/server/**'], message: 'The browser and the service share src/forms/*/schema.ts only.'},
             {
               // A form or page that one edition has takes its words from that edition directly.
-              regex: '(^|/)i18n/(?!(zh-CN/copy/forms/(free|partner|region)-cn|en/copy/(forms/free-global|technology/ai-technology/face-recognition))$)',
+              regex:
+                '(^|/)i18n/(?!(zh-CN/copy/forms/(free|partner|region)-cn|en/copy/(forms/free-global|technology/ai-technology/face-recognition))$)',
               message: 'Words come from @copy/*, which is the edition being built.',
             },
           ],
@@ -60,7 +79,11 @@ export default ts.config(
         {
           patterns: [
             {group: ['react', 'react-dom', '@docusaurus/*', '**/components/**'], message: 'The service has no pages.'},
-            {regex: '/copy/(?!forms/|error$|plain-page$)', message: 'The service says nothing but what its messages and its error pages need; their words are in server/providers/words.ts and server/plain-page.ts.'},
+            {
+              regex: '/copy/(?!forms/|error$|plain-page$)',
+              message:
+                'The service says nothing but what its messages and its error pages need; their words are in server/providers/words.ts and server/plain-page.ts.',
+            },
           ],
         },
       ],

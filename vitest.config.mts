@@ -42,8 +42,14 @@ export default defineConfig({
           css: {modules: {classNameStrategy: 'non-scoped'}},
         },
       },
-      {extends: true, test: {name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000}},
-      {extends: true, test: {name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 20_000}},
+      {
+        extends: true,
+        test: {name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts'], testTimeout: 30_000},
+      },
+      {
+        extends: true,
+        test: {name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 20_000},
+      },
     ],
   },
 });

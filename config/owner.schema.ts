@@ -8,7 +8,12 @@ const httpsUrl = z.url({protocol: /^https$/, error: 'write a full https:// addre
 
 const contactPoint = z.object({
   /** Number as shown; null hides every place that would show it. */
-  phone: setting(z.string().regex(/^[+\d][\d -]+$/, 'digits, spaces and hyphens, e.g. "400-000-0000"').nullable()),
+  phone: setting(
+    z
+      .string()
+      .regex(/^[+\d][\d -]+$/, 'digits, spaces and hyphens, e.g. "400-000-0000"')
+      .nullable(),
+  ),
   email: setting(z.email('write an e-mail address')),
   /** Opening hours in the office's time zone: ISO weekdays (1 = Monday) and HH:MM. */
   hours: setting(

@@ -53,12 +53,30 @@ export const owner: OwnerSettings = {
     wechatQr: demo('https://example.com/wechat'),
   },
   downloads: {
-    desktop: {windows: demo('https://download.example.com/desktop/windows'), macos: demo('https://download.example.com/desktop/macos')},
-    desktopOld: {windows: demo('https://download.example.com/desktop-5/windows'), windows7: demo('https://download.example.com/desktop-5/windows-7')},
-    inspection: {ios: demo('https://apps.example.com/inspection'), android: demo('https://download.example.com/inspection/android')},
-    newHuidian: {ios: demo('https://apps.example.com/new-huidian'), android: demo('https://download.example.com/new-huidian/android')},
-    huidian: {ios: demo('https://apps.example.com/huidian'), android: demo('https://download.example.com/huidian/android')},
+    desktop: {
+      windows: demo('https://download.example.com/desktop/windows'),
+      macos: demo('https://download.example.com/desktop/macos'),
+    },
+    desktopOld: {
+      windows: demo('https://download.example.com/desktop-5/windows'),
+      windows7: demo('https://download.example.com/desktop-5/windows-7'),
+    },
+    inspection: {
+      ios: demo('https://apps.example.com/inspection'),
+      android: demo('https://download.example.com/inspection/android'),
+    },
+    newHuidian: {
+      ios: demo('https://apps.example.com/new-huidian'),
+      android: demo('https://download.example.com/new-huidian/android'),
+    },
+    huidian: {
+      ios: demo('https://apps.example.com/huidian'),
+      android: demo('https://download.example.com/huidian/android'),
+    },
     home: {ios: demo('https://apps.example.com/home'), android: demo('https://download.example.com/home/android')},
-    xiaodian: {ios: demo('https://apps.example.com/xiaodian'), android: demo('https://download.example.com/xiaodian/android')},
+    xiaodian: {
+      ios: demo('https://apps.example.com/xiaodian'),
+      android: demo('https://download.example.com/xiaodian/android'),
+    },
   },
 };

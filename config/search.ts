@@ -4,10 +4,16 @@
  */
 import * as z from 'zod';
 
-const index = z.string().regex(/^[\w-]+$/, 'has to be letters, digits, - and _').default('site');
+const index = z
+  .string()
+  .regex(/^[\w-]+$/, 'has to be letters, digits, - and _')
+  .default('site');
 const appId = z.string({error: 'is not set'}).regex(/^[A-Za-z0-9]+$/, 'has to be letters and digits');
 const key = z.string({error: 'is not set'});
-const host = z.url({protocol: /^https?$/, error: 'has to be an http or https address'}).transform((address) => new URL(address).origin).optional();
+const host = z
+  .url({protocol: /^https?$/, error: 'has to be an http or https address'})
+  .transform((address) => new URL(address).origin)
+  .optional();
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +25,9 @@ function parse<T extends z.ZodType>(schema: T, environment: Environment): z.infe
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new Error(`${parsed.error.issues.map(({path, message}) => `${path.join('.')} ${message}`).join(', ')}; see "Search at Algolia" in README.md`);
+  throw new Error(
+    `${parsed.error.issues.map(({path, message}) => `${path.join('.')} ${message}`).join(', ')}; see "Search at Algolia" in README.md`,
+  );
 }
 
 const shared = {ALGOLIA_APP_ID: appId, ALGOLIA_INDEX: index, ALGOLIA_HOST: host};
@@ -41,7 +49,12 @@ export interface HostedSearch {
 export function hostedSearch(environment: Environment): HostedSearch | null {
   if (!environment.ALGOLIA_SEARCH_KEY?.trim()) return null;
   const {ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY, ALGOLIA_INDEX, ALGOLIA_HOST} = parse(ofSite, environment);
-  return {appId: ALGOLIA_APP_ID, searchKey: ALGOLIA_SEARCH_KEY, index: ALGOLIA_INDEX, ...(ALGOLIA_HOST && {host: ALGOLIA_HOST})};
+  return {
+    appId: ALGOLIA_APP_ID,
+    searchKey: ALGOLIA_SEARCH_KEY,
+    index: ALGOLIA_INDEX,
+    ...(ALGOLIA_HOST && {host: ALGOLIA_HOST}),
+  };
 }
 
 export interface PushSettings extends Omit<HostedSearch, 'searchKey'> {
@@ -52,5 +65,10 @@ export interface PushSettings extends Omit<HostedSearch, 'searchKey'> {
 /** Settings for the push. @throws {Error} naming what is missing or wrong */
 export function pushSettings(environment: Environment): PushSettings {
   const {ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, ALGOLIA_INDEX, ALGOLIA_HOST} = parse(ofPush, environment);
-  return {appId: ALGOLIA_APP_ID, adminKey: ALGOLIA_ADMIN_KEY, index: ALGOLIA_INDEX, ...(ALGOLIA_HOST && {host: ALGOLIA_HOST})};
+  return {
+    appId: ALGOLIA_APP_ID,
+    adminKey: ALGOLIA_ADMIN_KEY,
+    index: ALGOLIA_INDEX,
+    ...(ALGOLIA_HOST && {host: ALGOLIA_HOST}),
+  };
 }

@@ -9,7 +9,8 @@ await ensureInstalled();
 const tools = await import('./lib/tools.mjs');
 
 // The test that holds the repository against the checks would say everything twice.
-const contentTests = async () => (await tools.vitest(['content'], ['--exclude', 'tests/content/repository.test.ts'])).problems;
+const contentTests = async () =>
+  (await tools.vitest(['content'], ['--exclude', 'tests/content/repository.test.ts'])).problems;
 
 // Two at a time: that is what two cores take.
 const [first, second] = await Promise.all([

@@ -28,7 +28,10 @@ async function readService(): Promise<ReportInput['service']> {
   const store = await openStore(config);
   try {
     const feedback = await store.feedbackSummary();
-    return {feedback: feedback.map((row) => ({...row, reason: row.reason && (reasons[row.reason] ?? row.reason)})), misses: await store.searchMisses()};
+    return {
+      feedback: feedback.map((row) => ({...row, reason: row.reason && (reasons[row.reason] ?? row.reason)})),
+      misses: await store.searchMisses(),
+    };
   } finally {
     await store.close();
   }

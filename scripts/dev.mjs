@@ -33,7 +33,10 @@ console.log(`Site with hot reload: http://localhost:${devPort}${locale === 'en' 
 
 // Either one ending ends the command: half of a development setup only confuses.
 let ended = false;
-for (const [child, other] of [[service, site], [site, service]]) {
+for (const [child, other] of [
+  [service, site],
+  [site, service],
+]) {
   child.on('exit', (code) => {
     if (ended) return;
     ended = true;

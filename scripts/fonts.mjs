@@ -9,7 +9,8 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const source = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
-const range = (from, to) => Array.from({length: to - from + 1}, (_, index) => String.fromCodePoint(from + index)).join('');
+const range = (from, to) =>
+  Array.from({length: to - from + 1}, (_, index) => String.fromCodePoint(from + index)).join('');
 const text = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…€™←→↑↓−×≤≥≈−·';
 
 const font = await subsetFont(await readFile(source), text, {

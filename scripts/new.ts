@@ -78,7 +78,8 @@ const questions: Record<Type, readonly Question[]> = {
     {
       flag: 'file',
       ask: 'Chinese file, e.g. docs/troubleshooting/network/t0001.md',
-      problem: (answer) => (/^(docs|versioned_docs)\/.+\.md$/.test(answer) ? null : 'name a file under docs/ or versioned_docs/'),
+      problem: (answer) =>
+        /^(docs|versioned_docs)\/.+\.md$/.test(answer) ? null : 'name a file under docs/ or versioned_docs/',
     },
   ],
 };
@@ -101,7 +102,21 @@ function stop(message: string): never {
 }
 
 function readFlags() {
-  const flags = ['type', 'catalogue', 'archive', 'slug', 'name', 'file', 'model', 'product', 'models', 'title-zh', 'title-en', 'from-search', 'owner'];
+  const flags = [
+    'type',
+    'catalogue',
+    'archive',
+    'slug',
+    'name',
+    'file',
+    'model',
+    'product',
+    'models',
+    'title-zh',
+    'title-en',
+    'from-search',
+    'owner',
+  ];
   try {
     return parseArgs({
       allowPositionals: true,
@@ -113,7 +128,10 @@ function readFlags() {
 }
 
 /** Answers by flag: from the command line, else from the person at the terminal. */
-async function collect(type: Type, given: Readonly<Record<string, string | boolean | undefined>>): Promise<Record<string, string>> {
+async function collect(
+  type: Type,
+  given: Readonly<Record<string, string | boolean | undefined>>,
+): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   const open: Question[] = [];
   for (const question of questions[type]) {
@@ -127,7 +145,8 @@ async function collect(type: Type, given: Readonly<Record<string, string | boole
     answers[question.flag] = value;
   }
   if (open.length === 0) return answers;
-  if (!process.stdin.isTTY) stop(`These flags are missing:\n${open.map(({flag, ask}) => `  --${flag}  ${ask}`).join('\n')}`);
+  if (!process.stdin.isTTY)
+    stop(`These flags are missing:\n${open.map(({flag, ask}) => `  --${flag}  ${ask}`).join('\n')}`);
   // What somebody searched for is the title until the writer has a better one.
   const searched = queryFrom(given['from-search']);
   const suggested = searched === undefined ? undefined : /\p{Script=Han}/u.test(searched) ? 'title-zh' : 'title-en';
@@ -149,13 +168,29 @@ async function collect(type: Type, given: Readonly<Record<string, string | boole
 
 /** A visitor's words on one line, as short as the search box lets them be. */
 const queryFrom = (given: string | boolean | undefined): string | undefined =>
-  typeof given === 'string' ? given.replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, 100) || undefined : undefined;
+  typeof given === 'string'
+    ? given
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .slice(0, 100) || undefined
+    : undefined;
 
-function wantedFrom(type: Exclude<Type, 'translation'>, answers: Record<string, string>, owner: string, query: string | undefined): Wanted {
+function wantedFrom(
+  type: Exclude<Type, 'translation'>,
+  answers: Record<string, string>,
+  owner: string,
+  query: string | undefined,
+): Wanted {
   const common = {titles: {'zh-CN': answers['title-zh']!, en: answers['title-en']!}, owner};
   switch (type) {
     case 'article':
-      return {...common, type, catalogue: answers.catalogue as (typeof catalogues)[number], models: listOf(answers.models!), ...(query !== undefined && {query})};
+      return {
+        ...common,
+        type,
+        catalogue: answers.catalogue as (typeof catalogues)[number],
+        models: listOf(answers.models!),
+        ...(query !== undefined && {query}),
+      };
     case 'manual': {
       const product = manualProducts.find((name) => name === answers.model);
       return product ? {...common, type, product} : {...common, type, model: answers.model!};
@@ -170,12 +205,19 @@ function wantedFrom(type: Exclude<Type, 'translation'>, answers: Record<string, 
 }
 
 /** Team that answers for a page when nobody says otherwise. */
-const usualOwner: Record<Exclude<Type, 'translation'>, string> = {article: 'support', manual: 'support-devices', model: 'support-devices', guide: 'support', news: 'marketing'};
+const usualOwner: Record<Exclude<Type, 'translation'>, string> = {
+  article: 'support',
+  manual: 'support-devices',
+  model: 'support-devices',
+  guide: 'support',
+  news: 'marketing',
+};
 
 /** The English file of a Chinese document, which exists. */
 function translationOf(file: string): Scaffold {
   const made: ScaffoldFile | null = scaffoldTranslation(root, file.replaceAll('\\', '/'), new Date());
-  if (made === null) return stop(`There is no ${file}; name a Chinese document, e.g. docs/troubleshooting/network/t0001.md`);
+  if (made === null)
+    return stop(`There is no ${file}; name a Chinese document, e.g. docs/troubleshooting/network/t0001.md`);
   const slug = /^slug: "?([^"\n]+)/m.exec(made.text)?.[1] ?? '';
   const version = /version-([^/]+)\//.exec(file)?.[1];
   return {files: [made], address: `/support${version === undefined ? '' : `/${version}`}${slug}`};
@@ -188,11 +230,23 @@ async function main(): Promise<void> {
   const {files, address} =
     type === 'translation'
       ? translationOf(answers.file!)
-      : scaffold(root, wantedFrom(type, answers, typeof values.owner === 'string' ? values.owner : usualOwner[type], queryFrom(values['from-search'])), new Date());
+      : scaffold(
+          root,
+          wantedFrom(
+            type,
+            answers,
+            typeof values.owner === 'string' ? values.owner : usualOwner[type],
+            queryFrom(values['from-search']),
+          ),
+          new Date(),
+        );
 
   const taken = files.filter(({file}) => existsSync(path.join(root, file)));
   if (taken.length > 0) {
-    const half = taken.length < files.length && taken[0]!.file.startsWith('docs/') ? `\nFor the English file alone: npm run new -- translation --file ${taken[0]!.file}` : '';
+    const half =
+      taken.length < files.length && taken[0]!.file.startsWith('docs/')
+        ? `\nFor the English file alone: npm run new -- translation --file ${taken[0]!.file}`
+        : '';
     stop(`Already there, nothing was written:\n${taken.map(({file}) => `  ${file}`).join('\n')}${half}`);
   }
   for (const {file, text} of files) {

@@ -31,12 +31,20 @@ function sizeLine({language, records}: Edition, index: string): string {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {build: {type: 'string', default: 'build'}, dry: {type: 'boolean', default: false}}});
+  const {values} = parseArgs({
+    options: {build: {type: 'string', default: 'build'}, dry: {type: 'boolean', default: false}},
+  });
   const settings = values.dry ? undefined : pushSettings(process.env);
   const editions = (['zh', 'en'] as const).map((language) => editionOf(values.build, language));
-  const lines = editions.map((edition) => sizeLine(edition, settings?.index ?? process.env.ALGOLIA_INDEX?.trim() ?? 'site'));
+  const lines = editions.map((edition) =>
+    sizeLine(edition, settings?.index ?? process.env.ALGOLIA_INDEX?.trim() ?? 'site'),
+  );
   if (settings) await pushEditions(editions, settings);
-  console.log([...lines, settings ? `Replaced both indices of the application ${settings.appId}.` : 'Nothing was sent.'].join('\n'));
+  console.log(
+    [...lines, settings ? `Replaced both indices of the application ${settings.appId}.` : 'Nothing was sent.'].join(
+      '\n',
+    ),
+  );
 }
 
 main().catch((error: Error) => {

@@ -40,7 +40,9 @@ async function stage(name, action) {
   totals.passed += result.passed;
   totals.failed += result.failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  console.log(
+    `${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+  );
   return result.failed === 0;
 }
 
@@ -66,7 +68,10 @@ const tools = await import('./lib/tools.mjs');
 
 /** What needs no built site. */
 async function staticStages() {
-  if (wants('lint')) await stage('lint', async () => asOne([...(await tools.eslint()), ...(await tools.stylelint()), ...(await tools.unused())]));
+  if (wants('lint'))
+    await stage('lint', async () =>
+      asOne([...(await tools.eslint()), ...(await tools.stylelint()), ...(await tools.unused())]),
+    );
   if (wants('types')) await stage('types', async () => asOne(await tools.types()));
   if (wants('unit')) await stage('unit and content', () => tools.vitest(['unit', 'content']));
   if (wants('server')) await stage('server', () => tools.vitest(['server']));

@@ -29,7 +29,11 @@ const isLocal = ({socket, headers, hostname}: FastifyRequest): boolean =>
   forwarded.every((name) => headers[name] === undefined);
 
 /** Route `GET /metrics` in Prometheus' text form; 404 for everybody whom `isAllowed` does not know. */
-function metricsRoute(app: FastifyInstance, {registry}: Metrics, isAllowed: (request: FastifyRequest) => boolean): void {
+function metricsRoute(
+  app: FastifyInstance,
+  {registry}: Metrics,
+  isAllowed: (request: FastifyRequest) => boolean,
+): void {
   app.get('/metrics', async (request, reply) => {
     if (!isAllowed(request)) throw new ApiError(404, answerCodes.notFound, 'There is no such address');
     return reply.type(registry.contentType).send(await registry.metrics());

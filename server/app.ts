@@ -40,7 +40,10 @@ const connectionErrors: Readonly<Record<string, readonly [status: string, answer
     '431 Request Header Fields Too Large',
     {code: answerCodes.headersTooLarge, message: 'The headers are larger than 8 KiB'},
   ],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', {code: answerCodes.timeout, message: 'The request came too slowly'}],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    '408 Request Timeout',
+    {code: answerCodes.timeout, message: 'The request came too slowly'},
+  ],
 };
 
 function answerConnectionError(error: Error & {code?: string}, socket: Socket): void {

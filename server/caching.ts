@@ -24,4 +24,5 @@ export const cacheRules: readonly (readonly [pattern: RegExp, value: string])[] 
 ];
 
 /** `Cache-Control` of a file of the build. */
-export const cacheControlOf = (path: string): string => cacheRules.find(([pattern]) => pattern.test(path))?.[1] ?? hourly;
+export const cacheControlOf = (path: string): string =>
+  cacheRules.find(([pattern]) => pattern.test(path))?.[1] ?? hourly;

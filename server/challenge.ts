@@ -18,7 +18,9 @@ const solutionSchema = z.object({
 });
 
 /** What challenges are made with. */
-export type ChallengeContext = Pick<ServiceContext, 'keyring' | 'clock'> & {readonly config: Pick<ServiceContext['config'], 'powMax'>};
+export type ChallengeContext = Pick<ServiceContext, 'keyring' | 'clock'> & {
+  readonly config: Pick<ServiceContext['config'], 'powMax'>;
+};
 
 /** A signed proof-of-work challenge: the browser looks for `number` ≤ `maxnumber` with SHA-256(salt + number) = challenge. */
 export function issueChallenge({config, keyring, clock}: ChallengeContext): Promise<Challenge> {

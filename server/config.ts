@@ -5,9 +5,14 @@ import {z} from 'zod';
 export class ConfigError extends Error {}
 
 const count = (fallback: number) =>
-  z.coerce.number({error: 'must be a whole number'}).int('must be a whole number').min(1, 'must be at least 1').default(fallback);
+  z.coerce
+    .number({error: 'must be a whole number'})
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(fallback);
 
-const seconds = (fallback: number) => z.coerce.number({error: 'must be a number'}).min(0, 'must be 0 or more').default(fallback);
+const seconds = (fallback: number) =>
+  z.coerce.number({error: 'must be a number'}).min(0, 'must be 0 or more').default(fallback);
 
 const port = z.coerce
   .number({error: 'must be a port number'})
@@ -33,7 +38,9 @@ const origin = z
   .url({protocol: /^https?$/, error: 'must be an http or https address'})
   .transform((address) => new URL(address).origin);
 
-const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/[^/]/, 'must be an address of PostgreSQL (postgres://user:password@host/database)');
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/[^/]/, 'must be an address of PostgreSQL (postgres://user:password@host/database)');
 
 const isKey = (text: string): boolean => Buffer.from(text, 'base64').length === 32;
 const toKey = (text: string): Buffer => Buffer.from(text, 'base64');
@@ -55,7 +62,11 @@ const isAddress = (address: string): boolean => /^[^\s@<>,]+@[^\s@<>,]+$/.test(a
 const mailbox = z
   .string()
   .transform((sender): Mailbox => {
-    const [, name = '', address = ''] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(sender) ?? [undefined, '', sender.trim()];
+    const [, name = '', address = ''] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(sender) ?? [
+      undefined,
+      '',
+      sender.trim(),
+    ];
     return {name, address};
   })
   .refine(({address}) => isAddress(address), 'must be an e-mail address or "Name <address>"');
@@ -149,7 +160,8 @@ function problemsTogether(isSet: (name: Name) => boolean, isProduction: boolean)
     if (isSet(name) && absent.length > 0) problems.push(`${name} needs ${absent.join(', ')} too`);
   }
   const sms = [gatewaySettings, aliyunSettings].map((set) => missing(set).length === 0);
-  if (sms.every(Boolean)) problems.push('SMS_HTTP_URL and ALIYUN_SMS_ACCESS_KEY_ID exclude each other: codes go one way only');
+  if (sms.every(Boolean))
+    problems.push('SMS_HTTP_URL and ALIYUN_SMS_ACCESS_KEY_ID exclude each other: codes go one way only');
   if (isProduction) {
     const absent: string[] = missing([...mailSettings, 'LEAD_KEY']);
     if (!sms.some(Boolean)) absent.unshift(`${gatewaySettings.join(', ')} (or ${aliyunSettings.join(', ')})`);
@@ -253,7 +265,8 @@ export interface Config {
 }
 
 function smsOf(env: z.output<typeof settings>): SmsSettings | undefined {
-  if (env.SMS_HTTP_URL && env.SMS_HTTP_SECRET) return {kind: 'gateway', url: env.SMS_HTTP_URL, secret: env.SMS_HTTP_SECRET};
+  if (env.SMS_HTTP_URL && env.SMS_HTTP_SECRET)
+    return {kind: 'gateway', url: env.SMS_HTTP_URL, secret: env.SMS_HTTP_SECRET};
   const [accessKeyId, accessKeySecret, signName, templateCode] = aliyunSettings.map((name) => env[name]);
   if (!accessKeyId || !accessKeySecret || !signName || !templateCode) return undefined;
   return {kind: 'aliyun', endpoint: env.ALIYUN_SMS_ENDPOINT, accessKeyId, accessKeySecret, signName, templateCode};
@@ -271,11 +284,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     if (name.startsWith('LIMIT_') && !(name in settings.shape)) problems.push(`${name} is not a known limit`);
   }
   if (given.DATABASE_URL && !given.LEAD_KEY) {
-    problems.push('LEAD_KEY has to be set with DATABASE_URL: every copy of the service needs the same key (the "key" in keys.json of a service that had one)');
+    problems.push(
+      'LEAD_KEY has to be set with DATABASE_URL: every copy of the service needs the same key (the "key" in keys.json of a service that had one)',
+    );
   }
   problems.push(...problemsTogether((name) => name in given, given.LEAD_MODE === 'production'));
   if (!parsed.success || problems.length > 0) {
-    throw new ConfigError(`The service cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    throw new ConfigError(
+      `The service cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
   }
   const env = parsed.data;
   return {

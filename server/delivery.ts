@@ -59,7 +59,11 @@ const nominalWait = (failures: number, retrySeconds: number): number =>
  * When to try again after a number of failures, in ms, or null when the schedule is used up. Counted in attempts, not
  * in time since the lead: a service that was off for days, or a replay, still gets the whole schedule.
  */
-export function waitAfter(failures: number, {retrySeconds, giveUpHours}: Config['delivery'], random = Math.random()): number | null {
+export function waitAfter(
+  failures: number,
+  {retrySeconds, giveUpHours}: Config['delivery'],
+  random = Math.random(),
+): number | null {
   let waited = 0;
   for (let past = 1; past < failures; past += 1) waited += nominalWait(past, retrySeconds);
   if (waited >= giveUpHours * hour) return null;
@@ -70,7 +74,14 @@ export function waitAfter(failures: number, {retrySeconds, giveUpHours}: Config[
 const notConfigured: Deliver = () => Promise.reject(new ProviderError('not configured'));
 
 /** A worker that is not running yet. */
-export function deliveryWorker({store, keyring, channels, schedule, clock, metrics}: DeliveryWorkerOptions): DeliveryWorker {
+export function deliveryWorker({
+  store,
+  keyring,
+  channels,
+  schedule,
+  clock,
+  metrics,
+}: DeliveryWorkerOptions): DeliveryWorker {
   const underWay = new Set<Promise<void>>();
   const abort = new AbortController();
   let stopping = false;

@@ -39,7 +39,12 @@ export interface Dossier {
   readonly submittedAt: string;
   /** Whole seconds since the visitor pressed the button, at the moment the dossier was made. */
   readonly ageSeconds: number;
-  readonly contact: {readonly channel: 'sms' | 'email'; readonly value: string; readonly leads: number; readonly firstAt: string};
+  readonly contact: {
+    readonly channel: 'sms' | 'email';
+    readonly value: string;
+    readonly leads: number;
+    readonly firstAt: string;
+  };
   readonly fields: Readonly<Record<string, unknown>>;
   /** Names for codes in the fields. */
   readonly details: Readonly<Record<string, string>>;

@@ -95,7 +95,8 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
 }
 
 /** Somebody who asked for a page with a browser; the API and programs get JSON. */
-const wantsPage = ({url, headers}: FastifyRequest): boolean => !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html');
+const wantsPage = ({url, headers}: FastifyRequest): boolean =>
+  !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html');
 
 /**
  * Turns whatever a handler throws into an answer: of the API, or, for a browser that asked for a page, an error page of
@@ -109,8 +110,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (wantsPage(request)) {
     const {method, url, id} = request;
     const {locale} = splitPath(url.split('?')[0] ?? '/');
-    const page = status === 404 ? lastResortPage(locale, status, `${method} ${url.slice(0, 200)} ${id}`) : errorPage(locale, status, id);
-    return reply.header('Content-Security-Policy', plainPagePolicy).status(status).type('text/html; charset=utf-8').send(page);
+    const page =
+      status === 404
+        ? lastResortPage(locale, status, `${method} ${url.slice(0, 200)} ${id}`)
+        : errorPage(locale, status, id);
+    return reply
+      .header('Content-Security-Policy', plainPagePolicy)
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .send(page);
   }
   const data = retryAfter === undefined ? details.data : {...details.data, retryAfter};
   const answer: Answer = {code, message, ...(fields && {fields}), ...(data && {data})};

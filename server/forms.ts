@@ -52,7 +52,10 @@ const forms: Readonly<Record<FormId, ServerForm>> = {
   },
   'inquiry-cn': {...inquiryCn, details: placeDetails('region')},
   'inquiry-global': {...inquiryGlobal, details: country},
-  'partner-cn': {...partnerCn, details: {...placeDetails('adcode'), partnerType: ({type}) => partnerTypeNames[String(type)]}},
+  'partner-cn': {
+    ...partnerCn,
+    details: {...placeDetails('adcode'), partnerType: ({type}) => partnerTypeNames[String(type)]},
+  },
 };
 
 export const formOf = (id: FormId): ServerForm => forms[id];

@@ -21,7 +21,8 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Pages that are their own HTML and style, without anything else. */
-export const plainPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const plainPagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What a build says about its policy: hashes of inline scripts, origins that scripts may ask besides ours. */
 export interface PagePolicy {

@@ -1,5 +1,15 @@
 import {createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes} from 'node:crypto';
-import {closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, unlinkSync, writeSync} from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {z} from 'zod';
 
@@ -68,7 +78,9 @@ export class Keyring {
 
   /** Keyed digest (HMAC-SHA256, hex) of values for one purpose; digests of different purposes cannot be compared. */
   digest(purpose: string, ...values: string[]): string {
-    return createHmac('sha256', this.#digestKey).update(JSON.stringify([purpose, ...values])).digest('hex');
+    return createHmac('sha256', this.#digestKey)
+      .update(JSON.stringify([purpose, ...values]))
+      .digest('hex');
   }
 
   /** Encrypts with AES-256-GCM as `keyId:base64(nonce, tag, ciphertext)`; `context` (a record's id) is authenticated. */
@@ -103,7 +115,10 @@ export class Keyring {
 /** Key of the digests of some keys: the one that was set down, else the one the master stands for. */
 const digestKeyOf = ({master, digest}: KeyMaterial): Buffer => digest ?? derive(master, 'digest');
 
-const key = z.base64().transform((encoded) => Buffer.from(encoded, 'base64')).refine(({length}) => length === 32);
+const key = z
+  .base64()
+  .transform((encoded) => Buffer.from(encoded, 'base64'))
+  .refine(({length}) => length === 32);
 const storedKey = z.object({key, createdAt: z.string()});
 
 /** `keys.json`; version 1 is the file of a first start. The newest key comes first. */
@@ -196,7 +211,9 @@ export function addKey(dataDir: string): void {
 }
 
 /** The settings that put a new key in front of the ones from the environment. */
-export function nextKeySettings(material: KeyMaterial): Record<'LEAD_KEY' | 'LEAD_KEYS_OLD' | 'LEAD_DIGEST_KEY', string> {
+export function nextKeySettings(
+  material: KeyMaterial,
+): Record<'LEAD_KEY' | 'LEAD_KEYS_OLD' | 'LEAD_DIGEST_KEY', string> {
   return {
     LEAD_KEY: newKey().key,
     LEAD_KEYS_OLD: [material.master, ...material.retired].map(text).join(','),

@@ -65,7 +65,15 @@ function parseSubmission(request: FastifyRequest, fillSeconds: number): Submissi
     const code = verificationCode && {[form?.codeField ?? 'verificationCode']: verificationCode};
     throw refusal(request, form, {...others, ...issues, ...code});
   }
-  const {id, edition, tracking, verificationCode, draftAgeMs, honeypot, consentVersion = form.consentVersion} = envelope.data;
+  const {
+    id,
+    edition,
+    tracking,
+    verificationCode,
+    draftAgeMs,
+    honeypot,
+    consentVersion = form.consentVersion,
+  } = envelope.data;
   if (edition !== form.edition) throw parametersWrong(request, {edition: 'option'});
   const tooFast = draftAgeMs !== undefined && draftAgeMs < fillSeconds * second;
   const quarantine = honeypot ? 'honeypot' : tooFast ? 'too-fast' : undefined;
@@ -73,7 +81,10 @@ function parseSubmission(request: FastifyRequest, fillSeconds: number): Submissi
 }
 
 /** Route `POST /api/v1/leads`. */
-export function leadRoutes(app: FastifyInstance, {config, store, keyring, metrics, codeWatch, deliveries, clock}: ServiceContext): void {
+export function leadRoutes(
+  app: FastifyInstance,
+  {config, store, keyring, metrics, codeWatch, deliveries, clock}: ServiceContext,
+): void {
   const {limits} = config;
 
   function seal({form, id, values, tracking, consentVersion, quarantine}: Submission, contact: string): NewLead {
@@ -109,9 +120,7 @@ export function leadRoutes(app: FastifyInstance, {config, store, keyring, metric
     const result = await store.submitLead({
       lead,
       deliveries: deliveries.kinds.map((kind) => ({id: randomUUID(), kind, leadId: id, createdAt: lead.createdAt})),
-      limits: [
-        {key: `leads:${clientKey(request, keyring)}`, max: limits.leadsPerIp10Min, windowMs: 10 * minute},
-      ],
+      limits: [{key: `leads:${clientKey(request, keyring)}`, max: limits.leadsPerIp10Min, windowMs: 10 * minute}],
       code: {key, digest: codeDigest(keyring, key, verificationCode), maxAttempts},
       contactLimit: {max: limits.leadsPerContactDay, windowMs: day},
       duplicateWindowMs: day,

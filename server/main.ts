@@ -43,8 +43,10 @@ function startProblem(error: unknown, {port, host, dataDir, databaseUrl}: Config
   const {code, message, port: wanted = port} = error as NodeJS.ErrnoException & {port?: number};
   const setting = wanted === port ? 'PORT' : 'ADMIN_PORT';
   if (code === 'EADDRINUSE') return `Port ${wanted} is taken: stop the other program or set ${setting} to another one.`;
-  if (code === 'EACCES' && message.includes('listen')) return `Port ${wanted} may not be used without more rights; set ${setting}.`;
-  if (error instanceof StoreUnavailable) return `The database of DATABASE_URL does not answer (${message}); start it or check the address.`;
+  if (code === 'EACCES' && message.includes('listen'))
+    return `Port ${wanted} may not be used without more rights; set ${setting}.`;
+  if (error instanceof StoreUnavailable)
+    return `The database of DATABASE_URL does not answer (${message}); start it or check the address.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`;
   if (error instanceof StoreMoved) return message;
   if (databaseUrl) return `The service cannot start with the database of DATABASE_URL: ${message}`;

@@ -58,7 +58,10 @@ export function noteRoutes(app: FastifyInstance, {config, store, keyring, clock}
     const {edition} = parsed.data;
     const query = normaliseLine(parsed.data.query).toLowerCase();
     if (looksPersonal(query)) return reply.status(202).send({code: 0});
-    const result = await store.addSearchMiss({edition, query, unopened: parsed.data.outcome === 'unopened' ? 1 : 0, at: clock()}, limitOf('search-misses', request));
+    const result = await store.addSearchMiss(
+      {edition, query, unopened: parsed.data.outcome === 'unopened' ? 1 : 0, at: clock()},
+      limitOf('search-misses', request),
+    );
     return accepted(reply, result);
   });
 }

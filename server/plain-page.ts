@@ -22,7 +22,8 @@ interface PlainPage {
   readonly body: string;
 }
 
-const style = 'body{max-width:40rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1F2A44;background:#FFF}h1{line-height:1.2}a{color:#2E63D8}@media(prefers-color-scheme:dark){body{color:#E8EDF8;background:#0E1730}a{color:#8FB0F2}}';
+const style =
+  'body{max-width:40rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1F2A44;background:#FFF}h1{line-height:1.2}a{color:#2E63D8}@media(prefers-color-scheme:dark){body{color:#E8EDF8;background:#0E1730}a{color:#8FB0F2}}';
 
 function plainPage({locale, title, head = '', body}: PlainPage): string {
   const {htmlLang} = editions[locale];
@@ -43,15 +44,25 @@ const homeLink = (locale: Locale): string => `<p><a href="${editions[locale].hom
 /** 'An error occurred': the answer to every status but 404. Without `status` it serves for all, as a file. */
 export function errorPage(locale: Locale, status?: number, reference?: string): string {
   const {title, text, status: statusLine, reference: referenceLine} = words[locale];
-  const details = [status === undefined ? '' : statusLine(status), reference ? referenceLine(reference) : ''].filter(Boolean);
-  return plainPage({locale, title, body: `<p>${text}</p>${details.length > 0 ? `<p>${escape(details.join(' · '))}</p>` : ''}${homeLink(locale)}${contactLine(locale)}`});
+  const details = [status === undefined ? '' : statusLine(status), reference ? referenceLine(reference) : ''].filter(
+    Boolean,
+  );
+  return plainPage({
+    locale,
+    title,
+    body: `<p>${text}</p>${details.length > 0 ? `<p>${escape(details.join(' · '))}</p>` : ''}${homeLink(locale)}${contactLine(locale)}`,
+  });
 }
 
 /** 'An error occurred while showing the error page': when the build has no page for the error. `details` say what was asked. */
 export function lastResortPage(locale: Locale, status: number, details: string): string {
   const {lastTitle, missing, status: statusLine} = words[locale];
   const facts = `<p>${words[locale].details}: ${statusLine(status)} · <code>${escape(details)}</code></p>`;
-  return plainPage({locale, title: lastTitle, body: `<p>${missing}</p>${facts}${homeLink(locale)}${contactLine(locale)}`});
+  return plainPage({
+    locale,
+    title: lastTitle,
+    body: `<p>${missing}</p>${facts}${homeLink(locale)}${contactLine(locale)}`,
+  });
 }
 
 /** Keeps what came with the address; the same text on every page, so that one hash in the policy allows it. */

@@ -21,7 +21,11 @@ const knownEncodingsMax = 50;
 const isConditional = (name: string): boolean => /^(if-|range$|expect$|x-forwarded-proto$)/i.test(name);
 
 /** Gives the function that answers a request if it can; false leaves it untouched. */
-function directAnswers(site: Site, resolveRedirect: RedirectResolver, policy: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+function directAnswers(
+  site: Site,
+  resolveRedirect: RedirectResolver,
+  policy: string,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   const always = {...securityHeaders(false), 'Content-Security-Policy': policy};
   const files = new Map<string, SiteFile>();
   for (const [path, file] of site.files) {
@@ -32,7 +36,11 @@ function directAnswers(site: Site, resolveRedirect: RedirectResolver, policy: st
 
   function make(file: SiteFile, accepted: string): ReadyAnswer {
     const {representation, encoding} = negotiate(file, accepted);
-    const headers = {...always, ...headersOf(file, representation, encoding), 'Content-Length': String(representation.body.length)};
+    const headers = {
+      ...always,
+      ...headersOf(file, representation, encoding),
+      'Content-Length': String(representation.body.length),
+    };
     return {headers: Object.entries(headers).flat(), body: representation.body};
   }
 

@@ -21,7 +21,10 @@ function acceptedEncodings(header: string): Map<string, number> {
 type Encoding = 'br' | 'gzip' | undefined;
 
 /** The best encoding that exists and is accepted; brotli wins a tie, identity is always possible. */
-export function negotiate(file: SiteFile, header: string | undefined): {representation: Representation; encoding?: Encoding} {
+export function negotiate(
+  file: SiteFile,
+  header: string | undefined,
+): {representation: Representation; encoding?: Encoding} {
   const weights = acceptedEncodings(header ?? '');
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
   const br = file.br ? weightOf('br') : 0;
@@ -92,7 +95,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, 
     return reply.removeHeader('ETag').header('Cache-Control', 'no-cache').status(status).send(representation.body);
   }
   if (matchesTag(headers['if-none-match'], representation.etag)) {
-    return reply.removeHeader('Content-Type').removeHeader('Content-Encoding').removeHeader('Accept-Ranges').status(304).send();
+    return reply
+      .removeHeader('Content-Type')
+      .removeHeader('Content-Encoding')
+      .removeHeader('Accept-Ranges')
+      .status(304)
+      .send();
   }
   if (file.ranges) {
     const isCurrent = headers['if-range'] === undefined || headers['if-range'] === representation.etag;
@@ -106,8 +114,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, 
  * Route `GET *`: redirects, files and the error page of the edition.
  * @param policy content security policy of the pages
  */
-export function staticRoutes(app: FastifyInstance, {files}: Site, resolveRedirect: RedirectResolver, policy: string): void {
-
+export function staticRoutes(
+  app: FastifyInstance,
+  {files}: Site,
+  resolveRedirect: RedirectResolver,
+  policy: string,
+): void {
   /** Where a path that is not canonical has to go; the resolver knows the site, the rest holds for any build. */
   function redirectOf(path: string): string | null {
     const target = resolveRedirect(path);

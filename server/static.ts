@@ -141,6 +141,8 @@ export function loadSite(buildDir: string): Site | undefined {
     files.set(path, loadFile(absolute, name, path, body));
   }
   const manifest = join(buildDir, manifestName);
-  const policy = existsSync(manifest) ? manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))).csp : {scriptHashes: [], connect: []};
+  const policy = existsSync(manifest)
+    ? manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))).csp
+    : {scriptHashes: [], connect: []};
   return {files, policy};
 }

@@ -17,7 +17,15 @@ import type {ArticleLink, DocLink, ModelIndex, NewsLink, SupportIndex} from './t
 type LoadedVersion = DocsContent['loadedVersions'][number];
 type LoadedDoc = LoadedVersion['docs'][number];
 
-function parseFrontMatter<T>(schema: {safeParse(value: unknown): {success: true; data: T} | {success: false; error: {issues: {path: PropertyKey[]; message: string}[]}}}, source: string, value: unknown): T {
+function parseFrontMatter<T>(
+  schema: {
+    safeParse(
+      value: unknown,
+    ): {success: true; data: T} | {success: false; error: {issues: {path: PropertyKey[]; message: string}[]}};
+  },
+  source: string,
+  value: unknown,
+): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  - ${issue.path.join('.') || 'front matter'}: ${issue.message}`);
@@ -43,7 +51,11 @@ const articleLink = ({doc, front}: ReturnType<typeof readDoc>): ArticleLink | nu
       }
     : null;
 
-const docLink = (doc: LoadedDoc): DocLink => ({title: doc.title, description: doc.description, permalink: doc.permalink});
+const docLink = (doc: LoadedDoc): DocLink => ({
+  title: doc.title,
+  description: doc.description,
+  permalink: doc.permalink,
+});
 
 interface Surroundings {
   readonly trees: readonly Tree[];
@@ -73,7 +85,9 @@ function indexVersion(version: LoadedVersion, {trees, language, baseUrl, origin}
   const support: SupportIndex = {
     articles,
     models: read.flatMap(({doc, front}) => (front.type === 'model' ? [{...docLink(doc), model: front.model}] : [])),
-    manuals: read.flatMap(({doc, front}) => (front.type === 'manual' ? [{...docLink(doc), model: front.model ?? null, product: front.product ?? null}] : [])),
+    manuals: read.flatMap(({doc, front}) =>
+      front.type === 'manual' ? [{...docLink(doc), model: front.model ?? null, product: front.product ?? null}] : [],
+    ),
     guides,
     trees: trees.map((tree) => treeLink(tree, language, baseUrl)),
   };
@@ -106,7 +120,10 @@ export default function contentIndex(context: LoadContext): Plugin {
 
       news = newsLinks(blog);
       // Documents name models; the catalogue with all its figures would come into every article.
-      await actions.createData('model-names.json', JSON.stringify(Object.fromEntries(models.map(({id, name}) => [id, name]))));
+      await actions.createData(
+        'model-names.json',
+        JSON.stringify(Object.fromEntries(models.map(({id, name}) => [id, name]))),
+      );
       const newsFile = await actions.createData('news.json', JSON.stringify(news));
 
       const trees = loadTrees(context.siteDir);
@@ -119,7 +136,10 @@ export default function contentIndex(context: LoadContext): Plugin {
         const {perModel, support} = indexVersion(version, {trees, language, baseUrl, origin: context.siteConfig.url});
         const file = await actions.createData(`support-${version.versionName}.json`, JSON.stringify(support));
         if (version.versionName === 'current') {
-          await actions.createData('current-permalinks.json', JSON.stringify(version.docs.map(({permalink}) => permalink)));
+          await actions.createData(
+            'current-permalinks.json',
+            JSON.stringify(version.docs.map(({permalink}) => permalink)),
+          );
           supportFile = file;
           articles = support.articles;
           used = new Set(support.articles.map((article) => article.catalogue));
@@ -131,16 +151,33 @@ export default function contentIndex(context: LoadContext): Plugin {
         }
       }
 
-      const page = (path: string, component: string, modules: Record<string, string>, props: Record<string, unknown> = {}) =>
-        actions.addRoute({path: `${baseUrl}${path}`, component, exact: true, modules, props});
+      const page = (
+        path: string,
+        component: string,
+        modules: Record<string, string>,
+        props: Record<string, unknown> = {},
+      ) => actions.addRoute({path: `${baseUrl}${path}`, component, exact: true, modules, props});
 
       page('support', '@site/src/templates/SupportHome', {index: supportFile});
-      page('support/troubleshooting', '@site/src/templates/CatalogueIndex', {index: supportFile, ...(older[0] ? {older: older[0]} : {})}, {catalogue: null});
+      page(
+        'support/troubleshooting',
+        '@site/src/templates/CatalogueIndex',
+        {index: supportFile, ...(older[0] ? {older: older[0]} : {})},
+        {catalogue: null},
+      );
       for (const catalogue of catalogues.filter((name) => used.has(name))) {
-        page(`support/troubleshooting/catalog/${catalogue}`, '@site/src/templates/CatalogueIndex', {index: supportFile}, {catalogue});
+        page(
+          `support/troubleshooting/catalog/${catalogue}`,
+          '@site/src/templates/CatalogueIndex',
+          {index: supportFile},
+          {catalogue},
+        );
       }
       for (const tree of trees) {
-        const data = await actions.createData(`tree-${tree.id}.json`, JSON.stringify(finderTree(tree, language, articles)));
+        const data = await actions.createData(
+          `tree-${tree.id}.json`,
+          JSON.stringify(finderTree(tree, language, articles)),
+        );
         page(`support/finder/${tree.id}`, '@site/src/templates/SymptomFinder', {tree: data});
       }
       page('support/finder', '@site/src/templates/SymptomIndex', {index: supportFile});
@@ -152,7 +189,13 @@ export default function contentIndex(context: LoadContext): Plugin {
       }
     },
     async postBuild({outDir, siteConfig}) {
-      await archiveFeeds({outDir, origin: siteConfig.url, baseUrl: context.baseUrl, locale: context.i18n.currentLocale, news});
+      await archiveFeeds({
+        outDir,
+        origin: siteConfig.url,
+        baseUrl: context.baseUrl,
+        locale: context.i18n.currentLocale,
+        news,
+      });
     },
   };
 }

@@ -37,10 +37,17 @@ export function finderTree(tree: Tree, language: Language, articles: readonly Ar
       })),
     },
   ]);
-  return {id: tree.id, title: tree.title[language], lead: tree.lead[language], start: tree.start, nodes: Object.fromEntries(nodes) as FinderTree['nodes']};
+  return {
+    id: tree.id,
+    title: tree.title[language],
+    lead: tree.lead[language],
+    start: tree.start,
+    nodes: Object.fromEntries(nodes) as FinderTree['nodes'],
+  };
 }
 
-export const offeredFor = (tree: Tree, model: string): boolean => tree.models.length === 0 || tree.models.includes(model);
+export const offeredFor = (tree: Tree, model: string): boolean =>
+  tree.models.length === 0 || tree.models.includes(model);
 
 /** Lights that tell that all is well need no way on. */
 const fine: ReadonlySet<Led['meaning']> = new Set(['online', 'running', 'recording', 'charging']);
@@ -60,7 +67,12 @@ export function lightLinks(model: Model, trees: readonly Tree[], language: Langu
   const offered = trees.filter((tree) => offeredFor(tree, model.id));
   return model.leds.map((light) => {
     if (fine.has(light.meaning)) return {...light, href: null};
-    const found = offered.flatMap((tree) => lightAnswers(tree, model, light).map(({hash, asksOn}) => ({href: treeLink(tree, language, baseUrl).href + hash, asksOn})));
+    const found = offered.flatMap((tree) =>
+      lightAnswers(tree, model, light).map(({hash, asksOn}) => ({
+        href: treeLink(tree, language, baseUrl).href + hash,
+        asksOn,
+      })),
+    );
     const best = found.find(({asksOn}) => asksOn) ?? found[0];
     return {...light, href: best?.href ?? baseUrl + finder};
   });

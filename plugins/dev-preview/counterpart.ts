@@ -20,7 +20,13 @@ export function counterpartOf(documents: readonly SourceDocument[], pathname: st
   if (slug === undefined) return null;
   const set = version === undefined ? 'docs/current' : `docs/${version}`;
   const at = (edition: SourceDocument['locale']) =>
-    documents.find((one) => one.kind === 'doc' && one.set === set && one.locale === edition && `/${String(one.front.slug).replace(/^\//, '')}` === slug);
+    documents.find(
+      (one) =>
+        one.kind === 'doc' &&
+        one.set === set &&
+        one.locale === edition &&
+        `/${String(one.front.slug).replace(/^\//, '')}` === slug,
+    );
   const [chinese, english] = [at('zh-CN'), at('en')];
   const own = locale === 'en' ? english : chinese;
   if (own) return {file: twinPath(own), document: locale === 'en' ? chinese : english, source: own.file};

@@ -24,19 +24,27 @@ const page = (lang: string, title: string, body: string): string => `<!doctype h
 `;
 
 const textOf = (value: unknown): string =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : Array.isArray(value) ? value.map(textOf).join(', ') : String(value);
+  value instanceof Date
+    ? value.toISOString().slice(0, 10)
+    : Array.isArray(value)
+      ? value.map(textOf).join(', ')
+      : String(value);
 
 /** Headings carry `{#id}` in the source; the preview scrolls to them. */
-const withIds = (html: string): string => html.replace(/<h([1-6])>(.*?)\s*\{#([\w-]+)\}<\/h\1>/g, '<h$1 id="$3">$2</h$1>');
+const withIds = (html: string): string =>
+  html.replace(/<h([1-6])>(.*?)\s*\{#([\w-]+)\}<\/h\1>/g, '<h$1 id="$3">$2</h$1>');
 
 /** A link to a file leads nowhere outside a build; the words stay. */
-const withoutFileLinks = (html: string): string => html.replace(/<a href="(?![a-z]+:|\/|#)[^"]*">(.*?)<\/a>/g, '<u>$1</u>');
+const withoutFileLinks = (html: string): string =>
+  html.replace(/<a href="(?![a-z]+:|\/|#)[^"]*">(.*?)<\/a>/g, '<u>$1</u>');
 
 /** The page for a counterpart, or the command that makes the file when there is none. */
 export function renderPreview({file, document, source}: Counterpart): string {
   if (!document) {
     const isEnglish = file.startsWith('i18n/en/');
-    const remedy = isEnglish ? `<p>Make it, with the headings of ${escape(source)}:</p><pre><code>npm run new -- translation --file ${escape(source)}</code></pre>` : '';
+    const remedy = isEnglish
+      ? `<p>Make it, with the headings of ${escape(source)}:</p><pre><code>npm run new -- translation --file ${escape(source)}</code></pre>`
+      : '';
     return page('en', file, `<header>${escape(file)}</header><h1>Not written yet</h1>${remedy}`);
   }
   const {front, body, locale} = document;

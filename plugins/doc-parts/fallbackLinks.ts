@@ -16,8 +16,14 @@ const english = 'i18n/en/docusaurus-plugin-content-docs';
 
 function setOf(source: string): Set | null {
   const version = /^(?:versioned_docs|i18n\/en\/docusaurus-plugin-content-docs)\/version-([^/]+)\//.exec(source)?.[1];
-  if (version) return {folders: [`versioned_docs/version-${version}`, `${english}/version-${version}`], base: `support/${version}`};
-  return source.startsWith('docs/') || source.startsWith(`${english}/current/`) ? {folders: ['docs', `${english}/current`], base: 'support'} : null;
+  if (version)
+    return {
+      folders: [`versioned_docs/version-${version}`, `${english}/version-${version}`],
+      base: `support/${version}`,
+    };
+  return source.startsWith('docs/') || source.startsWith(`${english}/current/`)
+    ? {folders: ['docs', `${english}/current`], base: 'support'}
+    : null;
 }
 
 /**

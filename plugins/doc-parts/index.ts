@@ -70,9 +70,17 @@ function wrapSteps(root: Node): void {
   root.children = [
     ...esm,
     element('ArticleIntro', [], intro),
-    element('ArticleSteps', [], steps.map(({heading, body}, index) =>
-      element('ArticleStep', [attribute('number', String(index + 1)), attribute('of', String(steps.length))], [heading, ...body]),
-    )),
+    element(
+      'ArticleSteps',
+      [],
+      steps.map(({heading, body}, index) =>
+        element(
+          'ArticleStep',
+          [attribute('number', String(index + 1)), attribute('of', String(steps.length))],
+          [heading, ...body],
+        ),
+      ),
+    ),
   ];
 }
 
@@ -86,11 +94,14 @@ export function docParts() {
     const links = requireAttribute('links', `@generated/content-index/default/support-${versionOf(file.path)}.json`);
     if (front.type === 'article') {
       wrapSteps(root);
-      if (Array.isArray(front.related)) root.children?.push(element('ArticleRelated', [attribute('ids', front.related.join(',')), links]));
+      if (Array.isArray(front.related))
+        root.children?.push(element('ArticleRelated', [attribute('ids', front.related.join(',')), links]));
     }
     if (front.type === 'model' && typeof front.model === 'string') {
       const request = `@generated/content-index/default/model-${versionOf(file.path)}-${front.model}.json`;
-      root.children?.unshift(element('ModelHead', [attribute('model', front.model), requireAttribute('links', request)]));
+      root.children?.unshift(
+        element('ModelHead', [attribute('model', front.model), requireAttribute('links', request)]),
+      );
       root.children?.push(element('ModelParts', [attribute('model', front.model), requireAttribute('links', request)]));
     }
   };

@@ -12,7 +12,8 @@ interface Element {
 
 const leastColumns = 4;
 
-const textOf = (node: Element): string => (node.type === 'text' ? (node.value ?? '') : (node.children ?? []).map(textOf).join(''));
+const textOf = (node: Element): string =>
+  node.type === 'text' ? (node.value ?? '') : (node.children ?? []).map(textOf).join('');
 
 const descendants = (node: Element, tag: string): Element[] =>
   (node.children ?? []).flatMap((child) => [...(child.tagName === tag ? [child] : []), ...descendants(child, tag)]);

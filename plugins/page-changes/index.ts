@@ -13,8 +13,18 @@ export default function pageChanges({siteDir}: LoadContext): Plugin {
       return {
         plugins: [
           // On the server nothing is pending.
-          ...(isServer ? [] : [new NormalModuleReplacementPlugin(/^\.\/PendingNavigation$/, path.join(siteDir, 'src/navigation/PendingNavigation.tsx'))]),
-          new NormalModuleReplacementPlugin(/[\\/]theme-classic[\\/]lib[\\/]nprogress/, path.join(__dirname, 'no-bar.js')),
+          ...(isServer
+            ? []
+            : [
+                new NormalModuleReplacementPlugin(
+                  /^\.\/PendingNavigation$/,
+                  path.join(siteDir, 'src/navigation/PendingNavigation.tsx'),
+                ),
+              ]),
+          new NormalModuleReplacementPlugin(
+            /[\\/]theme-classic[\\/]lib[\\/]nprogress/,
+            path.join(__dirname, 'no-bar.js'),
+          ),
         ],
       };
     },

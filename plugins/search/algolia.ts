@@ -55,7 +55,14 @@ export const indexName = (index: string, language: SearchLanguage): string => `$
 export function hostsOf(origin: string | undefined) {
   if (!origin) return undefined;
   const {hostname, port, protocol} = new URL(origin);
-  return [{url: hostname, ...(port && {port: Number(port)}), accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https'} as const];
+  return [
+    {
+      url: hostname,
+      ...(port && {port: Number(port)}),
+      accept: 'readWrite',
+      protocol: protocol === 'http:' ? 'http' : 'https',
+    } as const,
+  ];
 }
 
 /** Bytes of a value as it is sent. */
@@ -90,7 +97,8 @@ function versionsByUrl(records: readonly SearchRecord[], pages: readonly PageRec
   const listed = versionsOf(records).map((version) => ({name: version ?? currentVersion, ...pagesFor(version, pages)}));
   return new Map(
     pages.map((page) => {
-      const names = (isOther: boolean) => listed.filter(({shown, other}) => shown.includes(page) && other.has(page) === isOther).map(({name}) => name);
+      const names = (isOther: boolean) =>
+        listed.filter(({shown, other}) => shown.includes(page) && other.has(page) === isOther).map(({name}) => name);
       return [page.url, {version: names(false), version_other: names(true)}];
     }),
   );
@@ -125,7 +133,15 @@ export function algoliaRecords(records: readonly SearchRecord[], {language, grou
         anchor: record.url.split('#')[1] ?? null,
         type,
         content: null,
-        hierarchy: {lvl0: groups[kind], lvl1: record.pageTitle, lvl2: record.heading || null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+        hierarchy: {
+          lvl0: groups[kind],
+          lvl1: record.pageTitle,
+          lvl2: record.heading || null,
+          lvl3: null,
+          lvl4: null,
+          lvl5: null,
+          lvl6: null,
+        },
         kind,
         catalogue,
         models,
@@ -138,11 +154,20 @@ export function algoliaRecords(records: readonly SearchRecord[], {language, grou
       };
       // Room for the number of the piece in the id, and for the position.
       const room = Math.min(contentLimit, recordLimit - bytesOf(whole) - 20);
-      if (room < 200) throw new Error(`${record.url}: title, codes and symptoms leave no room for text in a record of ${recordLimit} bytes; shorten them`);
+      if (room < 200)
+        throw new Error(
+          `${record.url}: title, codes and symptoms leave no room for text in a record of ${recordLimit} bytes; shorten them`,
+        );
       return piecesOf(record.body, room).map((piece, at): AlgoliaRecord => {
         const pieceType = at === 0 ? type : 'content';
         const weight = {...whole.weight, level: levels[pieceType], position: position++};
-        return {...whole, objectID: at === 0 ? record.url : `${record.url}~${at + 1}`, type: pieceType, content: piece || null, weight};
+        return {
+          ...whole,
+          objectID: at === 0 ? record.url : `${record.url}~${at + 1}`,
+          type: pieceType,
+          content: piece || null,
+          weight,
+        };
       });
     });
   });

@@ -124,7 +124,11 @@ function typedStems(word: string): string[] {
 }
 
 /** The unit for a run of Chinese characters. */
-export const cjkUnit = (run: string): QueryUnit => ({kind: 'cjk', text: run, terms: [...run].length === 1 ? [run] : pairs(run)});
+export const cjkUnit = (run: string): QueryUnit => ({
+  kind: 'cjk',
+  text: run,
+  terms: [...run].length === 1 ? [run] : pairs(run),
+});
 
 function unitOf(one: string): QueryUnit {
   if (cjk.test(one)) return cjkUnit(one);
@@ -135,7 +139,8 @@ function unitOf(one: string): QueryUnit {
 /** `ul 8232nh` and `p3 x 8` are codes typed with spaces: the joined form is tried beside the parts. */
 function joinedNeighbours(units: readonly QueryUnit[]): QueryUnit | undefined {
   const latin = units.filter((unit) => unit.kind !== 'cjk');
-  if (latin.length < 2 || latin.length !== units.length || !latin.some((unit) => unit.kind === 'code')) return undefined;
+  if (latin.length < 2 || latin.length !== units.length || !latin.some((unit) => unit.kind === 'code'))
+    return undefined;
   const text = latin.map((unit) => unit.terms[0]).join('');
   return {kind: 'code', text, terms: [text]};
 }
@@ -164,7 +169,8 @@ const firstNames = (language: SearchLanguage): ReadonlyMap<string, string> =>
   );
 
 const namesOf = {zh: firstNames('zh'), en: firstNames('en')};
-const namePattern = (language: SearchLanguage) => new RegExp([...namesOf[language].keys()].map((name) => phrasePattern(name).source).join('|'), 'g');
+const namePattern = (language: SearchLanguage) =>
+  new RegExp([...namesOf[language].keys()].map((name) => phrasePattern(name).source).join('|'), 'g');
 const namePatterns = {zh: namePattern('zh'), en: namePattern('en')};
 
 /** The query as typed and, when that differs, with every thing called as this site calls it. */
@@ -177,7 +183,8 @@ export function synonymVariants(query: string, language: SearchLanguage): string
 const queryLength = 120;
 
 /** What is asked for: the beginning of a query, without phrases that carry no content. */
-export const askedText = (query: string, language: SearchLanguage): string => dropStopPhrases([...query].slice(0, queryLength).join(''), language);
+export const askedText = (query: string, language: SearchLanguage): string =>
+  dropStopPhrases([...query].slice(0, queryLength).join(''), language);
 
 /** The ways a query is asked, best first; each is a list of units. Empty for a query without letters or digits. */
 export function parseQuery(query: string, language: SearchLanguage): QueryUnit[][] {
@@ -196,7 +203,11 @@ export interface AskedTerm {
 
 /** The pair terms of a way of asking: words that the query has next to each other. */
 export const wordPairs = (units: readonly QueryUnit[]): string[] =>
-  units.slice(1).flatMap((unit, at) => (unit.kind === 'word' && units[at]!.kind === 'word' ? [pairTerm(stem(units[at]!.text), stem(unit.text))] : []));
+  units
+    .slice(1)
+    .flatMap((unit, at) =>
+      unit.kind === 'word' && units[at]!.kind === 'word' ? [pairTerm(stem(units[at]!.text), stem(unit.text))] : [],
+    );
 
 /**
  * The index terms of the ways a query is asked. First codes, then every second pair of characters, which together hold
@@ -210,7 +221,8 @@ export function queryTerms(ways: readonly (readonly QueryUnit[])[]): AskedTerm[]
       return unit.terms.map((term, place) => ({
         term,
         isPrefix,
-        priority: Math.min(way, 3) * 0.6 + (unit.kind === 'code' ? -1 : unit.kind === 'cjk' ? place % 2 : Math.min(place, 1)),
+        priority:
+          Math.min(way, 3) * 0.6 + (unit.kind === 'code' ? -1 : unit.kind === 'cjk' ? place % 2 : Math.min(place, 1)),
       }));
     }),
   ]);

@@ -106,7 +106,11 @@ const bodyClass = (count: number): number => (count === 0 ? 0 : count === 1 ? 1 
 
 /** {@link Occurrences} in the bits of {@link fieldBits}. */
 export const fieldsOf = ({body, title, heading, terms, codes}: Occurrences): number =>
-  bodyClass(body) | (title && fieldBits.title) | (Math.min(heading, 3) << 3) | (terms && fieldBits.terms) | (codes && fieldBits.codes);
+  bodyClass(body) |
+  (title && fieldBits.title) |
+  (Math.min(heading, 3) << 3) |
+  (terms && fieldBits.terms) |
+  (codes && fieldBits.codes);
 
 /** Pages of a term, ascending, and in the same order where in each page it occurs ({@link fieldBits}). */
 export interface Postings {
@@ -192,7 +196,13 @@ class Source {
  * how often the term is in the body (0 once, 1 two or three times, 2 more often) when it is nowhere else, else 3
  * and then a byte of {@link fieldBits}.
  */
-export function encodePostings({pages, fields}: {readonly pages: ArrayLike<number>; readonly fields: ArrayLike<number>}): Uint8Array {
+export function encodePostings({
+  pages,
+  fields,
+}: {
+  readonly pages: ArrayLike<number>;
+  readonly fields: ArrayLike<number>;
+}): Uint8Array {
   const sink = new Sink(pages.length * 2);
   let before = -1;
   for (let at = 0; at < pages.length; at += 1) {
@@ -302,8 +312,10 @@ export function decodeShard(bytes: Uint8Array, pageCount: number): Shard {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-const listOf = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] => Array.isArray(value) && value.every(is);
-const objectOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const listOf = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.every(is);
+const objectOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 function check(condition: boolean, what: string): asserts condition {
   if (!condition) throw new FormatError(`${what} is not as described`);
@@ -323,7 +335,10 @@ export function manifestOf(value: unknown, kindCount: number): Manifest {
   check(listOf(url, isText), 'url');
   const count = url.length;
   check(listOf(title, isText) && title.length === count, 'title');
-  check(isText(kind) && kind.length === count && [...kind].every((one) => /\d/.test(one) && Number(one) < kindCount), 'kind');
+  check(
+    isText(kind) && kind.length === count && [...kind].every((one) => /\d/.test(one) && Number(one) < kindCount),
+    'kind',
+  );
   check(isText(size) && size.length === count && /^[0-9a-z]*$/.test(size), 'size');
   check(listOf(fragment, isCount) && fragment.length === count, 'fragment');
   check(isText(hash) && hash.length === count * pageHashLength, 'hash');
@@ -339,7 +354,10 @@ export function manifestOf(value: unknown, kindCount: number): Manifest {
 export function fragmentOf(value: unknown): Fragment {
   const {terms, codes, catalogue, sections} = objectOf(value);
   check(listOf(terms, isText) && listOf(codes, isText) && isText(catalogue), 'terms of a page');
-  check(Array.isArray(sections) && sections.length > 0 && sections.every((one) => listOf(one, isText) && one.length === 3), 'sections of a page');
+  check(
+    Array.isArray(sections) && sections.length > 0 && sections.every((one) => listOf(one, isText) && one.length === 3),
+    'sections of a page',
+  );
   return value as Fragment;
 }
 
@@ -354,7 +372,12 @@ export function facetsOf(value: unknown, pageCount: number): Facets {
   const {catalogues, models, pages} = objectOf(value);
   check(listOf(catalogues, isText) && listOf(models, isText), 'facets');
   const isPage = (one: unknown): one is number[] =>
-    Array.isArray(one) && one.length > 0 && one.every((at, place) => Number.isInteger(at) && at >= (place === 0 ? -1 : 0) && at < (place === 0 ? catalogues : models).length);
+    Array.isArray(one) &&
+    one.length > 0 &&
+    one.every(
+      (at, place) =>
+        Number.isInteger(at) && at >= (place === 0 ? -1 : 0) && at < (place === 0 ? catalogues : models).length,
+    );
   check(listOf(pages, isPage) && pages.length === pageCount, 'facets of a page');
   return value as Facets;
 }
@@ -363,4 +386,3 @@ export function facetsOf(value: unknown, pageCount: number): Facets {
 export const sizeOf = (digit: string): number => 2 ** (parseInt(digit, 36) / 2) - 1;
 /** The digit of {@link PageColumns.size} for a number of words. */
 export const sizeDigit = (words: number): string => Math.min(35, Math.round(2 * Math.log2(1 + words))).toString(36);
-

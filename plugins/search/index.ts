@@ -63,7 +63,9 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
 
       const folder = path.join(outDir, 'search');
       await mkdir(folder, {recursive: true});
-      await Promise.all([...createIndexFiles(records)].map(([name, bytes]) => writeFile(path.join(folder, name), bytes)));
+      await Promise.all(
+        [...createIndexFiles(records)].map(([name, bytes]) => writeFile(path.join(folder, name), bytes)),
+      );
     },
   };
 }

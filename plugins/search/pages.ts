@@ -35,7 +35,10 @@ const counterpart = (page: PageRecords, version: string) => page.url.replace(`/s
  * The pages to show to readers of a version: what belongs to it or to none, and of other versions what has no
  * counterpart. `other` are the latter.
  */
-export function pagesFor<Page extends PageRecords>(version: string | undefined, pages: readonly Page[]): {shown: Page[]; other: Set<Page>} {
+export function pagesFor<Page extends PageRecords>(
+  version: string | undefined,
+  pages: readonly Page[],
+): {shown: Page[]; other: Set<Page>} {
   const current = new Set(pages.filter((page) => !versionOfPage(page)).map((page) => page.url));
   if (version === undefined) {
     const other = pages.filter((page) => versionOfPage(page) && !current.has(counterpart(page, versionOfPage(page)!)));
@@ -44,6 +47,8 @@ export function pagesFor<Page extends PageRecords>(version: string | undefined, 
   const own = pages.filter((page) => versionOfPage(page) === version);
   const replaced = new Set(own.map((page) => counterpart(page, version)));
   const isDocument = (page: Page) => ['article', 'model', 'manual'].includes(page.records[0]!.kind);
-  const shown = pages.filter((page) => versionOfPage(page) === version || (!versionOfPage(page) && !replaced.has(page.url)));
+  const shown = pages.filter(
+    (page) => versionOfPage(page) === version || (!versionOfPage(page) && !replaced.has(page.url)),
+  );
   return {shown, other: new Set(shown.filter((page) => !versionOfPage(page) && isDocument(page)))};
 }

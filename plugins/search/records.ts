@@ -10,10 +10,13 @@ const skipped = [
 ].join(', ');
 
 /** Lists of titles that are found through what they list; only their own title and description count. */
-const listPages = /^\/(news(\/[a-z]+)?|support\/troubleshooting(\/catalog(\/[a-z-]+)?)?|support\/model|support\/manuals|products\/hardware|sitemap)$/;
+const listPages =
+  /^\/(news(\/[a-z]+)?|support\/troubleshooting(\/catalog(\/[a-z-]+)?)?|support\/model|support\/manuals|products\/hardware|sitemap)$/;
 
 const block = new Set(
-  'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 section article header figure figcaption blockquote pre br hr details summary address'.split(' '),
+  'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 section article header figure figcaption blockquote pre br hr details summary address'.split(
+    ' ',
+  ),
 );
 
 /** The group a page belongs to. `path` is relative to the edition, without the version. */
@@ -28,7 +31,10 @@ const squeeze = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 const metaOf = ($: CheerioAPI, name: string) => squeeze($(`meta[name="${name}"]`).attr('content') ?? '');
 const listOf = ($: CheerioAPI, name: string) =>
-  metaOf($, name).split(/[,，、]/).map((one) => one.trim()).filter(Boolean);
+  metaOf($, name)
+    .split(/[,，、]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 /** Whether a page is kept out of the index: hidden from robots, an error page, or a copy of another address. */
 function isExcluded($: CheerioAPI, pathname: string): boolean {
@@ -47,7 +53,8 @@ interface HtmlNode {
   readonly children?: readonly HtmlNode[];
 }
 
-const textOf = (node: HtmlNode): string => (node.type === 'text' ? (node.data ?? '') : (node.children ?? []).map(textOf).join(''));
+const textOf = (node: HtmlNode): string =>
+  node.type === 'text' ? (node.data ?? '') : (node.children ?? []).map(textOf).join('');
 
 interface Section {
   heading: string;
@@ -104,7 +111,9 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Search
   main.find(skipped).remove();
 
   const fullTitle = squeeze($('title').first().text());
-  const pageTitle = squeeze(fullTitle.endsWith(siteTitle) ? fullTitle.slice(0, -siteTitle.length).replace(/[|\s]+$/, '') : fullTitle) || siteTitle;
+  const pageTitle =
+    squeeze(fullTitle.endsWith(siteTitle) ? fullTitle.slice(0, -siteTitle.length).replace(/[|\s]+$/, '') : fullTitle) ||
+    siteTitle;
   const version = versionOf(path);
   const current = path.replace(olderVersion, '/support');
   const kind = kindOf(current);
@@ -119,24 +128,24 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Search
     kind,
     pageTitle,
     heading: '',
-    body: isList ? description : squeeze([description, ...loose.filter((one) => one !== pageTitle), intro.body].join(' ')),
+    body: isList
+      ? description
+      : squeeze([description, ...loose.filter((one) => one !== pageTitle), intro.body].join(' ')),
     terms: [...new Set([...listOf($, 'keywords'), ...listOf($, 'x-symptoms')])],
     codes: [...new Set([...listOf($, 'x-codes'), ...codesIn(pageTitle)])],
     ...(catalogue && {catalogue}),
     ...(models.length > 0 && {models}),
     ...(version && {version}),
   };
-  const sections = rest.map(
-    (section): SearchRecord => ({
-      url: `${pathname}#${section.anchor}`,
-      kind,
-      pageTitle,
-      heading: section.heading,
-      body: squeeze(section.body),
-      terms: [],
-      codes: [],
-      ...(version && {version}),
-    }),
-  );
+  const sections = rest.map((section): SearchRecord => ({
+    url: `${pathname}#${section.anchor}`,
+    kind,
+    pageTitle,
+    heading: section.heading,
+    body: squeeze(section.body),
+    terms: [],
+    codes: [],
+    ...(version && {version}),
+  }));
   return isList ? [page] : [page, ...sections];
 }

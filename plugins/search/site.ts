@@ -15,7 +15,8 @@ const titles = {zh: brand.nameZh, en: brand.nameEn} as const;
  * @throws {Error} one sentence for the person at the terminal, when the folder holds no built site
  */
 export function siteRecords(build: string, language: SearchLanguage): SearchRecord[] {
-  if (!existsSync(path.join(build, 'index.html'))) throw new Error(`${build} holds no built site; run "npm run build", or name another folder with --build`);
+  if (!existsSync(path.join(build, 'index.html')))
+    throw new Error(`${build} holds no built site; run "npm run build", or name another folder with --build`);
   const english = (file: string) => file === 'global.html' || file.startsWith(`global${path.sep}`);
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && file !== '404.html' && english(file) === (language === 'en'))
@@ -23,6 +24,11 @@ export function siteRecords(build: string, language: SearchLanguage): SearchReco
     .flatMap((file) => {
       const pathname = `/${file.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
       const html = readFileSync(path.join(build, file), 'utf8');
-      return recordsOf({html, pathname, path: pathname.slice(baseOf[language].length) || '/', siteTitle: titles[language]});
+      return recordsOf({
+        html,
+        pathname,
+        path: pathname.slice(baseOf[language].length) || '/',
+        siteTitle: titles[language],
+      });
     });
 }

@@ -79,11 +79,15 @@ class Vocabulary {
 }
 
 /** Base64url of the SHA-256 of the content, cut. */
-const hashOf = (bytes: Uint8Array | string, length: number) => createHash('sha256').update(bytes).digest('base64url').slice(0, length);
+const hashOf = (bytes: Uint8Array | string, length: number) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, length);
 
 const compress = (bytes: Uint8Array | string): Uint8Array => gzipSync(bytes, {level: 9});
 
-function termsOf(records: readonly SearchRecord[], vocabulary: Vocabulary): Pick<Page, 'terms' | 'fields' | 'words' | 'size'> {
+function termsOf(
+  records: readonly SearchRecord[],
+  vocabulary: Vocabulary,
+): Pick<Page, 'terms' | 'fields' | 'words' | 'size'> {
   const counted = new Map<number, number>();
   const words = new Set<string>();
   const collect = (word: string) => words.add(word);
@@ -122,13 +126,21 @@ function termsOf(records: readonly SearchRecord[], vocabulary: Vocabulary): Pick
 
 function fragmentOf(records: readonly SearchRecord[]): Fragment {
   const own = records.find((record) => record.heading === '');
-  const sections = records.filter((record) => record !== own).map((record) => [record.url.split('#')[1] ?? '', record.heading, record.body] as const);
-  return {terms: own?.terms ?? [], codes: own?.codes ?? [], catalogue: own?.catalogue ?? '', sections: [['', '', own?.body ?? ''], ...sections]};
+  const sections = records
+    .filter((record) => record !== own)
+    .map((record) => [record.url.split('#')[1] ?? '', record.heading, record.body] as const);
+  return {
+    terms: own?.terms ?? [],
+    codes: own?.codes ?? [],
+    catalogue: own?.catalogue ?? '',
+    sections: [['', '', own?.body ?? ''], ...sections],
+  };
 }
 
 /** Groups what is alike, so that distances in postings are small; older documents last. */
 function comparePages(a: PageRecords, b: PageRecords): number {
-  const key = ({url, records: [record]}: PageRecords) => `${record!.version ?? ''}\n${kinds.indexOf(record!.kind)}\n${url}`;
+  const key = ({url, records: [record]}: PageRecords) =>
+    `${record!.version ?? ''}\n${kinds.indexOf(record!.kind)}\n${url}`;
   return key(a) < key(b) ? -1 : 1;
 }
 
@@ -166,7 +178,10 @@ function commonestWords(pages: readonly Page[]): string[] {
   const counts = new Map<string, number>();
   for (const {words} of pages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const byCount = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
-  return byCount.slice(0, wordLimit(pages.length)).map(([word]) => word).sort();
+  return byCount
+    .slice(0, wordLimit(pages.length))
+    .map(([word]) => word)
+    .sort();
 }
 
 function facetsFor(pages: readonly Page[]): Facets {
@@ -176,7 +191,10 @@ function facetsFor(pages: readonly Page[]): Facets {
   return {
     catalogues,
     models,
-    pages: own.map((record) => [record.catalogue ? catalogues.indexOf(record.catalogue) : -1, ...(record.models ?? []).map((model) => models.indexOf(model))]),
+    pages: own.map((record) => [
+      record.catalogue ? catalogues.indexOf(record.catalogue) : -1,
+      ...(record.models ?? []).map((model) => models.indexOf(model)),
+    ]),
   };
 }
 
@@ -223,7 +241,12 @@ function entriesOf(shown: readonly Page[], {terms, placeOf}: Order): {entries: S
   return {entries, frequencies};
 }
 
-function writeIndex(version: string | undefined, all: readonly Page[], order: Order, files: Map<string, Uint8Array>): void {
+function writeIndex(
+  version: string | undefined,
+  all: readonly Page[],
+  order: Order,
+  files: Map<string, Uint8Array>,
+): void {
   const {shown, other} = pagesFor(version, all);
   const pages: PageColumns = {
     url: shown.map((page) => page.url),

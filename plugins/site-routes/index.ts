@@ -30,13 +30,18 @@ export default function siteRoutes(context: LoadContext): Plugin {
     name: 'site-routes',
     async loadContent() {
       const problems = checkFacts();
-      if (problems.length > 0) throw new Error(`Content facts are wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+      if (problems.length > 0)
+        throw new Error(`Content facts are wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
     },
     async contentLoaded({actions}) {
       const locale = i18n.currentLocale === 'en' ? 'en' : 'zh-CN';
       for (const {route, component} of routedPages) {
         if (hasEdition(route, editions[locale].edition)) {
-          actions.addRoute({path: `${baseUrl}${routes[route].path.slice(1)}`, component: `@site/src/pages/_routed/${component}.tsx`, exact: true});
+          actions.addRoute({
+            path: `${baseUrl}${routes[route].path.slice(1)}`,
+            component: `@site/src/pages/_routed/${component}.tsx`,
+            exact: true,
+          });
         }
       }
       // The English home lives at /global/home; /global shows the same page with that canonical address.
@@ -48,9 +53,14 @@ export default function siteRoutes(context: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       for (const model of models) {
         if (!hasCopy(context, model)) {
-          throw new Error(`The page of ${model.name} has no words: write ${copyFileOf(i18n.currentLocale, model.id)} after src/components/hardware/modelCopy.ts.`);
+          throw new Error(
+            `The page of ${model.name} has no words: write ${copyFileOf(i18n.currentLocale, model.id)} after src/components/hardware/modelCopy.ts.`,
+          );
         }
-        const page = await actions.createData(`model-${model.id}.json`, JSON.stringify(modelPage(model, docs, context)));
+        const page = await actions.createData(
+          `model-${model.id}.json`,
+          JSON.stringify(modelPage(model, docs, context)),
+        );
         actions.addRoute({
           path: `${baseUrl}${hardwarePath(model).slice(1)}`,
           component: '@site/src/templates/HardwareModel.tsx',

@@ -33,14 +33,21 @@ function supportOf(id: string, docs: DocsContent): HardwarePage['support'] {
   const typed = (type: string) => current.filter(({frontMatter}) => (frontMatter as {type?: string}).type === type);
   const ofModel = (type: string) => typed(type).find(({frontMatter}) => (frontMatter as {model?: string}).model === id);
   const manual = ofModel('manual');
-  const articles = typed('article').filter(({frontMatter}) => (frontMatter as {models?: string[]}).models?.includes(id));
-  return {page: ofModel('model')?.permalink ?? null, manual: manual ? link(manual) : null, articles: articles.slice(0, 4).map(link)};
+  const articles = typed('article').filter(({frontMatter}) =>
+    (frontMatter as {models?: string[]}).models?.includes(id),
+  );
+  return {
+    page: ofModel('model')?.permalink ?? null,
+    manual: manual ? link(manual) : null,
+    articles: articles.slice(0, 4).map(link),
+  };
 }
 
 /** Where the sentences of a model stand. */
 export const copyFileOf = (locale: string, id: string): string => `i18n/${locale}/copy/hardware/models/${id}.ts`;
 
-export const hasCopy = ({siteDir, i18n}: LoadContext, model: Model): boolean => fs.existsSync(path.join(siteDir, copyFileOf(i18n.currentLocale, model.id)));
+export const hasCopy = ({siteDir, i18n}: LoadContext, model: Model): boolean =>
+  fs.existsSync(path.join(siteDir, copyFileOf(i18n.currentLocale, model.id)));
 
 export function modelPage(model: Model, docs: DocsContent, {siteConfig, baseUrl, i18n}: LoadContext): HardwarePage {
   const words: FactsCopy = i18n.currentLocale === 'en' ? en : zh;

@@ -29,11 +29,14 @@ const documentsRoot = '@theme/DocsRoot';
 function readRoutes(source: string): readonly Route[] {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   // The file is written by Docusaurus in this very build.
-  const run = new Function('ComponentCreator', body) as (creator: (path: string, hash?: string) => unknown) => readonly Route[];
+  const run = new Function('ComponentCreator', body) as (
+    creator: (path: string, hash?: string) => unknown,
+  ) => readonly Route[];
   return run((path, hash = '') => ({path, hash}));
 }
 
-const creatorOf = ({component: {path, hash}}: Route): string => `ComponentCreator(${[path, ...(hash ? [hash] : [])].map((one) => JSON.stringify(one)).join(', ')})`;
+const creatorOf = ({component: {path, hash}}: Route): string =>
+  `ComponentCreator(${[path, ...(hash ? [hash] : [])].map((one) => JSON.stringify(one)).join(', ')})`;
 
 const sourceOf = (route: Route): string =>
   `{path: ${JSON.stringify(route.path)}, component: ${creatorOf(route)}${route.exact ? ', exact: true' : ''}${route.routes ? `, routes: [${route.routes.map(sourceOf).join(',\n')}]` : ''}}`;
@@ -49,8 +52,13 @@ function namesIn(value: unknown): string[] {
  * @throws {Error} when Docusaurus writes the files in another form than the one known here
  */
 export function withoutDocuments({routes, chunkNames, registry}: GeneratedRoutes): GeneratedRoutes {
-  const root = new RegExp(`"([0-9a-f]+)": \\[\\(\\) => import\\([^"]*"[^"]*" \\*/ "${documentsRoot}"`).exec(registry)?.[1];
-  if (!root) throw new Error(`registry.js has no ${documentsRoot} in the form plugins/slim-bundle knows; Docusaurus has changed it.`);
+  const root = new RegExp(`"([0-9a-f]+)": \\[\\(\\) => import\\([^"]*"[^"]*" \\*/ "${documentsRoot}"`).exec(
+    registry,
+  )?.[1];
+  if (!root)
+    throw new Error(
+      `registry.js has no ${documentsRoot} in the form plugins/slim-bundle knows; Docusaurus has changed it.`,
+    );
   const all = readRoutes(routes);
   const keyOf = ({component: {path, hash}}: Route) => `${path}-${hash}`;
   const isDocuments = (route: Route) => (chunkNames[keyOf(route)] as {__comp?: string} | undefined)?.__comp === root;
@@ -67,7 +75,9 @@ export function withoutDocuments({routes, chunkNames, registry}: GeneratedRoutes
 
   const keptNames = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !gone.has(key)));
   const used = new Set(namesIn(keptNames));
-  const entries = [...registry.matchAll(/"([^"]+)": \[[^\]]*\]/g)].filter(([text, name]) => used.has(name ?? '') || text.includes('"@theme/')).map(([text]) => `  ${text},`);
+  const entries = [...registry.matchAll(/"([^"]+)": \[[^\]]*\]/g)]
+    .filter(([text, name]) => used.has(name ?? '') || text.includes('"@theme/'))
+    .map(([text]) => `  ${text},`);
   const others = all.filter((route) => route !== documents);
   return {
     routes: `import ComponentCreator from '@docusaurus/ComponentCreator';

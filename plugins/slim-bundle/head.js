@@ -19,7 +19,10 @@ const mark = 'data-rh';
 const attributeNames = {className: 'class', httpEquiv: 'http-equiv'};
 
 /** Elements without fragments, nested lists and gaps. */
-const elementsIn = (children) => Children.toArray(children).flatMap((child) => (child.type === Fragment ? elementsIn(child.props.children) : child.type ? [child] : []));
+const elementsIn = (children) =>
+  Children.toArray(children).flatMap((child) =>
+    child.type === Fragment ? elementsIn(child.props.children) : child.type ? [child] : [],
+  );
 
 /** What makes two elements the same tag; an inner one replaces an outer one. */
 function keyOf({type, props}) {
@@ -27,7 +30,10 @@ function keyOf({type, props}) {
   return `meta ${['charSet', 'httpEquiv', 'name', 'property', 'itemProp'].map((name) => props[name]).find(Boolean)}`;
 }
 
-const attributesOf = (props) => Object.entries(props).filter(([name, value]) => name !== 'children' && value !== undefined && value !== null && value !== false);
+const attributesOf = (props) =>
+  Object.entries(props).filter(
+    ([name, value]) => name !== 'children' && value !== undefined && value !== null && value !== false,
+  );
 
 /** Leaves alone what it is already: setting `lang` again makes the browser work out the styles of the whole page. */
 function setAttribute(element, name, value) {
@@ -67,7 +73,8 @@ function update() {
       const {type, props} = element;
       if (type === 'title') title = Children.toArray(props.children).join('');
       else if (type in roots) Object.assign(roots[type], props);
-      else if (type === 'meta' || type === 'link') own.set(keyOf(element), [...(own.get(keyOf(element)) ?? []), element]);
+      else if (type === 'meta' || type === 'link')
+        own.set(keyOf(element), [...(own.get(keyOf(element)) ?? []), element]);
     }
     for (const [key, list] of own) tags.set(key, list);
   }

@@ -34,8 +34,13 @@ const usedTranslations = [
 
 /** Writes the used translations beside the generated ones and returns the file. */
 function trimTranslations(generatedFilesDir: string): string {
-  const all = JSON.parse(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')) as Record<string, string>;
-  const used = Object.fromEntries(Object.entries(all).filter(([id]) => usedTranslations.some((prefix) => id.startsWith(prefix))));
+  const all = JSON.parse(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const used = Object.fromEntries(
+    Object.entries(all).filter(([id]) => usedTranslations.some((prefix) => id.startsWith(prefix))),
+  );
   const folder = path.join(generatedFilesDir, 'slim-bundle');
   mkdirSync(folder, {recursive: true});
   const file = path.join(folder, 'codeTranslations.json');
@@ -55,7 +60,10 @@ export function trimRegistry(source: string): string {
     trimmed += 1;
     return ']';
   });
-  if (trimmed !== parts) throw new Error(`registry.js has ${parts} parts, but ${trimmed} have the form plugins/slim-bundle knows; Docusaurus has changed it.`);
+  if (trimmed !== parts)
+    throw new Error(
+      `registry.js has ${parts} parts, but ${trimmed} have the form plugins/slim-bundle knows; Docusaurus has changed it.`,
+    );
   return slim;
 }
 
@@ -84,7 +92,18 @@ function slimRoutes(generatedFilesDir: string): Record<string, string> {
 }
 
 /** Keys of the site's configuration that no page reads. */
-const buildOnly = ['plugins', 'themes', 'presets', 'markdown', 'headTags', 'scripts', 'stylesheets', 'clientModules', 'staticDirectories', 'storage'] as const;
+const buildOnly = [
+  'plugins',
+  'themes',
+  'presets',
+  'markdown',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'staticDirectories',
+  'storage',
+] as const;
 
 /**
  * Writes the configuration without what only the build reads and returns the file. Of `future` the browser asks for the
@@ -111,7 +130,8 @@ function trimConfig(generatedFilesDir: string, siteConfig: LoadContext['siteConf
 function shortenFileNames(output: {chunkFilename?: unknown} = {}, plugins: readonly unknown[] = []): void {
   if (process.env.NODE_ENV !== 'production') return;
   output.chunkFilename = 'assets/js/[id].[contenthash:8].js';
-  const extract = plugins.find((plugin) => plugin?.constructor.name === 'CssExtractRspackPlugin') as {options: {chunkFilename?: string}} | undefined;
+  const extract = plugins.find((plugin) => plugin?.constructor.name === 'CssExtractRspackPlugin') as
+    {options: {chunkFilename?: string}} | undefined;
   if (extract) extract.options.chunkFilename = 'assets/css/[id].[fullhash:8].css';
 }
 
@@ -123,8 +143,18 @@ export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext)
       if (slim) shortenFileNames(config.output, config.plugins);
       return {
         plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(/\/BaseUrlIssueBanner$/, path.join(__dirname, 'no-banner.js')),
-          ...(isServer ? [new currentBundler.instance.NormalModuleReplacementPlugin(/\/renderToHtml$/, path.join(__dirname, 'render-to-html.js'))] : []),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /\/BaseUrlIssueBanner$/,
+            path.join(__dirname, 'no-banner.js'),
+          ),
+          ...(isServer
+            ? [
+                new currentBundler.instance.NormalModuleReplacementPlugin(
+                  /\/renderToHtml$/,
+                  path.join(__dirname, 'render-to-html.js'),
+                ),
+              ]
+            : []),
         ],
         ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: {styles: false}}}}),
         resolve: {

@@ -20,11 +20,14 @@ function renamed(value: unknown, nameOf: (name: string) => string): unknown {
  */
 export function withShortNames({routes, chunkNames, registry}: GeneratedRoutes): GeneratedRoutes {
   const names = new Map<string, string>();
-  const shortRegistry = registry.replace(/"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\//g, (_, name: string) => {
-    const short = names.size.toString(36);
-    names.set(name, short);
-    return `"${short}": [() => import(/* webpackChunkName: "${short}" */`;
-  });
+  const shortRegistry = registry.replace(
+    /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\//g,
+    (_, name: string) => {
+      const short = names.size.toString(36);
+      names.set(name, short);
+      return `"${short}": [() => import(/* webpackChunkName: "${short}" */`;
+    },
+  );
   const nameOf = (name: string): string => {
     const short = names.get(name);
     if (short === undefined) throw new Error(`registry.js has no part ${name}; Docusaurus has changed it.`);

@@ -25,7 +25,10 @@ function slim(data: unknown): unknown {
   };
 }
 
-export default async function slimDocs(context: LoadContext, options: Parameters<typeof pluginContentDocs>[1]): Promise<Plugin<unknown>> {
+export default async function slimDocs(
+  context: LoadContext,
+  options: Parameters<typeof pluginContentDocs>[1],
+): Promise<Plugin<unknown>> {
   const plugin = (await pluginContentDocs(context, options)) as Plugin<unknown>;
   return {
     ...plugin,

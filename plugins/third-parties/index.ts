@@ -8,7 +8,11 @@ import {thirdPartiesTag} from '../../src/third-parties/tag';
 /** The data block of a page. It holds all hosts, so that the policy of the pages can be made from it (`scripts/lib/postbuild.mjs`). */
 export function thirdPartiesBlock(list: readonly ThirdPartySettings[]): HtmlTagObject & {innerHTML: string} {
   const whole = list.map((one) => ({...one, hosts: adapterOf(one).hosts}));
-  return {tagName: 'script', attributes: {type: 'application/json', id: thirdPartiesTag}, innerHTML: JSON.stringify(whole).replaceAll('<', '\\u003c')};
+  return {
+    tagName: 'script',
+    attributes: {type: 'application/json', id: thirdPartiesTag},
+    innerHTML: JSON.stringify(whole).replaceAll('<', '\\u003c'),
+  };
 }
 
 export default function thirdParties({i18n}: LoadContext): Plugin {

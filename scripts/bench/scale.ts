@@ -8,7 +8,17 @@
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -17,17 +27,39 @@ import {brotliCompressSync} from 'node:zlib';
 
 const limits = {memoryGB: 6, scriptBytes: 2048};
 const marketingPage = 'products/accurate-people-counting.html';
-const copied = ['blog', 'config', 'docs', 'i18n', 'plugins', 'scripts', 'server', 'src', 'versioned_docs', 'versioned_sidebars', 'docusaurus.config.ts', 'package.json', 'package-lock.json', 'sidebars.ts', 'tsconfig.json', 'versions.json'];
+const copied = [
+  'blog',
+  'config',
+  'docs',
+  'i18n',
+  'plugins',
+  'scripts',
+  'server',
+  'src',
+  'versioned_docs',
+  'versioned_sidebars',
+  'docusaurus.config.ts',
+  'package.json',
+  'package-lock.json',
+  'sidebars.ts',
+  'tsconfig.json',
+  'versions.json',
+];
 
 const locales = ['zh-CN', 'en'] as const;
 type Locale = (typeof locales)[number];
 
-const folders: Readonly<Record<Locale, string>> = {'zh-CN': 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'};
+const folders: Readonly<Record<Locale, string>> = {
+  'zh-CN': 'docs',
+  en: 'i18n/en/docusaurus-plugin-content-docs/current',
+};
 
 /** Sentences of the real articles; generated ones are made of them, each in its own order. */
 function sentencesOf(root: string, locale: Locale): string[] {
   const folder = path.join(root, folders[locale], 'troubleshooting');
-  const texts = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.md')).map((name) => readFileSync(path.join(folder, name), 'utf8').split('---').slice(2).join('---'));
+  const texts = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8').split('---').slice(2).join('---'));
   return texts.flatMap((text) => text.split('\n').filter((line) => /^\p{L}/u.test(line) && !/[{}<>[\]`]/.test(line)));
 }
 
@@ -41,8 +73,19 @@ function numbers(seed: number): (limit: number) => number {
 }
 
 const words = {
-  'zh-CN': {title: (number: number) => `量产问题${number}：设备不正常`, description: (number: number) => `第${number}个生成的问题，从看灯开始，一步一步排查到原因。`, symptom: (number: number, variant: number) => `症状${number}之${variant}`, step: '做这一步'},
-  en: {title: (number: number) => `Generated fault ${number}: the device misbehaves`, description: (number: number) => `Generated fault number ${number}: read the light and follow the steps to its cause.`, symptom: (number: number, variant: number) => `symptom ${number} of kind ${variant}`, step: 'Do this step'},
+  'zh-CN': {
+    title: (number: number) => `量产问题${number}：设备不正常`,
+    description: (number: number) => `第${number}个生成的问题，从看灯开始，一步一步排查到原因。`,
+    symptom: (number: number, variant: number) => `症状${number}之${variant}`,
+    step: '做这一步',
+  },
+  en: {
+    title: (number: number) => `Generated fault ${number}: the device misbehaves`,
+    description: (number: number) =>
+      `Generated fault number ${number}: read the light and follow the steps to its cause.`,
+    symptom: (number: number, variant: number) => `symptom ${number} of kind ${variant}`,
+    step: 'Do this step',
+  },
 } as const;
 
 function articleText(locale: Locale, number: number, sentences: readonly string[]): string {
@@ -50,11 +93,32 @@ function articleText(locale: Locale, number: number, sentences: readonly string[
   const {title, description, symptom, step} = words[locale];
   const id = `t${number}`;
   const paragraph = () => Array.from({length: 3}, () => sentences[pick(sentences.length)]).join(' ');
-  const steps = Array.from({length: 6}, (_, index) => `## ${step} ${index + 1} {#s${index + 1}}\n\n${paragraph()}\n\n${paragraph()}\n`);
+  const steps = Array.from(
+    {length: 6},
+    (_, index) => `## ${step} ${index + 1} {#s${index + 1}}\n\n${paragraph()}\n\n${paragraph()}\n`,
+  );
   return [
-    '---', `id: ${id}`, `slug: /troubleshooting/details/${id}`, `title: "${title(number)}"`, `description: "${description(number)}"`, 'type: article', 'catalogue: network',
-    'models: [e3-x]', 'firmware: "6.0"', 'minutes: 6', 'updated: 2026-11-12', ...(locale === 'en' ? ['source_updated: 2026-11-12'] : []), 'review_by: 2027-05-12', 'owner: support',
-    `symptoms: [${[1, 2, 3].map((variant) => `"${symptom(number, variant)}"`).join(', ')}]`, `codes: [NET-${number}]`, '---', '', paragraph(), '', ...steps,
+    '---',
+    `id: ${id}`,
+    `slug: /troubleshooting/details/${id}`,
+    `title: "${title(number)}"`,
+    `description: "${description(number)}"`,
+    'type: article',
+    'catalogue: network',
+    'models: [e3-x]',
+    'firmware: "6.0"',
+    'minutes: 6',
+    'updated: 2026-11-12',
+    ...(locale === 'en' ? ['source_updated: 2026-11-12'] : []),
+    'review_by: 2027-05-12',
+    'owner: support',
+    `symptoms: [${[1, 2, 3].map((variant) => `"${symptom(number, variant)}"`).join(', ')}]`,
+    `codes: [NET-${number}]`,
+    '---',
+    '',
+    paragraph(),
+    '',
+    ...steps,
   ].join('\n');
 }
 
@@ -90,15 +154,21 @@ interface Built {
 
 /** @throws {Error} with the build's own words when it fails */
 async function build(copy: string, locale: Locale): Promise<Built> {
-  for (const cache of ['.docusaurus', 'node_modules/.cache']) rmSync(path.join(copy, cache), {recursive: true, force: true});
+  for (const cache of ['.docusaurus', 'node_modules/.cache'])
+    rmSync(path.join(copy, cache), {recursive: true, force: true});
   const started = performance.now();
-  const child = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', locale], {
-    cwd: copy,
-    env: {...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', locale],
+    {
+      cwd: copy,
+      env: {...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let out = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (out += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (out += text));
   let memory = 0;
   const timer = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid ?? 0))), 250);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -112,17 +182,24 @@ function scriptBytes(copy: string): number {
   const html = readFileSync(path.join(copy, 'build', marketingPage), 'utf8');
   const names = new Set([...html.matchAll(/<script[^>]+src="?([^"\s>]+\.js)/g)].map(([, name]) => name!));
   if (names.size === 0) throw new Error(`${marketingPage} asks for no script`);
-  return [...names].reduce((sum, name) => sum + brotliCompressSync(readFileSync(path.join(copy, 'build', name))).length, 0);
+  return [...names].reduce(
+    (sum, name) => sum + brotliCompressSync(readFileSync(path.join(copy, 'build', name))).length,
+    0,
+  );
 }
 
 const countDocuments = (copy: string, locale: Locale): number =>
-  readdirSync(path.join(copy, folders[locale]), {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.md')).length;
+  readdirSync(path.join(copy, folders[locale]), {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.md'),
+  ).length;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {articles: {type: 'string', default: '2000'}}});
   const articles = Number(values.articles);
-  if (!Number.isInteger(articles) || articles < 1 || articles > 7999) throw new Error('--articles: write a whole number from 1 to 7999');
-  if (!existsSync('/proc/self/statm')) throw new Error('bench:scale reads memory from /proc, which this system does not have');
+  if (!Number.isInteger(articles) || articles < 1 || articles > 7999)
+    throw new Error('--articles: write a whole number from 1 to 7999');
+  if (!existsSync('/proc/self/statm'))
+    throw new Error('bench:scale reads memory from /proc, which this system does not have');
 
   const root = process.cwd();
   const copy = mkdtempSync(path.join(os.tmpdir(), 'site-scale-'));
@@ -155,13 +232,20 @@ async function main(): Promise<void> {
       const [before, after] = runs.filter((run) => run.locale === locale);
       const each = before!.built.seconds / before!.documents;
       const more = (after!.built.seconds - before!.built.seconds) / articles;
-      console.log(`${locale}: ${(each * 1000).toFixed(0)} ms a document as it is, ${(more * 1000).toFixed(0)} ms for each further one`);
+      console.log(
+        `${locale}: ${(each * 1000).toFixed(0)} ms a document as it is, ${(more * 1000).toFixed(0)} ms for each further one`,
+      );
       if (more > each) problems.push(`${locale}: the time per article grows`);
     }
     const [before = 0, after = 0] = scripts;
     console.log(`JavaScript of /${marketingPage.replace('.html', '')}, brotli: ${before} → ${after} bytes`);
-    if (Math.abs(after - before) > limits.scriptBytes) problems.push(`JavaScript on a marketing page changes by ${after - before} bytes`);
-    for (const {name, locale, built} of runs) if (built.memory > limits.memoryGB * 1e9) problems.push(`${name}, ${locale}: ${(built.memory / 1e9).toFixed(2)} GB of memory, at most ${limits.memoryGB}`);
+    if (Math.abs(after - before) > limits.scriptBytes)
+      problems.push(`JavaScript on a marketing page changes by ${after - before} bytes`);
+    for (const {name, locale, built} of runs)
+      if (built.memory > limits.memoryGB * 1e9)
+        problems.push(
+          `${name}, ${locale}: ${(built.memory / 1e9).toFixed(2)} GB of memory, at most ${limits.memoryGB}`,
+        );
     for (const problem of problems) console.log(`✗ ${problem}`);
     process.exitCode = problems.length > 0 ? 1 : 0;
   } finally {

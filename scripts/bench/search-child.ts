@@ -19,7 +19,14 @@ interface Common {
 
 export type Task =
   | (Common & {readonly task: 'build'; readonly engine: EngineId; readonly records: string; readonly folder: string})
-  | (Common & {readonly task: 'ask'; readonly reader: string; readonly origin: string; readonly baseUrl: string; readonly queries: readonly string[]; readonly patienceMs: number});
+  | (Common & {
+      readonly task: 'ask';
+      readonly reader: string;
+      readonly origin: string;
+      readonly baseUrl: string;
+      readonly queries: readonly string[];
+      readonly patienceMs: number;
+    });
 
 export interface BuildResult {
   readonly seconds: number;
@@ -50,7 +57,14 @@ function memory(): number {
   return heapUsed + external;
 }
 
-async function askAll({reader, origin, baseUrl, language, queries, patienceMs}: Extract<Task, {task: 'ask'}>): Promise<AskResult> {
+async function askAll({
+  reader,
+  origin,
+  baseUrl,
+  language,
+  queries,
+  patienceMs,
+}: Extract<Task, {task: 'ask'}>): Promise<AskResult> {
   const module = (await import(pathToFileURL(reader).href)) as {open: Open; ask: typeof ask};
   const request: typeof fetch = (url, init) => fetch(typeof url === 'string' ? new URL(url, origin) : url, init);
   // Node's fetch keeps some memory of its own once it is used.

@@ -25,14 +25,25 @@ const shape = {sections: 6, sentences: 5};
  * sentence and ends like another: words and pairs are as frequent as in the real text, while a longer phrase of a page
  * stays that page's own. Models are exchanged for invented ones, so that a real code goes on meaning one device.
  */
-export function grow(records: readonly SearchRecord[], language: SearchLanguage, pages: number, seed = 7): SearchRecord[] {
+export function grow(
+  records: readonly SearchRecord[],
+  language: SearchLanguage,
+  pages: number,
+  seed = 7,
+): SearchRecord[] {
   const pick = numbers(seed);
-  const models = Array.from({length: 400}, (_, at) => `${'QJVZ'[at % 4]}${1 + (at % 9)}-${String.fromCharCode(65 + ((at * 7) % 26))}-${100 + at}`);
+  const models = Array.from(
+    {length: 400},
+    (_, at) => `${'QJVZ'[at % 4]}${1 + (at % 9)}-${String.fromCharCode(65 + ((at * 7) % 26))}-${100 + at}`,
+  );
   const invented = (text: string) => {
     const model = models[pick(models.length)]!;
     return text.replace(/\b[A-Z]{1,2}\d*-[A-Z0-9]+(?:-[A-Z0-9]+)*\b|\b[A-Z]\d{1,4}\b/g, model);
   };
-  const sentences = records.flatMap(({body}) => body.split(sentenceEnd[language])).map((one) => one.trim()).filter((one) => one.length > 8);
+  const sentences = records
+    .flatMap(({body}) => body.split(sentenceEnd[language]))
+    .map((one) => one.trim())
+    .filter((one) => one.length > 8);
   const headings = records.filter(({heading}) => heading).map(({heading}) => heading);
   const halves = (text: string) => {
     const clauses = text.split(clauseEnd[language]);
@@ -48,9 +59,25 @@ export function grow(records: readonly SearchRecord[], language: SearchLanguage,
   const added = Array.from({length: Math.max(0, pages - have)}, (_, at): SearchRecord[] => {
     const url = `${baseOf[language]}/support/troubleshooting/details/g${1000 + at}`;
     const pageTitle = title();
-    const page: SearchRecord = {url, kind: 'article', pageTitle, heading: '', body: paragraph(), terms: [title(), title(), title()], codes: [`GEN-${at + 1}`]};
+    const page: SearchRecord = {
+      url,
+      kind: 'article',
+      pageTitle,
+      heading: '',
+      body: paragraph(),
+      terms: [title(), title(), title()],
+      codes: [`GEN-${at + 1}`],
+    };
     const sections = Array.from({length: shape.sections}, (_unused, index): SearchRecord => {
-      return {url: `${url}#s${index + 1}`, kind: 'article', pageTitle, heading: invented(one(headings)), body: paragraph(), terms: [], codes: []};
+      return {
+        url: `${url}#s${index + 1}`,
+        kind: 'article',
+        pageTitle,
+        heading: invented(one(headings)),
+        body: paragraph(),
+        terms: [],
+        codes: [],
+      };
     });
     return [page, ...sections];
   });

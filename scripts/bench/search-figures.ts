@@ -6,16 +6,21 @@ export type Success = Readonly<Record<'all' | QueryKind, number>>;
 
 /** Pages of the addresses found, each once, as paths inside the edition. `base` has no last slash. */
 export function pagesFound(urls: readonly string[], base: string): string[] {
-  const paths = urls.map((url) => new URL(url, 'http://bench.invalid').pathname.replace(/(.)\/$/, '$1').replace(/\.html$/, ''));
+  const paths = urls.map((url) =>
+    new URL(url, 'http://bench.invalid').pathname.replace(/(.)\/$/, '$1').replace(/\.html$/, ''),
+  );
   return [...new Set(paths.map((path) => (path.startsWith(`${base}/`) ? path.slice(base.length) : path)))];
 }
 
-export const isHit = ({expect}: KnownItem, pages: readonly string[], k: number): boolean => pages.slice(0, k).some((page) => expect.includes(page));
+export const isHit = ({expect}: KnownItem, pages: readonly string[], k: number): boolean =>
+  pages.slice(0, k).some((page) => expect.includes(page));
 
 /** `found` may be shorter than `queries`: the rest was not asked. */
 export function success(queries: readonly KnownItem[], found: readonly (readonly string[])[], k: number): Success {
   const share = (kind?: QueryKind) => {
-    const hits = found.flatMap((pages, at) => (kind === undefined || queries[at]!.kind === kind ? [isHit(queries[at]!, pages, k)] : []));
+    const hits = found.flatMap((pages, at) =>
+      kind === undefined || queries[at]!.kind === kind ? [isHit(queries[at]!, pages, k)] : [],
+    );
     return hits.filter(Boolean).length / hits.length;
   };
   return Object.fromEntries([['all', share()], ...queryKinds.map((kind) => [kind, share(kind)])]) as Success;
@@ -59,10 +64,20 @@ export interface Figures {
 }
 
 /** The figures by which engines are compared, with how to read and print them. */
-export const measures: readonly {readonly label: string; readonly of: (figures: Figures) => number; readonly better: 'more' | 'less'; readonly print: (value: number) => string}[] = [
+export const measures: readonly {
+  readonly label: string;
+  readonly of: (figures: Figures) => number;
+  readonly better: 'more' | 'less';
+  readonly print: (value: number) => string;
+}[] = [
   {label: 'success@1', of: ({at1}) => at1.all, better: 'more', print: percent},
   {label: 'success@3', of: ({at3}) => at3.all, better: 'more', print: percent},
-  ...queryKinds.map((kind) => ({label: `success@3, ${kind}`, of: ({at3}: Figures) => at3[kind], better: 'more' as const, print: percent})),
+  ...queryKinds.map((kind) => ({
+    label: `success@3, ${kind}`,
+    of: ({at3}: Figures) => at3[kind],
+    better: 'more' as const,
+    print: percent,
+  })),
   {label: 'index bytes to the first result', of: ({data}) => data.worst, better: 'less', print: kilobytes},
   {label: 'requests to the first result', of: ({requests}) => requests.worst, better: 'less', print: String},
   {label: 'code', of: ({code}) => code, better: 'less', print: kilobytes},
@@ -71,7 +86,12 @@ export const measures: readonly {readonly label: string; readonly of: (figures: 
   {label: 'warm p95', of: ({warm}) => warm.p95, better: 'less', print: milliseconds},
   {label: 'warm worst', of: ({warm}) => warm.worst, better: 'less', print: milliseconds},
   {label: 'heap', of: ({heap}) => heap, better: 'less', print: (value) => `${(value / 1e6).toFixed(1)} MB`},
-  {label: 'index build', of: ({buildSeconds}) => buildSeconds, better: 'less', print: (value) => `${value.toFixed(1)} s`},
+  {
+    label: 'index build',
+    of: ({buildSeconds}) => buildSeconds,
+    better: 'less',
+    print: (value) => `${value.toFixed(1)} s`,
+  },
 ];
 
 export function percent(share: number): string {
@@ -91,13 +111,26 @@ export function winsOfOthers(ours: Figures, others: readonly Figures[]): string[
   return measures.flatMap(({label, of, better, print}) => {
     const own = of(ours);
     // As printed: a difference nobody can see is none.
-    const ahead = others.filter((other) => (better === 'more' ? of(other) > own : of(other) < own) && print(of(other)) !== print(own));
-    return ahead.length > 0 ? [`${label}: ${ahead.map((other) => `${other.engine} ${print(of(other))}`).join(', ')} (ours ${print(own)})`] : [];
+    const ahead = others.filter(
+      (other) => (better === 'more' ? of(other) > own : of(other) < own) && print(of(other)) !== print(own),
+    );
+    return ahead.length > 0
+      ? [`${label}: ${ahead.map((other) => `${other.engine} ${print(of(other))}`).join(', ')} (ours ${print(own)})`]
+      : [];
   });
 }
 
 /** The targets of .docs/adr/0010-sharded-search-index.md. Bytes to the first result at the size of our site, and at 3,000 pages. */
-const limits = {success: 0.98, colloquial: 0.85, data: {site: 60_000, grown: 80_000}, requests: 6, warmP95: 10, warmWorst: 50, heap: 60e6, faster: 5};
+const limits = {
+  success: 0.98,
+  colloquial: 0.85,
+  data: {site: 60_000, grown: 80_000},
+  requests: 6,
+  warmP95: 10,
+  warmWorst: 50,
+  heap: 60e6,
+  faster: 5,
+};
 
 /**
  * Which targets our engine misses; empty when it keeps all. Success counts on our own content only: a grown corpus
@@ -122,7 +155,9 @@ export function missedTargets(ours: Figures, plugin: Figures | undefined, corpus
   atMost('warm worst', ours.warm.worst, limits.warmWorst, milliseconds);
   if (corpus === 'grown') atMost('heap', ours.heap, limits.heap, (value) => `${(value / 1e6).toFixed(1)} MB`);
   if (plugin && ours.buildSeconds * limits.faster > plugin.buildSeconds) {
-    missed.push(`index build ${ours.buildSeconds.toFixed(1)} s, ${limits.faster} times faster than the plug-in's ${plugin.buildSeconds.toFixed(1)} s`);
+    missed.push(
+      `index build ${ours.buildSeconds.toFixed(1)} s, ${limits.faster} times faster than the plug-in's ${plugin.buildSeconds.toFixed(1)} s`,
+    );
   }
   return missed;
 }

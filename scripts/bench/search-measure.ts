@@ -16,7 +16,12 @@ const kept = 30;
  * Opens a reader, warms it with one query, then asks all twice. Stops asking when a round has taken `patienceMs`; the
  * lists are then shorter than the queries.
  */
-export async function ask(open: Open, options: OpenOptions, queries: readonly string[], patienceMs: number): Promise<Asked> {
+export async function ask(
+  open: Open,
+  options: OpenOptions,
+  queries: readonly string[],
+  patienceMs: number,
+): Promise<Asked> {
   const reader = await open(options);
   await reader.search(options.language === 'zh' ? '安装' : 'install');
   const answers: string[][] = [];

@@ -21,7 +21,10 @@ const querySchema = z.strictObject({
   query: z.string().min(2),
   kind: z.enum(queryKinds),
   /** Paths inside the edition, without anchor: every page that is an honest answer, the best first. */
-  expect: z.array(z.string().regex(/^\/[a-z0-9./-]*[a-z0-9]$/)).min(1).max(8),
+  expect: z
+    .array(z.string().regex(/^\/[a-z0-9./-]*[a-z0-9]$/))
+    .min(1)
+    .max(8),
 });
 
 export const queriesSchema = z.array(querySchema);
@@ -29,5 +32,7 @@ export type KnownItem = z.infer<typeof querySchema>;
 
 /** @throws {z.ZodError} when a file has another shape */
 export function loadQueries(root: string, language: SearchLanguage): KnownItem[] {
-  return queriesSchema.parse(parse(readFileSync(path.join(root, `tests/fixtures/search/queries.${language}.yaml`), 'utf8')));
+  return queriesSchema.parse(
+    parse(readFileSync(path.join(root, `tests/fixtures/search/queries.${language}.yaml`), 'utf8')),
+  );
 }

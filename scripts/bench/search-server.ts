@@ -19,7 +19,13 @@ export interface Server {
   close(): void;
 }
 
-const types: Readonly<Record<string, string>> = {'.json': 'application/json', '.js': 'text/javascript', '.mjs': 'text/javascript', '.html': 'text/html', '.wasm': 'application/wasm'};
+const types: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.html': 'text/html',
+  '.wasm': 'application/wasm',
+};
 
 /** The bundled reader, for the browser. */
 export const readerPath = '/bench/reader.mjs';
@@ -45,12 +51,20 @@ export async function serve({folder, baseUrl, reader, lang}: ServerOptions): Pro
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://bench.invalid');
     // Isolated pages get fine timers and may measure their memory.
-    const isolation = {'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Resource-Policy': 'same-origin'};
+    const isolation = {
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    };
     if (pathname === '/') {
-      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8', ...isolation}).end(`<!doctype html><html lang="${lang}"><title>bench</title>`);
+      response
+        .writeHead(200, {'Content-Type': 'text/html; charset=utf-8', ...isolation})
+        .end(`<!doctype html><html lang="${lang}"><title>bench</title>`);
       return;
     }
-    const inside = decodeURIComponent(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1));
+    const inside = decodeURIComponent(
+      pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1),
+    );
     const file = pathname === readerPath ? reader : path.join(folder, inside);
     try {
       const {body, isZipped} = known.get(file) ?? load(file);

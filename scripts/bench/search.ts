@@ -31,7 +31,19 @@ import type {AskResult, BuildResult, Task} from './search-child';
 import {grow} from './search-corpus';
 import {engines, type EngineId} from './search-engines';
 import {pagesOf, type Engine, type Open} from './search-engines/engine';
-import {interleaved, isHit, kilobytes, milliseconds, missedTargets, pagesFound, percent, percentile, success, winsOfOthers, type Figures} from './search-figures';
+import {
+  interleaved,
+  isHit,
+  kilobytes,
+  milliseconds,
+  missedTargets,
+  pagesFound,
+  percent,
+  percentile,
+  success,
+  winsOfOthers,
+  type Figures,
+} from './search-figures';
 import type {Asked} from './search-measure';
 import {loadQueries, queryKinds, type KnownItem} from './search-queries';
 import {readerPath, serve, type Request, type Server} from './search-server';
@@ -43,14 +55,29 @@ const tags = {zh: 'zh-CN', en: 'en-US'} as const;
 const coldQueries = 28;
 
 /** Runs a task in a process of its own. @throws {Error} with the process's own words when it fails */
-async function inChild<Result>(folder: string, task: Omit<Extract<Task, {task: 'build'}>, 'result'> | Omit<Extract<Task, {task: 'ask'}>, 'result'>): Promise<Result> {
+async function inChild<Result>(
+  folder: string,
+  task: Omit<Extract<Task, {task: 'build'}>, 'result'> | Omit<Extract<Task, {task: 'ask'}>, 'result'>,
+): Promise<Result> {
   const result = path.join(folder, `result-${task.task}.json`);
-  const child = spawn(process.execPath, ['--expose-gc', '--max-old-space-size=6000', '--import', 'tsx', path.join(here, 'search-child.ts'), JSON.stringify({...task, result})], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      '--expose-gc',
+      '--max-old-space-size=6000',
+      '--import',
+      'tsx',
+      path.join(here, 'search-child.ts'),
+      JSON.stringify({...task, result}),
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let out = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (out += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (out += text));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${task.task} failed:\n${out.slice(-3000)}`);
   return JSON.parse(readFileSync(result, 'utf8')) as Result;
@@ -59,10 +86,31 @@ async function inChild<Result>(folder: string, task: Omit<Extract<Task, {task: '
 /** Bundles a reader with the measuring code. Returns the bytes (gz) of the reader alone. */
 async function bundleReader(engine: Engine, language: SearchLanguage, outfile: string): Promise<number> {
   const {plugins = [], define = {}} = engine.bundling?.(language) ?? {};
-  const options = {bundle: true, format: 'esm', platform: 'browser', target: 'chrome109', minify: true, define: {'process.env.NODE_ENV': '"production"', ...define}, plugins, logLevel: 'error'} as const;
+  const options = {
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'chrome109',
+    minify: true,
+    define: {'process.env.NODE_ENV': '"production"', ...define},
+    plugins,
+    logLevel: 'error',
+  } as const;
   const reader = JSON.stringify(`./search-engines/${engine.reader}`);
-  await bundle({...options, outfile, stdin: {contents: `export {open} from ${reader}; export {ask} from './search-measure.ts';`, resolveDir: here, loader: 'ts'}});
-  const alone = await bundle({...options, write: false, stdin: {contents: `export {open} from ${reader};`, resolveDir: here, loader: 'ts'}});
+  await bundle({
+    ...options,
+    outfile,
+    stdin: {
+      contents: `export {open} from ${reader}; export {ask} from './search-measure.ts';`,
+      resolveDir: here,
+      loader: 'ts',
+    },
+  });
+  const alone = await bundle({
+    ...options,
+    write: false,
+    stdin: {contents: `export {open} from ${reader};`, resolveDir: here, loader: 'ts'},
+  });
   return gzipSync(alone.outputFiles[0]!.contents, {level: 9}).length;
 }
 
@@ -83,10 +131,12 @@ function inPage<Result>(page: Page, code: string): Promise<Result> {
 }
 
 /** Options of a reader as text for {@link inPage}. */
-const openOptions = (language: SearchLanguage) => `{baseUrl: ${JSON.stringify(`${baseOf[language]}/`)}, language: ${JSON.stringify(language)}, fetch: (...args) => fetch(...args)}`;
+const openOptions = (language: SearchLanguage) =>
+  `{baseUrl: ${JSON.stringify(`${baseOf[language]}/`)}, language: ${JSON.stringify(language)}, fetch: (...args) => fetch(...args)}`;
 
 /** Bytes that a page and its workers hold. */
-const memoryOf = (page: Page) => page.evaluate<number>('performance.measureUserAgentSpecificMemory().then(({bytes}) => bytes)');
+const memoryOf = (page: Page) =>
+  page.evaluate<number>('performance.measureUserAgentSpecificMemory().then(({bytes}) => bytes)');
 
 interface Job {
   readonly language: SearchLanguage;
@@ -101,10 +151,22 @@ interface Job {
 async function askAll({language, reader, server, queries, patienceMs, folder, browser}: Job): Promise<AskResult> {
   const texts = queries.map(({query}) => query);
   const baseUrl = `${baseOf[language]}/`;
-  if (!browser) return inChild<AskResult>(folder, {task: 'ask', reader, origin: server.origin, baseUrl, language, queries: texts, patienceMs});
+  if (!browser)
+    return inChild<AskResult>(folder, {
+      task: 'ask',
+      reader,
+      origin: server.origin,
+      baseUrl,
+      language,
+      queries: texts,
+      patienceMs,
+    });
   const page = await emptyPage(browser, server);
   const before = await memoryOf(page);
-  const asked = await inPage<Asked>(page, `ask(open, ${openOptions(language)}, ${JSON.stringify(texts)}, ${patienceMs})`);
+  const asked = await inPage<Asked>(
+    page,
+    `ask(open, ${openOptions(language)}, ${JSON.stringify(texts)}, ${patienceMs})`,
+  );
   const heap = (await memoryOf(page)) - before;
   await page.close();
   return {...asked, heap};
@@ -121,12 +183,19 @@ async function askCold({language, reader, server, browser}: Job, query: string):
   let urls: readonly string[];
   if (browser) {
     const page = await emptyPage(browser, server);
-    urls = await inPage(page, `open(${openOptions(language)}).then((session) => (session.first ?? session.search).call(session, ${JSON.stringify(query)}))`);
+    urls = await inPage(
+      page,
+      `open(${openOptions(language)}).then((session) => (session.first ?? session.search).call(session, ${JSON.stringify(query)}))`,
+    );
     await page.close();
   } else {
     const {open} = (await import(reader)) as {open: Open};
     server.taken();
-    const session = await open({baseUrl: `${baseOf[language]}/`, language, fetch: (url, init) => fetch(typeof url === 'string' ? new URL(url, server.origin) : url, init)});
+    const session = await open({
+      baseUrl: `${baseOf[language]}/`,
+      language,
+      fetch: (url, init) => fetch(typeof url === 'string' ? new URL(url, server.origin) : url, init),
+    });
     urls = await (session.first ?? session.search).call(session, query);
   }
   return {urls, requests: server.taken()};
@@ -151,7 +220,10 @@ interface Setting {
   readonly everywhere: boolean;
 }
 
-async function measureEngine(id: EngineId, {work, language, records, queries, patienceMs, browser, everywhere}: Setting): Promise<{figures: Figures; found: readonly string[][]}> {
+async function measureEngine(
+  id: EngineId,
+  {work, language, records, queries, patienceMs, browser, everywhere}: Setting,
+): Promise<{figures: Figures; found: readonly string[][]}> {
   const engine: Engine = engines[id];
   const isCode = engine.isCode ?? (() => false);
   const folder = path.join(work, id);
@@ -167,12 +239,14 @@ async function measureEngine(id: EngineId, {work, language, records, queries, pa
   const cold: Cold[] = [];
   let asked: AskResult;
   try {
-    for (const {query} of queries.slice(0, engine.loadsEverything ? 1 : used ? coldQueries : queries.length)) cold.push(await askCold(job, query));
+    for (const {query} of queries.slice(0, engine.loadsEverything ? 1 : used ? coldQueries : queries.length))
+      cold.push(await askCold(job, query));
     asked = await askAll(job);
   } finally {
     server.close();
   }
-  const sum = (requests: readonly Request[], ofCode: boolean) => requests.filter(({file}) => isCode(file) === ofCode).reduce((total, {bytes}) => total + bytes, 0);
+  const sum = (requests: readonly Request[], ofCode: boolean) =>
+    requests.filter(({file}) => isCode(file) === ofCode).reduce((total, {bytes}) => total + bytes, 0);
   const {answers, first, warm, heap} = asked;
   const found = answers.map((urls) => pagesFound(urls, baseOf[language]));
   const both = (values: readonly number[]) => ({median: percentile(values, 0.5), worst: Math.max(...values)});
@@ -185,7 +259,13 @@ async function measureEngine(id: EngineId, {work, language, records, queries, pa
       at1: success(queries, found, 1),
       at3: success(queries, found, 3),
       // An engine that answers once answers nobody from less than its whole index.
-      firstAt3: engine.loadsEverything ? undefined : success(queries.slice(0, cold.length), cold.map(({urls}) => pagesFound(urls, baseOf[language])), 3),
+      firstAt3: engine.loadsEverything
+        ? undefined
+        : success(
+            queries.slice(0, cold.length),
+            cold.map(({urls}) => pagesFound(urls, baseOf[language])),
+            3,
+          ),
       data: both(cold.map(({requests}) => sum(requests, false))),
       requests: both(cold.map(({requests}) => requests.length)),
       code: own + Math.max(0, ...cold.map(({requests}) => sum(requests, true))),
@@ -202,12 +282,17 @@ async function measureEngine(id: EngineId, {work, language, records, queries, pa
 function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
-  return [line(rows[0]!), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.slice(1).map(line)].join('\n');
+  return [
+    line(rows[0]!),
+    `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
+    ...rows.slice(1).map(line),
+  ].join('\n');
 }
 
 const range = ({median, worst}: {readonly median: number; readonly worst: number}, print: (value: number) => string) =>
   median === worst ? print(worst) : `${print(median)}, worst ${print(worst)}`;
-const spread = ({p95, worst}: {readonly p95: number; readonly worst: number}) => `${milliseconds(p95)}, worst ${milliseconds(worst)}`;
+const spread = ({p95, worst}: {readonly p95: number; readonly worst: number}) =>
+  `${milliseconds(p95)}, worst ${milliseconds(worst)}`;
 
 function report(all: readonly Figures[], queries: number): string {
   const asked = (figures: Figures) => (figures.asked < queries ? ` (${figures.asked} of ${queries} queries)` : '');
@@ -215,16 +300,49 @@ function report(all: readonly Figures[], queries: number): string {
     table([
       ['success', '@1', '@3', ...queryKinds.map((kind) => `@3 ${kind}`)],
       ...all.flatMap((one) => [
-        [one.engine + asked(one), percent(one.at1.all), percent(one.at3.all), ...queryKinds.map((kind) => percent(one.at3[kind]))],
-        ...(one.firstAt3 ? [[`${one.engine}, first answer from an empty cache`, '', percent(one.firstAt3.all), ...queryKinds.map((kind) => percent(one.firstAt3![kind]))]] : []),
+        [
+          one.engine + asked(one),
+          percent(one.at1.all),
+          percent(one.at3.all),
+          ...queryKinds.map((kind) => percent(one.at3[kind])),
+        ],
+        ...(one.firstAt3
+          ? [
+              [
+                `${one.engine}, first answer from an empty cache`,
+                '',
+                percent(one.firstAt3.all),
+                ...queryKinds.map((kind) => percent(one.firstAt3![kind])),
+              ],
+            ]
+          : []),
       ]),
     ]),
     '',
     table([
-      ['cost', 'index to first result, gz', 'requests', 'code, gz', 'index in total, gz', 'query, files new: p95', 'query, warm: p95', 'heap', 'build', 'in'],
+      [
+        'cost',
+        'index to first result, gz',
+        'requests',
+        'code, gz',
+        'index in total, gz',
+        'query, files new: p95',
+        'query, warm: p95',
+        'heap',
+        'build',
+        'in',
+      ],
       ...all.map((one) => [
-        one.engine, range(one.data, kilobytes), range(one.requests, String), kilobytes(one.code), kilobytes(one.total), spread(one.first), spread(one.warm),
-        `${(one.heap / 1e6).toFixed(1)} MB`, `${one.buildSeconds.toFixed(1)} s`, one.place,
+        one.engine,
+        range(one.data, kilobytes),
+        range(one.requests, String),
+        kilobytes(one.code),
+        kilobytes(one.total),
+        spread(one.first),
+        spread(one.warm),
+        `${(one.heap / 1e6).toFixed(1)} MB`,
+        `${one.buildSeconds.toFixed(1)} s`,
+        one.place,
       ]),
     ]),
   ].join('\n');
@@ -244,14 +362,25 @@ function optionsOf(args: readonly string[]) {
     },
   });
   const [pages, patience] = [Number(values.pages), Number(values.patience)];
-  if (!Number.isInteger(pages) || pages < 0 || pages > 20_000) throw new Error('--pages: write a whole number from 0 to 20000');
+  if (!Number.isInteger(pages) || pages < 0 || pages > 20_000)
+    throw new Error('--pages: write a whole number from 0 to 20000');
   if (!(patience > 0)) throw new Error('--patience: write a number of seconds');
-  if (values.language !== undefined && values.language !== 'zh' && values.language !== 'en') throw new Error('--language: write zh or en');
+  if (values.language !== undefined && values.language !== 'zh' && values.language !== 'en')
+    throw new Error('--language: write zh or en');
   const ids = values.engines.split(',');
   const unknown = ids.filter((id) => !(id in engines));
-  if (unknown.length > 0) throw new Error(`--engines: there is no "${unknown.join('", "')}"; there are ${Object.keys(engines).join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`--engines: there is no "${unknown.join('", "')}"; there are ${Object.keys(engines).join(', ')}`);
   const languages: readonly SearchLanguage[] = values.language ? [values.language] : ['zh', 'en'];
-  return {build: values.build, pages, patience, ids: ids as EngineId[], languages, everywhere: values.browser, misses: values.misses};
+  return {
+    build: values.build,
+    pages,
+    patience,
+    ids: ids as EngineId[],
+    languages,
+    everywhere: values.browser,
+    misses: values.misses,
+  };
 }
 
 async function main(): Promise<void> {
@@ -272,23 +401,44 @@ async function main(): Promise<void> {
         mkdirSync(folder, {recursive: true});
         const file = path.join(folder, 'records.json');
         writeFileSync(file, JSON.stringify(records));
-        const setting: Setting = {work: folder, language, records: file, queries, patienceMs: options.patience * 1000, browser, everywhere: options.everywhere};
+        const setting: Setting = {
+          work: folder,
+          language,
+          records: file,
+          queries,
+          patienceMs: options.patience * 1000,
+          browser,
+          everywhere: options.everywhere,
+        };
         const all = new Map<EngineId, Awaited<ReturnType<typeof measureEngine>>>();
         for (const id of options.ids) all.set(id, await measureEngine(id, setting));
 
-        console.log(`\n## ${language}, ${corpus === 'site' ? 'our content' : 'grown'}: ${pagesOf(records).length} pages, ${records.length} sections, ${queries.length} queries\n`);
-        console.log(report([...all.values()].map(({figures}) => figures), queries.length));
+        console.log(
+          `\n## ${language}, ${corpus === 'site' ? 'our content' : 'grown'}: ${pagesOf(records).length} pages, ${records.length} sections, ${queries.length} queries\n`,
+        );
+        console.log(
+          report(
+            [...all.values()].map(({figures}) => figures),
+            queries.length,
+          ),
+        );
         const own = all.get('ours');
         if (!own) continue;
-        const wins = winsOfOthers(own.figures, [...all].filter(([id]) => id !== 'ours').map(([, {figures}]) => figures));
-        console.log(`\nWhere others win:${wins.length > 0 ? `\n${wins.map((line) => `- ${line}`).join('\n')}` : ' nowhere'}`);
+        const wins = winsOfOthers(
+          own.figures,
+          [...all].filter(([id]) => id !== 'ours').map(([, {figures}]) => figures),
+        );
+        console.log(
+          `\nWhere others win:${wins.length > 0 ? `\n${wins.map((line) => `- ${line}`).join('\n')}` : ' nowhere'}`,
+        );
         const misses = missedTargets(own.figures, all.get('lunrPlugin')?.figures, corpus);
         for (const line of misses) console.log(`✗ ${line}`);
         missed.push(...misses);
         if (options.misses) {
           own.found.forEach((pages, at) => {
             const item = queries[at]!;
-            if (!isHit(item, pages, 3)) console.log(`  ${item.kind}: ${item.query} → ${pages.slice(0, 3).join(' ')} (${item.expect.join(' ')})`);
+            if (!isHit(item, pages, 3))
+              console.log(`  ${item.kind}: ${item.query} → ${pages.slice(0, 3).join(' ')} (${item.expect.join(' ')})`);
           });
         }
       }
@@ -305,7 +455,14 @@ async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     // Containers run as root and have a small /dev/shm; memory is measured at once instead of with the next collection.
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--enable-blink-features=ForceEagerMeasureMemory', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+      '--enable-blink-features=ForceEagerMeasureMemory',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
   });
 }
 

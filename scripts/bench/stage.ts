@@ -23,7 +23,14 @@ import {settled} from '../../src/components/ui/calmly';
 import {launchBrowser, visitor} from '../../tests/e2e/lib/browser';
 import {startService} from '../../tests/e2e/lib/service';
 
-const limits = {codeBytes: 25 * 1024, pictureBytes: 900 * 1024, framesPerSecond: 57, workMsPerFrame: 1000 / 60, longestMs: 50, lcpPercent: 3};
+const limits = {
+  codeBytes: 25 * 1024,
+  pictureBytes: 900 * 1024,
+  framesPerSecond: 57,
+  workMsPerFrame: 1000 / 60,
+  longestMs: 50,
+  lcpPercent: 3,
+};
 const slowdown = 4;
 /** Seconds that frames are watched at full speed, and as long held back. */
 const seconds = 10;
@@ -31,15 +38,25 @@ const seconds = 10;
 const loads = 24;
 const starts = 3;
 /** The slow 4G of Lighthouse, as the browser is told it: bytes per second and milliseconds. */
-const network = {offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8};
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 const unlimited = {offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1};
 const phone = {viewport: {width: 412, height: 915}, deviceScaleFactor: 2};
 const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 const home = '/';
 /** A page of each mode. */
 const pages = {
-  counting: '/products/accurate-people-counting', overhead: '/products/head-shoulder-counting', heat: '/products/heat-map-analysis', journey: '/products/cross-lens-analysis',
-  checkout: '/products/cash-lost-prevention', queue: '/products/customer-behavior-analysis', inspection: '/products/store-inspection/ai',
+  counting: '/products/accurate-people-counting',
+  overhead: '/products/head-shoulder-counting',
+  heat: '/products/heat-map-analysis',
+  journey: '/products/cross-lens-analysis',
+  checkout: '/products/cash-lost-prevention',
+  queue: '/products/customer-behavior-analysis',
+  inspection: '/products/store-inspection/ai',
 } satisfies Record<ModeId, string>;
 /** So many come in a minute while frames are watched, which fills the store. */
 const crowded = '?crowd=48';
@@ -64,10 +81,13 @@ interface Frames {
 function observe(): void {
   const tasks: [start: number, duration: number][] = [];
   Object.assign(window, {tasks});
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({startTime, duration}): [number, number] => [startTime, duration]))).observe({type: 'longtask', buffered: true});
+  new PerformanceObserver((list) =>
+    tasks.push(...list.getEntries().map(({startTime, duration}): [number, number] => [startTime, duration])),
+  ).observe({type: 'longtask', buffered: true});
 }
 
-const tasksOf = (page: Page) => page.evaluate(() => (window as unknown as {readonly tasks: [start: number, duration: number][]}).tasks);
+const tasksOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as {readonly tasks: [start: number, duration: number][]}).tasks);
 
 /**
  * Notes the time each frame takes in the thread of the store, and holds the thread back for some times as long. A text:
@@ -102,7 +122,9 @@ async function showStage(page: Page): Promise<void> {
 async function filled(page: Page): Promise<void> {
   await page.waitForFunction(
     ({label, least}) => {
-      const figure = [...document.querySelectorAll('#demo dt')].find((element) => element.textContent === label)?.nextElementSibling?.textContent ?? '';
+      const figure =
+        [...document.querySelectorAll('#demo dt')].find((element) => element.textContent === label)?.nextElementSibling
+          ?.textContent ?? '';
       // Where the count is wrong the real number stands behind it.
       return Number(figure.match(/\d+/g)?.at(-1)) >= least;
     },
@@ -130,11 +152,17 @@ async function framesOf(browser: Browser, address: string): Promise<Frames> {
     await store.evaluate(`self.times = []; self.holding = ${slowdown - 1}`);
     await page.waitForTimeout(seconds * 1000);
     const held = await store.evaluate<number>('self.times.length');
-    const density = await page.locator('[data-stage] canvas').last().evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
+    const density = await page
+      .locator('[data-stage] canvas')
+      .last()
+      .evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
     const work = times.map((ms) => ms * slowdown);
     return {
-      perSecond: held / seconds, work: work.reduce((sum, ms) => sum + ms, 0) / Math.max(1, work.length), longest: Math.max(0, ...work),
-      tasks: (await tasksOf(page)).filter(([start]) => start > begin).map(([, duration]) => duration), density,
+      perSecond: held / seconds,
+      work: work.reduce((sum, ms) => sum + ms, 0) / Math.max(1, work.length),
+      longest: Math.max(0, ...work),
+      tasks: (await tasksOf(page)).filter(([start]) => start > begin).map(([, duration]) => duration),
+      density,
     };
   } finally {
     await context.close();
@@ -151,8 +179,13 @@ async function startOf(browser: Browser, address: string): Promise<number> {
     await page.goto(address);
     await showStage(page);
     await page.waitForTimeout(2000);
-    const loaded = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd);
-    return Math.max(0, ...(await tasksOf(page)).filter(([start]) => start > loaded + settled).map(([, duration]) => duration));
+    const loaded = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+    );
+    return Math.max(
+      0,
+      ...(await tasksOf(page)).filter(([start]) => start > loaded + settled).map(([, duration]) => duration),
+    );
   } finally {
     await context.close();
   }
@@ -174,7 +207,8 @@ async function bytesOf(browser: Browser, base: string): Promise<Bytes> {
       const names = new Set<string>();
       page.on('response', (response) => names.add(new URL(response.url()).pathname));
       await page.goto(base + home);
-      if (reducedMotion === 'no-preference') await page.locator('[data-stage][data-state=playing]').waitFor({timeout: 60_000});
+      if (reducedMotion === 'no-preference')
+        await page.locator('[data-stage][data-state=playing]').waitFor({timeout: 60_000});
       await page.waitForLoadState('networkidle');
       return names;
     } finally {
@@ -183,8 +217,15 @@ async function bytesOf(browser: Browser, base: string): Promise<Bytes> {
   };
   const [still, moving] = [await fetched('reduce'), await fetched('no-preference')];
   const own = [...moving].filter((name) => !still.has(name));
-  const sum = (pattern: RegExp, size: (body: Buffer) => number) => own.filter((name) => pattern.test(name)).reduce((total, name) => total + size(readFileSync(path.join(buildDir, name))), 0);
-  return {scripts: own.filter((name) => name.endsWith('.js')), code: sum(/\.js$/, (body) => gzipSync(body, {level: 9}).length), pictures: sum(/^\/media\/stage\//, (body) => body.length)};
+  const sum = (pattern: RegExp, size: (body: Buffer) => number) =>
+    own
+      .filter((name) => pattern.test(name))
+      .reduce((total, name) => total + size(readFileSync(path.join(buildDir, name))), 0);
+  return {
+    scripts: own.filter((name) => name.endsWith('.js')),
+    code: sum(/\.js$/, (body) => gzipSync(body, {level: 9}).length),
+    pictures: sum(/^\/media\/stage\//, (body) => body.length),
+  };
 }
 
 interface Paint {
@@ -195,7 +236,12 @@ interface Paint {
 }
 
 /** A load of the home page on a slow phone and its network; without the stage its code never comes. */
-async function paintOf(browser: Browser, base: string, kind: 'with' | 'without', scripts: readonly string[]): Promise<Paint> {
+async function paintOf(
+  browser: Browser,
+  base: string,
+  kind: 'with' | 'without',
+  scripts: readonly string[],
+): Promise<Paint> {
   const context = await visitor(browser, 'zh-CN', {reducedMotion: 'no-preference', ...phone});
   try {
     const page = await context.newPage();
@@ -204,7 +250,10 @@ async function paintOf(browser: Browser, base: string, kind: 'with' | 'without',
     await session.send('Network.emulateNetworkConditions', network);
     if (kind === 'without') await session.send('Network.setBlockedURLs', {urls: scripts.map((script) => `*${script}`)});
     await page.addInitScript(() => {
-      new PerformanceObserver((list) => Object.assign(window, {lcp: list.getEntries().at(-1)?.startTime})).observe({type: 'largest-contentful-paint', buffered: true});
+      new PerformanceObserver((list) => Object.assign(window, {lcp: list.getEntries().at(-1)?.startTime})).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
     });
     await page.goto(base + home);
     // Everything that is there without the stage has come.
@@ -212,10 +261,16 @@ async function paintOf(browser: Browser, base: string, kind: 'with' | 'without',
     await session.send('Network.emulateNetworkConditions', unlimited);
     if (kind === 'with') await page.locator('[data-stage][data-state=playing]').waitFor({timeout: 60_000});
     else await page.waitForTimeout(1000);
-    return await page.evaluate((paths) => {
-      const own = performance.getEntriesByType('resource').filter(({name}) => paths.includes(new URL(name).pathname));
-      return {lcp: (window as unknown as {lcp: number}).lcp, asked: own.length > 0 ? Math.min(...own.map(({startTime}) => startTime)) : undefined};
-    }, [...scripts]);
+    return await page.evaluate(
+      (paths) => {
+        const own = performance.getEntriesByType('resource').filter(({name}) => paths.includes(new URL(name).pathname));
+        return {
+          lcp: (window as unknown as {lcp: number}).lcp,
+          asked: own.length > 0 ? Math.min(...own.map(({startTime}) => startTime)) : undefined,
+        };
+      },
+      [...scripts],
+    );
   } finally {
     await context.close();
   }
@@ -229,13 +284,16 @@ const quartersOf = (values: readonly number[]): number[] => {
 const medianOf = (values: readonly number[]): number => quartersOf(values)[1]!;
 
 /** How much later the paint is, percent of the median. */
-const laterBy = (withStage: readonly number[], without: readonly number[]): number => (medianOf(withStage) / medianOf(without) - 1) * 100;
+const laterBy = (withStage: readonly number[], without: readonly number[]): number =>
+  (medianOf(withStage) / medianOf(without) - 1) * 100;
 
 /** Between what 95 of 100 such benches would find `laterBy`: bootstrap, both samples drawn anew with replacement. */
 function spanOf(withStage: readonly number[], without: readonly number[]): [low: number, high: number] {
   const random = seeded(1);
   const again = (values: readonly number[]) => values.map(() => values[Math.floor(random() * values.length)]!);
-  const found = Array.from({length: 2000}, () => laterBy(again(withStage), again(without))).sort((one, other) => one - other);
+  const found = Array.from({length: 2000}, () => laterBy(again(withStage), again(without))).sort(
+    (one, other) => one - other,
+  );
   return [found[50]!, found[1949]!];
 }
 
@@ -245,16 +303,23 @@ async function main(): Promise<void> {
   try {
     const {base} = service;
     const bytes = await bytesOf(browser, base);
-    console.log(`code ${(bytes.code / 1024).toFixed(1)} KiB (gzip) of ${limits.codeBytes / 1024}, pictures ${(bytes.pictures / 1024).toFixed(0)} KiB of ${limits.pictureBytes / 1024}`);
+    console.log(
+      `code ${(bytes.code / 1024).toFixed(1)} KiB (gzip) of ${limits.codeBytes / 1024}, pictures ${(bytes.pictures / 1024).toFixed(0)} KiB of ${limits.pictureBytes / 1024}`,
+    );
     if (bytes.code === 0 || bytes.code > limits.codeBytes) problems.push(`code: ${bytes.code} bytes`);
-    if (bytes.pictures === 0 || bytes.pictures > limits.pictureBytes) problems.push(`pictures: ${bytes.pictures} bytes`);
+    if (bytes.pictures === 0 || bytes.pictures > limits.pictureBytes)
+      problems.push(`pictures: ${bytes.pictures} bytes`);
 
     const paints = {with: [] as Paint[], without: [] as Paint[]};
     // In turns, so that a machine that is busy for a while is busy for both; and not always the same one first.
     for (let load = 0; load < loads; load += 1) {
-      for (const kind of load % 2 === 0 ? (['without', 'with'] as const) : (['with', 'without'] as const)) paints[kind].push(await paintOf(browser, base, kind, bytes.scripts));
+      for (const kind of load % 2 === 0 ? (['without', 'with'] as const) : (['with', 'without'] as const))
+        paints[kind].push(await paintOf(browser, base, kind, bytes.scripts));
     }
-    const [withStage, without] = [paints.with, paints.without].map((list) => list.map(({lcp}) => lcp)) as [number[], number[]];
+    const [withStage, without] = [paints.with, paints.without].map((list) => list.map(({lcp}) => lcp)) as [
+      number[],
+      number[],
+    ];
     const written = (values: readonly number[]) => {
       const [low, middle, high] = quartersOf(values).map(Math.round);
       return `${middle} ms (half of them ${low} to ${high})`;
@@ -262,7 +327,9 @@ async function main(): Promise<void> {
     const later = laterBy(withStage, without);
     const [low, high] = spanOf(withStage, without).map((share) => share.toFixed(1));
     const least = Math.min(...paints.with.map(({lcp, asked}) => (asked ?? NaN) - lcp));
-    console.log(`LCP of ${home} over ${loads} loads each: ${written(without)} without, ${written(withStage)} with the stage, ${later.toFixed(1)} % later (95 of 100: ${low} to ${high}); its first byte is asked for ${least.toFixed(0)} ms after the paint or later`);
+    console.log(
+      `LCP of ${home} over ${loads} loads each: ${written(without)} without, ${written(withStage)} with the stage, ${later.toFixed(1)} % later (95 of 100: ${low} to ${high}); its first byte is asked for ${least.toFixed(0)} ms after the paint or later`,
+    );
     if (later > limits.lcpPercent) problems.push(`LCP: ${later.toFixed(1)} % later, at most ${limits.lcpPercent} %`);
     // What comes after the paint cannot delay it.
     if (!(least > 0)) problems.push(`the stage is asked for ${least.toFixed(0)} ms after the largest paint`);
@@ -270,18 +337,28 @@ async function main(): Promise<void> {
     for (const address of [home, ...Object.values(pages)]) {
       const longest: number[] = [];
       for (let start = 0; start < starts; start += 1) longest.push(await startOf(browser, base + address));
-      console.log(`${address} begins: longest task of the page over 50 ms in ${starts} loads: ${longest.map((ms) => (ms === 0 ? 'none' : `${ms.toFixed(0)} ms`)).join(', ')}`);
+      console.log(
+        `${address} begins: longest task of the page over 50 ms in ${starts} loads: ${longest.map((ms) => (ms === 0 ? 'none' : `${ms.toFixed(0)} ms`)).join(', ')}`,
+      );
       // One load may have been disturbed.
-      if (medianOf(longest) > limits.longestMs) problems.push(`${address} begins with a task of ${medianOf(longest).toFixed(0)} ms`);
+      if (medianOf(longest) > limits.longestMs)
+        problems.push(`${address} begins with a task of ${medianOf(longest).toFixed(0)} ms`);
     }
 
     for (const [mode, address] of Object.entries(pages)) {
       const {perSecond, work, longest, tasks, density} = await framesOf(browser, base + address);
-      console.log(`${mode}: ${perSecond.toFixed(1)} frames/s; a frame takes ${work.toFixed(1)} ms (longest ${longest.toFixed(0)} ms); ${tasks.length} tasks of the page over 50 ms in ${seconds * 2} s; ${density.toFixed(2)} canvas pixels a CSS pixel`);
-      if (perSecond < limits.framesPerSecond) problems.push(`${mode}: ${perSecond.toFixed(1)} frames/s, at least ${limits.framesPerSecond}`);
+      console.log(
+        `${mode}: ${perSecond.toFixed(1)} frames/s; a frame takes ${work.toFixed(1)} ms (longest ${longest.toFixed(0)} ms); ${tasks.length} tasks of the page over 50 ms in ${seconds * 2} s; ${density.toFixed(2)} canvas pixels a CSS pixel`,
+      );
+      if (perSecond < limits.framesPerSecond)
+        problems.push(`${mode}: ${perSecond.toFixed(1)} frames/s, at least ${limits.framesPerSecond}`);
       if (work > limits.workMsPerFrame) problems.push(`${mode}: a frame takes ${work.toFixed(1)} ms`);
-      if (longest > limits.longestMs) problems.push(`${mode}: a frame took ${longest.toFixed(0)} ms, at most ${limits.longestMs}`);
-      if (tasks.length > 0) problems.push(`${mode}: ${tasks.length} tasks of the page over 50 ms, the longest ${Math.max(...tasks).toFixed(0)} ms`);
+      if (longest > limits.longestMs)
+        problems.push(`${mode}: a frame took ${longest.toFixed(0)} ms, at most ${limits.longestMs}`);
+      if (tasks.length > 0)
+        problems.push(
+          `${mode}: ${tasks.length} tasks of the page over 50 ms, the longest ${Math.max(...tasks).toFixed(0)} ms`,
+        );
     }
   } finally {
     await browser.close();

@@ -20,7 +20,9 @@ export function checkBrand(root: string): Problem[] {
     .flatMap((file) =>
       literalsOf(file, readText(root, file)).flatMap(({text, line}): Problem[] => {
         const match = names.exec(text);
-        return match ? [{file, line, message: `take "${match[0]}" from ${brandModule} (brand.nameZh, brand.nameEn or brand.slug)`}] : [];
+        return match
+          ? [{file, line, message: `take "${match[0]}" from ${brandModule} (brand.nameZh, brand.nameEn or brand.slug)`}]
+          : [];
       }),
     );
 }
@@ -32,6 +34,10 @@ export function checkPageLinks(root: string): Problem[] {
   return listFiles(root, 'src/pages', /\.tsx?$/).flatMap((file) =>
     attributeLiterals(file, readText(root, file), linkAttributes)
       .filter(({text}) => text.startsWith('/'))
-      .map(({text, line}) => ({file, line, message: `link to "${text}" by its id from src/site/routes.ts: <SiteLink to="…">`})),
+      .map(({text, line}) => ({
+        file,
+        line,
+        message: `link to "${text}" by its id from src/site/routes.ts: <SiteLink to="…">`,
+      })),
   );
 }

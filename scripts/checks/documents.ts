@@ -100,7 +100,13 @@ export function loadDocuments(root: string): {documents: SourceDocument[]; probl
       try {
         // The empty options keep gray-matter from answering with its cached, once-mutated result.
         if (end > 0) front = matter(lines.slice(0, end + 1).join('\n'), {}).data;
-        else problems.push({file, line: 1, field: 'front matter', message: 'begin the file with a block between two lines "---"'});
+        else
+          problems.push({
+            file,
+            line: 1,
+            field: 'front matter',
+            message: 'begin the file with a block between two lines "---"',
+          });
       } catch (error) {
         const {mark, reason} = error as {mark?: {line: number}; reason?: string};
         problems.push({

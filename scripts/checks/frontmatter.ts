@@ -17,15 +17,29 @@ function expectationsOf(document: SourceDocument, front: DocFrontMatter | NewsFr
   const folder = path.posix.basename(path.posix.dirname(document.key));
   if (!('type' in front)) {
     const words = front.slug.slice(front.slug.indexOf('/') + 1);
-    return [['archive', folder], ['slug', `${folder}/${words}`], ['date', name.slice(0, 10)]];
+    return [
+      ['archive', folder],
+      ['slug', `${folder}/${words}`],
+      ['date', name.slice(0, 10)],
+    ];
   }
   switch (front.type) {
     case 'article':
-      return [['id', name], ['catalogue', folder], ['slug', `/troubleshooting/details/${name}`]];
+      return [
+        ['id', name],
+        ['catalogue', folder],
+        ['slug', `/troubleshooting/details/${name}`],
+      ];
     case 'model':
-      return [['model', name], ['slug', `/model/${name}`]];
+      return [
+        ['model', name],
+        ['slug', `/model/${name}`],
+      ];
     case 'manual':
-      return [[front.product === undefined ? 'model' : 'product', name], ['slug', `/manuals/${name}`]];
+      return [
+        [front.product === undefined ? 'model' : 'product', name],
+        ['slug', `/manuals/${name}`],
+      ];
     case 'guide':
       return [['slug', `/${name}`]];
   }
@@ -38,18 +52,27 @@ type Report = (field: string, message: string) => void;
 
 /** Days that cannot be, by themselves or beside another. */
 function dateProblems(front: DocFrontMatter | NewsFrontMatter, now: Date, report: Report): void {
-  const past = 'review_by' in front ? {updated: front.updated, source_updated: front.source_updated} : {date: front.date};
+  const past =
+    'review_by' in front ? {updated: front.updated, source_updated: front.source_updated} : {date: front.date};
   for (const [field, day] of Object.entries(past)) {
-    if (day !== undefined && day > latestDay(now)) report(field, `${day} is in the future; write the day on which the text was written`);
+    if (day !== undefined && day > latestDay(now))
+      report(field, `${day} is in the future; write the day on which the text was written`);
   }
   if (!('review_by' in front)) return;
-  if (front.review_by <= front.updated) report('review_by', `write a date after "updated" (${front.updated}), six months on is usual`);
+  if (front.review_by <= front.updated)
+    report('review_by', `write a date after "updated" (${front.updated}), six months on is usual`);
   if (front.type !== 'model' || front.end_of_support === undefined) return;
   if (front.end_of_sale === undefined) report('end_of_support', 'write end_of_sale too: a model on sale is supported');
-  else if (front.end_of_support < front.end_of_sale) report('end_of_support', `write a date after "end_of_sale" (${front.end_of_sale}): support ends after the sale`);
+  else if (front.end_of_support < front.end_of_sale)
+    report('end_of_support', `write a date after "end_of_sale" (${front.end_of_sale}): support ends after the sale`);
 }
 
-function placeProblems(root: string, document: SourceDocument, front: DocFrontMatter | NewsFrontMatter, now: Date): Problem[] {
+function placeProblems(
+  root: string,
+  document: SourceDocument,
+  front: DocFrontMatter | NewsFrontMatter,
+  now: Date,
+): Problem[] {
   const {file} = document;
   const problems: Problem[] = [];
   const report: Report = (field, message) => problems.push({file, line: fieldLine(document, field), field, message});

@@ -7,7 +7,9 @@ import type {Problem} from './problem';
 type Lookup = (from: SourceDocument, key: string) => SourceDocument | undefined;
 
 function lookupOf(documents: readonly SourceDocument[]): Lookup {
-  const byKey = new Map(documents.map((document) => [[document.locale, document.set, document.key].join('\0'), document]));
+  const byKey = new Map(
+    documents.map((document) => [[document.locale, document.set, document.key].join('\0'), document]),
+  );
   return ({locale, set}, key) => byKey.get([locale, set, key].join('\0')) ?? byKey.get(['zh-CN', set, key].join('\0'));
 }
 
@@ -23,9 +25,11 @@ function linksOf({body}: SourceDocument): Link[] {
   return body
     .filter(({inCode}) => !inCode)
     .flatMap(({text, line}) =>
-      [...text.replace(/`[^`]*`/g, '').matchAll(/\]\(\s*<?((?![a-z]+:|\/)[^)\s#>]*\.mdx?)?(?:#([^)\s>]*))?>?(?:\s+"[^"]*")?\)/g)].flatMap(
-        ([, target = '', anchor]) => (target === '' && anchor === undefined ? [] : [{line, target, anchor}]),
-      ),
+      [
+        ...text
+          .replace(/`[^`]*`/g, '')
+          .matchAll(/\]\(\s*<?((?![a-z]+:|\/)[^)\s#>]*\.mdx?)?(?:#([^)\s>]*))?>?(?:\s+"[^"]*")?\)/g),
+      ].flatMap(([, target = '', anchor]) => (target === '' && anchor === undefined ? [] : [{line, target, anchor}])),
     );
 }
 
@@ -38,8 +42,12 @@ function suggestion(from: SourceDocument, key: string, documents: readonly Sourc
     return `write ${relative.startsWith('.') ? relative : `./${relative}`}`;
   }
   const folder = path.posix.dirname(key);
-  const there = version.filter((one) => path.posix.dirname(one.key) === folder).map((one) => path.posix.basename(one.key));
-  return there.length > 0 ? `${folder} has: ${there.join(', ')}` : `name a file of docs, relative to ${path.posix.dirname(from.file)}`;
+  const there = version
+    .filter((one) => path.posix.dirname(one.key) === folder)
+    .map((one) => path.posix.basename(one.key));
+  return there.length > 0
+    ? `${folder} has: ${there.join(', ')}`
+    : `name a file of docs, relative to ${path.posix.dirname(from.file)}`;
 }
 
 /** Relative links: the file exists in this version, and has the heading. */
@@ -55,7 +63,9 @@ export function checkLinks(root: string): Problem[] {
       if (anchor === undefined || to.headings.some(({id}) => id === anchor)) return [];
       const ids = to.headings.flatMap(({id}) => (id === undefined ? [] : [`#${id}`]));
       const where = to === from ? 'this page' : to.file;
-      return report(`${where} has no heading #${anchor}; ${ids.length > 0 ? `it has: ${ids.join(', ')}` : 'it has none: link the page alone'}`);
+      return report(
+        `${where} has no heading #${anchor}; ${ids.length > 0 ? `it has: ${ids.join(', ')}` : 'it has none: link the page alone'}`,
+      );
     }),
   );
 }
@@ -64,7 +74,9 @@ export function checkLinks(root: string): Problem[] {
 export function checkRelated(root: string): Problem[] {
   const {documents} = loadDocuments(root);
   const articles = (of: SourceDocument) =>
-    documents.filter(({set, locale, front}) => set === of.set && locale === 'zh-CN' && front.type === 'article').map(({front}) => String(front.id));
+    documents
+      .filter(({set, locale, front}) => set === of.set && locale === 'zh-CN' && front.type === 'article')
+      .map(({front}) => String(front.id));
   return documents.flatMap((document): Problem[] => {
     const {related, id} = document.front;
     if (!Array.isArray(related)) return [];
@@ -78,7 +90,11 @@ export function checkRelated(root: string): Problem[] {
       if (known.includes(name)) return [];
       // Articles of one catalogue share the first digits of their number.
       const near = known.filter((other) => other.slice(0, 3) === name.slice(0, 3));
-      return [report(`there is no article ${name} in ${document.set === 'docs/current' ? '6.x' : document.set.replace('docs/', '')}; ${near.length > 0 ? `near it are: ${near.join(', ')}` : 'name one that exists, or take it out'}`)];
+      return [
+        report(
+          `there is no article ${name} in ${document.set === 'docs/current' ? '6.x' : document.set.replace('docs/', '')}; ${near.length > 0 ? `near it are: ${near.join(', ')}` : 'name one that exists, or take it out'}`,
+        ),
+      ];
     });
   });
 }

@@ -7,7 +7,13 @@ export interface Literal {
 }
 
 const parse = (file: string, source: string): ts.SourceFile =>
-  ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  ts.createSourceFile(
+    file,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
 
 const lineOf = (source: ts.SourceFile, node: ts.Node): number =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
@@ -22,7 +28,11 @@ export function literalsOf(file: string, text: string): Literal[] {
   const source = parse(file, text);
   const found: Literal[] = [];
   visit(source, (node) => {
-    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node);
+    const isText =
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isJsxText(node);
     if (!isText || ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent)) return;
     found.push({text: node.text, line: lineOf(source, node)});
   });
@@ -36,7 +46,8 @@ export function attributeLiterals(file: string, text: string, names: ReadonlySet
   visit(source, (node) => {
     if (!ts.isJsxAttribute(node) || !names.has(node.name.getText(source)) || !node.initializer) return;
     visit(node.initializer, (part) => {
-      if (ts.isStringLiteralLike(part) || ts.isTemplateHead(part)) found.push({text: part.text, line: lineOf(source, part)});
+      if (ts.isStringLiteralLike(part) || ts.isTemplateHead(part))
+        found.push({text: part.text, line: lineOf(source, part)});
     });
   });
   return found;

@@ -14,6 +14,8 @@ export function checkModuleNames(root: string): Problem[] {
     const owner = owners.get(key);
     owners.set(key, owner ?? file);
     if (owner === undefined || specifierOf(owner) === specifierOf(file)) return [];
-    return [{file, line: 1, message: `differs only in case from ${path.basename(owner)}; rename one after what it does`}];
+    return [
+      {file, line: 1, message: `differs only in case from ${path.basename(owner)}; rename one after what it does`},
+    ];
   });
 }

@@ -4,9 +4,19 @@ import {listFiles} from './files';
 import type {Problem} from './problem';
 
 /** Fields that are sentences or words; every other field has to be equal in both editions. */
-export const wordFields: ReadonlySet<string> = new Set(['title', 'description', 'symptoms', 'safety', 'source', 'keywords', 'sidebar_label', 'title_meta']);
+export const wordFields: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'symptoms',
+  'safety',
+  'source',
+  'keywords',
+  'sidebar_label',
+  'title_meta',
+]);
 
-const plain = (value: unknown): string => JSON.stringify(value instanceof Date ? value.toISOString().slice(0, 10) : value);
+const plain = (value: unknown): string =>
+  JSON.stringify(value instanceof Date ? value.toISOString().slice(0, 10) : value);
 
 /** Path of a document's file in the other edition, whether it is there or not. */
 export const twinPath = ({locale, kind, set, key}: SourceDocument): string => {
@@ -36,7 +46,12 @@ function compare(chinese: SourceDocument, english: SourceDocument): Problem[] {
   const twinIds = english.headings.map(({level, id}) => `${'#'.repeat(level)} ${id ?? ''}`);
   const at = ids.findIndex((id, index) => twinIds[index] !== id);
   if (at >= 0) {
-    report(english, 'headings', `heading ${at + 1} has to be "${ids[at]}" as in ${chinese.file}`, english.headings[at]?.line ?? 1);
+    report(
+      english,
+      'headings',
+      `heading ${at + 1} has to be "${ids[at]}" as in ${chinese.file}`,
+      english.headings[at]?.line ?? 1,
+    );
   } else if (twinIds.length > ids.length) {
     const extra = english.headings[ids.length];
     report(english, 'headings', `"${extra?.text}" has no counterpart in ${chinese.file}`, extra?.line ?? 1);
@@ -54,7 +69,8 @@ export function checkEditionParity(root: string): Problem[] {
   return documents.flatMap((document) => {
     const twin = byPath.get(twinPath(document));
     if (!twin && document.kind === 'doc' && document.locale === 'zh-CN') return [];
-    if (!twin) return [{file: document.file, line: 1, message: `write the other edition's file, ${twinPath(document)}`}];
+    if (!twin)
+      return [{file: document.file, line: 1, message: `write the other edition's file, ${twinPath(document)}`}];
     return document.locale === 'zh-CN' ? compare(document, twin) : [];
   });
 }

@@ -30,7 +30,8 @@ const rules: readonly Rule[] = [
   {
     locale: 'zh-CN',
     pattern: new RegExp(`${han}([,;:!?.])(?=${han})`, 'u'),
-    message: ([, mark = '']) => `write the full-width "${fullWidth[mark]}" instead of "${mark}" between Chinese characters`,
+    message: ([, mark = '']) =>
+      `write the full-width "${fullWidth[mark]}" instead of "${mark}" between Chinese characters`,
   },
   {
     locale: 'zh-CN',
@@ -39,7 +40,10 @@ const rules: readonly Rule[] = [
   },
   {
     locale: 'zh-CN',
-    pattern: new RegExp(`(?<![*\\w])\\*(?![*\\s])[^*]*${han}[^*]*\\*(?!\\*)|(?<![\\w_])_(?!_)[^_]*${han}[^_]*_(?![\\w_])`, 'u'),
+    pattern: new RegExp(
+      `(?<![*\\w])\\*(?![*\\s])[^*]*${han}[^*]*\\*(?!\\*)|(?<![\\w_])_(?!_)[^_]*${han}[^_]*_(?![\\w_])`,
+      'u',
+    ),
     message: () => 'Chinese has no italics: use **bold** or quotation marks “ ”',
   },
   {pattern: /\S {2,}(?=\S)/, message: () => 'write one space instead of two'},
@@ -56,9 +60,15 @@ const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, '
 const isName = (text: string): boolean => /^[a-z][\w.-]*$|^\/\S*$/.test(text);
 
 /** What the glossary has against a text. */
-function glossaryProblem({write, avoid, why, except = [], where}: GlossaryTerm, {text, from, isTheirs}: Run): string | undefined {
+function glossaryProblem(
+  {write, avoid, why, except = [], where}: GlossaryTerm,
+  {text, from, isTheirs}: Run,
+): string | undefined {
   if (isTheirs || (from === 'copy' && (where === 'instructions' || isName(text)))) return undefined;
-  const own = except.reduce((rest, right) => rest.replaceAll(right, ''), where === 'instructions' ? withoutQuotes(text) : text);
+  const own = except.reduce(
+    (rest, right) => rest.replaceAll(right, ''),
+    where === 'instructions' ? withoutQuotes(text) : text,
+  );
   const found = avoid.exec(own)?.[0];
   return found === undefined ? undefined : `write ${write} instead of "${found}": ${why}`;
 }
@@ -95,7 +105,15 @@ function documentRuns(root: string): Run[] {
 function copyRuns(root: string): Run[] {
   return (['zh-CN', 'en'] as const).flatMap((locale) =>
     listFiles(root, `i18n/${locale}/copy`, /\.tsx?$/).flatMap((file) =>
-      literalsOf(file, readText(root, file)).map(({text, line}) => ({file, locale, line, text: text.trim(), inCode: false, from: 'copy' as const, isTheirs: false})),
+      literalsOf(file, readText(root, file)).map(({text, line}) => ({
+        file,
+        locale,
+        line,
+        text: text.trim(),
+        inCode: false,
+        from: 'copy' as const,
+        isTheirs: false,
+      })),
     ),
   );
 }
@@ -109,7 +127,15 @@ function treeRuns(root: string): Run[] {
       Pair(_, {key, value}) {
         const locale = isScalar(key) && (key.value === 'zh' ? 'zh-CN' : key.value === 'en' ? 'en' : undefined);
         if (!locale || !isScalar(value) || typeof value.value !== 'string') return;
-        runs.push({file, locale, line: lineCounter.linePos(value.range?.[0] ?? 0).line, text: value.value, inCode: false, from: 'document', isTheirs: false});
+        runs.push({
+          file,
+          locale,
+          line: lineCounter.linePos(value.range?.[0] ?? 0).line,
+          text: value.value,
+          inCode: false,
+          from: 'document',
+          isTheirs: false,
+        });
       },
     });
     return runs;
@@ -137,10 +163,18 @@ export function checkImages(root: string): Problem[] {
     body
       .filter(({inCode}) => !inCode)
       .flatMap(({text, line}): Problem[] =>
-        [...text.replace(/`[^`]*`/g, '').matchAll(/!\[\s*\]\(([^)\s]*)[^)]*\)|<img\b(?![^>]*\balt=["'][^"']*\S)[^>]*>/g)].map(([whole, target]) => ({
+        [
+          ...text
+            .replace(/`[^`]*`/g, '')
+            .matchAll(/!\[\s*\]\(([^)\s]*)[^)]*\)|<img\b(?![^>]*\balt=["'][^"']*\S)[^>]*>/g),
+        ].map(([whole, target]) => ({
           file,
           line,
-          message: `write what the picture ${target ?? ''} shows: ${target === undefined ? `alt="…" in ${whole}` : `![the light beside the lens](${target})`}`.replace('  ', ' '),
+          message:
+            `write what the picture ${target ?? ''} shows: ${target === undefined ? `alt="…" in ${whole}` : `![the light beside the lens](${target})`}`.replace(
+              '  ',
+              ' ',
+            ),
         })),
       ),
   );
@@ -164,7 +198,11 @@ export function checkPlaceholders(root: string): Problem[] {
       const token = placeholders.find((mark) => text.includes(mark));
       if (token === undefined) return [];
       const field = line <= frontLines.length ? /^(\w+):/.exec(text)?.[1] : undefined;
-      const wanted = text.slice(text.indexOf(token) + token.length).replace(/["'\]|]+\s*$/, '').replace(/\{#.*$/, '').trim();
+      const wanted = text
+        .slice(text.indexOf(token) + token.length)
+        .replace(/["'\]|]+\s*$/, '')
+        .replace(/\{#.*$/, '')
+        .trim();
       return [{file, line, ...(field === undefined ? {} : {field}), message: `write: ${wanted || 'this part'}`}];
     }),
   );

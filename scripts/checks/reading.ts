@@ -40,11 +40,14 @@ export interface ComparedReading extends Reading {
   readonly shared: number;
 }
 
-const blocks = 'p, li, dd, dt, td, th, h1, h2, h3, h4, summary, figcaption, label, legend, button, a, div, section, output, option, b, small, time, pre';
+const blocks =
+  'p, li, dd, dt, td, th, h1, h2, h3, h4, summary, figcaption, label, legend, button, a, div, section, output, option, b, small, time, pre';
 
 /** A run of words that makes a statement; shorter ones, and lists of figures without a full stop, are labels. */
 const isSentence = (text: string, locale: Locale): boolean =>
-  locale === 'en' ? text.split(' ').length >= (/[.!?]$/.test(text) ? 7 : 12) : (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12;
+  locale === 'en'
+    ? text.split(' ').length >= (/[.!?]$/.test(text) ? 7 : 12)
+    : (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12;
 
 const wordCount = (text: string, locale: Locale): number =>
   locale === 'en'
@@ -89,7 +92,9 @@ export function readPage(pathname: string, html: string): Reading {
     sentences,
     questions,
     pictures,
-    models: new Set(own.filter((target) => /^\/products\/hardware\/./.test(target) || target.startsWith('/support/model/'))).size,
+    models: new Set(
+      own.filter((target) => /^\/products\/hardware\/./.test(target) || target.startsWith('/support/model/')),
+    ).size,
     links: new Set(own).size,
   };
 }
@@ -107,11 +112,20 @@ export function compareReadings(readings: readonly Reading[]): ComparedReading[]
 }
 
 /** What a page falls short of, each as a sentence. */
-export function readingProblems({locale, words, questions, pictures, links, shared, sharedSentences}: ComparedReading): string[] {
+export function readingProblems({
+  locale,
+  words,
+  questions,
+  pictures,
+  links,
+  shared,
+  sharedSentences,
+}: ComparedReading): string[] {
   const limits = readingLimits;
   return [
     words < limits.words[locale] && `${words} words, wanted ${limits.words[locale]}`,
-    shared >= limits.shared && `${Math.round(shared * 100)} % of its sentences stand on other pages too, e.g. "${sharedSentences[0]}"`,
+    shared >= limits.shared &&
+      `${Math.round(shared * 100)} % of its sentences stand on other pages too, e.g. "${sharedSentences[0]}"`,
     questions < limits.questions && `answers ${questions} questions, wanted ${limits.questions}`,
     pictures < limits.pictures && 'has no picture',
     links < limits.links && `links to ${links} pages of the site, wanted ${limits.links}`,
@@ -121,19 +135,25 @@ export function readingProblems({locale, words, questions, pictures, links, shar
 /** The table of `npm run check:reading`, one line per page. */
 export function readingTable(readings: readonly ComparedReading[]): string {
   const head = ['page', 'words', 'sentences', 'shared', 'questions', 'pictures', 'devices', 'links'];
-  const rows = readings.map((one) => [
-    one.pathname,
-    one.words,
-    one.sentences.length,
-    `${(one.shared * 100).toFixed(1)} %`,
-    one.questions,
-    one.pictures,
-    one.models,
-    one.links,
-  ].map(String));
+  const rows = readings.map((one) =>
+    [
+      one.pathname,
+      one.words,
+      one.sentences.length,
+      `${(one.shared * 100).toFixed(1)} %`,
+      one.questions,
+      one.pictures,
+      one.models,
+      one.links,
+    ].map(String),
+  );
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)));
   return [head, ...rows]
-    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  '))
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+        .join('  '),
+    )
     .join('\n');
 }
 
@@ -142,8 +162,12 @@ function readBuild(buildDir: string, pathnames: readonly string[]): ComparedRead
   const fileOf = (pathname: string): string => path.join(buildDir, `${pathname.slice(1)}.html`);
   const missing = pathnames.filter((pathname) => !existsSync(fileOf(pathname)));
   if (missing.length > 0) console.error(`Not built: ${missing.join(', ')}`);
-  const readings = pathnames.filter((pathname) => !missing.includes(pathname)).map((pathname) => readPage(pathname, readFileSync(fileOf(pathname), 'utf8')));
-  return (Object.keys(editions) as Locale[]).flatMap((locale) => compareReadings(readings.filter((one) => one.locale === locale)));
+  const readings = pathnames
+    .filter((pathname) => !missing.includes(pathname))
+    .map((pathname) => readPage(pathname, readFileSync(fileOf(pathname), 'utf8')));
+  return (Object.keys(editions) as Locale[]).flatMap((locale) =>
+    compareReadings(readings.filter((one) => one.locale === locale)),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -152,7 +176,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...routeIds.filter((id) => hasEdition(id, editions[locale].edition)).map((id) => routes[id].path.split('#')[0]!),
     ...models.map(hardwarePath),
   ];
-  const pathnames = (Object.keys(editions) as Locale[]).flatMap((locale) => [...new Set(paths(locale))].map((one) => joinPath(locale, one)));
+  const pathnames = (Object.keys(editions) as Locale[]).flatMap((locale) =>
+    [...new Set(paths(locale))].map((one) => joinPath(locale, one)),
+  );
   const readings = readBuild(buildDir, pathnames.filter(isReadingPage).sort());
   console.log(readingTable(readings));
   const problems = readings.flatMap((one) => readingProblems(one).map((problem) => `${one.pathname}: ${problem}`));

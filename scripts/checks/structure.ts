@@ -8,9 +8,11 @@ export function checkHeadings(root: string): Problem[] {
     const seen = new Map<string, number>();
     return headings.flatMap(({level, text, id, line}): Problem[] => {
       const report = (message: string) => [{file, line, field: 'heading', message}];
-      if (level === 1) return report(`"${text}": the title in the front matter is the only first-level heading; use ##`);
+      if (level === 1)
+        return report(`"${text}": the title in the front matter is the only first-level heading; use ##`);
       if (id === undefined) return report(`"${text}": add an id at its end, e.g. {#light}`);
-      if (!/^[a-z][a-z0-9-]*$/.test(id)) return report(`id "${id}": lower-case letters, digits and "-" only, a letter first`);
+      if (!/^[a-z][a-z0-9-]*$/.test(id))
+        return report(`id "${id}": lower-case letters, digits and "-" only, a letter first`);
       const first = seen.get(id);
       if (first !== undefined) return report(`id "${id}" is already used in line ${first}; choose another`);
       seen.set(id, line);
@@ -39,7 +41,14 @@ export function checkDuplicates(root: string): Problem[] {
         owners.set(key, document.file);
         return [];
       }
-      return [{file: document.file, line: fieldLine(document, field), field, message: `"${value}" belongs to ${owner}; choose another`}];
+      return [
+        {
+          file: document.file,
+          line: fieldLine(document, field),
+          field,
+          message: `"${value}" belongs to ${owner}; choose another`,
+        },
+      ];
     }),
   );
 }

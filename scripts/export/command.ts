@@ -11,7 +11,8 @@ export function stop(message: string): never {
 /** The build of `BUILD_DIR` (default `./build`), with the policy the service would give it; ends the command where there is none. */
 export function builtSite(): Site {
   const folder = process.env.BUILD_DIR ?? 'build';
-  const site = loadSite(folder) ?? stop(`There is no built site in ${folder}: run "npm run build" first, or set BUILD_DIR.`);
+  const site =
+    loadSite(folder) ?? stop(`There is no built site in ${folder}: run "npm run build" first, or set BUILD_DIR.`);
   return {...site, policy: withCaptcha(site.policy, Boolean(process.env.CAPTCHA_SITE_KEY))};
 }
 

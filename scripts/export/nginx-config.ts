@@ -24,8 +24,18 @@ const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 /** What may follow a page's address and is dropped. */
 const endings = String.raw`((/index)?\.html|/)`;
 
-const map = (source: string, target: string, fallback: string, entries: readonly (readonly [string, string])[]): string =>
-  [`map ${source} ${target} {`, `    default ${fallback};`, ...entries.map(([key, value]) => `    ${quote(key)} ${quote(value)};`), '}'].join('\n');
+const map = (
+  source: string,
+  target: string,
+  fallback: string,
+  entries: readonly (readonly [string, string])[],
+): string =>
+  [
+    `map ${source} ${target} {`,
+    `    default ${fallback};`,
+    ...entries.map(([key, value]) => `    ${quote(key)} ${quote(value)};`),
+    '}',
+  ].join('\n');
 
 /** Redirects in four steps, each a map: tidy the path, drop its ending, look it up, leave out what is canonical already. */
 function redirectMaps(site: Site): string[] {
@@ -54,9 +64,14 @@ function redirectMaps(site: Site): string[] {
       '$ukan_path',
       '$ukan_target',
       '$ukan_known',
-      patterns.map(({from, isPattern, to}) => [`~^${isPattern ? from : escape(from.replace(/\.html$/, ''))}${endings}*$`, to]),
+      patterns.map(({from, isPattern, to}) => [
+        `~^${isPattern ? from : escape(from.replace(/\.html$/, ''))}${endings}*$`,
+        to,
+      ]),
     ),
-    map('"$ukan_target $ukan_asked"', '$ukan_redirect', '$ukan_target', [[String.raw`~^(?<ukan_same>\S*) \k<ukan_same>$`, '']]),
+    map('"$ukan_target $ukan_asked"', '$ukan_redirect', '$ukan_target', [
+      [String.raw`~^(?<ukan_same>\S*) \k<ukan_same>$`, ''],
+    ]),
   ];
 }
 
@@ -66,24 +81,39 @@ function typesBlock(): string {
     const bare = type.replace(/;.*/, '');
     byType.set(bare, [...(byType.get(bare) ?? []), extension.slice(1)]);
   }
-  return ['    types {', ...[...byType].map(([type, names]) => `        ${type} ${names.join(' ')};`), '    }'].join('\n');
+  return ['    types {', ...[...byType].map(([type, names]) => `        ${type} ${names.join(' ')};`), '    }'].join(
+    '\n',
+  );
 }
 
 /** Types that are sent with a charset; nginx has `text/html` among them by itself. */
-const charsetTypes = [...new Set(Object.values(contentTypes).filter((type) => type.includes('charset')).map((type) => type.replace(/;.*/, '')))]
+const charsetTypes = [
+  ...new Set(
+    Object.values(contentTypes)
+      .filter((type) => type.includes('charset'))
+      .map((type) => type.replace(/;.*/, '')),
+  ),
+]
   .filter((type) => type !== 'text/html')
   .join(' ');
 
 /** Headers of what nginx answers itself. The service sends its own with the API: an empty value sends none. */
 function headerMaps(site: Site): {maps: string[]; directives: string[]} {
   const headers = {...securityHeaders(false), 'Content-Security-Policy': pagePolicy(site.policy)};
-  const own = Object.entries(headers).map(([name, value]) => ({name, value, variable: `$ukan_${name.toLowerCase().replaceAll('-', '_')}`}));
+  const own = Object.entries(headers).map(([name, value]) => ({
+    name,
+    value,
+    variable: `$ukan_${name.toLowerCase().replaceAll('-', '_')}`,
+  }));
   return {
     maps: [
       ...own.map(({variable, value}) => map('$ukan_is_api', variable, quote(value), [['1', '']])),
       '# Only where the visitor came by HTTPS to this server; where something in front ends TLS, it has to send this header.',
       map('$ukan_is_api$scheme', '$ukan_strict_transport_security', '""', [['0https', transportSecurity]]),
-      map('$uri', '$ukan_cache_control', quote(hourly), [['~^/api(/|$)', ''], ...cacheRules.map(([{source}, value]) => [`~${source}`, value] as const)]),
+      map('$uri', '$ukan_cache_control', quote(hourly), [
+        ['~^/api(/|$)', ''],
+        ...cacheRules.map(([{source}, value]) => [`~${source}`, value] as const),
+      ]),
     ],
     directives: [
       ...own.map(({name, variable}) => `    add_header ${name} ${variable} always;`),

@@ -7,9 +7,13 @@ import {headersFile, hosts, redirectsFile} from './static-host';
 
 const usage = `Usage: npm run export:redirects -- --host ${hosts.join('|')} [--service https://leads.example.com] [--out .cache/export/<host>]`;
 
-const {values} = parse(() => parseArgs({options: {host: {type: 'string'}, service: {type: 'string'}, out: {type: 'string'}}}), usage);
+const {values} = parse(
+  () => parseArgs({options: {host: {type: 'string'}, service: {type: 'string'}, out: {type: 'string'}}}),
+  usage,
+);
 const host = hosts.find((name) => name === values.host) ?? stop(usage);
-if (values.service !== undefined && !/^https:\/\/[^/]+$/.test(values.service)) stop(`--service has to be an https:// origin without a path.\n${usage}`);
+if (values.service !== undefined && !/^https:\/\/[^/]+$/.test(values.service))
+  stop(`--service has to be an https:// origin without a path.\n${usage}`);
 const out = values.out ?? path.join('.cache/export', host);
 const site = builtSite();
 mkdirSync(out, {recursive: true});

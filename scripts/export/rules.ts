@@ -28,10 +28,14 @@ export const movedHomes: readonly string[] = ['/index__global', '/global/index__
 
 /** Pathnames of the pages, in order. */
 export const pagesOf = (site: Site): string[] =>
-  [...site.files].filter(([, {contentType}]) => contentType.startsWith('text/html')).map(([path]) => path).sort();
+  [...site.files]
+    .filter(([, {contentType}]) => contentType.startsWith('text/html'))
+    .map(([path]) => path)
+    .sort();
 
 /** Pages whose address is also written in capitals: on labels and cartons. */
-export const pagesInCapitals = (site: Site): string[] => pagesOf(site).filter((path) => caseInsensitive.test(splitPath(path).path));
+export const pagesInCapitals = (site: Site): string[] =>
+  pagesOf(site).filter((path) => caseInsensitive.test(splitPath(path).path));
 
 /** Pages that exist to say that something is wrong, and are answered with 404; the error pages of the editions aside. */
 export const missingPages = (site: Site): string[] =>
@@ -44,6 +48,9 @@ export const missingPages = (site: Site): string[] =>
 export function requireStablePages(site: Site): void {
   for (const path of pagesOf(site)) {
     const target = path === '/404' ? null : resolveRedirect(path);
-    if (target !== null) throw new Error(`The page ${path} is built, but redirected to ${target}: take the rule out of src/site/redirects.ts.`);
+    if (target !== null)
+      throw new Error(
+        `The page ${path} is built, but redirected to ${target}: take the rule out of src/site/redirects.ts.`,
+      );
   }
 }

@@ -43,25 +43,37 @@ export function redirectsFile(site: Site, host: Host, service: string | undefine
   requireStablePages(site);
   const plain = [
     ...movedHomes.flatMap(spellings).map((from) => [from, editions.en.home]),
-    ...movedPaths.filter(({isPattern}) => !isPattern).flatMap(({from, to}) => spellings(from).map((spelling) => [spelling, to])),
+    ...movedPaths
+      .filter(({isPattern}) => !isPattern)
+      .flatMap(({from, to}) => spellings(from).map((spelling) => [spelling, to])),
     ...pagesInCapitals(site).flatMap((path) => {
       const printed = inCapitals(path);
       return printed === path ? [] : [printed, `${printed}/`].map((from) => [from, path]);
     }),
   ];
   const wildcards = movedPaths.filter(({isPattern}) => isPattern).map(({from, to}) => [wildcardOf(from, site), to]);
-  if (host === 'cloudflare' && (plain.length > cloudflareLimits.plain || wildcards.length > cloudflareLimits.wildcard)) {
-    throw new Error(`Cloudflare takes ${cloudflareLimits.plain} + ${cloudflareLimits.wildcard} rules, the site needs ${plain.length} + ${wildcards.length}.`);
+  if (
+    host === 'cloudflare' &&
+    (plain.length > cloudflareLimits.plain || wildcards.length > cloudflareLimits.wildcard)
+  ) {
+    throw new Error(
+      `Cloudflare takes ${cloudflareLimits.plain} + ${cloudflareLimits.wildcard} rules, the site needs ${plain.length} + ${wildcards.length}.`,
+    );
   }
   // The build holds a page that leads on for hosts without rules; Netlify would show it before it looks at a rule.
   const forced = host === 'netlify' ? '!' : '';
   const moved = [...plain, ...wildcards].map(([from, to]) => `${from} ${to} 301${forced}`);
   const lines =
     host === 'cloudflare'
-      ? ['# /api needs a Pages Function or a Worker in front of it: rules of Cloudflare lead to no other origin.', ...moved]
+      ? [
+          '# /api needs a Pages Function or a Worker in front of it: rules of Cloudflare lead to no other origin.',
+          ...moved,
+        ]
       : [
           ...moved,
-          ...(service === undefined ? ['# /api: make this file with --service https://… of the lead service.'] : [`/api/* ${service}/api/:splat 200`]),
+          ...(service === undefined
+            ? ['# /api: make this file with --service https://… of the lead service.']
+            : [`/api/* ${service}/api/:splat 200`]),
           ...missingPages(site).map((path) => `${path} ${path}.html 404!`),
           '/site-manifest.json /404.html 404!',
           '/global/* /global/404.html 404',
@@ -77,7 +89,10 @@ const fewFiles = 3;
  * at one by one. Cloudflare has room for few rules, but takes a wildcard before an ending.
  */
 function cacheBlocks(site: Site, host: Host): [pattern: string, value: string][] {
-  const files = [...site.files].map(([path, {contentType}]) => ({path, value: contentType.startsWith('text/html') ? revalidated : cacheControlOf(path)}));
+  const files = [...site.files].map(([path, {contentType}]) => ({
+    path,
+    value: contentType.startsWith('text/html') ? revalidated : cacheControlOf(path),
+  }));
   const block = (pattern: string, members: typeof files): [string, string][] | undefined => {
     const values = new Set(members.map(({value}) => value));
     const [value] = values;
@@ -89,13 +104,20 @@ function cacheBlocks(site: Site, host: Host): [pattern: string, value: string][]
     const whole = folder === '/' ? undefined : block(`${folder}*`, members);
     if (whole) return whole;
     const isDirect = ({path}: {path: string}) => !path.slice(folder.length).includes('/');
-    const folders = new Set(members.filter((file) => !isDirect(file)).map(({path}) => folder + path.slice(folder.length).replace(/\/.*/, '/')));
+    const folders = new Set(
+      members
+        .filter((file) => !isDirect(file))
+        .map(({path}) => folder + path.slice(folder.length).replace(/\/.*/, '/')),
+    );
     const endingOf = ({path}: {path: string}): string => /\.[^./]+$/.exec(path)?.[0] ?? '';
     const loose = members.filter(isDirect);
     const direct = [...new Set(loose.map(endingOf))].flatMap((ending) => {
       const some = loose.filter((file) => endingOf(file) === ending);
       const all = members.filter(({path}) => path.endsWith(ending));
-      const pattern = host === 'cloudflare' && ending !== '' && some.length > fewFiles ? block(`${folder}*${ending}`, all) : undefined;
+      const pattern =
+        host === 'cloudflare' && ending !== '' && some.length > fewFiles
+          ? block(`${folder}*${ending}`, all)
+          : undefined;
       return pattern ?? some.flatMap((file) => block(file.path, [file]) ?? []);
     });
     return [...direct, ...[...folders].flatMap(within)];
@@ -105,10 +127,16 @@ function cacheBlocks(site: Site, host: Host): [pattern: string, value: string][]
 
 /** Text of `_headers`. */
 export function headersFile(site: Site, host: Host): string {
-  const everywhere = {...securityHeaders(false), 'Strict-Transport-Security': transportSecurity, 'Content-Security-Policy': pagePolicy(site.policy)};
+  const everywhere = {
+    ...securityHeaders(false),
+    'Strict-Transport-Security': transportSecurity,
+    'Content-Security-Policy': pagePolicy(site.policy),
+  };
   const blocks = cacheBlocks(site, host);
   if (host === 'cloudflare' && blocks.length + 1 > cloudflareLimits.headers) {
-    throw new Error(`Cloudflare takes ${cloudflareLimits.headers} rules of headers, the site needs ${blocks.length + 1}.`);
+    throw new Error(
+      `Cloudflare takes ${cloudflareLimits.headers} rules of headers, the site needs ${blocks.length + 1}.`,
+    );
   }
   const text = [
     ['/*', ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`)],

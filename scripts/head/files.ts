@@ -12,7 +12,9 @@ export function siteMap(pages: readonly PageFacts[]): string {
   const entries = pages
     .filter(({isIndexable}) => isIndexable)
     .map(({url, alternates, modified}) => {
-      const links = alternates.map(({lang, href}) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(href)}"/>`).join('');
+      const links = alternates
+        .map(({lang, href}) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(href)}"/>`)
+        .join('');
       return `<url><loc>${escape(url)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}${links}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -51,6 +53,14 @@ Policy: ${origin}/privacy
  * leads on, with the query. Servers with redirects answer before anybody sees one.
  */
 export function movedPages(origin: string): ReadonlyMap<string, string> {
-  const plain = [...movedPaths.filter(({isPattern}) => !isPattern), ...movedHomes.map((from) => ({from, to: editions.en.home}))];
-  return new Map(plain.map(({from, to}) => [from.slice(1).replace(/(\.html)?$/, '.html'), movedPage(splitPath(from).locale, origin, to)]));
+  const plain = [
+    ...movedPaths.filter(({isPattern}) => !isPattern),
+    ...movedHomes.map((from) => ({from, to: editions.en.home})),
+  ];
+  return new Map(
+    plain.map(({from, to}) => [
+      from.slice(1).replace(/(\.html)?$/, '.html'),
+      movedPage(splitPath(from).locale, origin, to),
+    ]),
+  );
 }

@@ -62,15 +62,30 @@ function pictureOf(buildDir: string, src: string | undefined): CardFacts['pictur
 /** Where a page stands, in at most two names, without the home and itself. */
 function labelOf({trail, section}: PageFacts): string {
   const above = trail.slice(0, -1).filter(({path: at}) => at !== editions['zh-CN'].home && at !== editions.en.home);
-  return above.length > 0 ? above.slice(-2).map(({name}) => name).join(' · ') : section;
+  return above.length > 0
+    ? above
+        .slice(-2)
+        .map(({name}) => name)
+        .join(' · ')
+    : section;
 }
 
 /** Draws the card of a page unless it was drawn before; gives its address without origin. */
 async function placeCard(buildDir: string, page: PageFacts): Promise<string> {
   const {locale, pathname, heading} = page;
   const picture = pictureOf(buildDir, page.picture);
-  const facts: CardFacts = {locale, brand: locale === 'en' ? brand.nameEn : brand.nameZh, label: labelOf(page), title: heading, ...(picture && {picture})};
-  const key = hashOf(templateHash, JSON.stringify({...facts, picture: picture?.look}), ...(picture ? [readFileSync(picture.file)] : []));
+  const facts: CardFacts = {
+    locale,
+    brand: locale === 'en' ? brand.nameEn : brand.nameZh,
+    label: labelOf(page),
+    title: heading,
+    ...(picture && {picture}),
+  };
+  const key = hashOf(
+    templateHash,
+    JSON.stringify({...facts, picture: picture?.look}),
+    ...(picture ? [readFileSync(picture.file)] : []),
+  );
   const kept = path.join(cacheFolder, `${key}.jpg`);
   if (!existsSync(kept)) {
     const drawn = await drawCard(facts).catch((error: Error) => {
@@ -85,7 +100,11 @@ async function placeCard(buildDir: string, page: PageFacts): Promise<string> {
 }
 
 /** Completes one page; gives what it shows, and the card it was given. */
-async function complete(buildDir: string, file: string, origin: string): Promise<{page: PageFacts; card: string} | undefined> {
+async function complete(
+  buildDir: string,
+  file: string,
+  origin: string,
+): Promise<{page: PageFacts; card: string} | undefined> {
   const at = path.join(buildDir, file);
   const html = readFileSync(at, 'utf8');
   const page = readPage(html, pathnameOf(file), origin);
@@ -118,19 +137,26 @@ async function main(buildDir: string): Promise<void> {
   const inBuild = (...parts: string[]) => path.join(buildDir, ...parts);
   for (const locale of locales) mkdirSync(inBuild(editions[locale].prefix, 'social'), {recursive: true});
 
-  const done = (await shared(htmlFiles(buildDir), (file) => complete(buildDir, file, origin))).filter((one) => one !== undefined);
+  const done = (await shared(htmlFiles(buildDir), (file) => complete(buildDir, file, origin))).filter(
+    (one) => one !== undefined,
+  );
   const used = new Set(done.map(({card}) => card.slice(-keyLength)));
-  for (const kept of readdirSync(cacheFolder)) if (!used.has(kept.slice(0, keyLength))) rmSync(path.join(cacheFolder, kept));
+  for (const kept of readdirSync(cacheFolder))
+    if (!used.has(kept.slice(0, keyLength))) rmSync(path.join(cacheFolder, kept));
 
   for (const locale of locales) {
-    writeFileSync(inBuild(editions[locale].prefix, 'sitemap.xml'), siteMap(done.map(({page}) => page).filter((page) => page.locale === locale)));
+    writeFileSync(
+      inBuild(editions[locale].prefix, 'sitemap.xml'),
+      siteMap(done.map(({page}) => page).filter((page) => page.locale === locale)),
+    );
     writeFileSync(inBuild(editions[locale].prefix, 'error.html'), errorPage(locale));
   }
   writeFileSync(inBuild('robots.txt'), robots(origin));
   mkdirSync(inBuild('.well-known'), {recursive: true});
   writeFileSync(inBuild('.well-known/security.txt'), securityText(origin, new Date()));
   for (const [file, html] of movedPages(origin)) {
-    if (existsSync(inBuild(file))) throw new Error(`${file} is a page of the build, but src/site/redirects.ts leads away from it.`);
+    if (existsSync(inBuild(file)))
+      throw new Error(`${file} is a page of the build, but src/site/redirects.ts leads away from it.`);
     mkdirSync(path.dirname(inBuild(file)), {recursive: true});
     writeFileSync(inBuild(file), html);
   }

@@ -51,13 +51,21 @@ function textOf($: CheerioAPI, element: ReturnType<CheerioAPI>, locale: Locale):
   const copy = element.clone();
   copy.find('.sr, .hash-link, svg').remove();
   if (locale === 'en') copy.find('span').before(' ').after(' ');
-  return copy.text().replace(/[\u200b\s]+/g, ' ').trim();
+  return copy
+    .text()
+    .replace(/[\u200b\s]+/g, ' ')
+    .trim();
 }
 
 /** The trail as it is shown, with the page itself at its end. */
 function trailOf($: CheerioAPI, locale: Locale, self: Crumb): Crumb[] {
-  const trail = $('main nav').filter((_, nav) => $(nav).attr('aria-label') === navigation[locale].breadcrumbs).first();
-  const links = trail.find('a').toArray().map((link): Crumb => ({name: textOf($, $(link), locale), path: $(link).attr('href')!}));
+  const trail = $('main nav')
+    .filter((_, nav) => $(nav).attr('aria-label') === navigation[locale].breadcrumbs)
+    .first();
+  const links = trail
+    .find('a')
+    .toArray()
+    .map((link): Crumb => ({name: textOf($, $(link), locale), path: $(link).attr('href')!}));
   if (links.length === 0) return [];
   const current = trail.find('[aria-current]').first();
   return [...links, current.length > 0 ? {...self, name: textOf($, current, locale)} : self];
@@ -72,7 +80,9 @@ function devicesOf($: CheerioAPI) {
 /** Words somebody might look for: the page's own, else its name and where it stands. */
 function keywordsOf($: CheerioAPI, names: readonly string[]): string[] {
   const own = $('meta[name=keywords]').attr('content') ?? $('meta[name=x-symptoms]').attr('content') ?? '';
-  const words = [...own.split(','), ...devicesOf($).map(({name}) => name), ...names].map((word) => word.trim()).filter(Boolean);
+  const words = [...own.split(','), ...devicesOf($).map(({name}) => name), ...names]
+    .map((word) => word.trim())
+    .filter(Boolean);
   return [...new Set(words)].slice(0, 16);
 }
 
@@ -92,14 +102,18 @@ export function readPage(html: string, pathname: string, origin: string): PageFa
   const isDevice = /^\/products\/hardware\/[^/]+(\/[^/]+)?$/.test(path) && $('#parameters').length > 0;
   const day = $('main article time, main dl time').first().attr('datetime');
   const published = meta('property="article:published_time"').slice(0, 10) || undefined;
-  const pictures = $('main img').toArray().map((image) => $(image).attr('src') ?? '');
+  const pictures = $('main img')
+    .toArray()
+    .map((image) => $(image).attr('src') ?? '');
   const devices = devicesOf($);
   const isNoindex = /noindex/.test(meta('name=robots'));
   return {
     pathname,
     locale,
     url,
-    alternates: $('link[rel=alternate][hreflang]').toArray().map((link) => ({lang: $(link).attr('hreflang')!, href: $(link).attr('href')!})),
+    alternates: $('link[rel=alternate][hreflang]')
+      .toArray()
+      .map((link) => ({lang: $(link).attr('hreflang')!, href: $(link).attr('href')!})),
     isIndexable: !isNoindex && url === origin + pathname,
     title: $('title').first().text(),
     description: meta('name=description'),
@@ -109,13 +123,27 @@ export function readPage(html: string, pathname: string, origin: string): PageFa
     section,
     questions: $('[data-faq] details')
       .toArray()
-      .map((entry) => ({question: textOf($, $(entry).find('summary'), locale), answer: textOf($, $(entry).find('p'), locale)})),
-    parameters: isDevice ? $('#parameters tr').toArray().map((row) => ({name: textOf($, $(row).find('th'), locale), value: textOf($, $(row).find('td'), locale)})) : [],
+      .map((entry) => ({
+        question: textOf($, $(entry).find('summary'), locale),
+        answer: textOf($, $(entry).find('p'), locale),
+      })),
+    parameters: isDevice
+      ? $('#parameters tr')
+          .toArray()
+          .map((row) => ({name: textOf($, $(row).find('th'), locale), value: textOf($, $(row).find('td'), locale)}))
+      : [],
     category: isDevice ? textOf($, h1.prev('p'), locale) : '',
     published,
     modified: meta('property="article:modified_time"').slice(0, 10) || published || day,
     author: meta('property="article:author"') || undefined,
-    keywords: keywordsOf($, [...(id ? [words.labels[id]] : []), heading.length <= 40 ? heading : '', ...trail.slice(1, -1).map(({name}) => name), section]),
-    picture: pictures.find((src) => /\/media\/(cutouts|stills|stage)\//.test(src)) ?? (devices.length === 1 ? `/media/cutouts/${devices[0]!.media}-1200.webp` : undefined),
+    keywords: keywordsOf($, [
+      ...(id ? [words.labels[id]] : []),
+      heading.length <= 40 ? heading : '',
+      ...trail.slice(1, -1).map(({name}) => name),
+      section,
+    ]),
+    picture:
+      pictures.find((src) => /\/media\/(cutouts|stills|stage)\//.test(src)) ??
+      (devices.length === 1 ? `/media/cutouts/${devices[0]!.media}-1200.webp` : undefined),
   };
 }

@@ -35,11 +35,17 @@ function organization(origin: string, locale: Locale): Thing {
       ...(phone.value && !phone.demo && {telephone: phone.value}),
       ...(!email.demo && {email: email.value}),
     };
-    return Object.keys(reach).length === 0 ? [] : [{'@type': 'ContactPoint', contactType: 'customer service', availableLanguage: edition, ...reach}];
+    return Object.keys(reach).length === 0
+      ? []
+      : [{'@type': 'ContactPoint', contactType: 'customer service', availableLanguage: edition, ...reach}];
   });
   const offices = owner.offices.demo
     ? []
-    : owner.offices.value.map(({address, zipCode}) => ({'@type': 'PostalAddress', streetAddress: locale === 'en' ? address.en : address.zh, postalCode: zipCode}));
+    : owner.offices.value.map(({address, zipCode}) => ({
+        '@type': 'PostalAddress',
+        streetAddress: locale === 'en' ? address.en : address.zh,
+        postalCode: zipCode,
+      }));
   return {
     ...publisher(origin, locale),
     alternateName: nameOf(locale === 'en' ? 'zh-CN' : 'en'),
@@ -53,7 +59,12 @@ function breadcrumbs({trail, url}: PageFacts, origin: string): Thing {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumbs`,
-    itemListElement: trail.map(({name, path}, index) => ({'@type': 'ListItem', position: index + 1, name, item: index === trail.length - 1 ? url : origin + path!})),
+    itemListElement: trail.map(({name, path}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: index === trail.length - 1 ? url : origin + path!,
+    })),
   };
 }
 
@@ -101,9 +112,29 @@ export function structuredData(page: PageFacts, origin: string, images: readonly
   const {url, locale, lang} = page;
   return [
     ...(id && companyPages.includes(id) ? [organization(origin, locale)] : []),
-    ...(id === 'home' ? [{'@type': 'WebSite', '@id': `${url}#website`, name: nameOf(locale), url, inLanguage: lang, publisher: {'@id': `${origin}/#organization`}}] : []),
+    ...(id === 'home'
+      ? [
+          {
+            '@type': 'WebSite',
+            '@id': `${url}#website`,
+            name: nameOf(locale),
+            url,
+            inLanguage: lang,
+            publisher: {'@id': `${origin}/#organization`},
+          },
+        ]
+      : []),
     ...(page.parameters.length > 0 ? [product(page, origin, images)] : []),
-    ...(isArticle(path) ? [{'@type': 'TechArticle', '@id': `${url}#article`, ...article(page, origin, images), author: publisher(origin, locale)}] : []),
+    ...(isArticle(path)
+      ? [
+          {
+            '@type': 'TechArticle',
+            '@id': `${url}#article`,
+            ...article(page, origin, images),
+            author: publisher(origin, locale),
+          },
+        ]
+      : []),
     ...(page.published
       ? [
           {
@@ -121,7 +152,11 @@ export function structuredData(page: PageFacts, origin: string, images: readonly
             '@type': 'FAQPage',
             '@id': `${url}#faq`,
             inLanguage: lang,
-            mainEntity: page.questions.map(({question, answer}) => ({'@type': 'Question', name: question, acceptedAnswer: {'@type': 'Answer', text: answer}})),
+            mainEntity: page.questions.map(({question, answer}) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: {'@type': 'Answer', text: answer},
+            })),
           },
         ]
       : []),

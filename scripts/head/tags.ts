@@ -8,7 +8,8 @@ const openGraphLocale: Record<Locale, string> = {'zh-CN': 'zh_CN', en: 'en_US'};
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-const tag = (kind: 'name' | 'property', key: string, content: string): string => `<meta ${kind}="${key}" content="${escape(content)}">`;
+const tag = (kind: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${kind}="${key}" content="${escape(content)}">`;
 
 /** Social tags and, where the page has none of its own, keywords. `card` is the absolute address of the social picture. */
 export function socialTags(page: PageFacts, card: string): string {
@@ -22,7 +23,9 @@ export function socialTags(page: PageFacts, card: string): string {
     tag('property', 'og:url', url),
     tag('property', 'og:site_name', site),
     tag('property', 'og:locale', openGraphLocale[locale]),
-    ...(alternates.some(({lang}) => lang === editions[other].htmlLang) ? [tag('property', 'og:locale:alternate', openGraphLocale[other])] : []),
+    ...(alternates.some(({lang}) => lang === editions[other].htmlLang)
+      ? [tag('property', 'og:locale:alternate', openGraphLocale[other])]
+      : []),
     tag('property', 'og:image', card),
     tag('property', 'og:image:type', 'image/jpeg'),
     tag('property', 'og:image:width', String(cardSize.width)),

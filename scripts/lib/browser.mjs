@@ -43,7 +43,9 @@ async function playwrightsOwn() {
 }
 
 const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) && isProgram('/usr/bin/apt-get');
+  existsSync('/etc/os-release') &&
+  /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) &&
+  isProgram('/usr/bin/apt-get');
 
 /** Debian's package where we may install it: it brings the libraries Playwright's own build would miss. */
 async function fromDebian() {
@@ -52,7 +54,11 @@ async function fromDebian() {
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
   const update = await run('apt-get', ['update', '-q'], {quiet: true, env});
   if (update.code !== 0) return;
-  const {code, output} = await run('apt-get', ['install', '-yq', '--no-install-recommends', headless, 'fonts-noto-cjk'], {quiet: true, env});
+  const {code, output} = await run(
+    'apt-get',
+    ['install', '-yq', '--no-install-recommends', headless, 'fonts-noto-cjk'],
+    {quiet: true, env},
+  );
   if (code !== 0) console.log(output);
 }
 
@@ -85,7 +91,11 @@ const firefoxes = ['firefox-esr', 'firefox'];
 export async function ensureFirefox() {
   const wanted = process.env.FIREFOX_PATH;
   if (wanted && !isProgram(wanted)) throw new Error(`FIREFOX_PATH is "${wanted}", which is no program.`);
-  const find = () => [...firefoxes.flatMap((name) => [...folders, '/usr/bin'].map((folder) => path.join(folder, name))), '/Applications/Firefox.app/Contents/MacOS/firefox'].find(isProgram);
+  const find = () =>
+    [
+      ...firefoxes.flatMap((name) => [...folders, '/usr/bin'].map((folder) => path.join(folder, name))),
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ].find(isProgram);
   const found = wanted || find();
   if (found) return found;
   console.log('Installing Firefox ESR and a Chinese font (apt-get) …');

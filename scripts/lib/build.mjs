@@ -11,9 +11,26 @@ const hashFile = path.join(buildDir, '.build-hash');
 
 /** Everything the built files depend on. */
 const inputs = [
-  'docusaurus.config.ts', 'sidebars.ts', 'versions.json', 'package-lock.json',
-  'config', 'docs', 'versioned_docs', 'versioned_sidebars', 'blog', 'i18n', 'src', 'plugins', 'static',
-  'scripts/head', 'scripts/export/rules.ts', 'server/plain-page.ts', 'scripts/lib/build.mjs', 'scripts/lib/page-styles.mjs', 'scripts/lib/postbuild.mjs', 'scripts/lib/compress-worker.mjs',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'versions.json',
+  'package-lock.json',
+  'config',
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'blog',
+  'i18n',
+  'src',
+  'plugins',
+  'static',
+  'scripts/head',
+  'scripts/export/rules.ts',
+  'server/plain-page.ts',
+  'scripts/lib/build.mjs',
+  'scripts/lib/page-styles.mjs',
+  'scripts/lib/postbuild.mjs',
+  'scripts/lib/compress-worker.mjs',
 ];
 
 /**
@@ -39,7 +56,10 @@ function hashFiles(names) {
   const hash = createHash('sha256');
   for (const input of names) {
     for (const file of filesUnder(path.join(root, input))) {
-      hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+      hash
+        .update(`${path.relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
     }
   }
   return hash;
@@ -75,7 +95,12 @@ export function inputHash() {
  */
 async function buildEdition(locale, quiet) {
   const warnings = [];
-  const env = {NODE_ENV: 'production', DOCUSAURUS_CURRENT_LOCALE: undefined, FORCE_COLOR: undefined, NO_UPDATE_NOTIFIER: '1'};
+  const env = {
+    NODE_ENV: 'production',
+    DOCUSAURUS_CURRENT_LOCALE: undefined,
+    FORCE_COLOR: undefined,
+    NO_UPDATE_NOTIFIER: '1',
+  };
   const {code, output} = await node([bin('@docusaurus/core', 'bin/docusaurus.mjs'), 'build', '--locale', locale], {
     env,
     quiet,
@@ -86,7 +111,9 @@ async function buildEdition(locale, quiet) {
   if (quiet && (code !== 0 || warnings.length > 0)) process.stdout.write(output);
   if (code !== 0) throw new Error(`The build of edition ${locale} failed; Docusaurus says why above.`);
   if (warnings.length > 0) {
-    throw new Error(`The build of edition ${locale} warned; a warning counts as a failure:\n${warnings.map((line) => `  ${line}`).join('\n')}`);
+    throw new Error(
+      `The build of edition ${locale} warned; a warning counts as a failure:\n${warnings.map((line) => `  ${line}`).join('\n')}`,
+    );
   }
 }
 
@@ -148,7 +175,9 @@ export async function ensureBuild({force = false, quiet = false} = {}) {
     const {files, bytes, compressed} = await postbuild(buildDir);
     writeFileSync(hashFile, hash);
     const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`Built both editions in ${seconds} s: ${files} text files, ${kib(bytes)} → ${kib(compressed)} with brotli.`);
+    console.log(
+      `Built both editions in ${seconds} s: ${files} text files, ${kib(bytes)} → ${kib(compressed)} with brotli.`,
+    );
   });
   return true;
 }

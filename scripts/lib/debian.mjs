@@ -20,7 +20,10 @@ export function installPackages(...names) {
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
   const apt = (...args) => spawnSync('/usr/bin/apt-get', args, {env, stdio: 'ignore', timeout: 300_000}).status === 0;
   // Our settings of the cluster stand where the package brings its own.
-  return apt('update', '-q') && apt('install', '-yq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', ...names);
+  return (
+    apt('update', '-q') &&
+    apt('install', '-yq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', ...names)
+  );
 }
 
 /** Where a package is known to be installed. */

@@ -9,7 +9,10 @@ import {installPackages} from './debian.mjs';
 
 /** Path of nginx; where there is none and we may, Debian's package is installed, without starting its service. */
 export function findNginx(): string | undefined {
-  const present = () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file));
+  const present = () =>
+    ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
+      existsSync(file),
+    );
   return present() ?? (installPackages('nginx-light') ? present() : undefined);
 }
 
@@ -34,7 +37,9 @@ export interface Nginx {
 export async function startNginx(program: string, port: number, site: string): Promise<Nginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const at = (name: string): string => path.join(folder, name);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${at(name)};`)
+    .join(' ');
   mkdirSync(at('conf.d'));
   writeFileSync(at('conf.d/site.conf'), site);
   writeFileSync(

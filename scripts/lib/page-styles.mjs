@@ -38,7 +38,8 @@ export function sheetsFor(used, sheets) {
       let count = 0;
       for (const name of open) if (classes.has(name)) count++;
       // Between two that serve alike the smaller one: a page's own sheet, not that of a page with more on it.
-      if (count > most || (count === most && count > 0 && classes.size < sheets.get(best).size)) [best, most] = [file, count];
+      if (count > most || (count === most && count > 0 && classes.size < sheets.get(best).size))
+        [best, most] = [file, count];
     }
     chosen.push(best);
     for (const name of sheets.get(best)) open.delete(name);

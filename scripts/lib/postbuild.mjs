@@ -73,7 +73,10 @@ export function siteManifest(htmlFiles) {
     for (const body of inlineScripts(html)) hashes.add(scriptHash(body));
     for (const host of thirdPartyHosts(html)) guests.add(host);
   }
-  return {version: 1, csp: {scriptHashes: [...hashes].sort(), connect: askedOrigins(process.env), guests: [...guests].sort()}};
+  return {
+    version: 1,
+    csp: {scriptHashes: [...hashes].sort(), connect: askedOrigins(process.env), guests: [...guests].sort()},
+  };
 }
 
 /** Shares the files among a few worker threads; brotli at its best quality keeps a core busy for seconds. Gives the sum of what is sent. */

@@ -16,7 +16,9 @@ const isRoot = process.getuid?.() === 0;
 
 function binaries(): string | undefined {
   const numbers = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
-  return numbers.map((number) => path.join(versions, number, 'bin')).find((bin) => existsSync(path.join(bin, 'initdb')));
+  return numbers
+    .map((number) => path.join(versions, number, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')));
 }
 
 /**
@@ -103,7 +105,19 @@ class Cluster {
   }
 
   async create(): Promise<void> {
-    const {status} = this.#run('initdb', '-D', this.#data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+    const {status} = this.#run(
+      'initdb',
+      '-D',
+      this.#data,
+      '-U',
+      'leads',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    );
     if (status !== 0) throw new Error(`initdb in ${this.#folder} failed with exit code ${status}`);
     this.#port = await freePort();
     await this.start();
@@ -122,7 +136,19 @@ class Cluster {
     const settings = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.#folder}`;
     const end = Date.now() + startMs;
     while (Date.now() < end) {
-      const {status} = this.#run('pg_ctl', '-D', this.#data, '-w', '-t', '30', '-l', path.join(this.#folder, 'log'), '-o', settings, 'start');
+      const {status} = this.#run(
+        'pg_ctl',
+        '-D',
+        this.#data,
+        '-w',
+        '-t',
+        '30',
+        '-l',
+        path.join(this.#folder, 'log'),
+        '-o',
+        settings,
+        'start',
+      );
       // On a busy machine pg_ctl may give up on a server that is about to be ready.
       if (status === 0 || (await this.#answers())) return;
       await sleep(200);
@@ -198,4 +224,5 @@ export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
 }
 
 /** What a command says instead of proving something with PostgreSQL. */
-export const postgresMissing = "PostgreSQL is not installed (Debian's package postgresql), so nothing was proved with it.";
+export const postgresMissing =
+  "PostgreSQL is not installed (Debian's package postgresql), so nothing was proved with it.";

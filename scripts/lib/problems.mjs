@@ -22,7 +22,9 @@ export function eslintProblems({stdout, output}) {
   const files = parse(stdout);
   if (!files) return broken('eslint', output);
   return files.flatMap(({filePath, messages}) =>
-    messages.map(({line, ruleId, message}) => `${relative(filePath)}:${line ?? 1} ${ruleId ?? 'syntax'}: ${firstLine(message)}`),
+    messages.map(
+      ({line, ruleId, message}) => `${relative(filePath)}:${line ?? 1} ${ruleId ?? 'syntax'}: ${firstLine(message)}`,
+    ),
   );
 }
 
@@ -31,7 +33,10 @@ export function stylelintProblems({output}) {
   const files = parse(output.slice(output.indexOf('[')));
   if (!files) return broken('stylelint', output);
   return files.flatMap(({source, warnings, parseErrors}) =>
-    [...warnings, ...parseErrors].map(({line, rule, text}) => `${relative(source)}:${line} ${rule ?? 'syntax'}: ${firstLine(text).replace(` (${rule})`, '')}`),
+    [...warnings, ...parseErrors].map(
+      ({line, rule, text}) =>
+        `${relative(source)}:${line} ${rule ?? 'syntax'}: ${firstLine(text).replace(` (${rule})`, '')}`,
+    ),
   );
 }
 

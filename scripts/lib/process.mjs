@@ -59,7 +59,9 @@ export function run(command, args, {env = {}, quiet = false, onLine} = {}) {
     listen(child.stdout, process.stdout);
     listen(child.stderr, process.stderr);
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({code: code ?? (signal ? 1 : 0), output: output.replace(colours, ''), stdout}));
+    child.on('close', (code, signal) =>
+      resolve({code: code ?? (signal ? 1 : 0), output: output.replace(colours, ''), stdout}),
+    );
   });
 }
 

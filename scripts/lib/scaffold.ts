@@ -102,7 +102,9 @@ function nextCode(root: string, catalogue: Catalogue): string {
 }
 
 const yamlScalar = (value: string | number | boolean): string =>
-  typeof value !== 'string' || (/^[\w./-]+$/.test(value) && !/^[\d.]+$/.test(value)) ? String(value) : JSON.stringify(value);
+  typeof value !== 'string' || (/^[\w./-]+$/.test(value) && !/^[\d.]+$/.test(value))
+    ? String(value)
+    : JSON.stringify(value);
 
 /** Front matter in the order given; every text that YAML could misread is quoted. */
 export function frontMatter(front: Front): string {
@@ -120,53 +122,151 @@ type Part = readonly [id: string, heading: readonly [zh: string, en: string], bo
 
 const sections: Record<'article' | 'manual' | 'model' | 'app' | 'guide', readonly Part[]> = {
   article: [
-    ['look', ['先看什么', 'Look first'], ['写读者第一眼看哪里：灯、屏幕或App里的哪一项，各代表什么', 'what the reader looks at first (light, screen or menu item) and what each state means']],
-    ['do', ['动手做什么', 'Do this'], ['一步一行，写清菜单名、按键和要等的秒数', 'one action per line, with menu names, buttons and seconds to wait']],
-    ['verify', ['怎么确认好了', 'Check that it works'], ['写好了以后灯和App里是什么样', 'what the light and the app show once it is fixed']],
+    [
+      'look',
+      ['先看什么', 'Look first'],
+      [
+        '写读者第一眼看哪里：灯、屏幕或App里的哪一项，各代表什么',
+        'what the reader looks at first (light, screen or menu item) and what each state means',
+      ],
+    ],
+    [
+      'do',
+      ['动手做什么', 'Do this'],
+      ['一步一行，写清菜单名、按键和要等的秒数', 'one action per line, with menu names, buttons and seconds to wait'],
+    ],
+    [
+      'verify',
+      ['怎么确认好了', 'Check that it works'],
+      ['写好了以后灯和App里是什么样', 'what the light and the app show once it is fixed'],
+    ],
   ],
   model: [
     ['label', ['型号和序列号在哪', 'Where the model and serial number are'], ['写标签的位置', 'where the label is']],
-    ['leds', ['指示灯', 'Lights'], ['按src/content/models.ts里的灯列一张表：颜色、怎么亮、意思、怎么办', 'a table of the lights in src/content/models.ts: color, how, meaning, what to do']],
-    ['reset', ['复位', 'Reset'], ['写复位键的位置、按几秒、清掉什么', 'where the reset button is, how long to hold it, what it clears']],
+    [
+      'leds',
+      ['指示灯', 'Lights'],
+      [
+        '按src/content/models.ts里的灯列一张表：颜色、怎么亮、意思、怎么办',
+        'a table of the lights in src/content/models.ts: color, how, meaning, what to do',
+      ],
+    ],
+    [
+      'reset',
+      ['复位', 'Reset'],
+      ['写复位键的位置、按几秒、清掉什么', 'where the reset button is, how long to hold it, what it clears'],
+    ],
     ['ports', ['接口', 'Connectors'], ['列接口、规格、说明', 'a table of connectors, ratings and notes']],
     ['firmware', ['固件记录', 'Firmware record'], ['列版本、日期、改了什么', 'a table of versions, dates and changes']],
   ],
   // Other pages link to these headings: every manual of a device has them.
   manual: [
     ['box', ['盒子里有什么', 'What is in the box'], ['列清单和数量', 'the list with quantities']],
-    ['safety', ['安全须知', 'Safety'], ['写电、高处、发热件和数据，一行一条', 'mains, heights, hot parts and data, one line each']],
-    ['install', ['安装', 'Installation'], ['一步一行，写工具、尺寸和高度', 'one action per line, with tools, sizes and heights']],
-    ['indicators', ['指示灯', 'Lights'], ['按src/content/models.ts里的灯列一张表：颜色、怎么亮、意思、怎么办', 'a table of the lights in src/content/models.ts: color, how, meaning, what to do']],
-    ['setup', ['联网和添加', 'Connect and add'], ['写接线、灯的变化和App里的步骤', 'wiring, how the light changes, steps in the app']],
+    [
+      'safety',
+      ['安全须知', 'Safety'],
+      ['写电、高处、发热件和数据，一行一条', 'mains, heights, hot parts and data, one line each'],
+    ],
+    [
+      'install',
+      ['安装', 'Installation'],
+      ['一步一行，写工具、尺寸和高度', 'one action per line, with tools, sizes and heights'],
+    ],
+    [
+      'indicators',
+      ['指示灯', 'Lights'],
+      [
+        '按src/content/models.ts里的灯列一张表：颜色、怎么亮、意思、怎么办',
+        'a table of the lights in src/content/models.ts: color, how, meaning, what to do',
+      ],
+    ],
+    [
+      'setup',
+      ['联网和添加', 'Connect and add'],
+      ['写接线、灯的变化和App里的步骤', 'wiring, how the light changes, steps in the app'],
+    ],
     ['network', ['网络', 'Network'], ['写端口、带宽和固定地址怎么设', 'ports, bandwidth, how to set a fixed address']],
-    ['storage', ['存储', 'Storage'], ['写卡或硬盘的型号、容量、怎么装、能录几天', 'which cards or disks, capacity, how to put them in, how many days']],
-    ['firmware', ['升级固件', 'Upgrade the firmware'], ['写菜单、要多久、灯怎么变', 'the menu, how long it takes, how the light changes']],
-    ['reset', ['复位', 'Reset'], ['写复位键的位置、按几秒、清掉什么', 'where the reset button is, how long to hold it, what it clears']],
-    ['parameters', ['参数', 'Specifications'], ['按src/content/models.ts列一张表', 'a table of the figures in src/content/models.ts']],
+    [
+      'storage',
+      ['存储', 'Storage'],
+      ['写卡或硬盘的型号、容量、怎么装、能录几天', 'which cards or disks, capacity, how to put them in, how many days'],
+    ],
+    [
+      'firmware',
+      ['升级固件', 'Upgrade the firmware'],
+      ['写菜单、要多久、灯怎么变', 'the menu, how long it takes, how the light changes'],
+    ],
+    [
+      'reset',
+      ['复位', 'Reset'],
+      ['写复位键的位置、按几秒、清掉什么', 'where the reset button is, how long to hold it, what it clears'],
+    ],
+    [
+      'parameters',
+      ['参数', 'Specifications'],
+      ['按src/content/models.ts列一张表', 'a table of the figures in src/content/models.ts'],
+    ],
   ],
   app: [
-    ['overview', ['它管什么', 'What it does'], ['写给谁用、做什么事、不做什么事', 'for whom, what it does, what it does not do']],
-    ['install', ['安装', 'Install'], ['写手机或电脑的要求、从哪里装', 'what the phone or computer needs, where to get it']],
-    ['signin', ['登录', 'Sign in'], ['写账号、验证码，登录不了看哪一页', 'account, code, which page helps when it fails']],
+    [
+      'overview',
+      ['它管什么', 'What it does'],
+      ['写给谁用、做什么事、不做什么事', 'for whom, what it does, what it does not do'],
+    ],
+    [
+      'install',
+      ['安装', 'Install'],
+      ['写手机或电脑的要求、从哪里装', 'what the phone or computer needs, where to get it'],
+    ],
+    [
+      'signin',
+      ['登录', 'Sign in'],
+      ['写账号、验证码，登录不了看哪一页', 'account, code, which page helps when it fails'],
+    ],
     ['first', ['第一次使用', 'First use'], ['一步一行，写菜单名', 'one action per line, with menu names']],
     ['daily', ['日常使用', 'Daily use'], ['按一天的顺序写', 'in the order of a day']],
-    ['permissions', ['权限', 'Permissions'], ['列一张表：权限、用来做什么、不给会怎样', 'a table: permission, what for, what happens without it']],
+    [
+      'permissions',
+      ['权限', 'Permissions'],
+      ['列一张表：权限、用来做什么、不给会怎样', 'a table: permission, what for, what happens without it'],
+    ],
     ['notifications', ['提醒', 'Notifications'], ['写有哪些提醒、在哪里开关', 'which there are, where to switch them']],
-    ['privacy', ['数据和隐私', 'Data and privacy'], ['写存什么、存多久、怎么删', 'what is kept, how long, how to delete it']],
+    [
+      'privacy',
+      ['数据和隐私', 'Data and privacy'],
+      ['写存什么、存多久、怎么删', 'what is kept, how long, how to delete it'],
+    ],
     ['trouble', ['常见问题', 'Common problems'], ['列现象，链到文章', 'what one sees, with links to articles']],
     ['versions', ['版本', 'Versions'], ['列版本、日期、改了什么', 'a table of versions, dates and changes']],
   ],
   guide: [
-    ['choose', ['用哪个工具', 'Which tool'], ['列一张表：要查什么、用什么、多久', 'a table: what to find out, with what, how long']],
-    ['run', ['怎么做', 'How to run it'], ['一步一行，写菜单、命令和要等的秒数', 'one action per line, with menus, commands and seconds to wait']],
-    ['read', ['怎么看结果', 'How to read the result'], ['写好的结果长什么样，不好时下一步做什么', 'what a good result looks like, what to do with a bad one']],
+    [
+      'choose',
+      ['用哪个工具', 'Which tool'],
+      ['列一张表：要查什么、用什么、多久', 'a table: what to find out, with what, how long'],
+    ],
+    [
+      'run',
+      ['怎么做', 'How to run it'],
+      ['一步一行，写菜单、命令和要等的秒数', 'one action per line, with menus, commands and seconds to wait'],
+    ],
+    [
+      'read',
+      ['怎么看结果', 'How to read the result'],
+      ['写好的结果长什么样，不好时下一步做什么', 'what a good result looks like, what to do with a bad one'],
+    ],
   ],
 };
 
 function documentBody(type: keyof typeof sections, locale: Locale): string {
   const index = locale === 'en' ? 1 : 0;
-  const parts = sections[type].map(([id, heading, body]) => `## ${heading[index]} {#${id}}\n\n${ask(locale, body[0], body[1])}\n`);
-  return [`${ask(locale, '用一两句话写这一页解决什么', 'one or two sentences: what this page solves')}\n`, ...parts].join('\n');
+  const parts = sections[type].map(
+    ([id, heading, body]) => `## ${heading[index]} {#${id}}\n\n${ask(locale, body[0], body[1])}\n`,
+  );
+  return [
+    `${ask(locale, '用一两句话写这一页解决什么', 'one or two sentences: what this page solves')}\n`,
+    ...parts,
+  ].join('\n');
 }
 
 const newsBody = (locale: Locale): string =>
@@ -192,12 +292,19 @@ interface Numbers {
   readonly code: string;
 }
 
-const describe = (locale: Locale): string => ask(locale, '用一句话写读者能做到什么（20到220字）', 'one sentence: what the reader will achieve (20 to 220 characters)');
+const describe = (locale: Locale): string =>
+  ask(
+    locale,
+    '用一句话写读者能做到什么（20到220字）',
+    'one sentence: what the reader will achieve (20 to 220 characters)',
+  );
 
 /** File of one edition: the Chinese folders are the plain ones. */
 const place = (locale: Locale, kind: 'docs' | 'blog', key: string): string => {
   if (locale === 'zh-CN') return `${kind}/${key}`;
-  return kind === 'docs' ? `i18n/en/docusaurus-plugin-content-docs/current/${key}` : `i18n/en/docusaurus-plugin-content-blog/${key}`;
+  return kind === 'docs'
+    ? `i18n/en/docusaurus-plugin-content-docs/current/${key}`
+    : `i18n/en/docusaurus-plugin-content-blog/${key}`;
 };
 
 /** A query belongs to the edition whose language it is in; one without Chinese characters to both. */
@@ -310,7 +417,9 @@ export function scaffold(root: string, wanted: Wanted, today: Date): Scaffold {
  * when there is no such document.
  */
 export function scaffoldTranslation(root: string, file: string, today: Date): ScaffoldFile | null {
-  const source = loadDocuments(root).documents.find((document) => document.file === file && document.locale === 'zh-CN' && document.kind === 'doc');
+  const source = loadDocuments(root).documents.find(
+    (document) => document.file === file && document.locale === 'zh-CN' && document.kind === 'doc',
+  );
   if (!source) return null;
   const fields = Object.entries(source.front).map(([field, value]): [string, Front[string]] => {
     if (!wordFields.has(field)) return [field, value instanceof Date ? day(value) : (value as Front[string])];
@@ -322,6 +431,12 @@ export function scaffoldTranslation(root: string, file: string, today: Date): Sc
     front[field] = field === 'updated' ? day(today) : field === 'review_by' ? sixMonthsAfter(today) : value;
     if (field === 'updated') front.source_updated = String(value);
   }
-  const parts = source.headings.map(({level, text, id}) => `${'#'.repeat(level)} ${ask('en', '', text)}${id === undefined ? '' : ` {#${id}}`}\n\n${ask('en', '', 'this part, as in the Chinese file')}\n`);
-  return {file: twinPath(source), text: `${frontMatter(front)}\n${ask('en', '', 'the introduction, as in the Chinese file')}\n\n${parts.join('\n')}`};
+  const parts = source.headings.map(
+    ({level, text, id}) =>
+      `${'#'.repeat(level)} ${ask('en', '', text)}${id === undefined ? '' : ` {#${id}}`}\n\n${ask('en', '', 'this part, as in the Chinese file')}\n`,
+  );
+  return {
+    file: twinPath(source),
+    text: `${frontMatter(front)}\n${ask('en', '', 'the introduction, as in the Chinese file')}\n\n${parts.join('\n')}`,
+  };
 }

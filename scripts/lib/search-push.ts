@@ -25,7 +25,8 @@ function reasonOf(error: unknown, {appId, host}: PushSettings): string {
     return `Algolia refuses the request (${said})`;
   }
   // The client says so when every host failed or answered 5xx, whatever the reason.
-  if (error.name === 'RetryError') return `${host ?? `Algolia's hosts for the application ${appId}`} cannot be reached or fail; check the network and ALGOLIA_APP_ID, then try again`;
+  if (error.name === 'RetryError')
+    return `${host ?? `Algolia's hosts for the application ${appId}`} cannot be reached or fail; check the network and ALGOLIA_APP_ID, then try again`;
   return error.message;
 }
 
@@ -39,7 +40,12 @@ export async function pushEditions(editions: readonly Edition[], settings: PushS
   const hosts = hostsOf(host);
   const client = algoliasearch(appId, adminKey, hosts && {hosts});
   const run = randomBytes(4).toString('hex');
-  const jobs = editions.map(({language, records}) => ({language, records, live: indexName(index, language), beside: `${indexName(index, language)}_tmp_${run}`}));
+  const jobs = editions.map(({language, records}) => ({
+    language,
+    records,
+    live: indexName(index, language),
+    beside: `${indexName(index, language)}_tmp_${run}`,
+  }));
   const prepared: string[] = [];
   const replaced: string[] = [];
   let moving: string | undefined;
@@ -48,14 +54,33 @@ export async function pushEditions(editions: readonly Edition[], settings: PushS
       prepared.push(beside);
       const wait = ({taskID}: {taskID: number}) => client.waitForTask({indexName: beside, taskID});
       // Of an index that does not exist, Algolia copies nothing and does not mind.
-      await wait(await client.operationIndex({indexName: live, operationIndexParams: {operation: 'copy', destination: beside, scope: ['rules']}}));
+      await wait(
+        await client.operationIndex({
+          indexName: live,
+          operationIndexParams: {operation: 'copy', destination: beside, scope: ['rules']},
+        }),
+      );
       await wait(await client.setSettings({indexName: beside, indexSettings: algoliaSettings(language)}));
-      await wait(await client.saveSynonyms({indexName: beside, synonymHit: algoliaSynonyms(language), replaceExistingSynonyms: true}));
-      await client.saveObjects({indexName: beside, objects: records.map((record) => ({...record})), waitForTasks: true, batchSize});
+      await wait(
+        await client.saveSynonyms({
+          indexName: beside,
+          synonymHit: algoliaSynonyms(language),
+          replaceExistingSynonyms: true,
+        }),
+      );
+      await client.saveObjects({
+        indexName: beside,
+        objects: records.map((record) => ({...record})),
+        waitForTasks: true,
+        batchSize,
+      });
     }
     for (const {live, beside} of jobs) {
       moving = live;
-      const {taskID} = await client.operationIndex({indexName: beside, operationIndexParams: {operation: 'move', destination: live}});
+      const {taskID} = await client.operationIndex({
+        indexName: beside,
+        operationIndexParams: {operation: 'move', destination: live},
+      });
       await client.waitForTask({indexName: beside, taskID});
       replaced.push(live);
       moving = undefined;

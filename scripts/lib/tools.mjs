@@ -8,17 +8,44 @@ const cache = path.join(root, '.cache');
 const quiet = {quiet: true, env: {FORCE_COLOR: undefined, NO_COLOR: '1'}};
 
 export async function eslint() {
-  const args = ['.', '--format', 'json', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'eslint')];
+  const args = [
+    '.',
+    '--format',
+    'json',
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    path.join(cache, 'eslint'),
+  ];
   return eslintProblems(await node([bin('eslint', 'bin/eslint.js'), ...args], quiet));
 }
 
 export async function stylelint() {
-  const args = ['src/**/*.css', '--formatter', 'json', '--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'stylelint')];
+  const args = [
+    'src/**/*.css',
+    '--formatter',
+    'json',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    path.join(cache, 'stylelint'),
+  ];
   return stylelintProblems(await node([bin('stylelint', 'bin/stylelint.mjs'), ...args], quiet));
 }
 
 export async function types() {
-  const args = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', path.join(cache, 'tsc.tsbuildinfo')];
+  const args = [
+    '--noEmit',
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    path.join(cache, 'tsc.tsbuildinfo'),
+  ];
   return tscProblems(await node([bin('typescript', 'bin/tsc'), ...args], quiet));
 }
 
@@ -45,14 +72,28 @@ export async function vitest(projects, more = []) {
   mkdirSync(cache, {recursive: true});
   const file = path.join(cache, `vitest-${projects.join('-')}.json`);
   rmSync(file, {force: true});
-  const args = ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter', 'json', '--outputFile', file, '--includeTaskLocation', ...more];
-  const {output, code} = await node([bin('vitest', 'vitest.mjs'), ...args], {...quiet, env: {...quiet.env, NODE_ENV: 'test'}});
+  const args = [
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--reporter',
+    'json',
+    '--outputFile',
+    file,
+    '--includeTaskLocation',
+    ...more,
+  ];
+  const {output, code} = await node([bin('vitest', 'vitest.mjs'), ...args], {
+    ...quiet,
+    env: {...quiet.env, NODE_ENV: 'test'},
+  });
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const problems = vitestProblems(report);
     const unhandled = code !== 0 && problems.length === 0;
     if (unhandled) problems.push(`vitest: ${output.trim().split('\n').slice(-20).join('\n')}`);
-    const broken = report.testResults.filter(({message, assertionResults}) => message && !assertionResults.some(({status}) => status === 'failed')).length;
+    const broken = report.testResults.filter(
+      ({message, assertionResults}) => message && !assertionResults.some(({status}) => status === 'failed'),
+    ).length;
     return {passed: report.numPassedTests, failed: report.numFailedTests + broken + (unhandled ? 1 : 0), problems};
   } catch {
     return {passed: 0, failed: 1, problems: [`vitest did not run: ${output.trim()}`]};

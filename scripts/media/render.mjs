@@ -18,8 +18,14 @@ for (const file of (await readdir(path.join(media, 'stills'))).filter((name) => 
 }
 
 for (const file of (await readdir(path.join(media, 'cutouts'))).filter((name) => name.endsWith('.webp'))) {
-  await sharp(path.join(media, 'cutouts', file)).avif({quality: 50, effort: 7}).toFile(path.join(media, 'cutouts', file.replace('.webp', '.avif')));
+  await sharp(path.join(media, 'cutouts', file))
+    .avif({quality: 50, effort: 7})
+    .toFile(path.join(media, 'cutouts', file.replace('.webp', '.avif')));
 }
 
 const logo = await readFile(path.join(root, 'static/img/logo.svg'));
-await sharp(logo, {density: 600}).resize(180, 180, {fit: 'contain', background: '#fff'}).flatten({background: '#fff'}).png().toFile(path.join(root, 'static/img/apple-touch-icon.png'));
+await sharp(logo, {density: 600})
+  .resize(180, 180, {fit: 'contain', background: '#fff'})
+  .flatten({background: '#fff'})
+  .png()
+  .toFile(path.join(root, 'static/img/apple-touch-icon.png'));

@@ -13,10 +13,23 @@ import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const pages = {
-  counting: 'products/accurate-people-counting', heat: 'products/heat-map-analysis', journey: 'products/cross-lens-analysis', checkout: 'products/cash-lost-prevention',
-  queue: 'products/customer-behavior-analysis', inspection: 'products/store-inspection/ai', overhead: 'products/head-shoulder-counting',
+  counting: 'products/accurate-people-counting',
+  heat: 'products/heat-map-analysis',
+  journey: 'products/cross-lens-analysis',
+  checkout: 'products/cash-lost-prevention',
+  queue: 'products/customer-behavior-analysis',
+  inspection: 'products/store-inspection/ai',
+  overhead: 'products/head-shoulder-counting',
 };
-const types = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.webp': 'image/webp', '.avif': 'image/avif', '.png': 'image/png', '.svg': 'image/svg+xml'};
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
 
 const server = createServer(async (request, response) => {
   const {pathname} = new URL(request.url, 'http://localhost');
@@ -31,7 +44,10 @@ const server = createServer(async (request, response) => {
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-const browser = await chromium.launch({executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox']});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 
 /** In the thread of the store: time stands still and nothing is written, so that what is left is the first frame. */
 function freeze() {

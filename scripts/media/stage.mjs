@@ -60,7 +60,9 @@ function fillAlong(step, masked, channels, data) {
     const [px, py] = [cell % width, Math.floor(cell / width)];
     const [a, b] = [probe(px, py, 1), probe(px, py, -1)];
     for (let channel = 0; channel < channels; channel += 1) {
-      data[cell * channels + channel] = Math.round((kept[a.index + channel] * b.far + kept[b.index + channel] * a.far) / (a.far + b.far));
+      data[cell * channels + channel] = Math.round(
+        (kept[a.index + channel] * b.far + kept[b.index + channel] * a.far) / (a.far + b.far),
+      );
     }
   }
 }
@@ -104,7 +106,11 @@ async function clearShelf() {
         for (let dy = -rim; dy <= rim; dy += 1) cover.fill(255, (y + dy) * w + x - rim, (y + dy) * w + x + rim + 1);
       }
     }
-    return sharp(cover, {raw: {width: w, height: h, channels: 1}}).blur(edge).toColourspace('b-w').raw().toBuffer();
+    return sharp(cover, {raw: {width: w, height: h, channels: 1}})
+      .blur(edge)
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer();
   };
   const [body, shadow] = [await coverOf('body', 7, 1.6), await coverOf('shadow', 0, 6)];
   const [dx, dy] = stage.floor.slice(0, 2).map((row) => Math.round(row[1] * browser.metres));
@@ -116,7 +122,10 @@ async function clearShelf() {
       if (share === 0) continue;
       const at = (browser.from[1] + y) * width + browser.from[0] + x;
       const from = at + dy * width + dx;
-      for (let channel = 0; channel < 4; channel += 1) plate[at * 4 + channel] = Math.round(plateBefore[at * 4 + channel] * (1 - share) + plateBefore[from * 4 + channel] * share);
+      for (let channel = 0; channel < 4; channel += 1)
+        plate[at * 4 + channel] = Math.round(
+          plateBefore[at * 4 + channel] * (1 - share) + plateBefore[from * 4 + channel] * share,
+        );
       if (share > 0.5) depth[at] = Math.min(254, depthBefore[from] + farther);
     }
   }
@@ -125,8 +134,15 @@ await clearShelf();
 
 /** The shadow of the store on the ground, soft and a little below it. */
 async function groundShadow() {
-  const alpha = await sharp(plate, {raw: {width, height, channels: 4}}).extractChannel(3).raw().toBuffer();
-  const soft = await sharp(alpha, {raw: {width, height, channels: 1}}).blur(15).toColourspace('b-w').raw().toBuffer();
+  const alpha = await sharp(plate, {raw: {width, height, channels: 4}})
+    .extractChannel(3)
+    .raw()
+    .toBuffer();
+  const soft = await sharp(alpha, {raw: {width, height, channels: 1}})
+    .blur(15)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
   const shadow = Buffer.alloc(width * height * 4);
   const drop = 16;
   for (let at = 0; at < width * height; at += 1) {
@@ -136,7 +152,10 @@ async function groundShadow() {
   return shadow;
 }
 const raw = {raw: {width, height, channels: 4}};
-const store = await sharp(await groundShadow(), raw).composite([{input: plate, ...raw}]).raw().toBuffer();
+const store = await sharp(await groundShadow(), raw)
+  .composite([{input: plate, ...raw}])
+  .raw()
+  .toBuffer();
 await sharp(store, raw).webp({quality: 84, alphaQuality: 90, effort: 6}).toFile(at('store-1600.webp'));
 console.log('store');
 
@@ -179,7 +198,8 @@ function recolour(pixels, look) {
     if (!wanted) continue;
     const gain = part === 'hair' ? wanted : (red + green + blue) / 3 / lightness[part];
     const base = part === 'hair' ? [red, green, blue] : wanted;
-    for (let channel = 0; channel < 3; channel += 1) pixels[index + channel] = Math.min(255, Math.round(base[channel] * gain));
+    for (let channel = 0; channel < 3; channel += 1)
+      pixels[index + channel] = Math.min(255, Math.round(base[channel] * gain));
   }
 }
 
@@ -187,7 +207,10 @@ function recolour(pixels, look) {
 function cellOf(person, heading, phase) {
   const mirrored = {'+x': '-y', '-y': '+x', '+y': '-x', '-x': '+y'};
   const direct = stage.walkers.rows.findIndex((row) => row.person === person && row.heading === heading);
-  const row = direct >= 0 ? direct : stage.walkers.rows.findIndex((one) => one.person === person && one.heading === mirrored[heading]);
+  const row =
+    direct >= 0
+      ? direct
+      : stage.walkers.rows.findIndex((one) => one.person === person && one.heading === mirrored[heading]);
   if (row < 0) throw new Error(`nobody was rendered as person ${person} walking along ${heading}`);
   const pixels = Buffer.alloc(cell[0] * cell[1] * 4);
   for (let y = 0; y < cell[1]; y += 1) {
@@ -227,12 +250,19 @@ looks.forEach((look, index) => {
       recolour(pixels, look);
       shadowUnder(pixels);
       for (let y = 0; y < cell[1]; y += 1) {
-        pixels.copy(crowd, (((index * 2 + half) * cell[1] + y) * sheetWidth + phase * cell[0]) * 4, y * cell[0] * 4, (y + 1) * cell[0] * 4);
+        pixels.copy(
+          crowd,
+          (((index * 2 + half) * cell[1] + y) * sheetWidth + phase * cell[0]) * 4,
+          y * cell[0] * 4,
+          (y + 1) * cell[0] * 4,
+        );
       }
     }
   });
 });
-await sharp(crowd, {raw: {width: sheetWidth, height: cell[1] * looks.length * 2, channels: 4}}).webp({quality: 80, alphaQuality: 88, effort: 6}).toFile(at('crowd.webp'));
+await sharp(crowd, {raw: {width: sheetWidth, height: cell[1] * looks.length * 2, channels: 4}})
+  .webp({quality: 80, alphaQuality: 88, effort: 6})
+  .toFile(at('crowd.webp'));
 console.log('crowd', looks.length, 'looks');
 
 /**
@@ -244,7 +274,12 @@ const around = 0.12;
 const islands = ['gondola-1', 'gondola-2', 'island', 'till'].map((name) => {
   const [xs, ys] = [0, 1].map((axis) => stage.obstacles[name].map((corner) => corner[axis]));
   const clerk = name === 'till' ? 0.8 : 0;
-  return {left: Math.min(...xs) - around, right: Math.max(...xs) + around, front: Math.min(...ys) - around, back: Math.max(...ys) + around + clerk};
+  return {
+    left: Math.min(...xs) - around,
+    right: Math.max(...xs) + around,
+    front: Math.min(...ys) - around,
+    back: Math.max(...ys) + around + clerk,
+  };
 });
 const half = Buffer.alloc((width / 2) * (height / 2));
 for (let y = 0; y < height / 2; y += 1) {
@@ -255,9 +290,13 @@ for (let y = 0; y < height / 2; y += 1) {
     const metres = depthOf(value);
     const [wx, wy, wz] = worldAt(px, py, metres);
     const isFloor = Math.abs(floorDepth(px, py) - metres) < 0.09;
-    const fixture = islands.findIndex(({left, right, front, back}) => wx > left && wx < right && wy > front && wy < back && wz > 0.02);
+    const fixture = islands.findIndex(
+      ({left, right, front, back}) => wx > left && wx < right && wy > front && wy < back && wz > 0.02,
+    );
     half[y * (width / 2) + x] = labelStep * (isFloor ? 1 : fixture < 0 ? 0 : fixture + 2);
   }
 }
-await sharp(half, {raw: {width: width / 2, height: height / 2, channels: 1}}).png({compressionLevel: 9, palette: false}).toFile(at('parts.png'));
+await sharp(half, {raw: {width: width / 2, height: height / 2, channels: 1}})
+  .png({compressionLevel: 9, palette: false})
+  .toFile(at('parts.png'));
 console.log('parts');

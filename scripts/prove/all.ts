@@ -18,7 +18,8 @@ async function runOne(proof: Proof): Promise<Findings> {
   }
 }
 
-const cell = (lines: readonly string[]): string => lines.map((line) => line.replaceAll('|', '\\|').replaceAll('\n', ' ')).join('<br>');
+const cell = (lines: readonly string[]): string =>
+  lines.map((line) => line.replaceAll('|', '\\|').replaceAll('\n', ' ')).join('<br>');
 
 function rowOf({name, promise}: Proof, {figures, broken, unproved}: Findings): string {
   const verdict = broken.length > 0 ? 'no' : unproved.length > 0 ? 'in part' : 'yes';

@@ -4,7 +4,18 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import {sqlitePath} from '../../server/store/sqlite';
-import {command, connections, makeLeads, Notes, onBothStores, postLead, rightCode, type Place, type Proof, type Trial} from './lib';
+import {
+  command,
+  connections,
+  makeLeads,
+  Notes,
+  onBothStores,
+  postLead,
+  rightCode,
+  type Place,
+  type Proof,
+  type Trial,
+} from './lib';
 
 const burst = 60;
 const allowed = 5;
@@ -34,7 +45,11 @@ async function guess(notes: Notes, {what, place, copies}: Trial, rounds: number)
   for (const [index, lead] of leads.entries()) {
     // Every second code has the right guess somewhere in its burst: it may open only while it is among the first five.
     const right = index % 2 === 0 ? -1 : Math.floor(Math.random() * burst);
-    const guesses = Array.from({length: burst}, (_, at) => ({...lead, id: randomUUID(), verificationCode: at === right ? rightCode : String(100_000 + at)}));
+    const guesses = Array.from({length: burst}, (_, at) => ({
+      ...lead,
+      id: randomUUID(),
+      verificationCode: at === right ? rightCode : String(100_000 + at),
+    }));
     const replies = await Promise.all(guesses.map((body, at) => postLead(agent, copies[at % copies.length]!, body)));
     const opened = replies.filter(({status}) => status === 201).length;
     within += opened;
@@ -42,13 +57,21 @@ async function guess(notes: Notes, {what, place, copies}: Trial, rounds: number)
     const refused = replies.filter(({status, json}) => status === 422 && json?.code === wrong).length;
     // A guess that the service was too busy to take tells nothing.
     const busy = replies.filter(({status}) => status === 503).length;
-    notes.expect(refused + opened + busy === burst, `${what}: ${burst - refused - opened - busy} guesses were answered otherwise`);
+    notes.expect(
+      refused + opened + busy === burst,
+      `${what}: ${burst - refused - opened - busy} guesses were answered otherwise`,
+    );
     const late = await postLead(agent, copies[index % copies.length]!, lead);
-    notes.expect(late.json?.code === wrong, `${what}: the right code was taken after ${burst} guesses (${late.status})`);
+    notes.expect(
+      late.json?.code === wrong,
+      `${what}: the right code was taken after ${burst} guesses (${late.status})`,
+    );
   }
   const most = await mostAttempts(place);
   notes.expect(most === allowed, `${what}: a code took ${most} guesses`);
-  notes.figure(`${what}: ${leads.length} codes, ${burst} guesses at once at each, at most ${most} taken; right guesses hidden in ${rounds} bursts opened ${within} times`);
+  notes.figure(
+    `${what}: ${leads.length} codes, ${burst} guesses at once at each, at most ${most} taken; right guesses hidden in ${rounds} bursts opened ${within} times`,
+  );
   agent.destroy();
 }
 

@@ -6,7 +6,22 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {command, connections, inFolder, inParallel, makeLeads, Notes, postLead, startService, withPostgres, withStore, type Place, type Proof, type Running, type SendableLead} from './lib';
+import {
+  command,
+  connections,
+  inFolder,
+  inParallel,
+  makeLeads,
+  Notes,
+  postLead,
+  startService,
+  withPostgres,
+  withStore,
+  type Place,
+  type Proof,
+  type Running,
+  type SendableLead,
+} from './lib';
 
 const workers = 20;
 
@@ -57,7 +72,10 @@ class Ledger {
     const ids = new Set(stored);
     const lost = [...this.acknowledged].filter((id) => !ids.has(id));
     notes.expect(lost.length === 0, `${what}: ${lost.length} of ${this.acknowledged.size} acknowledged leads are lost`);
-    notes.expect(stored.length === ids.size && ids.size === this.acknowledged.size, `${what}: ${stored.length} leads stored of ${this.acknowledged.size}`);
+    notes.expect(
+      stored.length === ids.size && ids.size === this.acknowledged.size,
+      `${what}: ${stored.length} leads stored of ${this.acknowledged.size}`,
+    );
   }
 
   /** Those of the acknowledged leads that the store does not have. */
@@ -71,7 +89,12 @@ class Ledger {
 }
 
 /** Loads the copies until `kill` has come, at a random moment after the first answers. */
-async function crashOnce(ledger: Ledger, leads: readonly SendableLead[], copies: readonly Running[], kill: () => Promise<unknown>): Promise<void> {
+async function crashOnce(
+  ledger: Ledger,
+  leads: readonly SendableLead[],
+  copies: readonly Running[],
+  kill: () => Promise<unknown>,
+): Promise<void> {
   let killing: Promise<unknown> | undefined;
   await ledger.load(leads, copies, () => {
     killing ??= sleep(Math.random() * 300).then(kill);
@@ -93,7 +116,9 @@ async function killService(notes: Notes, place: Place, what: string, rounds: num
   const resent = ledger.unanswered.length;
   await ledger.settle(notes, what, service, place);
   await service.end('SIGTERM');
-  notes.figure(`${what}: ${rounds} kills of the service in mid-load, ${acknowledged} leads acknowledged, 0 lost; ${resent} without an answer were sent again and are stored once`);
+  notes.figure(
+    `${what}: ${rounds} kills of the service in mid-load, ${acknowledged} leads acknowledged, 0 lost; ${resent} without an answer were sent again and are stored once`,
+  );
 }
 
 async function killPostgres(notes: Notes, rounds: number): Promise<void> {
@@ -109,13 +134,18 @@ async function killPostgres(notes: Notes, rounds: number): Promise<void> {
         const leads = await makeLeads(fresh, leadsPerRound);
         await crashOnce(ledger, leads, copies, () => postgres.kill());
         await postgres.start();
-        notes.expect(copies.every(({isRunning}) => isRunning), `PostgreSQL killed: a copy of the service ended with it in round ${round + 1}`);
+        notes.expect(
+          copies.every(({isRunning}) => isRunning),
+          `PostgreSQL killed: a copy of the service ended with it in round ${round + 1}`,
+        );
       }
       const {size: acknowledged} = ledger.acknowledged;
       const resent = ledger.unanswered.length;
       await ledger.settle(notes, 'PostgreSQL killed', copies[0]!, fresh);
       await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
-      notes.figure(`PostgreSQL under two copies: ${rounds} kills of all its processes, ${acknowledged} leads acknowledged, 0 lost; ${resent} without a 201 were sent again and are stored once`);
+      notes.figure(
+        `PostgreSQL under two copies: ${rounds} kills of all its processes, ${acknowledged} leads acknowledged, 0 lost; ${resent} without a 201 were sent again and are stored once`,
+      );
     }),
   );
 }
@@ -127,7 +157,17 @@ async function traceSync(notes: Notes): Promise<void> {
   }
   await inFolder(async (folder) => {
     const trace = path.join(folder, 'trace');
-    const wrapper = ['strace', '-f', '-y', '-s', '32', '-e', 'trace=pwrite64,fsync,fdatasync,write,writev,sendto', '-o', trace];
+    const wrapper = [
+      'strace',
+      '-f',
+      '-y',
+      '-s',
+      '32',
+      '-e',
+      'trace=pwrite64,fsync,fdatasync,write,writev,sendto',
+      '-o',
+      trace,
+    ];
     const service = await startService({folder}, {}, wrapper);
     const [lead] = await makeLeads({folder}, 1);
     const agent = connections(1);
@@ -139,14 +179,20 @@ async function traceSync(notes: Notes): Promise<void> {
     const lastOf = (pattern: RegExp): number => lines.slice(0, answered).findLastIndex((line) => pattern.test(line));
     const written = lastOf(/pwrite64\(.*leads\.db-wal/);
     const synced = lastOf(/(fsync|fdatasync)\(.*leads\.db-wal.*= 0/);
-    notes.expect(status === 201 && written >= 0 && written < synced && synced < answered, `the trace does not show write, sync, answer in this order (${written}, ${synced}, ${answered})`);
-    notes.figure(`System calls of a 201: write-ahead log written, then synced (${/f\w*sync/.exec(lines[synced] ?? '')?.[0] ?? 'never'}), then the answer`);
+    notes.expect(
+      status === 201 && written >= 0 && written < synced && synced < answered,
+      `the trace does not show write, sync, answer in this order (${written}, ${synced}, ${answered})`,
+    );
+    notes.figure(
+      `System calls of a 201: write-ahead log written, then synced (${/f\w*sync/.exec(lines[synced] ?? '')?.[0] ?? 'never'}), then the answer`,
+    );
   });
 }
 
 export const proof: Proof = {
   name: 'crash',
-  promise: 'no acknowledged lead lost: 100 SIGKILLs of the service in mid-load and of PostgreSQL; the disk is waited for before the 201',
+  promise:
+    'no acknowledged lead lost: 100 SIGKILLs of the service in mid-load and of PostgreSQL; the disk is waited for before the 201',
   async run(options) {
     const notes = new Notes(options);
     const rounds = options.short ? 2 : 100;

@@ -1,7 +1,21 @@
 /** `npm run prove:crm`: the customer system is down, then unreliable, and copies of the service are killed meanwhile. */
 import {setTimeout as sleep} from 'node:timers/promises';
 import {sign} from '../../server/providers/post';
-import {command, connections, inFolder, makeLeads, Notes, postLead, startService, withPostgres, withStore, type Place, type Proof, type Running, type SendableLead} from './lib';
+import {
+  command,
+  connections,
+  inFolder,
+  makeLeads,
+  Notes,
+  postLead,
+  startService,
+  withPostgres,
+  withStore,
+  type Place,
+  type Proof,
+  type Running,
+  type SendableLead,
+} from './lib';
 import {httpPeer, type PeerAnswer, type PeerRequest} from './peers';
 
 const secret = 'a secret of the proof';
@@ -25,7 +39,8 @@ async function customerSystem() {
   function check({headers, body}: PeerRequest): Event {
     const event = JSON.parse(body) as Event;
     const timestamp = String(headers['x-timestamp']);
-    if (headers['x-signature'] !== sign(secret, `${timestamp}.${body}`)) problems.push(`event ${event.id} has a wrong signature`);
+    if (headers['x-signature'] !== sign(secret, `${timestamp}.${body}`))
+      problems.push(`event ${event.id} has a wrong signature`);
     if (headers['x-event-id'] !== event.id) problems.push(`event ${event.id} has another id in its header`);
     if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 60) problems.push(`event ${event.id} has a wrong time stamp`);
     return event;
@@ -58,7 +73,13 @@ interface Size {
 }
 
 /** Leads in waves; after each wave a copy is killed and started again. */
-async function tell(notes: Notes, what: string, place: Place, copyCount: number, {leads: count, kills}: Size): Promise<void> {
+async function tell(
+  notes: Notes,
+  what: string,
+  place: Place,
+  copyCount: number,
+  {leads: count, kills}: Size,
+): Promise<void> {
   const crm = await customerSystem();
   const settings = {CRM_WEBHOOK_URL: crm.peer.url, CRM_WEBHOOK_SECRET: secret, DELIVERY_RETRY_SECONDS: '0.2'};
   const start = (): Promise<Running> => startService(place, settings);
@@ -69,7 +90,10 @@ async function tell(notes: Notes, what: string, place: Place, copyCount: number,
   /** Sends until it is acknowledged, as the browser does. */
   async function submit(lead: SendableLead): Promise<void> {
     for (;;) {
-      const status = await postLead(agent, copies[any()]!, lead).then((reply) => reply.status, () => 0);
+      const status = await postLead(agent, copies[any()]!, lead).then(
+        (reply) => reply.status,
+        () => 0,
+      );
       if (status === 201 || status === 200) return;
       await sleep(200);
     }
@@ -98,10 +122,19 @@ async function tell(notes: Notes, what: string, place: Place, copyCount: number,
   const counts = await deliveries();
   const missing = leads.filter(({id}) => !crm.taken.has(id));
   const unstable = [...crm.taken.values()].filter((ids) => ids.size > 1);
-  notes.expect(missing.length === 0, `${what}: ${missing.length} of ${count} acknowledged leads never reached the customer system`);
+  notes.expect(
+    missing.length === 0,
+    `${what}: ${missing.length} of ${count} acknowledged leads never reached the customer system`,
+  );
   notes.expect(unstable.length === 0, `${what}: ${unstable.length} leads came under more than one event id`);
-  notes.expect(crm.problems.length === 0, `${what}: ${crm.problems.length} requests were wrong, the first: ${crm.problems[0]}`);
-  notes.expect(counts.waiting === 0 && counts.abandoned === 0, `${what}: ${counts.waiting} deliveries still wait, ${counts.abandoned} were given up`);
+  notes.expect(
+    crm.problems.length === 0,
+    `${what}: ${crm.problems.length} requests were wrong, the first: ${crm.problems[0]}`,
+  );
+  notes.expect(
+    counts.waiting === 0 && counts.abandoned === 0,
+    `${what}: ${counts.waiting} deliveries still wait, ${counts.abandoned} were given up`,
+  );
   notes.figure(
     `${what}: ${count} leads, ${kills} kills, ${crm.peer.requests.length} requests to a customer system that was down, then unreliable; ` +
       `${crm.taken.size} leads reached it, each under one event id; the last ${waitingAtTheEnd} within ${seconds} s of its recovery`,
@@ -113,7 +146,8 @@ async function tell(notes: Notes, what: string, place: Place, copyCount: number,
 
 export const proof: Proof = {
   name: 'crm',
-  promise: 'CRM down: with backoff and random kills every lead is delivered at least once, with a stable event id and a valid signature',
+  promise:
+    'CRM down: with backoff and random kills every lead is delivered at least once, with a stable event id and a valid signature',
   async run(options) {
     const notes = new Notes(options);
     const size = options.short ? {leads: 20, kills: 1} : {leads: 400, kills: 20};
@@ -121,7 +155,9 @@ export const proof: Proof = {
     // The short form has two copies to start and one database to set up; `move` and `codes` do that already.
     if (!options.short) {
       await withPostgres(notes, (postgres) =>
-        inFolder(async (folder) => tell(notes, 'PostgreSQL, two copies', {folder, databaseUrl: await postgres.database()}, 2, size)),
+        inFolder(async (folder) =>
+          tell(notes, 'PostgreSQL, two copies', {folder, databaseUrl: await postgres.database()}, 2, size),
+        ),
       );
     }
     return notes;

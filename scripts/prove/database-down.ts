@@ -5,7 +5,23 @@
 import type http from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {ThrowawayPostgres} from '../lib/postgres';
-import {command, connections, inFolder, makeLeads, makeSite, Notes, postLead, send, startService, withPostgres, withStore, type Place, type Proof, type Reply, type Running} from './lib';
+import {
+  command,
+  connections,
+  inFolder,
+  makeLeads,
+  makeSite,
+  Notes,
+  postLead,
+  send,
+  startService,
+  withPostgres,
+  withStore,
+  type Place,
+  type Proof,
+  type Reply,
+  type Running,
+} from './lib';
 
 /** Within this a visitor has an answer, in ms. */
 const patience = 2000;
@@ -21,13 +37,22 @@ interface Outage {
 
 const outages: readonly Outage[] = [
   {what: 'stopped', begin: (postgres) => postgres.stop(), end: (postgres) => postgres.start()},
-  {what: 'frozen', begin: (postgres) => postgres.signalAll('SIGSTOP'), end: (postgres) => postgres.signalAll('SIGCONT')},
+  {
+    what: 'frozen',
+    begin: (postgres) => postgres.signalAll('SIGSTOP'),
+    end: (postgres) => postgres.signalAll('SIGCONT'),
+  },
 ];
 
 const slowest = (replies: readonly Reply[]): number => Math.round(Math.max(...replies.map(({ms}) => ms)));
 
 /** Sends leads and asks for pages until the time is over, several visitors at a time. */
-async function visit(agent: http.Agent, service: Running, lead: unknown, seconds: number): Promise<{leads: Reply[]; pages: Reply[]; ready: Reply[]}> {
+async function visit(
+  agent: http.Agent,
+  service: Running,
+  lead: unknown,
+  seconds: number,
+): Promise<{leads: Reply[]; pages: Reply[]; ready: Reply[]}> {
   const end = Date.now() + seconds * 1000;
   const [leads, pages, ready]: [Reply[], Reply[], Reply[]] = [[], [], []];
   while (Date.now() < end) {
@@ -42,7 +67,14 @@ async function visit(agent: http.Agent, service: Running, lead: unknown, seconds
   return {leads, pages, ready};
 }
 
-async function tryOutage(notes: Notes, {what, begin, end}: Outage, seconds: number, place: Place, postgres: ThrowawayPostgres, service: Running): Promise<void> {
+async function tryOutage(
+  notes: Notes,
+  {what, begin, end}: Outage,
+  seconds: number,
+  place: Place,
+  postgres: ThrowawayPostgres,
+  service: Running,
+): Promise<void> {
   const agent = connections(20);
   const [before, during] = await makeLeads(place, 2);
   const first = await postLead(agent, service, before);
@@ -50,11 +82,25 @@ async function tryOutage(notes: Notes, {what, begin, end}: Outage, seconds: numb
 
   begin(postgres);
   const {leads, pages, ready} = await visit(agent, service, during, seconds);
-  const others = leads.filter(({status, headers, json}) => status !== 503 || !(Number(headers['retry-after']) > 0) || json?.code !== 503001);
-  notes.expect(others.length === 0, `${what}: ${others.length} of ${leads.length} leads were not refused with 503 and Retry-After`);
-  notes.expect(ready.every(({status}) => status === 503), `${what}: /readyz did not say that the service is not ready`);
-  notes.expect(slowest([...leads, ...ready]) <= patience, `${what}: an answer took ${slowest([...leads, ...ready])} ms`);
-  notes.expect(pages.every(({status}) => status === 200) && slowest(pages) <= 1000, `${what}: pages suffered, the slowest took ${slowest(pages)} ms`);
+  const others = leads.filter(
+    ({status, headers, json}) => status !== 503 || !(Number(headers['retry-after']) > 0) || json?.code !== 503001,
+  );
+  notes.expect(
+    others.length === 0,
+    `${what}: ${others.length} of ${leads.length} leads were not refused with 503 and Retry-After`,
+  );
+  notes.expect(
+    ready.every(({status}) => status === 503),
+    `${what}: /readyz did not say that the service is not ready`,
+  );
+  notes.expect(
+    slowest([...leads, ...ready]) <= patience,
+    `${what}: an answer took ${slowest([...leads, ...ready])} ms`,
+  );
+  notes.expect(
+    pages.every(({status}) => status === 200) && slowest(pages) <= 1000,
+    `${what}: pages suffered, the slowest took ${slowest(pages)} ms`,
+  );
   await end(postgres);
 
   const returned = Date.now();
@@ -65,13 +111,21 @@ async function tryOutage(notes: Notes, {what, begin, end}: Outage, seconds: numb
   }
   const took = Date.now() - returned;
   // 200: one of the refused posts was stored after all when the frozen database went on.
-  notes.expect(reply.status === 201 || reply.status === 200, `${what}: after ${took} ms a lead is still answered with ${reply.status}`);
+  notes.expect(
+    reply.status === 201 || reply.status === 200,
+    `${what}: after ${took} ms a lead is still answered with ${reply.status}`,
+  );
   await withStore(place, async (store) => {
     const found = [await store.findLeads(before!.id), await store.findLeads(during!.id)].map((all) => all.length);
-    notes.expect(found.every((count) => count === 1), `${what}: the leads of before and after are there ${found.join(' and ')} times`);
+    notes.expect(
+      found.every((count) => count === 1),
+      `${what}: the leads of before and after are there ${found.join(' and ')} times`,
+    );
   });
   agent.destroy();
-  notes.figure(`PostgreSQL ${what} for ${seconds} s: ${leads.length} leads refused with 503 and Retry-After, the slowest after ${slowest(leads)} ms; ${pages.length} pages served, the slowest in ${slowest(pages)} ms; in use again ${took} ms after its return`);
+  notes.figure(
+    `PostgreSQL ${what} for ${seconds} s: ${leads.length} leads refused with 503 and Retry-After, the slowest after ${slowest(leads)} ms; ${pages.length} pages served, the slowest in ${slowest(pages)} ms; in use again ${took} ms after its return`,
+  );
 }
 
 export const proof: Proof = {

@@ -5,7 +5,18 @@
 import {randomUUID} from 'node:crypto';
 import {connect} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {command, connections, inFolder, inParallel, Notes, send, startService, type Proof, type Request, type Running} from './lib';
+import {
+  command,
+  connections,
+  inFolder,
+  inParallel,
+  Notes,
+  send,
+  startService,
+  type Proof,
+  type Request,
+  type Running,
+} from './lib';
 
 /** An answer after this many ms would be a hang. */
 const hangMs = 5000;
@@ -36,12 +47,29 @@ class Dice {
   }
 }
 
-const goodFields = {companyName: '示例商贸有限公司', contact: '张三', mobile: '13800000000', region: '440300', demand: 'people-counting', numberOfStores: '2-10', consent: true};
+const goodFields = {
+  companyName: '示例商贸有限公司',
+  contact: '张三',
+  mobile: '13800000000',
+  region: '440300',
+  demand: 'people-counting',
+  numberOfStores: '2-10',
+  consent: true,
+};
 const tracking = {source_path: '/', component_id: 'hero'};
 
 /** A right body by path; the code and the challenge are not, so none of them changes anything. */
 const bodies: Readonly<Record<string, () => object>> = {
-  '/api/v1/leads': () => ({id: randomUUID(), form: 'free-cn', edition: 'zh-CN', fields: {...goodFields}, tracking: {...tracking}, verificationCode: '123456', draftAgeMs: 9000, honeypot: ''}),
+  '/api/v1/leads': () => ({
+    id: randomUUID(),
+    form: 'free-cn',
+    edition: 'zh-CN',
+    fields: {...goodFields},
+    tracking: {...tracking},
+    verificationCode: '123456',
+    draftAgeMs: 9000,
+    honeypot: '',
+  }),
   '/api/v1/codes': () => ({channel: 'sms', to: '13800000000', form: 'free-cn', challenge: 'eyJhIjoxfQ=='}),
   '/api/v1/feedback': () => ({article: 't0001', edition: 'zh-CN', helpful: true, reason: 'x', comment: 'y'}),
   '/api/v1/search-misses': () => ({edition: 'global', query: 'x'}),
@@ -84,12 +112,20 @@ function mutate(value: Record<string, unknown>, dice: Dice): void {
   const keys = Object.keys(value);
   const key = dice.pick(keys);
   const inner = value[key];
-  if (inner && typeof inner === 'object' && !Array.isArray(inner) && Object.keys(inner).length > 0 && dice.below(3) > 0) {
+  if (
+    inner &&
+    typeof inner === 'object' &&
+    !Array.isArray(inner) &&
+    Object.keys(inner).length > 0 &&
+    dice.below(3) > 0
+  ) {
     return mutate(inner as Record<string, unknown>, dice);
   }
   const change = dice.below(10);
   if (change === 0) delete value[key];
-  else if (change === 1) value[dice.pick(['constructor', 'toString', '', '0', '__defineGetter__', 'id ', 'ID'])] = dice.pick(oddValues)(dice);
+  else if (change === 1)
+    value[dice.pick(['constructor', 'toString', '', '0', '__defineGetter__', 'id ', 'ID'])] =
+      dice.pick(oddValues)(dice);
   else value[key] = dice.pick(oddValues)(dice);
 }
 
@@ -107,7 +143,11 @@ function damage(text: string, dice: Dice): string | Buffer {
     case 4:
       return text.replace('{', '{"constructor":{"prototype":{"x":1}},');
     case 5:
-      return Buffer.concat([Buffer.from(text.slice(0, 20)), Buffer.from([0xff, 0xfe, 0xc0, 0]), Buffer.from(text.slice(20))]);
+      return Buffer.concat([
+        Buffer.from(text.slice(0, 20)),
+        Buffer.from([0xff, 0xfe, 0xc0, 0]),
+        Buffer.from(text.slice(20)),
+      ]);
     case 6:
       return '['.repeat(1 + dice.below(16_000));
     case 7:
@@ -117,9 +157,29 @@ function damage(text: string, dice: Dice): string | Buffer {
   }
 }
 
-const mediaTypes = ['application/json', 'application/json; charset=utf-8', 'application/json;charset=gbk', 'text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'image/png', 'json', '/', 'application/json, text/html'];
+const mediaTypes = [
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/json;charset=gbk',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  'image/png',
+  'json',
+  '/',
+  'application/json, text/html',
+];
 const methods = ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND'];
-const oddPaths = ['/api/v1/leads/', '/api/v1/lead', '/api/v1/leads%00', '/api/v1/leads?x=%', '/api//v1/leads', '/api/v1/%2e%2e/leads', '/api/v1/leads;x=1', '/api'];
+const oddPaths = [
+  '/api/v1/leads/',
+  '/api/v1/lead',
+  '/api/v1/leads%00',
+  '/api/v1/leads?x=%',
+  '/api//v1/leads',
+  '/api/v1/%2e%2e/leads',
+  '/api/v1/leads;x=1',
+  '/api',
+];
 
 function makeRequest(dice: Dice): Request & {path: string} {
   const path = dice.pick(paths);
@@ -140,9 +200,23 @@ function makeRequest(dice: Dice): Request & {path: string} {
     case 6:
       return {...request, method: dice.pick(methods)};
     case 7:
-      return {...request, headers: {...request.headers, origin: dice.pick(['null', 'https://evil.example', 'x', 'http://[::1']), 'sec-fetch-site': dice.pick(['cross-site', 'same-origin', '?'])}};
+      return {
+        ...request,
+        headers: {
+          ...request.headers,
+          origin: dice.pick(['null', 'https://evil.example', 'x', 'http://[::1']),
+          'sec-fetch-site': dice.pick(['cross-site', 'same-origin', '?']),
+        },
+      };
     case 8:
-      return {...request, headers: {...request.headers, 'x-forwarded-for': dice.pick(['1.2.3.4', 'x', '::', '1'.repeat(2000)]), cookie: 'a'.repeat(dice.below(9000))}};
+      return {
+        ...request,
+        headers: {
+          ...request.headers,
+          'x-forwarded-for': dice.pick(['1.2.3.4', 'x', '::', '1'.repeat(2000)]),
+          cookie: 'a'.repeat(dice.below(9000)),
+        },
+      };
     default:
       return request;
   }
@@ -160,14 +234,22 @@ async function sendBad(notes: Notes, service: Running, count: number, seed: numb
       byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
       slowest = Math.max(slowest, ms);
       const isJson = typeof json?.code === 'number' || request.method === 'HEAD';
-      notes.expect(status < 500 && isJson, `seed ${own}: ${request.method} ${path} was answered with ${status}${isJson ? '' : ', not as JSON'}`);
+      notes.expect(
+        status < 500 && isJson,
+        `seed ${own}: ${request.method} ${path} was answered with ${status}${isJson ? '' : ', not as JSON'}`,
+      );
     } catch (error) {
-      notes.expect(false, `seed ${own}: ${request.method} ${path} had no answer (${error instanceof Error ? error.message : 'unknown'})`);
+      notes.expect(
+        false,
+        `seed ${own}: ${request.method} ${path} had no answer (${error instanceof Error ? error.message : 'unknown'})`,
+      );
     }
   });
   agent.destroy();
   const statuses = [...byStatus].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
-  notes.figure(`${count} bad requests: ${statuses.join(', ')}; none above 499, every answer in the form of the API, the slowest after ${Math.round(slowest)} ms`);
+  notes.figure(
+    `${count} bad requests: ${statuses.join(', ')}; none above 499, every answer in the form of the API, the slowest after ${Math.round(slowest)} ms`,
+  );
 }
 
 const head = 'POST /api/v1/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
@@ -206,16 +288,22 @@ async function dawdle(notes: Notes, service: Running): Promise<void> {
   const times = await Promise.all(
     Object.entries(slowClients).map(async ([what, bytes]) => {
       const ms = await timeUntilCut(service, bytes);
-      notes.expect(ms !== undefined && ms <= slowLimitMs, `a client that ${what} was ${ms === undefined ? 'not cut' : `cut after ${Math.round(ms)} ms`}`);
+      notes.expect(
+        ms !== undefined && ms <= slowLimitMs,
+        `a client that ${what} was ${ms === undefined ? 'not cut' : `cut after ${Math.round(ms)} ms`}`,
+      );
       return ms ?? Infinity;
     }),
   );
-  notes.figure(`${times.length} kinds of slow clients cut, the last after ${(Math.max(...times) / 1000).toFixed(1)} s (at most ${slowLimitMs / 1000} s)`);
+  notes.figure(
+    `${times.length} kinds of slow clients cut, the last after ${(Math.max(...times) / 1000).toFixed(1)} s (at most ${slowLimitMs / 1000} s)`,
+  );
 }
 
 export const proof: Proof = {
   name: 'input',
-  promise: 'any input: 100,000 generated bad bodies give no 5xx, no hang, always the JSON form; slow clients are cut within 12 s',
+  promise:
+    'any input: 100,000 generated bad bodies give no 5xx, no hang, always the JSON form; slow clients are cut within 12 s',
   async run(options) {
     const notes = new Notes(options);
     const seed = options.short ? 1 : Math.floor(Math.random() * 2 ** 31);

@@ -153,10 +153,18 @@ export class Running {
 }
 
 /** Starts `node script`, or `wrapper… node script`, and waits for the line that tells its address. */
-export async function startProgram(script: string, env: Record<string, string>, wrapper: readonly string[] = []): Promise<Running> {
+export async function startProgram(
+  script: string,
+  env: Record<string, string>,
+  wrapper: readonly string[] = [],
+): Promise<Running> {
   const {PATH = '', HOME = ''} = process.env;
   const [file, ...args] = [...wrapper, process.execPath, '--import', 'tsx', path.join(root, script)];
-  const child = spawn(file!, args, {cwd: root, env: {PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+  const child = spawn(file!, args, {
+    cwd: root,
+    env: {PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.add(child);
   child.once('exit', () => children.delete(child));
   const lines: string[] = [];
@@ -181,8 +189,16 @@ export interface Place {
 }
 
 /** Starts the service on a place. */
-export function startService({folder, databaseUrl}: Place, settings: Record<string, string> = {}, wrapper?: readonly string[]): Promise<Running> {
-  const env = {DATA_DIR: path.join(folder, 'data'), BUILD_DIR: path.join(folder, 'build'), ...(databaseUrl && {DATABASE_URL: databaseUrl})};
+export function startService(
+  {folder, databaseUrl}: Place,
+  settings: Record<string, string> = {},
+  wrapper?: readonly string[],
+): Promise<Running> {
+  const env = {
+    DATA_DIR: path.join(folder, 'data'),
+    BUILD_DIR: path.join(folder, 'build'),
+    ...(databaseUrl && {DATABASE_URL: databaseUrl}),
+  };
   return startProgram('server/main.ts', {...roomy, ...env, ...settings}, wrapper);
 }
 
@@ -193,7 +209,10 @@ export function makeSite({folder}: Place): void {
 }
 
 /** The store of a place, beside the services that run on it. */
-export async function withStore<Result>({folder, databaseUrl}: Place, work: (store: Store, keyring: Keyring) => Promise<Result>): Promise<Result> {
+export async function withStore<Result>(
+  {folder, databaseUrl}: Place,
+  work: (store: Store, keyring: Keyring) => Promise<Result>,
+): Promise<Result> {
   const dataDir = path.join(folder, 'data');
   const store = await openStore({dataDir, databaseUrl});
   try {
@@ -224,15 +243,35 @@ export function makeLeads(place: Place, count: number): Promise<SendableLead[]> 
   return withStore(place, async (store, keyring) => {
     const leads = Array.from({length: count}, (): SendableLead => {
       const mobile = `138${String((mobiles += 1)).padStart(8, '0')}`;
-      const fields = {companyName: '示例商贸有限公司', contact: '张三', mobile, region: '440300', demand: 'people-counting', numberOfStores: '2-10', consent: true};
-      const rest = {edition: 'zh-CN', tracking: {source_path: '/products/ai-box', component_id: 'hero'}, draftAgeMs: 60_000, honeypot: ''};
+      const fields = {
+        companyName: '示例商贸有限公司',
+        contact: '张三',
+        mobile,
+        region: '440300',
+        demand: 'people-counting',
+        numberOfStores: '2-10',
+        consent: true,
+      };
+      const rest = {
+        edition: 'zh-CN',
+        tracking: {source_path: '/products/ai-box', component_id: 'hero'},
+        draftAgeMs: 60_000,
+        honeypot: '',
+      };
       return {id: randomUUID(), mobile, verificationCode: rightCode, form: 'free-cn', fields, ...rest};
     });
     const issuedAt = Date.now();
     const issue = ({mobile}: SendableLead) => {
       const key = codeKey(keyring, formOf('free-cn'), mobile);
       const challenge = {id: randomUUID(), expiresAt: issuedAt + hour};
-      return store.issueCode({key, digest: codeDigest(keyring, key, rightCode), issuedAt, expiresAt: issuedAt + hour, challenge, limits: []});
+      return store.issueCode({
+        key,
+        digest: codeDigest(keyring, key, rightCode),
+        issuedAt,
+        expiresAt: issuedAt + hour,
+        challenge,
+        limits: [],
+      });
     };
     for (let first = 0; first < leads.length; first += 50) await Promise.all(leads.slice(first, first + 50).map(issue));
     return leads;
@@ -257,23 +296,32 @@ export interface Request {
 }
 
 /** One request. Rejects when the connection breaks, or after `timeoutMs` without an answer. */
-export function send(agent: http.Agent, url: string, {method = 'GET', headers = {}, body}: Request = {}, timeoutMs = 30_000): Promise<Reply> {
+export function send(
+  agent: http.Agent,
+  url: string,
+  {method = 'GET', headers = {}, body}: Request = {},
+  timeoutMs = 30_000,
+): Promise<Reply> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const request = http.request(url, {agent, method, headers: {...headers, ...(body !== undefined && {'content-length': Buffer.byteLength(body)})}}, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('error', reject);
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        let json: Reply['json'];
-        try {
-          json = JSON.parse(Buffer.concat(chunks).toString()) as Reply['json'];
-        } catch {
-          json = undefined;
-        }
-        resolve({status: response.statusCode ?? 0, headers: response.headers, json, ms: performance.now() - started});
-      });
-    });
+    const request = http.request(
+      url,
+      {agent, method, headers: {...headers, ...(body !== undefined && {'content-length': Buffer.byteLength(body)})}},
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('error', reject);
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          let json: Reply['json'];
+          try {
+            json = JSON.parse(Buffer.concat(chunks).toString()) as Reply['json'];
+          } catch {
+            json = undefined;
+          }
+          resolve({status: response.statusCode ?? 0, headers: response.headers, json, ms: performance.now() - started});
+        });
+      },
+    );
     request.setTimeout(timeoutMs, () => request.destroy(new Error(`no answer within ${timeoutMs} ms`)));
     request.on('error', reject);
     request.end(body);
@@ -287,10 +335,15 @@ export const post = (agent: http.Agent, url: string, value: unknown): Promise<Re
   send(agent, url, {method: 'POST', headers: jsonHeaders, body: JSON.stringify(value)});
 
 /** Posts a lead to a service. */
-export const postLead = (agent: http.Agent, {base}: Pick<Running, 'base'>, lead: unknown): Promise<Reply> => post(agent, `${base}/api/v1/leads`, lead);
+export const postLead = (agent: http.Agent, {base}: Pick<Running, 'base'>, lead: unknown): Promise<Reply> =>
+  post(agent, `${base}/api/v1/leads`, lead);
 
 /** Runs `work` over the items with `width` at a time, until they end. */
-export async function inParallel<Item>(items: Iterable<Item>, width: number, work: (item: Item) => Promise<void>): Promise<void> {
+export async function inParallel<Item>(
+  items: Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const rest = items[Symbol.iterator]();
   const worker = async (): Promise<void> => {
     for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);

@@ -8,10 +8,15 @@ async function sendAll(notes: Notes, {what, place, copies}: Trial, count: number
   const agent = connections(posts);
   const leads = await makeLeads(place, count);
   for (const lead of leads) {
-    const replies = await Promise.all(Array.from({length: posts}, (_, index) => postLead(agent, copies[index % copies.length]!, lead)));
+    const replies = await Promise.all(
+      Array.from({length: posts}, (_, index) => postLead(agent, copies[index % copies.length]!, lead)),
+    );
     const of = (status: number): number => replies.filter((reply) => reply.status === status).length;
     const replayed = replies.filter(({headers}) => headers['idempotent-replayed'] === 'true').length;
-    notes.expect(of(201) === 1 && of(200) === posts - 1 && replayed === posts - 1, `${what}: ${of(201)} of ${posts} were 201, ${of(200)} were 200`);
+    notes.expect(
+      of(201) === 1 && of(200) === posts - 1 && replayed === posts - 1,
+      `${what}: ${of(201)} of ${posts} were 201, ${of(200)} were 200`,
+    );
   }
   await withStore(place, async (store) => {
     let stored = 0;
@@ -24,7 +29,8 @@ async function sendAll(notes: Notes, {what, place, copies}: Trial, count: number
 
 export const proof: Proof = {
   name: 'once',
-  promise: 'exactly once: of 20 parallel identical posts one is 201, nineteen are 200, also across two copies on one PostgreSQL',
+  promise:
+    'exactly once: of 20 parallel identical posts one is 201, nineteen are 200, also across two copies on one PostgreSQL',
   async run(options) {
     const notes = new Notes(options);
     const count = options.short ? 5 : 100;

@@ -12,7 +12,8 @@ export interface PeerRequest {
 }
 
 /** What the web server does with a request: a status, a status with a body, or nothing but hanging up. */
-export type PeerAnswer = number | {readonly status: number; readonly body?: string; readonly headers?: Record<string, string>} | 'hang up';
+export type PeerAnswer =
+  number | {readonly status: number; readonly body?: string; readonly headers?: Record<string, string>} | 'hang up';
 
 export interface Peer {
   readonly url: string;
@@ -28,13 +29,21 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /** A web server on the loopback interface that answers as it is told. */
-export async function httpPeer(answer: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer> = () => 200, port = 0): Promise<Peer> {
+export async function httpPeer(
+  answer: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer> = () => 200,
+  port = 0,
+): Promise<Peer> {
   const requests: PeerRequest[] = [];
   const server = createHttpServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', async () => {
-      const request = {url: incoming.url ?? '', headers: incoming.headers, body: Buffer.concat(chunks).toString(), at: Date.now()};
+      const request = {
+        url: incoming.url ?? '',
+        headers: incoming.headers,
+        body: Buffer.concat(chunks).toString(),
+        at: Date.now(),
+      };
       requests.push(request);
       const given = await answer(request);
       if (given === 'hang up') return void incoming.socket.destroy();
@@ -77,7 +86,9 @@ function textOf(raw: string): string {
   const encoding = /^content-transfer-encoding: *(\S+)/im.exec(head)?.[1]?.toLowerCase();
   if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
   if (encoding !== 'quoted-printable') return text;
-  const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
 }
 

@@ -8,7 +8,17 @@ import http from 'node:http';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {solveChallenge} from 'altcha-lib';
-import {command, inFolder, Notes, startService, withPostgres, withStore, type Place, type Proof, type Running} from './lib';
+import {
+  command,
+  inFolder,
+  Notes,
+  startService,
+  withPostgres,
+  withStore,
+  type Place,
+  type Proof,
+  type Running,
+} from './lib';
 import {httpPeer, mailPeer} from './peers';
 
 /** What only the people of this proof are called. */
@@ -29,8 +39,18 @@ const canaries = {
 
 /** A value in the ways it could be written down. */
 function spellings(value: string): string[] {
-  const escaped = [...value].map((character) => (character > '~' ? `\\u${character.charCodeAt(0).toString(16)}` : character)).join('');
-  return [...new Set([value, encodeURIComponent(value), escaped, Buffer.from(value).toString('hex'), Buffer.from(value).toString('base64').replace(/=+$/, '')])];
+  const escaped = [...value]
+    .map((character) => (character > '~' ? `\\u${character.charCodeAt(0).toString(16)}` : character))
+    .join('');
+  return [
+    ...new Set([
+      value,
+      encodeURIComponent(value),
+      escaped,
+      Buffer.from(value).toString('hex'),
+      Buffer.from(value).toString('base64').replace(/=+$/, ''),
+    ]),
+  ];
 }
 
 /** Names of the canaries that occur in a text, in any letter case. */
@@ -43,10 +63,20 @@ function sightings(text: string): string[] {
 
 type Json = Record<string, unknown>;
 
-async function call({base}: Running, address: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<{status: number; data?: Json; text: string}> {
+async function call(
+  {base}: Running,
+  address: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<{status: number; data?: Json; text: string}> {
   const response = await fetch(base + address, {
     method,
-    headers: {'x-forwarded-for': canaries.address, 'user-agent': canaries.lastName, referer: `${base}/?to=${canaries.email}`, ...(body !== undefined && {'content-type': 'application/json'})},
+    headers: {
+      'x-forwarded-for': canaries.address,
+      'user-agent': canaries.lastName,
+      referer: `${base}/?to=${canaries.email}`,
+      ...(body !== undefined && {'content-type': 'application/json'}),
+    },
     ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
   });
   const text = await response.text();
@@ -58,7 +88,9 @@ async function solved(service: Running): Promise<string> {
   const {data = {}} = await call(service, '/api/v1/challenge');
   const {algorithm, challenge, salt, signature, maxnumber} = data;
   const solution = await solveChallenge(String(challenge), String(salt), 'SHA-256', Number(maxnumber)).promise;
-  return Buffer.from(JSON.stringify({algorithm, challenge, number: solution?.number, salt, signature})).toString('base64');
+  return Buffer.from(JSON.stringify({algorithm, challenge, number: solution?.number, salt, signature})).toString(
+    'base64',
+  );
 }
 
 /** The world around the service; its refusals quote what they refuse. */
@@ -115,7 +147,13 @@ const fieldsGlobal = {
 async function visit(notes: Notes, service: Running, peers: Peers): Promise<void> {
   const code = async (form: string, channel: string, to: string): Promise<number> =>
     (await call(service, '/api/v1/codes', {channel, to, form, challenge: await solved(service)})).status;
-  const lead = (form: string, edition: string, fields: Json, verificationCode: string): Json => ({id: randomUUID(), form, edition, fields, verificationCode});
+  const lead = (form: string, edition: string, fields: Json, verificationCode: string): Json => ({
+    id: randomUUID(),
+    form,
+    edition,
+    fields,
+    verificationCode,
+  });
   const expectStatus = (what: string, status: number, wanted: number): void =>
     notes.expect(status === wanted, `${what} was answered ${status} instead of ${wanted}`);
 
@@ -137,11 +175,16 @@ async function visit(notes: Notes, service: Running, peers: Peers): Promise<void
     ['/api/v1/leads', {...cn, fields: {...fieldsCn, companyName: `${canaries.company}二`}}, 409],
     ['/api/v1/leads', global, 201],
     ['/api/v1/codes', {channel: 'sms', to: canaries.email, form: canaries.name, challenge: canaries.email}, 422],
-    ['/api/v1/feedback', {article: 't0001', edition: 'zh-CN', helpful: false, comment: `${canaries.comment} ${canaries.mobile}`}, 202],
+    [
+      '/api/v1/feedback',
+      {article: 't0001', edition: 'zh-CN', helpful: false, comment: `${canaries.comment} ${canaries.mobile}`},
+      202,
+    ],
     ['/api/v1/search-misses', {edition: 'zh-CN', query: canaries.mobile}, 202],
     ['/api/v1/search-misses', {edition: 'global', query: canaries.email}, 202],
   ];
-  for (const [address, body, wanted] of posts) expectStatus(address, (await call(service, address, body)).status, wanted);
+  for (const [address, body, wanted] of posts)
+    expectStatus(address, (await call(service, address, body)).status, wanted);
   for (const address of ['/api/v1/leads', '/api/v1/nothing', '/nothing']) {
     await call(service, `${address}?mobile=${canaries.mobile}&name=${encodeURIComponent(canaries.name)}`);
     await call(service, `${address}/${encodeURIComponent(canaries.company)}`, undefined, 'DELETE');
@@ -149,7 +192,9 @@ async function visit(notes: Notes, service: Running, peers: Peers): Promise<void
   await new Promise((resolve) => {
     const {hostname, port} = new URL(service.base);
     const headers = {'x-padding': canaries.lastName.repeat(2000)};
-    http.get({hostname, port, path: '/healthz', headers}, (response) => response.resume().on('end', resolve)).on('error', resolve);
+    http
+      .get({hostname, port, path: '/healthz', headers}, (response) => response.resume().on('end', resolve))
+      .on('error', resolve);
   });
 }
 
@@ -175,31 +220,51 @@ async function watch(notes: Notes, what: string, place: Place, dump?: () => stri
     DELIVERY_RETRY_SECONDS: '1',
   });
   await visit(notes, service, peers);
-  const waiting = async (): Promise<number> => (await withStore(place, (store) => store.deliveryCounts(Date.now()))).waiting;
+  const waiting = async (): Promise<number> =>
+    (await withStore(place, (store) => store.deliveryCounts(Date.now()))).waiting;
   while (peers.crm.requests.length < 2) await sleep(100);
   peers.heal();
-  for (const started = Date.now(); (await waiting()) > 0 && Date.now() - started < 30_000; ) await sleep(200);
+  for (const started = Date.now(); (await waiting()) > 0 && Date.now() - started < 30_000;) await sleep(200);
 
   const metrics = await fetch(`${service.base}/metrics`).then((response) => response.text());
-  notes.expect(metrics.includes('lead_submissions_total{form="free-global",outcome="new"} 1'), `${what}: the metrics do not count the leads`);
-  const traces: [string, string][] = [['log', service.output()], ['metrics', metrics]];
-  const files = (): [string, string][] => (place.databaseUrl === undefined ? rawFiles(path.join(place.folder, 'data')) : []);
+  notes.expect(
+    metrics.includes('lead_submissions_total{form="free-global",outcome="new"} 1'),
+    `${what}: the metrics do not count the leads`,
+  );
+  const traces: [string, string][] = [
+    ['log', service.output()],
+    ['metrics', metrics],
+  ];
+  const files = (): [string, string][] =>
+    place.databaseUrl === undefined ? rawFiles(path.join(place.folder, 'data')) : [];
   traces.push(...files());
   await service.end('SIGTERM');
-  traces.push(...files().map(([name, text]): [string, string] => [`${name} after the stop`, text]), ['log after the stop', service.output()]);
+  traces.push(...files().map(([name, text]): [string, string] => [`${name} after the stop`, text]), [
+    'log after the stop',
+    service.output(),
+  ]);
   if (dump) traces.push(['pg_dump', dump()]);
 
   // A net without holes is worth nothing where no canary flew by.
-  const outside = [...peers.crm.requests, ...peers.gateway.requests].map(({body}) => body).join('') + peers.mail.messages.map(({text, to}) => text + to.join()).join('');
+  const outside =
+    [...peers.crm.requests, ...peers.gateway.requests].map(({body}) => body).join('') +
+    peers.mail.messages.map(({text, to}) => text + to.join()).join('');
   const arrived = sightings(outside);
   for (const name of ['mobile', 'name', 'company', 'plan', 'email', 'lastName', 'requirements', 'phone']) {
-    notes.expect(arrived.includes(name), `${what}: the canary "${name}" never reached customer system, gateway or mail server, so nothing is shown`);
+    notes.expect(
+      arrived.includes(name),
+      `${what}: the canary "${name}" never reached customer system, gateway or mail server, so nothing is shown`,
+    );
   }
   let bytes = 0;
   for (const [name, text] of traces) {
     bytes += text.length;
     const isFile = name.startsWith('leads.db');
-    const seen = isFile ? Object.entries(canaries).filter(([, value]) => spellings(value).some((one) => text.includes(asBytes(one)))).map(([one]) => one) : sightings(text);
+    const seen = isFile
+      ? Object.entries(canaries)
+          .filter(([, value]) => spellings(value).some((one) => text.includes(asBytes(one))))
+          .map(([one]) => one)
+      : sightings(text);
     notes.expect(seen.length === 0, `${what}: ${name} shows ${seen.join(', ')}`);
   }
   notes.expect(service.output().split('\n').length > 20, `${what}: the log has hardly a line`);

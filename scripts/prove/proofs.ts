@@ -11,4 +11,15 @@ import {proof as exactlyOnce} from './once';
 import {proof as privacy} from './privacy';
 import {proof as staticFiles} from './static';
 
-export const proofs: readonly Proof[] = [crash, exactlyOnce, codes, input, crm, databaseDown, offline, privacy, cost, staticFiles];
+export const proofs: readonly Proof[] = [
+  crash,
+  exactlyOnce,
+  codes,
+  input,
+  crm,
+  databaseDown,
+  offline,
+  privacy,
+  cost,
+  staticFiles,
+];

@@ -36,13 +36,17 @@ const findWrk = (): string | undefined => {
 
 /** Requests a second; every answer has to be a success. */
 function load(wrk: string, url: string, seconds: number): number {
-  const {stdout} = spawnSync(wrk, ['-t1', `-c${width}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url], {encoding: 'utf8'});
+  const {stdout} = spawnSync(wrk, ['-t1', `-c${width}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url], {
+    encoding: 'utf8',
+  });
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  if (Number.isNaN(rate) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} was not answered as it should be:\n${stdout}`);
+  if (Number.isNaN(rate) || /Non-2xx|Socket errors/.test(stdout))
+    throw new Error(`${url} was not answered as it should be:\n${stdout}`);
   return rate;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The least nginx needs for this page with its compressed twin. */
 const bareConfig = (root: string, port: number): string => `server {
@@ -71,7 +75,11 @@ function siteFolder(folder: string): string {
   return made;
 }
 
-async function measure(notes: Notes, programs: {nginx: string; wrk: string}, {rounds, seconds, least}: {rounds: number; seconds: number; least: number}): Promise<void> {
+async function measure(
+  notes: Notes,
+  programs: {nginx: string; wrk: string},
+  {rounds, seconds, least}: {rounds: number; seconds: number; least: number},
+): Promise<void> {
   await inFolder(async (folder) => {
     const root = siteFolder(folder);
     const service = await startService({folder}, {BUILD_DIR: root});
@@ -83,7 +91,10 @@ async function measure(notes: Notes, programs: {nginx: string; wrk: string}, {ro
       service: new URL(service.base).host,
       brotli: false,
     });
-    const servers = [await startNginx(programs.nginx, barePort, bareConfig(root, barePort)), await startNginx(programs.nginx, exportPort, exported)] as const;
+    const servers = [
+      await startNginx(programs.nginx, barePort, bareConfig(root, barePort)),
+      await startNginx(programs.nginx, exportPort, exported),
+    ] as const;
     const rates = {service: [] as number[], bare: [] as number[], exported: [] as number[]};
     try {
       load(programs.wrk, `${service.base}/`, warmUpSeconds);
@@ -117,7 +128,11 @@ export const proof: Proof = {
       else notes.cannotProve(sentence);
       return notes;
     }
-    await measure(notes, {nginx, wrk}, options.short ? {rounds: 3, seconds: 1, least: shareBesideTests} : {rounds: 11, seconds: 3, least: promisedShare});
+    await measure(
+      notes,
+      {nginx, wrk},
+      options.short ? {rounds: 3, seconds: 1, least: shareBesideTests} : {rounds: 11, seconds: 3, least: promisedShare},
+    );
     return notes;
   },
 };

@@ -57,7 +57,8 @@ export async function erase(desk: Desk, typed: string, isConfirmed: boolean): Pr
     );
   }
   const others = await mentions(desk, contact, subject.contactHmacs);
-  if (others.length > 0) desk.print(`Also named in leads of other contacts: ${others.join(', ')}. Look at them with show.\n`);
+  if (others.length > 0)
+    desk.print(`Also named in leads of other contacts: ${others.join(', ')}. Look at them with show.\n`);
 }
 
 /** Deletes what is over now, instead of within ten minutes. */
@@ -101,8 +102,13 @@ export async function rotate(desk: Desk, resealOnly: boolean): Promise<void> {
   const keyring = loadKeyring(dataDir, keys);
   const {leads, comments} = await resealAll(desk, keyring);
   await audit(desk, 'rotate', keyring.id);
-  desk.print(`${counted(leads, 'lead')} and ${counted(comments, 'comment')} sealed anew; key ${keyring.id} seals from now on.\n`);
-  if (!keys && !resealOnly) desk.print('A running service takes it over within ten minutes, at once after a restart; then run rotate --reseal.\n');
+  desk.print(
+    `${counted(leads, 'lead')} and ${counted(comments, 'comment')} sealed anew; key ${keyring.id} seals from now on.\n`,
+  );
+  if (!keys && !resealOnly)
+    desk.print(
+      'A running service takes it over within ten minutes, at once after a restart; then run rotate --reseal.\n',
+    );
 }
 
 /** Who read or changed what, newest first. */
@@ -130,14 +136,23 @@ export async function comments(desk: Desk): Promise<void> {
 export async function replay(desk: Desk, leadId: string | undefined): Promise<void> {
   const count = await desk.store.replayDeliveries(leadId === undefined ? {} : {leadId}, Date.now());
   await audit(desk, 'replay', leadId ?? 'all abandoned');
-  if (count === 0) throw new NotFoundError(leadId ? 'There is nothing to tell again about this lead.' : 'No delivery was abandoned.');
-  desk.print(`${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due again; a running service takes them up within seconds.\n`);
+  if (count === 0)
+    throw new NotFoundError(leadId ? 'There is nothing to tell again about this lead.' : 'No delivery was abandoned.');
+  desk.print(
+    `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due again; a running service takes them up within seconds.\n`,
+  );
 }
 
 /** Searches that found nothing or nothing that was opened. No personal data: who asked is not known. */
 export async function misses(desk: Desk): Promise<void> {
   const all = await desk.store.searchMisses();
   if (all.length === 0) return desk.print('No searches that helped nobody.\n');
-  const rows = all.map(({query, edition, count, unopened, lastAt}) => [query, edition, String(count), String(unopened), renderTime(lastAt)]);
+  const rows = all.map(({query, edition, count, unopened, lastAt}) => [
+    query,
+    edition,
+    String(count),
+    String(unopened),
+    renderTime(lastAt),
+  ]);
   desk.print(`${renderTable(['searched for', 'edition', 'times', 'found, not opened', 'last (UTC)'], rows)}\n`);
 }

@@ -10,7 +10,8 @@ import {csvLine, renderAge, renderRows, renderTable, renderTime} from './render'
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
-const cells = (values: object): [string, string][] => Object.entries(values).map(([name, value]) => [name, textOf(value)]);
+const cells = (values: object): [string, string][] =>
+  Object.entries(values).map(([name, value]) => [name, textOf(value)]);
 
 const statusOf = ({status, quarantine}: Pick<StoredLead, 'status' | 'quarantine'>): string =>
   quarantine ? `${status} (${quarantine})` : status;
@@ -93,7 +94,19 @@ function exportColumns(): string[] {
   const fields = allForms.flatMap((form) => [...Object.keys(form.fields.shape), ...Object.keys(form.details)]);
   const tracking = Object.keys(trackingSchema.shape);
   return [
-    ...new Set(['id', 'reference', 'createdAt', 'form', 'edition', 'status', 'duplicateOf', ...fields, 'consentVersion', ...tracking, 'purgeAt']),
+    ...new Set([
+      'id',
+      'reference',
+      'createdAt',
+      'form',
+      'edition',
+      'status',
+      'duplicateOf',
+      ...fields,
+      'consentVersion',
+      ...tracking,
+      'purgeAt',
+    ]),
   ];
 }
 

@@ -29,12 +29,20 @@ export async function move({dataDir, databaseUrl, keys}: Config, print: (text: s
   const source = openSqliteStore(dataDir);
   try {
     for await (const lead of source.leads()) {
-      if (!isKnownBy(lead, keyring)) throw new KeyError('LEAD_DIGEST_KEY is not the "digestKey" of keys.json; set it so.');
+      if (!isKnownBy(lead, keyring))
+        throw new KeyError('LEAD_DIGEST_KEY is not the "digestKey" of keys.json; set it so.');
     }
   } finally {
     await source.close();
   }
   const moved = await moveToPostgres(dataDir, databaseUrl, {at: Date.now(), actor: actor()});
-  print(`${renderTable(['table', 'rows'], Object.entries(moved).map(([table, rows]) => [table, String(rows)]))}\n`);
-  print(`Moved, and every row compared. ${sqlitePath(dataDir)} is kept as it was, but no service starts on it again.\n`);
+  print(
+    `${renderTable(
+      ['table', 'rows'],
+      Object.entries(moved).map(([table, rows]) => [table, String(rows)]),
+    )}\n`,
+  );
+  print(
+    `Moved, and every row compared. ${sqlitePath(dataDir)} is kept as it was, but no service starts on it again.\n`,
+  );
 }

@@ -15,7 +15,13 @@ export function renderTable(header: readonly string[], rows: readonly (readonly 
 /** Columns a text takes in a terminal: Chinese characters and full-width forms take two. */
 function displayWidth(text: string): number {
   let width = 0;
-  for (const character of text) width += /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(character) ? 2 : 1;
+  for (const character of text)
+    width +=
+      /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(
+        character,
+      )
+        ? 2
+        : 1;
   return width;
 }
 
@@ -41,7 +47,12 @@ export function renderRows(rows: readonly (readonly [name: string, value: string
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${value.replaceAll('\n', indent)}`.trimEnd()).join('\n');
 }
 
-const units: readonly (readonly [name: string, seconds: number])[] = [['d', 86_400], ['h', 3600], ['min', 60], ['s', 1]];
+const units: readonly (readonly [name: string, seconds: number])[] = [
+  ['d', 86_400],
+  ['h', 3600],
+  ['min', 60],
+  ['s', 1],
+];
 
 /** A span of time in its two largest units, `2 h 5 min`. */
 export function renderAge(seconds: number): string {

@@ -57,7 +57,12 @@ interface Options {
 }
 
 /** Which command an option belongs to. */
-const owners: Readonly<Record<keyof Options, string>> = {format: 'export', limit: 'audit', yes: 'erase', reseal: 'rotate'};
+const owners: Readonly<Record<keyof Options, string>> = {
+  format: 'export',
+  limit: 'audit',
+  yes: 'erase',
+  reseal: 'rotate',
+};
 
 /** What a command with an operand needs it to be; the others take none. */
 const operands: Readonly<Record<string, {readonly needed?: string}>> = {
@@ -72,7 +77,11 @@ function countOf(text: string): number {
   return count;
 }
 
-function commandOf(name: string | undefined, operand: string, {format = 'csv', limit = '100', yes = false, reseal = false}: Options): Command | 'move' {
+function commandOf(
+  name: string | undefined,
+  operand: string,
+  {format = 'csv', limit = '100', yes = false, reseal = false}: Options,
+): Command | 'move' {
   switch (name) {
     case 'list':
       return list;
@@ -169,11 +178,16 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
     await run(argv, surroundings);
     return 0;
   } catch (error) {
-    const isExpected = [UsageError, NotFoundError, ConfigError, KeyError, MoveError, StoreMoved, StoreUnavailable].some((kind) => error instanceof kind);
+    const isExpected = [UsageError, NotFoundError, ConfigError, KeyError, MoveError, StoreMoved, StoreUnavailable].some(
+      (kind) => error instanceof kind,
+    );
     if (!isExpected) throw error;
     const {message} = error as Error;
     if (error instanceof UsageError) surroundings.err(`${message}\n\n${usage}\n`);
-    else surroundings.err(error instanceof StoreUnavailable ? `The database does not answer (${message}).\n` : `${message}\n`);
+    else
+      surroundings.err(
+        error instanceof StoreUnavailable ? `The database does not answer (${message}).\n` : `${message}\n`,
+      );
     return error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
   }
 }

@@ -43,7 +43,9 @@ export function signCall(call: AliyunCall): {url: string; headers: Record<string
   const names = Object.keys(signed).sort();
   const canonicalHeaders = names.map((name) => `${name}:${signed[name]}\n`).join('');
   const canonical = ['POST', '/', query, canonicalHeaders, names.join(';'), bodyDigest].join('\n');
-  const signature = createHmac('sha256', call.accessKeySecret).update(`${algorithm}\n${sha256(canonical)}`).digest('hex');
+  const signature = createHmac('sha256', call.accessKeySecret)
+    .update(`${algorithm}\n${sha256(canonical)}`)
+    .digest('hex');
   const {host: _setByFetch, ...headers} = signed;
   return {
     url: `${origin}/?${query}`,
@@ -65,7 +67,13 @@ function resultOf(answer: string): string {
 }
 
 /** SMS by Aliyun; the template has one variable, `code`. */
-export function aliyunSms({endpoint, accessKeyId, accessKeySecret, signName, templateCode}: Extract<SmsSettings, {kind: 'aliyun'}>): Sender {
+export function aliyunSms({
+  endpoint,
+  accessKeyId,
+  accessKeySecret,
+  signName,
+  templateCode,
+}: Extract<SmsSettings, {kind: 'aliyun'}>): Sender {
   return {
     async send({to, code}) {
       const {url, headers} = signCall({
@@ -83,7 +91,9 @@ export function aliyunSms({endpoint, accessKeyId, accessKeySecret, signName, tem
         date: new Date(),
         nonce: randomBytes(16).toString('hex'),
       });
-      const result = resultOf(await post({url, body: '', headers: {...headers, accept: 'application/json'}, timeoutMs}));
+      const result = resultOf(
+        await post({url, body: '', headers: {...headers, accept: 'application/json'}, timeoutMs}),
+      );
       if (result !== 'OK') throw new ProviderError(`Aliyun answered ${result}`);
     },
   };

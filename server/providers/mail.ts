@@ -44,7 +44,14 @@ export function smtpMailer({smtpUrl, from}: MailSettings): Mailer {
       const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
       const messageId = id && {messageId: `<${id}@${domain}>`};
       try {
-        await transport.sendMail({from, to: to.map((mailbox) => ({...mailbox})), subject, text, ...messageId, signal: AbortSignal.any(signals)});
+        await transport.sendMail({
+          from,
+          to: to.map((mailbox) => ({...mailbox})),
+          subject,
+          text,
+          ...messageId,
+          signal: AbortSignal.any(signals),
+        });
       } catch (error) {
         throw new ProviderError(smtpReason(error));
       }

@@ -39,7 +39,13 @@ export async function post({url, body, headers, timeoutMs, signal}: PostOptions)
   const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
   try {
     // A redirect would send personal data to an address nobody configured.
-    const response = await fetch(url, {method: 'POST', body, headers, redirect: 'error', signal: AbortSignal.any(signals)});
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.any(signals),
+    });
     const answer = await response.text();
     if (response.ok) return answer;
     const retryAfter = Number(response.headers.get('retry-after'));

@@ -14,7 +14,12 @@ function placeOf({details}: Dossier): string {
   return country || (province === city ? city : province + city);
 }
 
-function valueOf(name: string, value: unknown, {choices, yes, no}: MessageWords['lead'], details: Dossier['details']): string {
+function valueOf(
+  name: string,
+  value: unknown,
+  {choices, yes, no}: MessageWords['lead'],
+  details: Dossier['details'],
+): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = String(value);
   if (name === 'phone' && details.diallingCode) return `+${details.diallingCode} ${text}`;
@@ -27,10 +32,16 @@ export function leadNotice(dossier: Dossier): {subject: string; text: string} {
   const {labels, colon} = words;
   const {source} = dossier;
   const row = (label: string, value: string | null): string[] => (value ? [`${label}${colon}${value}`] : []);
-  const related = dossier.related.map(({reference, form, submittedAt}) => `${minuteOf(submittedAt)}  ${words.forms[form]}  ${reference}`);
+  const related = dossier.related.map(
+    ({reference, form, submittedAt}) => `${minuteOf(submittedAt)}  ${words.forms[form]}  ${reference}`,
+  );
   const sections = [
     dossier.quarantine ? [words.held] : [],
-    [...row(labels.reference, dossier.reference), ...row(labels.submittedAt, minuteOf(dossier.submittedAt)), ...row(labels.place, placeOf(dossier))],
+    [
+      ...row(labels.reference, dossier.reference),
+      ...row(labels.submittedAt, minuteOf(dossier.submittedAt)),
+      ...row(labels.place, placeOf(dossier)),
+    ],
     Object.entries(dossier.fields)
       .filter(([name, value]) => !spelledOut.has(name) && value !== undefined && value !== null)
       .flatMap(([name, value]) => row(words.fields[name] ?? name, valueOf(name, value, words, dossier.details))),
@@ -45,7 +56,10 @@ export function leadNotice(dossier: Dossier): {subject: string; text: string} {
   ];
   return {
     subject: words.subject(words.forms[dossier.form], placeOf(dossier), dossier.reference),
-    text: `${sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n')).join('\n\n')}\n`,
+    text: `${sections
+      .filter((lines) => lines.length > 0)
+      .map((lines) => lines.join('\n'))
+      .join('\n\n')}\n`,
   };
 }
 

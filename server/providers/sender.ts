@@ -7,7 +7,8 @@ import type {Mailer} from './mail';
 import {smsGateway} from './sms-gateway';
 import {messageWords} from './words';
 
-const smsSender = (settings: SmsSettings): Sender => (settings.kind === 'gateway' ? smsGateway(settings) : aliyunSms(settings));
+const smsSender = (settings: SmsSettings): Sender =>
+  settings.kind === 'gateway' ? smsGateway(settings) : aliyunSms(settings);
 
 const mailSender = (mailer: Mailer): Sender => ({
   async send({to, code, edition, issuedAt, expiresAt}) {

@@ -24,7 +24,10 @@ export interface MessageWords {
     readonly colon: string;
     readonly held: string;
     readonly labels: Readonly<
-      Record<'reference' | 'submittedAt' | 'place' | 'page' | 'button' | 'campaign' | 'device' | 'plan' | 'related', string>
+      Record<
+        'reference' | 'submittedAt' | 'place' | 'page' | 'button' | 'campaign' | 'device' | 'plan' | 'related',
+        string
+      >
     >;
     readonly fields: Labels;
     /** Names of choices by field. */
@@ -37,7 +40,12 @@ export interface MessageWords {
 const labelsOf = (fields: Readonly<Record<string, {readonly label: string}>>): Labels =>
   Object.fromEntries(Object.entries(fields).map(([name, {label}]) => [name, label]));
 
-const inquiryFields = ({product, quantity, phone, requirements}: typeof inquiryZh) => ({product, quantity, phone, requirements});
+const inquiryFields = ({product, quantity, phone, requirements}: typeof inquiryZh) => ({
+  product,
+  quantity,
+  phone,
+  requirements,
+});
 
 const zh: MessageWords = {
   code: {
@@ -68,7 +76,12 @@ const zh: MessageWords = {
       related: '同一联系方式的其他提交',
     },
     fields: labelsOf({...inquiryFields(inquiryZh), ...partnerCn.fields, ...freeCn.fields}),
-    choices: {demand: freeCn.demand, numberOfStores: freeCn.stores, quantity: inquiryZh.quantity.options, type: partnerCn.types},
+    choices: {
+      demand: freeCn.demand,
+      numberOfStores: freeCn.stores,
+      quantity: inquiryZh.quantity.options,
+      type: partnerCn.types,
+    },
     yes: '是',
     no: '否',
   },
@@ -103,7 +116,11 @@ const en: MessageWords = {
       related: 'Other submissions of this contact',
     },
     fields: labelsOf({...inquiryFields(inquiryEn), ...freeGlobal.fields, marketing: {label: 'Product news by e-mail'}}),
-    choices: {appellation: freeGlobal.appellation, numberOfStores: freeGlobal.stores, quantity: inquiryEn.quantity.options},
+    choices: {
+      appellation: freeGlobal.appellation,
+      numberOfStores: freeGlobal.stores,
+      quantity: inquiryEn.quantity.options,
+    },
     yes: 'yes',
     no: 'no',
   },

@@ -67,7 +67,8 @@ async function contentOf(read: Reader, table: Table): Promise<Content> {
   let count = 0;
   for await (const page of pagesOf(read, table)) {
     count += page.length;
-    for (const row of page) digest.update(`${JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))}\n`);
+    for (const row of page)
+      digest.update(`${JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))}\n`);
   }
   return {count, digest: digest.digest('hex')};
 }
@@ -75,7 +76,9 @@ async function contentOf(read: Reader, table: Table): Promise<Content> {
 const readSqlite =
   (db: Database.Database): Reader =>
   (table, after) =>
-    db.prepare<unknown[], Row>(pageSql(table, after, '').replace(/\$\d/g, '?')).all(...(after ? keyOf(table, after) : []));
+    db
+      .prepare<unknown[], Row>(pageSql(table, after, '').replace(/\$\d/g, '?'))
+      .all(...(after ? keyOf(table, after) : []));
 
 const readPostgres =
   (client: pg.ClientBase): Reader =>
@@ -121,7 +124,9 @@ export type Moved = Readonly<Record<string, number>>;
 async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEntry, 'at' | 'actor'>): Promise<Moved> {
   const contents = new Map<Table, Content>();
   for (const table of tableNames) contents.set(table, await contentOf(source, table));
-  const whole = createHash('sha256').update(JSON.stringify([...contents])).digest('hex');
+  const whole = createHash('sha256')
+    .update(JSON.stringify([...contents]))
+    .digest('hex');
   const counts = Object.fromEntries([...contents].map(([table, {count}]) => [table, count]));
 
   await ask(client, `LOCK TABLE ${[...tableNames, 'moves'].join(', ')} IN ACCESS EXCLUSIVE MODE`);
@@ -131,18 +136,29 @@ async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEnt
   const target = readPostgres(client);
   for (const table of tableNames) {
     const {count} = await contentOf(target, table);
-    if (count > 0) throw new MoveError(`The database is not empty (table ${table} has rows: ${count}); move into a new one.`);
+    if (count > 0)
+      throw new MoveError(`The database is not empty (table ${table} has rows: ${count}); move into a new one.`);
   }
   for (const table of tableNames) await copy(source, client, table);
   for (const table of tableNames) {
     const [here, there] = [contents.get(table)!, await contentOf(target, table)];
     if (here.count !== there.count || here.digest !== there.digest) {
-      throw new MoveError(`Table ${table} is not the same after copying (rows: ${here.count} and ${there.count}); nothing was moved.`);
+      throw new MoveError(
+        `Table ${table} is not the same after copying (rows: ${here.count} and ${there.count}); nothing was moved.`,
+      );
     }
   }
   await ask(client, 'INSERT INTO moves (digest, at) VALUES ($1, $2)', [whole, by.at]);
-  await ask(client, "SELECT setval(pg_get_serial_sequence('audit', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM audit), false)");
-  await ask(client, 'INSERT INTO audit (at, actor, action, subject) VALUES ($1, $2, $3, $4)', [by.at, by.actor, 'move', 'all']);
+  await ask(
+    client,
+    "SELECT setval(pg_get_serial_sequence('audit', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM audit), false)",
+  );
+  await ask(client, 'INSERT INTO audit (at, actor, action, subject) VALUES ($1, $2, $3, $4)', [
+    by.at,
+    by.actor,
+    'move',
+    'all',
+  ]);
   return counts;
 }
 
@@ -150,7 +166,11 @@ async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEnt
  * Moves everything and marks the file, so that no service starts on it again.
  * @throws {MoveError} when the file is in use, the database is not empty, or a row did not arrive as it was.
  */
-export async function moveToPostgres(dataDir: string, databaseUrl: string, by: Pick<AuditEntry, 'at' | 'actor'>): Promise<Moved> {
+export async function moveToPostgres(
+  dataDir: string,
+  databaseUrl: string,
+  by: Pick<AuditEntry, 'at' | 'actor'>,
+): Promise<Moved> {
   const db = openAlone(dataDir);
   const pool = makePool(databaseUrl, 1, patienceMs);
   try {

@@ -42,7 +42,11 @@ const stateOf = (error: unknown): string => (error instanceof pg.DatabaseError ?
 function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const state = stateOf(error);
-  const isPassing = !(error instanceof pg.DatabaseError) || passingClasses.has(state.slice(0, 2)) || passingStates.has(state) || retryStates.has(state);
+  const isPassing =
+    !(error instanceof pg.DatabaseError) ||
+    passingClasses.has(state.slice(0, 2)) ||
+    passingStates.has(state) ||
+    retryStates.has(state);
   if (!isPassing) return error;
   return new StoreUnavailable(state || (error as NodeJS.ErrnoException).code || error.message);
 }
@@ -90,7 +94,12 @@ function prepare(sql: string): Prepared {
 }
 
 /** Asks the database. @throws {StoreUnavailable} when it cannot answer; a deadlock as it is, for who can run again. */
-export async function ask(client: pg.ClientBase, text: string, values: unknown[] = [], name?: string): Promise<pg.QueryResult> {
+export async function ask(
+  client: pg.ClientBase,
+  text: string,
+  values: unknown[] = [],
+  name?: string,
+): Promise<pg.QueryResult> {
   try {
     return await client.query({text, values, ...(name && {name})});
   } catch (error) {
@@ -100,7 +109,12 @@ export async function ask(client: pg.ClientBase, text: string, values: unknown[]
 
 async function execute(client: pg.ClientBase, {sql, params}: Statement): Promise<Answer> {
   const {name, text, names} = prepare(sql);
-  const {rows, rowCount} = await ask(client, text, names.map((key) => params[key] ?? null), name);
+  const {rows, rowCount} = await ask(
+    client,
+    text,
+    names.map((key) => params[key] ?? null),
+    name,
+  );
   return {rows: rows as unknown[], changes: rowCount ?? 0};
 }
 
@@ -145,7 +159,9 @@ async function runSideBySide(client: pg.ClientBase, batch: readonly Write[]): Pr
   const runs = groupsOf(batch).map(async (group) => {
     for (const write of group) values.set(write, await runSteps(client, write.steps));
   });
-  const failures = (await Promise.allSettled(runs)).flatMap((run) => (run.status === 'rejected' ? [run.reason as unknown] : []));
+  const failures = (await Promise.allSettled(runs)).flatMap((run) =>
+    run.status === 'rejected' ? [run.reason as unknown] : [],
+  );
   // After the first failure the server refuses whatever comes in this transaction; that says nothing new.
   if (failures.length > 0) throw failures.find((error) => stateOf(error) !== refusedAfterFailure) ?? failures[0];
   return batch.map((write) => values.get(write));
@@ -201,7 +217,11 @@ async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
 }
 
 /** One transaction; rolled back when the work fails. `begin` is said first, e.g. `BEGIN; SET LOCAL …`. */
-export function transaction<Result>(pool: pg.Pool, begin: string, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+export function transaction<Result>(
+  pool: pg.Pool,
+  begin: string,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   return withClient(pool, async (client) => {
     await ask(client, begin);
     try {
@@ -234,7 +254,13 @@ class PostgresStore extends SqlStore {
       try {
         return await transaction(this.#pool, 'BEGIN', async (client) => {
           const locks = lockNumbers(batch);
-          if (locks.length > 0) await ask(client, 'SELECT pg_advisory_xact_lock(number) FROM unnest($1::bigint[]) AS number', [locks], 'locks');
+          if (locks.length > 0)
+            await ask(
+              client,
+              'SELECT pg_advisory_xact_lock(number) FROM unnest($1::bigint[]) AS number',
+              [locks],
+              'locks',
+            );
           return runSideBySide(client, batch);
         });
       } catch (error) {

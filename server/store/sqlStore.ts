@@ -59,7 +59,10 @@ export abstract class SqlStore implements Store {
   }
 
   issueCode(issue: CodeIssue): Promise<CodeOutcome> {
-    return this.write(() => steps.issueCode(issue), [`challenge:${issue.challenge.id}`, codeLock(issue.key), ...keysOf(issue.limits)]);
+    return this.write(
+      () => steps.issueCode(issue),
+      [`challenge:${issue.challenge.id}`, codeLock(issue.key), ...keysOf(issue.limits)],
+    );
   }
 
   giveBack(limits: readonly RateLimit[], now: number): Promise<void> {
@@ -91,7 +94,10 @@ export abstract class SqlStore implements Store {
   }
 
   addSearchMiss(miss: SearchMiss, limit: RateLimit): Promise<{outcome: 'stored'} | Limited> {
-    return this.write(() => steps.addSearchMiss(miss, limit), [`miss:${miss.edition}:${miss.query}`, ...keysOf([limit])]);
+    return this.write(
+      () => steps.addSearchMiss(miss, limit),
+      [`miss:${miss.edition}:${miss.query}`, ...keysOf([limit])],
+    );
   }
 
   feedbackSummary(): Promise<FeedbackCount[]> {

@@ -129,7 +129,9 @@ export const markMoved = (db: Database.Database): unknown => db.pragma(`user_ver
 /** @throws {StoreMoved} when the data has moved to PostgreSQL: whatever came into the file now would be lost. */
 export function refuseMoved(db: Database.Database, dataDir: string): void {
   if (db.pragma('user_version', {simple: true}) !== movedVersion) return;
-  throw new StoreMoved(`The data of ${dataDir} was moved to PostgreSQL; set DATABASE_URL, or another DATA_DIR to begin anew.`);
+  throw new StoreMoved(
+    `The data of ${dataDir} was moved to PostgreSQL; set DATABASE_URL, or another DATA_DIR to begin anew.`,
+  );
 }
 
 /** Opens, and on the first start creates, the store of one machine. `synchronous=FULL`: a commit is on disk. */

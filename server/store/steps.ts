@@ -90,7 +90,10 @@ const toldOf = <Row>(row: Told<Row>) => ({...row, helpful: row.helpful === 1});
 
 const readCounters = (limits: readonly RateLimit[], now: number): Statement[] =>
   limits.map(({key}) =>
-    statement('SELECT count, expires_at AS "expiresAt" FROM counters WHERE key = @key AND expires_at > @now', {key, now}),
+    statement('SELECT count, expires_at AS "expiresAt" FROM counters WHERE key = @key AND expires_at > @now', {
+      key,
+      now,
+    }),
   );
 
 /** The limit that is reached and has the longest wait, of those whose counters were read. */
@@ -146,7 +149,10 @@ export function* countAttempt(code: LeadSubmission['code'], now: number): Steps<
 const dropOutbox = (key: string): Statement => statement('DELETE FROM outbox WHERE key = @key', {key});
 
 /** Consumes a code, with the message that carried it. */
-const dropCode = (key: string): Statement[] => [statement('DELETE FROM codes WHERE key = @key', {key}), dropOutbox(key)];
+const dropCode = (key: string): Statement[] => [
+  statement('DELETE FROM codes WHERE key = @key', {key}),
+  dropOutbox(key),
+];
 
 const insertDelivery = (delivery: NewDelivery): Statement =>
   statement(
@@ -155,7 +161,14 @@ const insertDelivery = (delivery: NewDelivery): Statement =>
     delivery,
   );
 
-export function* submitLead({lead, deliveries, limits, code, contactLimit, duplicateWindowMs}: LeadSubmission): Steps<LeadOutcome> {
+export function* submitLead({
+  lead,
+  deliveries,
+  limits,
+  code,
+  contactLimit,
+  duplicateWindowMs,
+}: LeadSubmission): Steps<LeadOutcome> {
   const now = lead.createdAt;
   const [known, history, ...counters] = yield [
     statement('SELECT body_hash AS "bodyHash", reference FROM leads WHERE id = @id', {id: lead.id}),
@@ -247,7 +260,10 @@ export function* settleDelivery(id: string, outcome: DeliveryOutcome): Steps<voi
 }
 
 export function* replayDeliveries(leadId: string | undefined, now: number): Steps<number> {
-  const which = leadId === undefined ? 'abandoned_at IS NOT NULL' : 'lead_id = @leadId AND (delivered_at IS NOT NULL OR abandoned_at IS NOT NULL)';
+  const which =
+    leadId === undefined
+      ? 'abandoned_at IS NOT NULL'
+      : 'lead_id = @leadId AND (delivered_at IS NOT NULL OR abandoned_at IS NOT NULL)';
   return yield* change(
     `UPDATE deliveries SET attempts = 0, next_at = @now, lease_until = NULL, delivered_at = NULL, abandoned_at = NULL
      WHERE ${which}`,
@@ -338,13 +354,18 @@ export function* leadPage(after: Pick<StoredLead, 'createdAt' | 'id'> | undefine
 }
 
 function* leadsWhere(condition: string, key: string): Steps<StoredLead[]> {
-  const rows = yield* rowsOf<LeadRow>(`SELECT ${leadColumns} FROM leads WHERE ${condition} ORDER BY created_at DESC, id DESC`, {key});
+  const rows = yield* rowsOf<LeadRow>(
+    `SELECT ${leadColumns} FROM leads WHERE ${condition} ORDER BY created_at DESC, id DESC`,
+    {key},
+  );
   return rows.map(leadOf);
 }
 
-export const findLeads = (idOrReference: string): Steps<StoredLead[]> => leadsWhere('id = @key OR reference = @key', idOrReference);
+export const findLeads = (idOrReference: string): Steps<StoredLead[]> =>
+  leadsWhere('id = @key OR reference = @key', idOrReference);
 
-export const leadsOfContact = (contactHmac: string): Steps<StoredLead[]> => leadsWhere('contact_hmac = @key', contactHmac);
+export const leadsOfContact = (contactHmac: string): Steps<StoredLead[]> =>
+  leadsWhere('contact_hmac = @key', contactHmac);
 
 export const leadCounts = (): Steps<LeadCount[]> =>
   rowsOf('SELECT form, status, count(*) AS count FROM leads GROUP BY form, status ORDER BY form, status');
@@ -354,7 +375,12 @@ export function* resealLead(id: string, bodyEnc: string): Steps<boolean> {
 }
 
 export function* resealComment(id: string, commentEnc: string): Steps<boolean> {
-  return (yield* change('UPDATE feedback SET comment_enc = @commentEnc WHERE id = @id AND comment_enc IS NOT NULL', {id, commentEnc})) > 0;
+  return (
+    (yield* change('UPDATE feedback SET comment_enc = @commentEnc WHERE id = @id AND comment_enc IS NOT NULL', {
+      id,
+      commentEnc,
+    })) > 0
+  );
 }
 
 export function* addAudit(entry: AuditEntry): Steps<void> {
@@ -364,10 +390,15 @@ export function* addAudit(entry: AuditEntry): Steps<void> {
 export const auditLog = (limit: number): Steps<AuditEntry[]> =>
   rowsOf(`SELECT ${auditColumns} FROM audit ORDER BY id DESC LIMIT @limit`, {limit});
 
-export function* eraseSubject({contactHmacs, codeKeys}: Subject, by: Pick<AuditEntry, 'at' | 'actor'>): Steps<string[]> {
+export function* eraseSubject(
+  {contactHmacs, codeKeys}: Subject,
+  by: Pick<AuditEntry, 'at' | 'actor'>,
+): Steps<string[]> {
   const ids: string[] = [];
   for (const contactHmac of contactHmacs) {
-    const gone = yield* rowsOf<{id: string}>('DELETE FROM leads WHERE contact_hmac = @contactHmac RETURNING id', {contactHmac});
+    const gone = yield* rowsOf<{id: string}>('DELETE FROM leads WHERE contact_hmac = @contactHmac RETURNING id', {
+      contactHmac,
+    });
     ids.push(...gone.map(({id}) => id));
   }
   yield codeKeys.flatMap(dropCode);
@@ -383,10 +414,16 @@ export const sweeps = (now: number, commentsUntil: number, skipLocked: string): 
   ...Object.entries(passing).map(
     ([table, key]) =>
       () =>
-        change(`DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE expires_at <= @now ${skipLocked})`, {now}),
+        change(
+          `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE expires_at <= @now ${skipLocked})`,
+          {now},
+        ),
   ),
   () => change('DELETE FROM leads WHERE purge_at <= @now', {now}),
-  () => change('UPDATE feedback SET comment_enc = NULL WHERE comment_enc IS NOT NULL AND created_at <= @commentsUntil', {commentsUntil}),
+  () =>
+    change('UPDATE feedback SET comment_enc = NULL WHERE comment_enc IS NOT NULL AND created_at <= @commentsUntil', {
+      commentsUntil,
+    }),
 ];
 
 export function* ping(): Steps<void> {

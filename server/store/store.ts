@@ -213,7 +213,8 @@ export interface FeedbackComment {
 export interface AuditEntry {
   readonly at: number;
   readonly actor: string;
-  readonly action: 'show' | 'export' | 'codes' | 'comments' | 'audit' | 'erase' | 'replay' | 'purge' | 'rotate' | 'move';
+  readonly action:
+    'show' | 'export' | 'codes' | 'comments' | 'audit' | 'erase' | 'replay' | 'purge' | 'rotate' | 'move';
   /** Lead id, or what was read. */
   readonly subject: string;
 }

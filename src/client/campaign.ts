@@ -13,4 +13,8 @@ function hasCampaign(): boolean {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM && hasCampaign()) void import('../forms/trial/campaign').then(({keepCampaign}) => keepCampaign(), () => undefined);
+if (ExecutionEnvironment.canUseDOM && hasCampaign())
+  void import('../forms/trial/campaign').then(
+    ({keepCampaign}) => keepCampaign(),
+    () => undefined,
+  );

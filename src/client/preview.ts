@@ -22,7 +22,10 @@ export function previewAddress(pathname: string): string | null {
 /** The backslash key, also while a Chinese input method makes “、” of it; not in a field, not with a modifier. */
 export function isPreviewKey({key, code, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false;
-  const field = target instanceof Element ? target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') : null;
+  const field =
+    target instanceof Element
+      ? target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])')
+      : null;
   return field === null && (key === '\\' || (code === 'Backslash' && key === '、'));
 }
 
@@ -66,7 +69,13 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /** Docusaurus calls this after a change of page without loading. */
-export function onRouteDidUpdate({location, previousLocation}: {location: {pathname: string}; previousLocation: {pathname: string} | null}): void {
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: {pathname: string};
+  previousLocation: {pathname: string} | null;
+}): void {
   if (frame() && location.pathname !== previousLocation?.pathname) void open();
 }
 

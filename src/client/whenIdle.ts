@@ -7,7 +7,8 @@ export const idleTimeout = 2000;
  */
 export function whenIdle(run: () => void): void {
   // Safari has no idle callback; a pause after loading is near enough.
-  const wait = () => (window.requestIdleCallback ? window.requestIdleCallback(run, {timeout: idleTimeout}) : setTimeout(run, idleTimeout));
+  const wait = () =>
+    window.requestIdleCallback ? window.requestIdleCallback(run, {timeout: idleTimeout}) : setTimeout(run, idleTimeout);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, {once: true});
 }

@@ -1,8 +1,15 @@
 /** The algorithms of the algorithm store: facts only; their words stand in the copy under the same ids. */
 import type {Algorithm, AlgorithmPlace} from './algorithms.schema';
 
-const image = (fileName: string, x: number, y: number): Algorithm['media'] => ({type: 'image', fileName, focus: [x, y]});
-const video = (fileName: 'checkout' | 'counting' | 'heat' | 'tracking'): Algorithm['media'] => ({type: 'video', fileName});
+const image = (fileName: string, x: number, y: number): Algorithm['media'] => ({
+  type: 'image',
+  fileName,
+  focus: [x, y],
+});
+const video = (fileName: 'checkout' | 'counting' | 'heat' | 'tracking'): Algorithm['media'] => ({
+  type: 'video',
+  fileName,
+});
 
 const anywhere: AlgorithmPlace[] = ['ume', 'box', 'cloud'];
 const onSite: AlgorithmPlace[] = ['ume', 'box'];
@@ -10,7 +17,13 @@ const onSite: AlgorithmPlace[] = ['ume', 'box'];
 export const algorithms = [
   {id: 'overhead-counting', group: 'people', runsOn: ['counter', 'box'], media: video('counting'), confirm: false},
   {id: 'stereo-counting', group: 'people', runsOn: ['counter'], media: image('store-counting', 60, 66), confirm: false},
-  {id: 'staff-exclusion', group: 'people', runsOn: ['counter', 'box'], media: image('shoes-clothing', 42, 46), confirm: false},
+  {
+    id: 'staff-exclusion',
+    group: 'people',
+    runsOn: ['counter', 'box'],
+    media: image('shoes-clothing', 42, 46),
+    confirm: false,
+  },
   {id: 'group-counting', group: 'people', runsOn: ['counter'], media: image('automobile', 36, 62), confirm: false},
   {id: 'queue-length', group: 'people', runsOn: onSite, media: image('fmcg', 62, 64), confirm: false},
   {id: 'dwell-time', group: 'people', runsOn: onSite, media: video('tracking'), confirm: false},

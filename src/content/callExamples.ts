@@ -6,7 +6,12 @@
 const host = 'open.example.com';
 
 const request = (line: string, body?: string): string =>
-  [`${line} HTTP/1.1`, `Host: ${host}`, 'Authorization: Bearer <token>', ...(body ? ['Content-Type: application/json', '', body] : [])].join('\n');
+  [
+    `${line} HTTP/1.1`,
+    `Host: ${host}`,
+    'Authorization: Bearer <token>',
+    ...(body ? ['Content-Type: application/json', '', body] : []),
+  ].join('\n');
 
 /** The functions of the video platform, in groups after the life of a video. Ids are the page's anchors. */
 export const videoGroups = [
@@ -40,18 +45,27 @@ export const videoCalls: Readonly<Record<VideoFunction, string>> = {
 
 /** A fuller request for each group. */
 export const videoSamples: Readonly<Record<VideoGroup, string>> = {
-  connect: request('POST /v1/devices', '{\n  "serial": "SN0000000000",\n  "store": "store-0001",\n  "code": "<code on the label>"\n}'),
+  connect: request(
+    'POST /v1/devices',
+    '{\n  "serial": "SN0000000000",\n  "store": "store-0001",\n  "code": "<code on the label>"\n}',
+  ),
   watch: `${request('POST /v1/devices/SN0000000000/live', '{"stream": "sub", "protocol": "hls", "seconds": 300}')}\n\nHTTP/1.1 200 OK\n\n{"url": "https://media.example.com/…", "expires": "10:47:00"}`,
   keep: `${request('GET /v1/devices/SN0000000000/recordings?from=12:00&to=13:00')}\n\nHTTP/1.1 200 OK\n\n{"parts": [{"from": "12:00:00", "to": "12:41:10", "where": "card"},\n           {"from": "12:43:02", "to": "13:00:00", "where": "cloud"}]}`,
-  understand: 'POST /your/address HTTP/1.1\nHost: you.example.com\nX-Signature: <hmac-sha256>\n\n{\n  "id": "evt-0001",\n  "type": "uniform.missing",\n  "device": "SN0000000000",\n  "at": "2026-06-01T10:42:07+08:00"\n}',
-  govern: request('POST /v1/roles/area-manager/grants', '{"stores": ["store-0001", "store-0002"], "actions": ["live", "playback"],\n "hours": "09:00-22:00", "export": false}'),
-  build: 'const player = createPlayer(element);\nplayer.on(\'offline\', showLastSnapshot);\nawait player.play({token, serial: \'SN0000000000\', stream: \'sub\'});',
+  understand:
+    'POST /your/address HTTP/1.1\nHost: you.example.com\nX-Signature: <hmac-sha256>\n\n{\n  "id": "evt-0001",\n  "type": "uniform.missing",\n  "device": "SN0000000000",\n  "at": "2026-06-01T10:42:07+08:00"\n}',
+  govern: request(
+    'POST /v1/roles/area-manager/grants',
+    '{"stores": ["store-0001", "store-0002"], "actions": ["live", "playback"],\n "hours": "09:00-22:00", "export": false}',
+  ),
+  build:
+    "const player = createPlayer(element);\nplayer.on('offline', showLastSnapshot);\nawait player.play({token, serial: 'SN0000000000', stream: 'sub'});",
 };
 
 /** What each way out of the platform looks like in the customer's own code. */
 export const outputSamples = {
   api: `${request('POST /v1/tokens', '{"user": "manager-17", "stores": ["store-0001"], "seconds": 900}')}\n\nHTTP/1.1 200 OK\n\n{"token": "<short-lived token>", "remaining": 4999}`,
   h5: `<iframe title="Store 0001"\n        src="https://${host}/h5/live?token=<token>&serial=SN0000000000"\n        allow="fullscreen; microphone"></iframe>`,
-  applet: 'wx.navigateToMiniProgram({\n  appId: \'<app id>\',\n  path: \'pages/store?token=<token>\'\n})',
-  webhook: 'const expected = hmacSha256(secret, timestamp + \'.\' + body);\nif (!equalInConstantTime(expected, signature)) return 401;\nif (tooOld(timestamp)) return 401;\nif (alreadySeen(event.id)) return 200;\nqueue(event);\nreturn 200;',
+  applet: "wx.navigateToMiniProgram({\n  appId: '<app id>',\n  path: 'pages/store?token=<token>'\n})",
+  webhook:
+    "const expected = hmacSha256(secret, timestamp + '.' + body);\nif (!equalInConstantTime(expected, signature)) return 401;\nif (tooOld(timestamp)) return 401;\nif (alreadySeen(event.id)) return 200;\nqueue(event);\nreturn 200;",
 } as const;

@@ -18,7 +18,11 @@ export type Claim = z.infer<typeof claimSchema>;
 export const claimsSchema = z.record(z.string(), claimSchema).superRefine((claims, context) => {
   for (const [id, claim] of Object.entries(claims)) {
     if (id.startsWith('accuracy.') && !claim.condition) {
-      context.addIssue({code: 'custom', path: [id], message: 'an accuracy figure needs its condition: {algorithm, key}'});
+      context.addIssue({
+        code: 'custom',
+        path: [id],
+        message: 'an accuracy figure needs its condition: {algorithm, key}',
+      });
     }
   }
 });

@@ -91,13 +91,22 @@ export function formatClaim(id: ClaimId, locale: 'zh-CN' | 'en'): FormattedClaim
   const plus = qualifier === 'plus' ? '+' : '';
   if (unit === 'percent') return {about, figure: String(value), scale: '%', plus};
   const steps: [number, string][] =
-    locale === 'en' ? [[1e9, 'billion'], [1e6, 'million']] : [[1e8, '亿'], [1e4, '万']];
+    locale === 'en'
+      ? [
+          [1e9, 'billion'],
+          [1e6, 'million'],
+        ]
+      : [
+          [1e8, '亿'],
+          [1e4, '万'],
+        ];
   for (const [size, scale] of steps) {
     const scaled = value / size;
     // 65,120 reads better in full than as 6.512 万; only round figures are scaled.
     if (scaled >= 1 && Number.isInteger(scaled * 10)) return {about, figure: String(scaled), scale, plus};
   }
-  const grouped = unit === 'year' || (locale === 'zh-CN' && value < 10_000) ? String(value) : value.toLocaleString('en-US');
+  const grouped =
+    unit === 'year' || (locale === 'zh-CN' && value < 10_000) ? String(value) : value.toLocaleString('en-US');
   return {about, figure: grouped, scale: '', plus};
 }
 

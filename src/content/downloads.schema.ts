@@ -19,7 +19,10 @@ const entry = z.object({
   platform: z.enum(platforms),
   /** Owner setting; a null value means that there is nothing to fetch for the platform. */
   link: z.object({value: z.url({protocol: /^https$/}).nullable(), demo: z.boolean()}),
-  packageName: z.string().regex(/^[a-z][a-z0-9]*(\.[a-z0-9]+)+$/, 'a package name has dots, e.g. "com.example.app"').nullable(),
+  packageName: z
+    .string()
+    .regex(/^[a-z][a-z0-9]*(\.[a-z0-9]+)+$/, 'a package name has dots, e.g. "com.example.app"')
+    .nullable(),
   /** Oldest system it runs on. */
   text: z.string().min(1),
   version: z.object({
@@ -32,7 +35,10 @@ const entry = z.object({
   /** In MB; null: not provided. */
   size: z.number().positive().nullable(),
   /** SHA-256 of the file in lower-case hex; null: not provided. */
-  checksum: z.string().regex(/^[0-9a-f]{64}$/, 'write the SHA-256 as 64 lower-case hex digits').nullable(),
+  checksum: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'write the SHA-256 as 64 lower-case hex digits')
+    .nullable(),
 });
 
 const product = z.object({
@@ -56,13 +62,18 @@ export const downloadsSchema = z.array(product).superRefine((products, context) 
   for (const field of ['catalog', 'catalogAlias', 'catalogId'] as const) {
     const seen = new Set<string | number>();
     products.forEach((one, index) => {
-      if (seen.has(one[field])) context.addIssue({code: 'custom', path: [index, field], message: `"${one[field]}" stands twice`});
+      if (seen.has(one[field]))
+        context.addIssue({code: 'custom', path: [index, field], message: `"${one[field]}" stands twice`});
       seen.add(one[field]);
     });
   }
   products.forEach(({old, list, screenshots}, index) => {
     if (old && list.some((one) => one.last_update_time === null)) {
-      context.addIssue({code: 'custom', path: [index, 'list'], message: 'entries of the old platform say when they were last updated'});
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'list'],
+        message: 'entries of the old platform say when they were last updated',
+      });
     }
     if (list.some(({platform}) => platform !== 'pc') && screenshots.length === 0) {
       context.addIssue({code: 'custom', path: [index, 'screenshots'], message: 'an app shows one to four screens'});

@@ -12,12 +12,41 @@ const version = (major: number, minor: number, patch: number, maintenance = 0) =
 
 /** Drawn screens all have the shape of a telephone. */
 const shots = (...names: string[]): Screenshot[] =>
-  names.map((fileNameTemplate) => ({fileNameTemplate, preview: {width: 240, height: 480}, large: {width: 400, height: 800}}));
+  names.map((fileNameTemplate) => ({
+    fileNameTemplate,
+    preview: {width: 240, height: 480},
+    large: {width: 400, height: 800},
+  }));
 
 /** An app for both kinds of telephone. */
-const mobile = (link: {readonly ios: DownloadEntry['link']; readonly android: DownloadEntry['link']}, packageName: string, of: DownloadEntry['version'], updated: string): DownloadEntry[] => [
-  {name: 'ios', platform: 'ios', link: link.ios, packageName, text: 'iOS 15', version: of, last_update_time: updated, size: null, checksum: null},
-  {name: 'android', platform: 'android', link: link.android, packageName, text: 'Android 8', version: of, last_update_time: updated, size: null, checksum: null},
+const mobile = (
+  link: {readonly ios: DownloadEntry['link']; readonly android: DownloadEntry['link']},
+  packageName: string,
+  of: DownloadEntry['version'],
+  updated: string,
+): DownloadEntry[] => [
+  {
+    name: 'ios',
+    platform: 'ios',
+    link: link.ios,
+    packageName,
+    text: 'iOS 15',
+    version: of,
+    last_update_time: updated,
+    size: null,
+    checksum: null,
+  },
+  {
+    name: 'android',
+    platform: 'android',
+    link: link.android,
+    packageName,
+    text: 'Android 8',
+    version: of,
+    last_update_time: updated,
+    size: null,
+    checksum: null,
+  },
 ];
 
 export const downloads = [
@@ -29,8 +58,28 @@ export const downloads = [
     old: false,
     productionTitle: 'desktop',
     list: [
-      {name: 'windows', platform: 'pc', link: links.desktop.windows, packageName: null, text: 'Windows 10', version: version(6, 4, 0), last_update_time: '2026-10-20', size: null, checksum: null},
-      {name: 'macos', platform: 'pc', link: links.desktop.macos, packageName: null, text: 'macOS 12', version: version(6, 4, 0), last_update_time: '2026-10-20', size: null, checksum: null},
+      {
+        name: 'windows',
+        platform: 'pc',
+        link: links.desktop.windows,
+        packageName: null,
+        text: 'Windows 10',
+        version: version(6, 4, 0),
+        last_update_time: '2026-10-20',
+        size: null,
+        checksum: null,
+      },
+      {
+        name: 'macos',
+        platform: 'pc',
+        link: links.desktop.macos,
+        packageName: null,
+        text: 'macOS 12',
+        version: version(6, 4, 0),
+        last_update_time: '2026-10-20',
+        size: null,
+        checksum: null,
+      },
     ],
     screenshots: [],
     demo: true,
@@ -97,7 +146,19 @@ export const downloads = [
     hidden: false,
     old: true,
     productionTitle: 'desktopOld',
-    list: [{name: 'windows', platform: 'pc', link: links.desktopOld.windows, packageName: null, text: 'Windows 8.1', version: version(5, 9, 0, 31), last_update_time: '2026-06-03', size: null, checksum: null}],
+    list: [
+      {
+        name: 'windows',
+        platform: 'pc',
+        link: links.desktopOld.windows,
+        packageName: null,
+        text: 'Windows 8.1',
+        version: version(5, 9, 0, 31),
+        last_update_time: '2026-06-03',
+        size: null,
+        checksum: null,
+      },
+    ],
     screenshots: [],
     demo: true,
   },
@@ -109,7 +170,19 @@ export const downloads = [
     hidden: true,
     old: true,
     productionTitle: 'desktopWindows7',
-    list: [{name: 'windows', platform: 'pc', link: links.desktopOld.windows7, packageName: null, text: 'Windows 7 SP1', version: version(5, 6, 2, 8), last_update_time: '2025-04-16', size: null, checksum: null}],
+    list: [
+      {
+        name: 'windows',
+        platform: 'pc',
+        link: links.desktopOld.windows7,
+        packageName: null,
+        text: 'Windows 7 SP1',
+        version: version(5, 6, 2, 8),
+        last_update_time: '2025-04-16',
+        size: null,
+        checksum: null,
+      },
+    ],
     screenshots: [],
     demo: true,
   },

@@ -19,7 +19,9 @@ const day = z.preprocess(
   z.string({error: 'write a date as YYYY-MM-DD'}).regex(/^\d{4}-\d{2}-\d{2}$/, 'write a date as YYYY-MM-DD'),
 );
 
-const version = z.string({error: 'write a version in quotes, e.g. "6.0"'}).regex(/^\d+\.\d+(\.\d+)?$/, 'write a version in quotes, e.g. "6.0"');
+const version = z
+  .string({error: 'write a version in quotes, e.g. "6.0"'})
+  .regex(/^\d+\.\d+(\.\d+)?$/, 'write a version in quotes, e.g. "6.0"');
 
 const modelId = z.enum(modelIds, {error: `use model ids from src/content/models.ts: ${modelIds.join(', ')}`});
 
@@ -27,8 +29,13 @@ const articleId = z.string({error: 'write the id'}).regex(/^t\d{4}$/, 'article i
 
 const common = {
   title: text('title'),
-  description: text('description (one sentence: what the reader will achieve)').max(220, 'keep the description under 220 characters'),
-  slug: z.string({error: 'write the slug'}).regex(/^\/?[a-z0-9/.-]+$/, 'lower-case letters, digits, "/", "." and "-" only'),
+  description: text('description (one sentence: what the reader will achieve)').max(
+    220,
+    'keep the description under 220 characters',
+  ),
+  slug: z
+    .string({error: 'write the slug'})
+    .regex(/^\/?[a-z0-9/.-]+$/, 'lower-case letters, digits, "/", "." and "-" only'),
   updated: day,
   /** Only in a translation: the `updated` of the text it was made from. Older than that text's, it is stale. */
   source_updated: day.optional(),
@@ -44,12 +51,20 @@ export const articleSchema = z.object({
   models: z.array(modelId, {error: 'list the models, e.g. [e3-x, w3-e]'}).min(1, 'list at least one model'),
   firmware: version,
   minutes: z.number({error: 'write the minutes a reader needs, as a number'}).int().positive(),
-  symptoms: z.array(z.string(), {error: 'list the words customers type'}).min(3, 'list at least three words or phrases customers type'),
-  codes: z.array(z.string().regex(/^[A-Z]+-\d+$/, 'codes look like NET-1')).min(1, 'give the article a code, e.g. [NET-1]'),
+  symptoms: z
+    .array(z.string(), {error: 'list the words customers type'})
+    .min(3, 'list at least three words or phrases customers type'),
+  codes: z
+    .array(z.string().regex(/^[A-Z]+-\d+$/, 'codes look like NET-1'))
+    .min(1, 'give the article a code, e.g. [NET-1]'),
   popular: z.number().int().positive().optional(),
   safety: z.string().min(1).optional(),
   /** What a reader tries next when this did not help. */
-  related: z.array(articleId, {error: 'list article ids, e.g. [t0001, t0101]'}).min(1, 'list at least one article a reader tries next').max(4, 'list at most four articles').optional(),
+  related: z
+    .array(articleId, {error: 'list article ids, e.g. [t0001, t0101]'})
+    .min(1, 'list at least one article a reader tries next')
+    .max(4, 'list at most four articles')
+    .optional(),
 });
 
 export const modelDocSchema = z.object({
@@ -87,7 +102,9 @@ export const docSchema = z.discriminatedUnion('type', [articleSchema, modelDocSc
 export const newsSchema = z.object({
   title: text('title'),
   description: text('description (the dek under the title)'),
-  slug: z.string({error: 'write the slug'}).regex(/^(company|product|industry|media)\/[a-z0-9-]+$/, 'the slug is <archive>/<words-with-hyphens>'),
+  slug: z
+    .string({error: 'write the slug'})
+    .regex(/^(company|product|industry|media)\/[a-z0-9-]+$/, 'the slug is <archive>/<words-with-hyphens>'),
   date: day,
   archive: z.enum(archives, {error: `use one of: ${archives.join(', ')}`}),
   image: z.string({error: 'name a picture under /media/'}).startsWith('/media/', 'name a picture under /media/'),
@@ -95,7 +112,9 @@ export const newsSchema = z.object({
   /** The day of the last change that a reader should know of. */
   updated: day.optional(),
   /** What the post is about: its tags for search engines and networks. */
-  keywords: z.array(z.string(), {error: 'list the keywords, e.g. [heat map, E3-X]'}).min(2, 'list at least two keywords'),
+  keywords: z
+    .array(z.string(), {error: 'list the keywords, e.g. [heat map, E3-X]'})
+    .min(2, 'list at least two keywords'),
 });
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;

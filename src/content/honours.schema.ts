@@ -6,7 +6,9 @@ export const honourSchema = z.object({
   /** Key of the name in the page's copy. */
   name: z.string().min(1),
   /** Address of the picture, a file under `static`. */
-  url: z.string().regex(/^\/media\/honours\/[\w-]+\.(svg|avif|webp|jpg|png)$/, 'put the picture under static/media/honours'),
+  url: z
+    .string()
+    .regex(/^\/media\/honours\/[\w-]+\.(svg|avif|webp|jpg|png)$/, 'put the picture under static/media/honours'),
   /** Size of the picture in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -21,7 +23,8 @@ export type Honour = z.infer<typeof honourSchema>;
 
 export const honoursSchema = z.array(honourSchema).superRefine((honours, context) => {
   for (const group of honourGroups) {
-    if (!honours.some((honour) => honour.group === group)) context.addIssue({code: 'custom', message: `no honour in the group ${group}: its tab would be empty`});
+    if (!honours.some((honour) => honour.group === group))
+      context.addIssue({code: 'custom', message: `no honour in the group ${group}: its tab would be empty`});
   }
   const names = new Set<string>();
   honours.forEach(({name}, index) => {

@@ -16,7 +16,8 @@ export interface Job {
 }
 
 /** Why a device is in the kit; the words stand in the copy. */
-export type KitReason = 'overDoor' | 'stereoDoor' | 'twoDoor' | 'edge' | 'camera' | 'tillCamera' | 'localRecording' | 'recorder';
+export type KitReason =
+  'overDoor' | 'stereoDoor' | 'twoDoor' | 'edge' | 'camera' | 'tillCamera' | 'localRecording' | 'recorder';
 
 export interface KitItem {
   readonly model: string;
@@ -31,13 +32,30 @@ export function kitFor({goal, door, existing: has}: Job): KitItem[] {
   if (goal === 'counting') {
     if (has === 'cameras') kit.push({model: 'b1', reason: 'edge', needed: true, perStore: 1});
     else if (door === 'wide') kit.push({model: 'h1001', reason: 'twoDoor', needed: true, perStore: 2});
-    else kit.push(door === 'narrow' ? {model: 'k3', reason: 'overDoor', needed: true, perStore: 1} : {model: 'h1001', reason: 'stereoDoor', needed: true, perStore: 1});
-    if (has === 'cameras') kit.push({model: 'k3', reason: 'overDoor', needed: false, perStore: door === 'wide' ? 2 : 1});
+    else
+      kit.push(
+        door === 'narrow'
+          ? {model: 'k3', reason: 'overDoor', needed: true, perStore: 1}
+          : {model: 'h1001', reason: 'stereoDoor', needed: true, perStore: 1},
+      );
+    if (has === 'cameras')
+      kit.push({model: 'k3', reason: 'overDoor', needed: false, perStore: door === 'wide' ? 2 : 1});
   } else {
-    if (has === 'none') kit.push({model: goal === 'lossPrevention' ? 'e3-d-h' : 'e3-x', reason: goal === 'lossPrevention' ? 'tillCamera' : 'camera', needed: true, perStore: goal === 'recording' ? 4 : 2});
+    if (has === 'none')
+      kit.push({
+        model: goal === 'lossPrevention' ? 'e3-d-h' : 'e3-x',
+        reason: goal === 'lossPrevention' ? 'tillCamera' : 'camera',
+        needed: true,
+        perStore: goal === 'recording' ? 4 : 2,
+      });
     if (goal !== 'recording') kit.push({model: 'b1', reason: 'edge', needed: has === 'cameras', perStore: 1});
   }
-  kit.push({model: 'ul-8208nh', reason: goal === 'recording' ? 'recorder' : 'localRecording', needed: goal === 'recording', perStore: 1});
+  kit.push({
+    model: 'ul-8208nh',
+    reason: goal === 'recording' ? 'recorder' : 'localRecording',
+    needed: goal === 'recording',
+    perStore: 1,
+  });
   // A kit that names an unknown model is a mistake of this file.
   for (const item of kit) modelById(item.model);
   return kit.sort((a, b) => Number(b.needed) - Number(a.needed));

@@ -192,7 +192,12 @@ export const catalogueSchema = z
   .array(modelSchema)
   .superRefine((list, context) =>
     list.forEach((model, index) => {
-      if (!mountFits(model)) context.addIssue({code: 'custom', path: [index, 'mount'], message: 'the fixing is larger than the device (sizeMm)'});
+      if (!mountFits(model))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'mount'],
+          message: 'the fixing is larger than the device (sizeMm)',
+        });
     }),
   )
   .refine((list) => new Set(list.map((model) => model.id)).size === list.length, 'two models share an id');

@@ -90,8 +90,11 @@ export interface KitSums {
 /** Sums over a list with one recorder. */
 export function kitSums(kit: readonly KitLine[]): KitSums {
   const lines = kit.map(({id, count}) => ({count, model: modelById(id)}));
-  const cameras = lines.flatMap(({count, model}) => ('mbit' in model ? [{count, mbit: model.mbit, powerW: model.powerW}] : []));
-  const sum = (of: (camera: (typeof cameras)[number]) => number) => cameras.reduce((all, camera) => all + camera.count * of(camera), 0);
+  const cameras = lines.flatMap(({count, model}) =>
+    'mbit' in model ? [{count, mbit: model.mbit, powerW: model.powerW}] : [],
+  );
+  const sum = (of: (camera: (typeof cameras)[number]) => number) =>
+    cameras.reduce((all, camera) => all + camera.count * of(camera), 0);
   const recorder = lines.map(({model}) => model).find((model) => model.kind === 'recorder');
   const {poePorts: ports = 0, channels = 0, inMbit = 0} = recorder ?? {};
   const diskTb = recorder ? recorder.disks * Math.min(...recorder.diskTb) : 0;

@@ -18,9 +18,11 @@ export const timelineSchema = z
   )
   .superRefine((years, context) => {
     years.forEach(({year, months}, index) => {
-      if (index > 0 && year <= years[index - 1]!.year) context.addIssue({code: 'custom', path: [index, 'year'], message: 'years go forward'});
+      if (index > 0 && year <= years[index - 1]!.year)
+        context.addIssue({code: 'custom', path: [index, 'year'], message: 'years go forward'});
       months.forEach(({month}, place) => {
-        if (place > 0 && month <= months[place - 1]!.month) context.addIssue({code: 'custom', path: [index, 'months', place], message: 'months go forward'});
+        if (place > 0 && month <= months[place - 1]!.month)
+          context.addIssue({code: 'custom', path: [index, 'months', place], message: 'months go forward'});
       });
     });
   });

@@ -6,7 +6,10 @@ import * as z from 'zod';
 import {models} from './models';
 import {ledColours, ledPatterns, modelSchema, type Led} from './models.schema';
 
-const words = z.object({zh: z.string().min(1, 'write the Chinese words'), en: z.string().min(1, 'write the English words')}, {error: 'write {zh: …, en: …}'});
+const words = z.object(
+  {zh: z.string().min(1, 'write the Chinese words'), en: z.string().min(1, 'write the English words')},
+  {error: 'write {zh: …, en: …}'},
+);
 const nodeId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'node ids are short lower-case words');
 
 const answer = z
@@ -17,13 +20,19 @@ const answer = z
     /** The next question. */
     to: nodeId.optional(),
     /** Or the article that helps, and the step of it to begin with. */
-    article: z.string().regex(/^t\d{4}$/, 'article ids look like t0001').optional(),
+    article: z
+      .string()
+      .regex(/^t\d{4}$/, 'article ids look like t0001')
+      .optional(),
     step: z.string().optional(),
     /** Or a person. */
     hotline: z.literal(true).optional(),
   })
   .strict()
-  .refine(({to, article, hotline}) => [to, article, hotline].filter(Boolean).length === 1, 'an answer leads to one of: to, article, hotline')
+  .refine(
+    ({to, article, hotline}) => [to, article, hotline].filter(Boolean).length === 1,
+    'an answer leads to one of: to, article, hotline',
+  )
   .refine(({step, article}) => !step || article, '"step" needs an article');
 
 const node = z
@@ -58,7 +67,9 @@ export const treeSchema = z
     nodes: z.record(nodeId, node),
   })
   .strict()
-  .superRefine((tree, context) => treeProblems(tree).forEach(({path, message}) => context.addIssue({code: 'custom', path, message})));
+  .superRefine((tree, context) =>
+    treeProblems(tree).forEach(({path, message}) => context.addIssue({code: 'custom', path, message})),
+  );
 
 export type Tree = z.infer<typeof treeSchema>;
 
@@ -68,11 +79,17 @@ interface TreeProblem {
 }
 
 /** What makes a tree unsafe to walk: unknown nodes, nodes nobody reaches, ways in a circle, lights no model has. */
-function treeProblems(tree: {models: string[]; start: string; nodes: Record<string, z.infer<typeof node>>}): TreeProblem[] {
+function treeProblems(tree: {
+  models: string[];
+  start: string;
+  nodes: Record<string, z.infer<typeof node>>;
+}): TreeProblem[] {
   const problems: TreeProblem[] = [];
   const {nodes, start} = tree;
   const known = new Set(models.map(({id}) => id));
-  tree.models.filter((id) => !known.has(id)).forEach((id) => problems.push({path: ['models'], message: `there is no model "${id}"`}));
+  tree.models
+    .filter((id) => !known.has(id))
+    .forEach((id) => problems.push({path: ['models'], message: `there is no model "${id}"`}));
   const offered = models.filter(({id}) => tree.models.length === 0 || tree.models.includes(id));
 
   const done = new Set<string>();
@@ -95,8 +112,16 @@ function treeProblems(tree: {models: string[]; start: string; nodes: Record<stri
   for (const [id, {answers}] of Object.entries(nodes)) {
     if (!done.has(id)) problems.push({path: ['nodes', id], message: 'no answer leads here'});
     answers.forEach(({led}, index) => {
-      if (led && !offered.some((model) => model.leds.some((light: Led) => light.colour === led.colour && light.pattern === led.pattern))) {
-        problems.push({path: ['nodes', id, 'answers', index, 'led'], message: `none of the models has a light that is ${led.colour} and ${led.pattern}`});
+      if (
+        led &&
+        !offered.some((model) =>
+          model.leds.some((light: Led) => light.colour === led.colour && light.pattern === led.pattern),
+        )
+      ) {
+        problems.push({
+          path: ['nodes', id, 'answers', index, 'led'],
+          message: `none of the models has a light that is ${led.colour} and ${led.pattern}`,
+        });
       }
     });
   }

@@ -21,22 +21,36 @@ function readTree(root: string, file: string): TreeFile {
     return {file, result: {problems: [`this is not YAML: ${(error as Error).message.split('\n')[0]}`]}};
   }
   const parsed = treeSchema.safeParse(data);
-  if (!parsed.success) return {file, result: {problems: parsed.error.issues.map(({path: place, message}) => `${place.map(String).join(' › ') || 'file'}: ${message}`)}};
+  if (!parsed.success)
+    return {
+      file,
+      result: {
+        problems: parsed.error.issues.map(
+          ({path: place, message}) => `${place.map(String).join(' › ') || 'file'}: ${message}`,
+        ),
+      },
+    };
   const name = path.basename(file, '.yaml');
-  return parsed.data.id === name ? {file, result: {tree: parsed.data}} : {file, result: {problems: [`id: write "${name}", as the file is named`]}};
+  return parsed.data.id === name
+    ? {file, result: {tree: parsed.data}}
+    : {file, result: {problems: [`id: write "${name}", as the file is named`]}};
 }
 
 /** Every file of the folder, in the order of names. */
 export function readTrees(root: string): TreeFile[] {
   const folder = path.join(root, treesFolder);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort().map((name) => readTree(root, `${treesFolder}/${name}`));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => readTree(root, `${treesFolder}/${name}`));
 }
 
 /** The trees, for a build that needs all of them sound: the commonest symptoms first, as their files say. */
 export function loadTrees(root: string): Tree[] {
   const trees = readTrees(root).map(({file, result}) => {
-    if ('problems' in result) throw new Error(`${file} is wrong:\n${result.problems.map((line) => `  - ${line}`).join('\n')}`);
+    if ('problems' in result)
+      throw new Error(`${file} is wrong:\n${result.problems.map((line) => `  - ${line}`).join('\n')}`);
     return result.tree;
   });
   return trees.sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));

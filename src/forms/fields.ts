@@ -67,8 +67,7 @@ const normalisePhone = (text: string): string =>
 const normaliseMobile = (text: string): string => normalisePhone(text).replace(/^\+?86(?=1\d{10}$)/, '');
 
 /** An e-mail address: width folded, trimmed, domain in lower case. */
-const normaliseEmail = (text: string): string =>
-  foldWidth(text).replace(/@[^@]*$/, (domain) => domain.toLowerCase());
+const normaliseEmail = (text: string): string => foldWidth(text).replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 
 /** A web address: width folded, `https://` added when no scheme is given. */
 function normaliseWebsite(text: string): string {
@@ -81,15 +80,18 @@ function normaliseWebsite(text: string): string {
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';
 
 /** Issue of a value of the wrong type: `required` when there is none. */
-const missingOr = (otherwise: FieldIssue) => (issue: {input?: unknown}): FieldIssue =>
-  isMissing(issue.input) ? 'required' : otherwise;
+const missingOr =
+  (otherwise: FieldIssue) =>
+  (issue: {input?: unknown}): FieldIssue =>
+    isMissing(issue.input) ? 'required' : otherwise;
 
 /** Length in characters as people count them: a rare Chinese character outside the BMP is one. */
 const characters = (text: string): number => [...text].length;
 
 const required = () => z.minLength(1, {error: 'required', abort: true});
 
-const matching = (test: (text: string) => boolean, issue: FieldIssue) => z.refine<string>(test, {error: issue, abort: true});
+const matching = (test: (text: string) => boolean, issue: FieldIssue) =>
+  z.refine<string>(test, {error: issue, abort: true});
 
 const within = (min: number, max: number) =>
   matching((text: string) => characters(text) >= min && characters(text) <= max, 'length');
@@ -117,8 +119,7 @@ export const optionalParagraphField = (max: number) =>
   );
 
 /** Required choice from a closed list of ids. */
-export const choiceField = <const Ids extends readonly string[]>(ids: Ids) =>
-  z.enum(ids, {error: missingOr('option')});
+export const choiceField = <const Ids extends readonly string[]>(ids: Ids) => z.enum(ids, {error: missingOr('option')});
 
 /** Optional choice: an empty string (nothing chosen) gives undefined. */
 export const optionalChoiceField = <const Ids extends readonly string[]>(ids: Ids) =>
@@ -157,7 +158,9 @@ const chineseName = /^\p{Script=Han}+(·\p{Script=Han}+)*$/u;
 
 /** The middle dot of names such as 阿依古丽·买买提 is typed in many ways; spaces between characters are dropped. */
 const normaliseChineseName = (text: string): string =>
-  normaliseLine(text).replace(/\s/g, '').replace(/[•・‧∙⋅.．]/g, '·');
+  normaliseLine(text)
+    .replace(/\s/g, '')
+    .replace(/[•・‧∙⋅.．]/g, '·');
 
 /** Chinese name, 2–20 characters, middle dot allowed. */
 export const chineseNameField = () =>
@@ -189,8 +192,7 @@ const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /** RFC 5321 lengths (64 before the @, 254 in all) and a domain with a dot. */
-const isEmail = (email: string): boolean =>
-  email.length <= 254 && email.indexOf('@') <= 64 && emailPattern.test(email);
+const isEmail = (email: string): boolean => email.length <= 254 && email.indexOf('@') <= 64 && emailPattern.test(email);
 
 /** E-mail address; the output has the domain in lower case. */
 export const emailField = () =>

@@ -42,7 +42,12 @@ export interface FormDefinition<Fields extends z.ZodMiniObject = z.ZodMiniObject
 const trackingField = (max: number) =>
   z.optional(
     z.string({error: 'format'}).check(
-      z.overwrite((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim().slice(0, max)),
+      z.overwrite((text) =>
+        text
+          .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+          .trim()
+          .slice(0, max),
+      ),
     ),
   );
 
@@ -68,7 +73,9 @@ export const leadRequestSchema = z.object({
   tracking: z._default(trackingSchema, {}),
   verificationCode: verificationCodeField(),
   /** Version of the privacy text the visitor saw: a lead may arrive after the text has changed. */
-  consentVersion: z.optional(z.string({error: 'format'}).check(z.regex(/^privacy-(zh-CN|global)-\d{1,4}$/, {error: 'format'}))),
+  consentVersion: z.optional(
+    z.string({error: 'format'}).check(z.regex(/^privacy-(zh-CN|global)-\d{1,4}$/, {error: 'format'})),
+  ),
   /** Milliseconds between the first show of the form and the submit. */
   draftAgeMs: z.optional(z.number({error: 'format'})),
   /** Value of the field that people do not see. */

@@ -26,13 +26,21 @@ const signs = ['pointermove', 'touchstart', 'wheel', 'keydown'];
 /** The place of a page where nothing better is there yet. */
 const plainly = ({hash}: Location): void => (document.getElementById(hash.slice(1)) ?? document.body).scrollIntoView();
 
-export default function PendingNavigation({location, children}: {readonly location: Location; readonly children: ReactNode}) {
+export default function PendingNavigation({
+  location,
+  children,
+}: {
+  readonly location: Location;
+  readonly children: ReactNode;
+}) {
   const history = useHistory();
   const [shown, show] = useState<Shown>({location, previous: null});
   const wanted = useRef(location);
 
   useLayoutEffect(() => {
-    signs.forEach((sign) => window.addEventListener(sign, () => void loadConduct().catch(() => undefined), {once: true, passive: true}));
+    signs.forEach((sign) =>
+      window.addEventListener(sign, () => void loadConduct().catch(() => undefined), {once: true, passive: true}),
+    );
   }, []);
 
   useLayoutEffect(() => {
@@ -48,7 +56,8 @@ export default function PendingNavigation({location, children}: {readonly locati
     preload(location.pathname).then(
       async () => {
         await passage?.leave();
-        if (wanted.current === location) show({location, previous, arrive: passage?.arrive ?? (() => plainly(location))});
+        if (wanted.current === location)
+          show({location, previous, arrive: passage?.arrive ?? (() => plainly(location))});
       },
       () => {
         if (passage) passage.fail();

@@ -17,7 +17,10 @@ const withoutHash = (href: string): string => href.split('#')[0]!;
 
 // On the way up: what nobody has taken is left to the browser, which without a network would put its own notice in the
 // place of the page.
-window.addEventListener('click', take(({href}) => !navigator.onLine && withoutHash(href) !== withoutHash(window.location.href)));
+window.addEventListener(
+  'click',
+  take(({href}) => !navigator.onLine && withoutHash(href) !== withoutHash(window.location.href)),
+);
 
 /** A navigation under way; `leave` or `fail` is called once. */
 interface Passage {

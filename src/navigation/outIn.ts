@@ -5,7 +5,9 @@ const leaveMs = 80;
 const enterMs = 120;
 
 const fade = (from: number, to: number, duration: number): Animation[] =>
-  [...document.querySelectorAll('main, footer')].map((part) => part.animate({opacity: [from, to]}, {duration, fill: 'forwards'}));
+  [...document.querySelectorAll('main, footer')].map((part) =>
+    part.animate({opacity: [from, to]}, {duration, fill: 'forwards'}),
+  );
 
 /** What has left and not come back. */
 let left: Animation[] = [];

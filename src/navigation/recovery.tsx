@@ -5,7 +5,8 @@ import {Button} from '../components/ui/Button';
 import {Toast, ToastRegion} from '../components/ui/Toast';
 
 /** Whether an error says that a file of script or style did not come; a mistake in a page is none of these. */
-const isMissingCode = (error: unknown): boolean => /^Loading (CSS )?chunk/.test(String((error as Error | null)?.message));
+const isMissingCode = (error: unknown): boolean =>
+  /^Loading (CSS )?chunk/.test(String((error as Error | null)?.message));
 
 /** Milliseconds within which a page is loaded anew once at most, from the specification. */
 const reloadPause = 60_000;
@@ -87,7 +88,10 @@ export async function recoverFirst(error: unknown): Promise<void> {
 
 /** Opens a page without a network: a copy the visitor has saved, or the notice. */
 export async function loadCopy(href: string): Promise<void> {
-  const isSaved = await fetch(href).then(({ok}) => ok, () => false);
+  const isSaved = await fetch(href).then(
+    ({ok}) => ok,
+    () => false,
+  );
   if (isSaved) window.location.assign(href);
   else offerRetry(href, copy.offline);
 }

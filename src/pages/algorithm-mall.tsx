@@ -13,7 +13,13 @@ export default function AlgorithmMall() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="algorithmMall" picture={{family: 'cutout', name: 'b1', alt: ''}} />
       <AlgorithmShelf copy={copy} />
-      <Ladder eyebrow={choose.eyebrow} title={choose.title} items={choose.points} tone="tint" picture={<Picture family="scene" name="edge-cloud" alt={choose.alt} sizes="(max-width: 959px) 100vw, 520px" />} />
+      <Ladder
+        eyebrow={choose.eyebrow}
+        title={choose.title}
+        items={choose.points}
+        tone="tint"
+        picture={<Picture family="scene" name="edge-cloud" alt={choose.alt} sizes="(max-width: 959px) 100vw, 520px" />}
+      />
       <Questions {...copy.questions} tone="plain" />
       <InquiryBar {...copy.inquiry} componentId="algorithmMall.bar" />
     </Page>

@@ -35,7 +35,11 @@ export default function Downloads() {
         <DataTable caption={which.caption} columns={which.columns} rows={which.rows} note={which.note} />
       </Section>
       <Section id="files">
-        <SectionHead eyebrow={groups.eyebrow} title={groups.title} lead={demo ? groups.lead + groups.demo : groups.lead} />
+        <SectionHead
+          eyebrow={groups.eyebrow}
+          title={groups.title}
+          lead={demo ? groups.lead + groups.demo : groups.lead}
+        />
         {current.map((product) => (
           <DownloadGroup key={product.catalog} product={product} copy={copy.words} visitor={visitor} />
         ))}

@@ -11,7 +11,11 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/site/routes';
 
 /** Where each kind of trouble is settled quickest. */
-const quickest = ['/support/troubleshooting/details/t0001', '/support/troubleshooting/catalog/recording', routes['about.contact'].path];
+const quickest = [
+  '/support/troubleshooting/details/t0001',
+  '/support/troubleshooting/catalog/recording',
+  routes['about.contact'].path,
+];
 
 export default function ServiceSystem() {
   const {levels} = copy;

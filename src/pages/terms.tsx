@@ -13,7 +13,13 @@ export default function Terms() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="legal.terms" />
-      <LegalText contents={copy.contents} updated={copy.updated(version, since)} sections={copy.sections} contact={copy.contact} email={email} />
+      <LegalText
+        contents={copy.contents}
+        updated={copy.updated(version, since)}
+        sections={copy.sections}
+        contact={copy.contact}
+        email={email}
+      />
     </Page>
   );
 }

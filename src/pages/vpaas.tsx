@@ -24,7 +24,10 @@ export default function Vpaas() {
       <VideoFunctions copy={copy.functions} />
       <Section>
         <SectionHead title={before.title} lead={before.lead} />
-        <DataTable {...before.table} rows={before.table.rows(talking.name, Math.max(...recorders.map(({channels}) => channels)))} />
+        <DataTable
+          {...before.table}
+          rows={before.table.rows(talking.name, Math.max(...recorders.map(({channels}) => channels)))}
+        />
         <Actions>
           <OpenPlatformLink>{before.platform}</OpenPlatformLink>
           <MoreLink to="paas.outputLayer">{before.output}</MoreLink>

@@ -13,14 +13,23 @@ export function exceptionAt(path: string, edition: Edition): AddressException | 
   if (/^\/products\/hardware\/./.test(path)) {
     return {
       kind: 'hardware',
-      instead: ['products.hardware', 'products.cloudCamera', 'products.cloudAiCamera', 'products.cloudVideoRecorder', 'products.aiBox'],
+      instead: [
+        'products.hardware',
+        'products.cloudCamera',
+        'products.cloudAiCamera',
+        'products.cloudVideoRecorder',
+        'products.aiBox',
+      ],
     };
   }
   // Below an archive it is a post that is gone, not a wrong archive.
   if (/^\/news\/[^/]+$/.test(path)) return {kind: 'archive', instead: ['news', 'news.product', 'news.industry']};
   const isAppAddress = path === '/downloads/app' ? edition === 'zh-CN' : /^\/downloads\/apps?(\/|$)/.test(path);
   if (isAppAddress) {
-    return {kind: 'app', instead: ['downloads.xd', 'downloads.newHuidian', 'downloads.huidian', 'downloads.home', 'downloads.xiaodian']};
+    return {
+      kind: 'app',
+      instead: ['downloads.xd', 'downloads.newHuidian', 'downloads.huidian', 'downloads.home', 'downloads.xiaodian'],
+    };
   }
   return undefined;
 }

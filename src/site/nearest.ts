@@ -20,7 +20,10 @@ export function editDistance(a: string, b: string): number {
  * Never returns pages that need a parameter or are hidden.
  */
 export function nearestRoutes(path: string, edition: Edition, count = 3): RouteId[] {
-  const typed = path.toLowerCase().replace(/\.html$/, '').slice(0, 120);
+  const typed = path
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .slice(0, 120);
   const tail = (value: string) => value.split('/').filter(Boolean).at(-1) ?? '';
   return routeIds
     .filter((id) => id !== 'home' && !routes[id].hidden && routes[id].status === undefined && hasEdition(id, edition))

@@ -38,10 +38,29 @@ export interface AppCopy {
   readonly name: string;
   readonly sentence: string;
   readonly shots: {readonly title: string; readonly lead: string; readonly list: Readonly<Record<string, ShotCopy>>};
-  readonly does: {readonly title: string; readonly alt: string; readonly points: readonly {readonly title: string; readonly text: string}[]};
-  readonly permissions: {readonly title: string; readonly lead: string; readonly rows: readonly {readonly label: string; readonly cells: readonly string[]}[]; readonly note: string};
-  readonly facts: {readonly title: string; readonly works: string; readonly who: string; readonly changes: readonly string[]};
-  readonly questions: {readonly title: string; readonly faq: readonly FaqEntry[]; readonly readTitle: string; readonly reading: readonly Reading[]};
+  readonly does: {
+    readonly title: string;
+    readonly alt: string;
+    readonly points: readonly {readonly title: string; readonly text: string}[];
+  };
+  readonly permissions: {
+    readonly title: string;
+    readonly lead: string;
+    readonly rows: readonly {readonly label: string; readonly cells: readonly string[]}[];
+    readonly note: string;
+  };
+  readonly facts: {
+    readonly title: string;
+    readonly works: string;
+    readonly who: string;
+    readonly changes: readonly string[];
+  };
+  readonly questions: {
+    readonly title: string;
+    readonly faq: readonly FaqEntry[];
+    readonly readTitle: string;
+    readonly reading: readonly Reading[];
+  };
   /** For people without an account; absent where there is nothing to try. */
   readonly trial?: {readonly title: string; readonly text: string; readonly trial: string};
 }
@@ -66,7 +85,11 @@ export default function AppDownload({app, route, copy, screens, desktop, picture
     <Page meta={copy.meta}>
       <Hero app={app} route={route} copy={copy} screens={screens} desktop={desktop} />
       <Section id="screens">
-        <SectionHead title={copy.shots.title} lead={copy.shots.lead} aside={<Badge tone="line">{words.sample}</Badge>} />
+        <SectionHead
+          title={copy.shots.title}
+          lead={copy.shots.lead}
+          aside={<Badge tone="line">{words.sample}</Badge>}
+        />
         <Screenshots shots={product.screenshots} screens={screens} copy={copy.shots.list} enlarge={words.enlarge} />
       </Section>
       <Section tone="tint">
@@ -88,7 +111,12 @@ export default function AppDownload({app, route, copy, screens, desktop, picture
       {children}
       <Section id="permissions" space={children ? 'flush' : 'normal'}>
         <SectionHead title={permissions.title} lead={permissions.lead} />
-        <DataTable caption={words.permissions.caption} columns={words.permissions.columns} rows={permissions.rows} note={permissions.note} />
+        <DataTable
+          caption={words.permissions.caption}
+          columns={words.permissions.columns}
+          rows={permissions.rows}
+          note={permissions.note}
+        />
       </Section>
       <Section tone="tint" id="version">
         <SectionHead title={facts.title} />
@@ -99,7 +127,12 @@ export default function AppDownload({app, route, copy, screens, desktop, picture
                 <dt>{words.platforms[platform]}</dt>
                 <dd>
                   {[versionText(version), updated, words.orLater(text)].filter(Boolean).join(' · ')}
-                  <small>{words.file(size ? `${size} MB` : words.notProvided, checksum ?? (platform === 'ios' ? words.byStore : words.notProvided))}</small>
+                  <small>
+                    {words.file(
+                      size ? `${size} MB` : words.notProvided,
+                      checksum ?? (platform === 'ios' ? words.byStore : words.notProvided),
+                    )}
+                  </small>
                 </dd>
               </div>
             ))}
@@ -129,7 +162,13 @@ export default function AppDownload({app, route, copy, screens, desktop, picture
 }
 
 /** Icon, name, one sentence, and the way to install; on wide screens the app itself stands beside. */
-function Hero({app, route, copy, screens, desktop}: Pick<AppDownloadProps, 'app' | 'route' | 'copy' | 'screens' | 'desktop'>) {
+function Hero({
+  app,
+  route,
+  copy,
+  screens,
+  desktop,
+}: Pick<AppDownloadProps, 'app' | 'route' | 'copy' | 'screens' | 'desktop'>) {
   const visitor = useVisitor();
   const locale = useLocale();
   const {siteConfig} = useDocusaurusContext();
@@ -161,7 +200,13 @@ function Hero({app, route, copy, screens, desktop}: Pick<AppDownloadProps, 'app'
               {words.uc.text}
             </Notice>
           )}
-          <PlatformButtons list={list} desktop={desktop} visitor={visitor} labels={words.buttons} onBlocked={() => setHint(true)} />
+          <PlatformButtons
+            list={list}
+            desktop={desktop}
+            visitor={visitor}
+            labels={words.buttons}
+            onBlocked={() => setHint(true)}
+          />
           <div className={styles.below}>
             <CopyButton text={url} what={copy.name} copy={words.copyLink} />
             <span>

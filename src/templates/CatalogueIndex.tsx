@@ -49,7 +49,9 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
           <section key={name} className={styles.group} aria-labelledby={`catalogue-${name}`}>
             <div className={styles.head}>
               <h2 id={`catalogue-${name}`}>
-                <PermalinkLink href={`/support/troubleshooting/catalog/${name}`}>{copy.catalogues[name].name}</PermalinkLink>
+                <PermalinkLink href={`/support/troubleshooting/catalog/${name}`}>
+                  {copy.catalogues[name].name}
+                </PermalinkLink>
               </h2>
               <span>
                 {copy.catalogues[name].about} · {copy.index.count(articlesOf(name).length)}

@@ -37,8 +37,20 @@ export default function HardwareModel({page, copy: words}: {readonly page: Hardw
           }}
         />
         <ModelSupport page={page} />
-        <Questions title={copy.questions(name)} faq={words.faq} readTitle={copy.readTitle} reading={words.reading} tone="plain" />
-        <InquiryBar {...words.inquiry} trial={copy.trial} contact={copy.inquiry} componentId={`hardware.${page.id}.close`} product={name} />
+        <Questions
+          title={copy.questions(name)}
+          faq={words.faq}
+          readTitle={copy.readTitle}
+          reading={words.reading}
+          tone="plain"
+        />
+        <InquiryBar
+          {...words.inquiry}
+          trial={copy.trial}
+          contact={copy.inquiry}
+          componentId={`hardware.${page.id}.close`}
+          product={name}
+        />
       </div>
     </Page>
   );

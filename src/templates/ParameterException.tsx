@@ -33,7 +33,11 @@ export default function ParameterException({index, parameter}: ParameterExceptio
       <Section>
         <SectionHead as="h1" eyebrow={`404 ${copy.parameter.code}`} title={title} lead={text} />
         <div className={styles.search}>
-          <SearchBox label={copy.home.searchLabel} placeholder={copy.home.searchPlaceholder} buttonLabel={copy.home.searchButton} />
+          <SearchBox
+            label={copy.home.searchLabel}
+            placeholder={copy.home.searchPlaceholder}
+            buttonLabel={copy.home.searchButton}
+          />
         </div>
         {parameter === 'model' && <ModelGrid models={index.models} />}
         {parameter === 'troubleshooting/catalog' && (

@@ -40,11 +40,18 @@ export default function SupportHome({index}: {readonly index: SupportIndex}) {
         </div>
       </section>
       <Section>
-        <SectionHead title={home.finderTitle} lead={home.finderLead} aside={<MoreLink to="support.finder">{home.allTrees}</MoreLink>} />
+        <SectionHead
+          title={home.finderTitle}
+          lead={home.finderLead}
+          aside={<MoreLink to="support.finder">{home.allTrees}</MoreLink>}
+        />
         <TreeList trees={index.trees} />
       </Section>
       <Section tone="tint">
-        <SectionHead title={home.popularTitle} aside={<MoreLink to="support.troubleshooting">{home.allGuides}</MoreLink>} />
+        <SectionHead
+          title={home.popularTitle}
+          aside={<MoreLink to="support.troubleshooting">{home.allGuides}</MoreLink>}
+        />
         <ArticleList articles={popular} />
       </Section>
       <Section id="models">

@@ -34,7 +34,9 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
   const ways = waysTo(tree);
   // Other pages open the finder at an answer: its anchor is the shortest way there.
   const anchorOf = (id: string, index: number) => [...(ways.get(id) ?? []), index + 1].join('-');
-  Object.entries(tree.nodes).forEach(([id, {answers: given}]) => given.forEach((_, index) => collectAnchor(anchorOf(id, index))));
+  Object.entries(tree.nodes).forEach(([id, {answers: given}]) =>
+    given.forEach((_, index) => collectAnchor(anchorOf(id, index))),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const place = walk(tree, answers);
   const open = place.steps.at(-1);
@@ -72,7 +74,11 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
               <ul className={styles.answers}>
                 {node.answers.map((answer, index) => (
                   <li key={answer.text} id={anchorOf(id, index)}>
-                    <Answer answer={answer} path={pathCode(tree, [...before, index + 1])} onNext={() => go([...before, index + 1])} />
+                    <Answer
+                      answer={answer}
+                      path={pathCode(tree, [...before, index + 1])}
+                      onNext={() => go([...before, index + 1])}
+                    />
                   </li>
                 ))}
               </ul>
@@ -83,7 +89,11 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
           <Hotline code={pathCode(tree, answers)} />
         </div>
         {place.end?.article && (
-          <PermalinkLink href={place.end.article.href} className={styles.article} onClick={() => keepPath(pathCode(tree, answers))}>
+          <PermalinkLink
+            href={place.end.article.href}
+            className={styles.article}
+            onClick={() => keepPath(pathCode(tree, answers))}
+          >
             <b>{place.end.article.title}</b>
             <span>{support.minutes(place.end.article.minutes)}</span>
             <Icon name="arrow" />
@@ -136,7 +146,17 @@ function Answer({answer, path, onNext}: AnswerProps) {
   );
 }
 
-function Trail({tree, place, answers, go}: {readonly tree: FinderTree; readonly place: FinderPlace; readonly answers: readonly number[]; readonly go: (answers: readonly number[]) => void}) {
+function Trail({
+  tree,
+  place,
+  answers,
+  go,
+}: {
+  readonly tree: FinderTree;
+  readonly place: FinderPlace;
+  readonly answers: readonly number[];
+  readonly go: (answers: readonly number[]) => void;
+}) {
   return (
     <ol className={styles.trail} aria-label={copy.trail}>
       {place.steps.map((step, index) =>
@@ -149,7 +169,8 @@ function Trail({tree, place, answers, go}: {readonly tree: FinderTree; readonly 
               onClick={(event) => {
                 event.preventDefault();
                 go(answers.slice(0, index));
-              }}>
+              }}
+            >
               {copy.change}
               <span className="sr">{step.node.ask}</span>
             </a>
@@ -168,7 +189,8 @@ function Hotline({code}: {readonly code: string}) {
       <p>
         {phone && phoneHref && (
           <>
-            <a href={phoneHref}>{phone}</a>{' · '}
+            <a href={phoneHref}>{phone}</a>
+            {' · '}
           </>
         )}
         <a href={`mailto:${email}?subject=${encodeURIComponent(code)}`}>{email}</a>

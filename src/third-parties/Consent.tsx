@@ -24,7 +24,8 @@ import styles from './Consent.module.css';
 const linkPlaces = '[data-consent-settings], section#third-parties';
 
 /** Settings in the head of the page. */
-const ofPage = (): ThirdPartySettings[] => JSON.parse(document.getElementById(thirdPartiesTag)?.textContent ?? '[]') as ThirdPartySettings[];
+const ofPage = (): ThirdPartySettings[] =>
+  JSON.parse(document.getElementById(thirdPartiesTag)?.textContent ?? '[]') as ThirdPartySettings[];
 
 /** Third parties that have been loaded since the page was. */
 const running = new Set<ThirdParty>();
@@ -52,7 +53,8 @@ export default function Consent() {
     const isOpen = parties.some(({id}) => choices[id] === undefined || choices[id] === 'told');
     if (!isOpen || refusesByBrowser()) return;
     show('question');
-    if (locale === 'zh-CN') saveChoices(Object.fromEntries(parties.filter(({id}) => !choices[id]).map(({id}) => [id, 'told'])));
+    if (locale === 'zh-CN')
+      saveChoices(Object.fromEntries(parties.filter(({id}) => !choices[id]).map(({id}) => [id, 'told'])));
   }, [locale, parties]);
 
   const address = useRef(pathname + search);
@@ -80,7 +82,13 @@ export default function Consent() {
   return (
     <>
       {view !== 'none' && (
-        <Panel parties={parties} isChoosing={view !== 'question'} onChoose={() => show('settings')} onDecide={decide} onClose={view === 'reopened' ? close : undefined} />
+        <Panel
+          parties={parties}
+          isChoosing={view !== 'question'}
+          onChoose={() => show('settings')}
+          onDecide={decide}
+          onClose={view === 'reopened' ? close : undefined}
+        />
       )}
       <SettingsLinks
         pathname={pathname}
@@ -121,13 +129,21 @@ function Panel({parties, isChoosing, onChoose, onDecide, onClose}: PanelProps) {
     };
   }, [isChoosing]);
   return (
-    <section ref={box} className={clsx(styles.panel, hasBar && styles.aboveBar)} aria-label={copy.region} data-consent={isChoosing ? 'settings' : 'question'}>
+    <section
+      ref={box}
+      className={clsx(styles.panel, hasBar && styles.aboveBar)}
+      aria-label={copy.region}
+      data-consent={isChoosing ? 'settings' : 'question'}
+    >
       <div className={styles.words}>
         <h2 ref={heading} tabIndex={-1}>
           {isChoosing ? copy.settings : copy.title}
         </h2>
         <p>
-          {copy.text} <SiteLink to="legal.privacy" hash="third-parties">{copy.privacy}</SiteLink>
+          {copy.text}{' '}
+          <SiteLink to="legal.privacy" hash="third-parties">
+            {copy.privacy}
+          </SiteLink>
         </p>
         {refusesByBrowser() && <p>{copy.signal}</p>}
       </div>
@@ -150,26 +166,46 @@ function Panel({parties, isChoosing, onChoose, onDecide, onClose}: PanelProps) {
   );
 }
 
-function Settings({parties, onSave, onClose}: {readonly parties: readonly ThirdParty[]; readonly onSave: PanelProps['onDecide']; readonly onClose: PanelProps['onClose']}) {
+function Settings({
+  parties,
+  onSave,
+  onClose,
+}: {
+  readonly parties: readonly ThirdParty[];
+  readonly onSave: PanelProps['onDecide'];
+  readonly onClose: PanelProps['onClose'];
+}) {
   const id = useId();
   const [allowed, set] = useState<ReadonlySet<string>>(() => {
     const choices = readChoices();
-    return new Set(parties.filter((party) => choices[party.id] === 'allowed' || choices[party.id] === 'told').map((party) => party.id));
+    return new Set(
+      parties
+        .filter((party) => choices[party.id] === 'allowed' || choices[party.id] === 'told')
+        .map((party) => party.id),
+    );
   });
-  const toggle = (party: ThirdParty) => set(new Set(allowed.has(party.id) ? [...allowed].filter((one) => one !== party.id) : [...allowed, party.id]));
+  const toggle = (party: ThirdParty) =>
+    set(new Set(allowed.has(party.id) ? [...allowed].filter((one) => one !== party.id) : [...allowed, party.id]));
   return (
     <form
       className={styles.settings}
       onSubmit={(event) => {
         event.preventDefault();
         onSave((party) => allowed.has(party.id));
-      }}>
+      }}
+    >
       <ul>
         {parties.map((party) => {
           const {name, operator, data} = copy.services[party.id];
           return (
             <li key={party.id}>
-              <input id={`${id}-${party.id}`} type="checkbox" checked={allowed.has(party.id)} onChange={() => toggle(party)} aria-describedby={`${id}-${party.id}-about`} />
+              <input
+                id={`${id}-${party.id}`}
+                type="checkbox"
+                checked={allowed.has(party.id)}
+                onChange={() => toggle(party)}
+                aria-describedby={`${id}-${party.id}-about`}
+              />
               <label htmlFor={`${id}-${party.id}`}>{name}</label>
               <p id={`${id}-${party.id}-about`}>{copy.line(operator, copy.purposes[party.purpose], data)}</p>
             </li>
@@ -194,7 +230,13 @@ function Settings({parties, onSave, onClose}: {readonly parties: readonly ThirdP
 }
 
 /** The link that opens the settings again, wherever the page has a place for it. */
-function SettingsLinks({pathname, onOpen}: {readonly pathname: string; readonly onOpen: (button: HTMLElement) => void}) {
+function SettingsLinks({
+  pathname,
+  onOpen,
+}: {
+  readonly pathname: string;
+  readonly onOpen: (button: HTMLElement) => void;
+}) {
   const [places, setPlaces] = useState<readonly Element[]>([]);
   const look = useCallback(() => setPlaces([...document.querySelectorAll(linkPlaces)]), []);
   useEffect(() => {

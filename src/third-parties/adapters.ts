@@ -114,7 +114,8 @@ export function adapterOf(settings: ThirdPartySettings): ThirdParty {
           );
           addScript(`${settings.host}/matomo.js`);
         },
-        visit: (path) => void window._paq?.push(['setCustomUrl', path], ['setDocumentTitle', document.title], ['trackPageView']),
+        visit: (path) =>
+          void window._paq?.push(['setCustomUrl', path], ['setDocumentTitle', document.title], ['trackPageView']),
       };
     case 'plausible':
       return {

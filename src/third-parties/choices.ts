@@ -9,11 +9,16 @@ export type Choice = 'allowed' | 'refused' | 'told';
 /** By id of the third party; `captcha` for the one of the forms. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-const isChoice = (word: string | undefined): word is Choice => word === 'allowed' || word === 'refused' || word === 'told';
+const isChoice = (word: string | undefined): word is Choice =>
+  word === 'allowed' || word === 'refused' || word === 'told';
 
 /** Decisions so far; what cannot be read counts as undecided. */
 export function readChoices(): Choices {
-  const value = document.cookie.split('; ').find((pair) => pair.startsWith(`${choicesCookie.name}=`))?.split('=')[1] ?? '';
+  const value =
+    document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(`${choicesCookie.name}=`))
+      ?.split('=')[1] ?? '';
   return Object.fromEntries(
     value.split('~').flatMap((pair): [string, Choice][] => {
       const [id = '', choice] = pair.split(':');
@@ -25,7 +30,9 @@ export function readChoices(): Choices {
 /** Adds decisions to those there are, and gives all of them. */
 export function saveChoices(changes: Choices): Choices {
   const all = {...readChoices(), ...changes};
-  const value = Object.entries(all).map(([id, choice]) => `${id}:${choice}`).join('~');
+  const value = Object.entries(all)
+    .map(([id, choice]) => `${id}:${choice}`)
+    .join('~');
   document.cookie = `${choicesCookie.name}=${value}; path=/; max-age=${choicesCookie.maxAgeSeconds}; samesite=lax`;
   return all;
 }

@@ -24,7 +24,9 @@ describe.each(Object.entries(checks))('%s', (name, check) => {
 });
 
 describe('facts', () => {
-  const [modelsFile, claimsFile] = ['src/content/models.ts', 'src/content/claims.ts'].map((name) => factFiles.find(({file}) => file === name));
+  const [modelsFile, claimsFile] = ['src/content/models.ts', 'src/content/claims.ts'].map((name) =>
+    factFiles.find(({file}) => file === name),
+  );
 
   it('names the model and the limit it breaks', () => {
     const models = structuredClone(modelsFile!.data) as {id: string; tfMaxGb?: number}[];

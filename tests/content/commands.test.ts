@@ -60,7 +60,10 @@ describe('after the build', () => {
     expect(gunzipSync(file('index.html.gz')).toString()).toBe(html);
     expect(() => file('small.txt.br')).toThrow();
     expect(() => file('picture.avif.gz')).toThrow();
-    expect(JSON.parse(file('site-manifest.json').toString())).toEqual({version: 1, csp: {scriptHashes: [scriptHash('same()')], connect: [], guests: []}});
+    expect(JSON.parse(file('site-manifest.json').toString())).toEqual({
+      version: 1,
+      csp: {scriptHashes: [scriptHash('same()')], connect: [], guests: []},
+    });
   });
 });
 
@@ -68,11 +71,17 @@ describe('reports of the tools', () => {
   const at = (name: string) => path.resolve(name);
 
   it('become one line per problem', () => {
-    const eslint = JSON.stringify([{filePath: at('src/a.ts'), messages: [{line: 3, ruleId: 'no-var', message: 'Use let.\nLong story.'}]}]);
+    const eslint = JSON.stringify([
+      {filePath: at('src/a.ts'), messages: [{line: 3, ruleId: 'no-var', message: 'Use let.\nLong story.'}]},
+    ]);
     expect(eslintProblems({stdout: eslint, output: eslint})).toEqual(['src/a.ts:3 no-var: Use let.']);
-    const stylelint = JSON.stringify([{source: at('src/a.css'), warnings: [{line: 2, rule: 'x', text: 'take a token (x)'}], parseErrors: []}]);
+    const stylelint = JSON.stringify([
+      {source: at('src/a.css'), warnings: [{line: 2, rule: 'x', text: 'take a token (x)'}], parseErrors: []},
+    ]);
     expect(stylelintProblems({output: stylelint})).toEqual(['src/a.css:2 x: take a token']);
-    expect(tscProblems({code: 2, output: 'src/a.ts(7,5): error TS2322: No.\n  Why.\n'})).toEqual(['src/a.ts:7 TS2322: No.']);
+    expect(tscProblems({code: 2, output: 'src/a.ts(7,5): error TS2322: No.\n  Why.\n'})).toEqual([
+      'src/a.ts:7 TS2322: No.',
+    ]);
     const report = {
       testResults: [
         {
@@ -80,17 +89,29 @@ describe('reports of the tools', () => {
           message: '',
           assertionResults: [
             {status: 'passed', fullName: 'x', failureMessages: []},
-            {status: 'failed', fullName: 'adds up', failureMessages: ['Error: 1 is not 2\n    at file:1'], location: {line: 9}},
+            {
+              status: 'failed',
+              fullName: 'adds up',
+              failureMessages: ['Error: 1 is not 2\n    at file:1'],
+              location: {line: 9},
+            },
           ],
         },
         {name: at('tests/b.test.ts'), message: 'does not load', assertionResults: []},
       ],
     };
-    expect(vitestProblems(report)).toEqual(['tests/a.test.ts:9 adds up: Error: 1 is not 2', 'tests/b.test.ts:1 does not load']);
+    expect(vitestProblems(report)).toEqual([
+      'tests/a.test.ts:9 adds up: Error: 1 is not 2',
+      'tests/b.test.ts:1 does not load',
+    ]);
   });
 
   it('are a problem themselves when a tool does not start', () => {
-    for (const problems of [eslintProblems({stdout: '', output: 'no config'}), stylelintProblems({output: 'no config'}), tscProblems({code: 1, output: 'no config'})]) {
+    for (const problems of [
+      eslintProblems({stdout: '', output: 'no config'}),
+      stylelintProblems({output: 'no config'}),
+      tscProblems({code: 1, output: 'no config'}),
+    ]) {
       expect(problems).toHaveLength(1);
       expect(problems[0]).toContain('no config');
     }

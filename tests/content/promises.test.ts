@@ -29,12 +29,16 @@ function isVitest(name: string): boolean {
 }
 
 /** A decision of ours that reads the sentence otherwise. */
-const isDecision = (name: string): boolean => /^\.docs\/adr\/\d{4}-[\w-]+\.md$/.test(name) && existsSync(path.join(root, name));
+const isDecision = (name: string): boolean =>
+  /^\.docs\/adr\/\d{4}-[\w-]+\.md$/.test(name) && existsSync(path.join(root, name));
 
 /** Rows of the tables: a sentence, and what its second cell names in backticks. */
 function rowsOf(markdown: string): [sentence: string, named: string[]][] {
   return [...markdown.matchAll(/^\| (.+?) \|(.*)\|$/gm)]
-    .map(([, sentence = '', cell = '']): [string, string[]] => [sentence, [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)])
+    .map(([, sentence = '', cell = '']): [string, string[]] => [
+      sentence,
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    ])
     .filter(([sentence]) => sentence !== 'Sentence' && !sentence.startsWith('---'));
 }
 
@@ -43,7 +47,9 @@ function problemsOf(markdown: string): string[] {
   return rowsOf(markdown).flatMap(([sentence, named]) =>
     named.length === 0
       ? [`no test: ${sentence}`]
-      : named.filter((name) => !tests.has(name) && !isVitest(name) && !isDecision(name)).map((name) => `there is no test "${name}": ${sentence}`),
+      : named
+          .filter((name) => !tests.has(name) && !isVitest(name) && !isDecision(name))
+          .map((name) => `there is no test "${name}": ${sentence}`),
   );
 }
 
@@ -57,9 +63,21 @@ describe('the promises of the shell', () => {
   it('are seen without a test, with one that is gone, and with one that exists', () => {
     const row = (cell: string) => `| A sentence |${cell}|`;
     expect(problemsOf(row(' '))).toEqual(['no test: A sentence']);
-    expect(problemsOf(row(' `walk: shell › no such check` '))).toEqual(['there is no test "walk: shell › no such check": A sentence']);
-    expect(problemsOf(row(' `firefox: main jobs › no such job` '))).toEqual(['there is no test "firefox: main jobs › no such job": A sentence']);
-    expect(problemsOf(row(' `tests/content/videos.test.ts › no such title` '))).toEqual(['there is no test "tests/content/videos.test.ts › no such title": A sentence']);
-    expect(problemsOf(row(' `walk: shell › main menu by click leads to a page and closes there`, `gate: redirects`, `firefox: main jobs › the same page in the other edition`, `tests/content/videos.test.ts › names models of the catalogue` '))).toEqual([]);
+    expect(problemsOf(row(' `walk: shell › no such check` '))).toEqual([
+      'there is no test "walk: shell › no such check": A sentence',
+    ]);
+    expect(problemsOf(row(' `firefox: main jobs › no such job` '))).toEqual([
+      'there is no test "firefox: main jobs › no such job": A sentence',
+    ]);
+    expect(problemsOf(row(' `tests/content/videos.test.ts › no such title` '))).toEqual([
+      'there is no test "tests/content/videos.test.ts › no such title": A sentence',
+    ]);
+    expect(
+      problemsOf(
+        row(
+          ' `walk: shell › main menu by click leads to a page and closes there`, `gate: redirects`, `firefox: main jobs › the same page in the other edition`, `tests/content/videos.test.ts › names models of the catalogue` ',
+        ),
+      ),
+    ).toEqual([]);
   });
 });

@@ -35,7 +35,9 @@ afterEach(() => rmSync(root, {recursive: true}));
 describe.each(wanted)('new $type', (one) => {
   it('leaves only the marked words to be written', () => {
     for (const {file, text} of scaffold(root, one, today).files) write(file, text);
-    const problems = Object.entries(checks).flatMap(([name, check]) => check(root).map((problem) => ({name, ...problem})));
+    const problems = Object.entries(checks).flatMap(([name, check]) =>
+      check(root).map((problem) => ({name, ...problem})),
+    );
     const others = problems.filter(({name}) => name !== 'placeholders');
     // An article also needs more search words than the one marked place.
     expect(others.map(({field}) => field)).toEqual(one.type === 'article' ? ['symptoms', 'symptoms'] : []);
@@ -45,11 +47,20 @@ describe.each(wanted)('new $type', (one) => {
 });
 
 describe('an article from a search', () => {
-  const from = (query: string) => scaffold(root, {...wanted[0]!, query} as Wanted, today).files.slice(0, 2).map(({text}) => /^symptoms: .*$/m.exec(text)?.[0]);
+  const from = (query: string) =>
+    scaffold(root, {...wanted[0]!, query} as Wanted, today)
+      .files.slice(0, 2)
+      .map(({text}) => /^symptoms: .*$/m.exec(text)?.[0]);
 
   it('begins its symptoms with the query, in the edition whose language it is in', () => {
-    expect(from('二维码: "扫不出"')).toEqual(['symptoms: ["二维码: \\"扫不出\\"", "【待填写】顾客会搜的词"]', 'symptoms: ["[to write] words customers type"]']);
-    expect(from('rtsp')).toEqual(['symptoms: [rtsp, "【待填写】顾客会搜的词"]', 'symptoms: [rtsp, "[to write] words customers type"]']);
+    expect(from('二维码: "扫不出"')).toEqual([
+      'symptoms: ["二维码: \\"扫不出\\"", "【待填写】顾客会搜的词"]',
+      'symptoms: ["[to write] words customers type"]',
+    ]);
+    expect(from('rtsp')).toEqual([
+      'symptoms: [rtsp, "【待填写】顾客会搜的词"]',
+      'symptoms: [rtsp, "[to write] words customers type"]',
+    ]);
   });
 });
 
@@ -68,7 +79,9 @@ describe('a translation', () => {
     expect(made.text).toContain('title: "[to write] 时间不对"');
     expect(made.text).toContain('## [to write] 看时间 {#time}');
     write(made.file, made.text);
-    const others = Object.entries(checks).filter(([name]) => name !== 'placeholders').flatMap(([, check]) => check(root));
+    const others = Object.entries(checks)
+      .filter(([name]) => name !== 'placeholders')
+      .flatMap(([, check]) => check(root));
     expect(others.map(({field}) => field)).toEqual(['symptoms']);
   });
 

@@ -16,7 +16,15 @@ const groups = {article: 'a', model: 'm', manual: 'h', page: 'p', news: 'n'};
 const edition = (language: SearchLanguage, pages: number): Edition => ({
   language,
   records: algoliaRecords(
-    Array.from({length: pages}, (_, at) => ({url: `/p${at}`, kind: 'page' as const, pageTitle: `P${at}`, heading: '', body: 'text', terms: [], codes: []})),
+    Array.from({length: pages}, (_, at) => ({
+      url: `/p${at}`,
+      kind: 'page' as const,
+      pageTitle: `P${at}`,
+      heading: '',
+      body: 'text',
+      terms: [],
+      codes: [],
+    })),
     {language, groups},
   ),
 });
@@ -29,7 +37,12 @@ afterEach(async () => {
   peer = undefined;
 });
 
-const before: PeerIndex = {records: new Map([['old', {objectID: 'old'}]]), settings: {old: true}, synonyms: [], rules: ['made by hand']};
+const before: PeerIndex = {
+  records: new Map([['old', {objectID: 'old'}]]),
+  settings: {old: true},
+  synonyms: [],
+  rules: ['made by hand'],
+};
 
 async function withPeer(options: Partial<PeerOptions> = {}): Promise<Peer> {
   peer = await startPeer({appId, key, ...options});
@@ -38,7 +51,8 @@ async function withPeer(options: Partial<PeerOptions> = {}): Promise<Peer> {
 }
 
 const push = ({origin}: Peer, adminKey = key) => pushEditions(editions, {appId, adminKey, index: 'site', host: origin});
-const moves = ({requests}: Peer) => requests.filter(({body}) => (body as {operation?: string} | undefined)?.operation === 'move');
+const moves = ({requests}: Peer) =>
+  requests.filter(({body}) => (body as {operation?: string} | undefined)?.operation === 'move');
 
 describe('the push', () => {
   it('replaces both indices with records, settings and synonyms, and leaves nothing beside them', async () => {
@@ -57,18 +71,31 @@ describe('the push', () => {
   it('sends what the protocol says, in its order, and moves when everything is ready', async () => {
     const target = await withPeer({polls: 1});
     await push(target);
-    for (const {headers} of target.requests) expect(headers).toMatchObject({'x-algolia-application-id': appId, 'x-algolia-api-key': key});
-    const sent = target.requests.filter(({method}) => method !== 'GET').map(({method, path: where}) => `${method} ${where.replace(/_tmp_[0-9a-f]+/, '_tmp')}`);
+    for (const {headers} of target.requests)
+      expect(headers).toMatchObject({'x-algolia-application-id': appId, 'x-algolia-api-key': key});
+    const sent = target.requests
+      .filter(({method}) => method !== 'GET')
+      .map(({method, path: where}) => `${method} ${where.replace(/_tmp_[0-9a-f]+/, '_tmp')}`);
     const prepare = (name: string, batches: number) => [
       `POST /1/indexes/${name}/operation`,
       `PUT /1/indexes/${name}_tmp/settings`,
       `POST /1/indexes/${name}_tmp/synonyms/batch`,
       ...Array.from({length: batches}, () => `POST /1/indexes/${name}_tmp/batch`),
     ];
-    expect(sent).toEqual([...prepare('site-zh', 2), ...prepare('site-en', 1), 'POST /1/indexes/site-zh_tmp/operation', 'POST /1/indexes/site-en_tmp/operation']);
-    expect(moves(target).map(({body}) => body)).toEqual([{operation: 'move', destination: 'site-zh'}, {operation: 'move', destination: 'site-en'}]);
+    expect(sent).toEqual([
+      ...prepare('site-zh', 2),
+      ...prepare('site-en', 1),
+      'POST /1/indexes/site-zh_tmp/operation',
+      'POST /1/indexes/site-en_tmp/operation',
+    ]);
+    expect(moves(target).map(({body}) => body)).toEqual([
+      {operation: 'move', destination: 'site-zh'},
+      {operation: 'move', destination: 'site-en'},
+    ]);
     // Every task is waited for until it is done: copy, settings, synonyms, batches, move.
-    const polled = target.requests.filter(({method}) => method === 'GET').map(({path: where}) => where.split('/').at(-1));
+    const polled = target.requests
+      .filter(({method}) => method === 'GET')
+      .map(({path: where}) => where.split('/').at(-1));
     expect(polled).toHaveLength(2 * sent.length);
     expect(new Set(polled).size).toBe(sent.length);
   });
@@ -106,7 +133,10 @@ describe('the push', () => {
   });
 
   it('says what is replaced when it fails between the two', async () => {
-    const target = await withPeer({fail: ({path: where, body}) => ((body as {operation?: string} | undefined)?.operation === 'move' && where.includes('site-en') ? 500 : undefined)});
+    const target = await withPeer({
+      fail: ({path: where, body}) =>
+        (body as {operation?: string} | undefined)?.operation === 'move' && where.includes('site-en') ? 500 : undefined,
+    });
     await expect(push(target)).rejects.toThrow(/; site-zh is replaced, site-en may be replaced\.$/);
     expect([...target.indices.keys()].sort()).toEqual(['site-en', 'site-zh']);
     expect(target.indices.get('site-en')).toBe(before);
@@ -117,7 +147,9 @@ describe('the push', () => {
     const {origin} = target;
     await target.close();
     peer = undefined;
-    await expect(push(target)).rejects.toThrow(`${origin} cannot be reached or fail; check the network and ALGOLIA_APP_ID, then try again; the indices are as they were.`);
+    await expect(push(target)).rejects.toThrow(
+      `${origin} cannot be reached or fail; check the network and ALGOLIA_APP_ID, then try again; the indices are as they were.`,
+    );
   });
 });
 
@@ -135,7 +167,9 @@ describe('the command', () => {
 
   async function run(args: readonly string[], settings: Record<string, string> = {}) {
     const {PATH = '', HOME = ''} = process.env;
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/search-push.ts', ...args], {env: {PATH, HOME, ...settings}});
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/search-push.ts', ...args], {
+      env: {PATH, HOME, ...settings},
+    });
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
@@ -146,10 +180,18 @@ describe('the command', () => {
 
   it('sends the built site', async () => {
     const target = await withPeer();
-    const {code, out, err} = await run(build('site'), {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key, ALGOLIA_HOST: target.origin});
+    const {code, out, err} = await run(build('site'), {
+      ALGOLIA_APP_ID: appId,
+      ALGOLIA_ADMIN_KEY: key,
+      ALGOLIA_HOST: target.origin,
+    });
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^site-zh: 1 records of 1 pages, .*\nsite-en: 1 records of 1 pages, .*\nReplaced both indices of the application APP1\.\n$/);
-    expect([...target.indices.get('site-en')!.records.values()]).toMatchObject([{url: '/global/home', language: 'en', hierarchy: {lvl0: 'Products and pages', lvl1: 'Home'}}]);
+    expect(out).toMatch(
+      /^site-zh: 1 records of 1 pages, .*\nsite-en: 1 records of 1 pages, .*\nReplaced both indices of the application APP1\.\n$/,
+    );
+    expect([...target.indices.get('site-en')!.records.values()]).toMatchObject([
+      {url: '/global/home', language: 'en', hierarchy: {lvl0: 'Products and pages', lvl1: 'Home'}},
+    ]);
   });
 
   it('sends nothing when it runs dry, and needs no settings for it', async () => {
@@ -161,10 +203,30 @@ describe('the command', () => {
   });
 
   it.each([
-    ['settings are missing', 'site', {ALGOLIA_APP_ID: appId}, /^search:push: ALGOLIA_ADMIN_KEY is not set; see "Search at Algolia" in README\.md\n$/],
-    ['there is no build', 'none', {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key}, /^search:push: \S+none holds no built site; run "npm run build".*\n$/],
-    ['an edition is missing', 'half', {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key}, /^search:push: \S+half holds no page of the edition "en"; run "npm run build"\n$/],
-    ['the key is wrong', 'site', {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: 'wrong'}, /^search:push: Algolia refuses the key \(403: .*the indices are as they were\.\n$/],
+    [
+      'settings are missing',
+      'site',
+      {ALGOLIA_APP_ID: appId},
+      /^search:push: ALGOLIA_ADMIN_KEY is not set; see "Search at Algolia" in README\.md\n$/,
+    ],
+    [
+      'there is no build',
+      'none',
+      {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key},
+      /^search:push: \S+none holds no built site; run "npm run build".*\n$/,
+    ],
+    [
+      'an edition is missing',
+      'half',
+      {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: key},
+      /^search:push: \S+half holds no page of the edition "en"; run "npm run build"\n$/,
+    ],
+    [
+      'the key is wrong',
+      'site',
+      {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: 'wrong'},
+      /^search:push: Algolia refuses the key \(403: .*the indices are as they were\.\n$/,
+    ],
   ])('says in one line that %s', async (_what, name, settings: Record<string, string>, message) => {
     const target = await withPeer();
     const {code, out, err} = await run(build(name), {...settings, ALGOLIA_HOST: target.origin});

@@ -27,7 +27,9 @@ const readable = (markdown: string) =>
 function textsOf(language: SearchLanguage): Map<string, string> {
   const locale = locales[language];
   const copy = (name: string) => {
-    const file = [`i18n/${locale}/copy/${name}.ts`, `i18n/${locale}/copy/${name}/index.ts`].find((one) => existsSync(path.join(root, one)));
+    const file = [`i18n/${locale}/copy/${name}.ts`, `i18n/${locale}/copy/${name}/index.ts`].find((one) =>
+      existsSync(path.join(root, one)),
+    );
     return file ? readText(root, file) : '';
   };
   const texts = new Map<string, string>();
@@ -39,7 +41,8 @@ function textsOf(language: SearchLanguage): Map<string, string> {
     texts.set(place, readable([...fields, ...body.map(({text}) => text)].join('\n')));
   }
   for (const model of models) texts.set(hardwarePath(model), `${model.name}\n${copy(`hardware/models/${model.id}`)}`);
-  for (const file of listFiles(root, 'src/content/trees', /\.yaml$/)) texts.set(`/support/finder/${path.basename(file, '.yaml')}`, readText(root, file));
+  for (const file of listFiles(root, 'src/content/trees', /\.yaml$/))
+    texts.set(`/support/finder/${path.basename(file, '.yaml')}`, readText(root, file));
   for (const file of listFiles(root, 'src/pages', /\.tsx$/)) {
     const modules = [...readText(root, file).matchAll(/from '@copy\/([^']+)'/g)].map(([, name]) => copy(name!));
     texts.set(`/${file.slice('src/pages/'.length).replace(/(\/?index)?\.tsx$/, '')}`, modules.join('\n'));
@@ -55,7 +58,10 @@ const squeezed = (text: string) => folded(text).replace(/\s+/g, '');
 const bare = (text: string) => folded(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Runs of Chinese, and words of Latin letters and digits. Hyphens join: `Wi-Fi` is `wifi`. */
-const tokensOf = (text: string): readonly string[] => folded(text).replace(/(?<=\w)[-\u2011](?=\w)/g, '').match(/[\u4e00-\u9fff]+|[a-z0-9]+(?:\.[a-z0-9]+)*/g) ?? [];
+const tokensOf = (text: string): readonly string[] =>
+  folded(text)
+    .replace(/(?<=\w)[-\u2011](?=\w)/g, '')
+    .match(/[\u4e00-\u9fff]+|[a-z0-9]+(?:\.[a-z0-9]+)*/g) ?? [];
 const isChinese = (token: string) => /[\u4e00-\u9fff]/.test(token);
 
 /** Whether one insertion, deletion, substitution or exchange of neighbours leads from one word to the other. */
@@ -68,7 +74,8 @@ function isOneLetterAway(a: string, b: string): boolean {
   return swapped || restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1);
 }
 
-const windowsOf = (text: string, size: number) => Array.from({length: Math.max(0, text.length - size + 1)}, (_, at) => text.slice(at, at + size));
+const windowsOf = (text: string, size: number) =>
+  Array.from({length: Math.max(0, text.length - size + 1)}, (_, at) => text.slice(at, at + size));
 
 function isMisspeltWordOf(token: string, text: string): boolean {
   if (!isChinese(token)) return tokensOf(text).some((word) => isOneLetterAway(token, word));
@@ -81,7 +88,8 @@ function faultOf({query, kind}: KnownItem, language: SearchLanguage, text: strin
   const tokens = tokensOf(query);
   const has = (token: string) => (isChinese(token) ? bare(text).includes(token) : tokensOf(text).includes(token));
   if (kind === 'body' && !squeezed(text).includes(squeezed(query))) return 'does not occur in the text';
-  if (kind === 'code' && !(/[\p{L}]/u.test(query) && bare(text).includes(joinCode(query)))) return 'is no code of the page';
+  if (kind === 'code' && !(/[\p{L}]/u.test(query) && bare(text).includes(joinCode(query))))
+    return 'is no code of the page';
   if (kind === 'typo') {
     const wrong = tokens.filter((token) => !has(token));
     if (wrong.length !== 1) return `has ${wrong.length} words that the page has not: ${wrong.join(', ')}`;
@@ -93,20 +101,24 @@ function faultOf({query, kind}: KnownItem, language: SearchLanguage, text: strin
   }
   if (kind === 'prefix') {
     const half = tokens.at(-1)!;
-    const begins = isChinese(half) ? bare(text).includes(half) : tokensOf(text).some((word) => word.startsWith(half) && word !== half);
+    const begins = isChinese(half)
+      ? bare(text).includes(half)
+      : tokensOf(text).some((word) => word.startsWith(half) && word !== half);
     if (!begins) return `"${half}" is no beginning on the page`;
   }
   return undefined;
 }
 
-const exists = (place: string, language: SearchLanguage) => texts[language].has(place) || routeIdAt(place) !== undefined;
+const exists = (place: string, language: SearchLanguage) =>
+  texts[language].has(place) || routeIdAt(place) !== undefined;
 
 describe.each(['zh', 'en'] as const)('queries of %s', (language) => {
   const list = queries[language];
 
   it('are enough, of every kind', () => {
     expect(list.length).toBeGreaterThanOrEqual(least.queries);
-    for (const kind of queryKinds) expect(list.filter((one) => one.kind === kind).length, kind).toBeGreaterThanOrEqual(least.ofKind);
+    for (const kind of queryKinds)
+      expect(list.filter((one) => one.kind === kind).length, kind).toBeGreaterThanOrEqual(least.ofKind);
   });
 
   it('are asked once', () => {
@@ -115,7 +127,11 @@ describe.each(['zh', 'en'] as const)('queries of %s', (language) => {
   });
 
   it('expect pages that exist, each once', () => {
-    expect(list.flatMap(({expect: pages}) => pages.filter((place, at) => !exists(place, language) || pages.indexOf(place) !== at))).toEqual([]);
+    expect(
+      list.flatMap(({expect: pages}) =>
+        pages.filter((place, at) => !exists(place, language) || pages.indexOf(place) !== at),
+      ),
+    ).toEqual([]);
   });
 
   it('are of their kind', () => {
@@ -127,39 +143,76 @@ describe.each(['zh', 'en'] as const)('queries of %s', (language) => {
   });
 
   it('cut from a text name every page that has it', () => {
-    const missing = list.filter(({kind}) => kind === 'body').flatMap(({query, expect: pages}) =>
-      [...texts[language]].filter(([place, text]) => !pages.includes(place) && place.length > 1 && squeezed(text).includes(squeezed(query))).map(([place]) => `${query}: ${place}`),
-    );
+    const missing = list
+      .filter(({kind}) => kind === 'body')
+      .flatMap(({query, expect: pages}) =>
+        [...texts[language]]
+          .filter(
+            ([place, text]) => !pages.includes(place) && place.length > 1 && squeezed(text).includes(squeezed(query)),
+          )
+          .map(([place]) => `${query}: ${place}`),
+      );
     expect(missing).toEqual([]);
   });
 
   it('reach every catalogue, manuals, models, products and news', () => {
     const reached = new Set(list.flatMap(({expect: pages}) => pages));
     const articles = [...reached].map((place) => /\/details\/t(0\d)\d\d$/.exec(place)?.[1]);
-    for (const catalogue of ['00', '01', '02', '03', '04', '05', '06', '07']) expect(articles, catalogue).toContain(catalogue);
-    for (const start of ['/support/manuals/', '/support/model/', '/products/', '/news/']) expect([...reached].filter((place) => place.startsWith(start)).length, start).toBeGreaterThan(2);
+    for (const catalogue of ['00', '01', '02', '03', '04', '05', '06', '07'])
+      expect(articles, catalogue).toContain(catalogue);
+    for (const start of ['/support/manuals/', '/support/model/', '/products/', '/news/'])
+      expect([...reached].filter((place) => place.startsWith(start)).length, start).toBeGreaterThan(2);
   });
 
   // Codes and beginnings are so short that a test may need the same.
   it('are not those of the unit tests', () => {
-    const tests = listFiles(root, 'tests/unit/search', /\.tsx?$/).map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
-    const copied = list.filter(({query, kind}) => kind !== 'code' && kind !== 'prefix' && [`'${query}'`, `"${query}"`, `\`${query}\``].some((literal) => tests.includes(literal)));
+    const tests = listFiles(root, 'tests/unit/search', /\.tsx?$/)
+      .map((file) => readFileSync(path.join(root, file), 'utf8'))
+      .join('\n');
+    const copied = list.filter(
+      ({query, kind}) =>
+        kind !== 'code' &&
+        kind !== 'prefix' &&
+        [`'${query}'`, `"${query}"`, `\`${query}\``].some((literal) => tests.includes(literal)),
+    );
     expect(copied.map(({query}) => query)).toEqual([]);
   });
 });
 
 describe('the checks', () => {
   const text = 'Recorder beeps\nThe ALM light of a UL-8208NH blinks. 录像机滴滴响，先看灯。Wi-Fi';
-  const fault = (kind: KnownItem['kind'], query: string, language: SearchLanguage = 'en') => faultOf({kind, query, expect: ['/support']}, language, text);
+  const fault = (kind: KnownItem['kind'], query: string, language: SearchLanguage = 'en') =>
+    faultOf({kind, query, expect: ['/support']}, language, text);
 
   it.each([
-    ['body', 'of a UL-8208NH bli'], ['code', 'ul 8208nh'], ['typo', 'recoder beeps'], ['typo', 'light alm blniks'], ['typo', '录象机滴滴响'], ['typo', '录像机滴响'], ['typo', 'wifu'],
-    ['mixed', 'ul8208nh beeps'], ['mixed', '录像机alm灯'], ['prefix', 'alm bli'], ['prefix', '录像'], ['title', 'anything'], ['colloquial', 'anything'],
+    ['body', 'of a UL-8208NH bli'],
+    ['code', 'ul 8208nh'],
+    ['typo', 'recoder beeps'],
+    ['typo', 'light alm blniks'],
+    ['typo', '录象机滴滴响'],
+    ['typo', '录像机滴响'],
+    ['typo', 'wifu'],
+    ['mixed', 'ul8208nh beeps'],
+    ['mixed', '录像机alm灯'],
+    ['prefix', 'alm bli'],
+    ['prefix', '录像'],
+    ['title', 'anything'],
+    ['colloquial', 'anything'],
   ] as const)('take the %s query "%s"', (kind, query) => expect(fault(kind, query)).toBeUndefined());
 
   it.each([
-    ['body', 'blinks of a'], ['code', 'ul 8232nh'], ['code', '8208'], ['typo', 'recorder beeps'], ['typo', 'rcoder beeps'], ['typo', 'recoder blniks'], ['typo', '录象机嘀响'],
-    ['mixed', 'recorder beeps'], ['mixed', '录像机'], ['prefix', 'recorder'], ['prefix', 'eeps'], ['prefix', '像录'],
+    ['body', 'blinks of a'],
+    ['code', 'ul 8232nh'],
+    ['code', '8208'],
+    ['typo', 'recorder beeps'],
+    ['typo', 'rcoder beeps'],
+    ['typo', 'recoder blniks'],
+    ['typo', '录象机嘀响'],
+    ['mixed', 'recorder beeps'],
+    ['mixed', '录像机'],
+    ['prefix', 'recorder'],
+    ['prefix', 'eeps'],
+    ['prefix', '像录'],
   ] as const)('refuse the %s query "%s"', (kind, query) => expect(fault(kind, query)).toBeTypeOf('string'));
 
   it.each([

@@ -25,7 +25,9 @@ function waysThrough(tree: Tree, id = tree.start, before: readonly string[] = []
   const nodes = [...before, id];
   const answers = tree.nodes[id]?.answers;
   if (!answers || nodes.length > patience) return [{nodes, end: undefined}];
-  return answers.flatMap((answer) => (answer.to === undefined ? [{nodes, end: answer}] : waysThrough(tree, answer.to, nodes)));
+  return answers.flatMap((answer) =>
+    answer.to === undefined ? [{nodes, end: answer}] : waysThrough(tree, answer.to, nodes),
+  );
 }
 
 it('there are at least eight', () => {
@@ -50,23 +52,33 @@ describe.each(trees.map((tree) => [tree.id, tree] as const))('%s', (_, tree) => 
   it('asks few questions and gives no answer twice', () => {
     expect(Math.max(...ways.map(({nodes}) => nodes.length))).toBeLessThanOrEqual(6);
     for (const {answers} of Object.values(tree.nodes)) {
-      for (const language of ['zh', 'en'] as const) expect(new Set(answers.map(({text}) => text[language])).size).toBe(answers.length);
+      for (const language of ['zh', 'en'] as const)
+        expect(new Set(answers.map(({text}) => text[language])).size).toBe(answers.length);
     }
   });
 });
 
 describe('from the lights of a device', () => {
   // The badge has articles, but no questions of its own.
-  it.each(models.filter(({kind}) => kind !== 'badge').map(({id}) => id))('%s: every light that troubles opens a tree where it is asked for', (id) => {
-    const links = lightLinks(modelById(id), trees, 'zh', '/');
-    expect(links.filter(({href}) => href !== null && !/^\/support\/finder\/[a-z-]+#\d+(-\d+)*$/.test(href))).toEqual([]);
-    expect(links.filter(({href}) => href !== null).length).toBeGreaterThan(0);
-  });
+  it.each(models.filter(({kind}) => kind !== 'badge').map(({id}) => id))(
+    '%s: every light that troubles opens a tree where it is asked for',
+    (id) => {
+      const links = lightLinks(modelById(id), trees, 'zh', '/');
+      expect(links.filter(({href}) => href !== null && !/^\/support\/finder\/[a-z-]+#\d+(-\d+)*$/.test(href))).toEqual(
+        [],
+      );
+      expect(links.filter(({href}) => href !== null).length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('a tree is refused', () => {
   const sound = trees.find(({id}) => id === 'offline')!;
-  type Draft = {models: string[]; start: string; nodes: Record<string, {light?: unknown; answers: Record<string, unknown>[]}>};
+  type Draft = {
+    models: string[];
+    start: string;
+    nodes: Record<string, {light?: unknown; answers: Record<string, unknown>[]}>;
+  };
   const problems = (spoil: (draft: Draft) => void): string[] => {
     const draft = structuredClone(sound) as unknown as Draft;
     spoil(draft);
@@ -83,19 +95,27 @@ describe('a tree is refused', () => {
   });
 
   it('for an answer that leads nowhere', () => {
-    expect(problems((draft) => draft.nodes.scope!.answers.push({text}))).toEqual(['nodes › scope › answers › 4: an answer leads to one of: to, article, hotline']);
+    expect(problems((draft) => draft.nodes.scope!.answers.push({text}))).toEqual([
+      'nodes › scope › answers › 4: an answer leads to one of: to, article, hotline',
+    ]);
   });
 
   it('for an answer that leads to two places', () => {
-    expect(problems((draft) => (first(draft).hotline = true))).toEqual(['nodes › scope › answers › 0: an answer leads to one of: to, article, hotline']);
+    expect(problems((draft) => (first(draft).hotline = true))).toEqual([
+      'nodes › scope › answers › 0: an answer leads to one of: to, article, hotline',
+    ]);
   });
 
   it('for a step without an article', () => {
-    expect(problems((draft) => (first(draft).step = 'light'))).toEqual(['nodes › scope › answers › 0: "step" needs an article']);
+    expect(problems((draft) => (first(draft).step = 'light'))).toEqual([
+      'nodes › scope › answers › 0: "step" needs an article',
+    ]);
   });
 
   it('for a question that does not exist', () => {
-    expect(problems((draft) => draft.nodes.scope!.answers.push({text, to: 'gone'}))).toEqual(['nodes › scope › answers › 4 › to: there is no node "gone"']);
+    expect(problems((draft) => draft.nodes.scope!.answers.push({text, to: 'gone'}))).toEqual([
+      'nodes › scope › answers › 4 › to: there is no node "gone"',
+    ]);
     expect(problems((draft) => (draft.start = 'gone'))).toContain('start: there is no node "gone"');
   });
 
@@ -106,7 +126,9 @@ describe('a tree is refused', () => {
   });
 
   it('for a question nobody reaches', () => {
-    expect(problems((draft) => (draft.nodes.lost = node([person, person])))).toEqual(['nodes › lost: no answer leads here']);
+    expect(problems((draft) => (draft.nodes.lost = node([person, person])))).toEqual([
+      'nodes › lost: no answer leads here',
+    ]);
   });
 
   it('for a model that does not exist', () => {
@@ -123,7 +145,9 @@ describe('a tree is refused', () => {
 
   it('for the light of a kind of device there is not', () => {
     expect(problems((draft) => (draft.nodes.scope!.light = {of: ['toaster']}))).toHaveLength(1);
-    expect(problems((draft) => (draft.nodes.scope!.light = {of: []}))).toEqual(['nodes › scope › light › of: name the kinds of device']);
+    expect(problems((draft) => (draft.nodes.scope!.light = {of: []}))).toEqual([
+      'nodes › scope › light › of: name the kinds of device',
+    ]);
   });
 
   it('for an article or a step that does not exist', () => {

@@ -15,36 +15,54 @@ interface Lesson {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const engine = (file: string) => import(/* @vite-ignore */ pathToFileURL(path.join(root, 'media/scripts/lessons', file)).href);
+const engine = (file: string) =>
+  import(/* @vite-ignore */ pathToFileURL(path.join(root, 'media/scripts/lessons', file)).href);
 
 /** What is wrong with a video, in words; nothing when entry, drawing and captions agree. */
-function problemsOf(seconds: number, drawn: {readonly length: number; readonly steps: number}, captions: readonly (readonly string[])[]): string[] {
+function problemsOf(
+  seconds: number,
+  drawn: {readonly length: number; readonly steps: number},
+  captions: readonly (readonly string[])[],
+): string[] {
   return [
     ...(seconds === drawn.length ? [] : [`lasts ${drawn.length} s, not ${seconds}`]),
-    ...captions.flatMap((list) => (list.length === drawn.steps ? [] : [`${list.length} captions for ${drawn.steps} steps`])),
+    ...captions.flatMap((list) =>
+      list.length === drawn.steps ? [] : [`${list.length} captions for ${drawn.steps} steps`],
+    ),
   ];
 }
 
 describe('teaching videos', () => {
-  it.each(videos.map(({id, seconds}) => [id, seconds] as const))('%s is drawn as long and in as many steps as it says', async (id, seconds) => {
-    const {lengthOf} = (await engine('player.mjs')) as {lengthOf: (lesson: Lesson) => number};
-    const {default: lesson} = (await engine(`${id}.mjs`)) as {default: Lesson};
-    expect(problemsOf(seconds, {length: lengthOf(lesson), steps: lesson.steps.length}, [zh[id].steps, en[id].steps])).toEqual([]);
-  });
+  it.each(videos.map(({id, seconds}) => [id, seconds] as const))(
+    '%s is drawn as long and in as many steps as it says',
+    async (id, seconds) => {
+      const {lengthOf} = (await engine('player.mjs')) as {lengthOf: (lesson: Lesson) => number};
+      const {default: lesson} = (await engine(`${id}.mjs`)) as {default: Lesson};
+      expect(
+        problemsOf(seconds, {length: lengthOf(lesson), steps: lesson.steps.length}, [zh[id].steps, en[id].steps]),
+      ).toEqual([]);
+    },
+  );
 
   it('sees a wrong length and a missing caption', () => {
-    expect(problemsOf(20, {length: 25, steps: 2}, [['a', 'b'], ['a']])).toEqual(['lasts 25 s, not 20', '1 captions for 2 steps']);
+    expect(problemsOf(20, {length: 25, steps: 2}, [['a', 'b'], ['a']])).toEqual([
+      'lasts 25 s, not 20',
+      '1 captions for 2 steps',
+    ]);
   });
 
-  it.each(videos.flatMap(({id}) => ['zh', 'en'].map((language) => `${id}-${language}`)))('%s has both formats and a poster within their budget', (name) => {
-    const size = (end: string) => {
-      const file = path.join(root, 'static/media/lessons', name + end);
-      return existsSync(file) ? statSync(file).size : Number.POSITIVE_INFINITY;
-    };
-    expect(size('.webm')).toBeLessThanOrEqual(700 * 1024);
-    expect(size('.mp4')).toBeLessThanOrEqual(700 * 1024);
-    expect(size('-poster.webp')).toBeLessThanOrEqual(25 * 1024);
-  });
+  it.each(videos.flatMap(({id}) => ['zh', 'en'].map((language) => `${id}-${language}`)))(
+    '%s has both formats and a poster within their budget',
+    (name) => {
+      const size = (end: string) => {
+        const file = path.join(root, 'static/media/lessons', name + end);
+        return existsSync(file) ? statSync(file).size : Number.POSITIVE_INFINITY;
+      };
+      expect(size('.webm')).toBeLessThanOrEqual(700 * 1024);
+      expect(size('.mp4')).toBeLessThanOrEqual(700 * 1024);
+      expect(size('-poster.webp')).toBeLessThanOrEqual(25 * 1024);
+    },
+  );
 
   it('names models of the catalogue', () => {
     const known = new Set(models.map(({id}) => id));
@@ -52,6 +70,8 @@ describe('teaching videos', () => {
   });
 
   it('is parsed with the other facts', () => {
-    expect(checkFacts([{file: 'videos', schema: videosSchema, data: [{id: 'X', seconds: 0, models: [], updated: 'soon'}]}])).toHaveLength(3);
+    expect(
+      checkFacts([{file: 'videos', schema: videosSchema, data: [{id: 'X', seconds: 0, models: [], updated: 'soon'}]}]),
+    ).toHaveLength(3);
   });
 });

@@ -18,9 +18,12 @@ interface Job {
   readonly walk: (page: Page, service: Service) => Promise<void>;
 }
 
-const textOf = (page: Page, selector: string): Promise<string> => page.$eval(selector, (element) => (element as HTMLElement).innerText.trim());
-const expectText = (page: Page, selector: string, wanted: RegExp): Promise<void> => eventually(async () => assert.match(await textOf(page, selector), wanted));
-const expectPath = (page: Page, wanted: string): Promise<void> => eventually(async () => assert.equal(new URL(page.url()).pathname, wanted));
+const textOf = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, (element) => (element as HTMLElement).innerText.trim());
+const expectText = (page: Page, selector: string, wanted: RegExp): Promise<void> =>
+  eventually(async () => assert.match(await textOf(page, selector), wanted));
+const expectPath = (page: Page, wanted: string): Promise<void> =>
+  eventually(async () => assert.equal(new URL(page.url()).pathname, wanted));
 const isAlive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 const button = (words: string): string => `::-p-xpath(//button[normalize-space()="${words}"])`;
 
@@ -89,7 +92,18 @@ const jobs: readonly Job[] = [
     async walk(page, service) {
       await page.click('form[novalidate] button[type=submit]');
       await page.waitForSelector('form[novalidate] [role=alert] a[href="#firstName"]');
-      await fill(page, {appellation: 'ms', firstName: 'Mei', lastName: 'Tan', businessEmail: 'mei@firefox.example', companyName: 'Example Tea', phoneCountry: 'SG', phone: '61234567', region: 'SG', requirements: 'Two shops.', consent: true});
+      await fill(page, {
+        appellation: 'ms',
+        firstName: 'Mei',
+        lastName: 'Tan',
+        businessEmail: 'mei@firefox.example',
+        companyName: 'Example Tea',
+        phoneCountry: 'SG',
+        phone: '61234567',
+        region: 'SG',
+        requirements: 'Two shops.',
+        consent: true,
+      });
       assert.equal(shown(await send(page, service, 'free-global', '@firefox.example'), 'companyName'), 'Example Tea');
     },
   },
@@ -115,7 +129,12 @@ const jobs: readonly Job[] = [
       await page.click('header summary');
       await (await eventuallyVisible(page, 'header a[hreflang="zh-CN"]')).click();
       await expectPath(page, '/support/model/e3-x');
-      await eventually(async () => assert.ok(await page.evaluate(() => document.cookie.includes('i18n_redirected=zh-CN')), 'the choice is not remembered'));
+      await eventually(async () =>
+        assert.ok(
+          await page.evaluate(() => document.cookie.includes('i18n_redirected=zh-CN')),
+          'the choice is not remembered',
+        ),
+      );
     },
   },
   {
@@ -155,7 +174,7 @@ const jobs: readonly Job[] = [
 
 /** The first element that a visitor sees, once there is one. */
 async function eventuallyVisible(page: Page, selector: string) {
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+  for (const end = Date.now() + 10_000; Date.now() < end;) {
     for (const element of await page.$$(selector)) if (await element.isVisible()) return element;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -182,5 +201,8 @@ async function run(browser: Browser, service: Service, {width, path, status = 20
 
 /** The suite of `npm run test:firefox`. */
 export const firefoxSuites = (browser: Browser, service: Service): Suite[] => [
-  {name: 'firefox: main jobs', checks: jobs.map((job): Check => ({name: job.name, run: () => run(browser, service, job)}))},
+  {
+    name: 'firefox: main jobs',
+    checks: jobs.map((job): Check => ({name: job.name, run: () => run(browser, service, job)})),
+  },
 ];

@@ -9,7 +9,12 @@ async function main(): Promise<void> {
   const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
   const [browser, service] = await Promise.all([
     // A Chinese visitor, so that the first-visit rule leaves Chinese pages alone.
-    launch({browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: {'intl.accept_languages': 'zh-CN, zh'}}),
+    launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      extraPrefsFirefox: {'intl.accept_languages': 'zh-CN, zh'},
+    }),
     startService({buildDir: path.resolve(process.env.BUILD_DIR ?? 'build')}),
   ]);
   try {

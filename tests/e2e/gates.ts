@@ -42,7 +42,8 @@ function axePlan(pages: readonly BuiltPage[]): (page: BuiltPage) => readonly Axe
   return (page) => {
     const twins = shared.get(templateOf(page))!;
     const english = page.pathname.startsWith('/global');
-    if (twins.length > 2) return page === twins.find(({pathname}) => pathname.startsWith('/global') === english) ? axeStates : [];
+    if (twins.length > 2)
+      return page === twins.find(({pathname}) => pathname.startsWith('/global') === english) ? axeStates : [];
     return axeStates.filter(({scheme, width}) => (scheme === 'light') === ((width === 1440) !== english));
   };
 }
@@ -87,7 +88,12 @@ export async function gateSuites({browser, base, buildDir, fixtures}: Surroundin
   const links = {origin, pages: new Map(pages.map((page) => [page.pathname, page])), files: builtFiles(buildDir)};
   const weights: Weight[] = [];
   const readings = (['zh-CN', 'en'] as const).flatMap((locale) =>
-    compareReadings(found.filter(({pathname}) => isReadingPage(pathname)).map(({pathname, html}) => readPage(pathname, html)).filter((one) => one.locale === locale)),
+    compareReadings(
+      found
+        .filter(({pathname}) => isReadingPage(pathname))
+        .map(({pathname, html}) => readPage(pathname, html))
+        .filter((one) => one.locale === locale),
+    ),
   );
   const statesFor = axePlan(built);
   const alike = alikeDocuments(pages);
@@ -109,21 +115,40 @@ export async function gateSuites({browser, base, buildDir, fixtures}: Surroundin
         listed('titles are unique', duplicateTitles(pages)),
       ],
     },
-    {name: 'status, title, description, h1, lang', checks: pages.map((page) => listed(page.pathname, basicProblems(page)))},
+    {
+      name: 'status, title, description, h1, lang',
+      checks: pages.map((page) => listed(page.pathname, basicProblems(page))),
+    },
     {name: 'canonical and hreflang', checks: pages.map((page) => listed(page.pathname, addressProblems(page, facts)))},
-    {name: 'tabs, anchors, figures, apps, hotline', checks: pages.map((page) => listed(page.pathname, partProblems(page)))},
+    {
+      name: 'tabs, anchors, figures, apps, hotline',
+      checks: pages.map((page) => listed(page.pathname, partProblems(page))),
+    },
     {name: 'title templates', checks: pages.map((page) => listed(page.pathname, templateProblems(page)))},
     {name: 'structured data', checks: pages.map((page) => listed(page.pathname, structuredProblems(page, origin)))},
-    {name: 'social tags and pictures', checks: pages.map((page) => ({name: page.pathname, run: () => sharingProblems(page, sharing)})), workers},
+    {
+      name: 'social tags and pictures',
+      checks: pages.map((page) => ({name: page.pathname, run: () => sharingProblems(page, sharing)})),
+      workers,
+    },
     {
       name: 'site maps, robots.txt, security.txt',
       checks: [
         ...(['zh-CN', 'en'] as const).map((locale) => ({
           name: `${editions[locale].prefix}/sitemap.xml`,
-          run: async () => siteMapProblems(await text(`${editions[locale].prefix}/sitemap.xml`), pages.filter(({pathname}) => localeOf(pathname) === locale), origin, now),
+          run: async () =>
+            siteMapProblems(
+              await text(`${editions[locale].prefix}/sitemap.xml`),
+              pages.filter(({pathname}) => localeOf(pathname) === locale),
+              origin,
+              now,
+            ),
         })),
         {name: '/robots.txt', run: async () => robotsProblems(await text('/robots.txt'), origin)},
-        {name: '/.well-known/security.txt', run: async () => securityProblems(await text('/.well-known/security.txt'), origin, now)},
+        {
+          name: '/.well-known/security.txt',
+          run: async () => securityProblems(await text('/.well-known/security.txt'), origin, now),
+        },
       ],
     },
     {name: 'reading', checks: readings.map((one) => listed(one.pathname, readingProblems(one)))},
@@ -160,7 +185,14 @@ export async function gateSuites({browser, base, buildDir, fixtures}: Surroundin
       })),
       workers,
       after: () => {
-        writeFileSync('.cache/budgets.json', `${JSON.stringify(weights.sort((a, b) => b.total - a.total), null, 1)}\n`);
+        writeFileSync(
+          '.cache/budgets.json',
+          `${JSON.stringify(
+            weights.sort((a, b) => b.total - a.total),
+            null,
+            1,
+          )}\n`,
+        );
         return budgetTable(weights);
       },
     },

@@ -21,7 +21,9 @@ async function main(): Promise<void> {
   const [browser, service, fixtures] = await Promise.all([launchBrowser(), startService({buildDir}), startFixtures()]);
   try {
     const suites = [
-      ...(wanted.has('gates') ? await gateSuites({browser, base: service.base, buildDir, fixtures: fixtures.base}) : []),
+      ...(wanted.has('gates')
+        ? await gateSuites({browser, base: service.base, buildDir, fixtures: fixtures.base})
+        : []),
       ...(wanted.has('walks') ? walkSuites(browser, service) : []),
     ];
     const totals = await runSuites(suites);

@@ -34,7 +34,14 @@ const cases: readonly Case[] = [
     rejected: chineseWords.rejected,
     async fill(form) {
       await form.form.locator('#region-province').selectOption('440000');
-      await form.fill({companyName: '示例茶饮有限公司', contact: '王芳', mobile: '13800000055', region: '440300', verificationCode: '123456', consent: true});
+      await form.fill({
+        companyName: '示例茶饮有限公司',
+        contact: '王芳',
+        mobile: '13800000055',
+        region: '440300',
+        verificationCode: '123456',
+        consent: true,
+      });
       await form.form.locator('input[name=demand][value=devices]').check({force: true});
     },
   },
@@ -48,12 +55,26 @@ const cases: readonly Case[] = [
     rejected: englishWords.rejected,
     fill: (form) =>
       form.fill({
-        appellation: 'ms', firstName: 'Mei', lastName: 'Tan', businessEmail: 'mei@answers.example', companyName: 'Example Tea', phoneCountry: 'SG', phone: '61234567', region: 'SG', requirements: 'Two shops.', verificationCode: '123456', consent: true,
+        appellation: 'ms',
+        firstName: 'Mei',
+        lastName: 'Tan',
+        businessEmail: 'mei@answers.example',
+        companyName: 'Example Tea',
+        phoneCountry: 'SG',
+        phone: '61234567',
+        region: 'SG',
+        requirements: 'Two shops.',
+        verificationCode: '123456',
+        consent: true,
       }),
   },
 ];
 
-async function answers(browser: Browser, base: string, {locale, path, contact, kept, contactMessage, codeMessage, rejected, fill}: Case): Promise<void> {
+async function answers(
+  browser: Browser,
+  base: string,
+  {locale, path, contact, kept, contactMessage, codeMessage, rejected, fill}: Case,
+): Promise<void> {
   const context = await visitor(browser, locale, {viewport: {width: 1280, height: 900}});
   try {
     const page = await context.newPage();
@@ -86,4 +107,7 @@ async function answers(browser: Browser, base: string, {locale, path, contact, k
 
 /** Checks of the service's codes. */
 export const answersWalk = (browser: Browser, {base}: Service): Check[] =>
-  cases.map((one): Check => ({name: `301022, 301026 and 700007 in ${one.locale === 'en' ? 'English' : 'Chinese'}`, run: () => answers(browser, base, one)}));
+  cases.map((one): Check => ({
+    name: `301022, 301026 and 700007 in ${one.locale === 'en' ? 'English' : 'Chinese'}`,
+    run: () => answers(browser, base, one),
+  }));

@@ -6,7 +6,12 @@ import {eventually, expectPath} from './lib/expect';
 import type {Check} from './lib/runner';
 import type {Service} from './lib/service';
 
-async function withPage(browser: Browser, locale: EditionLocale, options: BrowserContextOptions, visit: (page: Page) => Promise<void>): Promise<void> {
+async function withPage(
+  browser: Browser,
+  locale: EditionLocale,
+  options: BrowserContextOptions,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await visitor(browser, locale, {viewport: {width: 1440, height: 900}, ...options});
   try {
     await visit(await context.newPage());
@@ -81,7 +86,9 @@ export const editionsWalk = (browser: Browser, {base}: Service): Check[] => [
     run: () =>
       withPage(browser, 'en', {javaScriptEnabled: false}, async (page) => {
         await page.goto(`${base}/global/support`);
-        const hrefs = await page.locator('footer a[hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        const hrefs = await page
+          .locator('footer a[hreflang]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
         assert.deepEqual(hrefs, ['/', '/global/home']);
       }),
   },

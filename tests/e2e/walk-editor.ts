@@ -15,14 +15,28 @@ import {hydrated, visitor} from './lib/browser';
 import {eventually, expectText} from './lib/expect';
 import type {Check} from './lib/runner';
 
-const notCopied = new Set(['node_modules', 'build', 'static', 'media', 'data', '.git', '.docusaurus', '.cache', 'test-results', 'coverage']);
+const notCopied = new Set([
+  'node_modules',
+  'build',
+  'static',
+  'media',
+  'data',
+  '.git',
+  '.docusaurus',
+  '.cache',
+  'test-results',
+  'coverage',
+]);
 const titles = {zh: '换了电源以后反复重启', en: 'Restarts again and again'};
 
 /** The repository without what is built or large; those parts are linked. */
 function copyRepository(): string {
   const root = process.cwd();
   const copy = mkdtempSync(path.join(os.tmpdir(), 'site-editor-'));
-  cpSync(root, copy, {recursive: true, filter: (source) => !notCopied.has(path.relative(root, source).split(path.sep)[0] ?? '')});
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (source) => !notCopied.has(path.relative(root, source).split(path.sep)[0] ?? ''),
+  });
   for (const name of ['node_modules', 'static']) symlinkSync(path.join(root, name), path.join(copy, name));
   return copy;
 }
@@ -32,10 +46,15 @@ interface Ended {
   readonly out: string;
 }
 
-async function command(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+async function command(
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, args, {cwd, stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...env}});
   let out = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (out += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (out += text));
   const [code] = (await once(child, 'close')) as [number | null];
   return {code, out};
 }
@@ -46,7 +65,10 @@ const newArticle = ['--import', 'tsx', 'scripts/new.ts', 'article'];
 
 /** Replaces the marks of one edition's file by words, all but the last; gives the line of the one left. */
 function write(file: string, replacements: readonly (readonly [RegExp, string])[]): void {
-  const text = replacements.reduce((current, [pattern, words]) => current.replace(pattern, words), readFileSync(file, 'utf8'));
+  const text = replacements.reduce(
+    (current, [pattern, words]) => current.replace(pattern, words),
+    readFileSync(file, 'utf8'),
+  );
   writeFileSync(file, text);
 }
 
@@ -64,7 +86,17 @@ async function writeAnArticle(browser: Browser): Promise<void> {
     assert.equal(incomplete.code, 2);
     assert.match(incomplete.out, /--catalogue.*\n.*--title-zh.*\n.*--title-en.*\n.*--models/);
 
-    const made = await command(copy, [...newArticle, '--catalogue', 'power', '--title-zh', titles.zh, '--title-en', titles.en, '--models', 'e3-x']);
+    const made = await command(copy, [
+      ...newArticle,
+      '--catalogue',
+      'power',
+      '--title-zh',
+      titles.zh,
+      '--title-en',
+      titles.en,
+      '--models',
+      'e3-x',
+    ]);
     assert.equal(made.code, 0, made.out);
     const files = [...made.out.matchAll(/^ {2}(\S+\.md)$/gm)].map(([, file]) => file!);
     assert.equal(files.length, 2, made.out);
@@ -75,8 +107,14 @@ async function writeAnArticle(browser: Browser): Promise<void> {
     const about = ({out}: Ended) => out.split('\n').filter((line) => line.includes(path.basename(zh)));
     const unwritten = await command(copy, ['scripts/check.mjs']);
     assert.equal(unwritten.code, 1);
-    assert.ok(about(unwritten).some((line) => line.startsWith(`${zh}:5 description: write: `)), about(unwritten).join('\n'));
-    assert.ok(about(unwritten).some((line) => line.startsWith(`${en}:`)), 'the English file is not checked');
+    assert.ok(
+      about(unwritten).some((line) => line.startsWith(`${zh}:5 description: write: `)),
+      about(unwritten).join('\n'),
+    );
+    assert.ok(
+      about(unwritten).some((line) => line.startsWith(`${en}:`)),
+      'the English file is not checked',
+    );
 
     write(path.join(copy, zh), [
       [/【待填写】用一句话.*(?=")/, '看电源标签上的电流，再量插头，三步分清是电源还是摄像机的问题。'],
@@ -94,7 +132,10 @@ async function writeAnArticle(browser: Browser): Promise<void> {
       [/\[to write\].*/, 'The light is steady blue.'],
     ]);
     const oneLeft = await command(copy, checkContent);
-    assert.deepEqual(about(oneLeft).map((line) => line.replace(/:\d+ /, ' ')), [`${zh} write: 写好了以后灯和App里是什么样`]);
+    assert.deepEqual(
+      about(oneLeft).map((line) => line.replace(/:\d+ /, ' ')),
+      [`${zh} write: 写好了以后灯和App里是什么样`],
+    );
     write(path.join(copy, zh), [[/【待填写】.*/, '蓝灯常亮。']]);
     assert.deepEqual(about(await command(copy, checkContent)), []);
 
@@ -128,14 +169,19 @@ async function writeAnArticle(browser: Browser): Promise<void> {
 /** The Chinese edition of the copy, built as for the public: the article is where readers look for it. */
 async function assertPublished(copy: string, address: string, file: string): Promise<void> {
   const [code] = /(?<=^codes: \[)[^\],]+/m.exec(readFileSync(file, 'utf8')) ?? assert.fail('the article has no code');
-  const built = await command(copy, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'zh-CN'], {NODE_ENV: 'production'});
+  const built = await command(
+    copy,
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'zh-CN'],
+    {NODE_ENV: 'production'},
+  );
   assert.equal(built.code, 0, built.out);
   const page = (name: string) => readFileSync(path.join(copy, `build${name}.html`), 'utf8');
   assert.ok(page(address).includes('App里显示在线'), 'the article is not built');
   for (const list of ['/support/troubleshooting/catalog/power', '/support/model/e3-x']) {
     assert.match(page(list), new RegExp(`href="?${address}[" >]`), `${list} does not list it`);
   }
-  const fromBuild = (url: unknown) => Promise.resolve(new Response(readFileSync(path.join(copy, 'build', String(url)))));
+  const fromBuild = (url: unknown) =>
+    Promise.resolve(new Response(readFileSync(path.join(copy, 'build', String(url)))));
   const client = createClient({baseUrl: '/', language: 'zh', fetch: fromBuild as typeof fetch});
   for (const query of ['换了电源', '换了电源 E3-X', code]) {
     const found = (await client.search(query)).hits.slice(0, 3).map(({url}) => url.split('#')[0]);

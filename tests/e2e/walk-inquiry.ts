@@ -40,7 +40,15 @@ async function fromDevice(browser: Browser, service: Service): Promise<void> {
     region: 'This is a required field',
     consent: 'Please accept the privacy notice',
   });
-  await form.fill({quantity: '10-49', firstName: 'Mei', lastName: 'Tan', businessEmail: 'mei@inquiry.example', companyName: 'Example Tea', region: 'SG', consent: true});
+  await form.fill({
+    quantity: '10-49',
+    firstName: 'Mei',
+    lastName: 'Tan',
+    businessEmail: 'mei@inquiry.example',
+    companyName: 'Example Tea',
+    region: 'SG',
+    consent: true,
+  });
 
   // The dialog closes on Esc; what was typed is there when it opens again, the product is that of the page.
   await page.keyboard.press('Escape');
@@ -109,7 +117,12 @@ async function partner(browser: Browser, service: Service): Promise<void> {
   await form.submit();
   const reference = await form.expectSuccess('李雷，您好！您的信息已提交成功，我们的区域经理会尽快与您联系。');
   const lead = await service.leads('show', reference);
-  for (const [name, value] of Object.entries({company: '示例工程有限公司', adcode: '440300', city: '深圳市', partnerType: 'contractor'})) {
+  for (const [name, value] of Object.entries({
+    company: '示例工程有限公司',
+    adcode: '440300',
+    city: '深圳市',
+    partnerType: 'contractor',
+  })) {
     assert.equal(shown(lead, name), value, `${name} of the stored application`);
   }
   await context.close();
@@ -121,7 +134,13 @@ const bar = '[data-trial="heatMap.bar"]';
 const slowly = 1200;
 
 /** A product page whose further code comes late, or not at all, from now on. */
-async function withLateCode(browser: Browser, base: string, width: number, answer: 'late' | 'never', visit: (page: Page) => Promise<void>): Promise<void> {
+async function withLateCode(
+  browser: Browser,
+  base: string,
+  width: number,
+  answer: 'late' | 'never',
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await visitor(browser, 'zh-CN', {viewport: {width, height: 900}});
   try {
     const page = await context.newPage();
@@ -162,8 +181,12 @@ async function keepsFocus(browser: Browser, base: string): Promise<void> {
   await withLateCode(browser, base, 1440, 'late', async (page) => {
     const still = await page.locator(bar).elementHandle();
     await page.locator(bar).focus();
-    await eventually(async () => assert.equal(await still!.evaluate((element) => element.isConnected), false, 'the part has not come'));
-    await eventually(async () => assert.ok(await page.evaluate((selector) => document.activeElement?.matches(selector), bar), 'the focus is lost'));
+    await eventually(async () =>
+      assert.equal(await still!.evaluate((element) => element.isConnected), false, 'the part has not come'),
+    );
+    await eventually(async () =>
+      assert.ok(await page.evaluate((selector) => document.activeElement?.matches(selector), bar), 'the focus is lost'),
+    );
   });
 }
 
@@ -171,7 +194,10 @@ async function keepsFocus(browser: Browser, base: string): Promise<void> {
 export const inquiryWalk = (browser: Browser, service: Service): Check[] => [
   {name: 'an inquiry from a device page, with its draft', run: () => fromDevice(browser, service)},
   {name: 'an estimate goes along, and can be taken off', run: () => withEstimate(browser, service)},
-  {name: 'a form opens here also where the code of its link has not come; where it never comes, the link leads to it', run: () => tappedEarly(browser, service.base)},
+  {
+    name: 'a form opens here also where the code of its link has not come; where it never comes, the link leads to it',
+    run: () => tappedEarly(browser, service.base),
+  },
   {name: 'a link keeps the focus when its part comes to life', run: () => keepsFocus(browser, service.base)},
   {name: 'a partner applies', run: () => partner(browser, service)},
 ];

@@ -19,14 +19,36 @@ interface Words {
 }
 
 const editions: readonly Words[] = [
-  {locale: 'zh-CN', prefix: '', home: '/', skip: '跳到主要内容', openMenu: '打开菜单', closeMenu: '关闭菜单', menu: '菜单', products: '产品'},
-  {locale: 'en', prefix: '/global', home: '/global/home', skip: 'Skip to main content', openMenu: 'Open menu', closeMenu: 'Close menu', menu: 'Menu', products: 'Products'},
+  {
+    locale: 'zh-CN',
+    prefix: '',
+    home: '/',
+    skip: '跳到主要内容',
+    openMenu: '打开菜单',
+    closeMenu: '关闭菜单',
+    menu: '菜单',
+    products: '产品',
+  },
+  {
+    locale: 'en',
+    prefix: '/global',
+    home: '/global/home',
+    skip: 'Skip to main content',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    menu: 'Menu',
+    products: 'Products',
+  },
 ];
 
 const desktop: BrowserContextOptions = {viewport: {width: 1440, height: 900}};
 const phone: BrowserContextOptions = {viewport: {width: 375, height: 812}};
 
-async function inBoth(browser: Browser, options: BrowserContextOptions, visit: (page: Page, words: Words) => Promise<void>): Promise<void> {
+async function inBoth(
+  browser: Browser,
+  options: BrowserContextOptions,
+  visit: (page: Page, words: Words) => Promise<void>,
+): Promise<void> {
   for (const words of editions) {
     const context = await visitor(browser, words.locale, options);
     try {
@@ -45,7 +67,12 @@ async function expectVisibleFocus(page: Page, what: string): Promise<void> {
     const shows = await page.evaluate(() => {
       const {activeElement} = document;
       const candidates = [activeElement, activeElement?.nextElementSibling, activeElement?.parentElement];
-      return candidates.some((element) => element && getComputedStyle(element).outlineStyle !== 'none' && parseFloat(getComputedStyle(element).outlineWidth) > 0);
+      return candidates.some(
+        (element) =>
+          element &&
+          getComputedStyle(element).outlineStyle !== 'none' &&
+          parseFloat(getComputedStyle(element).outlineWidth) > 0,
+      );
     });
     assert.ok(shows, `the focus cannot be seen on ${what}`);
   });
@@ -68,7 +95,10 @@ async function skipAndMenus(page: Page, base: string, words: Words): Promise<voi
   assert.ok((await skip.boundingBox())!.y >= 0, 'the skip link stays out of sight');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  assert.ok(await page.evaluate(() => document.activeElement?.closest('main') !== null), 'the skip link does not lead into the text');
+  assert.ok(
+    await page.evaluate(() => document.activeElement?.closest('main') !== null),
+    'the skip link does not lead into the text',
+  );
 
   await openPage(page, base + words.home);
   const trigger = page.locator('[data-menu=products]');
@@ -100,7 +130,12 @@ async function drawer(page: Page, base: string, words: Words): Promise<void> {
   const products = nav.getByRole('button', {name: words.products});
   await tabTo(page, products, 'a section of the drawer', 12);
   await page.keyboard.press('Enter');
-  await eventually(async () => assert.ok(await nav.evaluate((element) => element.contains(document.activeElement)), 'the focus leaves the drawer with the level'));
+  await eventually(async () =>
+    assert.ok(
+      await nav.evaluate((element) => element.contains(document.activeElement)),
+      'the focus leaves the drawer with the level',
+    ),
+  );
   await page.keyboard.press('Escape');
   await expectNone(nav);
   await expectFocus(page.getByRole('button', {name: words.openMenu}), 'the button after Esc');
@@ -122,7 +157,12 @@ async function dialog(page: Page, base: string, words: Words): Promise<void> {
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press('Tab');
     // The browser's own controls come once around; the page behind never does.
-    assert.ok(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null), 'the focus left the dialog');
+    assert.ok(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+      'the focus left the dialog',
+    );
   }
   await page.keyboard.press('Escape');
   await expectNone(open);
@@ -131,7 +171,11 @@ async function dialog(page: Page, base: string, words: Words): Promise<void> {
   // The tabs of the same page.
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
-  for (const [key, index] of [['ArrowRight', 1], ['End', (await tabs.count()) - 1], ['Home', 0]] as const) {
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['End', (await tabs.count()) - 1],
+    ['Home', 0],
+  ] as const) {
     await page.keyboard.press(key);
     await expectFocus(tabs.nth(index), `tab ${index} after ${key}`);
     await expectVisibleFocus(page, 'a tab');
@@ -161,7 +205,12 @@ async function viewer(page: Page, base: string, words: Words): Promise<void> {
   await page.keyboard.press('Enter');
   const open = page.locator('dialog[open]');
   await open.waitFor();
-  await eventually(async () => assert.ok(await open.evaluate((element) => element.contains(document.activeElement)), 'the focus is not in the viewer'));
+  await eventually(async () =>
+    assert.ok(
+      await open.evaluate((element) => element.contains(document.activeElement)),
+      'the focus is not in the viewer',
+    ),
+  );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expectNone(open);
@@ -172,14 +221,38 @@ async function form(page: Page, base: string, words: Words): Promise<void> {
   await openPage(page, `${base}${words.prefix}/experience`);
   const reached: string[] = [];
   const wanted = await page.locator('form[novalidate]').evaluate((element) => {
-    const names = [...(element as HTMLFormElement).elements].filter((field) => !(field as HTMLElement).closest('[aria-hidden=true]') && (field as HTMLElement).tabIndex >= 0 && !field.matches('fieldset, output'));
-    return [...new Set(names.map((field) => field.id.replace(/-\w+$/, '') || (field as HTMLInputElement).name || field.getAttribute('data-testid') || (field as HTMLButtonElement).type))];
+    const names = [...(element as HTMLFormElement).elements].filter(
+      (field) =>
+        !(field as HTMLElement).closest('[aria-hidden=true]') &&
+        (field as HTMLElement).tabIndex >= 0 &&
+        !field.matches('fieldset, output'),
+    );
+    return [
+      ...new Set(
+        names.map(
+          (field) =>
+            field.id.replace(/-\w+$/, '') ||
+            (field as HTMLInputElement).name ||
+            field.getAttribute('data-testid') ||
+            (field as HTMLButtonElement).type,
+        ),
+      ),
+    ];
   });
-  await page.locator('form[novalidate]').evaluate((element) => (element as HTMLFormElement).elements[0] instanceof HTMLElement && ((element as HTMLFormElement).elements[0] as HTMLElement).focus());
+  await page
+    .locator('form[novalidate]')
+    .evaluate(
+      (element) =>
+        (element as HTMLFormElement).elements[0] instanceof HTMLElement &&
+        ((element as HTMLFormElement).elements[0] as HTMLElement).focus(),
+    );
   for (let step = 0; step < 40; step++) {
     const {name, isSubmit} = await page.evaluate(() => {
       const field = document.activeElement as HTMLInputElement;
-      return {name: field.id?.replace(/-\w+$/, '') || field.name || field.dataset.testid || field.type, isSubmit: field.type === 'submit'};
+      return {
+        name: field.id?.replace(/-\w+$/, '') || field.name || field.dataset.testid || field.type,
+        isSubmit: field.type === 'submit',
+      };
     });
     reached.push(name);
     await expectVisibleFocus(page, name);
@@ -193,7 +266,12 @@ async function form(page: Page, base: string, words: Words): Promise<void> {
   await expectFocus(page.locator('form[novalidate] [role=alert]:has(a[href^="#"])'), 'the summary');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await eventually(async () => assert.ok(await page.evaluate(() => document.activeElement?.matches('input, select')), 'the link of the summary does not lead to its field'));
+  await eventually(async () =>
+    assert.ok(
+      await page.evaluate(() => document.activeElement?.matches('input, select')),
+      'the link of the summary does not lead to its field',
+    ),
+  );
 }
 
 /** What changes without a new page stands in a live region: results, how many there are, problems of a form. */
@@ -201,7 +279,10 @@ async function said(page: Page, base: string, words: Words): Promise<void> {
   const live = (text: RegExp) =>
     eventually(async () => {
       const all = await page.locator('[role=status], [role=alert], [aria-live], output').allInnerTexts();
-      assert.ok(all.some((one) => text.test(one)), `${text} is not said; what is said: ${all.join(' | ').slice(0, 300)}`);
+      assert.ok(
+        all.some((one) => text.test(one)),
+        `${text} is not said; what is said: ${all.join(' | ').slice(0, 300)}`,
+      );
     });
   await openPage(page, `${base}${words.prefix}/search?q=${words.locale === 'en' ? 'camera%20offline' : '摄像机离线'}`);
   await live(/\d/);
@@ -226,5 +307,8 @@ export const keyboardWalk = (browser: Browser, {base}: Service): Check[] => [
   {name: 'video player', run: () => inBoth(browser, desktop, (page, words) => player(page, base, words))},
   {name: 'picture viewer', run: () => inBoth(browser, desktop, (page, words) => viewer(page, base, words))},
   {name: 'form', run: () => inBoth(browser, desktop, (page, words) => form(page, base, words))},
-  {name: 'what changes is said: results, counts, problems', run: () => inBoth(browser, desktop, (page, words) => said(page, base, words))},
+  {
+    name: 'what changes is said: results, counts, problems',
+    run: () => inBoth(browser, desktop, (page, words) => said(page, base, words)),
+  },
 ];

@@ -58,7 +58,14 @@ async function mistakesThenLead(browser: Browser, service: Service): Promise<voi
   await form.expectSummaryLeads();
   await eventually(async () => assert.match(await page.title(), /^Error: /));
 
-  await form.fill({...good, businessEmail: 'mei.tan@', phone: '12', website: 'not a site', whatsapp: 'abc', verificationCode: '12'});
+  await form.fill({
+    ...good,
+    businessEmail: 'mei.tan@',
+    phone: '12',
+    website: 'not a site',
+    whatsapp: 'abc',
+    verificationCode: '12',
+  });
   await form.submit();
   await form.expectProblems({
     businessEmail: 'Format error',
@@ -71,7 +78,10 @@ async function mistakesThenLead(browser: Browser, service: Service): Promise<voi
 
   // A free-mail address is taken, with a hint.
   await form.fill({businessEmail: 'mei.tan@gmail.com'});
-  await expectText(form.form.locator('#businessEmail-hint'), 'A work address helps us find your company. This one works too.');
+  await expectText(
+    form.form.locator('#businessEmail-hint'),
+    'A work address helps us find your company. This one works too.',
+  );
 
   await form.fill({businessEmail: email, phone: good.phone, website: good.website, whatsapp: ''});
   await form.getCode();
@@ -82,10 +92,14 @@ async function mistakesThenLead(browser: Browser, service: Service): Promise<voi
   await form.fill({verificationCode: code});
 
   // The answer gets lost on the way: everything stays, the second attempt is the same lead.
-  await page.route('**/api/v1/leads', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  }, {times: 1});
+  await page.route(
+    '**/api/v1/leads',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    {times: 1},
+  );
   await form.submit();
   await form.form.locator('[role=alert]:has(a[href^="mailto:"])').waitFor();
   await expectValue(form.field('requirements'), good.requirements);
@@ -109,7 +123,8 @@ async function mistakesThenLead(browser: Browser, service: Service): Promise<voi
     device: 'desktop',
     status: 'new',
   };
-  for (const [name, value] of Object.entries(expected)) assert.equal(shown(lead, name), value, `${name} of the stored lead`);
+  for (const [name, value] of Object.entries(expected))
+    assert.equal(shown(lead, name), value, `${name} of the stored lead`);
   await context.close();
 }
 
@@ -118,7 +133,11 @@ interface Answer {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-async function post(service: Service, body: unknown, headers: Record<string, string> = {}): Promise<Answer & {status: number}> {
+async function post(
+  service: Service,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer & {status: number}> {
   const response = await fetch(`${service.base}/api/v1/leads`, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...headers},
@@ -128,7 +147,13 @@ async function post(service: Service, body: unknown, headers: Record<string, str
 }
 
 const lead = (fields: unknown, more: object = {}) => ({
-  id: crypto.randomUUID(), form: 'free-global', edition: 'global', fields, tracking: {}, verificationCode: '123456', ...more,
+  id: crypto.randomUUID(),
+  form: 'free-global',
+  edition: 'global',
+  fields,
+  tracking: {},
+  verificationCode: '123456',
+  ...more,
 });
 
 /** The service refuses what the browser would have refused, whoever asks. */
@@ -137,7 +162,18 @@ async function serverRefuses(service: Service): Promise<void> {
   const empty = await post(service, lead({}));
   assert.equal(empty.status, 422);
   assert.equal(empty.code, 700007);
-  const names = ['appellation', 'firstName', 'lastName', 'businessEmail', 'companyName', 'phoneCountry', 'phone', 'region', 'requirements', 'consent'];
+  const names = [
+    'appellation',
+    'firstName',
+    'lastName',
+    'businessEmail',
+    'companyName',
+    'phoneCountry',
+    'phone',
+    'region',
+    'requirements',
+    'consent',
+  ];
   assert.deepEqual(Object.keys(empty.fields ?? {}).sort(), [...names].sort());
 
   const wrongEmail = await post(service, lead({...good, businessEmail: 'mei.tan@'}));
@@ -156,6 +192,9 @@ async function serverRefuses(service: Service): Promise<void> {
 
 /** Checks of walk (b). */
 export const englishLeadWalk = (browser: Browser, service: Service): Check[] => [
-  {name: 'every mistake once, a lost answer, then one lead with its source', run: () => mistakesThenLead(browser, service)},
+  {
+    name: 'every mistake once, a lost answer, then one lead with its source',
+    run: () => mistakesThenLead(browser, service),
+  },
   {name: 'the service refuses what the browser would have refused', run: () => serverRefuses(service)},
 ];

@@ -11,7 +11,12 @@ const product = '/products/accurate-people-counting';
 const good = {companyName: '示例茶饮有限公司', contact: '张伟', mobile: '13800000001'};
 
 const phone = (browser: Browser): Promise<BrowserContext> =>
-  visitor(browser, 'zh-CN', {viewport: {width: 375, height: 812}, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
+  visitor(browser, 'zh-CN', {
+    viewport: {width: 375, height: 812},
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
 
 /** Opens the sheet by the first trial button in view. */
 async function openSheet(page: Page): Promise<LeadFormOnPage> {
@@ -33,7 +38,10 @@ async function mistakesThenLead(browser: Browser, service: Service): Promise<voi
   await expectPath(page, product);
 
   // Everything left out. The product page has chosen the demand already.
-  assert.ok(await form.form.locator('input[name=demand][value=people-counting]').isChecked(), 'the product page does not choose the demand');
+  assert.ok(
+    await form.form.locator('input[name=demand][value=people-counting]').isChecked(),
+    'the product page does not choose the demand',
+  );
   await form.submit();
   await form.expectProblems({
     companyName: '请填写公司名称',
@@ -66,7 +74,14 @@ async function mistakesThenLead(browser: Browser, service: Service): Promise<voi
   assert.match(await service.leads('codes'), /^No codes are waiting/);
 
   // Corrected one by one: the problems go as they are mended. Full-width digits and spaces are fine.
-  await form.fill({companyName: good.companyName, contact: good.contact, mobile: '１３８ 0000 0001', region: '440300', numberOfStores: '11-50', consent: true});
+  await form.fill({
+    companyName: good.companyName,
+    contact: good.contact,
+    mobile: '１３８ 0000 0001',
+    region: '440300',
+    numberOfStores: '11-50',
+    consent: true,
+  });
   await form.expectProblems({verificationCode: '验证码为 6 位数字'});
   await form.getCode();
   await form.form.locator('[data-testid=get-code][aria-disabled=true]').waitFor();
@@ -80,7 +95,11 @@ async function mistakesThenLead(browser: Browser, service: Service): Promise<voi
   await form.fill({verificationCode: `${code.slice(0, 3)} ${code.slice(3)}`});
   await form.submit();
   const reference = await form.expectSuccess('张伟，您好！您的信息已提交成功，我们的区域经理会尽快与您联系。');
-  assert.equal(await page.evaluate(() => localStorage.getItem('draft.free-cn')), null, 'the draft stays after the lead was sent');
+  assert.equal(
+    await page.evaluate(() => localStorage.getItem('draft.free-cn')),
+    null,
+    'the draft stays after the lead was sent',
+  );
 
   const list = await service.leads('list');
   const row = list.split('\n').find((line) => line.includes(product));
@@ -99,7 +118,8 @@ async function mistakesThenLead(browser: Browser, service: Service): Promise<voi
     sp: 'shop-card',
     status: 'new',
   };
-  for (const [name, value] of Object.entries(expected)) assert.equal(shown(lead, name), value, `${name} of the stored lead`);
+  for (const [name, value] of Object.entries(expected))
+    assert.equal(shown(lead, name), value, `${name} of the stored lead`);
   await context.close();
 }
 
@@ -122,7 +142,8 @@ async function nothingIsLost(browser: Browser, service: Service): Promise<void> 
   await page.reload();
   await openPage(page, service.base + product);
   form = await openSheet(page);
-  for (const [name, value] of Object.entries({...good, mobile: '13800000002'})) await expectValue(form.field(name), value);
+  for (const [name, value] of Object.entries({...good, mobile: '13800000002'}))
+    await expectValue(form.field(name), value);
   await expectValue(form.field('verificationCode'), '');
   assert.equal(await form.field('consent').isChecked(), false, 'consent must not be kept');
 

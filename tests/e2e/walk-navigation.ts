@@ -20,7 +20,12 @@ async function attended(page: Page): Promise<void> {
 }
 
 /** Opens a page as somebody who is there. */
-async function onPage(browser: Browser, url: string, options: BrowserContextOptions, visit: (page: Page) => Promise<void>): Promise<void> {
+async function onPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
   const locale: EditionLocale = /\/global(\/|$)/.test(url) ? 'en' : 'zh-CN';
   const context = await visitor(browser, locale, {viewport: {width: 1440, height: 900}, ...options});
   try {
@@ -35,7 +40,8 @@ async function onPage(browser: Browser, url: string, options: BrowserContextOpti
 
 const bar = (page: Page) => page.locator('[role=status][popover]');
 const notice = (page: Page) => page.locator('[role=alert] [data-navigation-failure]');
-const footerLink = (page: Page, pathname: string) => page.locator(`footer a[href="${pathname}"]`).filter({visible: true}).first();
+const footerLink = (page: Page, pathname: string) =>
+  page.locator(`footer a[href="${pathname}"]`).filter({visible: true}).first();
 const offset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** The code of pages waits, or fails, for as long as it is said so. */
@@ -51,7 +57,8 @@ async function pageCode(page: Page): Promise<{mode: 'comes' | 'waits' | 'fails';
   return state;
 }
 
-const isLoud = (page: Page) => eventually(async () => assert.equal(await bar(page).getAttribute('data-state'), 'failed'));
+const isLoud = (page: Page) =>
+  eventually(async () => assert.equal(await bar(page).getAttribute('data-state'), 'failed'));
 
 /** Goes on from a page whose code fails; the browser gets everything again once it loads a page by itself. */
 const failUntilLoad = (page: Page, code: {mode: string}): void => {
@@ -61,7 +68,8 @@ const failUntilLoad = (page: Page, code: {mode: string}): void => {
   });
 };
 
-const loadedBy = (page: Page) => page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type);
+const loadedBy = (page: Page) =>
+  page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type);
 
 /** Notes what fades of each page, with its heading. A text, because the page lacks what the compiler adds to functions. */
 const logFades = `{
@@ -93,8 +101,13 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
         const code = await pageCode(page);
         code.mode = 'waits';
         await footerLink(page, `${prefixOf(locale)}/service-system`).click();
-        await eventually(async () => assert.equal(await bar(page).evaluate((element) => getComputedStyle(element).opacity), '1'));
-        const [throttle, duration] = await bar(page).evaluate((element) => [getComputedStyle(element).transitionDelay, getComputedStyle(element, '::before').animationDuration]);
+        await eventually(async () =>
+          assert.equal(await bar(page).evaluate((element) => getComputedStyle(element).opacity), '1'),
+        );
+        const [throttle, duration] = await bar(page).evaluate((element) => [
+          getComputedStyle(element).transitionDelay,
+          getComputedStyle(element, '::before').animationDuration,
+        ]);
         assert.deepEqual([throttle, duration], ['0.2s', '5s']);
         assert.equal(await page.locator('h1').innerText(), heading, 'the page went before the next one was there');
         await expectText(bar(page), locale === 'en' ? 'Loading…' : '正在加载……');
@@ -118,7 +131,10 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
         await page.keyboard.press('/');
         await page.locator('dialog[open] input').fill('断网');
         await isLoud(page);
-        assert.ok(await bar(page).evaluate((element) => element.matches(':popover-open')), 'the bar is not above the dialog');
+        assert.ok(
+          await bar(page).evaluate((element) => element.matches(':popover-open')),
+          'the bar is not above the dialog',
+        );
       });
       await onPage(browser, `${base}/global/experience`, {}, async (page) => {
         await page.route('**/api/v1/challenge', (route) => route.fulfill({status: 503, json: {code: 503001}}));
@@ -138,13 +154,19 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
         await footerLink(page, '/service-system').click();
         await expectPath(page, '/service-system');
         await eventually(async () => assert.notEqual(await page.locator('h1').innerText(), before));
-        return {before, after: await page.locator('h1').textContent(), log: await page.evaluate(() => (window as unknown as {fades: string[]}).fades)};
+        return {
+          before,
+          after: await page.locator('h1').textContent(),
+          log: await page.evaluate(() => (window as unknown as {fades: string[]}).fades),
+        };
       };
       await onPage(browser, `${base}/about/contact`, moving, async (page) => {
         const {before, after, log} = await fades(page);
         assert.deepEqual(log, [`[1,0] 80 ${before}`, `[0,1] 120 ${after}`]);
         // Nothing stays of it.
-        await eventually(async () => assert.equal(await page.locator('main').evaluate((main) => getComputedStyle(main).opacity), '1'));
+        await eventually(async () =>
+          assert.equal(await page.locator('main').evaluate((main) => getComputedStyle(main).opacity), '1'),
+        );
       });
       await onPage(browser, `${base}/about/contact`, {}, async (page) => assert.deepEqual((await fades(page)).log, []));
     },
@@ -161,15 +183,23 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
         const before = await page.locator('h1').innerText();
         await page.evaluate(logOffsets);
         // A click of the driver may scroll by itself to bring the header into view, where it stands already.
-        await page.locator('header a').first().evaluate((link: HTMLElement) => link.click());
+        await page
+          .locator('header a')
+          .first()
+          .evaluate((link: HTMLElement) => link.click());
         await eventually(async () => assert.notEqual(await page.locator('h1').innerText(), before));
         await eventually(async () => assert.equal(await offset(page), 0));
         const offsets = await page.evaluate(() => (window as unknown as {offsets: number[]}).offsets);
-        assert.ok(offsets.every((now, at) => now <= (offsets[at - 1] ?? 240)), `the way to the top was ${offsets.join(' ')}`);
+        assert.ok(
+          offsets.every((now, at) => now <= (offsets[at - 1] ?? 240)),
+          `the way to the top was ${offsets.join(' ')}`,
+        );
 
         await page.goBack();
         await eventually(async () => assert.equal(await page.locator('h1').innerText(), before));
-        await eventually(async () => assert.ok(Math.abs((await offset(page)) - at) <= 2, `Back led to ${await offset(page)} instead of ${at}`));
+        await eventually(async () =>
+          assert.ok(Math.abs((await offset(page)) - at) <= 2, `Back led to ${await offset(page)} instead of ${at}`),
+        );
         await page.goForward();
         await eventually(async () => assert.notEqual(await page.locator('h1').innerText(), before));
         await eventually(async () => assert.equal(await offset(page), 0));
@@ -191,16 +221,23 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
         await page.locator('dialog[open]').waitFor();
         await page.keyboard.press('Escape');
         await expectNone(page.locator('dialog[open]'));
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         assert.equal(await offset(page), at, 'closing the dialog scrolled the page');
 
         await page.goto(`${base}/support/troubleshooting`);
         await attended(page);
         await page.evaluate(() => window.scrollTo(0, 700));
-        await page.locator('main a[href*="/details/"]').first().evaluate((link: HTMLElement) => link.click());
+        await page
+          .locator('main a[href*="/details/"]')
+          .first()
+          .evaluate((link: HTMLElement) => link.click());
         await eventually(async () => assert.match(new URL(page.url()).pathname, /\/details\//));
         await page.goBack();
-        await eventually(async () => assert.ok(Math.abs((await offset(page)) - 700) <= 2, `Back led to ${await offset(page)}`));
+        await eventually(async () =>
+          assert.ok(Math.abs((await offset(page)) - 700) <= 2, `Back led to ${await offset(page)}`),
+        );
       }),
   },
   {
@@ -208,9 +245,14 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
     run: async () => {
       const ahead = (page: Page) =>
         page.evaluate(() => {
-          const hrefs = [...document.querySelectorAll<HTMLLinkElement>('head link[rel=prefetch]')].map(({href}) => href);
+          const hrefs = [...document.querySelectorAll<HTMLLinkElement>('head link[rel=prefetch]')].map(
+            ({href}) => href,
+          );
           const {loadEventStart} = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
-          const early = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({name, startTime, initiatorType}) => initiatorType === 'link' && hrefs.includes(name) && startTime < loadEventStart);
+          const early = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+            ({name, startTime, initiatorType}) =>
+              initiatorType === 'link' && hrefs.includes(name) && startTime < loadEventStart,
+          );
           return {count: hrefs.length, early: early.length};
         });
       await onPage(browser, `${base}/about/contact`, {}, (page) =>
@@ -231,8 +273,12 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
         assert.equal((await ahead(page)).count, 0);
         await context.close();
       };
-      await without(() => Object.defineProperty(Navigator.prototype, 'connection', {value: {effectiveType: '2g', saveData: false}}));
-      await without(() => Object.defineProperty(Navigator.prototype, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+      await without(() =>
+        Object.defineProperty(Navigator.prototype, 'connection', {value: {effectiveType: '2g', saveData: false}}),
+      );
+      await without(() =>
+        Object.defineProperty(Navigator.prototype, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+      );
       await without(() => Object.defineProperty(Navigator.prototype, 'onLine', {value: false}));
     },
   },
@@ -269,7 +315,11 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
       // The code of the page is what it fetches before anybody does anything.
       const own = new Set<string>();
       const first = await context.newPage();
-      first.on('request', (request) => request.resourceType() === 'script' && !/\/(main|runtime)/.test(request.url()) && own.add(request.url()));
+      first.on(
+        'request',
+        (request) =>
+          request.resourceType() === 'script' && !/\/(main|runtime)/.test(request.url()) && own.add(request.url()),
+      );
       await first.goto(`${base}/about/contact`);
       await first.waitForLoadState('networkidle');
       assert.ok(own.size > 0, 'the page has no code of its own');
@@ -277,7 +327,9 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
       const page = await context.newPage();
       let loads = 0;
       page.on('request', (request) => request.isNavigationRequest() && (loads += 1));
-      await page.route('**/assets/js/*', (route) => (own.has(route.request().url()) ? route.abort() : route.continue()));
+      await page.route('**/assets/js/*', (route) =>
+        own.has(route.request().url()) ? route.abort() : route.continue(),
+      );
       await page.goto(`${base}/about/contact`);
       await notice(page).waitFor();
       assert.equal(loads, 2, `the page was loaded ${loads} times`);
@@ -306,7 +358,12 @@ export const navigationWalk = (browser: Browser, {base}: Service): Check[] => [
         await page.evaluate(() => Object.assign(window, {stayed: true}));
         const expectStayed = async () => {
           await notice(page).waitFor();
-          await expectText(notice(page).locator('p'), locale === 'en' ? 'You are offline, so the page did not open. You are still on the page you came from, and what you typed is kept.' : '现在没有网络，页面没有打开。您还在原来的页面上，填写的内容都在。');
+          await expectText(
+            notice(page).locator('p'),
+            locale === 'en'
+              ? 'You are offline, so the page did not open. You are still on the page you came from, and what you typed is kept.'
+              : '现在没有网络，页面没有打开。您还在原来的页面上，填写的内容都在。',
+          );
           await expectPath(page, `${prefix}/support/planner`);
           assert.ok(await page.evaluate(() => 'stayed' in window), 'the page was loaded anew');
           await notice(page).getByRole('button').last().click();

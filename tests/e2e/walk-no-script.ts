@@ -12,13 +12,33 @@ import type {Check} from './lib/runner';
 import type {Service} from './lib/service';
 
 const editions = [
-  {locale: 'zh-CN' as EditionLocale, prefix: '', notice: chineseForms.noScript, ...owner.contact.zh, forms: ['/experience', '/partner-program'], planner: chinesePlanner.wait},
-  {locale: 'en' as EditionLocale, prefix: '/global', notice: englishForms.noScript, ...owner.contact.en, forms: ['/global/experience'], planner: englishPlanner.wait},
+  {
+    locale: 'zh-CN' as EditionLocale,
+    prefix: '',
+    notice: chineseForms.noScript,
+    ...owner.contact.zh,
+    forms: ['/experience', '/partner-program'],
+    planner: chinesePlanner.wait,
+  },
+  {
+    locale: 'en' as EditionLocale,
+    prefix: '/global',
+    notice: englishForms.noScript,
+    ...owner.contact.en,
+    forms: ['/global/experience'],
+    planner: englishPlanner.wait,
+  },
 ] as const;
 
-async function inBoth(browser: Browser, visit: (page: Page, words: (typeof editions)[number]) => Promise<void>): Promise<void> {
+async function inBoth(
+  browser: Browser,
+  visit: (page: Page, words: (typeof editions)[number]) => Promise<void>,
+): Promise<void> {
   for (const words of editions) {
-    const context = await visitor(browser, words.locale, {viewport: {width: 375, height: 812}, javaScriptEnabled: false});
+    const context = await visitor(browser, words.locale, {
+      viewport: {width: 375, height: 812},
+      javaScriptEnabled: false,
+    });
     try {
       await visit(await context.newPage(), words);
     } finally {
@@ -41,7 +61,8 @@ export const noScriptWalk = (browser: Browser, {base}: Service): Check[] => [
           const phone = await notice.locator('a[href^="tel:"]').boundingBox();
           const fields = page.locator('main form[novalidate] input');
           const field = (await fields.count()) > 0 ? await fields.first().boundingBox() : null;
-          for (const [name, at] of Object.entries({email, phone})) assert.ok(at && (!field || at.y < field.y), `${path}: ${name} does not stand before the form`);
+          for (const [name, at] of Object.entries({email, phone}))
+            assert.ok(at && (!field || at.y < field.y), `${path}: ${name} does not stand before the form`);
         }
       }),
   },
@@ -58,7 +79,10 @@ export const noScriptWalk = (browser: Browser, {base}: Service): Check[] => [
         await expectPath(page, href!);
         await page.locator('footer a[href$="/sitemap"]').click();
         await expectPath(page, `${words.prefix}/sitemap`);
-        assert.ok((await page.locator('main a[href]').filter({visible: true}).count()) > 60, 'the site map does not list the pages');
+        assert.ok(
+          (await page.locator('main a[href]').filter({visible: true}).count()) > 60,
+          'the site map does not list the pages',
+        );
       }),
   },
   {
@@ -71,9 +95,18 @@ export const noScriptWalk = (browser: Browser, {base}: Service): Check[] => [
         assert.ok(await page.getByText(words.planner).isVisible(), 'the planner does not say what it is');
         await page.goto(`${base}${words.prefix}/products/cloud-camera`, {waitUntil: 'load'});
         const picture = page.locator('main img').first();
-        assert.ok(await picture.evaluate((img) => (img as HTMLImageElement).complete && (img as HTMLImageElement).naturalWidth > 0), 'the first picture is empty');
+        assert.ok(
+          await picture.evaluate(
+            (img) => (img as HTMLImageElement).complete && (img as HTMLImageElement).naturalWidth > 0,
+          ),
+          'the first picture is empty',
+        );
         // Controls that only script could answer are not shown.
-        assert.equal(await page.locator('header button[aria-expanded]').filter({visible: true}).count(), 0, 'dead buttons in the header');
+        assert.equal(
+          await page.locator('header button[aria-expanded]').filter({visible: true}).count(),
+          0,
+          'dead buttons in the header',
+        );
       }),
   },
 ];

@@ -47,7 +47,15 @@ const forms: readonly FormOfSite[] = [
     code: 'verificationCode',
     fill: (form) =>
       form.fill({
-        appellation: 'ms', firstName: 'Mei', lastName: 'Tan', companyName: 'Example Tea', phoneCountry: 'SG', phone: '61234567', region: 'SG', requirements: 'Two shops.', consent: true,
+        appellation: 'ms',
+        firstName: 'Mei',
+        lastName: 'Tan',
+        companyName: 'Example Tea',
+        phoneCountry: 'SG',
+        phone: '61234567',
+        region: 'SG',
+        requirements: 'Two shops.',
+        consent: true,
       }),
   },
   {
@@ -69,7 +77,8 @@ const forms: readonly FormOfSite[] = [
     contact: 'businessEmail',
     code: 'verificationCode',
     open: pressInquiry,
-    fill: (form) => form.fill({firstName: 'Mei', lastName: 'Tan', companyName: 'Example Tea', region: 'SG', consent: true}),
+    fill: (form) =>
+      form.fill({firstName: 'Mei', lastName: 'Tan', companyName: 'Example Tea', region: 'SG', consent: true}),
   },
   {
     form: 'partner-cn',
@@ -118,7 +127,11 @@ class Applicant {
 
   async code(): Promise<string> {
     await this.form.getCode();
-    return sentCode(this.service, this.of.form, this.contact.slice(this.of.locale === 'en' ? this.contact.indexOf('@') : -4));
+    return sentCode(
+      this.service,
+      this.of.form,
+      this.contact.slice(this.of.locale === 'en' ? this.contact.indexOf('@') : -4),
+    );
   }
 
   async submitKept(code: string): Promise<void> {
@@ -154,7 +167,8 @@ class Applicant {
 
   async expectNothingPersonal(page = this.page): Promise<void> {
     const held = await this.onDevice(page);
-    for (const value of [this.contact, '王芳', 'Tan', '示例茶饮', '示例工程', 'Example Tea']) assert.ok(!held.includes(value), `"${value}" is still on the device`);
+    for (const value of [this.contact, '王芳', 'Tan', '示例茶饮', '示例工程', 'Example Tea'])
+      assert.ok(!held.includes(value), `"${value}" is still on the device`);
   }
 }
 
@@ -194,7 +208,11 @@ async function nextVisit(browser: Browser, service: Service, of: FormOfSite): Pr
   await visit.expectNothingPersonal(page);
   await told.locator('button').click();
   await expectNone(told);
-  assert.equal(await page.evaluate(() => localStorage.getItem('lead.queue')), null, 'a notice that was closed leaves a mark');
+  assert.equal(
+    await page.evaluate(() => localStorage.getItem('lead.queue')),
+    null,
+    'a notice that was closed leaves a mark',
+  );
   await visit.context.close();
 }
 
@@ -203,7 +221,9 @@ async function twoTabs(browser: Browser, service: Service, of: FormOfSite): Prom
   const visit = await Applicant.withForm(browser, service, of);
   const code = await visit.code();
   let posts = 0;
-  await visit.context.route(leadsApi, (route) => route.fulfill({status: 503, headers: {'retry-after': '2'}, json: {code: 503001}}));
+  await visit.context.route(leadsApi, (route) =>
+    route.fulfill({status: 503, headers: {'retry-after': '2'}, json: {code: 503001}}),
+  );
   await visit.submitKept(code);
   const other = await visit.context.newPage();
   await openPage(other, service.base + (of.locale === 'en' ? '/global/home' : '/'));
@@ -219,7 +239,10 @@ async function twoTabs(browser: Browser, service: Service, of: FormOfSite): Prom
   });
   await Promise.all([visit.page, other].map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))));
   // The form on the page says it itself; where it is in a dialog that is closed, the notices do.
-  await Promise.any([other.locator(notice('arrived')).waitFor(), visit.page.locator('[data-testid=lead-success]').waitFor()]);
+  await Promise.any([
+    other.locator(notice('arrived')).waitFor(),
+    visit.page.locator('[data-testid=lead-success]').waitFor(),
+  ]);
   await visit.stored(1);
   assert.equal(posts, 1, `${posts} requests for one lead`);
   await visit.expectNothingPersonal(other);
@@ -280,7 +303,9 @@ const scenes = {
 
 /** Every scene with every form of the site. */
 export const offlineProof = (browser: Browser, service: Service): Check[] =>
-  forms.flatMap((of) => Object.entries(scenes).map(([name, run]) => ({name: `${of.form}: ${name}`, run: () => run(browser, service, of)})));
+  forms.flatMap((of) =>
+    Object.entries(scenes).map(([name, run]) => ({name: `${of.form}: ${name}`, run: () => run(browser, service, of)})),
+  );
 
 /** Checks of walk (f): every scene once, the forms in turn. */
 export const offlineWalk = (browser: Browser, service: Service): Check[] =>

@@ -38,18 +38,24 @@ async function sendNothing(page: Page): Promise<void> {
 
 const parts: readonly Part[] = [
   {
-    name: 'the menu', path: '', on: 'desktop',
+    name: 'the menu',
+    path: '',
+    on: 'desktop',
     async open(page) {
       await page.locator('[data-menu=products]').click();
       await page.locator('#mega-panel a').first().waitFor();
     },
   },
   {
-    name: 'the languages', path: '/about-ukan', on: 'desktop',
+    name: 'the languages',
+    path: '/about-ukan',
+    on: 'desktop',
     open: async (page) => page.locator('header summary').click(),
   },
   {
-    name: 'the drawer', path: '', on: 'phone',
+    name: 'the drawer',
+    path: '',
+    on: 'phone',
     async open(page, locale) {
       await page.getByRole('button', {name: locale === 'en' ? 'Open menu' : '打开菜单'}).click();
       const menu = page.getByRole('navigation', {name: locale === 'en' ? 'Menu' : '菜单', exact: true});
@@ -57,7 +63,9 @@ const parts: readonly Part[] = [
     },
   },
   {
-    name: 'the free trial with mistakes', path: '/products/heat-map-analysis', on: 'phone',
+    name: 'the free trial with mistakes',
+    path: '/products/heat-map-analysis',
+    on: 'phone',
     async open(page) {
       await shown(page, '[data-trial]').click();
       await dialog(page).locator('form[novalidate]').waitFor();
@@ -65,7 +73,9 @@ const parts: readonly Part[] = [
     },
   },
   {
-    name: 'the inquiry with mistakes', path: '/products/heat-map-analysis', on: 'desktop',
+    name: 'the inquiry with mistakes',
+    path: '/products/heat-map-analysis',
+    on: 'desktop',
     async open(page) {
       await shown(page, '[data-inquiry]').click();
       await dialog(page).locator('form[novalidate]').waitFor();
@@ -73,36 +83,51 @@ const parts: readonly Part[] = [
     },
   },
   ...(['phone', 'desktop'] as const).map((on): Part => ({
-    name: `the search on a ${on}`, path: '/about-ukan', on,
+    name: `the search on a ${on}`,
+    path: '/about-ukan',
+    on,
     async open(page, locale) {
       await page.keyboard.press('/');
-      await dialog(page).locator('input').first().fill(locale === 'en' ? 'offline' : '离线');
+      await dialog(page)
+        .locator('input')
+        .first()
+        .fill(locale === 'en' ? 'offline' : '离线');
       await dialog(page).locator('a[role=option]').first().waitFor();
     },
   })),
   {
-    name: 'the hotline', path: '', on: 'phone', only: 'zh-CN',
+    name: 'the hotline',
+    path: '',
+    on: 'phone',
+    only: 'zh-CN',
     async open(page) {
       await page.getByRole('button', {name: '电话咨询'}).filter({visible: true}).click();
       await dialog(page).locator('a[href^="tel:"]').waitFor();
     },
   },
   {
-    name: 'the code of the official account', path: '', on: 'desktop', only: 'zh-CN',
+    name: 'the code of the official account',
+    path: '',
+    on: 'desktop',
+    only: 'zh-CN',
     async open(page) {
       await shown(page, '#__docusaurus ~ aside, #__docusaurus > aside').getByRole('button', {name: '公众号'}).click();
       await dialog(page).locator('img').waitFor();
     },
   },
   {
-    name: 'a picture', path: routes['downloads.xd'].path, on: 'desktop',
+    name: 'a picture',
+    path: routes['downloads.xd'].path,
+    on: 'desktop',
     async open(page) {
       await page.locator('#screens button, #screens a').first().click();
       await dialog(page).waitFor();
     },
   },
   {
-    name: 'the live store', path: '/products/accurate-people-counting', on: 'desktop',
+    name: 'the live store',
+    path: '/products/accurate-people-counting',
+    on: 'desktop',
     async open(page, locale) {
       await page.getByRole('button', {name: (locale === 'en' ? englishStage : chineseStage).play, exact: true}).click();
       await page.locator('[data-stage][data-state=playing]').waitFor();
@@ -121,7 +146,11 @@ async function look(browser: Browser, base: string, {path, on, only, open}: Part
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({colorScheme});
         await painted(page);
-        assert.deepEqual(await axeProblems(page, colorScheme === 'light' ? 'page' : 'look'), [], `${locale}, ${colorScheme}`);
+        assert.deepEqual(
+          await axeProblems(page, colorScheme === 'light' ? 'page' : 'look'),
+          [],
+          `${locale}, ${colorScheme}`,
+        );
       }
     } finally {
       await context.close();
@@ -130,4 +159,5 @@ async function look(browser: Browser, base: string, {path, on, only, open}: Part
 }
 
 /** One check a part. */
-export const openWalk = (browser: Browser, {base}: Service): Check[] => parts.map((part) => ({name: `${part.name} is accessible`, run: () => look(browser, base, part)}));
+export const openWalk = (browser: Browser, {base}: Service): Check[] =>
+  parts.map((part) => ({name: `${part.name} is accessible`, run: () => look(browser, base, part)}));

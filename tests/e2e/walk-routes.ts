@@ -8,7 +8,12 @@ import {eventually, expectNone, expectPath, expectText} from './lib/expect';
 import type {Check} from './lib/runner';
 import type {Service} from './lib/service';
 
-async function visit(browser: Browser, pathname: string, use: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+async function visit(
+  browser: Browser,
+  pathname: string,
+  use: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
   const context = await visitor(browser, localeOf(pathname), {viewport: {width: 1440, height: 900}, ...options});
   const page = await context.newPage();
   try {
@@ -25,7 +30,11 @@ const heading = (page: Page) => page.locator('main h1');
 /** Addresses with a wrong or missing parameter: what the page says, and something of the list it offers. */
 const exceptions: readonly (readonly [pathname: string, title: string, offered: string])[] = [
   ['/support/model', '请选择一个型号', '/support/model/e3-x'],
-  ['/global/support/troubleshooting/catalog', 'Choose a kind of problem', '/global/support/troubleshooting/catalog/network'],
+  [
+    '/global/support/troubleshooting/catalog',
+    'Choose a kind of problem',
+    '/global/support/troubleshooting/catalog/network',
+  ],
   ['/support/troubleshooting/details', '请选择一篇排障文章', '/support/troubleshooting/details/t0001'],
   ['/news/sports', 'Parameter Exception：没有这个新闻栏目', '/news/product'],
   ['/global/news/sports', 'Parameter Exception: no such news archive', '/global/news/industry'],
@@ -35,7 +44,9 @@ const exceptions: readonly (readonly [pathname: string, title: string, offered: 
 
 /** Replaces a text in the scripts of a page by something that React cannot show. Scripts spell Chinese by its numbers. */
 async function breakPart(page: Page, text: string): Promise<void> {
-  const escaped = [...text].map((character) => (character > '~' ? `\\\\u${character.codePointAt(0)!.toString(16)}` : character)).join('');
+  const escaped = [...text]
+    .map((character) => (character > '~' ? `\\\\u${character.codePointAt(0)!.toString(16)}` : character))
+    .join('');
   const literal = new RegExp(`"(${text}|${escaped})"`, 'gi');
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
@@ -99,8 +110,13 @@ export const routesWalk = (browser: Browser, {base}: Service): Check[] => [
           assert.equal(response?.status(), 404, pathname);
           await hydrated(page);
           await expectText(heading(page), title);
-          await eventually(async () => assert.ok((await page.title()).includes(title), `the title of ${pathname} is "${await page.title()}"`));
-          assert.ok((await page.locator(`main a[href="${offered}"]`).count()) > 0, `${pathname} does not offer ${offered}`);
+          await eventually(async () =>
+            assert.ok((await page.title()).includes(title), `the title of ${pathname} is "${await page.title()}"`),
+          );
+          assert.ok(
+            (await page.locator(`main a[href="${offered}"]`).count()) > 0,
+            `${pathname} does not offer ${offered}`,
+          );
           // The code of the specification, beside the words of the edition.
           assert.match(await page.locator('main').innerText(), /Parameter Exception|Missing App Code/i);
         });
@@ -111,8 +127,20 @@ export const routesWalk = (browser: Browser, {base}: Service): Check[] => [
     name: 'an unknown address gets the stated words, the nearest pages and a search, and asks nobody else',
     run: async () => {
       const cases = [
-        ['/products/acurate-people-countin', '很抱歉，您要访问的页面找不到了。', '网址可能输错了，或者这个页面已经下线。', '/products/accurate-people-counting', '/search'],
-        ['/global/suport/trubleshooting', 'We are sorry, the page you requested cannot be found.', "The URL may be misspelled or the page you're looking for is no longer available.", '/global/support/troubleshooting', '/global/search'],
+        [
+          '/products/acurate-people-countin',
+          '很抱歉，您要访问的页面找不到了。',
+          '网址可能输错了，或者这个页面已经下线。',
+          '/products/accurate-people-counting',
+          '/search',
+        ],
+        [
+          '/global/suport/trubleshooting',
+          'We are sorry, the page you requested cannot be found.',
+          "The URL may be misspelled or the page you're looking for is no longer available.",
+          '/global/support/troubleshooting',
+          '/global/search',
+        ],
       ] as const;
       for (const [pathname, title, text, near, search] of cases) {
         await visit(browser, pathname, async (page) => {
@@ -133,7 +161,10 @@ export const routesWalk = (browser: Browser, {base}: Service): Check[] => [
   {
     name: 'a page whose code fails says that an error occurred, in the frame of the site',
     run: async () => {
-      for (const [prefix, part, title, home] of [['', '联系方式', '出错了', '/'], ['/global', 'Ways to reach us', 'An error occurred', '/global/home']] as const) {
+      for (const [prefix, part, title, home] of [
+        ['', '联系方式', '出错了', '/'],
+        ['/global', 'Ways to reach us', 'An error occurred', '/global/home'],
+      ] as const) {
         await visit(browser, prefix || '/', async (page) => {
           await breakPart(page, part);
           await page.goto(`${base}${prefix}/about/contact`);
@@ -148,7 +179,10 @@ export const routesWalk = (browser: Browser, {base}: Service): Check[] => [
   {
     name: 'when the frame fails too, the last resort says so, with details and a link home',
     run: async () => {
-      for (const [prefix, title, home] of [['', '显示错误页面时又出错了', '/'], ['/global', 'An error occurred while showing the error page', '/global/home']] as const) {
+      for (const [prefix, title, home] of [
+        ['', '显示错误页面时又出错了', '/'],
+        ['/global', 'An error occurred while showing the error page', '/global/home'],
+      ] as const) {
         await visit(browser, prefix || '/', async (page) => {
           // The footer asks for the opening hours: so does every frame.
           await page.addInitScript(() => {
@@ -198,10 +232,15 @@ export const routesWalk = (browser: Browser, {base}: Service): Check[] => [
           assert.equal(asked, 2);
         });
         // Without script the page itself leads on.
-        await visit(browser, '/', async (page) => {
-          await page.goto(`${host.base}/mall.html`);
-          await expectPath(page, '/');
-        }, {javaScriptEnabled: false});
+        await visit(
+          browser,
+          '/',
+          async (page) => {
+            await page.goto(`${host.base}/mall.html`);
+            await expectPath(page, '/');
+          },
+          {javaScriptEnabled: false},
+        );
       } finally {
         host.stop();
       }
@@ -220,8 +259,15 @@ export const routesWalk = (browser: Browser, {base}: Service): Check[] => [
           const pathname = `${prefix}/news/product/e3-x-firmware-6-2-1`;
           await openPage(page, base + pathname);
           const share = page.locator('main [role=group][data-search-skip]');
-          const links = await share.locator('a').evaluateAll((all) => all.map((link) => ({href: (link as HTMLAnchorElement).href, target: link.getAttribute('target')})));
-          assert.deepEqual(links.filter(({target}) => target === '_blank').map(({href}) => new URL(href).host), hosts);
+          const links = await share
+            .locator('a')
+            .evaluateAll((all) =>
+              all.map((link) => ({href: (link as HTMLAnchorElement).href, target: link.getAttribute('target')})),
+            );
+          assert.deepEqual(
+            links.filter(({target}) => target === '_blank').map(({href}) => new URL(href).host),
+            hosts,
+          );
           assert.equal(links.filter(({href}) => href.startsWith('mailto:')).length, 1);
           const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
           for (const {href} of links) assert.ok(href.includes(encodeURIComponent(canonical!)), href);

@@ -24,10 +24,23 @@ interface Searcher {
 
 const searchers: readonly Searcher[] = [
   {locale: 'zh-CN', prefix: '', home: '/', width: 375, copy: chinese, question: '摄像机离线', nonsense: '饕餮鬯鼗'},
-  {locale: 'en', prefix: '/global', home: '/global/home', width: 1440, copy: english, question: 'camera offline', nonsense: 'zqxjkvw'},
+  {
+    locale: 'en',
+    prefix: '/global',
+    home: '/global/home',
+    width: 1440,
+    copy: english,
+    question: 'camera offline',
+    nonsense: 'zqxjkvw',
+  },
 ];
 
-async function asSearcher(browser: Browser, {locale, width}: Searcher, visit: (page: Page) => Promise<void>, options: {javaScriptEnabled?: boolean} = {}): Promise<void> {
+async function asSearcher(
+  browser: Browser,
+  {locale, width}: Searcher,
+  visit: (page: Page) => Promise<void>,
+  options: {javaScriptEnabled?: boolean} = {},
+): Promise<void> {
   const context = await visitor(browser, locale, {viewport: {width, height: 900}, ...options});
   try {
     await visit(await context.newPage());
@@ -37,15 +50,22 @@ async function asSearcher(browser: Browser, {locale, width}: Searcher, visit: (p
 }
 
 const results = (page: Page) => page.locator('[data-results] a');
-const addresses = (page: Page): Promise<string[]> => results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const addresses = (page: Page): Promise<string[]> =>
+  results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 const titles = (page: Page) => results(page).locator('b').allTextContents();
-const facet = (page: Page, name: keyof typeof chinese.page.facets, {copy}: Searcher) => page.getByLabel(copy.page.facets[name], {exact: true});
+const facet = (page: Page, name: keyof typeof chinese.page.facets, {copy}: Searcher) =>
+  page.getByLabel(copy.page.facets[name], {exact: true});
 const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
 
 async function narrowResults(page: Page, base: string, searcher: Searcher): Promise<void> {
   const {prefix, question} = searcher;
   await openPage(page, `${base}${prefix}/search?q=${encodeURIComponent(question)}`);
-  await eventually(async () => assert.equal((await results(page).first().getAttribute('href'))?.split('#')[0], `${prefix}/support/troubleshooting/details/t0001`));
+  await eventually(async () =>
+    assert.equal(
+      (await results(page).first().getAttribute('href'))?.split('#')[0],
+      `${prefix}/support/troubleshooting/details/t0001`,
+    ),
+  );
   assert.ok((await results(page).locator('mark').count()) > 0, 'nothing is marked');
   const all = await results(page).count();
 
@@ -75,7 +95,9 @@ async function narrowResults(page: Page, base: string, searcher: Searcher): Prom
   // The old platform has documents of its own.
   await facet(page, 'catalogue', searcher).selectOption('');
   await facet(page, 'version', searcher).selectOption('5.x');
-  await eventually(async () => assert.match((await results(page).first().getAttribute('href')) ?? '', /\/support\/5\.x\//));
+  await eventually(async () =>
+    assert.match((await results(page).first().getAttribute('href')) ?? '', /\/support\/5\.x\//),
+  );
 }
 
 /** Keyboard only: from the field to an open document. */
@@ -93,7 +115,12 @@ async function searchByKeyboard(page: Page, base: string, {prefix, question}: Se
   await eventually(async () => assert.ok((await results(page).count()) > 0, 'Back forgets the results'));
 }
 
-async function offerWays(page: Page, base: string, {prefix, nonsense, copy}: Searcher, leads: Service['leads']): Promise<void> {
+async function offerWays(
+  page: Page,
+  base: string,
+  {prefix, nonsense, copy}: Searcher,
+  leads: Service['leads'],
+): Promise<void> {
   await openPage(page, `${base}${prefix}/search?q=${encodeURIComponent(nonsense)}`);
   const main = page.locator('main');
   await main.getByText(copy.empty.title(nonsense)).waitFor();
@@ -146,7 +173,10 @@ async function withoutScript(page: Page, base: string, {prefix, home}: Searcher)
   const form = page.locator(`form[action="${prefix}/search"]`).first();
   await form.locator('button').click();
   await expectPath(page, `${prefix}/search`);
-  assert.equal(await page.locator('main noscript a, main a[href$="/support/troubleshooting"]').first().isVisible(), true);
+  assert.equal(
+    await page.locator('main noscript a, main a[href$="/support/troubleshooting"]').first().isVisible(),
+    true,
+  );
 }
 
 /** Nothing of search is fetched before somebody wants it. */
@@ -167,7 +197,10 @@ async function loadOnIntent(page: Page, base: string, {home}: Searcher): Promise
 export function searchWalk(browser: Browser, {base, leads}: Service): Check[] {
   return searchers.flatMap((searcher) => {
     const {locale} = searcher;
-    const check = (name: string, visit: (page: Page) => Promise<void>, options = {}): Check => ({name: `${locale}: ${name}`, run: () => asSearcher(browser, searcher, visit, options)});
+    const check = (name: string, visit: (page: Page) => Promise<void>, options = {}): Check => ({
+      name: `${locale}: ${name}`,
+      run: () => asSearcher(browser, searcher, visit, options),
+    });
     return [
       check('results are narrowed and linkable', (page) => narrowResults(page, base, searcher)),
       check('results by keyboard', (page) => searchByKeyboard(page, base, searcher)),

@@ -8,7 +8,12 @@ import type {Service} from './lib/service';
 
 const phone: BrowserContextOptions = {viewport: {width: 375, height: 812}, hasTouch: true};
 
-async function onPage(browser: Browser, url: string, options: BrowserContextOptions, visit: (page: Page) => Promise<void>): Promise<void> {
+async function onPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await visitor(browser, 'zh-CN', {viewport: {width: 1440, height: 900}, ...options});
   try {
     const page = await context.newPage();
@@ -22,10 +27,17 @@ async function onPage(browser: Browser, url: string, options: BrowserContextOpti
 /** Title, tags and attributes of `<html>` that belong to the page being shown, as text, in no order. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [document.documentElement, ...document.head.querySelectorAll('title, meta[data-rh], link[data-rh]:not([rel=preload])')]
+    [
+      document.documentElement,
+      ...document.head.querySelectorAll('title, meta[data-rh], link[data-rh]:not([rel=preload])'),
+    ]
       .map((element) => {
         const attributes = element.getAttributeNames().filter((name) => name !== 'data-rh');
-        return [element.localName, ...attributes.map((name) => `${name}=${element.getAttribute(name)}`).sort(), element.localName === 'title' ? element.textContent : ''].join(' ');
+        return [
+          element.localName,
+          ...attributes.map((name) => `${name}=${element.getAttribute(name)}`).sort(),
+          element.localName === 'title' ? element.textContent : '',
+        ].join(' ');
       })
       .sort(),
   );
@@ -64,7 +76,10 @@ export const shellWalk = (browser: Browser, {base}: Service): Check[] => [
       onPage(browser, `${base}/about/contact`, {}, async (page) => {
         const loaded = await page.context().newPage();
         for (const path of ['/service-system', '/sitemap']) {
-          await page.locator(`a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click());
+          await page
+            .locator(`a[href="${path}"]`)
+            .first()
+            .evaluate((link: HTMLElement) => link.click());
           await expectPath(page, path);
           await openPage(loaded, base + path);
           const expected = await headOf(loaded);
@@ -123,7 +138,8 @@ export const shellWalk = (browser: Browser, {base}: Service): Check[] => [
     name: 'steps of an article make the code for the hotline and outlive a reload',
     run: () =>
       onPage(browser, `${base}/support/troubleshooting/details/t0001`, phone, async (page) => {
-        const code = (text: string) => eventually(async () => assert.ok(await page.getByText(text).count(), `no "${text}" on the page`));
+        const code = (text: string) =>
+          eventually(async () => assert.ok(await page.getByText(text).count(), `no "${text}" on the page`));
         await code('NET-1-1');
         await page.getByRole('button', {name: '没好，下一步'}).click();
         await page.getByRole('button', {name: '没好，下一步'}).click();

@@ -27,7 +27,13 @@ const countFrames = `self.frames ?? (() => {
   return 0;
 })()`;
 
-async function onPage(browser: Browser, url: string, options: BrowserContextOptions, visit: (page: Page) => Promise<void>, isToFail = false): Promise<void> {
+async function onPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+  visit: (page: Page) => Promise<void>,
+  isToFail = false,
+): Promise<void> {
   const context = await visitor(browser, 'zh-CN', {...moving, ...options});
   try {
     const page = await context.newPage();
@@ -59,7 +65,11 @@ async function playing(page: Page, mode: string): Promise<void> {
   await page.locator(`[data-stage=${mode}][data-state=playing]`).waitFor({timeout: 30_000});
 }
 
-const figure = async (page: Page, label: string): Promise<number> => Number.parseInt(await page.locator('#demo dt', {hasText: label}).locator('xpath=following-sibling::dd').innerText(), 10);
+const figure = async (page: Page, label: string): Promise<number> =>
+  Number.parseInt(
+    await page.locator('#demo dt', {hasText: label}).locator('xpath=following-sibling::dd').innerText(),
+    10,
+  );
 
 async function moveTheLine(page: Page): Promise<void> {
   const {figures} = chinese.modes.counting;
@@ -75,7 +85,10 @@ async function moveTheLine(page: Page): Promise<void> {
   assert.match((await blue.getAttribute('aria-label')) ?? '', /-1\.60.*-2\.60/);
 
   // Dragged far into the store, the line misses those who stop before it.
-  for (const [end, share] of [['a', [0.3, 0.42]], ['b', [0.36, 0.47]]] as const) {
+  for (const [end, share] of [
+    ['a', [0.3, 0.42]],
+    ['b', [0.36, 0.47]],
+  ] as const) {
     const from = (await page.locator(`[data-end=${end}]`).boundingBox())!;
     const box = (await stageOf(page, 'counting').boundingBox())!;
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -85,7 +98,10 @@ async function moveTheLine(page: Page): Promise<void> {
   }
   assert.ok(new URL(page.url()).searchParams.has('b'), 'the address does not hold the line');
   await page.locator('#demo [data-reason=beside]').waitFor({timeout: 30_000});
-  assert.ok((await figure(page, figures.counted)) < (await figure(page, figures.real)), 'the count does not change with the line');
+  assert.ok(
+    (await figure(page, figures.counted)) < (await figure(page, figures.real)),
+    'the count does not change with the line',
+  );
 }
 
 async function standStill(page: Page): Promise<void> {
@@ -97,14 +113,18 @@ async function standStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   assert.equal(await stage.getAttribute('data-state'), 'still');
   assert.ok(!requests.some((name) => name.includes('crowd.webp')), 'the pictures of the stage are loaded unasked');
-  assert.ok(await stage.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), 'there is no still');
+  assert.ok(
+    await stage.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    'there is no still',
+  );
   assert.deepEqual(page.workers(), [], 'the store is played unasked');
   // Whoever asks for it gets it.
   // In the page, not in the window: a click may scroll.
-  const placeOf = () => stage.evaluate((element) => {
-    const {top, height, width} = element.getBoundingClientRect();
-    return {top: Math.round(top + window.scrollY), height, width};
-  });
+  const placeOf = () =>
+    stage.evaluate((element) => {
+      const {top, height, width} = element.getBoundingClientRect();
+      return {top: Math.round(top + window.scrollY), height, width};
+    });
   const before = await placeOf();
   await page.getByRole('button', {name: chinese.play, exact: true}).click();
   await page.locator('[data-stage=counting][data-state=playing]').waitFor({timeout: 30_000});
@@ -150,7 +170,9 @@ async function freeEnds(page: Page): Promise<void> {
           handle.scrollIntoView({block: 'center'});
           const {left, top, width: wide, height} = handle.getBoundingClientRect();
           const over = document.elementFromPoint(left + wide / 2, top + height / 2);
-          return over === handle ? [] : [`${handle.dataset.end} is under <${over?.tagName} class="${over?.className}">`];
+          return over === handle
+            ? []
+            : [`${handle.dataset.end} is under <${over?.tagName} class="${over?.className}">`];
         }),
       );
       assert.deepEqual(covered, [], `${width} px`);
@@ -160,12 +182,15 @@ async function freeEnds(page: Page): Promise<void> {
 
 /** How opaque the canvas of the floor is, on average, 0 to 255. */
 const opacityOfFloor = (page: Page, mode: string): Promise<number> =>
-  stageOf(page, mode).locator('canvas').first().evaluate((canvas: HTMLCanvasElement) => {
-    const copy = Object.assign(document.createElement('canvas'), {width: 320, height: 180}).getContext('2d')!;
-    copy.drawImage(canvas, 0, 0, 320, 180);
-    const {data} = copy.getImageData(0, 0, 320, 180);
-    return data.reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0) / (data.length / 4);
-  });
+  stageOf(page, mode)
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const copy = Object.assign(document.createElement('canvas'), {width: 320, height: 180}).getContext('2d')!;
+      copy.drawImage(canvas, 0, 0, 320, 180);
+      const {data} = copy.getImageData(0, 0, 320, 180);
+      return data.reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0) / (data.length / 4);
+    });
 
 /** What is painted again and again covers what was there: the shadow around the store does not grow. */
 async function keepShadow(page: Page, mode: string): Promise<void> {
@@ -181,9 +206,18 @@ async function keepShadow(page: Page, mode: string): Promise<void> {
 
 /** Checks of the live store. */
 export const stageWalk = (browser: Browser, {base}: Service): Check[] => [
-  {name: 'keys and pointer move the line, and the count changes', run: () => onPage(browser, base + counting, {}, moveTheLine)},
-  {name: 'reduced motion: a still until it is asked for, in the same box', run: () => onPage(browser, base + counting, {reducedMotion: 'reduce'}, standStill)},
-  {name: 'a picture that does not come leaves the still, and the button asks again', run: () => onPage(browser, base + counting, {reducedMotion: 'reduce'}, askAgain, true)},
+  {
+    name: 'keys and pointer move the line, and the count changes',
+    run: () => onPage(browser, base + counting, {}, moveTheLine),
+  },
+  {
+    name: 'reduced motion: a still until it is asked for, in the same box',
+    run: () => onPage(browser, base + counting, {reducedMotion: 'reduce'}, standStill),
+  },
+  {
+    name: 'a picture that does not come leaves the still, and the button asks again',
+    run: () => onPage(browser, base + counting, {reducedMotion: 'reduce'}, askAgain, true),
+  },
   {name: 'no frames off-screen and when paused', run: () => onPage(browser, base + counting, {}, restOffScreen)},
   {
     name: 'the home page counts by itself, and agrees with its card',
@@ -192,12 +226,27 @@ export const stageWalk = (browser: Browser, {base}: Service): Check[] => [
         await playing(page, 'counting');
         const value = async (name: string) => Number(await page.locator(`[data-figure=${name}]`).innerText());
         const [entered, left] = [await value('in'), await value('out')];
-        await eventually(async () => assert.ok((await value('in')) + (await value('out')) > entered + left, 'nobody is counted'));
+        await eventually(async () =>
+          assert.ok((await value('in')) + (await value('out')) > entered + left, 'nobody is counted'),
+        );
         assert.equal(await value('inside'), (await value('in')) - (await value('out')));
       }),
   },
-  {name: 'nothing covers the ends of the line on the home page, at any width', run: () => onPage(browser, `${base}/`, {}, freeEnds)},
+  {
+    name: 'nothing covers the ends of the line on the home page, at any width',
+    run: () => onPage(browser, `${base}/`, {}, freeEnds),
+  },
   ...(
-    [['heat', '/products/heat-map-analysis'], ['journey', '/products/cross-lens-analysis'], ['checkout', '/products/cash-lost-prevention'], ['queue', '/products/customer-behavior-analysis'], ['inspection', '/products/store-inspection/ai'], ['overhead', '/products/head-shoulder-counting']] as const
-  ).map(([mode, pathname]) => ({name: `${mode} plays on ${pathname}`, run: () => onPage(browser, base + pathname, {}, (page) => keepShadow(page, mode))})),
+    [
+      ['heat', '/products/heat-map-analysis'],
+      ['journey', '/products/cross-lens-analysis'],
+      ['checkout', '/products/cash-lost-prevention'],
+      ['queue', '/products/customer-behavior-analysis'],
+      ['inspection', '/products/store-inspection/ai'],
+      ['overhead', '/products/head-shoulder-counting'],
+    ] as const
+  ).map(([mode, pathname]) => ({
+    name: `${mode} plays on ${pathname}`,
+    run: () => onPage(browser, base + pathname, {}, (page) => keepShadow(page, mode)),
+  })),
 ];

@@ -8,7 +8,8 @@ import type {Service} from './lib/service';
 
 const campaign = async (context: BrowserContext) => (await context.cookies()).find(({name}) => name === '_sp');
 const secondsLeft = async (context: BrowserContext) => ((await campaign(context))?.expires ?? 0) - Date.now() / 1000;
-const isFull = (context: BrowserContext) => eventually(async () => assert.ok((await secondsLeft(context)) > 3000, `${await secondsLeft(context)} s are left`));
+const isFull = (context: BrowserContext) =>
+  eventually(async () => assert.ok((await secondsLeft(context)) > 3000, `${await secondsLeft(context)} s are left`));
 
 /** Closes a tab as a person does, so that the page hears of it. */
 async function closeTab(page: Page): Promise<void> {
@@ -31,7 +32,9 @@ async function lastTab(browser: Browser, base: string): Promise<void> {
     const second = await context.newPage();
     await openPage(second, `${base}/support`);
     // What the second tab learns, it keeps when the first is closed.
-    await eventually(async () => assert.match((await second.evaluate(() => sessionStorage.getItem('_sp'))) ?? '', /autumn/));
+    await eventually(async () =>
+      assert.match((await second.evaluate(() => sessionStorage.getItem('_sp'))) ?? '', /autumn/),
+    );
     await closeTab(first);
     await isFull(context);
     await openPage(second, `${base}/about/contact`);
@@ -95,13 +98,23 @@ async function listed(browser: Browser, base: string, locale: 'zh-CN' | 'en'): P
     await page.locator('header details a, header a[hreflang]').filter({visible: true}).first().click();
     await page.waitForLoadState('load');
     await look();
-    for (const wanted of ['_sp', 'i18n_redirected', 'temp.common.change.data']) assert.ok(names.has(wanted), `the visit did not leave ${wanted}: ${[...names].join(', ')}`);
+    for (const wanted of ['_sp', 'i18n_redirected', 'temp.common.change.data'])
+      assert.ok(names.has(wanted), `the visit did not leave ${wanted}: ${[...names].join(', ')}`);
 
     await openPage(page, `${base}${prefix}/privacy`);
     // Families are written with three dots: "article.…".
     const rows = (await page.locator('#cookies tbody th').allInnerTexts()).flatMap((cell) => cell.split(/[、,]\s*/));
-    const isListed = (name: string) => rows.some((row) => (row.endsWith('…') ? name.startsWith(row.slice(0, -1)) : row === name || (name.startsWith('draft.') && /草稿|Draft/.test(row))));
-    assert.deepEqual([...names].filter((name) => !isListed(name)), [], 'kept, but not on the privacy page');
+    const isListed = (name: string) =>
+      rows.some((row) =>
+        row.endsWith('…')
+          ? name.startsWith(row.slice(0, -1))
+          : row === name || (name.startsWith('draft.') && /草稿|Draft/.test(row)),
+      );
+    assert.deepEqual(
+      [...names].filter((name) => !isListed(name)),
+      [],
+      'kept, but not on the privacy page',
+    );
   } finally {
     await context.close();
   }

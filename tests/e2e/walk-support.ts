@@ -21,18 +21,42 @@ interface Customer {
   /** The model as typed: no hyphen, capitals or not. */
   readonly model: string;
   readonly width: number;
-  readonly words: {readonly document: typeof chineseDocument | typeof englishDocument; readonly offline: typeof chineseOffline | typeof englishOffline};
+  readonly words: {
+    readonly document: typeof chineseDocument | typeof englishDocument;
+    readonly offline: typeof chineseOffline | typeof englishOffline;
+  };
 }
 
 const customers: readonly Customer[] = [
-  {locale: 'zh-CN', prefix: '', home: '/', symptom: '摄像机离线', model: 'UL8232NH', width: 375, words: {document: chineseDocument, offline: chineseOffline}},
-  {locale: 'en', prefix: '/global', home: '/global/home', symptom: 'camera offline', model: 'ul8232nh', width: 1440, words: {document: englishDocument, offline: englishOffline}},
+  {
+    locale: 'zh-CN',
+    prefix: '',
+    home: '/',
+    symptom: '摄像机离线',
+    model: 'UL8232NH',
+    width: 375,
+    words: {document: chineseDocument, offline: chineseOffline},
+  },
+  {
+    locale: 'en',
+    prefix: '/global',
+    home: '/global/home',
+    symptom: 'camera offline',
+    model: 'ul8232nh',
+    width: 1440,
+    words: {document: englishDocument, offline: englishOffline},
+  },
 ];
 
 const articles = '/support/troubleshooting/details';
 
 /** A customer's page on the site; whatever it complains about fails the check. */
-async function asCustomer(browser: Browser, {base}: Service, {locale, width}: Customer, visit: (page: Page) => Promise<void>): Promise<void> {
+async function asCustomer(
+  browser: Browser,
+  {base}: Service,
+  {locale, width}: Customer,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await visitor(browser, locale, {viewport: {width, height: 900}});
   try {
     const page = await context.newPage();
@@ -56,7 +80,9 @@ async function searchFor(page: Page, query: string): Promise<Locator> {
 /** The first result, which has to lead to `pathname`. */
 async function expectFirst(page: Page, query: string, pathname: string): Promise<Locator> {
   const first = (await searchFor(page, query)).first();
-  await eventually(async () => assert.equal((await first.getAttribute('href'))?.split('#')[0], pathname, `first result for "${query}"`));
+  await eventually(async () =>
+    assert.equal((await first.getAttribute('href'))?.split('#')[0], pathname, `first result for "${query}"`),
+  );
   return first;
 }
 
@@ -84,12 +110,15 @@ async function findTheFix(page: Page, {base}: Service, {prefix, home, symptom, m
 }
 
 const step = (page: Page, number: number): Locator => page.locator(`[data-step="${number}"]`);
-const answerStep = (page: Page, number: number, answer: 'next' | 'solved'): Promise<void> => step(page, number).locator(`[data-answer=${answer}]`).click();
+const answerStep = (page: Page, number: number, answer: 'next' | 'solved'): Promise<void> =>
+  step(page, number).locator(`[data-answer=${answer}]`).click();
 
 /** The states of the first steps, and the code a caller gives. */
 async function expectProgress(page: Page, states: readonly string[], code: string): Promise<void> {
   for (const [index, state] of states.entries()) {
-    await eventually(async () => assert.equal(await step(page, index + 1).getAttribute('data-state'), state, `step ${index + 1}`));
+    await eventually(async () =>
+      assert.equal(await step(page, index + 1).getAttribute('data-state'), state, `step ${index + 1}`),
+    );
   }
   await eventually(async () => assert.equal(await page.locator('[data-hotline-code]').textContent(), code));
 }
@@ -122,11 +151,16 @@ async function workThroughArticle(page: Page, {base}: Service, {prefix}: Custome
   await expectProgress(page, ['asking', 'later', 'later'], 'NET-1-1');
 }
 
-const expectHash = (page: Page, hash: string): Promise<void> => eventually(async () => assert.equal(new URL(page.url()).hash, hash));
+const expectHash = (page: Page, hash: string): Promise<void> =>
+  eventually(async () => assert.equal(new URL(page.url()).hash, hash));
 
 /** The question that is open is this one. */
 const expectQuestion = (page: Page, id: string): Promise<void> =>
-  eventually(async () => assert.deepEqual(await page.locator('section[data-current=true]').evaluateAll((all) => all.map((one) => one.id)), [id]));
+  eventually(async () =>
+    assert.deepEqual(await page.locator('section[data-current=true]').evaluateAll((all) => all.map((one) => one.id)), [
+      id,
+    ]),
+  );
 
 /** Answers the open question with the answer that leads to this address, and gives the number of the answer. */
 async function answerQuestion(page: Page, href: string): Promise<number> {
@@ -171,7 +205,9 @@ async function findBySymptom(page: Page, {base}: Service, {prefix}: Customer): P
   await expectQuestion(page, 'mains');
   const person = await answerQuestion(page, '#hotline');
   await expectHash(page, `#1-${person}`);
-  await eventually(async () => assert.match(await page.locator('#hotline').innerText(), new RegExp(`recorder-1-${person}\\b`)));
+  await eventually(async () =>
+    assert.match(await page.locator('#hotline').innerText(), new RegExp(`recorder-1-${person}\\b`)),
+  );
 }
 
 async function readOldVersion(page: Page, {base}: Service, {prefix, words: {document}}: Customer): Promise<void> {
@@ -196,15 +232,28 @@ async function voteForTranslation(page: Page, {base}: Service, {words: {document
   await openPage(page, `${base}/global/support/5.x/troubleshooting/details/t0708`);
   await page.getByText(document.untranslated.title).waitFor();
   for (const text of ['main h1', 'main .markdown']) {
-    assert.equal(await page.locator(text).evaluate((element) => element.closest('[lang]')?.getAttribute('lang')), 'zh-CN', text);
+    assert.equal(
+      await page.locator(text).evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
+      'zh-CN',
+      text,
+    );
   }
-  assert.equal(await page.locator('main [data-island=translationVote]').evaluate((element) => element.closest('[lang]')?.getAttribute('lang')), 'en');
+  assert.equal(
+    await page
+      .locator('main [data-island=translationVote]')
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
+    'en',
+  );
   const sent = await sentFeedback(page, () => page.getByRole('button', {name: document.untranslated.vote}).click());
   assert.deepEqual(sent, {article: 't0708', edition: 'global', helpful: false, reason: 'translate'});
   await page.getByText(document.untranslated.thanks).waitFor();
 }
 
-async function saySomethingIsMissing(page: Page, {base}: Service, {locale, prefix, words: {document}}: Customer): Promise<void> {
+async function saySomethingIsMissing(
+  page: Page,
+  {base}: Service,
+  {locale, prefix, words: {document}}: Customer,
+): Promise<void> {
   const {no, reasons, send, thanks} = document.article;
   await openPage(page, `${base}${prefix}${articles}/t0002`);
   const feedback = page.locator('[data-island=feedback]');
@@ -212,15 +261,28 @@ async function saySomethingIsMissing(page: Page, {base}: Service, {locale, prefi
   await feedback.getByRole('button', {name: reasons.stuck}).click();
   await feedback.locator('textarea').fill('A1');
   const sent = await sentFeedback(page, () => feedback.getByRole('button', {name: send}).click());
-  assert.deepEqual(sent, {article: 't0002', edition: locale === 'en' ? 'global' : 'zh-CN', helpful: false, reason: 'stuck', comment: 'A1'});
+  assert.deepEqual(sent, {
+    article: 't0002',
+    edition: locale === 'en' ? 'global' : 'zh-CN',
+    helpful: false,
+    reason: 'stuck',
+    comment: 'A1',
+  });
   await feedback.getByText(thanks).waitFor();
 }
 
 /** What the browser keeps: caches, and workers that serve them. */
 const kept = (page: Page): Promise<{caches: string[]; workers: number}> =>
-  page.evaluate(async () => ({caches: await caches.keys(), workers: (await navigator.serviceWorker.getRegistrations()).length}));
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
 
-async function takeAlong(browser: Browser, {base}: Service, {locale, prefix, width, words: {offline}}: Customer): Promise<void> {
+async function takeAlong(
+  browser: Browser,
+  {base}: Service,
+  {locale, prefix, width, words: {offline}}: Customer,
+): Promise<void> {
   const context = await visitor(browser, locale, {viewport: {width, height: 900}});
   try {
     const page = await context.newPage();
@@ -230,10 +292,17 @@ async function takeAlong(browser: Browser, {base}: Service, {locale, prefix, wid
     const remove = card.getByRole('button', {name: offline.remove, exact: true});
     await openPage(page, model);
     const {pages} = JSON.parse((await card.getAttribute('data-props')) ?? '{}') as {pages: string[]};
-    assert.ok(pages.includes(`${prefix}/support/manuals/e3-x`) && pages.includes(`${prefix}${articles}/t0001`), pages.join(', '));
+    assert.ok(
+      pages.includes(`${prefix}/support/manuals/e3-x`) && pages.includes(`${prefix}${articles}/t0001`),
+      pages.join(', '),
+    );
     await card.getByRole('button', {name: offline.save}).click();
     await remove.waitFor();
-    assert.match(await card.locator('[aria-live]').innerText(), new RegExp(`\\b${pages.length + 1}\\D`), 'all its pages are saved');
+    assert.match(
+      await card.locator('[aria-live]').innerText(),
+      new RegExp(`\\b${pages.length + 1}\\D`),
+      'all its pages are saved',
+    );
     assert.equal((await kept(page)).caches.length, 1);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     assert.deepEqual(problems, [], 'saving complains');
@@ -241,13 +310,19 @@ async function takeAlong(browser: Browser, {base}: Service, {locale, prefix, wid
     await context.setOffline(true);
     await page.goto(`${base}${prefix}/support/manuals/e3-x`);
     await page.locator('main .markdown h2').first().waitFor();
-    const drawn = await page.evaluate(() => [...document.images].filter(({complete, loading}) => complete || loading !== 'lazy').every(({naturalWidth}) => naturalWidth > 0));
+    const drawn = await page.evaluate(() =>
+      [...document.images]
+        .filter(({complete, loading}) => complete || loading !== 'lazy')
+        .every(({naturalWidth}) => naturalWidth > 0),
+    );
     assert.ok(drawn, 'a picture of the manual is missing');
     await page.goto(`${base}${prefix}${articles}/t0001`);
     await hydrated(page);
     await answerStep(page, 1, 'next');
     await expectProgress(page, ['tried', 'asking'], 'NET-1-2');
-    const styled = await page.evaluate(() => [...document.styleSheets].filter(({href}) => href !== null).every(({cssRules}) => cssRules.length > 0));
+    const styled = await page.evaluate(() =>
+      [...document.styleSheets].filter(({href}) => href !== null).every(({cssRules}) => cssRules.length > 0),
+    );
     assert.ok(styled, 'a style sheet is missing');
     // What was not saved does not pretend.
     await assert.rejects(page.goto(`${base}${prefix}/support/model/k3`), /ERR_/);
@@ -274,7 +349,17 @@ export function supportWalk(browser: Browser, service: Service): Check[] {
   ];
   return customers.flatMap((customer) => [
     {name: `${customer.locale}: saved pages without a network`, run: () => takeAlong(browser, service, customer)},
-    ...walks.map(([name, walk]) => ({name: `${customer.locale}: ${name}`, run: () => asCustomer(browser, service, customer, (page) => walk(page, service, customer))})),
-    ...(customer.locale === 'en' ? [{name: 'en: a page not translated yet', run: () => asCustomer(browser, service, customer, (page) => voteForTranslation(page, service, customer))}] : []),
+    ...walks.map(([name, walk]) => ({
+      name: `${customer.locale}: ${name}`,
+      run: () => asCustomer(browser, service, customer, (page) => walk(page, service, customer)),
+    })),
+    ...(customer.locale === 'en'
+      ? [
+          {
+            name: 'en: a page not translated yet',
+            run: () => asCustomer(browser, service, customer, (page) => voteForTranslation(page, service, customer)),
+          },
+        ]
+      : []),
   ]);
 }

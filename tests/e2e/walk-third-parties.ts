@@ -30,7 +30,11 @@ class FakeHost {
     if (this.mood === 'fails') return void response.writeHead(500).end();
     response.writeHead(200, {'Content-Type': 'text/javascript'});
     // A cookie on the site's own domain, and what it was told so far: as such scripts do.
-    response.end(this.mood === 'throws' ? 'throw new Error("from the third party")' : `document.cookie = '_pk_id=1; path=/'; window.partyRuns = true;`);
+    response.end(
+      this.mood === 'throws'
+        ? 'throw new Error("from the third party")'
+        : `document.cookie = '_pk_id=1; path=/'; window.partyRuns = true;`,
+    );
   });
 
   async start(): Promise<string> {
@@ -44,7 +48,15 @@ class FakeHost {
   }
 }
 
-const changed = ['index', 'about/contact', 'privacy', 'global/home', 'global/about/contact', 'global/privacy', 'global/experience'];
+const changed = [
+  'index',
+  'about/contact',
+  'privacy',
+  'global/home',
+  'global/about/contact',
+  'global/privacy',
+  'global/experience',
+];
 
 /** The built site as if it had been built with these third parties: the block in the head of some pages, and the policy made from it. */
 async function siteWith(host: string): Promise<{service: Service; stop: () => Promise<void>}> {
@@ -53,9 +65,15 @@ async function siteWith(host: string): Promise<{service: Service; stop: () => Pr
   const overlay = overlayBuild(path.resolve(process.env.BUILD_DIR ?? 'build'));
   for (const page of changed) {
     const {innerHTML} = thirdPartiesBlock(page.startsWith('global') ? [matomo, plausible] : [matomo]);
-    overlay.change(`${page}.html`, (html) => html.replace('</head>', `<script type="application/json" id="${thirdPartiesTag}">${innerHTML}</script></head>`));
+    overlay.change(`${page}.html`, (html) =>
+      html.replace('</head>', `<script type="application/json" id="${thirdPartiesTag}">${innerHTML}</script></head>`),
+    );
   }
-  const guests = [...new Set(changed.flatMap((page) => thirdPartyHosts(readFileSync(path.join(overlay.buildDir, `${page}.html`), 'utf8'))))];
+  const guests = [
+    ...new Set(
+      changed.flatMap((page) => thirdPartyHosts(readFileSync(path.join(overlay.buildDir, `${page}.html`), 'utf8'))),
+    ),
+  ];
   overlay.change('site-manifest.json', (text) => {
     const manifest = JSON.parse(text) as {csp: object};
     return JSON.stringify({...manifest, csp: {...manifest.csp, guests}});
@@ -68,7 +86,12 @@ async function siteWith(host: string): Promise<{service: Service; stop: () => Pr
   return {service, stop};
 }
 
-async function withPage(browser: Browser, locale: EditionLocale, options: BrowserContextOptions, visit: (page: Page, problems: readonly string[]) => Promise<void>): Promise<void> {
+async function withPage(
+  browser: Browser,
+  locale: EditionLocale,
+  options: BrowserContextOptions,
+  visit: (page: Page, problems: readonly string[]) => Promise<void>,
+): Promise<void> {
   const context = await visitor(browser, locale, {viewport: {width: 1280, height: 900}, ...options});
   try {
     const page = await context.newPage();
@@ -83,8 +106,10 @@ async function withPage(browser: Browser, locale: EditionLocale, options: Browse
 
 const bar = (page: Page) => page.locator('[data-consent]');
 const scripts = (page: Page) => page.locator('script[src*="matomo.js"], script[src*="js/script.js"]');
-const cookies = async (page: Page) => Object.fromEntries((await page.context().cookies()).map(({name, value}) => [name, value]));
-const runs = (page: Page) => eventually(async () => assert.equal(await page.evaluate(() => (window as {partyRuns?: boolean}).partyRuns), true));
+const cookies = async (page: Page) =>
+  Object.fromEntries((await page.context().cookies()).map(({name, value}) => [name, value]));
+const runs = (page: Page) =>
+  eventually(async () => assert.equal(await page.evaluate(() => (window as {partyRuns?: boolean}).partyRuns), true));
 
 /** The English edition asks. */
 async function english(browser: Browser, base: string, host: FakeHost): Promise<void> {
@@ -93,7 +118,12 @@ async function english(browser: Browser, base: string, host: FakeHost): Promise<
     await openPage(page, `${base}/global/home`);
     await bar(page).waitFor();
     const [accept, reject] = ['Accept all', 'Reject all'].map((name) => bar(page).getByRole('button', {name}));
-    const look = (button: typeof accept) => button!.evaluate((element) => ['backgroundColor', 'color', 'fontSize', 'fontWeight', 'borderTopColor'].map((name) => getComputedStyle(element)[name as 'color']).join());
+    const look = (button: typeof accept) =>
+      button!.evaluate((element) =>
+        ['backgroundColor', 'color', 'fontSize', 'fontWeight', 'borderTopColor']
+          .map((name) => getComputedStyle(element)[name as 'color'])
+          .join(),
+      );
     assert.equal(await look(accept), await look(reject), 'yes and no do not look alike');
     assert.ok(await page.evaluate(() => document.activeElement === document.body), 'the bar took the focus');
     // Reading on without an answer is no answer; what the bar covers can be scrolled above it.
@@ -114,13 +144,19 @@ async function english(browser: Browser, base: string, host: FakeHost): Promise<
     assert.deepEqual(host.asked, ['/matomo.js']);
     const {consent} = await cookies(page);
     assert.equal(consent, 'matomo:allowed~plausible:refused');
-    const days = ((await page.context().cookies()).find(({name}) => name === 'consent')!.expires - Date.now() / 1000) / 86_400;
+    const days =
+      ((await page.context().cookies()).find(({name}) => name === 'consent')!.expires - Date.now() / 1000) / 86_400;
     assert.ok(days > 179 && days <= 180, `the choice is kept for ${days} days`);
 
     // A page without loading is told; a page with loading loads it again, without asking.
     await page.locator('footer').getByRole('link', {name: 'Privacy', exact: true}).click();
     await expectPath(page, '/global/privacy');
-    await eventually(async () => assert.ok(await page.evaluate(() => JSON.stringify(window._paq ?? []).includes('/global/privacy')), 'the further page is not told'));
+    await eventually(async () =>
+      assert.ok(
+        await page.evaluate(() => JSON.stringify(window._paq ?? []).includes('/global/privacy')),
+        'the further page is not told',
+      ),
+    );
     await openPage(page, `${base}/global/about/contact`);
     await runs(page);
     await expectNone(bar(page));
@@ -138,7 +174,11 @@ async function english(browser: Browser, base: string, host: FakeHost): Promise<
     await openPage(page, `${base}/global/privacy`);
     await page.locator('section#third-parties').getByRole('button', {name: 'Cookie settings'}).waitFor();
     await expectNone(bar(page));
-    assert.deepEqual([host.asked, await scripts(page).count(), (await cookies(page))._pk_id], [[], 0, undefined], 'loaded after withdrawal');
+    assert.deepEqual(
+      [host.asked, await scripts(page).count(), (await cookies(page))._pk_id],
+      [[], 0, undefined],
+      'loaded after withdrawal',
+    );
     assert.deepEqual(problems, []);
   });
   // A browser that refuses for its user is not asked.
@@ -159,7 +199,10 @@ async function chinese(browser: Browser, base: string, host: FakeHost): Promise<
     await openPage(page, `${base}/`);
     await bar(page).getByText('IP地址').waitFor();
     assert.deepEqual(host.asked, [], 'loaded before the notice');
-    const [notice, contact] = await Promise.all([bar(page).boundingBox(), page.getByRole('complementary', {name: '联系我们'}).boundingBox()]);
+    const [notice, contact] = await Promise.all([
+      bar(page).boundingBox(),
+      page.getByRole('complementary', {name: '联系我们'}).boundingBox(),
+    ]);
     assert.ok(notice!.y + notice!.height <= contact!.y + 1, 'the notice covers the bar with the telephone');
     // Told, and gone on: the next page loads it, and still says so.
     await openPage(page, `${base}/about/contact`);
@@ -185,14 +228,25 @@ async function unwell(browser: Browser, service: Service, host: FakeHost): Promi
   for (const mood of ['throws', 'fails', 'gone'] as const) {
     host.mood = mood;
     await withPage(browser, 'en', {}, async (page, problems) => {
-      await page.context().addCookies([{name: 'consent', value: 'matomo:allowed~plausible:allowed', url: service.base}]);
+      await page
+        .context()
+        .addCookies([{name: 'consent', value: 'matomo:allowed~plausible:allowed', url: service.base}]);
       host.asked.length = 0;
       await openPage(page, `${service.base}/global/experience`);
       await eventually(async () => assert.deepEqual([...host.asked].sort(), ['/js/script.js', '/matomo.js']));
       if (mood === 'throws') {
         const form = new LeadFormOnPage(page, page.locator('main'));
         await form.fill({
-          appellation: 'ms', firstName: 'Mei', lastName: 'Tan', businessEmail: 'mei@third.example', companyName: 'Example Tea', phoneCountry: 'SG', phone: '61234567', region: 'SG', requirements: 'Two shops.', consent: true,
+          appellation: 'ms',
+          firstName: 'Mei',
+          lastName: 'Tan',
+          businessEmail: 'mei@third.example',
+          companyName: 'Example Tea',
+          phoneCountry: 'SG',
+          phone: '61234567',
+          region: 'SG',
+          requirements: 'Two shops.',
+          consent: true,
         });
         await form.getCode();
         await form.fill({verificationCode: await sentCode(service, 'free-global', '@third.example')});
@@ -200,7 +254,9 @@ async function unwell(browser: Browser, service: Service, host: FakeHost): Promi
         await form.success.waitFor();
       }
       // What the browser says about the third party itself is not ours.
-      const ours = problems.filter((problem) => problem !== 'from the third party' && !problem.startsWith('Failed to load resource'));
+      const ours = problems.filter(
+        (problem) => problem !== 'from the third party' && !problem.startsWith('Failed to load resource'),
+      );
       assert.deepEqual(ours, [], mood);
     });
   }
@@ -212,8 +268,14 @@ export function thirdPartiesWalk(browser: Browser): Check[] {
   let started: ReturnType<typeof siteWith> | undefined;
   const site = () => (started ??= host.start().then(siteWith));
   return [
-    {name: 'English: nothing before a yes, one of two, told of further pages, nothing after a no', run: async () => english(browser, (await site()).service.base, host)},
-    {name: 'Chinese: nothing before the notice, and it can be turned off', run: async () => chinese(browser, (await site()).service.base, host)},
+    {
+      name: 'English: nothing before a yes, one of two, told of further pages, nothing after a no',
+      run: async () => english(browser, (await site()).service.base, host),
+    },
+    {
+      name: 'Chinese: nothing before the notice, and it can be turned off',
+      run: async () => chinese(browser, (await site()).service.base, host),
+    },
     {
       name: 'one that throws, fails or hangs up breaks nothing, and the lead arrives',
       run: async () => {

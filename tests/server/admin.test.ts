@@ -13,7 +13,10 @@ describe('metrics', () => {
     service = startService({app: {metrics}});
     countStore(metrics, service.store, service.now);
     const body = await service.lead();
-    await service.post('/api/v1/leads', {...body, verificationCode: '000000' === body.verificationCode ? '000001' : '000000'});
+    await service.post('/api/v1/leads', {
+      ...body,
+      verificationCode: '000000' === body.verificationCode ? '000001' : '000000',
+    });
     await service.post('/api/v1/leads', body);
     await service.post('/api/v1/leads', body);
     const {payload, headers} = await service.request({url: '/metrics'});

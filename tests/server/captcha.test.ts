@@ -14,7 +14,9 @@ const passed = {status: 200, body: '{"status":"success","result":"success"}'};
 beforeEach(async () => {
   answer = passed;
   peer = await httpPeer(() => answer);
-  service = startService({settings: {CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret', CAPTCHA_VERIFY_URL: `${peer.url}/validate`}});
+  service = startService({
+    settings: {CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret', CAPTCHA_VERIFY_URL: `${peer.url}/validate`},
+  });
 });
 afterEach(async () => {
   await service.close();
@@ -22,16 +24,22 @@ afterEach(async () => {
 });
 
 const solved = (lot: string): string =>
-  Buffer.from(JSON.stringify({lot_number: lot, captcha_output: 'o', pass_token: 'p', gen_time: '1'})).toString('base64');
+  Buffer.from(JSON.stringify({lot_number: lot, captcha_output: 'o', pass_token: 'p', gen_time: '1'})).toString(
+    'base64',
+  );
 
-const request = (challenge: string, to = '13800000000') => service.post('/api/v1/codes', {channel: 'sms', to, form: 'free-cn', challenge});
+const request = (challenge: string, to = '13800000000') =>
+  service.post('/api/v1/codes', {channel: 'sms', to, form: 'free-cn', challenge});
 
-const challenge = async () => (await service.request({url: '/api/v1/challenge'})).json<{data: Record<string, unknown>}>().data;
+const challenge = async () =>
+  (await service.request({url: '/api/v1/challenge'})).json<{data: Record<string, unknown>}>().data;
 
 describe('pages', () => {
   it('may load the captcha where one is set up, and nothing from elsewhere where none is', () => {
     expect(pagePolicy({scriptHashes: [], connect: []})).not.toContain('https:');
-    expect(pagePolicy({scriptHashes: ['sha256-x'], connect: [], guests: captchaOrigins})).toContain("script-src 'self' 'sha256-x' https://static.geetest.com https://gcaptcha4.geetest.com;");
+    expect(pagePolicy({scriptHashes: ['sha256-x'], connect: [], guests: captchaOrigins})).toContain(
+      "script-src 'self' 'sha256-x' https://static.geetest.com https://gcaptcha4.geetest.com;",
+    );
   });
 });
 

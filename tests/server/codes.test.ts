@@ -105,7 +105,9 @@ describe('code', () => {
     service = startService({defaults: true});
     const reply = await service.requestCode(form, typed);
     expect(reply).toMatchObject({status: 202, code: 0, data: {resendAfter: 60, expiresIn: 300}});
-    expect(service.sent).toMatchObject([{channel, to, form, edition, code: expect.stringMatching(/^\d{6}$/) as string}]);
+    expect(service.sent).toMatchObject([
+      {channel, to, form, edition, code: expect.stringMatching(/^\d{6}$/) as string},
+    ]);
   });
 
   it.each([

@@ -46,7 +46,8 @@ describe('settings', () => {
         codesHour: 1000,
         leadsPerIp10Min: 30,
         leadsPerContactDay: 3,
-        notesPerIp10Min: 30, fillSeconds: 3,
+        notesPerIp10Min: 30,
+        fillSeconds: 3,
       },
     });
   });
@@ -63,7 +64,11 @@ describe('settings', () => {
       LEAD_KEY: Buffer.alloc(32, 7).toString('base64'),
       NODE_ENV: 'production',
     });
-    expect(config).toMatchObject({port: 8080, trustProxy: ['10.0.0.0/8', '::1'], siteOrigin: 'https://www.example.com'});
+    expect(config).toMatchObject({
+      port: 8080,
+      trustProxy: ['10.0.0.0/8', '::1'],
+      siteOrigin: 'https://www.example.com',
+    });
     expect(config.keys).toEqual({master: Buffer.alloc(32, 7), retired: [], digest: undefined});
   });
 
@@ -104,7 +109,9 @@ describe('settings', () => {
   it('one database for many copies needs one key for all', () => {
     const DATABASE_URL = 'postgres://leads@localhost/leads';
     expect(problems({DATABASE_URL})).toContain('  LEAD_KEY has to be set');
-    expect(parseConfig({DATABASE_URL, LEAD_KEY: Buffer.alloc(32, 7).toString('base64')})).toMatchObject({databaseUrl: DATABASE_URL});
+    expect(parseConfig({DATABASE_URL, LEAD_KEY: Buffer.alloc(32, 7).toString('base64')})).toMatchObject({
+      databaseUrl: DATABASE_URL,
+    });
   });
 
   it('production names what is missing, and starts when it is there', () => {
@@ -120,16 +127,26 @@ describe('settings', () => {
       sms: {kind: 'gateway', url: 'https://sms.example.com/send'},
       mail: {smtpUrl: 'smtp://127.0.0.1', from: {name: 'Example', address: 'info@example.com'}},
     });
-    expect(parseConfig({LEAD_MODE: 'production', ...mail, ...aliyun})).toMatchObject({sms: {kind: 'aliyun', signName: '示例'}});
+    expect(parseConfig({LEAD_MODE: 'production', ...mail, ...aliyun})).toMatchObject({
+      sms: {kind: 'aliyun', signName: '示例'},
+    });
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['half a gateway', {SMS_HTTP_URL: 'https://sms.example.com'}, 'SMS_HTTP_SECRET must be set too, since SMS_HTTP_URL is'],
+    [
+      'half a gateway',
+      {SMS_HTTP_URL: 'https://sms.example.com'},
+      'SMS_HTTP_SECRET must be set too, since SMS_HTTP_URL is',
+    ],
     ['half a webhook', {CRM_WEBHOOK_SECRET: 'x'}, 'CRM_WEBHOOK_URL must be set too, since CRM_WEBHOOK_SECRET is'],
     ['half a captcha', {CAPTCHA_SITE_KEY: 'x'}, 'CAPTCHA_SECRET must be set too, since CAPTCHA_SITE_KEY is'],
     ['mail to sales without mail', {SALES_MAIL_TO: 'a@example.com'}, 'SALES_MAIL_TO needs SMTP_URL, MAIL_FROM too'],
     ['old keys alone', {LEAD_KEYS_OLD: key}, 'LEAD_KEYS_OLD needs LEAD_KEY, LEAD_DIGEST_KEY too'],
-    ['two ways for codes', {...aliyun, SMS_HTTP_URL: 'https://sms.example.com', SMS_HTTP_SECRET: 'x'}, 'exclude each other'],
+    [
+      'two ways for codes',
+      {...aliyun, SMS_HTTP_URL: 'https://sms.example.com', SMS_HTTP_SECRET: 'x'},
+      'exclude each other',
+    ],
   ])('%s is told', (_name, environment, message) => {
     expect(problems(environment)).toContain(message);
   });

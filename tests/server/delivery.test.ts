@@ -24,7 +24,10 @@ function startDelivering(channels: DeliveryWorkerOptions['channels']): {service:
   // The worker needs the store and the service needs the worker.
   const parts: {worker?: DeliveryWorker} = {};
   const service = startService({
-    app: {metrics, deliveries: {kinds: Object.keys(channels) as DeliveryWorker['kinds'][number][], wake: () => parts.worker?.wake()}},
+    app: {
+      metrics,
+      deliveries: {kinds: Object.keys(channels) as DeliveryWorker['kinds'][number][], wake: () => parts.worker?.wake()},
+    },
   });
   const {store, keyring} = service;
   const worker = deliveryWorker({store, keyring, channels, schedule, clock: service.now, metrics});
@@ -75,7 +78,9 @@ describe('CRM webhook', () => {
     await submit(service, 'inquiry-cn', {fields: {...inquiryCnFields, plan: '店数：3\n每月省下：12小时'}});
     await vi.waitFor(() => expect(peer.requests).toHaveLength(1));
     const {headers, body} = peer.requests[0]!;
-    const signed = createHmac('sha256', secret).update(`${String(headers['x-timestamp'])}.${body}`).digest('hex');
+    const signed = createHmac('sha256', secret)
+      .update(`${String(headers['x-timestamp'])}.${body}`)
+      .digest('hex');
     expect(headers['x-signature']).toBe(signed);
     const event = JSON.parse(body) as {id: string; type: string; occurredAt: string; lead: Dossier};
     expect(headers['x-event-id']).toBe(event.id);
@@ -93,7 +98,9 @@ describe('CRM webhook', () => {
         related: [],
       },
     });
-    await vi.waitFor(async () => expect(await counts(service.store, service.now())).toMatchObject({waiting: 0, delivered: 1}));
+    await vi.waitFor(async () =>
+      expect(await counts(service.store, service.now())).toMatchObject({waiting: 0, delivered: 1}),
+    );
   });
 
   it('gets the same event again while it fails, not before its time, and later less often', async () => {
@@ -187,10 +194,22 @@ describe('e-mail to sales', () => {
     await vi.waitFor(() => expect(peer.messages).toHaveLength(2));
     const [chinese, english] = peer.messages;
     expect(chinese?.to).toEqual(['sales@example.com', 'second@example.com']);
-    for (const line of ['所在地区：广东省深圳市', '联系人：张三', '手机号：13800000000', '您的需求：客流统计', '门店数量：2–10家', '来源页面：/products/ai-box']) {
+    for (const line of [
+      '所在地区：广东省深圳市',
+      '联系人：张三',
+      '手机号：13800000000',
+      '您的需求：客流统计',
+      '门店数量：2–10家',
+      '来源页面：/products/ai-box',
+    ]) {
       expect(chinese?.text).toContain(`${line}\n`);
     }
-    for (const line of ['Check first: ', 'Country or region: Singapore', 'Phone: +65 61234567', 'Work e-mail: ana@example.com']) {
+    for (const line of [
+      'Check first: ',
+      'Country or region: Singapore',
+      'Phone: +65 61234567',
+      'Work e-mail: ana@example.com',
+    ]) {
       expect(english?.text).toContain(line);
     }
     expect(english?.raw).toMatch(/^Subject: New lead: Free experience, Singapore, L-/m);

@@ -59,13 +59,25 @@ export const inquiryGlobalFields = {
   consent: true,
 };
 
-export const partnerFields = {company: '示例软件公司', contact: '张三', phone: '13800000000', adcode: '440300', type: '2', consent: true};
+export const partnerFields = {
+  company: '示例软件公司',
+  contact: '张三',
+  phone: '13800000000',
+  adcode: '440300',
+  type: '2',
+  consent: true,
+};
 
 const forms = {
   'free-cn': {edition: 'zh-CN', channel: 'sms', fields: cnFields, to: cnFields.mobile},
   'free-global': {edition: 'global', channel: 'email', fields: globalFields, to: globalFields.businessEmail},
   'inquiry-cn': {edition: 'zh-CN', channel: 'sms', fields: inquiryCnFields, to: inquiryCnFields.mobile},
-  'inquiry-global': {edition: 'global', channel: 'email', fields: inquiryGlobalFields, to: inquiryGlobalFields.businessEmail},
+  'inquiry-global': {
+    edition: 'global',
+    channel: 'email',
+    fields: inquiryGlobalFields,
+    to: inquiryGlobalFields.businessEmail,
+  },
   'partner-cn': {edition: 'zh-CN', channel: 'sms', fields: partnerFields, to: partnerFields.phone},
 } as const;
 
@@ -122,7 +134,12 @@ interface ServiceOptions {
 }
 
 /** A service in a folder of its own, with a clock that stands still. */
-export function startService({settings = {}, defaults = false, sender, app: overrides = {}}: ServiceOptions = {}): Service {
+export function startService({
+  settings = {},
+  defaults = false,
+  sender,
+  app: overrides = {},
+}: ServiceOptions = {}): Service {
   const dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
   const config = parseConfig({...(defaults ? {POW_MAX: '50'} : roomy), ...settings});
   const store = openSqliteStore(dataDir);
@@ -156,7 +173,11 @@ export function startService({settings = {}, defaults = false, sender, app: over
     request: (options) => app.inject(options),
     async post(path, payload, options = {}) {
       const response = await app.inject({method: 'POST', url: path, payload: payload as object, ...options});
-      return {...response.json<Omit<Reply, 'status' | 'headers'>>(), status: response.statusCode, headers: response.headers};
+      return {
+        ...response.json<Omit<Reply, 'status' | 'headers'>>(),
+        status: response.statusCode,
+        headers: response.headers,
+      };
     },
     async solve() {
       const {data} = (await app.inject('/api/v1/challenge')).json<{data: Record<string, string | number>}>();

@@ -21,7 +21,8 @@ import {startService, type Service} from './harness';
 vi.setConfig({hookTimeout: 120_000});
 
 const hash = 'sha256-AbCdEf0123456789+/AbCdEf0123456789+/AbCdEf0=';
-const page = (text: string, head = '') => `<!doctype html><html><head>${head}<title>x</title></head><body>${text}</body></html>`;
+const page = (text: string, head = '') =>
+  `<!doctype html><html><head>${head}<title>x</title></head><body>${text}</body></html>`;
 const missing = '<meta name=x-status content=404>';
 
 const files: Record<string, string | Buffer> = {
@@ -50,7 +51,10 @@ const files: Record<string, string | Buffer> = {
   'error.html': errorPage('zh-CN'),
   // As the build has them for hosts without redirects.
   ...Object.fromEntries(
-    ['case.html', 'solution.html', 'global/case.html'].map((name) => [name, movedPage('zh-CN', 'https://www.example.com', resolveRedirect(`/${name}`)!)]),
+    ['case.html', 'solution.html', 'global/case.html'].map((name) => [
+      name,
+      movedPage('zh-CN', 'https://www.example.com', resolveRedirect(`/${name}`)!),
+    ]),
   ),
   '.env': 'SECRET',
   'site-manifest.json': JSON.stringify({version: 1, csp: {scriptHashes: [hash]}}),
@@ -70,7 +74,13 @@ const ask = (base: string, path: string, headers: Record<string, string> = {}, m
     request({hostname, port, path, headers, method, agent: false}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8')}));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
     })
       .on('error', reject)
       .end();
@@ -80,14 +90,19 @@ const query = '?sp=qr-2019&q=a%20b';
 
 /** Old addresses, in the spellings people and printers give them. */
 const moved: readonly (readonly [from: string, to: string])[] = [
-  ...legacyTable(brand.slug).flatMap(([from, to, englishTo]) => [[from, to] as const, [`/global${from}`, `/global${englishTo ?? to}`] as const]),
+  ...legacyTable(brand.slug).flatMap(([from, to, englishTo]) => [
+    [from, to] as const,
+    [`/global${from}`, `/global${englishTo ?? to}`] as const,
+  ]),
   ...singleRedirects,
 ];
 const isOldPath = (from: string): boolean => !from.endsWith('.html') && !from.endsWith('/');
 
 /** What a server of our own tidies; static hosts have their own ways. */
 const tidied: readonly (readonly [from: string, to: string])[] = [
-  ...moved.filter(([from]) => isOldPath(from)).flatMap(([from, to]) => [[`${from}/`, to] as const, [`${from}.html`, to] as const, [`/${from}`, to] as const]),
+  ...moved
+    .filter(([from]) => isOldPath(from))
+    .flatMap(([from, to]) => [[`${from}/`, to] as const, [`${from}.html`, to] as const, [`/${from}`, to] as const]),
   ['/about/contact/', '/about/contact'],
   ['/about/contact.html', '/about/contact'],
   ['/about//contact', '/about/contact'],
@@ -114,7 +129,19 @@ const wrong: typeof pages = [
   ['/support/model', 404, '参数异常'],
   ['/global/support/model', 404, 'Wrong parameters'],
 ];
-const hidden: readonly string[] = ['/.env', '/error', '/global/error', '/.well-known/nothing', '/index.html.br', '/404', '/global/404', '/global/index', '/%0d%0aX-Injected:%201/', '/\\evil.example/', '/nothing%00.html'];
+const hidden: readonly string[] = [
+  '/.env',
+  '/error',
+  '/global/error',
+  '/.well-known/nothing',
+  '/index.html.br',
+  '/404',
+  '/global/404',
+  '/global/index',
+  '/%0d%0aX-Injected:%201/',
+  '/\\evil.example/',
+  '/nothing%00.html',
+];
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
@@ -131,7 +158,13 @@ const kept: readonly (readonly [url: string, type: string, cache: string])[] = [
   ['/media/tour.mp4', 'video/mp4', hour],
 ];
 
-const security = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'content-security-policy'] as const;
+const security = [
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'content-security-policy',
+] as const;
 
 let folder: string;
 let site: Site;
@@ -172,12 +205,14 @@ afterAll(async () => {
 });
 
 it('nginx is there to be asked', ({skip}) => {
-  if (program === undefined && !process.env.CI) skip('There is no nginx on this machine and it could not be installed: its rules are not proved.');
+  if (program === undefined && !process.env.CI)
+    skip('There is no nginx on this machine and it could not be installed: its rules are not proved.');
   expect(program).toBeDefined();
 });
 
 describe.each(['service', 'nginx'] as const)('%s', (name) => {
-  const get = (url: string, headers?: Record<string, string>, method?: string) => ask(bases[name], url, headers, method);
+  const get = (url: string, headers?: Record<string, string>, method?: string) =>
+    ask(bases[name], url, headers, method);
   const each = it.skipIf(name === 'nginx' && program === undefined);
 
   each.each([...moved, ...tidied])('%s → %s, in one hop, with the query', async (from, to) => {
@@ -188,7 +223,11 @@ describe.each(['service', 'nginx'] as const)('%s', (name) => {
 
   each.each([...pages, ...wrong])('%s is %i', async (url, status, text) => {
     const answer = await get(url);
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([status, 'text/html; charset=utf-8', 'no-cache']);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
     expect(answer.body).toContain(text);
   });
 
@@ -250,17 +289,24 @@ describe.each(hosts)('rules for %s', (host) => {
   const ready = () =>
     staticHost(
       host,
-      new Set(Object.keys(files).filter((name) => name !== '.env' && !(host === 'cloudflare' && name === 'site-manifest.json'))),
+      new Set(
+        Object.keys(files).filter(
+          (name) => name !== '.env' && !(host === 'cloudflare' && name === 'site-manifest.json'),
+        ),
+      ),
       redirectsFile(site, host, 'https://leads.example.com'),
       headersFile(site, host),
     );
 
   // A trailing slash or ending on a page that exists is tidied by the host itself.
-  it.each(moved.filter(([from]) => !/^(\/global)?\/(support|home)\/$|^\/(index|support)\.html$/.test(from)))('%s → %s', (from, to) => {
-    const answer = ready()(from + query);
-    expect([answer.status, answer.headers.location]).toEqual([301, to + query]);
-    expect(ready()(to).status).not.toBe(301);
-  });
+  it.each(moved.filter(([from]) => !/^(\/global)?\/(support|home)\/$|^\/(index|support)\.html$/.test(from)))(
+    '%s → %s',
+    (from, to) => {
+      const answer = ready()(from + query);
+      expect([answer.status, answer.headers.location]).toEqual([301, to + query]);
+      expect(ready()(to).status).not.toBe(301);
+    },
+  );
 
   it.each(host === 'netlify' ? [...pages, ...wrong] : pages)('%s is %i', (url, status, text) => {
     const answer = ready()(url);
@@ -270,7 +316,9 @@ describe.each(hosts)('rules for %s', (host) => {
 
   it.each(kept)('%s: %s, caching', (url, _type, cache) => {
     // The hosts' own word for "ask again each time".
-    expect(ready()(url).headers['cache-control']).toBe(cache === 'no-cache' ? 'public, max-age=0, must-revalidate' : cache);
+    expect(ready()(url).headers['cache-control']).toBe(
+      cache === 'no-cache' ? 'public, max-age=0, must-revalidate' : cache,
+    );
   });
 
   it.each(['/', '/nothing', '/img/logo.svg'])('%s carries the security headers, once', async (url) => {
@@ -311,7 +359,9 @@ describe('where the error page itself is missing', () => {
   it.skipIf(program === undefined)('nginx says so', async () => {
     const {status, headers, body} = await ask(bases.nginx, '/global/home', {accept: 'text/html'}, 'POST');
     expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
-    expect(body).toMatch(/<h1>An error occurred while showing the error page<.*<code>[0-9a-f]{32}<.*href="\/global\/home"/s);
+    expect(body).toMatch(
+      /<h1>An error occurred while showing the error page<.*<code>[0-9a-f]{32}<.*href="\/global\/home"/s,
+    );
     expect(body).not.toContain('<script');
   });
 });
@@ -319,7 +369,12 @@ describe('where the error page itself is missing', () => {
 describe('an export', () => {
   it('of a site whose page a rule would hide is refused', () => {
     const files404 = new Map([...site.files, ['/solution', site.files.get('/about/contact')!]]);
-    expect(() => nginxConfig({...site, files: files404}, {root: '/x', serverName: 'x', listen: '80', service: 'x:1', brotli: true})).toThrow('/solution');
+    expect(() =>
+      nginxConfig(
+        {...site, files: files404},
+        {root: '/x', serverName: 'x', listen: '80', service: 'x:1', brotli: true},
+      ),
+    ).toThrow('/solution');
   });
 
   it('turns brotli on where nginx has it', () => {
@@ -328,7 +383,10 @@ describe('an export', () => {
   });
 
   it('takes a wildcard where Cloudflare has no room for single files', () => {
-    const shards = Array.from({length: 200}, (_, index) => [`/search/page-${index}-aB_.bin`, site.files.get('/search/terms-Zk3_x-9Q.bin')!] as const);
+    const shards = Array.from(
+      {length: 200},
+      (_, index) => [`/search/page-${index}-aB_.bin`, site.files.get('/search/terms-Zk3_x-9Q.bin')!] as const,
+    );
     const text = headersFile({...site, files: new Map([...site.files, ...shards])}, 'cloudflare');
     expect(text).toContain(`/search/*.bin\n  Cache-Control: ${year}`);
   });

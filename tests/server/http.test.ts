@@ -94,7 +94,10 @@ describe('on the wire', () => {
     const answer = await new Promise<string>((resolve, reject) => {
       let text = '';
       const socket = connect(port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
-      socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text)).on('error', reject);
+      socket
+        .on('data', (chunk) => (text += chunk.toString()))
+        .on('end', () => resolve(text))
+        .on('error', reject);
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({code: 700007});
@@ -143,7 +146,8 @@ describe('headers', () => {
   it('HSTS behind a proxy that is trusted and speaks HTTPS', async () => {
     const proxied = startService({settings: {TRUST_PROXY: '10.0.0.0/8'}});
     const headers = {'x-forwarded-proto': 'https'};
-    const from = async (remoteAddress: string) => (await proxied.request({url: '/healthz', headers, remoteAddress})).headers;
+    const from = async (remoteAddress: string) =>
+      (await proxied.request({url: '/healthz', headers, remoteAddress})).headers;
     expect(await from('10.1.2.3')).toHaveProperty('strict-transport-security');
     expect(await from('192.168.0.1')).not.toHaveProperty('strict-transport-security');
     await proxied.close();
@@ -151,20 +155,34 @@ describe('headers', () => {
 });
 
 describe('notes', () => {
-  const feedback = {article: 'troubleshooting/t0001', edition: 'zh-CN', helpful: false, reason: 'unclear', comment: 'Call me: 13800000000'};
+  const feedback = {
+    article: 'troubleshooting/t0001',
+    edition: 'zh-CN',
+    helpful: false,
+    reason: 'unclear',
+    comment: 'Call me: 13800000000',
+  };
 
   it('feedback and search misses are taken', async () => {
     expect(await service.post('/api/v1/feedback', feedback)).toMatchObject({status: 202, code: 0});
     expect(await service.post('/api/v1/feedback', {...feedback, comment: undefined})).toMatchObject({status: 202});
-    expect(await service.post('/api/v1/search-misses', {edition: 'global', query: ' Heat  MAP '})).toMatchObject({status: 202});
+    expect(await service.post('/api/v1/search-misses', {edition: 'global', query: ' Heat  MAP '})).toMatchObject({
+      status: 202,
+    });
     expect(service.rawData()).toContain('heat map');
     expect(service.rawData()).not.toContain('13800000000');
   });
 
-  it.each(['ana@example.com', '138 0000 0000', 'call 0755-1234567'])('a query that looks personal is dropped: %s', async (query) => {
-    expect(await service.post('/api/v1/search-misses', {edition: 'global', query})).toMatchObject({status: 202, code: 0});
-    expect(service.rawData()).not.toContain(query);
-  });
+  it.each(['ana@example.com', '138 0000 0000', 'call 0755-1234567'])(
+    'a query that looks personal is dropped: %s',
+    async (query) => {
+      expect(await service.post('/api/v1/search-misses', {edition: 'global', query})).toMatchObject({
+        status: 202,
+        code: 0,
+      });
+      expect(service.rawData()).not.toContain(query);
+    },
+  );
 
   it.each([
     ['feedback', {...feedback, helpful: 'yes'}, {helpful: 'required'}],
@@ -184,7 +202,11 @@ describe('notes', () => {
       ['search-misses', {edition: 'global', query: 'x'}],
     ] as const) {
       expect(await strict.post(`/api/v1/${path}`, body)).toMatchObject({status: 202});
-      expect(await strict.post(`/api/v1/${path}`, body)).toMatchObject({status: 429, code: 429001, data: {retryAfter: 600}});
+      expect(await strict.post(`/api/v1/${path}`, body)).toMatchObject({
+        status: 429,
+        code: 429001,
+        data: {retryAfter: 600},
+      });
     }
     await strict.close();
   });
@@ -198,7 +220,12 @@ describe('privacy', () => {
     const sending: Promise<void>[] = [];
     shown.sent.push = (message) => sending.push(outbox.send(message));
     const cn = {...cnFields, contact: '金丝雀', mobile: '13912345678', companyName: '金丝雀公司'};
-    const global = {...globalFields, businessEmail: 'canary@example.com', lastName: 'Canarybird', requirements: 'Canary wish'};
+    const global = {
+      ...globalFields,
+      businessEmail: 'canary@example.com',
+      lastName: 'Canarybird',
+      requirements: 'Canary wish',
+    };
     await shown.requestCode('free-cn', cn.mobile);
     await shown.requestCode('free-global', global.businessEmail);
 
@@ -206,7 +233,10 @@ describe('privacy', () => {
     const [second, first] = await waitingCodes(shown.store, shown.keyring, shown.now());
     const codes = new Map([first, second].map((entry) => [entry?.form, entry?.code]));
     expect(first).toMatchObject({to: expect.stringContaining('***') as string});
-    for (const [form, fields] of [['free-cn', cn], ['free-global', global]] as const) {
+    for (const [form, fields] of [
+      ['free-cn', cn],
+      ['free-global', global],
+    ] as const) {
       const body = await shown.lead(form, {fields, verificationCode: codes.get(form)});
       expect(await shown.post('/api/v1/leads', {...body, verificationCode: 'x'})).toMatchObject({status: 422});
       expect(await shown.post('/api/v1/leads', body)).toMatchObject({status: 201});
@@ -220,7 +250,14 @@ describe('privacy', () => {
     ]);
     expect(await waitingCodes(shown.store, shown.keyring, shown.now())).toEqual([]);
     const traces = shown.log() + shown.rawData() + printed.join('\n');
-    const canaries = ['13912345678', 'canary@', 'Canarybird', 'Canary wish', '金丝雀', Buffer.from('金丝雀').toString('latin1')];
+    const canaries = [
+      '13912345678',
+      'canary@',
+      'Canarybird',
+      'Canary wish',
+      '金丝雀',
+      Buffer.from('金丝雀').toString('latin1'),
+    ];
     for (const canary of canaries) expect(traces).not.toContain(canary);
     await shown.close();
   });

@@ -80,7 +80,9 @@ describe('sealing', () => {
   it('opens with the same key and context only', () => {
     expect(keyring.open(sealed, 'lead-1')).toBe('张三 13800000000');
     expect(() => keyring.open(sealed, 'lead-2')).toThrow(KeyError);
-    expect(() => new Keyring({master: Buffer.alloc(32, 2), retired: []}).open(sealed, 'lead-1')).toThrow(/was sealed with key/);
+    expect(() => new Keyring({master: Buffer.alloc(32, 2), retired: []}).open(sealed, 'lead-1')).toThrow(
+      /was sealed with key/,
+    );
   });
 
   it('notices a changed byte', () => {

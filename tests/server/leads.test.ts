@@ -2,7 +2,16 @@ import {randomUUID} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openLead} from '../../server/leads';
 import {privacy} from '../../src/site/privacy';
-import {allLeads, cnFields, globalFields, inquiryCnFields, inquiryGlobalFields, partnerFields, startService, type Service} from './harness';
+import {
+  allLeads,
+  cnFields,
+  globalFields,
+  inquiryCnFields,
+  inquiryGlobalFields,
+  partnerFields,
+  startService,
+  type Service,
+} from './harness';
 
 let service: Service;
 beforeEach(() => {
@@ -54,7 +63,10 @@ describe('a good lead', () => {
     await post(await service.lead('free-cn', {consentVersion: 'privacy-zh-CN-2'}));
     const [lead] = await allLeads(service.store);
     expect(openLead(lead!, service.keyring).consentVersion).toBe('privacy-zh-CN-2');
-    expect(await post(await service.lead('free-cn', {consentVersion: 'yes'}))).toMatchObject({status: 422, fields: {consentVersion: 'format'}});
+    expect(await post(await service.lead('free-cn', {consentVersion: 'yes'}))).toMatchObject({
+      status: 422,
+      fields: {consentVersion: 'format'},
+    });
   });
 
   it('takes the e-mail address in another case than the one the code went to', async () => {
@@ -86,7 +98,10 @@ describe('an inquiry and a partner application', () => {
   it('says in words what kind of partner applies', async () => {
     expect(await post(await service.lead('partner-cn'))).toMatchObject({status: 201});
     const [lead] = await allLeads(service.store);
-    expect(openLead(lead!, service.keyring)).toMatchObject({fields: partnerFields, details: {city: '深圳市', partnerType: 'software partner'}});
+    expect(openLead(lead!, service.keyring)).toMatchObject({
+      fields: partnerFields,
+      details: {city: '深圳市', partnerType: 'software partner'},
+    });
   });
 
   it('names the code of a partner application after its own field', async () => {
@@ -250,7 +265,12 @@ describe('limits', () => {
     }
     strict.advance(60_000);
     const refused = await strict.post('/api/v1/leads', body);
-    expect(refused).toMatchObject({status: 429, code: 429001, data: {retryAfter: 540}, headers: {'retry-after': '540'}});
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 429001,
+      data: {retryAfter: 540},
+      headers: {'retry-after': '540'},
+    });
     expect(await strict.post('/api/v1/leads', body, {remoteAddress: '10.0.0.2'})).toMatchObject({status: 422});
     strict.advance(540_000);
     expect(await strict.post('/api/v1/leads', body)).toMatchObject({status: 422});
@@ -310,7 +330,12 @@ describe('retention', () => {
   });
 
   it('takes the words of a comment with it, and keeps the answer they came with', async () => {
-    await service.post('/api/v1/feedback', {article: 't0001', edition: 'global', helpful: false, comment: 'Call 61234567'});
+    await service.post('/api/v1/feedback', {
+      article: 't0001',
+      edition: 'global',
+      helpful: false,
+      comment: 'Call 61234567',
+    });
     const written = service.now();
     await service.store.sweep(written, written - 1);
     expect(await service.store.feedbackComments()).toHaveLength(1);

@@ -28,7 +28,10 @@ describe.skipIf(!postgres)(`a move${postgres ? '' : `: ${postgresMissing}`}`, ()
     const {key} = JSON.parse(readFileSync(join(service.dataDir, 'keys.json'), 'utf8')) as {key: string};
     const {PATH, HOME} = process.env;
     const env = {PATH, HOME, DATA_DIR: service.dataDir, DATABASE_URL: databaseUrl, LEAD_KEY: key, ...settings};
-    return spawnSync(process.execPath, ['--import', 'tsx', 'server/cli.ts', 'move'], {env: env as NodeJS.ProcessEnv, encoding: 'utf8'});
+    return spawnSync(process.execPath, ['--import', 'tsx', 'server/cli.ts', 'move'], {
+      env: env as NodeJS.ProcessEnv,
+      encoding: 'utf8',
+    });
   };
 
   const query = async (sql: string) => {
@@ -42,7 +45,8 @@ describe.skipIf(!postgres)(`a move${postgres ? '' : `: ${postgresMissing}`}`, ()
   beforeEach(async () => {
     service = startService();
     databaseUrl = await postgres!.database();
-    for (let count = 0; count < 3; count += 1) expect(await service.post('/api/v1/leads', await service.lead())).toMatchObject({status: 201});
+    for (let count = 0; count < 3; count += 1)
+      expect(await service.post('/api/v1/leads', await service.lead())).toMatchObject({status: 201});
     for (let count = 0; count < 3; count += 1) await service.post('/api/v1/feedback', noteOf(count));
     await service.post('/api/v1/search-misses', {edition: 'global', query: 'x“ä'});
     await service.store.audit({...by, action: 'show', subject: 'x'});
@@ -62,22 +66,36 @@ describe.skipIf(!postgres)(`a move${postgres ? '' : `: ${postgresMissing}`}`, ()
     await store.audit({...by, action: 'export', subject: 'csv'});
     await store.close();
     expect(() => openSqliteStore(service.dataDir)).toThrow('was moved to PostgreSQL; set DATABASE_URL');
-    expect(move()).toMatchObject({status: 1, stdout: '', stderr: expect.stringContaining('was moved to PostgreSQL') as string});
+    expect(move()).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('was moved to PostgreSQL') as string,
+    });
   });
 
   it('is refused while the service runs', async () => {
-    expect(move()).toMatchObject({status: 1, stdout: '', stderr: 'The service or another command has the data open; stop it and move again.\n'});
+    expect(move()).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'The service or another command has the data open; stop it and move again.\n',
+    });
     expect(await service.post('/api/v1/leads', await service.lead())).toMatchObject({status: 201});
   });
 
   it('is refused into a database that has data, and with another key', async () => {
     await service.store.close();
     const other = Buffer.alloc(32, 1).toString('base64');
-    expect(move({LEAD_KEY: other})).toMatchObject({status: 1, stderr: expect.stringContaining('was sealed with key') as string});
+    expect(move({LEAD_KEY: other})).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('was sealed with key') as string,
+    });
     const store = await openPostgresStore(databaseUrl);
     await store.audit({...by, action: 'export', subject: 'csv'});
     await store.close();
-    expect(move()).toMatchObject({status: 1, stderr: 'The database is not empty (table audit has rows: 1); move into a new one.\n'});
+    expect(move()).toMatchObject({
+      status: 1,
+      stderr: 'The database is not empty (table audit has rows: 1); move into a new one.\n',
+    });
     const file = openSqliteStore(service.dataDir);
     expect(await allLeads(file)).toHaveLength(3);
     await file.close();
@@ -104,7 +122,10 @@ describe.skipIf(!postgres)(`a move${postgres ? '' : `: ${postgresMissing}`}`, ()
   });
 
   it('needs an address', () => {
-    expect(move({DATABASE_URL: undefined})).toMatchObject({status: 2, stderr: expect.stringContaining('move needs DATABASE_URL') as string});
+    expect(move({DATABASE_URL: undefined})).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('move needs DATABASE_URL') as string,
+    });
     expect(move({DATABASE_URL: `postgres://leads@127.0.0.1:1/${randomUUID()}`})).toMatchObject({status: 1});
   });
 });

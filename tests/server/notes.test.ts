@@ -10,7 +10,9 @@ afterEach(() => service.close());
 
 describe('feedback summary', () => {
   const answer = async (article: string, helpful: boolean, more: Record<string, string> = {}) =>
-    expect(await service.post('/api/v1/feedback', {article, edition: 'zh-CN', helpful, ...more})).toMatchObject({status: 202});
+    expect(await service.post('/api/v1/feedback', {article, edition: 'zh-CN', helpful, ...more})).toMatchObject({
+      status: 202,
+    });
 
   it('is empty before the first answer', async () => {
     expect(await service.store.feedbackSummary()).toEqual([]);
@@ -25,15 +27,30 @@ describe('feedback summary', () => {
     const summary = await service.store.feedbackSummary();
     const one = {article: 't0001', count: 1, comments: 0};
     expect(summary).toHaveLength(3);
-    expect(summary[0]).toEqual({...one, edition: 'zh-CN', helpful: false, reason: 'wrong', count: 2, comments: 1, lastAt: service.now()});
+    expect(summary[0]).toEqual({
+      ...one,
+      edition: 'zh-CN',
+      helpful: false,
+      reason: 'wrong',
+      count: 2,
+      comments: 1,
+      lastAt: service.now(),
+    });
     expect(summary).toContainEqual({...one, edition: 'global', helpful: false, reason: 'wrong', lastAt: service.now()});
-    expect(summary).toContainEqual({...one, edition: 'zh-CN', helpful: true, reason: null, lastAt: service.now() - 1000});
+    expect(summary).toContainEqual({
+      ...one,
+      edition: 'zh-CN',
+      helpful: true,
+      reason: null,
+      lastAt: service.now() - 1000,
+    });
     expect(JSON.stringify(summary)).not.toContain('138');
   });
 });
 
 describe('search misses', () => {
-  const miss = (query: string, edition = 'zh-CN', outcome?: string) => service.post('/api/v1/search-misses', {edition, query, outcome});
+  const miss = (query: string, edition = 'zh-CN', outcome?: string) =>
+    service.post('/api/v1/search-misses', {edition, query, outcome});
 
   it('are counted by query and edition, the most frequent first, with their first and last time', async () => {
     expect(await service.store.searchMisses()).toEqual([]);

@@ -27,7 +27,15 @@ const running = new Set<ChildProcessWithoutNullStreams>();
 
 function run(script: string, args: string[], settings: Record<string, string> = {}): ChildProcessWithoutNullStreams {
   const {PATH = '', HOME = ''} = process.env;
-  const env = {PATH, HOME, DATA_DIR: dataDir, BUILD_DIR: join(folder, 'build'), HOST: '127.0.0.1', POW_MAX: '50', ...settings};
+  const env = {
+    PATH,
+    HOME,
+    DATA_DIR: dataDir,
+    BUILD_DIR: join(folder, 'build'),
+    HOST: '127.0.0.1',
+    POW_MAX: '50',
+    ...settings,
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...args], {cwd: root, env});
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -82,7 +90,10 @@ async function call(base: string, path: string, body?: unknown) {
     method: body === undefined ? 'GET' : 'POST',
     ...(body !== undefined && {body: JSON.stringify(body), headers: {'content-type': 'application/json'}}),
   });
-  return {status: response.status, ...((await response.json()) as {code: number; data?: Record<string, string | number>})};
+  return {
+    status: response.status,
+    ...((await response.json()) as {code: number; data?: Record<string, string | number>}),
+  };
 }
 
 async function solvedChallenge(base: string): Promise<string> {
@@ -99,7 +110,11 @@ afterAll(() => {
 
 describe('before the first start', () => {
   it('the command line says that there is no data', async () => {
-    expect(await leads('list')).toMatchObject({code: 1, out: '', err: expect.stringContaining('start the service first') as string});
+    expect(await leads('list')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('start the service first') as string,
+    });
   });
 
   it.each([
@@ -120,7 +135,11 @@ describe('before the first start', () => {
   });
 
   it('the command itself answers and ends with the exit code', async () => {
-    expect(await end(run('server/cli.ts', ['lst']))).toMatchObject({code: 2, out: '', err: expect.stringContaining('Unknown command lst.') as string});
+    expect(await end(run('server/cli.ts', ['lst']))).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('Unknown command lst.') as string,
+    });
   });
 
   it('help is no mistake', async () => {
@@ -165,8 +184,18 @@ describe('a day in the life', () => {
     writeFileSync(join(folder, 'build/index.html'), '<title>中文</title>');
     service = await startService({LIMIT_CODE_GAP_SECONDS: '1'});
     references = {
-      cn: await submit('free-cn', ids.cn, {...cnFields, companyName: '=HYPERLINK("http://evil.example","x")'}, cnFields.mobile),
-      global: await submit('free-global', ids.global, {...globalFields, requirements: '- two\n- "three"'}, globalFields.businessEmail),
+      cn: await submit(
+        'free-cn',
+        ids.cn,
+        {...cnFields, companyName: '=HYPERLINK("http://evil.example","x")'},
+        cnFields.mobile,
+      ),
+      global: await submit(
+        'free-global',
+        ids.global,
+        {...globalFields, requirements: '- two\n- "three"'},
+        globalFields.businessEmail,
+      ),
     };
   });
 
@@ -190,7 +219,9 @@ describe('a day in the life', () => {
     expect(code).toBe(0);
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^id {36}time \(UTC\) {11}form {9}status {2}source_path {7}component$/);
-    expect(out).toMatch(new RegExp(`${ids.cn} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d +free-cn +new +/products/ai-box +hero`));
+    expect(out).toMatch(
+      new RegExp(`${ids.cn} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d +free-cn +new +/products/ai-box +hero`),
+    );
     for (const personal of [cnFields.mobile, cnFields.contact, globalFields.businessEmail, 'evil.example']) {
       expect(out).not.toContain(personal);
     }
@@ -198,7 +229,15 @@ describe('a day in the life', () => {
 
   it('show gives everything, by id and by reference, and the read is recorded', async () => {
     const byId = await leads('show', ids.cn.toUpperCase());
-    for (const text of [ids.cn, references.cn, cnFields.mobile, cnFields.contact, '深圳市', `privacy-zh-CN-${privacy.version}`, 'spring']) {
+    for (const text of [
+      ids.cn,
+      references.cn,
+      cnFields.mobile,
+      cnFields.contact,
+      '深圳市',
+      `privacy-zh-CN-${privacy.version}`,
+      'spring',
+    ]) {
       expect(byId.out).toContain(text);
     }
     expect((await leads('show', references.global.toLowerCase())).out).toMatch(/requirements +- two\n +- "three"/);
@@ -212,7 +251,9 @@ describe('a day in the life', () => {
   it('export as CSV is safe to open in a spreadsheet', async () => {
     const {code, out} = await leads('export');
     expect(code).toBe(0);
-    expect(out.startsWith('\uFEFFid,reference,createdAt,form,edition,status,duplicateOf,companyName,contact,mobile,')).toBe(true);
+    expect(
+      out.startsWith('\uFEFFid,reference,createdAt,form,edition,status,duplicateOf,companyName,contact,mobile,'),
+    ).toBe(true);
     expect(out).toContain(`,"'=HYPERLINK(""http://evil.example"",""x"")",张三,13800000000,440300,`);
     expect(out).toContain(`,"'- two\n- ""three""",`);
     expect(out.trimEnd().split('\r\n')).toHaveLength(3);
@@ -220,20 +261,34 @@ describe('a day in the life', () => {
 
   it('export as NDJSON keeps the values as they are', async () => {
     const {out} = await leads('export', '--format', 'ndjson');
-    const rows = out.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, string>);
+    const rows = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, string>);
     expect(rows.map(({id}) => id).sort()).toEqual([ids.cn, ids.global].sort());
-    expect(rows.find(({id}) => id === ids.cn)).toMatchObject({companyName: '=HYPERLINK("http://evil.example","x")', city: '深圳市'});
+    expect(rows.find(({id}) => id === ids.cn)).toMatchObject({
+      companyName: '=HYPERLINK("http://evil.example","x")',
+      city: '深圳市',
+    });
     expect(await leads('export', '--format', 'xls')).toMatchObject({code: 2, out: ''});
   });
 
   it('nothing was told to others, so there is nothing to tell again', async () => {
     expect(await leads('replay')).toMatchObject({code: 1, err: 'No delivery was abandoned.\n'});
-    expect(await leads('replay', references.cn)).toMatchObject({code: 1, err: 'There is nothing to tell again about this lead.\n'});
+    expect(await leads('replay', references.cn)).toMatchObject({
+      code: 1,
+      err: 'There is nothing to tell again about this lead.\n',
+    });
   });
 
   it('a new key seals everything, and the running service goes on reading and writing', async () => {
     const before = loadKeyring(dataDir).id;
-    await call(service.base, '/api/v1/feedback', {article: 't0001', edition: 'global', helpful: false, comment: 'A comment.'});
+    await call(service.base, '/api/v1/feedback', {
+      article: 't0001',
+      edition: 'global',
+      helpful: false,
+      comment: 'A comment.',
+    });
     const {out} = await leads('rotate');
     const {id} = loadKeyring(dataDir);
     expect(id).not.toBe(before);
@@ -244,23 +299,37 @@ describe('a day in the life', () => {
     await setTimeout(1000);
     const second = {...cnFields, numberOfStores: '11-50'};
     await submit('free-cn', randomUUID(), second, cnFields.mobile);
-    expect((await leads('show', ids.cn)).out).toMatch(/history +2 leads since .*\nother leads +.* free-cn .*\n +companyName: .*\n +numberOfStores: 11-50/);
+    expect((await leads('show', ids.cn)).out).toMatch(
+      /history +2 leads since .*\nother leads +.* free-cn .*\n +companyName: .*\n +numberOfStores: 11-50/,
+    );
   });
 
   it('a person is erased by their contact, after it was said what that means', async () => {
-    expect(await leads('erase', 'nobody')).toMatchObject({code: 2, err: expect.stringMatching(/^erase needs a mobile number/) as string});
+    expect(await leads('erase', 'nobody')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^erase needs a mobile number/) as string,
+    });
     const asked = await leads('erase', '+86 138 0000 0000');
-    expect(asked.out).toMatch(/^2 leads of 138\*\*\*\*0000 would be deleted for good: .*Repeat with --yes to do it\.\n$/);
+    expect(asked.out).toMatch(
+      /^2 leads of 138\*\*\*\*0000 would be deleted for good: .*Repeat with --yes to do it\.\n$/,
+    );
     expect((await leads('show', ids.cn)).code).toBe(0);
-    expect(await leads('erase', '13800000000', '--yes')).toMatchObject({code: 0, out: expect.stringMatching(/^2 leads of 138\*\*\*\*0000 deleted/) as string});
+    expect(await leads('erase', '13800000000', '--yes')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^2 leads of 138\*\*\*\*0000 deleted/) as string,
+    });
     expect((await leads('show', ids.cn)).code).toBe(1);
     expect((await leads('show', ids.global)).code).toBe(0);
-    expect(await leads('purge')).toMatchObject({code: 0, out: expect.stringMatching(/^0 leads past retention deleted/) as string});
+    expect(await leads('purge')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^0 leads past retention deleted/) as string,
+    });
   });
 
   it('the record says who did what', async () => {
     const {out} = await leads('audit', '--limit', '50');
-    for (const action of ['show', 'export', 'comments', 'rotate', 'erase', 'purge']) expect(out).toMatch(new RegExp(`  ${action} +`));
+    for (const action of ['show', 'export', 'comments', 'rotate', 'erase', 'purge'])
+      expect(out).toMatch(new RegExp(`  ${action} +`));
     expect(out).toMatch(new RegExp(`  erase +${ids.cn}`));
     expect(out).not.toContain(cnFields.mobile);
   });

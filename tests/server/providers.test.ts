@@ -49,7 +49,11 @@ describe('SMS gateway', () => {
     expect(request?.url).toBe('/send');
     expect(JSON.parse(request?.body ?? '')).toEqual({to: '13800000000', code: '012345', edition: 'zh-CN'});
     expect(request?.headers['content-type']).toBe('application/json');
-    expect(request?.headers['x-signature']).toBe(createHmac('sha256', 'shared').update(request?.body ?? '').digest('hex'));
+    expect(request?.headers['x-signature']).toBe(
+      createHmac('sha256', 'shared')
+        .update(request?.body ?? '')
+        .digest('hex'),
+    );
   });
 
   it.each([
@@ -64,7 +68,9 @@ describe('SMS gateway', () => {
   it('that is not there has not sent it', async () => {
     const peer = await httpPeer();
     await peer.close();
-    expect(await refusal(smsGateway({kind: 'gateway', url: peer.url, secret: 's'}).send(message()))).toBe('ECONNREFUSED');
+    expect(await refusal(smsGateway({kind: 'gateway', url: peer.url, secret: 's'}).send(message()))).toBe(
+      'ECONNREFUSED',
+    );
   });
 });
 
@@ -91,7 +97,14 @@ describe('Aliyun', () => {
   });
 
   const sms = (endpoint: string): Sender =>
-    aliyunSms({kind: 'aliyun', endpoint, accessKeyId: 'id', accessKeySecret: 'secret', signName: '优瞰 网', templateCode: 'SMS_1'});
+    aliyunSms({
+      kind: 'aliyun',
+      endpoint,
+      accessKeyId: 'id',
+      accessKeySecret: 'secret',
+      signName: '优瞰 网',
+      templateCode: 'SMS_1',
+    });
 
   it('gets the template with its code, encoded as its signature wants', async () => {
     const peer = await started(httpPeer(() => ({status: 200, body: '{"Code":"OK","BizId":"1"}'})));
@@ -126,11 +139,19 @@ describe('e-mail', () => {
     const peer = await started(mailPeer());
     const mailer = smtpMailer({smtpUrl: peer.url, from});
     closing.push(() => mailer.close());
-    const sender = codeSender({sms: undefined, mailer, otherwise: {send: () => Promise.reject(new Error('not by the outbox'))}});
+    const sender = codeSender({
+      sms: undefined,
+      mailer,
+      otherwise: {send: () => Promise.reject(new Error('not by the outbox'))},
+    });
     await sender.send(message({channel: 'email', to: 'ana@example.com', edition: 'global', form: 'free-global'}));
     await sender.send(message({channel: 'email', to: 'li@example.com'}));
     expect(peer.messages).toMatchObject([
-      {from: 'noreply@example.com', to: ['ana@example.com'], text: expect.stringContaining('Your verification code is 012345. It is valid for 5 minutes.') as string},
+      {
+        from: 'noreply@example.com',
+        to: ['ana@example.com'],
+        text: expect.stringContaining('Your verification code is 012345. It is valid for 5 minutes.') as string,
+      },
       {to: ['li@example.com'], text: expect.stringContaining('您的验证码是012345，5分钟内有效。') as string},
     ]);
     expect(peer.messages[0]?.raw).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
@@ -140,7 +161,9 @@ describe('e-mail', () => {
     const peer = await started(mailPeer((to) => `550 5.1.1 <${to}> unknown`));
     const mailer = smtpMailer({smtpUrl: peer.url, from});
     closing.push(() => mailer.close());
-    expect(await refusal(mailer.send({to: [{name: '', address: 'ana@example.com'}], subject: 'x', text: 'x'}))).toBe('SMTP 550');
+    expect(await refusal(mailer.send({to: [{name: '', address: 'ana@example.com'}], subject: 'x', text: 'x'}))).toBe(
+      'SMTP 550',
+    );
   });
 
   it('cannot be turned to other recipients by what stands in an address', async () => {
@@ -148,7 +171,11 @@ describe('e-mail', () => {
     const mailer = smtpMailer({smtpUrl: peer.url, from});
     closing.push(() => mailer.close());
     await mailer
-      .send({to: [{name: 'a\r\nBcc: c@example.com', address: 'a@example.com\r\nBcc: b@example.com'}], subject: 'x\r\nBcc: d@example.com', text: 'x'})
+      .send({
+        to: [{name: 'a\r\nBcc: c@example.com', address: 'a@example.com\r\nBcc: b@example.com'}],
+        subject: 'x\r\nBcc: d@example.com',
+        text: 'x',
+      })
       .catch(() => undefined);
     for (const {to, raw} of peer.messages) {
       expect(to).toHaveLength(1);
@@ -161,7 +188,9 @@ describe('a provider that fails', () => {
   it('does not use up what a person has of codes in a day; the gap between two stays', async () => {
     let isDown = true;
     const sent: string[] = [];
-    const sender: Sender = {send: async ({code}) => (isDown ? Promise.reject(new ProviderError('HTTP 500')) : void sent.push(code))};
+    const sender: Sender = {
+      send: async ({code}) => (isDown ? Promise.reject(new ProviderError('HTTP 500')) : void sent.push(code)),
+    };
     const service = startService({defaults: true, sender});
     closing.push(() => service.close());
     for (let count = 0; count < 12; count += 1) {

@@ -8,7 +8,8 @@ import {loadSite} from '../../server/static';
 import {startService, type Service} from './harness';
 
 const hash = 'sha256-AbCdEf0123456789+/AbCdEf0123456789+/AbCdEf0=';
-const page = (text: string, head = '') => `<!doctype html><html><head>${head}<title>x</title></head><body>${text}</body></html>`;
+const page = (text: string, head = '') =>
+  `<!doctype html><html><head>${head}<title>x</title></head><body>${text}</body></html>`;
 
 const files: Record<string, string | Buffer> = {
   'index.html': page('中文首页'),
@@ -33,7 +34,7 @@ const files: Record<string, string | Buffer> = {
   'manifest.webmanifest': '{}',
   'sitemap.xml': '<urlset/>',
   'data.json': '{}',
-  'noext': 'bytes',
+  noext: 'bytes',
   'search/index-cfd3f5ad16.json': '{}',
   'search/page-7-aB_.bin': 'bytes',
   'search/manifest.json': '{}',
@@ -45,7 +46,10 @@ const files: Record<string, string | Buffer> = {
   'video/tour.webm': Buffer.from('abc'),
   '.env': 'SECRET',
   '.git/config': 'SECRET',
-  'site-manifest.json': JSON.stringify({version: 1, csp: {scriptHashes: [hash], connect: ['https://app1-dsn.algolia.net'], guests: ['https://stats.example.com']}}),
+  'site-manifest.json': JSON.stringify({
+    version: 1,
+    csp: {scriptHashes: [hash], connect: ['https://app1-dsn.algolia.net'], guests: ['https://stats.example.com']},
+  }),
 };
 
 let folder: string;
@@ -156,12 +160,16 @@ describe('redirects', () => {
     expect([response.statusCode, response.headers.location]).toEqual([301, location]);
   });
 
-  it.each(['//evil.example/', '/\\evil.example/', '/nothing/', '//about/contact/', '/%2F/evil.example/', 'http://evil.example/'])(
-    '%s leads nowhere',
-    async (path) => {
-      expect(await getRaw(path)).toMatchObject({statusCode: 404, location: undefined});
-    },
-  );
+  it.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '/nothing/',
+    '//about/contact/',
+    '/%2F/evil.example/',
+    'http://evil.example/',
+  ])('%s leads nowhere', async (path) => {
+    expect(await getRaw(path)).toMatchObject({statusCode: 404, location: undefined});
+  });
 });
 
 describe('files that are never served', () => {
@@ -255,7 +263,11 @@ describe('conditional requests', () => {
     const first = await get('/', {'accept-encoding': 'br'});
     const again = await get('/', {'accept-encoding': 'br', 'if-none-match': header(String(first.headers.etag))});
     expect(again.statusCode).toBe(status);
-    expect(again.headers).toMatchObject({etag: first.headers.etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache'});
+    expect(again.headers).toMatchObject({
+      etag: first.headers.etag,
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-cache',
+    });
     if (status === 304) expect([again.body, again.headers['content-encoding']]).toEqual(['', undefined]);
   });
 
@@ -268,7 +280,8 @@ describe('HEAD', () => {
   it.each(['/', '/nothing', '/video/tour.mp4'])('%s has the headers of GET and no body', async (url) => {
     const [head, full] = [await get(url, {}, 'HEAD'), await get(url)];
     expect([head.statusCode, head.body]).toEqual([full.statusCode, '']);
-    for (const name of ['content-length', 'content-type', 'etag'] as const) expect(head.headers[name]).toBe(full.headers[name]);
+    for (const name of ['content-length', 'content-type', 'etag'] as const)
+      expect(head.headers[name]).toBe(full.headers[name]);
   });
 });
 
@@ -286,7 +299,11 @@ describe('ranges of video', () => {
     ['lines=1-2', 200, undefined, '0123456789'],
   ])('%s → %s', async (range, status, contentRange, body) => {
     const response = await get('/video/tour.mp4', {range});
-    expect([response.statusCode, response.headers['content-range'], response.body]).toEqual([status, contentRange, body]);
+    expect([response.statusCode, response.headers['content-range'], response.body]).toEqual([
+      status,
+      contentRange,
+      body,
+    ]);
     expect(response.headers['accept-ranges']).toBe('bytes');
   });
 
@@ -306,18 +323,27 @@ describe('ranges of video', () => {
 describe('the short way for whole files', () => {
   const overSocket = async (url: string, headers: Record<string, string>) => {
     const {port} = service.app.server.address() as {port: number};
-    return new Promise<{status: number | undefined; headers: Record<string, unknown>; body: string}>((resolve, reject) => {
-      httpRequest({port, path: url, headers, agent: false}, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString('latin1')}));
-      })
-        .on('error', reject)
-        .end();
-    });
+    return new Promise<{status: number | undefined; headers: Record<string, unknown>; body: string}>(
+      (resolve, reject) => {
+        httpRequest({port, path: url, headers, agent: false}, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode,
+              headers: response.headers,
+              body: Buffer.concat(chunks).toString('latin1'),
+            }),
+          );
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
   };
   // What belongs to the connection, not to the answer.
-  const own = ({date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers}: Record<string, unknown>) => headers;
+  const own = ({date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers}: Record<string, unknown>) =>
+    headers;
 
   it.each(['', 'gzip', 'br, gzip', 'br;q=0'])('answers every file like the long way, for "%s"', async (accepted) => {
     for (const name of Object.keys(files).filter((file) => /^[\w/.-]+$/.test(file) && !/\.(br|gz)$/.test(file))) {
@@ -333,7 +359,10 @@ describe('the short way for whole files', () => {
     const {headers} = await overSocket('/', {});
     expect((await overSocket('/', {'if-none-match': String(headers.etag)})).status).toBe(304);
     expect((await overSocket('/video/tour.mp4', {range: 'bytes=0-1'})).status).toBe(206);
-    const behindProxy = startService({settings: {TRUST_PROXY: '127.0.0.1'}, app: {site: loadSite(join(folder, 'build'))}});
+    const behindProxy = startService({
+      settings: {TRUST_PROXY: '127.0.0.1'},
+      app: {site: loadSite(join(folder, 'build'))},
+    });
     const base = await behindProxy.app.listen({port: 0, host: '127.0.0.1'});
     const secure = await fetch(base, {headers: {'x-forwarded-proto': 'https'}});
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=/);
@@ -344,7 +373,11 @@ describe('the short way for whole files', () => {
 describe('beside the API', () => {
   it('other methods are refused with the ones allowed', async () => {
     const response = await service.request({method: 'POST', url: '/about/contact', payload: {}});
-    expect([response.statusCode, response.headers.allow, response.json<{code: number}>().code]).toEqual([405, 'GET, HEAD', 405001]);
+    expect([response.statusCode, response.headers.allow, response.json<{code: number}>().code]).toEqual([
+      405,
+      'GET, HEAD',
+      405001,
+    ]);
   });
 
   it('an unknown address of the API is JSON, not a page', async () => {

@@ -15,7 +15,17 @@ export interface StorePlace {
 }
 
 /** SQL that empties every table. */
-export const clearTables = ['deliveries', 'leads', 'codes', 'outbox', 'counters', 'spent_challenges', 'audit', 'feedback', 'search_misses']
+export const clearTables = [
+  'deliveries',
+  'leads',
+  'codes',
+  'outbox',
+  'counters',
+  'spent_challenges',
+  'audit',
+  'feedback',
+  'search_misses',
+]
   .map((table) => `DELETE FROM ${table};`)
   .join('\n');
 
@@ -33,7 +43,16 @@ interface Overrides {
 const limit = (key: string, max: number, windowMs = 10 * minute) => ({key, max, windowMs});
 const codeKey = (contact: string, form: string): string => `code of ${contact} in ${form}`;
 
-function submission({id = randomUUID(), contact = 'a', form = 'free-cn', bodyHash = 'hash', at = start, digest = 'right', max = 100, deliveries = () => []}: Overrides = {}): LeadSubmission {
+function submission({
+  id = randomUUID(),
+  contact = 'a',
+  form = 'free-cn',
+  bodyHash = 'hash',
+  at = start,
+  digest = 'right',
+  max = 100,
+  deliveries = () => [],
+}: Overrides = {}): LeadSubmission {
   return {
     lead: {
       id,
@@ -76,7 +95,11 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       await Promise.all([store.close(), twin.close()]);
     });
 
-    const issue = (contact = 'a', form = 'free-cn', {at = start, limits = [limit('codes', 1000)], challenge = randomUUID() as string} = {}) =>
+    const issue = (
+      contact = 'a',
+      form = 'free-cn',
+      {at = start, limits = [limit('codes', 1000)], challenge = randomUUID() as string} = {},
+    ) =>
       store.issueCode({
         key: codeKey(contact, form),
         digest: 'right'.padEnd(8, '.'),
@@ -111,7 +134,9 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       it('is stored once, however often and wherever it arrives at once', async () => {
         await issue();
         const same = submission();
-        const outcomes = await Promise.all(Array.from({length: 20}, (_, index) => (index % 2 ? store : twin).submitLead(same)));
+        const outcomes = await Promise.all(
+          Array.from({length: 20}, (_, index) => (index % 2 ? store : twin).submitLead(same)),
+        );
         expect(outcomes.map(({outcome}) => outcome).sort()).toEqual([...Array<string>(19).fill('replayed'), 'stored']);
         expect(await allLeads(store)).toHaveLength(1);
       });
@@ -128,15 +153,30 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         const fourth = await stored({at: start + 3});
         const later = await stored({at: start + 2 * day});
         const leads = new Map((await allLeads(store)).map((lead) => [lead.id, lead]));
-        expect([first, second, other, fourth, later].map((id) => leads.get(id)?.duplicateOf)).toEqual([null, first, null, first, null]);
-        expect([first, second, other, fourth, later].map((id) => leads.get(id)?.quarantine)).toEqual([null, null, null, 'contact-limit', null]);
+        expect([first, second, other, fourth, later].map((id) => leads.get(id)?.duplicateOf)).toEqual([
+          null,
+          first,
+          null,
+          first,
+          null,
+        ]);
+        expect([first, second, other, fourth, later].map((id) => leads.get(id)?.quarantine)).toEqual([
+          null,
+          null,
+          null,
+          'contact-limit',
+          null,
+        ]);
       });
 
       it('four of a contact at once, over two copies: one is quarantined', async () => {
         const contacts = ['free-cn', 'inquiry-cn'] as const;
         for (const form of contacts) await stored({form});
         for (const form of contacts) await issue('a', form);
-        const outcomes = await Promise.all([store.submitLead(submission()), twin.submitLead(submission({form: 'inquiry-cn'}))]);
+        const outcomes = await Promise.all([
+          store.submitLead(submission()),
+          twin.submitLead(submission({form: 'inquiry-cn'})),
+        ]);
         expect(outcomes.map((outcome) => 'status' in outcome && outcome.status).sort()).toEqual(['new', 'quarantined']);
       });
 
@@ -175,7 +215,9 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
     describe('a code', () => {
       it('takes five guesses, also of a burst over two copies', async () => {
         await issue();
-        const guesses = Array.from({length: 60}, (_, index) => (index % 2 ? store : twin).submitLead(submission({digest: 'wrong'})));
+        const guesses = Array.from({length: 60}, (_, index) =>
+          (index % 2 ? store : twin).submitLead(submission({digest: 'wrong'})),
+        );
         expect(new Set((await Promise.all(guesses)).map(({outcome}) => outcome))).toEqual(new Set(['wrong-code']));
         expect(await store.submitLead(submission())).toEqual({outcome: 'wrong-code'});
       });
@@ -213,7 +255,13 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
 
       it('leaves the outbox when it is used', async () => {
         await issue();
-        await store.putOutbox({key: codeKey('a', 'free-cn'), kind: 'code', payloadEnc: 'sealed', createdAt: start, expiresAt: start + minute});
+        await store.putOutbox({
+          key: codeKey('a', 'free-cn'),
+          kind: 'code',
+          payloadEnc: 'sealed',
+          createdAt: start,
+          expiresAt: start + minute,
+        });
         expect(await twin.outbox(start)).toHaveLength(1);
         expect(await twin.outbox(start + minute)).toEqual([]);
         await store.submitLead(submission());
@@ -223,10 +271,22 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
 
     describe('a limit', () => {
       it('holds over two copies at once and says when it ends', async () => {
-        const outcomes = await Promise.all(Array.from({length: 20}, (_, index) => (index % 2 ? store : twin).submitLead(submission({digest: 'wrong', max: 7}))));
+        const outcomes = await Promise.all(
+          Array.from({length: 20}, (_, index) =>
+            (index % 2 ? store : twin).submitLead(submission({digest: 'wrong', max: 7})),
+          ),
+        );
         expect(outcomes.filter(({outcome}) => outcome === 'wrong-code')).toHaveLength(7);
-        expect(outcomes.filter(({outcome}) => outcome === 'limited')[0]).toEqual({outcome: 'limited', key: 'leads', retryAfter: 600});
-        expect(await twin.submitLead(submission({max: 7, at: start + 10 * minute - 1}))).toEqual({outcome: 'limited', key: 'leads', retryAfter: 1});
+        expect(outcomes.filter(({outcome}) => outcome === 'limited')[0]).toEqual({
+          outcome: 'limited',
+          key: 'leads',
+          retryAfter: 600,
+        });
+        expect(await twin.submitLead(submission({max: 7, at: start + 10 * minute - 1}))).toEqual({
+          outcome: 'limited',
+          key: 'leads',
+          retryAfter: 1,
+        });
         expect(await twin.submitLead(submission({max: 7, at: start + 10 * minute}))).toEqual({outcome: 'wrong-code'});
       });
 
@@ -235,13 +295,24 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await issue('a', 'free-cn', {limits})).toEqual({outcome: 'issued'});
         expect(await issue('a', 'free-cn', {limits})).toEqual({outcome: 'limited', key: 'gap', retryAfter: 60});
         expect(await issue('a', 'free-cn', {limits, at: start + minute})).toEqual({outcome: 'issued'});
-        expect(await issue('a', 'free-cn', {limits, at: start + minute})).toEqual({outcome: 'limited', key: 'hour', retryAfter: 59 * 60});
+        expect(await issue('a', 'free-cn', {limits, at: start + minute})).toEqual({
+          outcome: 'limited',
+          key: 'hour',
+          retryAfter: 59 * 60,
+        });
       });
 
       it('survives crossed orders of two copies', async () => {
         const keys = Array.from({length: 8}, (_, index) => limit(`k${index}`, 1000));
         const send = (copy: Store, limits: typeof keys) =>
-          copy.issueCode({key: randomUUID(), digest: 'd', issuedAt: start, expiresAt: start + 1, challenge: {id: randomUUID(), expiresAt: start + 1}, limits});
+          copy.issueCode({
+            key: randomUUID(),
+            digest: 'd',
+            issuedAt: start,
+            expiresAt: start + 1,
+            challenge: {id: randomUUID(), expiresAt: start + 1},
+            limits,
+          });
         const outcomes = await Promise.all(
           Array.from({length: 60}, (_, index) => (index % 2 ? send(store, keys) : send(twin, [...keys].reverse()))),
         );
@@ -254,7 +325,10 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
 
       it('is stored with its lead, and claimed by one copy only until the lease runs out', async () => {
         const leadId = await stored({deliveries: crm});
-        const claims = await Promise.all([store.claimDeliveries(start, 10, minute), twin.claimDeliveries(start, 10, minute)]);
+        const claims = await Promise.all([
+          store.claimDeliveries(start, 10, minute),
+          twin.claimDeliveries(start, 10, minute),
+        ]);
         expect(claims.flat()).toEqual([
           {
             id: expect.any(String) as string,
@@ -275,7 +349,9 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
 
       it('many are shared out, none twice', async () => {
         for (let count = 0; count < 30; count += 1) await stored({contact: `c${count}`, deliveries: crm});
-        const claims = await Promise.all(Array.from({length: 10}, (_, index) => (index % 2 ? store : twin).claimDeliveries(start, 5, minute)));
+        const claims = await Promise.all(
+          Array.from({length: 10}, (_, index) => (index % 2 ? store : twin).claimDeliveries(start, 5, minute)),
+        );
         const ids = claims.flat().map(({id}) => id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.length).toBe(30);
@@ -288,7 +364,13 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await drain(start + 4)).toEqual([]);
         expect(await drain(start + 5)).toMatchObject([{id: claimed!.id, attempts: 2, lastError: 'HTTP 503'}]);
         await store.settleDelivery(claimed!.id, {kind: 'abandoned', at: start + 6, error: 'HTTP 410'});
-        expect(await store.deliveryCounts(start + day)).toEqual({waiting: 0, due: 0, delivered: 0, abandoned: 1, oldestWaiting: null});
+        expect(await store.deliveryCounts(start + day)).toEqual({
+          waiting: 0,
+          due: 0,
+          delivered: 0,
+          abandoned: 1,
+          oldestWaiting: null,
+        });
         expect(await twin.replayDeliveries({}, start + 7)).toBe(1);
         expect(await drain(start + 7)).toMatchObject([{id: claimed!.id, attempts: 1}]);
         await store.settleDelivery(claimed!.id, {kind: 'delivered', at: start + 8});
@@ -306,8 +388,17 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
 
       it('is counted', async () => {
         await stored({deliveries: crm});
-        await stored({contact: 'b', deliveries: (id) => [...crm(id), {...crm(id)[0]!, kind: 'sales-mail', createdAt: start + minute}]});
-        expect(await store.deliveryCounts(start)).toEqual({waiting: 3, due: 2, delivered: 0, abandoned: 0, oldestWaiting: start});
+        await stored({
+          contact: 'b',
+          deliveries: (id) => [...crm(id), {...crm(id)[0]!, kind: 'sales-mail', createdAt: start + minute}],
+        });
+        expect(await store.deliveryCounts(start)).toEqual({
+          waiting: 3,
+          due: 2,
+          delivered: 0,
+          abandoned: 0,
+          oldestWaiting: start,
+        });
       });
     });
 
@@ -317,44 +408,79 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         const second = await stored({form: 'inquiry-cn', at: start + 1});
         const other = await stored({contact: 'b', deliveries: crm});
         await issue();
-        await store.putOutbox({key: codeKey('a', 'free-cn'), kind: 'code', payloadEnc: 'x', createdAt: start, expiresAt: start + day});
+        await store.putOutbox({
+          key: codeKey('a', 'free-cn'),
+          kind: 'code',
+          payloadEnc: 'x',
+          createdAt: start,
+          expiresAt: start + day,
+        });
         const subject = {contactHmacs: ['a', 'nobody'], codeKeys: [codeKey('a', 'free-cn')]};
         expect((await store.eraseSubject(subject, {at: start, actor: 'root'})).sort()).toEqual([first, second].sort());
         expect((await allLeads(twin)).map(({id}) => id)).toEqual([other]);
         expect(await twin.outbox(start)).toEqual([]);
         expect(await twin.submitLead(submission())).toEqual({outcome: 'wrong-code'});
         expect(await twin.deliveryCounts(start)).toMatchObject({waiting: 1});
-        expect((await twin.auditLog({limit: 5})).map(({action, subject: id}) => [action, id]).sort()).toEqual([['erase', first], ['erase', second]].sort());
+        expect((await twin.auditLog({limit: 5})).map(({action, subject: id}) => [action, id]).sort()).toEqual(
+          [
+            ['erase', first],
+            ['erase', second],
+          ].sort(),
+        );
         expect(await store.eraseSubject(subject, {at: start, actor: 'root'})).toEqual([]);
       });
 
       it('and every read is audited, newest first', async () => {
         await store.audit({at: start, actor: 'root', action: 'show', subject: 'x'});
         await store.audit({at: start + 1, actor: 'root', action: 'export', subject: 'csv'});
-        expect(await twin.auditLog({limit: 1})).toEqual([{at: start + 1, actor: 'root', action: 'export', subject: 'csv'}]);
+        expect(await twin.auditLog({limit: 1})).toEqual([
+          {at: start + 1, actor: 'root', action: 'export', subject: 'csv'},
+        ]);
       });
     });
 
     describe('notes', () => {
-      const note = (id: string, commentEnc?: string) => ({id, edition: 'zh-CN', article: 't0001', helpful: false, reason: undefined, commentEnc, createdAt: start}) as const;
+      const note = (id: string, commentEnc?: string) =>
+        ({
+          id,
+          edition: 'zh-CN',
+          article: 't0001',
+          helpful: false,
+          reason: undefined,
+          commentEnc,
+          createdAt: start,
+        }) as const;
 
       it('are counted, comments kept sealed and resealed', async () => {
         await store.addFeedback(note('1', 'sealed'), limit('notes', 2));
         await store.addFeedback(note('2'), limit('notes', 2));
         expect(await store.addFeedback(note('3'), limit('notes', 2))).toMatchObject({outcome: 'limited'});
-        expect(await twin.feedbackSummary()).toEqual([{edition: 'zh-CN', article: 't0001', helpful: false, reason: null, count: 2, comments: 1, lastAt: start}]);
+        expect(await twin.feedbackSummary()).toEqual([
+          {edition: 'zh-CN', article: 't0001', helpful: false, reason: null, count: 2, comments: 1, lastAt: start},
+        ]);
         expect(await store.resealComment('1', 'new seal')).toBe(true);
         expect(await store.resealComment('2', 'new seal')).toBe(false);
         expect(await twin.feedbackComments()).toEqual([
-          {id: '1', edition: 'zh-CN', article: 't0001', helpful: false, reason: null, commentEnc: 'new seal', createdAt: start},
+          {
+            id: '1',
+            edition: 'zh-CN',
+            article: 't0001',
+            helpful: false,
+            reason: null,
+            commentEnc: 'new seal',
+            createdAt: start,
+          },
         ]);
       });
 
       it('count searches without result over two copies', async () => {
-        const miss = (copy: Store, at: number) => copy.addSearchMiss({edition: 'global', query: 'x', unopened: 1, at}, limit('misses', 100));
+        const miss = (copy: Store, at: number) =>
+          copy.addSearchMiss({edition: 'global', query: 'x', unopened: 1, at}, limit('misses', 100));
         await Promise.all(Array.from({length: 10}, (_, index) => miss(index % 2 ? store : twin, start)));
         await miss(store, start + 1);
-        expect(await twin.searchMisses()).toEqual([{edition: 'global', query: 'x', count: 11, unopened: 11, firstAt: start, lastAt: start + 1}]);
+        expect(await twin.searchMisses()).toEqual([
+          {edition: 'global', query: 'x', count: 11, unopened: 11, firstAt: start, lastAt: start + 1},
+        ]);
       });
     });
 
@@ -362,7 +488,18 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       const contacts = ['a', 'b', 'c', 'd'];
       for (const contact of contacts) await issue(contact);
       const twice = crm('')[0]!;
-      const batch = contacts.map((contact) => submission({contact, deliveries: (leadId) => (contact === 'b' ? [{...twice, leadId}, {...twice, leadId}] : crm(leadId))}));
+      const batch = contacts.map((contact) =>
+        submission({
+          contact,
+          deliveries: (leadId) =>
+            contact === 'b'
+              ? [
+                  {...twice, leadId},
+                  {...twice, leadId},
+                ]
+              : crm(leadId),
+        }),
+      );
       const outcomes = await Promise.allSettled(batch.map((one) => store.submitLead(one)));
       expect(outcomes.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
       expect((await allLeads(twin)).map(({contactHmac}) => contactHmac).sort()).toEqual(['a', 'c', 'd']);

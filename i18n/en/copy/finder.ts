@@ -17,7 +17,8 @@ const copy = {
   tray: {
     label: 'Comparison',
     remove: (name: string) => `Remove ${name}`,
-    status: (count: number, max: number) => (count < 2 ? 'Add one more to compare' : count < max ? `${count} chosen, up to ${max}` : `${max} chosen`),
+    status: (count: number, max: number) =>
+      count < 2 ? 'Add one more to compare' : count < max ? `${count} chosen, up to ${max}` : `${max} chosen`,
     action: 'Compare',
     clear: 'Clear comparison',
   },

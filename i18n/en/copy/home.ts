@@ -2,7 +2,20 @@ import type zh from '@site/i18n/zh-CN/copy/home';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 const copy = {
   meta: {
@@ -102,7 +115,12 @@ const copy = {
     hint: 'Change any answer and the list changes with it.',
     sentence: {goal: 'I want to', door: 'at a door', existing: 'in a store with', stores: 'in', comma: ', ', end: '.'},
     labels: {goal: 'What you want to do', door: 'Door width', existing: 'What you have', stores: 'Number of stores'},
-    goals: {counting: 'count visitors', inspection: 'inspect stores remotely', lossPrevention: 'catch register losses', recording: 'keep recordings'},
+    goals: {
+      counting: 'count visitors',
+      inspection: 'inspect stores remotely',
+      lossPrevention: 'catch register losses',
+      recording: 'keep recordings',
+    },
     doors: {narrow: 'under 2 m wide', normal: '2 to 4 m wide', wide: 'over 4 m wide'},
     existing: {cameras: 'cameras', none: 'no cameras yet'},
     stores: (count: number) => (count === 1 ? '1 store' : `${count} stores`),
@@ -127,9 +145,20 @@ const copy = {
     title: 'Cameras, recorders and edge boxes we design ourselves',
     all: 'All cloud cameras',
     items: {
-      camera: {kind: 'Cloud camera', text: (minutes: number) => `A ball that turns any way you need, one cable for power and data, online within ${minutes} minutes.`},
-      box: {kind: 'Edge box', text: (channels: number) => `Gives older cameras new algorithms. Up to ${channels} channels of 1080p.`},
-      recorder: {kind: 'Recorder', text: (channels: number) => `${channels} channels, 6 or 8 TB disks. Keeps recording when the line is down; play it back any time after.`},
+      camera: {
+        kind: 'Cloud camera',
+        text: (minutes: number) =>
+          `A ball that turns any way you need, one cable for power and data, online within ${minutes} minutes.`,
+      },
+      box: {
+        kind: 'Edge box',
+        text: (channels: number) => `Gives older cameras new algorithms. Up to ${channels} channels of 1080p.`,
+      },
+      recorder: {
+        kind: 'Recorder',
+        text: (channels: number) =>
+          `${channels} channels, 6 or 8 TB disks. Keeps recording when the line is down; play it back any time after.`,
+      },
     },
   },
   service: {
@@ -141,17 +170,47 @@ const copy = {
     provinces: 'provincial regions',
     tilesLabel: 'Regions with service',
     tile: (short: string, name: string) => (short === name ? name : `${short}, ${name}`),
-    card: (region: string) => `${region} has service outlets. Report a fault and the nearest one calls you to agree on a time.`,
+    card: (region: string) =>
+      `${region} has service outlets. Report a fault and the nearest one calls you to agree on a time.`,
     contact: 'Contact us',
     note: 'Brighter tiles have more outlets. A diagram, not a map of borders.',
   },
   regions: {
-    HL: ['HL', 'Heilongjiang'], NM: ['NM', 'Inner Mongolia'], LN: ['LN', 'Liaoning'], JL: ['JL', 'Jilin'], XJ: ['XJ', 'Xinjiang'], GS: ['GS', 'Gansu'],
-    NX: ['NX', 'Ningxia'], SX: ['SX', 'Shanxi'], BJ: ['BJ', 'Beijing'], TJ: ['TJ', 'Tianjin'], XZ: ['XZ', 'Tibet'], QH: ['QH', 'Qinghai'],
-    SN: ['SN', 'Shaanxi'], HA: ['HA', 'Henan'], HE: ['HE', 'Hebei'], SD: ['SD', 'Shandong'], SC: ['SC', 'Sichuan'], CQ: ['CQ', 'Chongqing'],
-    HB: ['HB', 'Hubei'], AH: ['AH', 'Anhui'], JS: ['JS', 'Jiangsu'], SH: ['SH', 'Shanghai'], YN: ['YN', 'Yunnan'], GZ: ['GZ', 'Guizhou'],
-    HN: ['HN', 'Hunan'], JX: ['JX', 'Jiangxi'], ZJ: ['ZJ', 'Zhejiang'], GX: ['GX', 'Guangxi'], GD: ['GD', 'Guangdong'], FJ: ['FJ', 'Fujian'],
-    TW: ['TW', 'Taiwan'], HI: ['HI', 'Hainan'], MO: ['MO', 'Macao'], HK: ['HK', 'Hong Kong'], SG: ['Singapore', 'Singapore'],
+    HL: ['HL', 'Heilongjiang'],
+    NM: ['NM', 'Inner Mongolia'],
+    LN: ['LN', 'Liaoning'],
+    JL: ['JL', 'Jilin'],
+    XJ: ['XJ', 'Xinjiang'],
+    GS: ['GS', 'Gansu'],
+    NX: ['NX', 'Ningxia'],
+    SX: ['SX', 'Shanxi'],
+    BJ: ['BJ', 'Beijing'],
+    TJ: ['TJ', 'Tianjin'],
+    XZ: ['XZ', 'Tibet'],
+    QH: ['QH', 'Qinghai'],
+    SN: ['SN', 'Shaanxi'],
+    HA: ['HA', 'Henan'],
+    HE: ['HE', 'Hebei'],
+    SD: ['SD', 'Shandong'],
+    SC: ['SC', 'Sichuan'],
+    CQ: ['CQ', 'Chongqing'],
+    HB: ['HB', 'Hubei'],
+    AH: ['AH', 'Anhui'],
+    JS: ['JS', 'Jiangsu'],
+    SH: ['SH', 'Shanghai'],
+    YN: ['YN', 'Yunnan'],
+    GZ: ['GZ', 'Guizhou'],
+    HN: ['HN', 'Hunan'],
+    JX: ['JX', 'Jiangxi'],
+    ZJ: ['ZJ', 'Zhejiang'],
+    GX: ['GX', 'Guangxi'],
+    GD: ['GD', 'Guangdong'],
+    FJ: ['FJ', 'Fujian'],
+    TW: ['TW', 'Taiwan'],
+    HI: ['HI', 'Hainan'],
+    MO: ['MO', 'Macao'],
+    HK: ['HK', 'Hong Kong'],
+    SG: ['Singapore', 'Singapore'],
   },
   news: {eyebrow: 'News', title: 'What we have been working on', all: 'All news'},
   promo: {

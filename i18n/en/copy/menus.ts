@@ -108,8 +108,14 @@ const copy = {
     company: 'Company',
   },
   featured: {
-    technology: {title: 'Pictures stay in the store', text: 'Numbers leave, video does not: how edge computing does it.'},
-    products: {title: 'Accurate people counting', text: 'Staff, couriers, people who turn around: you decide who counts.'},
+    technology: {
+      title: 'Pictures stay in the store',
+      text: 'Numbers leave, video does not: how edge computing does it.',
+    },
+    products: {
+      title: 'Accurate people counting',
+      text: 'Staff, couriers, people who turn around: you decide who counts.',
+    },
     solutions: {title: 'Restaurants', text: 'See how far the lunch line reaches, in every store.'},
     service: {title: 'Camera offline?', text: 'Start with the color of the light. Most cases need no ladder.'},
   },

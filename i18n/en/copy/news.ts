@@ -3,12 +3,21 @@ import type {Archive} from '@site/src/content/frontmatter.lists';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 
-const archives = {company: 'Company', product: 'Product', industry: 'Industry', media: 'Media'} satisfies Record<Archive, string>;
+const archives = {company: 'Company', product: 'Product', industry: 'Industry', media: 'Media'} satisfies Record<
+  Archive,
+  string
+>;
 
 const copy = {
   archives,
-  meta: {title: 'News', description: `Releases, methods and company news from ${brand.nameEn}: what changed in the firmware, how a feature works, how to read a number.`},
-  archiveMeta: (name: string) => ({title: `${name} news`, description: `${name} news from ${brand.nameEn}, newest first, with RSS, Atom and JSON feeds.`}),
+  meta: {
+    title: 'News',
+    description: `Releases, methods and company news from ${brand.nameEn}: what changed in the firmware, how a feature works, how to read a number.`,
+  },
+  archiveMeta: (name: string) => ({
+    title: `${name} news`,
+    description: `${name} news from ${brand.nameEn}, newest first, with RSS, Atom and JSON feeds.`,
+  }),
   title: 'News',
   archivesLabel: 'News archives',
   all: 'All',

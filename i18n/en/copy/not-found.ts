@@ -3,12 +3,18 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   title: 'We are sorry, the page you requested cannot be found.',
-  text: 'The URL may be misspelled or the page you\'re looking for is no longer available.',
+  text: "The URL may be misspelled or the page you're looking for is no longer available.",
   near: 'Close to what you typed',
   instead: 'You may be looking for',
   exceptions: {
-    hardware: {title: 'Parameter Exception: no such model', text: 'The category or model in this address is not in the catalog. A letter may be off, or the model is retired.'},
-    archive: {title: 'Parameter Exception: no such news archive', text: 'News is kept by archive, and the one in this address does not exist.'},
+    hardware: {
+      title: 'Parameter Exception: no such model',
+      text: 'The category or model in this address is not in the catalog. A letter may be off, or the model is retired.',
+    },
+    archive: {
+      title: 'Parameter Exception: no such news archive',
+      text: 'News is kept by archive, and the one in this address does not exist.',
+    },
     app: {title: 'Missing App Code', text: 'The address does not say which app to download.'},
   },
   searchLabel: 'Search models, problems or products',

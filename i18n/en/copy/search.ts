@@ -18,7 +18,12 @@ const copy = {
     examples: ['camera offline', 'amber light', 'UL-8232NH', 'NET-1'],
     links: 'Go to',
   },
-  links: {finder: 'Start with the symptom', support: 'Help center', models: 'Find by model', troubleshooting: 'Find by problem'},
+  links: {
+    finder: 'Start with the symptom',
+    support: 'Help center',
+    models: 'Find by model',
+    troubleshooting: 'Find by problem',
+  },
   empty: {
     title: (query: string) => `Nothing found for “${query}”`,
     advice: 'Try fewer words, or type the model on the label of your device.',
@@ -35,7 +40,11 @@ const copy = {
   contact: 'Nothing fits? Tell us',
   allResults: 'All results',
   page: {
-    meta: {title: 'Search', description: 'Search products, troubleshooting guides, manuals and news. Narrow the results by kind, topic, model and platform version.'},
+    meta: {
+      title: 'Search',
+      description:
+        'Search products, troubleshooting guides, manuals and news. Narrow the results by kind, topic, model and platform version.',
+    },
     title: 'Search',
     lead: 'Type a model, a symptom or an error code. Narrow the results, or send the address to a colleague.',
     noScript: 'Search needs script to be allowed in the browser. You can also find your way here:',

@@ -5,14 +5,31 @@ import type {CopyOf} from '@site/src/site/copy';
 const yes = (text: string): DataCell => ({mark: 'yes', text});
 const part = (text: string): DataCell => ({mark: 'part', text});
 const no = (text: string): DataCell => ({mark: 'no', text});
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 const copy = {
   meta: {
     title: 'Service: survey, install, accept, maintain',
-    description: 'From the first survey to daily upkeep: who comes, what documents you keep, how far three service levels reach, and where our outlets are.',
+    description:
+      'From the first survey to daily upkeep: who comes, what documents you keep, how far three service levels reach, and where our outlets are.',
   },
-  banner: {title: 'Service network', text: 'Who installs, when it counts as done, whom to call, and where our work ends.'},
+  banner: {
+    title: 'Service network',
+    text: 'Who installs, when it counts as done, whom to call, and where our work ends.',
+  },
   path: {
     eyebrow: 'Four steps',
     title: 'Four steps for a store, and a document from each',
@@ -20,38 +37,113 @@ const copy = {
     alt: 'Cutaway of a warehouse: racks, forklift lanes and cameras mounted high',
     keeps: 'Stays with you:',
     steps: [
-      {title: 'Survey', who: 'Our engineer or a partner; your store manager for half a day', text: 'We measure doors, ceilings and light, look at the switch and the riser, and ask what has to be counted or seen. Old cameras that can stay are marked; so are places we advise against, with the reason.', keep: 'position plan, cable lengths, model and reason for each point, expected upstream bandwidth.'},
-      {title: 'Install', who: 'Certified installers, after closing time where possible', text: 'Cables first, then devices; each is labeled and photographed. Devices are bound to your account, never to an installer’s, and you type the new password on the spot.', keep: 'a photo of every point, the list of serial numbers, the network sheet.'},
-      {title: 'Accept', who: 'The person you name', text: 'Every channel is watched, recordings are sampled, and any ten minutes you choose are counted by hand. What fails is written down as failed and checked again; you need not sign for the whole.', keep: 'the acceptance sheet with recounts and open points, and the table of who may watch what.'},
-      {title: 'Maintain', who: 'The nearest outlet; most of it remotely', text: 'The platform looks for offline devices, gaps and covered lenses every day and tells you first. After a change of season, displays or walls, counting lines are adjusted again.', keep: 'what was done on each ticket, parts replaced, and when the next calibration is due.'},
+      {
+        title: 'Survey',
+        who: 'Our engineer or a partner; your store manager for half a day',
+        text: 'We measure doors, ceilings and light, look at the switch and the riser, and ask what has to be counted or seen. Old cameras that can stay are marked; so are places we advise against, with the reason.',
+        keep: 'position plan, cable lengths, model and reason for each point, expected upstream bandwidth.',
+      },
+      {
+        title: 'Install',
+        who: 'Certified installers, after closing time where possible',
+        text: 'Cables first, then devices; each is labeled and photographed. Devices are bound to your account, never to an installer’s, and you type the new password on the spot.',
+        keep: 'a photo of every point, the list of serial numbers, the network sheet.',
+      },
+      {
+        title: 'Accept',
+        who: 'The person you name',
+        text: 'Every channel is watched, recordings are sampled, and any ten minutes you choose are counted by hand. What fails is written down as failed and checked again; you need not sign for the whole.',
+        keep: 'the acceptance sheet with recounts and open points, and the table of who may watch what.',
+      },
+      {
+        title: 'Maintain',
+        who: 'The nearest outlet; most of it remotely',
+        text: 'The platform looks for offline devices, gaps and covered lenses every day and tells you first. After a change of season, displays or walls, counting lines are adjusted again.',
+        keep: 'what was done on each ticket, parts replaced, and when the next calibration is due.',
+      },
     ],
   },
   coverage: {
     eyebrow: 'Outlets',
     title: 'Where your stores are, and who is near',
     lead: 'Outlets or resident staff in every provincial region of China, and in Singapore. Choose one to see how service is arranged there.',
-    figures: {provinces: 'provincial regions', serviceOutlets: 'service outlets', servicePoints: 'service points', citiesCovered: 'cities and counties'},
-    asOf: (year: string, month: string) => `Figures as of ${months[Number(month) - 1]} ${year}: outlets have staff and spare parts; service points include local technicians under contract.`,
+    figures: {
+      provinces: 'provincial regions',
+      serviceOutlets: 'service outlets',
+      servicePoints: 'service points',
+      citiesCovered: 'cities and counties',
+    },
+    asOf: (year: string, month: string) =>
+      `Figures as of ${months[Number(month) - 1]} ${year}: outlets have staff and spare parts; service points include local technicians under contract.`,
     tilesLabel: 'Density of outlets by region; move with the arrow keys',
     listLabel: 'Choose a region',
     note: 'A diagram, not a map: position and size of a tile say nothing about borders or area. Hainan includes the South China Sea islands.',
-    areas: {north: 'North', northeast: 'Northeast', east: 'East', central: 'Central', south: 'South', southwest: 'Southwest', northwest: 'Northwest', abroad: 'Abroad'},
+    areas: {
+      north: 'North',
+      northeast: 'Northeast',
+      east: 'East',
+      central: 'Central',
+      south: 'South',
+      southwest: 'Southwest',
+      northwest: 'Northwest',
+      abroad: 'Abroad',
+    },
     names: {
-      BJ: ['BJ', 'Beijing'], TJ: ['TJ', 'Tianjin'], HE: ['HE', 'Hebei'], SX: ['SX', 'Shanxi'], NM: ['NM', 'Inner Mongolia'],
-      LN: ['LN', 'Liaoning'], JL: ['JL', 'Jilin'], HL: ['HL', 'Heilongjiang'],
-      SH: ['SH', 'Shanghai'], JS: ['JS', 'Jiangsu'], ZJ: ['ZJ', 'Zhejiang'], AH: ['AH', 'Anhui'], FJ: ['FJ', 'Fujian'], JX: ['JX', 'Jiangxi'], SD: ['SD', 'Shandong'], TW: ['TW', 'Taiwan'],
-      HA: ['HA', 'Henan'], HB: ['HB', 'Hubei'], HN: ['HN', 'Hunan'],
-      GD: ['GD', 'Guangdong'], GX: ['GX', 'Guangxi'], HI: ['HI', 'Hainan'], HK: ['HK', 'Hong Kong'], MO: ['MO', 'Macao'],
-      CQ: ['CQ', 'Chongqing'], SC: ['SC', 'Sichuan'], GZ: ['GZ', 'Guizhou'], YN: ['YN', 'Yunnan'], XZ: ['XZ', 'Tibet'],
-      SN: ['SN', 'Shaanxi'], GS: ['GS', 'Gansu'], QH: ['QH', 'Qinghai'], NX: ['NX', 'Ningxia'], XJ: ['XJ', 'Xinjiang'],
+      BJ: ['BJ', 'Beijing'],
+      TJ: ['TJ', 'Tianjin'],
+      HE: ['HE', 'Hebei'],
+      SX: ['SX', 'Shanxi'],
+      NM: ['NM', 'Inner Mongolia'],
+      LN: ['LN', 'Liaoning'],
+      JL: ['JL', 'Jilin'],
+      HL: ['HL', 'Heilongjiang'],
+      SH: ['SH', 'Shanghai'],
+      JS: ['JS', 'Jiangsu'],
+      ZJ: ['ZJ', 'Zhejiang'],
+      AH: ['AH', 'Anhui'],
+      FJ: ['FJ', 'Fujian'],
+      JX: ['JX', 'Jiangxi'],
+      SD: ['SD', 'Shandong'],
+      TW: ['TW', 'Taiwan'],
+      HA: ['HA', 'Henan'],
+      HB: ['HB', 'Hubei'],
+      HN: ['HN', 'Hunan'],
+      GD: ['GD', 'Guangdong'],
+      GX: ['GX', 'Guangxi'],
+      HI: ['HI', 'Hainan'],
+      HK: ['HK', 'Hong Kong'],
+      MO: ['MO', 'Macao'],
+      CQ: ['CQ', 'Chongqing'],
+      SC: ['SC', 'Sichuan'],
+      GZ: ['GZ', 'Guizhou'],
+      YN: ['YN', 'Yunnan'],
+      XZ: ['XZ', 'Tibet'],
+      SN: ['SN', 'Shaanxi'],
+      GS: ['GS', 'Gansu'],
+      QH: ['QH', 'Qinghai'],
+      NX: ['NX', 'Ningxia'],
+      XJ: ['XJ', 'Xinjiang'],
       SG: ['Singapore', 'Singapore'],
     },
     tiers: [
-      {name: 'Few outlets', text: (region: string) => `${region}: outlets stand in the main cities, and technicians under contract visit smaller places. Where distances are long, a spare part by courier and a video call are quicker than a visit.`},
-      {name: 'Some outlets', text: (region: string) => `${region}: an outlet in larger cities, visits by appointment elsewhere. Parts for common models are kept in the region.`},
-      {name: 'Many outlets', text: (region: string) => `${region}: outlets in most cities, resident staff where stores are dense, and wear parts kept in town.`},
+      {
+        name: 'Few outlets',
+        text: (region: string) =>
+          `${region}: outlets stand in the main cities, and technicians under contract visit smaller places. Where distances are long, a spare part by courier and a video call are quicker than a visit.`,
+      },
+      {
+        name: 'Some outlets',
+        text: (region: string) =>
+          `${region}: an outlet in larger cities, visits by appointment elsewhere. Parts for common models are kept in the region.`,
+      },
+      {
+        name: 'Many outlets',
+        text: (region: string) =>
+          `${region}: outlets in most cities, resident staff where stores are dense, and wear parts kept in town.`,
+      },
     ],
-    abroad: 'Colleagues in Singapore install and repair on the island and look after stores in other countries by video and courier, with a local partner on site.',
+    abroad:
+      'Colleagues in Singapore install and repair on the island and look after stores in other countries by video and courier, with a local partner on site.',
     contact: 'Report a fault or book a survey',
   },
   levels: {
@@ -61,12 +153,38 @@ const copy = {
     caption: 'Service levels compared',
     columns: ['Matter', 'Remote', 'On-site', 'Resident'],
     rows: [
-      {label: 'Suited to', cells: ['Stores with somebody handy', 'Most company-run stores', 'Flagships, distribution centers, public projects']},
-      {label: 'Checks for offline and gaps', cells: [yes('Automatic, you are told'), yes('Automatic, we act first'), yes('Automatic, looked at the same day')]},
-      {label: 'Troubleshooting', cells: [yes('By phone and video, with you'), yes('A visit where that fails'), yes('Somebody is there')]},
-      {label: 'Replacing a device', cells: [part('Shipped; you swap it'), yes('We bring it and swap it'), yes('From the stock on site')]},
-      {label: 'Calibrating counts', cells: [part('You recount, we tune'), yes('After a season or a remodel'), yes('On your schedule')]},
-      {label: 'Survey and installation of new stores', cells: [no('Charged separately'), part('Charged per visit'), yes('The agreed number included')]},
+      {
+        label: 'Suited to',
+        cells: [
+          'Stores with somebody handy',
+          'Most company-run stores',
+          'Flagships, distribution centers, public projects',
+        ],
+      },
+      {
+        label: 'Checks for offline and gaps',
+        cells: [
+          yes('Automatic, you are told'),
+          yes('Automatic, we act first'),
+          yes('Automatic, looked at the same day'),
+        ],
+      },
+      {
+        label: 'Troubleshooting',
+        cells: [yes('By phone and video, with you'), yes('A visit where that fails'), yes('Somebody is there')],
+      },
+      {
+        label: 'Replacing a device',
+        cells: [part('Shipped; you swap it'), yes('We bring it and swap it'), yes('From the stock on site')],
+      },
+      {
+        label: 'Calibrating counts',
+        cells: [part('You recount, we tune'), yes('After a season or a remodel'), yes('On your schedule')],
+      },
+      {
+        label: 'Survey and installation of new stores',
+        cells: [no('Charged separately'), part('Charged per visit'), yes('The agreed number included')],
+      },
       {label: 'Training', cells: [part('Videos and documents'), yes('Once per store'), yes('Whenever staff change')]},
     ],
     note: 'Times to respond and to arrive are part of the contract, agreed by region and number of stores, so no single figure is printed here. Misuse, water and lightning damage are outside every level.',
@@ -75,29 +193,82 @@ const copy = {
     title: 'Something down right now?',
     lead: 'Most calls end on the phone, provided the model and the color of the light are at hand. Start with the closest case.',
     cases: [
-      {title: 'No picture', items: ['The light: off, red, amber or blue?', 'Are other cameras in the store fine?', 'Was the router replaced lately?'], link: 'Camera offline, step by step'},
-      {title: 'A gap in the recording', items: ['From when to when?', 'Card or disk, and how old?', 'Was there a power outage?'], link: 'Recording problems'},
-      {title: 'You need a visit', items: ['Address and opening hours', 'Is there a ladder, how high is the ceiling?', 'Does the mall want notice?'], link: 'Call or write'},
+      {
+        title: 'No picture',
+        items: [
+          'The light: off, red, amber or blue?',
+          'Are other cameras in the store fine?',
+          'Was the router replaced lately?',
+        ],
+        link: 'Camera offline, step by step',
+      },
+      {
+        title: 'A gap in the recording',
+        items: ['From when to when?', 'Card or disk, and how old?', 'Was there a power outage?'],
+        link: 'Recording problems',
+      },
+      {
+        title: 'You need a visit',
+        items: [
+          'Address and opening hours',
+          'Is there a ladder, how high is the ceiling?',
+          'Does the mall want notice?',
+        ],
+        link: 'Call or write',
+      },
     ],
   },
   questions: {
     title: 'Before you sign for service',
     faq: [
-      {question: 'Our store is in a small town. Will anybody come?', answer: 'Technicians under contract visit small towns; they carry our ID and work on our tickets. For very remote stores we suggest one spare camera on the shelf: swap it first, send the old one back.'},
-      {question: 'Can the technician see our recordings?', answer: 'Not by default. A service account sees device status only. For a picture your administrator approves a request on the phone; it expires by itself and is logged.'},
-      {question: 'Our own contractor installed it. Do you still help?', answer: 'With devices and platform, yes. Cabling, power and switches stay with whoever built them. When it is unclear, we look first and hand you the measurements if the cabling is to blame.'},
-      {question: 'What about service while the store is offline?', answer: 'Recording and counting go on locally; we just cannot look in. Call us: we walk you through lights, cables and a phone hotspot, and data catches up once the connection is back.'},
-      {question: 'A device broke. What about its recordings?', answer: 'Disk and card are yours. When a recorder is replaced, the disk moves over as it is. If the disk failed, we neither open it nor take it along; you decide who recovers it, or have it destroyed in front of you.'},
-      {question: 'How do we know service is any good?', answer: 'A ticket closes only when you press “solved,” and can be sent back. Each quarter your regional manager brings a list: how often devices were offline, how soon they came back, which stores keep having trouble.'},
+      {
+        question: 'Our store is in a small town. Will anybody come?',
+        answer:
+          'Technicians under contract visit small towns; they carry our ID and work on our tickets. For very remote stores we suggest one spare camera on the shelf: swap it first, send the old one back.',
+      },
+      {
+        question: 'Can the technician see our recordings?',
+        answer:
+          'Not by default. A service account sees device status only. For a picture your administrator approves a request on the phone; it expires by itself and is logged.',
+      },
+      {
+        question: 'Our own contractor installed it. Do you still help?',
+        answer:
+          'With devices and platform, yes. Cabling, power and switches stay with whoever built them. When it is unclear, we look first and hand you the measurements if the cabling is to blame.',
+      },
+      {
+        question: 'What about service while the store is offline?',
+        answer:
+          'Recording and counting go on locally; we just cannot look in. Call us: we walk you through lights, cables and a phone hotspot, and data catches up once the connection is back.',
+      },
+      {
+        question: 'A device broke. What about its recordings?',
+        answer:
+          'Disk and card are yours. When a recorder is replaced, the disk moves over as it is. If the disk failed, we neither open it nor take it along; you decide who recovers it, or have it destroyed in front of you.',
+      },
+      {
+        question: 'How do we know service is any good?',
+        answer:
+          'A ticket closes only when you press “solved,” and can be sent back. Each quarter your regional manager brings a list: how often devices were offline, how soon they came back, which stores keep having trouble.',
+      },
     ],
     readTitle: 'Useful',
     reading: [
-      {title: 'New router: bring cameras back online', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0003'},
+      {
+        title: 'New router: bring cameras back online',
+        note: 'Troubleshooting',
+        href: '/support/troubleshooting/details/t0003',
+      },
       {title: 'UL-8232NH: replace a disk, with drawings', note: 'Manual', href: '/support/manuals/ul-8232nh'},
       {title: 'Become a service provider in your area', note: 'Partners', href: '/partner-program'},
     ],
   },
-  inquiry: {title: 'Book a survey', text: 'Give us the city, the number of stores and a floor plan. We say who comes, and what to prepare.', trial: 'Start free trial', contact: 'Book a survey'},
+  inquiry: {
+    title: 'Book a survey',
+    text: 'Give us the city, the number of stores and a floor plan. We say who comes, and what to prepare.',
+    trial: 'Start free trial',
+    contact: 'Book a survey',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

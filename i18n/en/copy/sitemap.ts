@@ -15,7 +15,11 @@ const purposes: Partial<Record<RouteId, string>> = {
 };
 
 const copy = {
-  meta: {title: 'Sitemap', description: 'Every page of the site by products, solutions, support and company, with a line on what it is for and a field to filter the list.'},
+  meta: {
+    title: 'Sitemap',
+    description:
+      'Every page of the site by products, solutions, support and company, with a line on what it is for and a field to filter the list.',
+  },
   banner: {title: 'Sitemap', text: 'Every page, with a line on what it is for.'},
   tree: {
     filter: 'Filter pages',

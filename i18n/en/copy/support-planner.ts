@@ -4,9 +4,13 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   meta: {
     title: 'Storage planner: disks, upstream, recorder',
-    description: 'Estimate bitrate from picture size, codec, frame rate and movement, then get terabytes, upstream and the recorder that fits. Any make of camera, every sum shown.',
+    description:
+      'Estimate bitrate from picture size, codec, frame rate and movement, then get terabytes, upstream and the recorder that fits. Any make of camera, every sum shown.',
   },
-  banner: {title: 'Storage planner', text: 'Any make of camera. Start from picture size and codec, end with disks, upstream and a recorder.'},
+  banner: {
+    title: 'Storage planner',
+    text: 'Any make of camera. Start from picture size and codec, end with disks, upstream and a recorder.',
+  },
   planning: {
     eyebrow: 'Planner',
     title: 'Bitrate first, then the disk',
@@ -24,11 +28,31 @@ const copy = {
     rules: {
       title: 'Five formulas',
       items: [
-        {name: 'One camera, Mbit/s', formula: 'width × height × frames a second × bits from the table ÷ 1,000,000', why: 'Example: 2560×1440 at 25 frames, H.265, normal movement: 2560 × 1440 × 25 × 0.036 ÷ 1,000,000 is about 3.32 Mbit/s.'},
-        {name: 'All cameras, Mbit/s', formula: 'cameras in each group × one camera, added up', why: 'This is what a recorder’s incoming limit is about. If a camera is set to a fixed bitrate, that setting counts instead.'},
-        {name: 'Disk space, TB', formula: 'all cameras × 3,600 × hours a day × days ÷ 8 ÷ 1,000,000 ÷ 0.95', why: 'Dividing by 8 turns bits into bytes, dividing by 1,000,000 turns megabytes into the TB of the disk label, and 0.95 leaves room for the file index.'},
-        {name: 'Upstream, Mbit/s', formula: '(main streams leaving the store + smooth streams × 0.7) × 1.3', why: 'Main streams are counted from the heaviest down. “Smooth” is the sub-stream, about 0.7 each. The extra 0.3 is for registers and Wi-Fi.'},
-        {name: 'Recorder', formula: 'cameras within its channels, bitrate within its incoming limit, disks within its bays', why: 'We start with the fewest channels and stop at the first that passes all three. If none does, we try several of the same model.'},
+        {
+          name: 'One camera, Mbit/s',
+          formula: 'width × height × frames a second × bits from the table ÷ 1,000,000',
+          why: 'Example: 2560×1440 at 25 frames, H.265, normal movement: 2560 × 1440 × 25 × 0.036 ÷ 1,000,000 is about 3.32 Mbit/s.',
+        },
+        {
+          name: 'All cameras, Mbit/s',
+          formula: 'cameras in each group × one camera, added up',
+          why: 'This is what a recorder’s incoming limit is about. If a camera is set to a fixed bitrate, that setting counts instead.',
+        },
+        {
+          name: 'Disk space, TB',
+          formula: 'all cameras × 3,600 × hours a day × days ÷ 8 ÷ 1,000,000 ÷ 0.95',
+          why: 'Dividing by 8 turns bits into bytes, dividing by 1,000,000 turns megabytes into the TB of the disk label, and 0.95 leaves room for the file index.',
+        },
+        {
+          name: 'Upstream, Mbit/s',
+          formula: '(main streams leaving the store + smooth streams × 0.7) × 1.3',
+          why: 'Main streams are counted from the heaviest down. “Smooth” is the sub-stream, about 0.7 each. The extra 0.3 is for registers and Wi-Fi.',
+        },
+        {
+          name: 'Recorder',
+          formula: 'cameras within its channels, bitrate within its incoming limit, disks within its bays',
+          why: 'We start with the fewest channels and stop at the first that passes all three. If none does, we try several of the same model.',
+        },
       ],
     },
   },
@@ -54,25 +78,75 @@ const copy = {
   questions: {
     title: 'Asked while planning',
     faq: [
-      {question: 'The disk says 8 TB. Why does the recorder show 7.28 TB?', answer: 'Same bytes, different unit. Disk makers count a TB as 1,000 to the power of four; the recorder divides by 1,024 to the power of four, which shows about 9% less. The planner uses the figure on the label, so do not convert 8 to 7.28 first or you will buy too much.'},
-      {question: 'We record only when someone is there. How many hours do I enter?', answer: 'The hours that are really recorded. Run “When someone is there” for a week and count the colored stretches on the timeline of the busiest day. Registers and the front door stay at 24 hours: work them out separately and add the terabytes. A camera that turns sees movement all the time and saves little.'},
-      {question: 'Can I choose smart coding?', answer: 'H.265+, Smart, Zipstream and the like on other makers’ cameras all send less when the background stands still. A stockroom saves the most, a busy door very little. Connect one camera first, watch Actual bitrate in the recorder’s channel list for a whole day, and try playback. If you have not tested it, plan with H.265, so that the sales weeks fit too.'},
-      {question: 'How much upstream does head office need to watch a store?', answer: 'It depends on the quality. One smooth stream is about 0.7 Mbit/s; four with the reserve make 3.64, fine for a store with 8 Mbit/s up. In HD, two pictures of 2560×1440 take 3.32 × 2 × 1.3, about 8.6, which is already too much. Cloud recording never stops sending, so add it to whatever is watched.'},
-      {question: 'The plan said 30 days. Why do we get 20?', answer: 'The real bitrate is probably higher than the estimate. Usual causes: quality set to Highest, a camera still on H.264, the sub-stream being recorded too, or a dark store at night, where noise drives the rate up. Compare Actual bitrate in the channel list, then set that group’s movement to “A lot” and look again.'},
-      {question: 'Is 15 frames a second enough?', answer: 'To keep an eye on a store, yes, and the bitrate drops by a third or more. Keep 25 at the register, where hands move fast. A stream that feeds a counting box must not go below 10, or people are missed. At low rates each frame differs more from the last, so the real saving is a little less than the formula says; leave some slack on the disk.'},
+      {
+        question: 'The disk says 8 TB. Why does the recorder show 7.28 TB?',
+        answer:
+          'Same bytes, different unit. Disk makers count a TB as 1,000 to the power of four; the recorder divides by 1,024 to the power of four, which shows about 9% less. The planner uses the figure on the label, so do not convert 8 to 7.28 first or you will buy too much.',
+      },
+      {
+        question: 'We record only when someone is there. How many hours do I enter?',
+        answer:
+          'The hours that are really recorded. Run “When someone is there” for a week and count the colored stretches on the timeline of the busiest day. Registers and the front door stay at 24 hours: work them out separately and add the terabytes. A camera that turns sees movement all the time and saves little.',
+      },
+      {
+        question: 'Can I choose smart coding?',
+        answer:
+          'H.265+, Smart, Zipstream and the like on other makers’ cameras all send less when the background stands still. A stockroom saves the most, a busy door very little. Connect one camera first, watch Actual bitrate in the recorder’s channel list for a whole day, and try playback. If you have not tested it, plan with H.265, so that the sales weeks fit too.',
+      },
+      {
+        question: 'How much upstream does head office need to watch a store?',
+        answer:
+          'It depends on the quality. One smooth stream is about 0.7 Mbit/s; four with the reserve make 3.64, fine for a store with 8 Mbit/s up. In HD, two pictures of 2560×1440 take 3.32 × 2 × 1.3, about 8.6, which is already too much. Cloud recording never stops sending, so add it to whatever is watched.',
+      },
+      {
+        question: 'The plan said 30 days. Why do we get 20?',
+        answer:
+          'The real bitrate is probably higher than the estimate. Usual causes: quality set to Highest, a camera still on H.264, the sub-stream being recorded too, or a dark store at night, where noise drives the rate up. Compare Actual bitrate in the channel list, then set that group’s movement to “A lot” and look again.',
+      },
+      {
+        question: 'Is 15 frames a second enough?',
+        answer:
+          'To keep an eye on a store, yes, and the bitrate drops by a third or more. Keep 25 at the register, where hands move fast. A stream that feeds a counting box must not go below 10, or people are missed. At low rates each frame differs more from the last, so the real saving is a little less than the formula says; leave some slack on the disk.',
+      },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'How many days the disk keeps, and why it is less than expected', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0103'},
-      {title: 'Connecting third-party cameras', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0607'},
-      {title: 'Three cloud video recorders: plan by our models', note: 'Product', href: '/products/cloud-video-recorder'},
-      {title: 'UL-8208NH: 8 channels with PoE', note: 'Model', href: '/products/hardware/cloud-video-recorder/ul-8208nh'},
-      {title: 'UL-8232NH: 32 channels, two disks', note: 'Model', href: '/products/hardware/cloud-video-recorder/ul-8232nh'},
+      {
+        title: 'How many days the disk keeps, and why it is less than expected',
+        note: 'Troubleshooting',
+        href: '/support/troubleshooting/details/t0103',
+      },
+      {
+        title: 'Connecting third-party cameras',
+        note: 'Troubleshooting',
+        href: '/support/troubleshooting/details/t0607',
+      },
+      {
+        title: 'Three cloud video recorders: plan by our models',
+        note: 'Product',
+        href: '/products/cloud-video-recorder',
+      },
+      {
+        title: 'UL-8208NH: 8 channels with PoE',
+        note: 'Model',
+        href: '/products/hardware/cloud-video-recorder/ul-8208nh',
+      },
+      {
+        title: 'UL-8232NH: 32 channels, two disks',
+        note: 'Model',
+        href: '/products/hardware/cloud-video-recorder/ul-8232nh',
+      },
       {title: 'UL-7016NH-H1 manual', note: 'Manual', href: '/support/manuals/ul-7016nh-h1'},
       {title: 'UL-8232NH manual', note: 'Manual', href: '/support/manuals/ul-8232nh'},
     ],
   },
-  inquiry: {title: 'Not sure? Send us the plan', text: 'Press “Ask with this estimate” in the planner and your numbers come along. You can take them off before sending.', trial: 'Start free trial', contact: 'Ask about recorders', product: 'Recorders and disks'},
+  inquiry: {
+    title: 'Not sure? Send us the plan',
+    text: 'Press “Ask with this estimate” in the planner and your numbers come along. You can take them off before sending.',
+    trial: 'Start free trial',
+    contact: 'Ask about recorders',
+    product: 'Recorders and disks',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

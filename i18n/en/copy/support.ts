@@ -5,7 +5,11 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   catalogues,
   home: {
-    meta: {title: 'Help center', description: 'Search by model or by what you see: step-by-step fixes, light meanings, manuals and firmware history, readable on a phone.'},
+    meta: {
+      title: 'Help center',
+      description:
+        'Search by model or by what you see: step-by-step fixes, light meanings, manuals and firmware history, readable on a phone.',
+    },
     title: 'What is going wrong?',
     searchLabel: 'Search a model or a problem',
     searchPlaceholder: 'A model, or what you see',
@@ -60,9 +64,15 @@ const copy = {
   },
   parameter: {
     code: 'Parameter Exception',
-    model: {title: 'Choose a model', text: 'The address has no model in it. These models have documents; you can also search.'},
+    model: {
+      title: 'Choose a model',
+      text: 'The address has no model in it. These models have documents; you can also search.',
+    },
     catalog: {title: 'Choose a kind of problem', text: 'The address has no catalog in it. These are the ones we have.'},
-    details: {title: 'Choose an article', text: 'The address has no article number in it. These are the articles we have.'},
+    details: {
+      title: 'Choose an article',
+      text: 'The address has no article number in it. These are the articles we have.',
+    },
   },
 } satisfies CopyOf<typeof zh>;
 

@@ -4,7 +4,11 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   index: {
-    meta: {title: 'Find it by symptom', description: 'Say what you see: the color of the light, the picture, a count that looks wrong. A few questions lead to the step that fixes it, or to a person.'},
+    meta: {
+      title: 'Find it by symptom',
+      description:
+        'Say what you see: the color of the light, the picture, a count that looks wrong. A few questions lead to the step that fixes it, or to a person.',
+    },
     title: 'Find it by symptom',
     lead: 'You need no name for the fault. Pick what you see, answer a few questions, and arrive at the step that fixes it.',
   },
@@ -15,7 +19,11 @@ const copy = {
   person: 'Talk to an engineer',
   others: 'Pick another symptom',
   noScript: 'Scripts are off in this browser: all questions stand above, and each answer leads to the next.',
-  hotline: {title: 'This one needs an engineer.', text: (code: string) => `Give the path code ${code} when you call or write, and you will not have to repeat your answers.`},
+  hotline: {
+    title: 'This one needs an engineer.',
+    text: (code: string) =>
+      `Give the path code ${code} when you call or write, and you will not have to repeat your answers.`,
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

@@ -3,21 +3,28 @@ import {brand} from '@site/src/site/brand';
 const copy = {
   meta: {
     title: '下载中心',
-    description: '桌面客户端、巡店通、新慧店、家庭App、小店App下载。哪一种人装哪一个，版本、系统要求、校验值，以及老平台的安装包。',
+    description:
+      '桌面客户端、巡店通、新慧店、家庭App、小店App下载。哪一种人装哪一个，版本、系统要求、校验值，以及老平台的安装包。',
   },
   banner: {title: '下载中心', text: '先认出您手上的设备，再给您对的那一个。'},
   words: {
     platforms: {pc: '电脑', ios: 'iPhone和iPad', android: '安卓手机和平板'},
     entries: {windows: 'Windows', macos: 'macOS', ios: 'iOS', android: '安卓'} as Record<string, string>,
     products: {
-      desktop: {title: '桌面客户端', text: '多画面、电视墙、批量导出录像和报表。值班室和总部用，手机上做不了的事在这里做。'},
+      desktop: {
+        title: '桌面客户端',
+        text: '多画面、电视墙、批量导出录像和报表。值班室和总部用，手机上做不了的事在这里做。',
+      },
       inspection: {title: '巡店通', text: '督导检查、店长整改。要做检查的人装它。'},
       newHuidian: {title: '新慧店', text: '看经营、看设备，先挑出要管的店。平台6.x用。'},
       home: {title: `${brand.nameZh}家庭`, text: '家用摄像机配它。和门店的账号分开，互相看不到。'},
       xiaodian: {title: '小店', text: '一两家店的店主自己注册、自己装。'},
       huidian: {title: '慧店', text: '平台5.x的老客户用，只修安全问题。'},
       desktopOld: {title: '桌面客户端5.x', text: '和慧店配对，登录不了6.x。'},
-      desktopWindows7: {title: 'Windows 7专用客户端', text: '给换不了系统的收银机。只能看直播和回放，请和热线确认以后再装。'},
+      desktopWindows7: {
+        title: 'Windows 7专用客户端',
+        text: '给换不了系统的收银机。只能看直播和回放，请和热线确认以后再装。',
+      },
     } as Record<string, {title: string; text: string}>,
     columns: {version: '版本', updated: '更新于', system: '系统', size: '大小', checksum: 'SHA-256'},
     version: (version: string) => `版本${version}`,
@@ -48,7 +55,10 @@ const copy = {
       {label: '自己有一两家店', cells: ['小店', '不用装', '手机号自己注册']},
       {label: '看家里', cells: [`${brand.nameZh}家庭`, '没有电脑版', '手机号或邮箱自己注册']},
       {label: '平台还是5.x', cells: ['慧店', '桌面客户端5.x', '沿用原来的']},
-      {label: '上门装机的师傅', cells: ['巡店通或新慧店里的“添加设备”', '网页上的批量导入', '管理员给一个到期自动失效的']},
+      {
+        label: '上门装机的师傅',
+        cells: ['巡店通或新慧店里的“添加设备”', '网页上的批量导入', '管理员给一个到期自动失效的'],
+      },
     ],
     note: '检查和经营都管的人，巡店通和新慧店一起装，同一个账号。',
   },
@@ -64,8 +74,24 @@ const copy = {
     title: '核对一下，文件有没有被换过',
     lead: '从别处拷来的、在网吧或代理后面下的，值得花一分钟。从本页直接下、浏览器没报错的，一般不用。',
     systems: [
-      {name: 'Windows', command: 'Get-FileHash .\\setup.exe -Algorithm SHA256', steps: ['在下载文件夹里按住Shift点右键，打开PowerShell', '粘贴命令，把setup.exe换成真正的文件名', '看Hash那一列，和本页的SHA-256比前六位和后六位']},
-      {name: 'macOS', command: 'shasum -a 256 ~/Downloads/client.dmg', steps: ['打开“终端”，粘贴命令', '把最后的文件名删掉，将文件拖进窗口，路径会自己填上', '回车，得到的一长串和本页的SHA-256比']},
+      {
+        name: 'Windows',
+        command: 'Get-FileHash .\\setup.exe -Algorithm SHA256',
+        steps: [
+          '在下载文件夹里按住Shift点右键，打开PowerShell',
+          '粘贴命令，把setup.exe换成真正的文件名',
+          '看Hash那一列，和本页的SHA-256比前六位和后六位',
+        ],
+      },
+      {
+        name: 'macOS',
+        command: 'shasum -a 256 ~/Downloads/client.dmg',
+        steps: [
+          '打开“终端”，粘贴命令',
+          '把最后的文件名删掉，将文件拖进窗口，路径会自己填上',
+          '回车，得到的一长串和本页的SHA-256比',
+        ],
+      },
     ],
     note: '对不上就不要装，删掉重新下一次；还对不上，请把文件名和算出来的值发给我们。本页没有写校验值的，可以打热线问，报版本号就行。',
     copy: {copy: '复制命令', copied: '已复制', failed: '没复制上'},
@@ -73,12 +99,33 @@ const copy = {
   questions: {
     title: '下载和更新',
     faq: [
-      {question: '在微信里点了下载没有反应？', answer: '微信拦住了安装包和应用商店。打开App的页面，会有一个箭头指着右上角的“···”，从那里换到浏览器。复制链接再粘贴到浏览器也一样。'},
-      {question: '公司的电脑不让装软件，怎么办？', answer: '用网页。直播、回放、报表、任务都在网页里，少的是电视墙和整段批量导出。要装的话，把本页的版本号和校验值发给IT，他们好走审批。'},
-      {question: '多久更新一次，必须更新吗？', answer: '没有固定的日子。普通更新可以不装；修安全问题的版本会在登录时提示，给一段时间之后旧版不能登录，提示里写着日期。'},
-      {question: '能装旧一点的版本吗？', answer: '手机上不行，商店只给最新的。电脑上，最近的一个旧版可以找热线要，只用来临时退回。'},
-      {question: '电脑没有外网，能离线装吗？', answer: '能。安装包是完整的，装的时候不联网。装完要连得到平台，或者连得到同一个局域网里的录像机。'},
-      {question: '安装包会不会带别的软件？', answer: '不会。装的时候没有要您勾选的附加软件，卸载以后不留后台服务。看到有勾选项，说明文件不是我们的。'},
+      {
+        question: '在微信里点了下载没有反应？',
+        answer:
+          '微信拦住了安装包和应用商店。打开App的页面，会有一个箭头指着右上角的“···”，从那里换到浏览器。复制链接再粘贴到浏览器也一样。',
+      },
+      {
+        question: '公司的电脑不让装软件，怎么办？',
+        answer:
+          '用网页。直播、回放、报表、任务都在网页里，少的是电视墙和整段批量导出。要装的话，把本页的版本号和校验值发给IT，他们好走审批。',
+      },
+      {
+        question: '多久更新一次，必须更新吗？',
+        answer:
+          '没有固定的日子。普通更新可以不装；修安全问题的版本会在登录时提示，给一段时间之后旧版不能登录，提示里写着日期。',
+      },
+      {
+        question: '能装旧一点的版本吗？',
+        answer: '手机上不行，商店只给最新的。电脑上，最近的一个旧版可以找热线要，只用来临时退回。',
+      },
+      {
+        question: '电脑没有外网，能离线装吗？',
+        answer: '能。安装包是完整的，装的时候不联网。装完要连得到平台，或者连得到同一个局域网里的录像机。',
+      },
+      {
+        question: '安装包会不会带别的软件？',
+        answer: '不会。装的时候没有要您勾选的附加软件，卸载以后不留后台服务。看到有勾选项，说明文件不是我们的。',
+      },
     ],
     readTitle: '不是来下载的？',
     reading: [
@@ -89,7 +136,11 @@ const copy = {
       {title: '用接口接进自己的系统', note: '输出层', href: '/paas/output-layer'},
     ],
   },
-  trial: {title: '还没有账号', text: '除了小店和家庭两个App，其余都要企业先开通。可以先用一个试用账号看看。', trial: '免费试用'},
+  trial: {
+    title: '还没有账号',
+    text: '除了小店和家庭两个App，其余都要企业先开通。可以先用一个试用账号看看。',
+    trial: '免费试用',
+  },
 };
 
 export default copy;

@@ -15,7 +15,8 @@ const copy = {
   tray: {
     label: '对比栏',
     remove: (name: string) => `去掉${name}`,
-    status: (count: number, max: number) => (count < 2 ? '再选一款就能比' : count < max ? `已选${count}款，最多${max}款` : `已选满${max}款`),
+    status: (count: number, max: number) =>
+      count < 2 ? '再选一款就能比' : count < max ? `已选${count}款，最多${max}款` : `已选满${max}款`,
     action: '对比',
     clear: '清空对比栏',
   },

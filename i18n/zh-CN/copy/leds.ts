@@ -6,7 +6,8 @@ const patterns: Record<Led['pattern'], string> = {off: '不亮', steady: '常亮
 
 const copy = {
   /** "橙灯慢闪", "NET灯不亮". */
-  look: ({label, colour, pattern}: Pick<Led, 'label' | 'colour' | 'pattern'>) => `${label ?? ''}${colour === 'none' ? '灯' : label ? colours[colour].replace('灯', '色') : colours[colour]}${patterns[pattern]}`,
+  look: ({label, colour, pattern}: Pick<Led, 'label' | 'colour' | 'pattern'>) =>
+    `${label ?? ''}${colour === 'none' ? '灯' : label ? colours[colour].replace('灯', '色') : colours[colour]}${patterns[pattern]}`,
   meanings: {
     noPower: '没有电',
     starting: '正在启动',

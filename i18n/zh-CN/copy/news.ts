@@ -5,8 +5,14 @@ const archives = {company: '公司', product: '产品', industry: '行业', medi
 
 const copy = {
   archives,
-  meta: {title: '新闻', description: `${brand.nameZh}的产品更新、行业方法和公司消息：固件改了什么、新功能怎么用、数字该怎么看。`},
-  archiveMeta: (name: string) => ({title: `${name}新闻`, description: `${brand.nameZh}的${name}类新闻：按时间排列，可以用RSS、Atom或JSON订阅。`}),
+  meta: {
+    title: '新闻',
+    description: `${brand.nameZh}的产品更新、行业方法和公司消息：固件改了什么、新功能怎么用、数字该怎么看。`,
+  },
+  archiveMeta: (name: string) => ({
+    title: `${name}新闻`,
+    description: `${brand.nameZh}的${name}类新闻：按时间排列，可以用RSS、Atom或JSON订阅。`,
+  }),
   title: '新闻',
   archivesLabel: '新闻分类',
   all: '全部',

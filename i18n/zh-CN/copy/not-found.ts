@@ -5,7 +5,10 @@ const copy = {
   instead: '您要找的可能是',
   /** Addresses with a wrong or missing parameter. */
   exceptions: {
-    hardware: {title: 'Parameter Exception：没有这个型号', text: '这个地址里的类别或型号不在目录里。可能是打错了字母，也可能是旧型号。'},
+    hardware: {
+      title: 'Parameter Exception：没有这个型号',
+      text: '这个地址里的类别或型号不在目录里。可能是打错了字母，也可能是旧型号。',
+    },
     archive: {title: 'Parameter Exception：没有这个新闻栏目', text: '新闻按栏目归档，地址里的栏目名不对。'},
     app: {title: 'Missing App Code', text: '地址里缺少应用代号，不知道要下载哪一个应用。'},
   },

@@ -13,7 +13,10 @@ const purposes: Partial<Record<RouteId, string>> = {
 };
 
 const copy = {
-  meta: {title: '网站地图', description: '网站全部页面，按产品、解决方案、服务与支持、公司分好，每页一句话说明，可以输入文字筛选。'},
+  meta: {
+    title: '网站地图',
+    description: '网站全部页面，按产品、解决方案、服务与支持、公司分好，每页一句话说明，可以输入文字筛选。',
+  },
   banner: {title: '网站地图', text: '全部页面都在这里，每页一句话。'},
   tree: {
     filter: '筛选页面',

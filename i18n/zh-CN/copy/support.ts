@@ -3,7 +3,10 @@ import catalogues from './catalogues';
 const copy = {
   catalogues,
   home: {
-    meta: {title: '帮助中心', description: '按型号或看到的现象搜索：排障步骤、指示灯含义、说明书和固件记录，手机上就能照着做。'},
+    meta: {
+      title: '帮助中心',
+      description: '按型号或看到的现象搜索：排障步骤、指示灯含义、说明书和固件记录，手机上就能照着做。',
+    },
     title: '哪里不对劲？',
     searchLabel: '搜索产品型号或问题',
     searchPlaceholder: '产品型号，或者您看到的现象',

@@ -1,18 +1,26 @@
 /** The symptom finder: words around the trees of `src/content/trees`. */
 const copy = {
   index: {
-    meta: {title: '按现象查', description: '说出看到的：灯是什么颜色、画面怎么了、数字哪里不对。几个问题之后到能解决的那一步，查不出来就带着选过的答案找热线。'},
+    meta: {
+      title: '按现象查',
+      description:
+        '说出看到的：灯是什么颜色、画面怎么了、数字哪里不对。几个问题之后到能解决的那一步，查不出来就带着选过的答案找热线。',
+    },
     title: '按现象查',
     lead: '不用知道故障叫什么。选看到的现象，一问一答，最后到能解决的那一步。',
   },
-  meta: (title: string, lead: string) => `${title}：${lead}一问一答，几十秒找到对应的排障步骤，也可以把选过的答案报给热线。`,
+  meta: (title: string, lead: string) =>
+    `${title}：${lead}一问一答，几十秒找到对应的排障步骤，也可以把选过的答案报给热线。`,
   trail: '已经选的',
   change: '改',
   opens: (title: string) => `打开《${title}》`,
   person: '找工程师',
   others: '换一个现象',
   noScript: '浏览器没有运行脚本：所有问题都列在上面，点答案会跳到下一个问题。',
-  hotline: {title: '这个需要工程师看。', text: (code: string) => `打电话或写邮件时报路径码${code}，前面选过的就不用再说一遍。`},
+  hotline: {
+    title: '这个需要工程师看。',
+    text: (code: string) => `打电话或写邮件时报路径码${code}，前面选过的就不用再说一遍。`,
+  },
 };
 
 export default copy;

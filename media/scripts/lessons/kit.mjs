@@ -4,12 +4,35 @@
  */
 
 export const colour = {
-  solid: 'var(--solid)', brand: 'var(--brand)', orange: 'var(--trial)', ink: 'var(--ink)', soft: 'var(--ink-2)', line: 'var(--line)', line2: 'var(--line-2)',
-  white: '#fff', tint: 'var(--tint)', warm: 'var(--tint-warm)', night: 'var(--night)', night2: 'var(--night-2)', onNight: 'var(--on-night)', onNight2: 'var(--on-night-2)',
-  ok: 'var(--ok)', okBg: 'var(--ok-bg)', err: 'var(--err)', shell: '#E4E9F4', metal: '#C3CCDD', steel: '#5C6685', dark: '#20293F',
+  solid: 'var(--solid)',
+  brand: 'var(--brand)',
+  orange: 'var(--trial)',
+  ink: 'var(--ink)',
+  soft: 'var(--ink-2)',
+  line: 'var(--line)',
+  line2: 'var(--line-2)',
+  white: '#fff',
+  tint: 'var(--tint)',
+  warm: 'var(--tint-warm)',
+  night: 'var(--night)',
+  night2: 'var(--night-2)',
+  onNight: 'var(--on-night)',
+  onNight2: 'var(--on-night-2)',
+  ok: 'var(--ok)',
+  okBg: 'var(--ok-bg)',
+  err: 'var(--err)',
+  shell: '#E4E9F4',
+  metal: '#C3CCDD',
+  steel: '#5C6685',
+  dark: '#20293F',
 };
 
-const ledColours = {red: 'var(--led-red)', amber: 'var(--led-amber)', blue: 'var(--led-blue)', green: 'var(--led-green)'};
+const ledColours = {
+  red: 'var(--led-red)',
+  amber: 'var(--led-amber)',
+  blue: 'var(--led-blue)',
+  green: 'var(--led-green)',
+};
 /** Seconds of one blink; half of it lit. As in the manuals: slow once per 1.2 s, fast more than two a second. */
 export const blink = {slow: 1.2, fast: 0.42};
 
@@ -26,8 +49,10 @@ const n = (x) => Math.round(x * 100) / 100;
 export const group = (content, {x = 0, y = 0, scale = 1, rotate = 0, opacity = 1} = {}) =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(rotate)}) scale(${n(scale)})" opacity="${n(clamp(opacity))}">${content}</g>`;
 
-export const rect = (x, y, w, h, r, fill, extra = '') => `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, w))}" height="${n(Math.max(0, h))}" rx="${r}" fill="${fill}" ${extra}/>`;
-export const circle = (x, y, r, fill, extra = '') => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(Math.max(0, r))}" fill="${fill}" ${extra}/>`;
+export const rect = (x, y, w, h, r, fill, extra = '') =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, w))}" height="${n(Math.max(0, h))}" rx="${r}" fill="${fill}" ${extra}/>`;
+export const circle = (x, y, r, fill, extra = '') =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(Math.max(0, r))}" fill="${fill}" ${extra}/>`;
 export const line = (x1, y1, x2, y2, stroke, width = 3, extra = '') =>
   `<line x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" ${extra}/>`;
 export const path = (d, {fill = 'none', stroke = 'none', width = 3, extra = ''} = {}) =>
@@ -38,13 +63,16 @@ export const text = (x, y, value, {size = 24, weight = 500, fill = colour.ink, a
   `<text x="${n(x)}" y="${n(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" dominant-baseline="central"${mono ? ' class="digits"' : ''}>${escape(value)}</text>`;
 
 /** A window cut out of the plane: its content keeps its own coordinates and ends at the edge. */
-export const windowed = (x, y, w, h, content) => `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${n(w)} ${n(h)}" overflow="hidden">${content}</svg>`;
+export const windowed = (x, y, w, h, content) =>
+  `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${n(w)} ${n(h)}" overflow="hidden">${content}</svg>`;
 
 /** Width of a text, near enough for pills and boxes. */
-export const widthOf = (value, size) => [...String(value)].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e00 ? 1 : 0.56), 0) * size;
+export const widthOf = (value, size) =>
+  [...String(value)].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e00 ? 1 : 0.56), 0) * size;
 
 /** A cut-out of `static/media/cutouts`, 4:3. */
-export const cutout = (name, x, y, w) => `<image href="/static/media/cutouts/${name}-1200.webp" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(w * 0.75)}"/>`;
+export const cutout = (name, x, y, w) =>
+  `<image href="/static/media/cutouts/${name}-1200.webp" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(w * 0.75)}"/>`;
 export const picture = (name, x, y, w, h) =>
   `<image href="/static/media/${name}" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" preserveAspectRatio="xMidYMid slice"/>`;
 
@@ -62,7 +90,11 @@ export function isLit(pattern, t) {
 export function led(x, y, r, state, t) {
   const lit = isLit(state.pattern, t);
   const hue = ledColours[state.colour];
-  return (lit ? circle(x, y, r * 4.2, hue, 'opacity=".14"') + circle(x, y, r * 2.4, hue, 'opacity=".32"') : '') + circle(x, y, r, lit ? hue : '#2A3145') + (lit ? circle(x - r * 0.25, y - r * 0.3, r * 0.35, '#fff', 'opacity=".75"') : '');
+  return (
+    (lit ? circle(x, y, r * 4.2, hue, 'opacity=".14"') + circle(x, y, r * 2.4, hue, 'opacity=".32"') : '') +
+    circle(x, y, r, lit ? hue : '#2A3145') +
+    (lit ? circle(x - r * 0.25, y - r * 0.3, r * 0.35, '#fff', 'opacity=".75"') : '')
+  );
 }
 
 /** A camera with its light in a state. */
@@ -77,20 +109,44 @@ export function finger(x, y, {press = 0, opacity = 1, scale = 1, rotate = -28} =
   const skin = '#E3B58F';
   const shade = '#CF9C74';
   const hand =
-    rect(-30, 196, 128, 420, 26, colour.solid) + rect(-36, 190, 140, 34, 14, '#fff', `stroke="${colour.line2}" stroke-width="2"`) +
+    rect(-30, 196, 128, 420, 26, colour.solid) +
+    rect(-36, 190, 140, 34, 14, '#fff', `stroke="${colour.line2}" stroke-width="2"`) +
     path('M-22 112 C-58 118 -64 150 -44 172 L-18 196 L0 150 Z', {fill: shade}) +
     rect(-22, 88, 112, 116, 38, skin) +
     rect(-19, -6, 40, 140, 20, skin) +
-    rect(21, 74, 25, 66, 12.5, shade) + rect(45, 78, 24, 62, 12, shade) + rect(67, 86, 22, 54, 11, shade) +
+    rect(21, 74, 25, 66, 12.5, shade) +
+    rect(45, 78, 24, 62, 12, shade) +
+    rect(67, 86, 22, 54, 11, shade) +
     `<ellipse cx="1" cy="11" rx="11" ry="13" fill="#F6DCC6"/>`;
-  const ripple = press > 0 ? circle(x, y, 16 + 26 * press, 'none', `stroke="${colour.orange}" stroke-width="4" opacity="${n(0.9 - 0.6 * press)}"`) : '';
+  const ripple =
+    press > 0
+      ? circle(
+          x,
+          y,
+          16 + 26 * press,
+          'none',
+          `stroke="${colour.orange}" stroke-width="4" opacity="${n(0.9 - 0.6 * press)}"`,
+        )
+      : '';
   return group(ripple + group(hand, {x, y, rotate, scale: scale * (1 - 0.05 * press)}), {opacity});
 }
 
 /** The arrow of a mouse with its tip at (x, y). */
 export const pointer = (x, y, press = 0) =>
-  (press > 0 ? circle(x, y, 10 + 22 * press, 'none', `stroke="${colour.orange}" stroke-width="4" opacity="${n(0.9 - 0.6 * press)}"`) : '') +
-  group(path('M0 0 L0 34 L8 27 L14 40 L21 37 L15 24 L26 24 Z', {fill: '#fff', stroke: colour.ink, width: 2.5}), {x, y, scale: 1.1 - 0.1 * press});
+  (press > 0
+    ? circle(
+        x,
+        y,
+        10 + 22 * press,
+        'none',
+        `stroke="${colour.orange}" stroke-width="4" opacity="${n(0.9 - 0.6 * press)}"`,
+      )
+    : '') +
+  group(path('M0 0 L0 34 L8 27 L14 40 L21 37 L15 24 L26 24 Z', {fill: '#fff', stroke: colour.ink, width: 2.5}), {
+    x,
+    y,
+    scale: 1.1 - 0.1 * press,
+  });
 
 /** A click at `at` seconds: 0, then up to 1 and gone within half a second. */
 export const click = (s, at) => (s < at || s > at + 0.5 ? 0 : (s - at) / 0.5);
@@ -99,7 +155,8 @@ export const click = (s, at) => (s < at || s > at + 0.5 ? 0 : (s - at) / 0.5);
 export function holdRing(x, y, r, progress, label) {
   const turn = 2 * Math.PI * r;
   return (
-    circle(x, y, r + 13, '#fff', 'opacity=".94"') + circle(x, y, r, 'none', `stroke="${colour.line}" stroke-width="12"`) +
+    circle(x, y, r + 13, '#fff', 'opacity=".94"') +
+    circle(x, y, r, 'none', `stroke="${colour.line}" stroke-width="12"`) +
     `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" fill="none" stroke="${colour.orange}" stroke-width="12" stroke-linecap="round" stroke-dasharray="${n(turn * clamp(progress))} ${n(turn)}" transform="rotate(-90 ${n(x)} ${n(y)})"/>` +
     text(x, y + 2, label, {size: r * 0.9, weight: 600, mono: true})
   );
@@ -109,28 +166,59 @@ export function holdRing(x, y, r, progress, label) {
 export function pill(x, y, value, {size = 26, tone = 'plain', opacity = 1} = {}) {
   const w = widthOf(value, size) + size * 1.5;
   const h = size * 1.9;
-  const [fill, ink] = {plain: ['#fff', colour.ink], blue: [colour.solid, '#fff'], orange: [colour.orange, 'var(--on-trial)'], ok: [colour.ok, '#fff'], night: [colour.night, '#fff'], red: [colour.err, '#fff']}[tone];
-  return group(rect(-w / 2, -h / 2, w, h, h / 2, fill, tone === 'plain' ? `stroke="${colour.line2}" stroke-width="2"` : '') + text(0, 1, value, {size, weight: 600, fill: ink}), {x, y, opacity});
+  const [fill, ink] = {
+    plain: ['#fff', colour.ink],
+    blue: [colour.solid, '#fff'],
+    orange: [colour.orange, 'var(--on-trial)'],
+    ok: [colour.ok, '#fff'],
+    night: [colour.night, '#fff'],
+    red: [colour.err, '#fff'],
+  }[tone];
+  return group(
+    rect(-w / 2, -h / 2, w, h, h / 2, fill, tone === 'plain' ? `stroke="${colour.line2}" stroke-width="2"` : '') +
+      text(0, 1, value, {size, weight: 600, fill: ink}),
+    {x, y, opacity},
+  );
 }
 
 export const tick = (x, y, r, u = 1) =>
-  u <= 0 ? '' : group(circle(0, 0, r, colour.ok) + path(`M${-r * 0.42} ${r * 0.04} L${-r * 0.1} ${r * 0.36} L${r * 0.46} ${-r * 0.32}`, {stroke: '#fff', width: r * 0.2}), {x, y, scale: 0.6 + 0.4 * clamp(u), opacity: u});
+  u <= 0
+    ? ''
+    : group(
+        circle(0, 0, r, colour.ok) +
+          path(`M${-r * 0.42} ${r * 0.04} L${-r * 0.1} ${r * 0.36} L${r * 0.46} ${-r * 0.32}`, {
+            stroke: '#fff',
+            width: r * 0.2,
+          }),
+        {x, y, scale: 0.6 + 0.4 * clamp(u), opacity: u},
+      );
 export const cross = (x, y, r, u = 1) =>
-  u <= 0 ? '' : group(circle(0, 0, r, colour.err) + line(-r * 0.34, -r * 0.34, r * 0.34, r * 0.34, '#fff', r * 0.2) + line(r * 0.34, -r * 0.34, -r * 0.34, r * 0.34, '#fff', r * 0.2), {x, y, scale: 0.6 + 0.4 * clamp(u), opacity: u});
+  u <= 0
+    ? ''
+    : group(
+        circle(0, 0, r, colour.err) +
+          line(-r * 0.34, -r * 0.34, r * 0.34, r * 0.34, '#fff', r * 0.2) +
+          line(r * 0.34, -r * 0.34, -r * 0.34, r * 0.34, '#fff', r * 0.2),
+        {x, y, scale: 0.6 + 0.4 * clamp(u), opacity: u},
+      );
 
 /** White card with the site's hairline and a soft shadow. */
 export const card = (x, y, w, h, content = '', r = 20) =>
-  rect(x, y + 6, w, h, r, '#14213D', 'opacity=".07"') + rect(x, y, w, h, r, '#fff', `stroke="${colour.line}" stroke-width="2"`) + group(content, {x, y});
+  rect(x, y + 6, w, h, r, '#14213D', 'opacity=".07"') +
+  rect(x, y, w, h, r, '#fff', `stroke="${colour.line}" stroke-width="2"`) +
+  group(content, {x, y});
 
 /** A round window showing a part of a device from near by, with a leader to where it is. */
 export const loupe = (x, y, r, [fromX, fromY], content, u = 1) =>
-  line(fromX, fromY, mix(fromX, x, u), mix(fromY, y, u), colour.orange, 4) + circle(fromX, fromY, 9, '#fff', `stroke="${colour.orange}" stroke-width="4"`) +
+  line(fromX, fromY, mix(fromX, x, u), mix(fromY, y, u), colour.orange, 4) +
+  circle(fromX, fromY, 9, '#fff', `stroke="${colour.orange}" stroke-width="4"`) +
   (u < 0.05
     ? ''
     : group(
         circle(4, 10, r + 4, '#14213D', 'opacity=".12"') +
           `<clipPath id="loupe">${circle(0, 0, r, '#000')}</clipPath><g clip-path="url(#loupe)">${content}</g>` +
-          circle(0, 0, r, 'none', 'stroke="#fff" stroke-width="10"') + circle(0, 0, r + 6, 'none', `stroke="${colour.orange}" stroke-width="4"`),
+          circle(0, 0, r, 'none', 'stroke="#fff" stroke-width="10"') +
+          circle(0, 0, r + 6, 'none', `stroke="${colour.orange}" stroke-width="4"`),
         {x, y, scale: 0.4 + 0.6 * u, opacity: u},
       ));
 
@@ -138,36 +226,62 @@ export const loupe = (x, y, r, [fromX, fromY], content, u = 1) =>
 export function hatch({lid = 1, pressed = 0, cardOut = 1, cardShown = false, cardColour = colour.dark}) {
   const card = (out) =>
     group(
-      path('M-52 0 L52 0 L52 120 L-52 120 Z', {fill: cardColour}) + rect(-40, 44, 80, 52, 6, '#fff', 'opacity=".92"') + text(0, 71, '256', {size: 28, weight: 600}) +
+      path('M-52 0 L52 0 L52 120 L-52 120 Z', {fill: cardColour}) +
+        rect(-40, 44, 80, 52, 6, '#fff', 'opacity=".92"') +
+        text(0, 71, '256', {size: 28, weight: 600}) +
         [-34, -20, -6, 8, 22].map((x) => rect(x, 4, 9, 22, 2, '#E5B454')).join(''),
       {x: 70, y: mix(-40, 44, out)},
     );
   return (
-    rect(-240, -240, 480, 480, 0, '#EEF1F7') + path('M-240 -150 Q0 -235 240 -150 L240 -240 L-240 -240 Z', {fill: '#171B27'}) +
+    rect(-240, -240, 480, 480, 0, '#EEF1F7') +
+    path('M-240 -150 Q0 -235 240 -150 L240 -240 L-240 -240 Z', {fill: '#171B27'}) +
     path('M-240 180 Q0 250 240 180 L240 260 L-240 260 Z', {fill: '#D5DBE8'}) +
-    rect(-150, -96, 300, 190, 26, '#C9D1E2') + rect(-142, -88, 284, 174, 20, '#353D52') +
-    circle(-76, 0, 40, '#252C3D') + circle(-76, 0, 32 - 3 * pressed, pressed > 0.5 ? '#9DA9C4' : '#D7DEEC') + path('M-90 -6 A16 16 0 1 1 -84 13 M-92 -18 L-90 -5 L-77 -7', {stroke: colour.ink, width: 4}) +
-    windowed(-20, -36, 180, 300, group((cardShown ? card(cardOut) : ''), {x: 20, y: 36})) +
+    rect(-150, -96, 300, 190, 26, '#C9D1E2') +
+    rect(-142, -88, 284, 174, 20, '#353D52') +
+    circle(-76, 0, 40, '#252C3D') +
+    circle(-76, 0, 32 - 3 * pressed, pressed > 0.5 ? '#9DA9C4' : '#D7DEEC') +
+    path('M-90 -6 A16 16 0 1 1 -84 13 M-92 -18 L-90 -5 L-77 -7', {stroke: colour.ink, width: 4}) +
+    windowed(-20, -36, 180, 300, group(cardShown ? card(cardOut) : '', {x: 20, y: 36})) +
     rect(8, -44, 124, 14, 5, '#10141F') +
-    (lid > 0 ? group(rect(-150, -96, 300, 190, 26, '#F7F9FD', `stroke="${colour.line2}" stroke-width="3"`) + rect(-44, 66, 88, 12, 6, colour.line2), {y: 205 * (1 - lid), opacity: lid < 0.08 ? 0 : 1}) : '')
+    (lid > 0
+      ? group(
+          rect(-150, -96, 300, 190, 26, '#F7F9FD', `stroke="${colour.line2}" stroke-width="3"`) +
+            rect(-44, 66, 88, 12, 6, colour.line2),
+          {y: 205 * (1 - lid), opacity: lid < 0.08 ? 0 : 1},
+        )
+      : '')
   );
 }
 
 /** A telephone seen from the front; `screen` is drawn in 0..236 by 0..476. */
 export function phone(x, y, screen, scale = 1) {
   return group(
-    rect(-6, 8, 272, 520, 46, '#14213D', 'opacity=".12"') + rect(0, 0, 260, 500, 40, '#1A2032') + rect(12, 12, 236, 476, 30, '#fff') +
-      `<clipPath id="screen">${rect(0, 0, 236, 476, 30, '#000')}</clipPath><g transform="translate(12 12)" clip-path="url(#screen)">${rect(0, 0, 236, 476, 0, '#F5F8FE')}${screen}</g>` + rect(92, 22, 76, 20, 10, '#1A2032'),
+    rect(-6, 8, 272, 520, 46, '#14213D', 'opacity=".12"') +
+      rect(0, 0, 260, 500, 40, '#1A2032') +
+      rect(12, 12, 236, 476, 30, '#fff') +
+      `<clipPath id="screen">${rect(0, 0, 236, 476, 30, '#000')}</clipPath><g transform="translate(12 12)" clip-path="url(#screen)">${rect(0, 0, 236, 476, 0, '#F5F8FE')}${screen}</g>` +
+      rect(92, 22, 76, 20, 10, '#1A2032'),
     {x, y, scale},
   );
 }
 
 /** Head of an app screen: title and, at the right, an optional sign. */
-export const appHead = (title, sign = '') => rect(0, 0, 236, 92, 0, colour.solid) + text(18, 66, title, {size: 24, weight: 600, fill: '#fff', anchor: 'start'}) + (sign ? circle(206, 66, 17, '#fff', 'opacity=".2"') + text(206, 65, sign, {size: 30, weight: 500, fill: '#fff'}) : '');
+export const appHead = (title, sign = '') =>
+  rect(0, 0, 236, 92, 0, colour.solid) +
+  text(18, 66, title, {size: 24, weight: 600, fill: '#fff', anchor: 'start'}) +
+  (sign
+    ? circle(206, 66, 17, '#fff', 'opacity=".2"') + text(206, 65, sign, {size: 30, weight: 500, fill: '#fff'})
+    : '');
 /** A row of an app list. */
 export const appRow = (y, label, {value = '', on = false, size = 19} = {}) =>
-  rect(12, y, 212, 54, 12, on ? colour.tint : '#fff', `stroke="${on ? colour.solid : colour.line}" stroke-width="2"`) + text(28, y + 28, label, {size, weight: 500, anchor: 'start'}) + (value ? text(210, y + 28, value, {size: 17, weight: 500, fill: colour.soft, anchor: 'end'}) : text(208, y + 27, '›', {size: 26, fill: colour.soft}));
-export const appButton = (y, label, u = 1) => rect(18, y, 200, 54, 12, u >= 1 ? colour.solid : colour.line2) + text(118, y + 28, label, {size: 22, weight: 600, fill: '#fff'});
+  rect(12, y, 212, 54, 12, on ? colour.tint : '#fff', `stroke="${on ? colour.solid : colour.line}" stroke-width="2"`) +
+  text(28, y + 28, label, {size, weight: 500, anchor: 'start'}) +
+  (value
+    ? text(210, y + 28, value, {size: 17, weight: 500, fill: colour.soft, anchor: 'end'})
+    : text(208, y + 27, '›', {size: 26, fill: colour.soft}));
+export const appButton = (y, label, u = 1) =>
+  rect(18, y, 200, 54, 12, u >= 1 ? colour.solid : colour.line2) +
+  text(118, y + 28, label, {size: 22, weight: 600, fill: '#fff'});
 
 /** A pattern that looks like a QR code and leads nowhere. */
 export function code(x, y, size, seed = 7) {
@@ -175,35 +289,68 @@ export function code(x, y, size, seed = 7) {
   const unit = size / cells;
   let state = seed;
   const marks = [];
-  const eye = (cx, cy) => rect(x + cx * unit, y + cy * unit, 7 * unit, 7 * unit, unit, colour.ink) + rect(x + (cx + 1) * unit, y + (cy + 1) * unit, 5 * unit, 5 * unit, unit * 0.6, '#fff') + rect(x + (cx + 2) * unit, y + (cy + 2) * unit, 3 * unit, 3 * unit, unit * 0.4, colour.ink);
+  const eye = (cx, cy) =>
+    rect(x + cx * unit, y + cy * unit, 7 * unit, 7 * unit, unit, colour.ink) +
+    rect(x + (cx + 1) * unit, y + (cy + 1) * unit, 5 * unit, 5 * unit, unit * 0.6, '#fff') +
+    rect(x + (cx + 2) * unit, y + (cy + 2) * unit, 3 * unit, 3 * unit, unit * 0.4, colour.ink);
   for (let row = 0; row < cells; row += 1) {
     for (let column = 0; column < cells; column += 1) {
       state = (state * 1103515245 + 12345) % 2147483648;
       const inEye = (row < 8 && (column < 8 || column > 12)) || (row > 12 && column < 8);
-      if (!inEye && state > 1073741824) marks.push(`M${n(x + column * unit)} ${n(y + row * unit)}h${n(unit)}v${n(unit)}h${n(-unit)}z`);
+      if (!inEye && state > 1073741824)
+        marks.push(`M${n(x + column * unit)} ${n(y + row * unit)}h${n(unit)}v${n(unit)}h${n(-unit)}z`);
     }
   }
-  return rect(x - unit * 1.5, y - unit * 1.5, size + 3 * unit, size + 3 * unit, unit, '#fff') + `<path d="${marks.join('')}" fill="${colour.ink}"/>` + eye(0, 0) + eye(14, 0) + eye(0, 14);
+  return (
+    rect(x - unit * 1.5, y - unit * 1.5, size + 3 * unit, size + 3 * unit, unit, '#fff') +
+    `<path d="${marks.join('')}" fill="${colour.ink}"/>` +
+    eye(0, 0) +
+    eye(14, 0) +
+    eye(0, 14)
+  );
 }
 
 /** A monitor from the front; `screen` is drawn in 0..w by 0..h. */
 export function monitor(x, y, w, h, screen) {
   return (
-    rect(x + w / 2 - 40, y + h, 80, 44, 0, colour.metal) + rect(x + w / 2 - 120, y + h + 36, 240, 14, 7, colour.metal) +
-    rect(x - 14, y - 14, w + 28, h + 28, 18, '#1A2032') + windowed(x, y, w, h, rect(0, 0, w, h, 0, colour.night) + screen)
+    rect(x + w / 2 - 40, y + h, 80, 44, 0, colour.metal) +
+    rect(x + w / 2 - 120, y + h + 36, 240, 14, 7, colour.metal) +
+    rect(x - 14, y - 14, w + 28, h + 28, 18, '#1A2032') +
+    windowed(x, y, w, h, rect(0, 0, w, h, 0, colour.night) + screen)
   );
 }
 
 /** A network cable along a path. */
-export const cable = (d, tone = colour.solid) => path(d, {stroke: '#14213D', width: 15, extra: 'opacity=".12" transform="translate(0 4)"'}) + path(d, {stroke: tone, width: 11});
+export const cable = (d, tone = colour.solid) =>
+  path(d, {stroke: '#14213D', width: 15, extra: 'opacity=".12" transform="translate(0 4)"'}) +
+  path(d, {stroke: tone, width: 11});
 
 /** A network plug pointing up. */
-export const plug = (x, y, rotate = 0) => group(rect(-20, 0, 40, 58, 6, '#fff', `stroke="${colour.line2}" stroke-width="3"`) + [-12, -6, 0, 6, 12].map((u) => line(u, 5, u, 22, '#E5B454', 2.5)).join('') + rect(-15, 56, 30, 26, 6, colour.solid), {x, y, rotate});
+export const plug = (x, y, rotate = 0) =>
+  group(
+    rect(-20, 0, 40, 58, 6, '#fff', `stroke="${colour.line2}" stroke-width="3"`) +
+      [-12, -6, 0, 6, 12].map((u) => line(u, 5, u, 22, '#E5B454', 2.5)).join('') +
+      rect(-15, 56, 30, 26, 6, colour.solid),
+    {x, y, rotate},
+  );
 
 /** A double arrow with its measure, which stands `lift` above it where the arrow is short. */
 export const measure = (x1, x2, y, label, lift = 0) =>
-  line(x1, y, x2, y, colour.solid, 4) + path(`M${x1 + 14} ${y - 10} L${x1} ${y} L${x1 + 14} ${y + 10} M${x2 - 14} ${y - 10} L${x2} ${y} L${x2 - 14} ${y + 10}`, {stroke: colour.solid, width: 4}) + pill((x1 + x2) / 2, y - lift, label, {size: 26, tone: 'blue'});
+  line(x1, y, x2, y, colour.solid, 4) +
+  path(
+    `M${x1 + 14} ${y - 10} L${x1} ${y} L${x1 + 14} ${y + 10} M${x2 - 14} ${y - 10} L${x2} ${y} L${x2 - 14} ${y + 10}`,
+    {stroke: colour.solid, width: 4},
+  ) +
+  pill((x1 + x2) / 2, y - lift, label, {size: 26, tone: 'blue'});
 
 /** A person from above: shoulders, head, walking in the direction of `angle` degrees. */
 export const walker = (x, y, tone, angle = 0, swing = 0) =>
-  group(`<ellipse cx="0" cy="6" rx="46" ry="30" fill="#14213D" opacity=".1"/>` + group(`<ellipse cx="-15" cy="0" rx="11" ry="8" fill="#2A3145"/>`, {y: -16 * swing}) + group(`<ellipse cx="15" cy="0" rx="11" ry="8" fill="#2A3145"/>`, {y: 16 * swing}) + `<ellipse cx="0" cy="0" rx="40" ry="23" fill="${tone}"/>` + circle(0, -2, 19, '#3A2B22') + circle(0, -7, 13, '#4C392D'), {x, y, rotate: angle});
+  group(
+    `<ellipse cx="0" cy="6" rx="46" ry="30" fill="#14213D" opacity=".1"/>` +
+      group(`<ellipse cx="-15" cy="0" rx="11" ry="8" fill="#2A3145"/>`, {y: -16 * swing}) +
+      group(`<ellipse cx="15" cy="0" rx="11" ry="8" fill="#2A3145"/>`, {y: 16 * swing}) +
+      `<ellipse cx="0" cy="0" rx="40" ry="23" fill="${tone}"/>` +
+      circle(0, -2, 19, '#3A2B22') +
+      circle(0, -7, 13, '#4C392D'),
+    {x, y, rotate: angle},
+  );

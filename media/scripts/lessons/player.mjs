@@ -15,7 +15,8 @@ export const lengthOf = (lesson) => titleSeconds + lesson.steps.reduce((sum, ste
 export function stepAt(lesson, t) {
   let start = titleSeconds;
   for (const [index, step] of lesson.steps.entries()) {
-    if (t < start + step.seconds || index === lesson.steps.length - 1) return {index, start, step, s: Math.min(step.seconds, t - start)};
+    if (t < start + step.seconds || index === lesson.steps.length - 1)
+      return {index, start, step, s: Math.min(step.seconds, t - start)};
     start += step.seconds;
   }
   throw new Error('a lesson has at least one step');
@@ -43,8 +44,11 @@ function progressAt(lesson, t) {
     return mark;
   });
   return (
-    line(40, 16, 1240, 16, 'var(--line-2)', 6) + line(40, 16, x(t), 16, 'var(--solid)', 6) + marks.join('') +
-    circle(40, 16, 11, '#fff', 'stroke="var(--solid)" stroke-width="5"') + circle(x(t), 16, 11, '#fff', 'stroke="var(--trial)" stroke-width="5"')
+    line(40, 16, 1240, 16, 'var(--line-2)', 6) +
+    line(40, 16, x(t), 16, 'var(--solid)', 6) +
+    marks.join('') +
+    circle(40, 16, 11, '#fff', 'stroke="var(--solid)" stroke-width="5"') +
+    circle(x(t), 16, 11, '#fff', 'stroke="var(--trial)" stroke-width="5"')
   );
 }
 
@@ -54,19 +58,23 @@ function morph(target, source) {
   wanted.forEach((node, index) => {
     const present = target.childNodes[index];
     if (!present) target.append(node);
-    else if (present.nodeName !== node.nodeName || present.getAttribute?.('href') !== node.getAttribute?.('href')) present.replaceWith(node);
+    else if (present.nodeName !== node.nodeName || present.getAttribute?.('href') !== node.getAttribute?.('href'))
+      present.replaceWith(node);
     else if (node.nodeType === Node.TEXT_NODE) {
       if (present.data !== node.data) present.data = node.data;
     } else {
       for (const {name} of [...present.attributes]) if (!node.hasAttribute(name)) present.removeAttribute(name);
-      for (const {name, value} of [...node.attributes]) if (present.getAttribute(name) !== value) present.setAttribute(name, value);
+      for (const {name, value} of [...node.attributes])
+        if (present.getAttribute(name) !== value) present.setAttribute(name, value);
       morph(present, node);
     }
   });
   while (target.childNodes.length > wanted.length) target.lastChild.remove();
 }
 
-const parse = (markup) => new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`, 'image/svg+xml').documentElement;
+const parse = (markup) =>
+  new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`, 'image/svg+xml')
+    .documentElement;
 
 /** Only in a page: the renderer and the tests import this file for its pure half. */
 if (typeof document !== 'undefined') {
@@ -87,7 +95,11 @@ if (typeof document !== 'undefined') {
     put('brand', words.brand);
     // Every picture is decoded before the first frame.
     const names = new Set();
-    for (let t = 0; t < lengthOf(lesson); t += 0.25) for (const [, href] of (stageAt(lesson, t, language) + lesson.cover({t, say: (x) => x[language]})).matchAll(/href="([^"]+)"/g)) names.add(href);
+    for (let t = 0; t < lengthOf(lesson); t += 0.25)
+      for (const [, href] of (stageAt(lesson, t, language) + lesson.cover({t, say: (x) => x[language]})).matchAll(
+        /href="([^"]+)"/g,
+      ))
+        names.add(href);
     await Promise.all([...names].map((href) => Object.assign(new Image(), {src: href}).decode()));
     await Promise.all([500, 600].map((weight) => document.fonts.load(`${weight} 40px Inter`, 'Aa0')));
     await document.fonts.ready;

@@ -20,7 +20,14 @@ const fps = 15;
 /** On the title, in the lit half of a slow blink. */
 const posterAt = 1.3;
 const limit = {video: 700 * 1024, poster: 25 * 1024};
-const kinds = {'.css': 'text/css', '.html': 'text/html', '.mjs': 'text/javascript', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.woff2': 'font/woff2'};
+const kinds = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
 
 const load = async (file) => {
   const {default: module} = await tsImport(path.join(root, file), import.meta.url);
@@ -40,16 +47,52 @@ const server = createServer((request, response) => {
   // The token sheet names its font as the built site does, from the root.
   const file = path.join(root, pathname.startsWith('/fonts/') ? 'static' : '', decodeURIComponent(pathname));
   response.setHeader('content-type', kinds[path.extname(file)] ?? 'application/octet-stream');
-  createReadStream(file).on('error', () => response.writeHead(404).end()).pipe(response);
+  createReadStream(file)
+    .on('error', () => response.writeHead(404).end())
+    .pipe(response);
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const browser = await chromium.launch({executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox']});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 
 /** Two encodings of a folder-less stream of pictures: VP9 and H.264. */
 function encoder(file, codec) {
-  const child = spawn('ffmpeg', ['-v', 'error', '-y', '-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', String(fps), '-i', '-', '-an', '-pix_fmt', 'yuv420p', '-color_range', 'tv', '-vf', 'scale=in_range=pc:out_range=tv', ...codec, file], {stdio: ['pipe', 'inherit', 'inherit']});
-  const done = new Promise((resolve, reject) => child.on('close', (status) => (status === 0 ? resolve() : reject(new Error(`ffmpeg: ${status}`)))));
-  return {write: (picture) => new Promise((resolve) => (child.stdin.write(picture) ? resolve() : child.stdin.once('drain', resolve))), end: () => (child.stdin.end(), done)};
+  const child = spawn(
+    'ffmpeg',
+    [
+      '-v',
+      'error',
+      '-y',
+      '-f',
+      'image2pipe',
+      '-c:v',
+      'mjpeg',
+      '-framerate',
+      String(fps),
+      '-i',
+      '-',
+      '-an',
+      '-pix_fmt',
+      'yuv420p',
+      '-color_range',
+      'tv',
+      '-vf',
+      'scale=in_range=pc:out_range=tv',
+      ...codec,
+      file,
+    ],
+    {stdio: ['pipe', 'inherit', 'inherit']},
+  );
+  const done = new Promise((resolve, reject) =>
+    child.on('close', (status) => (status === 0 ? resolve() : reject(new Error(`ffmpeg: ${status}`)))),
+  );
+  return {
+    write: (picture) =>
+      new Promise((resolve) => (child.stdin.write(picture) ? resolve() : child.stdin.once('drain', resolve))),
+    end: () => (child.stdin.end(), done),
+  };
 }
 
 async function render(id, language) {
@@ -59,20 +102,52 @@ async function render(id, language) {
   });
   await page.goto(`http://127.0.0.1:${server.address().port}/media/scripts/lessons/index.html`);
   await page.waitForFunction(() => typeof globalThis.load === 'function');
-  const seconds = await page.evaluate(([lesson, tongue, text]) => globalThis.load(lesson, tongue, text), [id, language, {...words[language][id], brand: brandLine[language]}]);
+  const seconds = await page.evaluate(
+    ([lesson, tongue, text]) => globalThis.load(lesson, tongue, text),
+    [id, language, {...words[language][id], brand: brandLine[language]}],
+  );
   const shoot = async (t, type = 'jpeg') => {
     await page.evaluate((time) => globalThis.seek(time), t);
     return page.screenshot(type === 'jpeg' ? {type, quality: 92} : {type});
   };
   if (frame !== undefined) {
-    for (const t of frame.split(',')) await sharp(await shoot(Number(t), 'png')).toFile(path.join(os.tmpdir(), `lesson-${id}-${language}-${t}.png`));
+    for (const t of frame.split(','))
+      await sharp(await shoot(Number(t), 'png')).toFile(path.join(os.tmpdir(), `lesson-${id}-${language}-${t}.png`));
     await page.close();
     return;
   }
   const base = path.join(target, `${id}-${language}`);
   const outputs = [
-    encoder(`${base}.webm`, ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-deadline', 'good', '-cpu-used', '4', '-row-mt', '1', '-g', '150']),
-    encoder(`${base}.mp4`, ['-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-tune', 'animation', '-movflags', '+faststart', '-g', '150']),
+    encoder(`${base}.webm`, [
+      '-c:v',
+      'libvpx-vp9',
+      '-crf',
+      '38',
+      '-b:v',
+      '0',
+      '-deadline',
+      'good',
+      '-cpu-used',
+      '4',
+      '-row-mt',
+      '1',
+      '-g',
+      '150',
+    ]),
+    encoder(`${base}.mp4`, [
+      '-c:v',
+      'libx264',
+      '-crf',
+      '28',
+      '-preset',
+      'slow',
+      '-tune',
+      'animation',
+      '-movflags',
+      '+faststart',
+      '-g',
+      '150',
+    ]),
   ];
   for (let index = 0; index < Math.round(seconds * fps); index += 1) {
     const picture = await shoot(index / fps);
@@ -85,7 +160,11 @@ async function render(id, language) {
   while (statSync(`${base}-poster.webp`).size > limit.poster && (quality -= 8) > 20);
   await sharp(poster).resize(720).webp({quality: 72, effort: 6}).toFile(`${base}-poster-720.webp`);
   await page.close();
-  for (const [name, most] of [['.webm', limit.video], ['.mp4', limit.video], ['-poster.webp', limit.poster]]) {
+  for (const [name, most] of [
+    ['.webm', limit.video],
+    ['.mp4', limit.video],
+    ['-poster.webp', limit.poster],
+  ]) {
     const {size} = statSync(base + name);
     if (size > most) throw new Error(`${id}-${language}${name} has ${size} bytes, at most ${most}`);
     console.log(`${path.basename(base)}${name}\t${Math.round(size / 1024)} KB\t${seconds} s`);
@@ -98,7 +177,10 @@ try {
   for (const id of ids) {
     const {default: lesson} = await import(`./${id}.mjs`);
     for (const language of ['zh', 'en']) {
-      if (words[language][id].steps.length !== lesson.steps.length) throw new Error(`${id}: ${lesson.steps.length} steps drawn, ${words[language][id].steps.length} captions (${language}) for ${lengthOf(lesson)} s`);
+      if (words[language][id].steps.length !== lesson.steps.length)
+        throw new Error(
+          `${id}: ${lesson.steps.length} steps drawn, ${words[language][id].steps.length} captions (${language}) for ${lengthOf(lesson)} s`,
+        );
       await render(id, language);
     }
   }

@@ -12,7 +12,11 @@ function wave(x, y, w, state, t) {
     const time = t - span + (span * i) / 240;
     points.push(`${i === 0 ? 'M' : 'L'}${x + (w * i) / 240} ${level(time)}`);
   }
-  return line(x, y + 34, x + w, y + 34, colour.line, 3) + path(points.join(''), {stroke: hues[state.colour], width: 7}) + circle(x + w, level(t), 11, '#fff', `stroke="${hues[state.colour]}" stroke-width="6"`);
+  return (
+    line(x, y + 34, x + w, y + 34, colour.line, 3) +
+    path(points.join(''), {stroke: hues[state.colour], width: 7}) +
+    circle(x + w, level(t), 11, '#fff', `stroke="${hues[state.colour]}" stroke-width="6"`)
+  );
 }
 
 const words = {
@@ -29,7 +33,23 @@ const light = (colourName, pattern, seconds, mark) => ({
     const state = {colour: colourName, pattern};
     return (
       camera('e3-x', 40, 72, 610, state, s) +
-      card(690, 112, 510, 372, led(110, 132, 25, state, s) + text(200, 108, say(words[pattern]).split(/[：:]/)[0], {size: 52, weight: 600, anchor: 'start'}) + (pattern === 'steady' ? '' : text(200, 164, say(words[pattern]).split(/[：:]/)[1].trim(), {size: 28, anchor: 'start', fill: colour.soft})) + wave(50, 280, 400, state, s), 28) +
+      card(
+        690,
+        112,
+        510,
+        372,
+        led(110, 132, 25, state, s) +
+          text(200, 108, say(words[pattern]).split(/[：:]/)[0], {size: 52, weight: 600, anchor: 'start'}) +
+          (pattern === 'steady'
+            ? ''
+            : text(200, 164, say(words[pattern]).split(/[：:]/)[1].trim(), {
+                size: 28,
+                anchor: 'start',
+                fill: colour.soft,
+              })) +
+          wave(50, 280, 400, state, s),
+        28,
+      ) +
       pill(945, 112, say(mark.words), {tone: mark.tone, size: 28, opacity: clamp(s * 4)})
     );
   },
@@ -41,5 +61,13 @@ const act = {words: {zh: '要处理', en: 'Needs you'}, tone: 'red'};
 
 export default {
   cover: ({t}) => camera('e3-x', 640, 120, 620, {colour: 'amber', pattern: 'slow'}, t),
-  steps: [light('red', 'steady', 4, wait), light('amber', 'slow', 4, act), light('blue', 'slow', 4.5, wait), light('blue', 'steady', 3.5, fine), light('amber', 'steady', 4, act), light('red', 'fast', 4, act), light('amber', 'fast', 4, wait)],
+  steps: [
+    light('red', 'steady', 4, wait),
+    light('amber', 'slow', 4, act),
+    light('blue', 'slow', 4.5, wait),
+    light('blue', 'steady', 3.5, fine),
+    light('amber', 'steady', 4, act),
+    light('red', 'fast', 4, act),
+    light('amber', 'fast', 4, wait),
+  ],
 };

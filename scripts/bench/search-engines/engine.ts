@@ -35,7 +35,10 @@ export interface Engine {
   /** Files that are code and not index, although the engine fetches them. */
   readonly isCode?: (file: string) => boolean;
   /** What bundling the reader needs besides. */
-  readonly bundling?: (language: SearchLanguage) => {readonly plugins?: BundlerPlugin[]; readonly define?: Record<string, string>};
+  readonly bundling?: (language: SearchLanguage) => {
+    readonly plugins?: BundlerPlugin[];
+    readonly define?: Record<string, string>;
+  };
   build(records: readonly SearchRecord[], language: SearchLanguage): Promise<EngineFiles>;
 }
 

@@ -11,7 +11,12 @@ const load = createRequire(import.meta.url);
 
 /** Options of the plug-in as a site of the language sets them; the others are its defaults. */
 const languages = {zh: ['en', 'zh'], en: ['en']} as const;
-const defaults = {removeDefaultStopWordFilter: [], removeDefaultStemmer: false, searchResultLimits: 8, fuzzyMatchingDistance: 1};
+const defaults = {
+  removeDefaultStopWordFilter: [],
+  removeDefaultStemmer: false,
+  searchResultLimits: 8,
+  fuzzyMatchingDistance: 1,
+};
 
 /** As in the plug-in: id, text, address, anchor, heading shown above the text, id of the page. */
 interface PluginDocument {
@@ -52,7 +57,10 @@ export const lunrPlugin: Engine = {
         name: 'generated constants',
         setup({onResolve, onLoad}) {
           onResolve({filter: /generated-constants\.js$/}, () => ({path: 'constants', namespace: 'generated'}));
-          onLoad({filter: /./, namespace: 'generated'}, () => ({contents: generated(language), resolveDir: process.cwd()}));
+          onLoad({filter: /./, namespace: 'generated'}, () => ({
+            contents: generated(language),
+            resolveDir: process.cwd(),
+          }));
           // The worker answers messages; here it is called, and may stand where there are no messages.
           onResolve({filter: /^comlink$/}, () => ({path: 'comlink', namespace: 'unused'}));
           onLoad({filter: /./, namespace: 'unused'}, () => ({contents: 'export const expose = () => {};'}));
@@ -70,7 +78,8 @@ export const lunrPlugin: Engine = {
       const pageId = (id += 1);
       titles!.push({i: pageId, t: page.pageTitle, u: page.url});
       const hidden = [...page.terms, ...page.codes];
-      if (hidden.length > 0) keywords!.push({i: pageId, t: hidden.join(','), s: page.pageTitle, u: page.url, p: pageId});
+      if (hidden.length > 0)
+        keywords!.push({i: pageId, t: hidden.join(','), s: page.pageTitle, u: page.url, p: pageId});
       if (page.body) contents!.push({i: (id += 1), t: page.body, s: page.pageTitle, u: page.url, p: pageId});
       for (const {url, heading, body} of sections) {
         const h = url.slice(page.url.length);
@@ -78,7 +87,10 @@ export const lunrPlugin: Engine = {
         if (body) contents!.push({i: (id += 1), t: body, s: heading, u: page.url, h, p: pageId});
       }
     }
-    const index = buildIndex([titles!, headings!, descriptions!, keywords!, contents!], {...defaults, language: languages[language]});
+    const index = buildIndex([titles!, headings!, descriptions!, keywords!, contents!], {
+      ...defaults,
+      language: languages[language],
+    });
     return new Map([['search-index.json', new TextEncoder().encode(JSON.stringify(index))]]);
   },
 };

@@ -14,7 +14,8 @@ const word = /[\u3400-\u4dbf\u4e00-\u9fff]+|[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*
 
 function tokenize(text: string): string[] {
   return (text.normalize('NFKC').match(word) ?? []).flatMap((run) => {
-    if (!/[\u3400-\u9fff]/.test(run)) return /[-_.]/.test(run) ? [run, ...run.split(/[-_.]/), run.replace(/[-_.]/g, '')] : [run];
+    if (!/[\u3400-\u9fff]/.test(run))
+      return /[-_.]/.test(run) ? [run, ...run.split(/[-_.]/), run.replace(/[-_.]/g, '')] : [run];
     const chars = [...run];
     return chars.length === 1 ? chars : chars.slice(0, -1).map((char, at) => char + chars[at + 1]!);
   });

@@ -6,5 +6,8 @@ const urlsOf = ({hits}: SearchOutcome) => hits.map(({url}) => url);
 
 export const open: Open = async ({baseUrl, language, fetch}) => {
   const client = createClient({baseUrl, language, fetch});
-  return {first: async (query) => urlsOf(await client.search(query)), search: async (query) => urlsOf(await client.details(query))};
+  return {
+    first: async (query) => urlsOf(await client.search(query)),
+    search: async (query) => urlsOf(await client.details(query)),
+  };
 };

@@ -7,5 +7,6 @@ export const ours: Engine = {
   reader: 'ours.reader.ts',
   runsInNode: true,
   loadsEverything: false,
-  build: async (records) => new Map([...createIndexFiles(records)].map(([name, content]) => [`search/${name}`, content])),
+  build: async (records) =>
+    new Map([...createIndexFiles(records)].map(([name, content]) => [`search/${name}`, content])),
 };

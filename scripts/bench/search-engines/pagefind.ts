@@ -23,6 +23,8 @@ export const pagefind: Engine = {
     }
     const {files} = await index.getFiles();
     await close();
-    return new Map(files.filter(({path}) => !isInterface(path)).map(({path, content}) => [`pagefind/${path}`, content]));
+    return new Map(
+      files.filter(({path}) => !isInterface(path)).map(({path, content}) => [`pagefind/${path}`, content]),
+    );
   },
 };

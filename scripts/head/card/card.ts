@@ -21,7 +21,15 @@ export interface CardFacts {
 }
 
 /** The design's tokens, light scheme (`src/css/tokens.css`); a bitmap cannot ask for them. */
-const colours = {ground: '#FFFFFF', tint: '#EDF3FE', line: '#DCE4F4', ink: '#1F2A44', link: '#2E63D8', primary: '#4576E2', secondary: '#FF8821'};
+const colours = {
+  ground: '#FFFFFF',
+  tint: '#EDF3FE',
+  line: '#DCE4F4',
+  ink: '#1F2A44',
+  link: '#2E63D8',
+  primary: '#4576E2',
+  secondary: '#FF8821',
+};
 
 const edge = 72;
 /** Where the picture begins. */
@@ -46,7 +54,10 @@ async function setTitle(text: string, width: number, locale: Locale) {
     const lines = await setParagraph(text, {size, weight: 600, width, locale});
     if (lines.length <= most && lines.every((line) => line.width <= width)) fitting.push({size, lines});
   }
-  const whole = locale === 'zh-CN' ? fitting.find(({size, lines}) => size > 40 && lines.slice(0, -1).every((line) => endsWhole(line.text))) : undefined;
+  const whole =
+    locale === 'zh-CN'
+      ? fitting.find(({size, lines}) => size > 40 && lines.slice(0, -1).every((line) => endsWhole(line.text)))
+      : undefined;
   const fits = whole ?? fitting[0];
   if (fits) return fits;
   const {size, most} = steps.at(-1)!;
@@ -60,7 +71,8 @@ async function setTitle(text: string, width: number, locale: Locale) {
   return {size, lines: [...lines, cut]};
 }
 
-const at = (x: number, y: number, colour: string, svg: string) => `<g transform="translate(${x} ${y})" fill="${colour}">${svg}</g>`;
+const at = (x: number, y: number, colour: string, svg: string) =>
+  `<g transform="translate(${x} ${y})" fill="${colour}">${svg}</g>`;
 
 /** The mark of the logo, as in `static/img/logo.svg`, 28 units high. */
 const mark = readFileSync('static/img/logo.svg', 'utf8').replace(/<\/?svg[^>]*>/g, '');
@@ -87,10 +99,17 @@ const plan = `<g fill="none" stroke-linecap="round">
 /** A picture for the right part of the card, with the place of its upper left corner. */
 async function placePicture({file, look}: NonNullable<CardFacts['picture']>): Promise<OverlayOptions> {
   const width = cardSize.width - pictureLeft;
-  const size = look === 'scene' ? {width, height: cardSize.height, fit: 'cover' as const} : {width: width - 32, height: 470, fit: 'inside' as const};
+  const size =
+    look === 'scene'
+      ? {width, height: cardSize.height, fit: 'cover' as const}
+      : {width: width - 32, height: 470, fit: 'inside' as const};
   const bare = look === 'cutout' ? sharp(file).trim({threshold: 1}) : sharp(file);
   const {data, info} = await bare.resize(size).png({compressionLevel: 1}).toBuffer({resolveWithObject: true});
-  return {input: data, left: pictureLeft + Math.round((width - info.width) / 2), top: Math.round((cardSize.height - info.height) / 2)};
+  return {
+    input: data,
+    left: pictureLeft + Math.round((width - info.width) / 2),
+    top: Math.round((cardSize.height - info.height) / 2),
+  };
 }
 
 /** Bytes above which a picture is too heavy for a chat on the road. */
@@ -100,7 +119,11 @@ const qualities = [84, 76, 68, 60, 50] as const;
 /** Draws the card; a JPEG, which every network and chat can show. */
 export async function drawCard({locale, brand, label, title, picture}: CardFacts): Promise<Buffer> {
   const width = picture ? textWidth.beside : textWidth.alone;
-  const [name, place, heading] = await Promise.all([setLine(brand, 34, 600), label ? setLine(label, 26, 600) : undefined, setTitle(title, width, locale)]);
+  const [name, place, heading] = await Promise.all([
+    setLine(brand, 34, 600),
+    label ? setLine(label, 26, 600) : undefined,
+    setTitle(title, width, locale),
+  ]);
   const leading = heading.size * (locale === 'en' ? 1.15 : 1.3);
   const first = 330 - ((heading.lines.length - 1) * leading) / 2 + (place ? 20 : 0);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">
@@ -117,7 +140,9 @@ export async function drawCard({locale, brand, label, title, picture}: CardFacts
   const raw = await card.removeAlpha().raw().toBuffer({resolveWithObject: true});
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
-    bytes = await sharp(raw.data, {raw: raw.info}).jpeg({quality, chromaSubsampling: '4:4:4', progressive: true, optimiseCoding: true}).toBuffer();
+    bytes = await sharp(raw.data, {raw: raw.info})
+      .jpeg({quality, chromaSubsampling: '4:4:4', progressive: true, optimiseCoding: true})
+      .toBuffer();
     if (bytes.length <= bytesMax) break;
   }
   return bytes;

@@ -103,7 +103,8 @@ async function runsOf(text: string, weight: Weight): Promise<Run[]> {
   const runs: Run[] = [];
   for (const character of text) {
     // In a Chinese sentence the marks both languages share are taken from the slice that has them beside Chinese.
-    const font = chinese && sharedMarks.test(character) ? await markFont(character, weight) : await fontFor(character, weight);
+    const font =
+      chinese && sharedMarks.test(character) ? await markFont(character, weight) : await fontFor(character, weight);
     const last = runs.at(-1);
     if (last?.font === font) last.text += character;
     else runs.push({font, upem: font.face.upem, text: character});
@@ -159,8 +160,14 @@ function piecesOf(text: string, locale: string): string[] {
   const pieces: string[] = [];
   for (const {segment} of new Intl.Segmenter(locale, {granularity: 'word'}).segment(text)) {
     const last = pieces.at(-1);
-    const glued = last !== undefined && !/\s$/.test(last) && !/^\s/.test(segment) && !isChinese(last.at(-1)!) && !isChinese(segment[0]!);
-    if (last !== undefined && (closing.test(segment) || opening.test(last) || glued)) pieces[pieces.length - 1] = last + segment;
+    const glued =
+      last !== undefined &&
+      !/\s$/.test(last) &&
+      !/^\s/.test(segment) &&
+      !isChinese(last.at(-1)!) &&
+      !isChinese(segment[0]!);
+    if (last !== undefined && (closing.test(segment) || opening.test(last) || glued))
+      pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }
   return pieces;
@@ -173,7 +180,10 @@ export const endsWhole = (line: string): boolean => /[，。、！？：；,.!?:
 const brokenClause = 0.12;
 
 /** Sets a text in as few lines as the width allows, of like length, ending at marks where they can. */
-export async function setParagraph(text: string, {size, weight, width, locale}: {size: number; weight: Weight; width: number; locale: string}): Promise<Line[]> {
+export async function setParagraph(
+  text: string,
+  {size, weight, width, locale}: {size: number; weight: Weight; width: number; locale: string},
+): Promise<Line[]> {
   const pieces = piecesOf(text, locale);
   const widths = await Promise.all(pieces.map(async (piece) => (await setLine(piece, size, weight)).width));
   /** For the text up to each piece: the cheapest way to break it, and where its last line begins. */

@@ -31,7 +31,10 @@ const wordsOf = (id: string): string[] =>
     .map((word) => word.toLowerCase().replace(/s$/, ''));
 
 /** What two claims of one unit and different figures are both about; undefined when they have nothing in common. */
-function sharedBy([idA, a]: readonly [string, Claim], [idB, b]: readonly [string, Claim]): Pick<ClaimPair, 'kind' | 'shared'> | undefined {
+function sharedBy(
+  [idA, a]: readonly [string, Claim],
+  [idB, b]: readonly [string, Claim],
+): Pick<ClaimPair, 'kind' | 'shared'> | undefined {
   if (a.unit !== b.unit || a.value === b.value) return undefined;
   if (a.condition && b.condition) {
     const isSame = a.condition.algorithm === b.condition.algorithm && a.condition.key === b.condition.key;

@@ -41,12 +41,18 @@ const dayMs = 24 * 3600 * 1000;
 /** Days before a review is due at which the report begins to name it. */
 export const soonDays = 30;
 
-const text = (value: unknown): string => (value instanceof Date ? value.toISOString().slice(0, 10) : value === undefined ? '' : String(value));
+const text = (value: unknown): string =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : value === undefined ? '' : String(value);
 
-const daysBetween = (from: string, to: Date): number => Math.floor((to.getTime() - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+const daysBetween = (from: string, to: Date): number =>
+  Math.floor((to.getTime() - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 
 const wordsOf = (document: SourceDocument | undefined): string[] =>
-  document === undefined ? [] : [document.front.title, ...(Array.isArray(document.front.symptoms) ? document.front.symptoms : [])].map((word) => text(word).toLowerCase());
+  document === undefined
+    ? []
+    : [document.front.title, ...(Array.isArray(document.front.symptoms) ? document.front.symptoms : [])].map((word) =>
+        text(word).toLowerCase(),
+      );
 
 /** A translation without the date of its source counts as stale: nobody knows what it was made from. */
 function translationOf(chinese: SourceDocument, english: SourceDocument | undefined): Translation {

@@ -66,11 +66,30 @@ interface Column<Row> {
 
 function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Markup {
   const head = columns.map(({title, look = ''}) => html`<th scope="col" class="${look}">${title}</th>`);
-  const body = rows.map((row) => html`<tr>${columns.map(({cell, look = ''}) => html`<td class="${look}">${cell(row)}</td>`)}</tr>\n`);
-  return html`<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+  const body = rows.map(
+    (row) =>
+      html`<tr>
+        ${columns.map(({cell, look = ''}) => html`<td class="${look}">${cell(row)}</td>`)}
+      </tr> `,
+  );
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          ${head}
+        </tr>
+      </thead>
+      <tbody>
+        ${body}
+      </tbody>
+    </table>
+  </div>`;
 }
 
-const documentColumn: Column<DocumentRow> = {title: 'Document', cell: ({title, file}) => html`${title}<small>${file}</small>`};
+const documentColumn: Column<DocumentRow> = {
+  title: 'Document',
+  cell: ({title, file}) => html`${title}<small>${file}</small>`,
+};
 const versionColumn: Column<DocumentRow> = {title: 'Version', cell: ({version}) => version, look: 'd'};
 const ownerColumn: Column<DocumentRow> = {title: 'Owner', cell: ({owner}) => owner, look: 'd'};
 const updatedColumn: Column<DocumentRow> = {title: 'Updated', cell: ({updated}) => updated, look: 'd'};
@@ -90,7 +109,9 @@ interface Part {
 const rowsOr = <Row>(columns: readonly Column<Row>[], rows: readonly Row[], none: string): Markup =>
   rows.length > 0 ? table(columns, rows) : html`<p class="none">${none}</p>`;
 
-const noService = html`<p>No service data yet: start the service once (<code>npm start</code>), or name its folder with <code>DATA_DIR</code>.</p>`;
+const noService = html`<p>
+  No service data yet: start the service once (<code>npm start</code>), or name its folder with <code>DATA_DIR</code>.
+</p>`;
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '' : `${Math.round((100 * part) / whole)}%`);
 
@@ -104,9 +125,19 @@ function parts(report: Report): Part[] {
       isUrgent: true,
       lead: 'Read the page against the device or the app, correct it, and set updated and review_by. Nothing wrong? Set the two dates all the same.',
       body: rowsOr(
-        [documentColumn, versionColumn, ownerColumn, updatedColumn, {title: 'Review was due', cell: ({reviewBy}) => reviewBy, look: 'd'}, {title: 'Days late', cell: ({overdueDays}) => overdueDays, look: 'n'}],
+        [
+          documentColumn,
+          versionColumn,
+          ownerColumn,
+          updatedColumn,
+          {title: 'Review was due', cell: ({reviewBy}) => reviewBy, look: 'd'},
+          {title: 'Days late', cell: ({overdueDays}) => overdueDays, look: 'n'},
+        ],
         report.overdue,
-        'None. ' + (report.dueSoon.length > 0 ? `${report.dueSoon.length} come due within ${soonDays} days, see below.` : `None comes due within ${soonDays} days either.`),
+        'None. ' +
+          (report.dueSoon.length > 0
+            ? `${report.dueSoon.length} come due within ${soonDays} days, see below.`
+            : `None comes due within ${soonDays} days either.`),
       ),
     },
     {
@@ -114,7 +145,17 @@ function parts(report: Report): Part[] {
       title: `Due within ${soonDays} days`,
       count: report.dueSoon.length,
       lead: 'Time to plan them in.',
-      body: rowsOr([documentColumn, versionColumn, ownerColumn, updatedColumn, {title: 'Review by', cell: ({reviewBy}) => reviewBy, look: 'd'}], report.dueSoon, 'None.'),
+      body: rowsOr(
+        [
+          documentColumn,
+          versionColumn,
+          ownerColumn,
+          updatedColumn,
+          {title: 'Review by', cell: ({reviewBy}) => reviewBy, look: 'd'},
+        ],
+        report.dueSoon,
+        'None.',
+      ),
     },
     {
       id: 'stale',
@@ -123,7 +164,14 @@ function parts(report: Report): Part[] {
       isUrgent: true,
       lead: 'The Chinese text changed after the English one was made from it. Compare the two (npm run dev, then the key “\\”), then write the Chinese date into source_updated.',
       body: rowsOr(
-        [documentColumn, versionColumn, ownerColumn, {title: 'Chinese', cell: ({updated}) => updated, look: 'd'}, {title: 'Translated from', cell: ({sourceUpdated}) => sourceUpdated ?? 'unknown', look: 'd'}, votesColumn],
+        [
+          documentColumn,
+          versionColumn,
+          ownerColumn,
+          {title: 'Chinese', cell: ({updated}) => updated, look: 'd'},
+          {title: 'Translated from', cell: ({sourceUpdated}) => sourceUpdated ?? 'unknown', look: 'd'},
+          votesColumn,
+        ],
         report.stale,
         'None: every translation was made from the text that is shown.',
       ),
@@ -134,7 +182,13 @@ function parts(report: Report): Part[] {
       count: report.missing.length,
       lead: 'English readers see these in Chinese, with a notice. “Asked for” counts the readers who want the page in English.',
       body: rowsOr(
-        [documentColumn, versionColumn, ownerColumn, votesColumn, {title: 'Makes the skeleton', cell: ({file}) => html`<code>npm run new -- translation --file ${file}</code>`}],
+        [
+          documentColumn,
+          versionColumn,
+          ownerColumn,
+          votesColumn,
+          {title: 'Makes the skeleton', cell: ({file}) => html`<code>npm run new -- translation --file ${file}</code>`},
+        ],
         report.missing,
         'None.',
       ),
@@ -147,12 +201,22 @@ function parts(report: Report): Part[] {
       body: feedback
         ? rowsOr(
             [
-              {title: 'Document', cell: ({article, title}) => html`${title ?? 'no document has this id'}<small>${article}</small>`},
+              {
+                title: 'Document',
+                cell: ({article, title}) => html`${title ?? 'no document has this id'}<small>${article}</small>`,
+              },
               {title: 'Edition', cell: ({edition}) => edition, look: 'd'},
               {title: 'No', cell: ({notHelpful}) => notHelpful, look: 'n'},
               {title: 'Yes', cell: ({helpful}) => helpful, look: 'n'},
-              {title: 'No in all', cell: ({notHelpful, helpful}) => percent(notHelpful, notHelpful + helpful), look: 'n'},
-              {title: 'Why not', cell: ({reasons}) => reasons.map(({reason, count}) => `${reason}: ${count}`).join('; ')},
+              {
+                title: 'No in all',
+                cell: ({notHelpful, helpful}) => percent(notHelpful, notHelpful + helpful),
+                look: 'n',
+              },
+              {
+                title: 'Why not',
+                cell: ({reasons}) => reasons.map(({reason, count}) => `${reason}: ${count}`).join('; '),
+              },
               {title: 'Comments', cell: ({comments}) => comments || '', look: 'n'},
             ],
             feedback,
@@ -172,7 +236,11 @@ function parts(report: Report): Part[] {
               {title: 'Times', cell: ({count}) => count, look: 'n'},
               {title: 'Found, not opened', cell: ({unopened}) => unopened, look: 'n'},
               {title: 'Last', cell: ({lastAt}) => new Date(lastAt).toISOString().slice(0, 10), look: 'd'},
-              {title: 'Makes the stub', cell: ({command, foundIn}) => (foundIn === null ? html`<code>${command}</code>` : html`Has it by now:<small>${foundIn}</small>`)},
+              {
+                title: 'Makes the stub',
+                cell: ({command, foundIn}) =>
+                  foundIn === null ? html`<code>${command}</code>` : html`Has it by now:<small>${foundIn}</small>`,
+              },
             ],
             misses,
             'None.',
@@ -182,11 +250,18 @@ function parts(report: Report): Part[] {
     {
       id: 'claims',
       title: 'Figures to settle',
-      count: report.claimProblems.length + report.claimPairs.filter(({kind}) => kind === 'conflict').length + report.oldClaims.length,
+      count:
+        report.claimProblems.length +
+        report.claimPairs.filter(({kind}) => kind === 'conflict').length +
+        report.oldClaims.length,
       isUrgent: true,
       lead: `src/content/claims.ts: figures that contradict each other, and those confirmed ${claimMonths} months ago or longer.`,
       body: [
-        report.claimProblems.length > 0 ? html`<ul>${report.claimProblems.map((line) => html`<li class="bad">${line}</li>`)}</ul>` : '',
+        report.claimProblems.length > 0
+          ? html`<ul>
+              ${report.claimProblems.map((line) => html`<li class="bad">${line}</li>`)}
+            </ul>`
+          : '',
         html`<h3>Not confirmed for ${claimMonths} months</h3>`,
         rowsOr(
           [
@@ -201,12 +276,18 @@ function parts(report: Report): Part[] {
         html`<h3>One meaning, two figures</h3>`,
         rowsOr(
           [
-            {title: 'Claims', cell: ({ids}) => html`<code>${ids[0]}</code><br><code>${ids[1]}</code>`},
-            {title: 'Figures', cell: ({values}) => html`${values[0].toLocaleString('en-US')}<br>${values[1].toLocaleString('en-US')}`, look: 'n'},
+            {title: 'Claims', cell: ({ids}) => html`<code>${ids[0]}</code><br /><code>${ids[1]}</code>`},
+            {
+              title: 'Figures',
+              cell: ({values}) => html`${values[0].toLocaleString('en-US')}<br />${values[1].toLocaleString('en-US')}`,
+              look: 'n',
+            },
             {
               title: 'What to do',
               cell: ({kind, shared}) =>
-                kind === 'conflict' ? html`<span class="bad">Contradiction (${shared}): keep one.</span>` : `Both speak of “${shared}”: keep their wording apart in the copy, or drop one.`,
+                kind === 'conflict'
+                  ? html`<span class="bad">Contradiction (${shared}): keep one.</span>`
+                  : `Both speak of “${shared}”: keep their wording apart in the copy, or drop one.`,
             },
           ],
           report.claimPairs,
@@ -219,7 +300,12 @@ function parts(report: Report): Part[] {
       title: 'Demo settings left',
       count: report.demo.length,
       lead: 'Real values are needed before launch; npm run check:launch lists the same.',
-      body: report.demo.length > 0 ? html`<ul>${report.demo.map((setting) => html`<li><code>${setting}</code></li>`)}</ul>` : html`<p class="none">None: ready for launch.</p>`,
+      body:
+        report.demo.length > 0
+          ? html`<ul>
+              ${report.demo.map((setting) => html`<li><code>${setting}</code></li>`)}
+            </ul>`
+          : html`<p class="none">None: ready for launch.</p>`,
     },
     {
       id: 'owners',
@@ -246,7 +332,16 @@ function parts(report: Report): Part[] {
       count: report.documents.length,
       lead: 'The oldest first.',
       body: table(
-        [documentColumn, {title: 'Type', cell: ({type}) => type, look: 'd'}, versionColumn, ownerColumn, updatedColumn, {title: 'Age, days', cell: ({ageDays}) => ageDays, look: 'n'}, {title: 'Review by', cell: ({reviewBy}) => reviewBy, look: 'd'}, {title: 'English', cell: ({translation}) => translation, look: 'd'}],
+        [
+          documentColumn,
+          {title: 'Type', cell: ({type}) => type, look: 'd'},
+          versionColumn,
+          ownerColumn,
+          updatedColumn,
+          {title: 'Age, days', cell: ({ageDays}) => ageDays, look: 'n'},
+          {title: 'Review by', cell: ({reviewBy}) => reviewBy, look: 'd'},
+          {title: 'English', cell: ({translation}) => translation, look: 'd'},
+        ],
         report.documents,
       ),
     },
@@ -260,28 +355,42 @@ export function renderReport(report: Report): string {
   const all = parts(report);
   const tiles = all
     .filter(({id}) => id !== 'owners')
-    .map((part) => html`<li><a href="#${part.id}" class="${isBad(part) ? 'bad' : ''}"><b>${part.count ?? '–'}</b>${part.title}</a></li>`);
+    .map(
+      (part) =>
+        html`<li>
+          <a href="#${part.id}" class="${isBad(part) ? 'bad' : ''}"><b>${part.count ?? '–'}</b>${part.title}</a>
+        </li>`,
+    );
   const sections = all.map(
-    (part) => html`<section aria-labelledby="${part.id}"><h2 id="${part.id}">${part.title}${part.count === null ? '' : html`<b class="${isBad(part) ? 'bad' : ''}">${part.count}</b>`}</h2><p>${part.lead}</p>${part.body}</section>\n`,
+    (part) =>
+      html`<section aria-labelledby="${part.id}">
+        <h2 id="${part.id}">
+          ${part.title}${part.count === null ? '' : html`<b class="${isBad(part) ? 'bad' : ''}">${part.count}</b>`}
+        </h2>
+        <p>${part.lead}</p>
+        ${part.body}
+      </section> `,
   );
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Content report ${report.day}</title>
-<style>${new Markup(style)}</style>
-</head>
-<body>
-<h1>Content report</h1>
-<p>As of ${report.day}. Made by <code>npm run content:report</code>.</p>
-<nav aria-label="Parts"><ul>${tiles}</ul></nav>
-<main>
-${sections}
-</main>
-</body>
-</html>
-`.text;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Content report ${report.day}</title>
+        <style>
+          ${new Markup(style)}
+        </style>
+      </head>
+      <body>
+        <h1>Content report</h1>
+        <p>As of ${report.day}. Made by <code>npm run content:report</code>.</p>
+        <nav aria-label="Parts">
+          <ul>
+            ${tiles}
+          </ul>
+        </nav>
+        <main>${sections}</main>
+      </body>
+    </html> `.text;
 }
-

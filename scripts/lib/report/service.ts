@@ -39,7 +39,9 @@ function titleOf(article: string, documents: readonly DocumentRow[]): string | n
 
 /** Answers by document and edition, the least helpful first. */
 export function feedbackRows(counts: readonly FeedbackCount[], documents: readonly DocumentRow[]): FeedbackRow[] {
-  const keys = [...new Set(counts.filter(({reason}) => reason !== vote).map(({article, edition}) => `${article}\0${edition}`))];
+  const keys = [
+    ...new Set(counts.filter(({reason}) => reason !== vote).map(({article, edition}) => `${article}\0${edition}`)),
+  ];
   return keys
     .map((key): FeedbackRow => {
       const [article = '', edition = ''] = key.split('\0');
@@ -53,7 +55,9 @@ export function feedbackRows(counts: readonly FeedbackCount[], documents: readon
         notHelpful: sum(against),
         helpful: sum(own) - sum(against),
         comments: own.reduce((total, {comments}) => total + comments, 0),
-        reasons: against.map(({reason, count}) => ({reason: reason ?? 'none given', count})).sort((a, b) => b.count - a.count),
+        reasons: against
+          .map(({reason, count}) => ({reason: reason ?? 'none given', count}))
+          .sort((a, b) => b.count - a.count),
       };
     })
     .sort((a, b) => b.notHelpful - a.notHelpful || a.helpful - b.helpful || a.article.localeCompare(b.article));
@@ -61,7 +65,9 @@ export function feedbackRows(counts: readonly FeedbackCount[], documents: readon
 
 /** How many readers asked for a document in English. */
 export function translationVotes(counts: readonly FeedbackCount[], article: string): number {
-  return counts.filter((one) => one.article === article && one.reason === vote).reduce((total, {count}) => total + count, 0);
+  return counts
+    .filter((one) => one.article === article && one.reason === vote)
+    .reduce((total, {count}) => total + count, 0);
 }
 
 /** A text as one word of a shell: visitors wrote it, and somebody will paste it. */

@@ -51,7 +51,10 @@ const drawings: Record<DownloadCatalog, ReactNode> = {
   home: (
     <>
       <rect className={styles.tint} width="96" height="96" rx="22" />
-      <path className={styles.blue} d="M48 20 18 46a3 3 0 0 0 2 5h6v21a5 5 0 0 0 5 5h34a5 5 0 0 0 5-5V51h6a3 3 0 0 0 2-5z" />
+      <path
+        className={styles.blue}
+        d="M48 20 18 46a3 3 0 0 0 2 5h6v21a5 5 0 0 0 5 5h34a5 5 0 0 0 5-5V51h6a3 3 0 0 0 2-5z"
+      />
       <circle className={styles.paper} cx="48" cy="54" r="14" />
       <circle className={styles.night} cx="48" cy="54" r="8" />
       <circle className={styles.orange} cx="51" cy="51" r="3" />
@@ -61,7 +64,10 @@ const drawings: Record<DownloadCatalog, ReactNode> = {
     <>
       <rect className={styles.orange} width="96" height="96" rx="22" />
       <path className={styles.night} d="M26 46h44v26a4 4 0 0 1-4 4H30a4 4 0 0 1-4-4z" />
-      <path className={styles.paper} d="M26 24h44l6 15a7.3 7.3 0 0 1-14 0 7 7 0 0 1-14 0 7 7 0 0 1-14 0 7.3 7.3 0 0 1-14 0z" />
+      <path
+        className={styles.paper}
+        d="M26 24h44l6 15a7.3 7.3 0 0 1-14 0 7 7 0 0 1-14 0 7 7 0 0 1-14 0 7.3 7.3 0 0 1-14 0z"
+      />
       <circle className={styles.lineOrange} cx="48" cy="61" r="8" />
     </>
   ),

@@ -16,7 +16,13 @@ import styles from './DownloadGroup.module.css';
 export interface DownloadGroupCopy {
   readonly entries: Readonly<Record<string, string>>;
   readonly products: Readonly<Record<string, {readonly title: string; readonly text: string}>>;
-  readonly columns: {readonly version: string; readonly updated: string; readonly system: string; readonly size: string; readonly checksum: string};
+  readonly columns: {
+    readonly version: string;
+    readonly updated: string;
+    readonly system: string;
+    readonly size: string;
+    readonly checksum: string;
+  };
   readonly orLater: (system: string) => string;
   readonly notProvided: string;
   readonly byStore: string;
@@ -67,7 +73,15 @@ export function DownloadGroup({product, copy, visitor}: DownloadGroupProps) {
   );
 }
 
-function File({entry, copy, product}: {readonly entry: DownloadEntry; readonly copy: DownloadGroupCopy; readonly product: string}) {
+function File({
+  entry,
+  copy,
+  product,
+}: {
+  readonly entry: DownloadEntry;
+  readonly copy: DownloadGroupCopy;
+  readonly product: string;
+}) {
   const {columns} = copy;
   const {name, platform, link, text, version, last_update_time: updated, size, checksum} = entry;
   const facts = [
@@ -89,7 +103,13 @@ function File({entry, copy, product}: {readonly entry: DownloadEntry; readonly c
         ))}
       </dl>
       {link.value ? (
-        <ButtonAnchor look="line" size="small" href={link.value} rel="noopener" aria-label={`${copy.get}: ${product}, ${copy.entries[name]}`}>
+        <ButtonAnchor
+          look="line"
+          size="small"
+          href={link.value}
+          rel="noopener"
+          aria-label={`${copy.get}: ${product}, ${copy.entries[name]}`}
+        >
           <Icon name="download" />
           {copy.get}
         </ButtonAnchor>

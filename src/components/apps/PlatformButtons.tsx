@@ -18,7 +18,10 @@ export interface PlatformButtonsProps {
 
 export function PlatformButtons({list, desktop, visitor, labels, onBlocked}: PlatformButtonsProps) {
   const ways = ownFirst<{platform: Platform; href?: string}>(
-    [...list.flatMap(({platform, link}) => (link.value ? [{platform, href: link.value}] : [])), ...(desktop ? [{platform: 'pc' as const}] : [])],
+    [
+      ...list.flatMap(({platform, link}) => (link.value ? [{platform, href: link.value}] : [])),
+      ...(desktop ? [{platform: 'pc' as const}] : []),
+    ],
     visitor,
   );
   const follow = (event: MouseEvent) => {

@@ -44,13 +44,19 @@ export function PlatformColumns({copy}: PlatformColumnsProps) {
           const product = copy.products[productionTitle]?.title ?? catalog;
           const version = copy.version(versionText(entry.version));
           // A client goes by its system, an app by its name.
-          return platform === 'pc' ? {catalog, entry, title: copy.entries[entry.name] ?? entry.name, note: `${product} · ${version}`} : {catalog, entry, title: product, note: version};
+          return platform === 'pc'
+            ? {catalog, entry, title: copy.entries[entry.name] ?? entry.name, note: `${product} · ${version}`}
+            : {catalog, entry, title: product, note: version};
         }),
     );
   return (
     <div className={styles.columns}>
       {ownFirst(columns, visitor).map(({platform}) => (
-        <section key={platform} className={clsx(styles.column, platform === visitor?.platform && styles.own)} aria-label={copy.platforms[platform]}>
+        <section
+          key={platform}
+          className={clsx(styles.column, platform === visitor?.platform && styles.own)}
+          aria-label={copy.platforms[platform]}
+        >
           <h3>
             <PlatformIcon platform={platform} />
             {copy.platforms[platform]}

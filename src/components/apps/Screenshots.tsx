@@ -22,7 +22,12 @@ export interface ScreenshotsProps {
 
 export function Screenshots({shots, screens, copy, enlarge}: ScreenshotsProps) {
   const {openFrom} = useImageViewer();
-  const items = shots.map(({fileNameTemplate: name}): ViewerItem => ({kind: 'inline', elementId: `shot-${name}`, title: copy[name]?.title ?? name, text: copy[name]?.text}));
+  const items = shots.map(({fileNameTemplate: name}): ViewerItem => ({
+    kind: 'inline',
+    elementId: `shot-${name}`,
+    title: copy[name]?.title ?? name,
+    text: copy[name]?.text,
+  }));
   return (
     <ul className={clsx(styles.shots, shots.length < 3 && styles.few)}>
       {shots.map(({fileNameTemplate: name, large}, index) => (
@@ -31,7 +36,13 @@ export function Screenshots({shots, screens, copy, enlarge}: ScreenshotsProps) {
             <a href={`#shot-${name}`} onClick={(event) => openFrom(event, items, index)}>
               <span className="sr">{enlarge}</span>
               <div id={`shot-${name}`} className={styles.shot}>
-                <svg viewBox="0 0 320 640" width={large.width} height={large.height} role="img" aria-label={copy[name]?.title}>
+                <svg
+                  viewBox="0 0 320 640"
+                  width={large.width}
+                  height={large.height}
+                  role="img"
+                  aria-label={copy[name]?.title}
+                >
                   {screens[name]}
                 </svg>
               </div>

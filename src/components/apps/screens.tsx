@@ -93,7 +93,13 @@ export function Row({y, title, note, value, tone = 'plain', mark}: RowProps) {
 }
 
 /** Figures side by side on one card, 84 high. */
-export function Numbers({y, items}: {readonly y: number; readonly items: readonly {readonly value: string; readonly label: string}[]}) {
+export function Numbers({
+  y,
+  items,
+}: {
+  readonly y: number;
+  readonly items: readonly {readonly value: string; readonly label: string}[];
+}) {
   const step = 280 / items.length;
   return (
     <g>
@@ -170,7 +176,14 @@ export function VideoTile({y, height, scene, view, label}: VideoTileProps) {
   const ratio = height / 304;
   return (
     <g>
-      <svg x="8" y={y} width="304" height={height} viewBox={`${view.x} ${view.y} ${view.width} ${view.width * ratio}`} preserveAspectRatio="xMidYMid slice">
+      <svg
+        x="8"
+        y={y}
+        width="304"
+        height={height}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.width * ratio}`}
+        preserveAspectRatio="xMidYMid slice"
+      >
         <rect className={styles.night} x={view.x} y={view.y} width={view.width} height={view.width} />
         <image href={`/media/stills/scene-${scene}-600.webp`} width="1600" height="900" />
       </svg>

@@ -83,7 +83,9 @@ function Tiles({names, tiers, chosen, choose, label}: PickProps & {readonly labe
   const prefix = useId();
   function onKeyDown(event: KeyboardEvent) {
     const step = arrows[event.key];
-    const target = step ? neighbour(chosen, ...step) : {Home: regions[0].id, End: regions[regions.length - 1]!.id}[event.key];
+    const target = step
+      ? neighbour(chosen, ...step)
+      : {Home: regions[0].id, End: regions[regions.length - 1]!.id}[event.key];
     if (!target) return;
     event.preventDefault();
     choose(target);
@@ -96,7 +98,8 @@ function Tiles({names, tiers, chosen, choose, label}: PickProps & {readonly labe
       aria-label={label}
       aria-activedescendant={`${prefix}${chosen}`}
       tabIndex={0}
-      onKeyDown={onKeyDown}>
+      onKeyDown={onKeyDown}
+    >
       {regions.map(({id, column, row, density}) => {
         const width = id === 'SG' ? pitch * 2 + edge : edge;
         return (
@@ -111,7 +114,8 @@ function Tiles({names, tiers, chosen, choose, label}: PickProps & {readonly labe
             tabIndex={-1}
             className={clsx(styles.tile, styles[`tier${density}`])}
             transform={`translate(${(column - 1) * pitch} ${(row - 1) * pitch})`}
-            onClick={() => choose(id)}>
+            onClick={() => choose(id)}
+          >
             <rect width={width} height={edge} rx="14" />
             <text x={width / 2} y={edge / 2} dy=".36em" textAnchor="middle">
               {names[id][0]}
@@ -123,7 +127,14 @@ function Tiles({names, tiers, chosen, choose, label}: PickProps & {readonly labe
   );
 }
 
-function List({names, tiers, areas, chosen, choose, label}: PickProps & Pick<CoverageProps, 'areas'> & {readonly label: string}) {
+function List({
+  names,
+  tiers,
+  areas,
+  chosen,
+  choose,
+  label,
+}: PickProps & Pick<CoverageProps, 'areas'> & {readonly label: string}) {
   const group = useId();
   return (
     <fieldset className={styles.list}>
@@ -150,7 +161,19 @@ function List({names, tiers, areas, chosen, choose, label}: PickProps & Pick<Cov
   );
 }
 
-export function Coverage({id, eyebrow, title, lead, asOf, tilesLabel, listLabel, note, abroad, contact, ...words}: CoverageProps) {
+export function Coverage({
+  id,
+  eyebrow,
+  title,
+  lead,
+  asOf,
+  tilesLabel,
+  listLabel,
+  note,
+  abroad,
+  contact,
+  ...words
+}: CoverageProps) {
   const {areas, names, tiers} = words;
   const locale = useLocale();
   const [choice, choose] = useQueryState<RegionId | undefined>(undefined, codec);

@@ -34,16 +34,37 @@ export function HonourWall({title, lead, tabsLabel, tabs, names, enlarge}: Honou
         label={tabsLabel}
         items={honourGroups.map((group) => {
           const entries = honours.filter((honour) => honour.group === group);
-          const items = entries.map(({name, url, width, height}): ImageItem => ({kind: 'image', src: url, width, height, ...names[name]}));
+          const items = entries.map(({name, url, width, height}): ImageItem => ({
+            kind: 'image',
+            src: url,
+            width,
+            height,
+            ...names[name],
+          }));
           return {
             id: group,
             label: tabs[group],
             panel: (
-              <ul className={styles.wall} data-group={group} style={{'--height': `${heights[group]}px`} as CSSProperties}>
+              <ul
+                className={styles.wall}
+                data-group={group}
+                style={{'--height': `${heights[group]}px`} as CSSProperties}
+              >
                 {entries.map(({name, url, width, height}, index) => (
                   <li key={name}>
-                    <a href={url} aria-label={`${enlarge}${names[name].title}`} onClick={(event) => openFrom(event, items, index)}>
-                      <img src={url} width={width} height={height} alt="" loading={group === 'rankingList' ? undefined : 'lazy'} decoding="async" />
+                    <a
+                      href={url}
+                      aria-label={`${enlarge}${names[name].title}`}
+                      onClick={(event) => openFrom(event, items, index)}
+                    >
+                      <img
+                        src={url}
+                        width={width}
+                        height={height}
+                        alt=""
+                        loading={group === 'rankingList' ? undefined : 'lazy'}
+                        decoding="async"
+                      />
                     </a>
                     <h3>{names[name].title}</h3>
                     <p>{names[name].text}</p>

@@ -26,7 +26,13 @@ const Box = ({y, label, strong}: {readonly y: number; readonly label: string; re
 
 export function OwnershipDiagram({copy}: {readonly copy: OwnershipCopy}) {
   return (
-    <svg className={clsx('dg', styles.drawing)} viewBox="0 0 400 420" role="img" aria-label={copy.alt} style={{maxWidth: 520, margin: '0 auto'}}>
+    <svg
+      className={clsx('dg', styles.drawing)}
+      viewBox="0 0 400 420"
+      role="img"
+      aria-label={copy.alt}
+      style={{maxWidth: 520, margin: '0 auto'}}
+    >
       <Box y={20} label={copy.investors} />
       <Box y={176} label={copy.company} strong />
       <Box y={332} label={copy.customers} />

@@ -30,7 +30,9 @@ function ChineseForm() {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {rootMargin: '600px'});
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px',
+    });
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);

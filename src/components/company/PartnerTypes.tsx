@@ -45,7 +45,12 @@ export function PartnerTypes({id, eyebrow, title, lead, tabsLabel, labels, types
                 {looks[index] && <Picture family="cutout" name={looks[index].cutout} alt="" sizes="220px" />}
               </div>
               <div className={styles.lists}>
-                {([['brings', 'up'], ['gets', 'download']] as const).map(([list, icon]) => (
+                {(
+                  [
+                    ['brings', 'up'],
+                    ['gets', 'download'],
+                  ] as const
+                ).map(([list, icon]) => (
                   <div key={list}>
                     <h3>
                       <Icon name={icon} />

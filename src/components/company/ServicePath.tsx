@@ -11,7 +11,12 @@ export interface ServicePathProps {
   readonly lead: string;
   readonly alt: string;
   readonly keeps: string;
-  readonly steps: readonly {readonly title: string; readonly text: string; readonly who: string; readonly keep: string}[];
+  readonly steps: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly who: string;
+    readonly keep: string;
+  }[];
   /** Name of the scene in the picture library. */
   readonly scene: string;
 }

@@ -21,7 +21,9 @@ const anchorOf = (year: number) => `y${year}`;
 
 /** Name of a month in the edition's language; the server and the browser agree on it. */
 function monthName(month: number, locale: string): string {
-  return locale === 'en' ? new Date(Date.UTC(2000, month - 1)).toLocaleDateString('en-US', {month: 'long', timeZone: 'UTC'}) : `${month}月`;
+  return locale === 'en'
+    ? new Date(Date.UTC(2000, month - 1)).toLocaleDateString('en-US', {month: 'long', timeZone: 'UTC'})
+    : `${month}月`;
 }
 
 /** The year whose heading last passed the upper third of the window. */
@@ -72,7 +74,8 @@ export function Timeline({id, eyebrow, title, lead, railLabel, events}: Timeline
   useEffect(() => {
     // Scrolls the rail, never the page.
     const chip = rail.current?.querySelector<HTMLElement>('[aria-current]');
-    if (chip && rail.current) rail.current.scrollTo({left: chip.offsetLeft - rail.current.clientWidth / 2 + chip.clientWidth / 2});
+    if (chip && rail.current)
+      rail.current.scrollTo({left: chip.offsetLeft - rail.current.clientWidth / 2 + chip.clientWidth / 2});
   }, [current]);
   return (
     <Section id={id}>

@@ -66,7 +66,15 @@ export function AlertLimit({id, observations, range, copy}: AlertLimitProps) {
           </ul>
         </div>
         <div className={styles.panel}>
-          <RangeField label={copy.limit} text={copy.value(limit)} value={limit} min={range.min} max={range.max} step={range.step} onChange={setLimit} />
+          <RangeField
+            label={copy.limit}
+            text={copy.value(limit)}
+            value={limit}
+            min={range.min}
+            max={range.max}
+            step={range.step}
+            onChange={setLimit}
+          />
           <dl className={styles.outcome} aria-live="polite">
             <div>
               <dt>{copy.reported}</dt>

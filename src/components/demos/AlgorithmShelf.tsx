@@ -32,7 +32,9 @@ export interface AlgorithmShelfCopy {
     readonly trial: string;
   };
   readonly none: {readonly text: string; readonly reset: string};
-  readonly items: Readonly<Record<AlgorithmId, {readonly title: string; readonly text: string; readonly condition: string}>>;
+  readonly items: Readonly<
+    Record<AlgorithmId, {readonly title: string; readonly text: string; readonly condition: string}>
+  >;
 }
 
 const everything: AlgorithmFilter = {};
@@ -47,13 +49,19 @@ export function AlgorithmShelf({copy}: {readonly copy: AlgorithmShelfCopy}) {
       <form className={styles.filter} aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
         <ChipGroup
           legend={words.group}
-          options={[{value: 'all', label: words.all}, ...filterChoices.groups.map((value) => ({value, label: words.groups[value]}))]}
+          options={[
+            {value: 'all', label: words.all},
+            ...filterChoices.groups.map((value) => ({value, label: words.groups[value]})),
+          ]}
           value={filter.group ?? 'all'}
           onChange={(group) => setFilter({...filter, group: group === 'all' ? undefined : group})}
         />
         <ChipGroup
           legend={words.place}
-          options={[{value: 'all', label: words.all}, ...filterChoices.places.map((value) => ({value, label: words.places[value]}))]}
+          options={[
+            {value: 'all', label: words.all},
+            ...filterChoices.places.map((value) => ({value, label: words.places[value]})),
+          ]}
           value={filter.place ?? 'all'}
           onChange={(place) => setFilter({...filter, place: place === 'all' ? undefined : place})}
         />
@@ -99,7 +107,10 @@ function AlgorithmRow({algorithm: {id, media, runsOn, confirm}, hidden, copy: {i
         {media.type === 'video' ? (
           <VideoPlayer clip={media.fileName} label={title} sizes="(max-width: 599px) 104px, 300px" />
         ) : (
-          <div className={styles.crop} style={{'--x': `${media.focus[0]}%`, '--y': `${media.focus[1]}%`} as CSSProperties}>
+          <div
+            className={styles.crop}
+            style={{'--x': `${media.focus[0]}%`, '--y': `${media.focus[1]}%`} as CSSProperties}
+          >
             <Picture family="scene" name={media.fileName} alt="" sizes="(max-width: 599px) 250px, 720px" />
           </div>
         )}

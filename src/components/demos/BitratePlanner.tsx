@@ -13,9 +13,24 @@ import {Button} from '../ui/Button';
 import buttons from '../ui/Button.module.css';
 import {Icon} from '../ui/Icon';
 import {
-  bitrateCodec, bitrateStart, cameraMbit, codecs, frameRates, groupMax, groupStart, incomingMbit, pictureIds, pictures, scenes, smoothLimits, sourcesOf,
-  sums, uplinkMbit,
-  type BitrateState, type CameraGroup, type PictureId,
+  bitrateCodec,
+  bitrateStart,
+  cameraMbit,
+  codecs,
+  frameRates,
+  groupMax,
+  groupStart,
+  incomingMbit,
+  pictureIds,
+  pictures,
+  scenes,
+  smoothLimits,
+  sourcesOf,
+  sums,
+  uplinkMbit,
+  type BitrateState,
+  type CameraGroup,
+  type PictureId,
 } from './bitrate';
 import styles from './BitratePlanner.module.css';
 import {ChipGroup, SelectField} from './Choices';
@@ -29,7 +44,9 @@ const recorders = modelsOfKind('recorder');
 
 /** Models of ours that send this picture. */
 const modelsWith = (id: PictureId): string =>
-  models.flatMap((model) => ('mbit' in model && model.pixels.join() === pictures[id].join() ? model.name : [])).join(copy.between);
+  models
+    .flatMap((model) => ('mbit' in model && model.pixels.join() === pictures[id].join() ? model.name : []))
+    .join(copy.between);
 
 const pictureOptions = pictureIds.map((id) => {
   const [width, height] = pictures[id];
@@ -44,7 +61,10 @@ const cents = (figure: number): number => Math.round(figure * 100) / 100;
 export default function BitratePlanner() {
   const [state, setState] = useQueryState(bitrateStart, bitrateCodec);
   const {groups, hours, days} = state;
-  const plan = useMemo(() => planStorage(recorders, sourcesOf(groups), {hours, days, powered: false}), [groups, hours, days]);
+  const plan = useMemo(
+    () => planStorage(recorders, sourcesOf(groups), {hours, days, powered: false}),
+    [groups, hours, days],
+  );
   const total = groups.reduce((sum, {count}) => sum + count, 0);
   const main = Math.min(state.main, total);
   const uplink = uplinkMbit(groups, main, state.smooth);
@@ -59,14 +79,24 @@ export default function BitratePlanner() {
           <Formulas state={{...state, main}} plan={plan} />
         </>
       }
-      below={<Verdicts plan={plan} cameras={total} powered={false} />}>
+      below={<Verdicts plan={plan} cameras={total} powered={false} />}
+    >
       <Badge tone="line">{planner.sample}</Badge>
-      <Figure caption={storage.need} value={short(plan.tb)} unit="TB" sum={storage.sums.storage(String(incomingMbit(groups)), hours, days, short(plan.tb))} />
+      <Figure
+        caption={storage.need}
+        value={short(plan.tb)}
+        unit="TB"
+        sum={storage.sums.storage(String(incomingMbit(groups)), hours, days, short(plan.tb))}
+      />
       <Answer plan={plan} />
       <Extras
         items={[
           {name: copy.incoming, value: `${short(plan.mbit)} Mbit/s`, why: copy.incomingWhy},
-          {name: storage.upstream, value: uplink === 0 ? storage.noUpstream : `${short(uplink)} Mbit/s`, why: uplink === 0 ? undefined : sums.uplink(groups, main, state.smooth)},
+          {
+            name: storage.upstream,
+            value: uplink === 0 ? storage.noUpstream : `${short(uplink)} Mbit/s`,
+            why: uplink === 0 ? undefined : sums.uplink(groups, main, state.smooth),
+          },
         ]}
       />
     </PlannerFrame>
@@ -96,16 +126,45 @@ function Fields({state, total, onChange}: FieldsProps) {
           />
         ))}
         {groups.length < groupMax && (
-          <Button look="line" size="small" className={styles.add} onClick={() => onChange({...state, groups: [...groups, groupStart]})}>
+          <Button
+            look="line"
+            size="small"
+            className={styles.add}
+            onClick={() => onChange({...state, groups: [...groups, groupStart]})}
+          >
             {copy.add}
           </Button>
         )}
       </fieldset>
       <div className={styles.pair}>
-        <NumberField label={storage.hours} unit={storage.hoursUnit} {...limits.hours} value={state.hours} onChange={(hours) => onChange({...state, hours})} />
-        <NumberField label={storage.days} unit={storage.daysUnit} {...limits.days} value={state.days} onChange={(days) => onChange({...state, days})} />
-        <NumberField label={copy.main} unit={copy.streams} {...limits.sending} value={state.main} onChange={(main) => onChange({...state, main})} />
-        <NumberField label={copy.smooth} unit={copy.streams} {...smoothLimits} value={state.smooth} onChange={(smooth) => onChange({...state, smooth})} />
+        <NumberField
+          label={storage.hours}
+          unit={storage.hoursUnit}
+          {...limits.hours}
+          value={state.hours}
+          onChange={(hours) => onChange({...state, hours})}
+        />
+        <NumberField
+          label={storage.days}
+          unit={storage.daysUnit}
+          {...limits.days}
+          value={state.days}
+          onChange={(days) => onChange({...state, days})}
+        />
+        <NumberField
+          label={copy.main}
+          unit={copy.streams}
+          {...limits.sending}
+          value={state.main}
+          onChange={(main) => onChange({...state, main})}
+        />
+        <NumberField
+          label={copy.smooth}
+          unit={copy.streams}
+          {...smoothLimits}
+          value={state.smooth}
+          onChange={(smooth) => onChange({...state, smooth})}
+        />
       </div>
     </>
   );
@@ -129,17 +188,42 @@ function GroupFields({group, number, onChange, onRemove}: GroupFieldsProps) {
           <Icon name="close" />
         </button>
       )}
-      <SelectField label={copy.picture} options={pictureOptions} value={group.picture} onChange={(picture) => onChange({...group, picture})} />
+      <SelectField
+        label={copy.picture}
+        options={pictureOptions}
+        value={group.picture}
+        onChange={(picture) => onChange({...group, picture})}
+      />
       <div className={styles.pair}>
-        <SelectField label={copy.codec} options={codecOptions} value={group.codec} onChange={(codec) => onChange({...group, codec})} />
-        <SelectField label={copy.fps} options={fpsOptions} value={String(group.fps)} onChange={(fps) => onChange({...group, fps: Number(fps)})} />
+        <SelectField
+          label={copy.codec}
+          options={codecOptions}
+          value={group.codec}
+          onChange={(codec) => onChange({...group, codec})}
+        />
+        <SelectField
+          label={copy.fps}
+          options={fpsOptions}
+          value={String(group.fps)}
+          onChange={(fps) => onChange({...group, fps: Number(fps)})}
+        />
       </div>
       <div>
-        <ChipGroup legend={copy.scene} options={sceneOptions} value={group.scene} onChange={(scene) => onChange({...group, scene})} />
+        <ChipGroup
+          legend={copy.scene}
+          options={sceneOptions}
+          value={group.scene}
+          onChange={(scene) => onChange({...group, scene})}
+        />
         <p className={styles.hint}>{copy.sceneHints[group.scene]}</p>
       </div>
       <div className={styles.pair}>
-        <NumberField label={copy.count} {...limits.count} value={group.count} onChange={(count) => onChange({...group, count})} />
+        <NumberField
+          label={copy.count}
+          {...limits.count}
+          value={group.count}
+          onChange={(count) => onChange({...group, count})}
+        />
         <p className={styles.each}>
           <span>{copy.each(mbit)}</span>
           <b>{copy.together(cents(mbit * group.count))}</b>
@@ -158,10 +242,18 @@ interface PlanPartProps {
 function Formulas({state, plan}: PlanPartProps) {
   const {groups, main, smooth} = state;
   const rows = [
-    ...groups.map((group, index) => ({name: copy.names.camera(index + 1), sum: sums.camera(group), result: `${cameraMbit(group)} Mbit/s`})),
+    ...groups.map((group, index) => ({
+      name: copy.names.camera(index + 1),
+      sum: sums.camera(group),
+      result: `${cameraMbit(group)} Mbit/s`,
+    })),
     {name: copy.names.incoming, sum: sums.incoming(groups), result: `${incomingMbit(groups)} Mbit/s`},
     {name: copy.names.disk, sum: sums.disk(state), result: `${cents(plan.tb)} TB`},
-    {name: copy.names.uplink, sum: sums.uplink(groups, main, smooth), result: `${cents(uplinkMbit(groups, main, smooth))} Mbit/s`},
+    {
+      name: copy.names.uplink,
+      sum: sums.uplink(groups, main, smooth),
+      result: `${cents(uplinkMbit(groups, main, smooth))} Mbit/s`,
+    },
   ];
   return (
     <section className={styles.part}>
@@ -182,14 +274,21 @@ function Formulas({state, plan}: PlanPartProps) {
 
 /** What each codec would ask of the disk. */
 function Codecs({state: {groups, hours, days}}: Pick<PlanPartProps, 'state'>) {
-  const needs = codecs.map((codec) => ({codec, tb: terabytes(incomingMbit(groups.map((group) => ({...group, codec}))), hours, days)}));
+  const needs = codecs.map((codec) => ({
+    codec,
+    tb: terabytes(incomingMbit(groups.map((group) => ({...group, codec}))), hours, days),
+  }));
   const most = Math.max(...needs.map(({tb}) => tb));
   return (
     <section className={styles.part}>
       <h3>{copy.compare}</h3>
       <dl className={styles.codecs}>
         {needs.map(({codec, tb}) => (
-          <div key={codec} data-chosen={groups.every((group) => group.codec === codec) || undefined} style={{'--share': tb / most} as CSSProperties}>
+          <div
+            key={codec}
+            data-chosen={groups.every((group) => group.codec === codec) || undefined}
+            style={{'--share': tb / most} as CSSProperties}
+          >
             <dt>{copy.codecs[codec]}</dt>
             <dd>{`${short(tb)} TB`}</dd>
           </div>
@@ -210,7 +309,14 @@ function Share({state, plan}: PlanPartProps) {
   const text = [
     copy.label,
     ...groups.map((group) =>
-      copy.summary.group(group.count, pictures[group.picture].join('×'), copy.codecs[group.codec], group.fps, copy.scenes[group.scene], cameraMbit(group)),
+      copy.summary.group(
+        group.count,
+        pictures[group.picture].join('×'),
+        copy.codecs[group.codec],
+        group.fps,
+        copy.scenes[group.scene],
+        cameraMbit(group),
+      ),
     ),
     copy.summary.wanted(hours, days),
     copy.summary.disk(short(plan.tb)),
@@ -223,7 +329,8 @@ function Share({state, plan}: PlanPartProps) {
       <InquiryLink
         componentId="supportPlanner.attach"
         subject={{product: plan.best?.recorder.name ?? plan.split?.recorder.name ?? copy.label, plan: text}}
-        className={clsx(buttons.button, buttons.solid, buttons.small)}>
+        className={clsx(buttons.button, buttons.solid, buttons.small)}
+      >
         {words.attach}
       </InquiryLink>
       <CopyButton text={text} what={words.text.what} copy={words.text} />

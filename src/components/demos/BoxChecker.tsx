@@ -20,10 +20,17 @@ export default function BoxChecker() {
       label={copy.label}
       fields={cameraGroups.map((group) => (
         <div key={group}>
-          <NumberField label={copy.groups[group].label} unit={copy.unit} {...groupLimits} value={cameras[group]} onChange={(count) => setCameras({...cameras, [group]: count})} />
+          <NumberField
+            label={copy.groups[group].label}
+            unit={copy.unit}
+            {...groupLimits}
+            value={cameras[group]}
+            onChange={(count) => setCameras({...cameras, [group]: count})}
+          />
           <p className={styles.hint}>{copy.groups[group].hint}</p>
         </div>
-      ))}>
+      ))}
+    >
       <Badge tone="line">{planner.sample}</Badge>
       <p className={styles.caption}>{copy.result}</p>
       <p className={styles.figure}>

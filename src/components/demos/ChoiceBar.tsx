@@ -17,7 +17,13 @@ export function ChoiceBar<T extends string>({label, choices, value, onChange}: C
       <legend className="sr">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.id}>
-          <input type="radio" name={name} value={choice.id} checked={choice.id === value} onChange={() => onChange(choice.id)} />
+          <input
+            type="radio"
+            name={name}
+            value={choice.id}
+            checked={choice.id === value}
+            onChange={() => onChange(choice.id)}
+          />
           <span>{choice.label}</span>
         </label>
       ))}

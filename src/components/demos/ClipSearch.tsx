@@ -5,8 +5,24 @@ import {Container, useAnchor} from '../ui/Section';
 import {ChipGroup, SelectField} from './Choices';
 import {clock} from './clock';
 import {
-  camerasOf, clipCodec, clipSeconds, fillInMinutes, findClips, openHours, sampleDay, scrubMinutes, scrubSpeed, searchMinutes, startQuery, traits, zones, zoneScenes,
-  type ClipEvent, type ClipQuery, type Trait, type Zone,
+  camerasOf,
+  clipCodec,
+  clipSeconds,
+  fillInMinutes,
+  findClips,
+  openHours,
+  sampleDay,
+  scrubMinutes,
+  scrubSpeed,
+  searchMinutes,
+  startQuery,
+  traits,
+  zones,
+  zoneScenes,
+  type ClipEvent,
+  type ClipQuery,
+  type Trait,
+  type Zone,
 } from './sampleClips';
 import styles from './ClipSearch.module.css';
 import {useQueryState} from './useQueryState';
@@ -40,7 +56,8 @@ export interface ClipSearchCopy {
 const shownAtMost = 6;
 
 const hourList = Array.from({length: openHours.to - openHours.from + 1}, (_, index) => openHours.from + index);
-const share = (minute: number): string => `${((minute - openHours.from * 60) / ((openHours.to - openHours.from) * 60)) * 100}%`;
+const share = (minute: number): string =>
+  `${((minute - openHours.from * 60) / ((openHours.to - openHours.from) * 60)) * 100}%`;
 const rounded = (minutes: number): string => String(Math.round(minutes * 10) / 10);
 
 export function ClipSearch({id, copy}: {readonly id: string; readonly copy: ClipSearchCopy}) {
@@ -70,17 +87,33 @@ export function ClipSearch({id, copy}: {readonly id: string; readonly copy: Clip
             <ChipGroup
               legend={copy.what}
               value={query.what}
-              options={[{value: 'any', label: copy.any.what}, ...traits.map((value) => ({value, label: copy.traits[value]}))]}
+              options={[
+                {value: 'any', label: copy.any.what},
+                ...traits.map((value) => ({value, label: copy.traits[value]})),
+              ]}
               onChange={(what) => change({what})}
             />
             <ChipGroup
               legend={copy.where}
               value={query.where}
-              options={[{value: 'any', label: copy.any.where}, ...zones.map((value) => ({value, label: copy.zones[value]}))]}
+              options={[
+                {value: 'any', label: copy.any.where},
+                ...zones.map((value) => ({value, label: copy.zones[value]})),
+              ]}
               onChange={(where) => change({where})}
             />
-            <SelectField label={copy.from} value={String(query.from)} options={hours(hourList.slice(0, -1))} onChange={(from) => change({from: Number(from)})} />
-            <SelectField label={copy.to} value={String(query.to)} options={hours(hourList.slice(1))} onChange={(to) => change({to: Number(to)})} />
+            <SelectField
+              label={copy.from}
+              value={String(query.from)}
+              options={hours(hourList.slice(0, -1))}
+              onChange={(from) => change({from: Number(from)})}
+            />
+            <SelectField
+              label={copy.to}
+              value={String(query.to)}
+              options={hours(hourList.slice(1))}
+              onChange={(to) => change({to: Number(to)})}
+            />
           </div>
           <Timeline query={query} clips={clips} copy={copy} />
           <div className={styles.results}>
@@ -143,28 +176,47 @@ function ClipCard({clip, copy}: {readonly clip: ClipEvent; readonly copy: ClipSe
   );
 }
 
-function Timeline({query, clips, copy}: {readonly query: ClipQuery; readonly clips: readonly ClipEvent[]; readonly copy: ClipSearchCopy}) {
+function Timeline({
+  query,
+  clips,
+  copy,
+}: {
+  readonly query: ClipQuery;
+  readonly clips: readonly ClipEvent[];
+  readonly copy: ClipSearchCopy;
+}) {
   return (
     <div className={styles.timeline} role="img" aria-label={copy.timeline(clips.length, sampleDay.length)}>
       {zones.map((zone) => (
         <div key={zone} className={styles.row}>
           <span>{copy.zones[zone]}</span>
           <div className={styles.track}>
-            {(query.where === 'any' || query.where === zone) && <i className={styles.window} style={{left: share(query.from * 60), right: `calc(100% - ${share(query.to * 60)})`}} />}
+            {(query.where === 'any' || query.where === zone) && (
+              <i
+                className={styles.window}
+                style={{left: share(query.from * 60), right: `calc(100% - ${share(query.to * 60)})`}}
+              />
+            )}
             {sampleDay
               .filter((event) => event.zone === zone)
               .map((event) => (
-                <i key={event.minute} className={clips.includes(event) ? styles.hit : styles.tick} style={{left: share(event.minute)}} />
+                <i
+                  key={event.minute}
+                  className={clips.includes(event) ? styles.hit : styles.tick}
+                  style={{left: share(event.minute)}}
+                />
               ))}
           </div>
         </div>
       ))}
       <div className={styles.axis} aria-hidden="true">
-        {hourList.filter((hour) => hour % 2 === 0).map((hour) => (
-          <span key={hour} style={{left: share(hour * 60)}}>
-            {hour}
-          </span>
-        ))}
+        {hourList
+          .filter((hour) => hour % 2 === 0)
+          .map((hour) => (
+            <span key={hour} style={{left: share(hour * 60)}}>
+              {hour}
+            </span>
+          ))}
       </div>
     </div>
   );

@@ -24,11 +24,26 @@ export default function CounterChooser() {
         <>
           <DoorDrawing door={door} devices={devices} />
           <div className={styles.pair}>
-            <NumberField label={copy.width} unit="m" step={0.1} {...doorLimits.width} value={door.width} onChange={(width) => setDoor({...door, width})} />
-            <NumberField label={copy.height} unit="m" step={0.1} {...doorLimits.height} value={door.height} onChange={(height) => setDoor({...door, height})} />
+            <NumberField
+              label={copy.width}
+              unit="m"
+              step={0.1}
+              {...doorLimits.width}
+              value={door.width}
+              onChange={(width) => setDoor({...door, width})}
+            />
+            <NumberField
+              label={copy.height}
+              unit="m"
+              step={0.1}
+              {...doorLimits.height}
+              value={door.height}
+              onChange={(height) => setDoor({...door, height})}
+            />
           </div>
         </>
-      }>
+      }
+    >
       <div className={styles.answer}>
         <Picture family="cutout" name={model.media} alt="" sizes="240px" />
         <p className={styles.caption}>{copy.captions[choice.kind]}</p>
@@ -40,7 +55,9 @@ export default function CounterChooser() {
             <p>{copy.reasons[choice.counter.id as keyof typeof copy.reasons]}</p>
             <p className={styles.range}>{copy.range(choice.counter.doorM, ...choice.counter.mountM)}</p>
             {devices === 2 && <p className={styles.range}>{copy.seam}</p>}
-            {choice.others.length > 0 && <p className={styles.range}>{copy.others(choice.others.map(({name}) => name))}</p>}
+            {choice.others.length > 0 && (
+              <p className={styles.range}>{copy.others(choice.others.map(({name}) => name))}</p>
+            )}
           </>
         )}
         <MorePermalink href={hardwarePath(model)}>{copy.see(model.name)}</MorePermalink>
@@ -59,7 +76,12 @@ function DoorDrawing({door, devices}: {readonly door: Door; readonly devices: nu
   const top = floor - height;
   const span = devices > 0 ? width / devices : 0;
   return (
-    <svg className={`dg ${styles.drawing}`} viewBox="0 0 560 316" role="img" aria-label={copy.drawing(door.width, door.height, devices)}>
+    <svg
+      className={`dg ${styles.drawing}`}
+      viewBox="0 0 560 316"
+      role="img"
+      aria-label={copy.drawing(door.width, door.height, devices)}
+    >
       <path className="l" d={`M16 ${floor}h528M16 ${top - 14}h528`} />
       <path d={`M${left} ${floor}V${top - 14}M${left + width} ${floor}V${top - 14}`} />
       {Array.from({length: devices}, (_, index) => {

@@ -49,7 +49,8 @@ export function CountingRulesDemo({id, copy}: {readonly id: string; readonly cop
                 role="switch"
                 aria-checked={rules[name]}
                 className={styles.switch}
-                onClick={() => setRules((old) => ({...old, [name]: !old[name]}))}>
+                onClick={() => setRules((old) => ({...old, [name]: !old[name]}))}
+              >
                 <span>
                   {copy.rules[name].label}
                   <small>{copy.rules[name].hint}</small>

@@ -3,7 +3,20 @@ import clsx from 'clsx';
 import {Badge} from '../ui/Badge';
 import {Section, SectionHead} from '../ui/Section';
 import {ChoiceBar} from './ChoiceBar';
-import {change, metric, roleCodec, roleMetrics, roles, sampleHours, sampleRegions, sampleStores, total, type Metric, type Role, type StoreDayTotals} from './dashboardMetrics';
+import {
+  change,
+  metric,
+  roleCodec,
+  roleMetrics,
+  roles,
+  sampleHours,
+  sampleRegions,
+  sampleStores,
+  total,
+  type Metric,
+  type Role,
+  type StoreDayTotals,
+} from './dashboardMetrics';
 import styles from './Dashboard.module.css';
 import {useQueryState} from './useQueryState';
 
@@ -15,10 +28,18 @@ export interface DashboardCopy {
   readonly choose: string;
   readonly roles: Readonly<Record<Role, {readonly label: string; readonly heading: string; readonly note: string}>>;
   readonly metrics: Readonly<Record<Metric, string>>;
-  readonly format: {readonly visits: (value: string) => string; readonly money: (value: string) => string; readonly minutes: (value: string) => string};
+  readonly format: {
+    readonly visits: (value: string) => string;
+    readonly money: (value: string) => string;
+    readonly minutes: (value: string) => string;
+  };
   readonly against: string;
   readonly noChange: string;
-  readonly hours: {readonly title: string; readonly alt: string; readonly busiest: (hour: number, visits: number) => string};
+  readonly hours: {
+    readonly title: string;
+    readonly alt: string;
+    readonly busiest: (hour: number, visits: number) => string;
+  };
   readonly place: {readonly store: string; readonly region: string};
   readonly stores: readonly string[];
   readonly regions: readonly string[];
@@ -36,7 +57,19 @@ export function Dashboard({id, copy}: {readonly id: string; readonly copy: Dashb
   const before = role === 'store' && own ? own.before : total(rows.map((row) => row.before));
   return (
     <Section id={id}>
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<ChoiceBar label={copy.choose} choices={roles.map((name) => ({id: name, label: copy.roles[name].label}))} value={role} onChange={setRole} />} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={
+          <ChoiceBar
+            label={copy.choose}
+            choices={roles.map((name) => ({id: name, label: copy.roles[name].label}))}
+            value={role}
+            onChange={setRole}
+          />
+        }
+      />
       <div className={styles.board} aria-live="polite">
         <div className={styles.head}>
           <h3>{copy.roles[role].heading}</h3>
@@ -65,10 +98,21 @@ export function Dashboard({id, copy}: {readonly id: string; readonly copy: Dashb
   );
 }
 
-const grouped = (value: number) => Math.round(value).toString().replace(/\B(?=(\d{3})+$)/g, ',');
+const grouped = (value: number) =>
+  Math.round(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** A metric in the words of the edition. */
-function Value({name, totals, copy}: {readonly name: Metric; readonly totals: StoreDayTotals; readonly copy: DashboardCopy}) {
+function Value({
+  name,
+  totals,
+  copy,
+}: {
+  readonly name: Metric;
+  readonly totals: StoreDayTotals;
+  readonly copy: DashboardCopy;
+}) {
   const value = metric(name, totals);
   if (value === null) return <>–</>;
   if (name === 'visits') return <>{copy.format.visits(grouped(value))}</>;
@@ -100,9 +144,20 @@ function Hours({copy}: {readonly copy: DashboardCopy}) {
           const height = (visits / most) * 140;
           return (
             <g key={`${index + 10}`}>
-              <rect className={index === busiest ? styles.top : styles.bar} x={index * 50 + 8} y={172 - height} width="34" height={height} rx="4" />
-              <text x={index * 50 + 25} y={164 - height} textAnchor="middle">{visits}</text>
-              <text className={styles.axis} x={index * 50 + 25} y="196" textAnchor="middle">{index + 10}</text>
+              <rect
+                className={index === busiest ? styles.top : styles.bar}
+                x={index * 50 + 8}
+                y={172 - height}
+                width="34"
+                height={height}
+                rx="4"
+              />
+              <text x={index * 50 + 25} y={164 - height} textAnchor="middle">
+                {visits}
+              </text>
+              <text className={styles.axis} x={index * 50 + 25} y="196" textAnchor="middle">
+                {index + 10}
+              </text>
             </g>
           );
         })}
@@ -116,7 +171,11 @@ function Hours({copy}: {readonly copy: DashboardCopy}) {
 /** Stores of a region, or regions of the chain, best conversion first; the last row is their sum. */
 function Ranking({role, copy}: {readonly role: Exclude<Role, 'store'>; readonly copy: DashboardCopy}) {
   const names = role === 'region' ? copy.stores : copy.regions;
-  const rows = (role === 'region' ? sampleStores : sampleRegions).map((row, index) => ({...row, name: names[index] ?? '', silent: 'silent' in row ? copy.silentValue(row.silent as number, sampleRegions[index]?.stores ?? 0) : undefined}));
+  const rows = (role === 'region' ? sampleStores : sampleRegions).map((row, index) => ({
+    ...row,
+    name: names[index] ?? '',
+    silent: 'silent' in row ? copy.silentValue(row.silent as number, sampleRegions[index]?.stores ?? 0) : undefined,
+  }));
   const ordered = [...rows].sort((a, b) => (metric('conversion', b.now) ?? 0) - (metric('conversion', a.now) ?? 0));
   const sum = total(rows.map((row) => row.now));
   return (

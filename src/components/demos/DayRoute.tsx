@@ -1,7 +1,16 @@
 /** Two working days drawn to the minute: on the road and at the desk, for the same region. */
 import {Badge} from '../ui/Badge';
 import {Container, useAnchor} from '../ui/Section';
-import {dayMinutes, routeCodec, routeInputNames, routeInputs, routeResult, startPlan, type RouteInput, type RoutePlan} from './routePlan';
+import {
+  dayMinutes,
+  routeCodec,
+  routeInputNames,
+  routeInputs,
+  routeResult,
+  startPlan,
+  type RouteInput,
+  type RoutePlan,
+} from './routePlan';
 import styles from './DayRoute.module.css';
 import {RangeField} from './RangeField';
 import {useQueryState} from './useQueryState';
@@ -61,7 +70,11 @@ export function DayRoute({id, copy}: {readonly id: string; readonly copy: DayRou
           </div>
           <div className={styles.strip} role="img" aria-label={copy.alt(copy.road, result.onRoad)}>
             {Array.from({length: result.onRoad}, (_, index) => (
-              <span key={index} className={styles.pair} style={{width: width(Math.min(plan.drive + plan.visit, dayMinutes))}}>
+              <span
+                key={index}
+                className={styles.pair}
+                style={{width: width(Math.min(plan.drive + plan.visit, dayMinutes))}}
+              >
                 <i className={styles.drive} style={{flexGrow: plan.drive}} />
                 <i className={styles.visit} style={{flexGrow: plan.visit}} />
               </span>
@@ -72,7 +85,11 @@ export function DayRoute({id, copy}: {readonly id: string; readonly copy: DayRou
             <p className={styles.figure}>{copy.days(result.deskDays)}</p>
             <p className={styles.sum}>{copy.deskSum(plan, result.atDesk, result.deskDays)}</p>
           </div>
-          <div className={styles.strip} role="img" aria-label={copy.alt(copy.desk, Math.min(result.atDesk, plan.stores))}>
+          <div
+            className={styles.strip}
+            role="img"
+            aria-label={copy.alt(copy.desk, Math.min(result.atDesk, plan.stores))}
+          >
             {Array.from({length: Math.min(result.atDesk, plan.stores)}, (_, index) => (
               <span key={index} className={styles.pair} style={{width: width(plan.desk)}}>
                 <i className={styles.check} style={{flexGrow: 1}} />

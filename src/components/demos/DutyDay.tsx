@@ -15,16 +15,40 @@ const closes = 22 * 60;
 
 /** Fridge readings: minute, degrees Celsius. The door stands open after a delivery at one o'clock. */
 const readings: readonly (readonly [number, number])[] = [
-  [450, 4.4], [540, 4.8], [600, 4.2], [690, 4.9], [765, 4.6], [785, 6.4], [805, 8.3], [820, 9.1], [832, 8.6], [850, 6.2], [880, 4.9], [960, 4.4], [1050, 5], [1140, 4.5], [1230, 4.9], [1320, 4.4],
+  [450, 4.4],
+  [540, 4.8],
+  [600, 4.2],
+  [690, 4.9],
+  [765, 4.6],
+  [785, 6.4],
+  [805, 8.3],
+  [820, 9.1],
+  [832, 8.6],
+  [850, 6.2],
+  [880, 4.9],
+  [960, 4.4],
+  [1050, 5],
+  [1140, 4.5],
+  [1230, 4.9],
+  [1320, 4.4],
 ];
 /** Storage limits of cold goods. */
 const cold = {from: 2, to: 8} as const;
 
 /** When nobody with a licence stood at the counter, and when customers waited there. */
-const away: readonly (readonly [number, number])[] = [[735, 790], [1080, 1092]];
-const waiting: readonly (readonly [number, number])[] = [[560, 575], [745, 770], [1084, 1091], [1150, 1165]];
+const away: readonly (readonly [number, number])[] = [
+  [735, 790],
+  [1080, 1092],
+];
+const waiting: readonly (readonly [number, number])[] = [
+  [560, 575],
+  [745, 770],
+  [1084, 1091],
+  [1150, 1165],
+];
 
-const isIn = (spans: readonly (readonly [number, number])[], minute: number) => spans.some(([from, to]) => minute >= from && minute < to);
+const isIn = (spans: readonly (readonly [number, number])[], minute: number) =>
+  spans.some(([from, to]) => minute >= from && minute < to);
 
 /** Degrees at a minute, between two readings in proportion. */
 function degreesAt(minute: number): number {
@@ -75,21 +99,55 @@ export function DutyDay({id, copy}: DutyDayProps) {
   const isWaiting = isIn(waiting, minute);
   const facts = [
     {lane: copy.lanes.fridge, bad: warm, text: (warm ? copy.fridge.warm : copy.fridge.fine)(degrees.toFixed(1))},
-    {lane: copy.lanes.pharmacist, bad: isAway, text: isAway ? (isWaiting ? copy.pharmacist.awayWaiting : copy.pharmacist.away) : copy.pharmacist.there},
+    {
+      lane: copy.lanes.pharmacist,
+      bad: isAway,
+      text: isAway ? (isWaiting ? copy.pharmacist.awayWaiting : copy.pharmacist.away) : copy.pharmacist.there,
+    },
     {lane: copy.lanes.counter, bad: isAway && isWaiting, text: isWaiting ? copy.counter.waiting : copy.counter.quiet},
   ];
   return (
     <Section id={id}>
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <div className={styles.day}>
         <div className={styles.plot}>
-          <svg className={`dg ${styles.chart}`} viewBox="0 0 1120 300" role="img" aria-label={copy.alt} preserveAspectRatio="none">
+          <svg
+            className={`dg ${styles.chart}`}
+            viewBox="0 0 1120 300"
+            role="img"
+            aria-label={copy.alt}
+            preserveAspectRatio="none"
+          >
             <path className="fb" d={`M8 ${y(cold.to)}H1112V${y(cold.from)}H8z`} />
-            <path className="l" d={`M8 ${y(cold.to)}H1112M8 ${y(cold.from)}H1112`} strokeDasharray="4 6" vectorEffect="non-scaling-stroke" />
-            <path className="b" d={`M${readings.map(([at, value]) => `${x(at)} ${y(value)}`).join('L')}`} strokeWidth="3" vectorEffect="non-scaling-stroke" />
-            <path className={styles.on} d={`M8 208H${x(away[0]?.[0] ?? closes)}M${x(away[0]?.[1] ?? closes)} 208H${x(away[1]?.[0] ?? closes)}M${x(away[1]?.[1] ?? closes)} 208H1112`} vectorEffect="non-scaling-stroke" />
+            <path
+              className="l"
+              d={`M8 ${y(cold.to)}H1112M8 ${y(cold.from)}H1112`}
+              strokeDasharray="4 6"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              className="b"
+              d={`M${readings.map(([at, value]) => `${x(at)} ${y(value)}`).join('L')}`}
+              strokeWidth="3"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              className={styles.on}
+              d={`M8 208H${x(away[0]?.[0] ?? closes)}M${x(away[0]?.[1] ?? closes)} 208H${x(away[1]?.[0] ?? closes)}M${x(away[1]?.[1] ?? closes)} 208H1112`}
+              vectorEffect="non-scaling-stroke"
+            />
             {waiting.map(([from, to]) => (
-              <path key={from} className={isIn(away, from) || isIn(away, to) ? styles.late : styles.on} d={`M${x(from)} 268H${x(to)}`} vectorEffect="non-scaling-stroke" />
+              <path
+                key={from}
+                className={isIn(away, from) || isIn(away, to) ? styles.late : styles.on}
+                d={`M${x(from)} 268H${x(to)}`}
+                vectorEffect="non-scaling-stroke"
+              />
             ))}
             <path className="o" d={`M${x(minute)} 12V288`} strokeWidth="2" vectorEffect="non-scaling-stroke" />
           </svg>
@@ -104,7 +162,16 @@ export function DutyDay({id, copy}: DutyDayProps) {
           <span>{copy.handle}</span>
           <output htmlFor={handle}>{clock(minute)}</output>
         </label>
-        <input id={handle} type="range" min={opens} max={closes} step={5} value={minute} aria-valuetext={clock(minute)} onChange={(event) => setMinute(Number(event.target.value))} />
+        <input
+          id={handle}
+          type="range"
+          min={opens}
+          max={closes}
+          step={5}
+          value={minute}
+          aria-valuetext={clock(minute)}
+          onChange={(event) => setMinute(Number(event.target.value))}
+        />
         <dl className={styles.facts} aria-live="polite">
           {facts.map(({lane, bad, text}) => (
             <div key={lane} className={bad ? styles.bad : undefined}>

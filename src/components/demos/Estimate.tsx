@@ -3,4 +3,9 @@ import {later} from '../ui/later';
 import type {EstimateProps} from './EstimatePart';
 
 /** What a solution is worth, reckoned from the visitor's own numbers; see `EstimatePart`. */
-export const Estimate = later(() => import('./EstimatePart').then((module) => module.default)) as <F extends string, R extends string>(props: EstimateProps<F, R>) => ReactNode;
+export const Estimate = later(() => import('./EstimatePart').then((module) => module.default)) as <
+  F extends string,
+  R extends string,
+>(
+  props: EstimateProps<F, R>,
+) => ReactNode;

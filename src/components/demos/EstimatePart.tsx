@@ -13,7 +13,18 @@ import {Badge} from '../ui/Badge';
 import buttons from '../ui/Button.module.css';
 import {Section, SectionHead} from '../ui/Section';
 import styles from './Estimate.module.css';
-import {estimateSummary, fieldsCodec, fillFormula, formattedValues, namesOf, parseField, parseFields, startValues, type EstimateDefinition, type EstimateNames} from './estimates';
+import {
+  estimateSummary,
+  fieldsCodec,
+  fillFormula,
+  formattedValues,
+  namesOf,
+  parseField,
+  parseFields,
+  startValues,
+  type EstimateDefinition,
+  type EstimateNames,
+} from './estimates';
 import {TypedField} from './TypedField';
 import {useQueryState} from './useQueryState';
 
@@ -55,7 +66,8 @@ export default function EstimatePart<F extends string, R extends string>({id, de
     ...namesOf(formulas).map((name) => [name, copy.results[name].short]),
   ]) as Record<string, string>;
   // Chinese words stand in full-width parentheses.
-  const inWords = (formula: string) => (locale === 'zh-CN' ? formula.replace(/ ?\(/g, '（').replace(/\) ?/g, '）') : formula);
+  const inWords = (formula: string) =>
+    locale === 'zh-CN' ? formula.replace(/ ?\(/g, '（').replace(/\) ?/g, '）') : formula;
 
   return (
     <Section id={id} tone="tint">
@@ -110,11 +122,22 @@ export default function EstimatePart<F extends string, R extends string>({id, de
           <p className={styles.note}>{copy.caveat}</p>
           {summary && (
             <div className={styles.share}>
-              <InquiryLink componentId={`${id}.attach`} subject={{product: product ?? summary.title, plan: [summary.title, ...summary.lines, address].join('\n')}} className={clsx(buttons.button, buttons.solid, buttons.small)}>
+              <InquiryLink
+                componentId={`${id}.attach`}
+                subject={{
+                  product: product ?? summary.title,
+                  plan: [summary.title, ...summary.lines, address].join('\n'),
+                }}
+                className={clsx(buttons.button, buttons.solid, buttons.small)}
+              >
                 {words.attach}
               </InquiryLink>
               <CopyButton text={address} what={words.link.what} copy={words.link} />
-              <CopyButton text={[summary.title, ...summary.lines, address].join('\n')} what={words.text.what} copy={words.text} />
+              <CopyButton
+                text={[summary.title, ...summary.lines, address].join('\n')}
+                what={words.text.what}
+                copy={words.text}
+              />
             </div>
           )}
         </div>

@@ -24,14 +24,30 @@ export interface HeatCompareCopy {
   readonly shown: (percent: number) => string;
   readonly warm: {readonly low: string; readonly high: string; readonly few: string};
   readonly change: {readonly low: string; readonly high: string; readonly few: string};
-  readonly figures: {readonly title: string; readonly measure: string; readonly passed: string; readonly stops: string; readonly share: string; readonly seconds: string; readonly unit: (value: string) => string};
+  readonly figures: {
+    readonly title: string;
+    readonly measure: string;
+    readonly passed: string;
+    readonly stops: string;
+    readonly share: string;
+    readonly seconds: string;
+    readonly unit: (value: string) => string;
+  };
   readonly reading: string;
 }
 
 /** Top of the dwell scale, the same for both weeks. */
 const most = 30;
 
-export function HeatCompare({id, copy, plan}: {readonly id: string; readonly copy: HeatCompareCopy; readonly plan: HeatPlanCopy}) {
+export function HeatCompare({
+  id,
+  copy,
+  plan,
+}: {
+  readonly id: string;
+  readonly copy: HeatCompareCopy;
+  readonly plan: HeatPlanCopy;
+}) {
   const [view, setView] = useState<'slide' | 'change'>('slide');
   const [cut, setCut] = useState(50);
   const {before, after, change, figures} = useMemo(() => {
@@ -41,7 +57,10 @@ export function HeatCompare({id, copy, plan}: {readonly id: string; readonly cop
       before: warmCells(cells.before.values(), 'dwell', most),
       after: warmCells(cells.after.values(), 'dwell', most),
       change: changeCells(heatChange(cells.before, cells.after)),
-      figures: {before: areaFigures(visits.before, tableZones.before), after: areaFigures(visits.after, tableZones.after)},
+      figures: {
+        before: areaFigures(visits.before, tableZones.before),
+        after: areaFigures(visits.after, tableZones.after),
+      },
     };
   }, []);
   const words = copy.figures;
@@ -53,15 +72,39 @@ export function HeatCompare({id, copy, plan}: {readonly id: string; readonly cop
   ];
   return (
     <Section id={id} tone="tint">
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<ChoiceBar label={copy.choose} choices={(['slide', 'change'] as const).map((name) => ({id: name, label: copy.views[name]}))} value={view} onChange={setView} />} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={
+          <ChoiceBar
+            label={copy.choose}
+            choices={(['slide', 'change'] as const).map((name) => ({id: name, label: copy.views[name]}))}
+            value={view}
+            onChange={setView}
+          />
+        }
+      />
       <div className={styles.compare}>
         <div className={styles.view}>
           {view === 'slide' ? (
             <>
               <div className={styles.stack}>
-                <HeatPlan label={`${copy.alt} ${copy.after}`} copy={plan} table={tables.after} zone={tableZones.after} cells={after} />
+                <HeatPlan
+                  label={`${copy.alt} ${copy.after}`}
+                  copy={plan}
+                  table={tables.after}
+                  zone={tableZones.after}
+                  cells={after}
+                />
                 <div className={styles.over} style={{clipPath: `inset(0 ${100 - cut}% 0 0)`}}>
-                  <HeatPlan label={`${copy.alt} ${copy.before}`} copy={plan} table={tables.before} zone={tableZones.before} cells={before} />
+                  <HeatPlan
+                    label={`${copy.alt} ${copy.before}`}
+                    copy={plan}
+                    table={tables.before}
+                    zone={tableZones.before}
+                    cells={before}
+                  />
                 </div>
                 <i className={styles.line} style={{insetInlineStart: `${cut}%`}} aria-hidden="true" />
                 <Badge tone="blue" className={styles.left}>
@@ -76,7 +119,13 @@ export function HeatCompare({id, copy, plan}: {readonly id: string; readonly cop
             </>
           ) : (
             <>
-              <HeatPlan label={copy.changeAlt} copy={plan} table={tables.after} zone={tableZones.after} cells={change} />
+              <HeatPlan
+                label={copy.changeAlt}
+                copy={plan}
+                table={tables.after}
+                zone={tableZones.after}
+                cells={change}
+              />
               <HeatLegend kind="change" words={copy.change} />
             </>
           )}

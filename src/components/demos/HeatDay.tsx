@@ -5,7 +5,16 @@ import {Section, SectionHead} from '../ui/Section';
 import {ChoiceBar} from './ChoiceBar';
 import {HeatLegend, HeatPlan, warmCells, type HeatPlanCopy} from './HeatPlan';
 import {heatCells} from './heatCells';
-import {dayParts, dayPartVisits, heatCodec, measures, startHeat, tables, type DayPart, type Measure} from './heatSample';
+import {
+  dayParts,
+  dayPartVisits,
+  heatCodec,
+  measures,
+  startHeat,
+  tables,
+  type DayPart,
+  type Measure,
+} from './heatSample';
 import styles from './HeatDay.module.css';
 import {useQueryState} from './useQueryState';
 
@@ -25,7 +34,15 @@ export interface HeatDayCopy {
 /** Top of the scale for each measure, one for the whole day: colors can be compared. */
 const most = {passing: 450, dwell: 30} as const;
 
-export function HeatDay({id, copy, plan}: {readonly id: string; readonly copy: HeatDayCopy; readonly plan: HeatPlanCopy}) {
+export function HeatDay({
+  id,
+  copy,
+  plan,
+}: {
+  readonly id: string;
+  readonly copy: HeatDayCopy;
+  readonly plan: HeatPlanCopy;
+}) {
   const [view, setView] = useQueryState(startHeat, heatCodec);
   const {part, measure} = view;
   const cells = useMemo(() => heatCells(dayPartVisits(part)), [part]);
@@ -35,13 +52,28 @@ export function HeatDay({id, copy, plan}: {readonly id: string; readonly copy: H
       <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <div className={styles.day}>
         <div className={styles.view}>
-          <HeatPlan label={`${copy.parts[part].label}, ${words.label}: ${copy.parts[part][measure]}`} copy={plan} table={tables.before} cells={warmCells(cells.values(), measure, most[measure])} />
+          <HeatPlan
+            label={`${copy.parts[part].label}, ${words.label}: ${copy.parts[part][measure]}`}
+            copy={plan}
+            table={tables.before}
+            cells={warmCells(cells.values(), measure, most[measure])}
+          />
           <HeatLegend kind="warm" words={{low: words.low, high: words.high, few: copy.few}} />
         </div>
         <div className={styles.controls}>
           <Badge tone="line">{copy.badge}</Badge>
-          <ChoiceBar label={copy.choosePart} choices={dayParts.map((name) => ({id: name, label: copy.parts[name].label}))} value={part} onChange={(next) => setView({...view, part: next})} />
-          <ChoiceBar label={copy.chooseMeasure} choices={measures.map((name) => ({id: name, label: copy.measures[name].label}))} value={measure} onChange={(next) => setView({...view, measure: next})} />
+          <ChoiceBar
+            label={copy.choosePart}
+            choices={dayParts.map((name) => ({id: name, label: copy.parts[name].label}))}
+            value={part}
+            onChange={(next) => setView({...view, part: next})}
+          />
+          <ChoiceBar
+            label={copy.chooseMeasure}
+            choices={measures.map((name) => ({id: name, label: copy.measures[name].label}))}
+            value={measure}
+            onChange={(next) => setView({...view, measure: next})}
+          />
           <div aria-live="polite">
             <h3>{copy.reading}</h3>
             <p>{copy.parts[part][measure]}</p>

@@ -21,22 +21,45 @@ export interface HeatPlanProps {
 }
 
 const px = 80;
-const scaled = ([left, top, width, depth]: Area) => ({x: left * px, y: top * px, width: width * px, height: depth * px});
+const scaled = ([left, top, width, depth]: Area) => ({
+  x: left * px,
+  y: top * px,
+  width: width * px,
+  height: depth * px,
+});
 
 export function HeatPlan({label, copy, table, cells, zone}: HeatPlanProps) {
   return (
-    <svg className={styles.plan} viewBox={`-12 -12 ${floorM.width * px + 24} ${floorM.depth * px + 44}`} role="img" aria-label={label}>
+    <svg
+      className={styles.plan}
+      viewBox={`-12 -12 ${floorM.width * px + 24} ${floorM.depth * px + 44}`}
+      role="img"
+      aria-label={label}
+    >
       <rect className={styles.floor} width={floorM.width * px} height={floorM.depth * px} />
       {cells.map(({column, row, tone}) => (
-        <rect key={`${column},${row}`} className={tone} x={column * cellM * px + 1} y={row * cellM * px + 1} width={cellM * px - 2} height={cellM * px - 2} rx="5" />
+        <rect
+          key={`${column},${row}`}
+          className={tone}
+          x={column * cellM * px + 1}
+          y={row * cellM * px + 1}
+          width={cellM * px - 2}
+          height={cellM * px - 2}
+          rx="5"
+        />
       ))}
       {fixtures.map((area, index) => (
         <Fixture key={copy.fixtures[index]} area={area} name={copy.fixtures[index] ?? ''} />
       ))}
       <Fixture area={table} name={copy.table} warm />
       {zone && <rect className={styles.zone} {...scaled(zone)} rx="8" />}
-      <path className={styles.wall} d={`M${3.6 * px} ${floorM.depth * px}H0V0H${floorM.width * px}V${floorM.depth * px}H${5.4 * px}`} />
-      <text x={4.5 * px} y={floorM.depth * px + 24} textAnchor="middle">{copy.door}</text>
+      <path
+        className={styles.wall}
+        d={`M${3.6 * px} ${floorM.depth * px}H0V0H${floorM.width * px}V${floorM.depth * px}H${5.4 * px}`}
+      />
+      <text x={4.5 * px} y={floorM.depth * px + 24} textAnchor="middle">
+        {copy.door}
+      </text>
     </svg>
   );
 }
@@ -46,8 +69,20 @@ function Fixture({area, name, warm}: {readonly area: Area; readonly name: string
   const upright = height > width;
   return (
     <g>
-      <rect className={warm ? styles.table : styles.fixture} x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="6" />
-      <text x={x + width / 2} y={y + height / 2 + 6} textAnchor="middle" transform={upright ? `rotate(-90 ${x + width / 2} ${y + height / 2})` : undefined}>
+      <rect
+        className={warm ? styles.table : styles.fixture}
+        x={x + 2}
+        y={y + 2}
+        width={width - 4}
+        height={height - 4}
+        rx="6"
+      />
+      <text
+        x={x + width / 2}
+        y={y + height / 2 + 6}
+        textAnchor="middle"
+        transform={upright ? `rotate(-90 ${x + width / 2} ${y + height / 2})` : undefined}
+      >
         {name}
       </text>
     </g>
@@ -57,7 +92,11 @@ function Fixture({area, name, warm}: {readonly area: Area; readonly name: string
 const warmth = [styles.h1, styles.h2, styles.h3, styles.h4, styles.h5];
 
 /** Cells in five steps up to `most`; a dwell cell with too few stops is gray. */
-export function warmCells(cells: Iterable<HeatCell>, measure: Measure, most: number): {column: number; row: number; tone: string | undefined}[] {
+export function warmCells(
+  cells: Iterable<HeatCell>,
+  measure: Measure,
+  most: number,
+): {column: number; row: number; tone: string | undefined}[] {
   return [...cells].map(({column, row, passed, seconds}) => {
     const value = measure === 'passing' ? passed : seconds;
     return {column, row, tone: value === null ? styles.few : warmth[Math.min(4, Math.floor((value / most) * 5))]};
@@ -69,12 +108,29 @@ export function changeCells(changes: readonly HeatChange[]): {column: number; ro
   return changes.map(({column, row, seconds}) => ({
     column,
     row,
-    tone: seconds === null ? styles.few : Math.abs(seconds) < 1 ? styles.same : seconds > 0 ? (seconds > 4 ? styles.h5 : styles.h4) : seconds < -4 ? styles.cold2 : styles.cold1,
+    tone:
+      seconds === null
+        ? styles.few
+        : Math.abs(seconds) < 1
+          ? styles.same
+          : seconds > 0
+            ? seconds > 4
+              ? styles.h5
+              : styles.h4
+            : seconds < -4
+              ? styles.cold2
+              : styles.cold1,
   }));
 }
 
 /** The scale below a plan: swatches with their words. */
-export function HeatLegend({kind, words}: {readonly kind: 'warm' | 'change'; readonly words: {readonly low: string; readonly high: string; readonly few: string}}) {
+export function HeatLegend({
+  kind,
+  words,
+}: {
+  readonly kind: 'warm' | 'change';
+  readonly words: {readonly low: string; readonly high: string; readonly few: string};
+}) {
   const swatches = kind === 'warm' ? warmth : [styles.cold2, styles.cold1, styles.same, styles.h4, styles.h5];
   return (
     <div className={styles.legend}>

@@ -21,14 +21,23 @@ export interface InspectionMixCopy {
   readonly note: string;
 }
 
-const routes = {ai: 'products.storeInspection.ai', cloud: 'products.storeInspection.cloud', onSite: 'products.storeInspection.onSite'} as const;
+const routes = {
+  ai: 'products.storeInspection.ai',
+  cloud: 'products.storeInspection.cloud',
+  onSite: 'products.storeInspection.onSite',
+} as const;
 
 export function InspectionMix({id, copy}: {readonly id: string; readonly copy: InspectionMixCopy}) {
   const [answers, setAnswers] = useQueryState<MixAnswers>(startAnswers, mixCodec);
   const mix = mixOf(answers);
   return (
     <Section id={id}>
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <div className={styles.mix}>
         <div className={styles.questions}>
           <ChipGroup

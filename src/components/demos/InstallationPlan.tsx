@@ -3,7 +3,15 @@ import {hardwarePath, modelById} from '@site/src/content/models';
 import {InstallationDrawing, type InstallationDrawingCopy} from '../diagrams/installation';
 import {Badge} from '../ui/Badge';
 import {MorePermalink} from '../ui/MoreLink';
-import {coverage, headM, installationCodecs, installations, opticsOf, overlapM, type InstallationScene} from './installation';
+import {
+  coverage,
+  headM,
+  installationCodecs,
+  installations,
+  opticsOf,
+  overlapM,
+  type InstallationScene,
+} from './installation';
 import styles from './InstallationPlan.module.css';
 import {RangeField} from './RangeField';
 import {useQueryState} from './useQueryState';
@@ -13,7 +21,14 @@ export interface InstallationPlanCopy {
   readonly height: string;
   readonly metres: (value: string) => string;
   readonly result: string;
-  readonly sum: (parts: {readonly height: string; readonly head: string; readonly half: string; readonly limit: string; readonly overlap: string; readonly pair: boolean}) => string;
+  readonly sum: (parts: {
+    readonly height: string;
+    readonly head: string;
+    readonly half: string;
+    readonly limit: string;
+    readonly overlap: string;
+    readonly pair: boolean;
+  }) => string;
   readonly facts: {readonly model: string; readonly mount: string; readonly angle: string; readonly door: string};
   readonly device: (name: string) => string;
   readonly measure: string;
@@ -28,7 +43,15 @@ export interface InstallationWords {
   readonly avoid: string;
 }
 
-export function InstallationPlan({scene, copy, words}: {readonly scene: InstallationScene; readonly copy: InstallationPlanCopy; readonly words: InstallationWords}) {
+export function InstallationPlan({
+  scene,
+  copy,
+  words,
+}: {
+  readonly scene: InstallationScene;
+  readonly copy: InstallationPlanCopy;
+  readonly words: InstallationWords;
+}) {
   const {model: id, units, startM} = installations[scene];
   const optics = opticsOf(scene);
   const [height, setHeight] = useQueryState(startM, installationCodecs[scene]);
@@ -40,9 +63,25 @@ export function InstallationPlan({scene, copy, words}: {readonly scene: Installa
         <Badge tone="glass" className={styles.badge}>
           {copy.badge}
         </Badge>
-        <InstallationDrawing scene={scene} heightM={height} maxM={optics.mountM[1]} widthM={width} units={units} copy={copy.drawing} label={metres} />
+        <InstallationDrawing
+          scene={scene}
+          heightM={height}
+          maxM={optics.mountM[1]}
+          widthM={width}
+          units={units}
+          copy={copy.drawing}
+          label={metres}
+        />
         <div className={styles.control}>
-          <RangeField label={copy.height} text={metres(height)} value={height} min={optics.mountM[0]} max={optics.mountM[1]} step={0.1} onChange={setHeight} />
+          <RangeField
+            label={copy.height}
+            text={metres(height)}
+            value={height}
+            min={optics.mountM[0]}
+            max={optics.mountM[1]}
+            step={0.1}
+            onChange={setHeight}
+          />
         </div>
       </div>
       <div className={styles.words}>

@@ -2,7 +2,18 @@
 import {useId} from 'react';
 import {Badge} from '../ui/Badge';
 import {Section, SectionHead} from '../ui/Section';
-import {daysPerMonth, leaseCodec, leaseInputNames, leaseInputs, leaseResult, leaseStart, parseLease, parseLeaseAll, type LeaseInput, type LeaseNumbers} from './lease';
+import {
+  daysPerMonth,
+  leaseCodec,
+  leaseInputNames,
+  leaseInputs,
+  leaseResult,
+  leaseStart,
+  parseLease,
+  parseLeaseAll,
+  type LeaseInput,
+  type LeaseNumbers,
+} from './lease';
 import styles from './LeaseCalculator.module.css';
 import {TypedField} from './TypedField';
 import {useQueryState} from './useQueryState';
@@ -22,8 +33,17 @@ export interface LeaseCalculatorCopy {
   readonly fields: Readonly<Record<LeaseInput, {readonly label: string; readonly unit: string}>>;
   readonly range: (min: number, max: number) => string;
   readonly chain: Readonly<Record<'passers' | 'visits' | 'receipts' | 'revenue', ChainRow>>;
-  readonly share: {readonly label: string; readonly formula: (rent: string, revenue: string) => string; readonly none: string};
-  readonly breakEven: {readonly label: string; readonly unit: string; readonly formula: (numbers: LeaseNumbers, days: number) => string; readonly none: string};
+  readonly share: {
+    readonly label: string;
+    readonly formula: (rent: string, revenue: string) => string;
+    readonly none: string;
+  };
+  readonly breakEven: {
+    readonly label: string;
+    readonly unit: string;
+    readonly formula: (numbers: LeaseNumbers, days: number) => string;
+    readonly none: string;
+  };
   readonly enough: (surplus: string) => string;
   readonly short: (missing: string) => string;
   readonly invalid: string;
@@ -38,15 +58,22 @@ export function LeaseCalculator({id, copy}: {readonly id: string; readonly copy:
   const [typed, setTyped] = useQueryState(leaseStart, leaseCodec);
   const numbers = parseLeaseAll(typed);
   const result = numbers && leaseResult(numbers);
-  const steps = result && ([
-    ['passers', result.passers, ''],
-    ['visits', result.visits, whole(result.passers)],
-    ['receipts', result.receipts, whole(result.visits)],
-    ['revenue', result.revenue, whole(result.receipts)],
-  ] as const);
+  const steps =
+    result &&
+    ([
+      ['passers', result.passers, ''],
+      ['visits', result.visits, whole(result.passers)],
+      ['receipts', result.receipts, whole(result.visits)],
+      ['revenue', result.revenue, whole(result.receipts)],
+    ] as const);
   return (
     <Section id={id}>
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <div className={styles.calculator}>
         <form className={styles.fields} onSubmit={(event) => event.preventDefault()} noValidate>
           {leaseInputNames.map((name) => {
@@ -86,19 +113,27 @@ export function LeaseCalculator({id, copy}: {readonly id: string; readonly copy:
                 <div>
                   <dt>{copy.share.label}</dt>
                   <dd>{result.rentShare === null ? '–' : `${(result.rentShare * 100).toFixed(1)}%`}</dd>
-                  <dd className={styles.formula}>{result.rentShare === null ? copy.share.none : copy.share.formula(whole(numbers.rent), whole(result.revenue))}</dd>
+                  <dd className={styles.formula}>
+                    {result.rentShare === null
+                      ? copy.share.none
+                      : copy.share.formula(whole(numbers.rent), whole(result.revenue))}
+                  </dd>
                 </div>
                 <div>
                   <dt>{copy.breakEven.label}</dt>
                   <dd>
                     {result.breakEven === null ? '–' : whole(result.breakEven)} <small>{copy.breakEven.unit}</small>
                   </dd>
-                  <dd className={styles.formula}>{result.breakEven === null ? copy.breakEven.none : copy.breakEven.formula(numbers, daysPerMonth)}</dd>
+                  <dd className={styles.formula}>
+                    {result.breakEven === null ? copy.breakEven.none : copy.breakEven.formula(numbers, daysPerMonth)}
+                  </dd>
                 </div>
               </dl>
               {result.breakEven !== null && (
                 <p className={styles.verdict}>
-                  {result.visits >= result.breakEven ? copy.enough(whole(result.visits - result.breakEven)) : copy.short(whole(result.breakEven - result.visits))}
+                  {result.visits >= result.breakEven
+                    ? copy.enough(whole(result.visits - result.breakEven))
+                    : copy.short(whole(result.breakEven - result.visits))}
                 </p>
               )}
             </>

@@ -3,7 +3,16 @@ import clsx from 'clsx';
 import {Badge} from '../ui/Badge';
 import {Section, SectionHead} from '../ui/Section';
 import {ChoiceBar} from './ChoiceBar';
-import {matchCodec, outcome, samplePairs, situations, startMatch, thresholdRange, type Outcome, type Situation} from './matching';
+import {
+  matchCodec,
+  outcome,
+  samplePairs,
+  situations,
+  startMatch,
+  thresholdRange,
+  type Outcome,
+  type Situation,
+} from './matching';
 import styles from './MatchThreshold.module.css';
 import {RangeField} from './RangeField';
 import {useQueryState} from './useQueryState';
@@ -36,20 +45,44 @@ export function MatchThreshold({id, copy}: {readonly id: string; readonly copy: 
       <div className={styles.demo}>
         <div className={styles.view}>
           <div className={styles.top}>
-            <ChoiceBar label={copy.choose} choices={situations.map((one) => ({id: one, label: copy.situations[one].label}))} value={situation} onChange={(next) => setState({...state, situation: next})} />
+            <ChoiceBar
+              label={copy.choose}
+              choices={situations.map((one) => ({id: one, label: copy.situations[one].label}))}
+              value={situation}
+              onChange={(next) => setState({...state, situation: next})}
+            />
             <Badge tone="line">{copy.badge}</Badge>
           </div>
           <svg className={styles.strip} viewBox="0 0 760 210" role="img" aria-label={copy.alt}>
             <path className={styles.axis} d={`M${left} 70H${left + width}M${left} 150H${left + width}`} />
-            <text x="0" y="75">{copy.rows.same}</text>
-            <text x="0" y="155">{copy.rows.other}</text>
+            <text x="0" y="75">
+              {copy.rows.same}
+            </text>
+            <text x="0" y="155">
+              {copy.rows.other}
+            </text>
             {pairs.map(({alike, same}) => (
-              <circle key={`${same} ${alike}`} className={clsx(styles.dot, same !== alike >= threshold / 100 && styles.wrong)} cx={x(alike)} cy={same ? 70 : 150} r="9" />
+              <circle
+                key={`${same} ${alike}`}
+                className={clsx(styles.dot, same !== alike >= threshold / 100 && styles.wrong)}
+                cx={x(alike)}
+                cy={same ? 70 : 150}
+                r="9"
+              />
             ))}
             <path className={styles.line} d={`M${x(threshold / 100)} 24V186`} />
-            <text x={x(threshold / 100)} y="206" textAnchor="middle" className={styles.value}>{threshold}%</text>
+            <text x={x(threshold / 100)} y="206" textAnchor="middle" className={styles.value}>
+              {threshold}%
+            </text>
           </svg>
-          <RangeField label={copy.slider} text={`${threshold}%`} value={threshold} min={thresholdRange.min} max={thresholdRange.max} onChange={(next) => setState({...state, threshold: next})} />
+          <RangeField
+            label={copy.slider}
+            text={`${threshold}%`}
+            value={threshold}
+            min={thresholdRange.min}
+            max={thresholdRange.max}
+            onChange={(next) => setState({...state, threshold: next})}
+          />
         </div>
         <div className={styles.result} aria-live="polite">
           <dl>

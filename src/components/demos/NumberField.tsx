@@ -21,11 +21,22 @@ export function NumberField({label, unit, min, max, step = 1, value, labelHidden
   const [typed, setTyped] = useState(String(value));
   useEffect(() => setTyped((now) => (Number(now) === value ? now : String(value))), [value]);
   const parsed = Number(typed);
-  const wrong = typed.trim() === '' || !Number.isFinite(parsed) || parsed < min || parsed > max || (step === 1 && !Number.isInteger(parsed));
+  const wrong =
+    typed.trim() === '' ||
+    !Number.isFinite(parsed) ||
+    parsed < min ||
+    parsed > max ||
+    (step === 1 && !Number.isInteger(parsed));
   const type = (text: string) => {
     setTyped(text);
     const next = Math.round(Number(text) / step) * step;
-    if (text.trim() !== '' && Number(text) >= min && Number(text) <= max && (step !== 1 || Number.isInteger(Number(text)))) onChange(Number(next.toFixed(2)));
+    if (
+      text.trim() !== '' &&
+      Number(text) >= min &&
+      Number(text) <= max &&
+      (step !== 1 || Number.isInteger(Number(text)))
+    )
+      onChange(Number(next.toFixed(2)));
   };
   const move = (by: number) => onChange(Number(Math.min(max, Math.max(min, value + by)).toFixed(2)));
   return (

@@ -52,8 +52,20 @@ export function PersonPixels({id, copy}: {readonly id: string; readonly copy: Pe
           <p className={styles.count}>{copy.pixels(pixels)}</p>
         </div>
         <div className={styles.panel}>
-          <ChipGroup legend={copy.camera} options={cameras.map((value) => ({value, label: modelById(value).name}))} value={camera} onChange={setCamera} />
-          <RangeField label={copy.distance} text={copy.metres(distance)} value={distance} min={2} max={40} onChange={setDistance} />
+          <ChipGroup
+            legend={copy.camera}
+            options={cameras.map((value) => ({value, label: modelById(value).name}))}
+            value={camera}
+            onChange={setCamera}
+          />
+          <RangeField
+            label={copy.distance}
+            text={copy.metres(distance)}
+            value={distance}
+            min={2}
+            max={40}
+            onChange={setDistance}
+          />
           <ul className={styles.tell} aria-live="polite">
             {tellable.map((step) => {
               const can = pixels >= step.pixels;
@@ -89,7 +101,16 @@ function RasterPerson({rows, label}: {readonly rows: number; readonly label: str
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const [x, y] = [(column + 0.5) * square, (row + 0.5) * square];
-      if (isInside(x, y)) squares.push(<rect key={`${row}-${column}`} x={column * square} y={row * square} width={square + 0.2} height={square + 0.2} />);
+      if (isInside(x, y))
+        squares.push(
+          <rect
+            key={`${row}-${column}`}
+            x={column * square}
+            y={row * square}
+            width={square + 0.2}
+            height={square + 0.2}
+          />,
+        );
     }
   }
   return (

@@ -3,7 +3,15 @@ import {useState} from 'react';
 import {Badge} from '../ui/Badge';
 import {Icon} from '../ui/Icon';
 import {Section, SectionHead} from '../ui/Section';
-import {phraseScore, phraseState, samplePhrases, surroundings, type PhraseId, type PhraseState, type Surroundings} from './phrases';
+import {
+  phraseScore,
+  phraseState,
+  samplePhrases,
+  surroundings,
+  type PhraseId,
+  type PhraseState,
+  type Surroundings,
+} from './phrases';
 import styles from './PhraseReview.module.css';
 
 export interface PhraseReviewCopy {
@@ -33,7 +41,12 @@ export function PhraseReview({id, copy}: {readonly id: string; readonly copy: Ph
   const {heard, judged} = phraseScore(samplePhrases, where);
   return (
     <Section id={id} tone="tint">
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <div className={styles.where} role="group" aria-label={copy.where}>
         {surroundings.map((name) => (
           <button key={name} type="button" aria-pressed={name === where} onClick={() => setWhere(name)}>
@@ -50,7 +63,11 @@ export function PhraseReview({id, copy}: {readonly id: string; readonly copy: Ph
             return (
               <li key={line} className={wearer ? styles.wearer : styles.customer}>
                 <span className="sr">{wearer ? copy.wearer : copy.customer}</span>
-                {wearer ? <p className={state && styles[state]}>{state === 'unclear' ? copy.lost : line}</p> : <p>{line}</p>}
+                {wearer ? (
+                  <p className={state && styles[state]}>{state === 'unclear' ? copy.lost : line}</p>
+                ) : (
+                  <p>{line}</p>
+                )}
               </li>
             );
           })}

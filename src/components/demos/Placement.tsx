@@ -4,7 +4,19 @@ import {modelById} from '@site/src/content/models';
 import {useId, useState} from 'react';
 import {PlacementDiagram} from '../diagrams/placement';
 import {Badge} from '../ui/Badge';
-import {maxCameras, monthText, placementCodec, plans, rateText, startPlacement, tasks, timesLess, trafficOf, type Place, type Task} from './taskTraffic';
+import {
+  maxCameras,
+  monthText,
+  placementCodec,
+  plans,
+  rateText,
+  startPlacement,
+  tasks,
+  timesLess,
+  trafficOf,
+  type Place,
+  type Task,
+} from './taskTraffic';
 import styles from './Placement.module.css';
 import {useQueryState} from './useQueryState';
 
@@ -21,7 +33,8 @@ export default function Placement({tasks: words, places}: PlacementProps) {
   const {task, cameras} = state;
   const {camera, place, message} = plans[task];
   const traffic = trafficOf(state);
-  const bytes = message && (message.bytes >= 1000 ? `${Math.round(message.bytes / 1000)}\u00a0KB` : `${message.bytes}\u00a0B`);
+  const bytes =
+    message && (message.bytes >= 1000 ? `${Math.round(message.bytes / 1000)}\u00a0KB` : `${message.bytes}\u00a0B`);
   return (
     <div className={styles.placement}>
       <div className={styles.controls}>
@@ -30,7 +43,12 @@ export default function Placement({tasks: words, places}: PlacementProps) {
           <legend>{copy.choose}</legend>
           {tasks.map((name) => (
             <label key={name} className={styles.task}>
-              <input type="radio" name={`${prefix}-task`} checked={name === task} onChange={() => setState({...state, task: name})} />
+              <input
+                type="radio"
+                name={`${prefix}-task`}
+                checked={name === task}
+                onChange={() => setState({...state, task: name})}
+              />
               {words[name].label}
             </label>
           ))}
@@ -54,7 +72,14 @@ export default function Placement({tasks: words, places}: PlacementProps) {
       </div>
       <div className={styles.view}>
         <Badge tone="line">{copy.badge}</Badge>
-        <PlacementDiagram copy={copy.diagram} places={places} place={place} stream={rateText(traffic.streamKbit)} leaves={rateText(traffic.leavesKbit)} cut={cut} />
+        <PlacementDiagram
+          copy={copy.diagram}
+          places={places}
+          place={place}
+          stream={rateText(traffic.streamKbit)}
+          leaves={rateText(traffic.leavesKbit)}
+          cut={cut}
+        />
         <div aria-live="polite">
           <dl className={styles.rates}>
             <div>
@@ -65,7 +90,9 @@ export default function Placement({tasks: words, places}: PlacementProps) {
             <div className={styles.now}>
               <dt>{copy.now}</dt>
               <dd>{rateText(cut ? 0 : traffic.leavesKbit)}</dd>
-              <dd className={styles.month}>{cut ? copy.diagram.cut : `${copy.month} ${monthText(traffic.leavesKbit)}`}</dd>
+              <dd className={styles.month}>
+                {cut ? copy.diagram.cut : `${copy.month} ${monthText(traffic.leavesKbit)}`}
+              </dd>
             </div>
           </dl>
           <p className={styles.verdict}>

@@ -4,7 +4,18 @@ import copy from '@copy/demos/placement-planner';
 import {modelsOfKind} from '@site/src/content/models';
 import {useId} from 'react';
 import {Badge} from '../ui/Badge';
-import {coverageOf, panRanges, placementCodec, placementLimits, placementStart, sweepDeg, vfovDeg, type Coverage, type Detail, type PlacementState} from './coverage';
+import {
+  coverageOf,
+  panRanges,
+  placementCodec,
+  placementLimits,
+  placementStart,
+  sweepDeg,
+  vfovDeg,
+  type Coverage,
+  type Detail,
+  type PlacementState,
+} from './coverage';
 import {NumberField} from './NumberField';
 import styles from './PlacementPlanner.module.css';
 import {PlannerFrame} from './PlannerFrame';
@@ -37,7 +48,8 @@ export default function PlacementPlanner() {
             <figcaption>{copy.top(Math.round(sweep))}</figcaption>
           </figure>
         </div>
-      }>
+      }
+    >
       <Badge tone="line">{planner.sample}</Badge>
       <dl className={styles.reach}>
         {kinds.map((kind) => (
@@ -70,7 +82,11 @@ function PlacementFields({state, turns, onChange}: PlacementFieldsProps) {
     <>
       <div className={styles.select}>
         <label htmlFor={`${id}-model`}>{copy.model}</label>
-        <select id={`${id}-model`} value={state.model} onChange={(event) => onChange({...state, model: event.target.value})}>
+        <select
+          id={`${id}-model`}
+          value={state.model}
+          onChange={(event) => onChange({...state, model: event.target.value})}
+        >
           {cameras.map((camera) => (
             <option key={camera.id} value={camera.id}>
               {copy.option(camera.name, camera.hfovDeg)}
@@ -78,12 +94,31 @@ function PlacementFields({state, turns, onChange}: PlacementFieldsProps) {
           ))}
         </select>
       </div>
-      <NumberField label={copy.height} unit="m" step={0.1} {...placementLimits.height} value={state.height} onChange={(height) => onChange({...state, height})} />
-      <NumberField label={copy.tilt} unit="°" {...placementLimits.tilt} value={state.tilt} onChange={(tilt) => onChange({...state, tilt})} />
+      <NumberField
+        label={copy.height}
+        unit="m"
+        step={0.1}
+        {...placementLimits.height}
+        value={state.height}
+        onChange={(height) => onChange({...state, height})}
+      />
+      <NumberField
+        label={copy.tilt}
+        unit="°"
+        {...placementLimits.tilt}
+        value={state.tilt}
+        onChange={(tilt) => onChange({...state, tilt})}
+      />
       {turns && (
         <div className={styles.select}>
           <label htmlFor={`${id}-pan`}>{copy.pan}</label>
-          <select id={`${id}-pan`} value={state.pan} onChange={(event) => onChange({...state, pan: panRanges.find((range) => String(range) === event.target.value) ?? state.pan})}>
+          <select
+            id={`${id}-pan`}
+            value={state.pan}
+            onChange={(event) =>
+              onChange({...state, pan: panRanges.find((range) => String(range) === event.target.value) ?? state.pan})
+            }
+          >
             {panRanges.map((range) => (
               <option key={range} value={range}>{`${range}°`}</option>
             ))}
@@ -99,7 +134,13 @@ const horizonM = 24;
 
 const shown = (distance: number): number => Math.min(distance, horizonM);
 
-function SideView({mount: {height}, coverage}: {readonly mount: {readonly height: number}; readonly coverage: Coverage}) {
+function SideView({
+  mount: {height},
+  coverage,
+}: {
+  readonly mount: {readonly height: number};
+  readonly coverage: Coverage;
+}) {
   const scale = 480 / horizonM;
   const [floor, left] = [216, 40];
   const top = floor - height * scale;
@@ -107,9 +148,25 @@ function SideView({mount: {height}, coverage}: {readonly mount: {readonly height
   // Where the upper edge of the picture leaves the drawing: above the floor when it reaches beyond.
   const end = floor - height * scale * Math.max(0, 1 - horizonM / coverage.far);
   return (
-    <svg className={`dg ${styles.drawing}`} viewBox="0 0 560 272" role="img" aria-label={copy.sideAlt(metres(coverage.near), metres(shown(coverage.far)))}>
+    <svg
+      className={`dg ${styles.drawing}`}
+      viewBox="0 0 560 272"
+      role="img"
+      aria-label={copy.sideAlt(metres(coverage.near), metres(shown(coverage.far)))}
+    >
       <path className="fb" d={`M${left} ${top}L${x(coverage.near)} ${floor}H${x(coverage.far)}V${end}z`} />
-      {kinds.toReversed().map((kind) => coverage.reach[kind] > 0 && <path key={kind} className={styles[kind]} d={`M${x(coverage.near)} ${floor}H${x(coverage.reach[kind])}`} />)}
+      {kinds
+        .toReversed()
+        .map(
+          (kind) =>
+            coverage.reach[kind] > 0 && (
+              <path
+                key={kind}
+                className={styles[kind]}
+                d={`M${x(coverage.near)} ${floor}H${x(coverage.reach[kind])}`}
+              />
+            ),
+        )}
       <path className="l" d={`M16 ${floor + 6}h528`} />
       <path d={`M${left} ${floor + 6}V${top}`} />
       <rect className="s" x={left - 10} y={top - 10} width="28" height="18" rx="5" />
@@ -128,7 +185,10 @@ function Figure({x, floor, scale}: {readonly x: number; readonly floor: number; 
   return (
     <g transform={`translate(${x} ${floor})`}>
       <circle className="s" cy={-1.6 * scale} r={head * 1.4} />
-      <path className="s" d={`M${-0.22 * scale} 0V${-1.1 * scale}a${0.22 * scale} ${0.22 * scale} 0 0 1 ${0.44 * scale} 0V0z`} />
+      <path
+        className="s"
+        d={`M${-0.22 * scale} 0V${-1.1 * scale}a${0.22 * scale} ${0.22 * scale} 0 0 1 ${0.44 * scale} 0V0z`}
+      />
     </g>
   );
 }
@@ -137,10 +197,20 @@ function TopView({coverage, sweep}: {readonly coverage: Coverage; readonly sweep
   const scale = 118 / horizonM;
   const ring = (distance: number): string => sector(shown(distance) * scale, sweep);
   return (
-    <svg className={`dg ${styles.drawing}`} viewBox="0 0 280 272" role="img" aria-label={copy.topAlt(Math.round(sweep))}>
+    <svg
+      className={`dg ${styles.drawing}`}
+      viewBox="0 0 280 272"
+      role="img"
+      aria-label={copy.topAlt(Math.round(sweep))}
+    >
       <g transform="translate(140 136)">
         <path className="fb" d={ring(coverage.far)} />
-        {kinds.toReversed().map((kind) => coverage.reach[kind] > 0 && <path key={kind} className={styles[kind]} d={ring(coverage.reach[kind])} />)}
+        {kinds
+          .toReversed()
+          .map(
+            (kind) =>
+              coverage.reach[kind] > 0 && <path key={kind} className={styles[kind]} d={ring(coverage.reach[kind])} />,
+          )}
         {coverage.near > 0.05 && <circle className={`s ${styles.blind}`} r={coverage.near * scale} />}
         <circle className="o" r="4" />
       </g>

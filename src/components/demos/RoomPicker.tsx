@@ -13,10 +13,19 @@ export interface RoomPickerCopy {
   readonly title: string;
   readonly lead: string;
   readonly plan: string;
-  readonly rooms: Readonly<Record<RoomId, {readonly name: string; readonly title: string; readonly text: string; readonly never: string}>>;
+  readonly rooms: Readonly<
+    Record<RoomId, {readonly name: string; readonly title: string; readonly text: string; readonly never: string}>
+  >;
   readonly none: string;
   readonly neverLabel: string;
-  readonly facts: {readonly view: string; readonly night: string; readonly network: string; readonly wifi: string; readonly cable: string; readonly pan: (degrees: number) => string};
+  readonly facts: {
+    readonly view: string;
+    readonly night: string;
+    readonly network: string;
+    readonly wifi: string;
+    readonly cable: string;
+    readonly pan: (degrees: number) => string;
+  };
   readonly more: (name: string) => string;
 }
 
@@ -50,11 +59,19 @@ export function RoomPicker({id, copy}: {readonly id: string; readonly copy: Room
               )}
             </defs>
             <path className="s" d="M20 20h600v420H20z" />
-            {room?.at && camera && <path className="fb" clipPath={`url(#${id}-clip)`} d={sector(room.at, room.look ?? 0, camera.hfovDeg)} />}
+            {room?.at && camera && (
+              <path className="fb" clipPath={`url(#${id}-clip)`} d={sector(room.at, room.look ?? 0, camera.hfovDeg)} />
+            )}
             <path d="M20 20h600v420H388M252 440H20V20" strokeWidth="5" />
-            <path d="M252 20v52M252 112v28M252 200V140M388 20v110M388 176v54M252 150h48M342 150h46M20 200h110M176 200h76v50M252 300v140M388 230h40M476 230h144M388 300v140M388 230v24" strokeWidth="3" />
+            <path
+              d="M252 20v52M252 112v28M252 200V140M388 20v110M388 176v54M252 150h48M342 150h46M20 200h110M176 200h76v50M252 300v140M388 230h40M476 230h144M388 300v140M388 230v24"
+              strokeWidth="3"
+            />
             <path className="o" d="M290 440h60" strokeWidth="5" />
-            <path className="l" d="M60 260h110v60H60zM60 260v120M430 400h150v30H430zM420 60h70v100h-70zM60 60h80v110H60zM280 36h80v40h-80z" />
+            <path
+              className="l"
+              d="M60 260h110v60H60zM60 260v120M430 400h150v30H430zM420 60h70v100h-70zM60 60h80v110H60zM280 36h80v40h-80z"
+            />
             {room?.at && <circle className="b s" cx={room.at[0]} cy={room.at[1]} r="9" strokeWidth="3" />}
           </svg>
           {rooms.map((one) => (
@@ -68,7 +85,8 @@ export function RoomPicker({id, copy}: {readonly id: string; readonly copy: Room
                 width: percent(one.width, planSize.width),
                 height: percent(one.height, planSize.height),
               }}
-              onClick={() => choose(one.id)}>
+              onClick={() => choose(one.id)}
+            >
               <span>{copy.rooms[one.id].name}</span>
             </button>
           ))}

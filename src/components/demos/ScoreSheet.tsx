@@ -5,7 +5,18 @@ import {SelectField} from './Choices';
 import {RangeField} from './RangeField';
 import styles from './ScoreSheet.module.css';
 import {useQueryState} from './useQueryState';
-import {scoreItems, sheetCodec, startSheet, verdicts, visitScore, weightRange, type Scored, type ScoreItemId, type Sheet, type Verdict} from './visitScore';
+import {
+  scoreItems,
+  sheetCodec,
+  startSheet,
+  verdicts,
+  visitScore,
+  weightRange,
+  type Scored,
+  type ScoreItemId,
+  type Sheet,
+  type Verdict,
+} from './visitScore';
 
 export interface ScoreSheetCopy {
   readonly badge: string;
@@ -33,7 +44,12 @@ export function ScoreSheet({id, copy}: {readonly id: string; readonly copy: Scor
   const change = (item: ScoreItemId, part: Partial<Scored>) => setSheet({...sheet, [item]: {...sheet[item], ...part}});
   return (
     <Section id={id} tone="tint">
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <div className={styles.sheet}>
         <ul className={styles.items}>
           {scoreItems.map(({id: item, critical}) => (

@@ -18,7 +18,10 @@ const codec: QueryCodec<Choice> = {
   read: (query) => {
     const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(query.get('at') ?? '') ?? [];
     const minute = Number(hours) * 60 + Number(minutes);
-    return {minute: minute >= shelfDay.opens && minute <= shelfDay.closes ? minute : start.minute, alerts: query.get('refill') === 'alerts'};
+    return {
+      minute: minute >= shelfDay.opens && minute <= shelfDay.closes ? minute : start.minute,
+      alerts: query.get('refill') === 'alerts',
+    };
   },
   write: ({minute, alerts}, query) => {
     setOrDelete(query, 'at', minute === start.minute ? undefined : clock(minute));
@@ -51,13 +54,25 @@ export function ShelfHours({id, copy}: ShelfHoursProps) {
   const gaps = empty.filter(Boolean).length;
   return (
     <Section id={id}>
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <div className={styles.shelf}>
         <svg className="dg" viewBox="0 0 680 420" role="img" aria-label={copy.alt(clock(minute), gaps)}>
           <path className="l" d="M20 12v396M660 12v396" />
           {empty.map((isEmpty, index) => (
-            <g key={index} transform={`translate(${32 + (index % perBoard) * 62} ${16 + Math.floor(index / perBoard) * 100})`}>
-              {isEmpty ? <rect className={styles.gap} x="6" y="10" width="46" height="68" rx="6" /> : <Pack kind={index % 3} />}
+            <g
+              key={index}
+              transform={`translate(${32 + (index % perBoard) * 62} ${16 + Math.floor(index / perBoard) * 100})`}
+            >
+              {isEmpty ? (
+                <rect className={styles.gap} x="6" y="10" width="46" height="68" rx="6" />
+              ) : (
+                <Pack kind={index % 3} />
+              )}
             </g>
           ))}
           {[0, 1, 2, 3].map((board) => (
@@ -69,12 +84,26 @@ export function ShelfHours({id, copy}: ShelfHoursProps) {
             <span>{copy.time}</span>
             <output htmlFor={`${name}-time`}>{clock(minute)}</output>
           </label>
-          <input id={`${name}-time`} type="range" min={shelfDay.opens} max={shelfDay.closes} step={15} value={minute} aria-valuetext={clock(minute)} onChange={(event) => choose({alerts, minute: Number(event.target.value)})} />
+          <input
+            id={`${name}-time`}
+            type="range"
+            min={shelfDay.opens}
+            max={shelfDay.closes}
+            step={15}
+            value={minute}
+            aria-valuetext={clock(minute)}
+            onChange={(event) => choose({alerts, minute: Number(event.target.value)})}
+          />
           <fieldset className={styles.refill}>
             <legend>{copy.refill}</legend>
             {[false, true].map((value) => (
               <label key={String(value)}>
-                <input type="radio" name={`${name}-refill`} checked={alerts === value} onChange={() => choose({minute, alerts: value})} />
+                <input
+                  type="radio"
+                  name={`${name}-refill`}
+                  checked={alerts === value}
+                  onChange={() => choose({minute, alerts: value})}
+                />
                 <span>{value ? copy.alerts : copy.rounds}</span>
               </label>
             ))}

@@ -46,8 +46,14 @@ const place = ([from, to]: Span) => {
   return {insetInlineStart: share(start), width: `${((end - start) / (open[1] - open[0])) * 100}%`};
 };
 
-const presentHeads = headcount(sampleShifts.map((shift) => shift.present), open);
-const plannedHeads = headcount(sampleShifts.map((shift) => shift.planned), open);
+const presentHeads = headcount(
+  sampleShifts.map((shift) => shift.present),
+  open,
+);
+const plannedHeads = headcount(
+  sampleShifts.map((shift) => shift.planned),
+  open,
+);
 const load = (heads: readonly number[]) => sampleVisits.map((visits, hour) => visits / (heads[hour] || 1));
 const loads = load(presentHeads);
 const plannedLoads = load(plannedHeads);
@@ -64,7 +70,12 @@ export function ShiftPlan({id, copy}: {readonly id: string; readonly copy: Shift
   const heads = (index: number) => (presentHeads[index] ?? 0).toFixed(1);
   return (
     <Section id={id} tone="tint">
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <div className={styles.demo}>
         <div className={styles.chart}>
           <ul className={styles.legend}>
@@ -129,7 +140,9 @@ export function ShiftPlan({id, copy}: {readonly id: string; readonly copy: Shift
             <p className={styles.total}>{copy.found(found.length, total)}</p>
             <ul className={styles.found}>
               {found.map(({person, span: [from, to]}) => (
-                <li key={`${person}-${from}`}>{copy.gap(copy.people[person] ?? '', clock(from), clock(to), to - from)}</li>
+                <li key={`${person}-${from}`}>
+                  {copy.gap(copy.people[person] ?? '', clock(from), clock(to), to - from)}
+                </li>
               ))}
             </ul>
           </div>
@@ -147,7 +160,9 @@ export function ShiftPlan({id, copy}: {readonly id: string; readonly copy: Shift
               <dd className={hour === busiest ? styles.high : undefined}>{Math.round(loads[hour] ?? 0)}</dd>
             </div>
           </dl>
-          <p className={styles.moral}>{copy.busiest(startOf(busiest), plannedHeads[busiest] ?? 0, Math.round(plannedLoads[busiest] ?? 0))}</p>
+          <p className={styles.moral}>
+            {copy.busiest(startOf(busiest), plannedHeads[busiest] ?? 0, Math.round(plannedLoads[busiest] ?? 0))}
+          </p>
         </div>
       </div>
     </Section>

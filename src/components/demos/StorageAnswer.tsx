@@ -105,7 +105,11 @@ export function Verdicts({plan, cameras: count, powered}: VerdictsProps) {
       {label: copy.points.channels, ok: channels, text: copy.ofChannels(count, recorder.channels)},
       {label: copy.points.rate, ok: rate, text: copy.ofRate(short(plan.mbit), recorder.inMbit)},
       {label: copy.points.disks, ok: disks !== null, text: disks ? copy.diskSet(disks) : copy.mostDays(mostDays)},
-      {label: copy.points.ports, ok: ports, text: powered || recorder.poePorts > 0 ? copy.ofPorts(recorder.poePorts) : copy.bySwitch},
+      {
+        label: copy.points.ports,
+        ok: ports,
+        text: powered || recorder.poePorts > 0 ? copy.ofPorts(recorder.poePorts) : copy.bySwitch,
+      },
     ];
   };
   const [first] = plan.verdicts;
@@ -115,7 +119,12 @@ export function Verdicts({plan, cameras: count, powered}: VerdictsProps) {
       <thead>
         <tr>
           <th scope="col">{copy.recorder}</th>
-          {first && points(first).map(({label}) => <th key={label} scope="col">{label}</th>)}
+          {first &&
+            points(first).map(({label}) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
         </tr>
       </thead>
       <tbody>

@@ -10,8 +10,17 @@ import {NumberField} from './NumberField';
 import {PlannerFrame} from './PlannerFrame';
 import {Answer, Extras, Figure, short, Verdicts, type Extra} from './StorageAnswer';
 import {
-  limits, planStorage, storageCodec, storageStart, switchFor, upstreamMbit, upstreamReserve,
-  type CameraRow, type Source, type StoragePlan, type StorageState,
+  limits,
+  planStorage,
+  storageCodec,
+  storageStart,
+  switchFor,
+  upstreamMbit,
+  upstreamReserve,
+  type CameraRow,
+  type Source,
+  type StoragePlan,
+  type StorageState,
 } from './storagePlan';
 import styles from './StoragePlanner.module.css';
 import {useQueryState} from './useQueryState';
@@ -24,7 +33,13 @@ const codec = storageCodec(cameras.map(({id}) => id));
 const sourcesOf = (rows: readonly CameraRow[]): Source[] =>
   rows.flatMap(({id, count}) => {
     const camera = cameras.find((one) => one.id === id);
-    return camera ? Array.from({length: count}, () => ({mbit: camera.mbit, powerW: camera.powerW, poe: camera.power.includes('poe')})) : [];
+    return camera
+      ? Array.from({length: count}, () => ({
+          mbit: camera.mbit,
+          powerW: camera.powerW,
+          poe: camera.power.includes('poe'),
+        }))
+      : [];
   });
 
 export default function StoragePlanner() {
@@ -32,22 +47,34 @@ export default function StoragePlanner() {
   const sources = useMemo(() => sourcesOf(state.rows), [state.rows]);
   const plan = useMemo(() => planStorage(recorders, sources, state), [sources, state]);
   // Nothing fits with power from the recorder: what would with a switch?
-  const relaxed = useMemo(() => (plan.best === null && state.powered ? planStorage(recorders, sources, {...state, powered: false}) : null), [plan, sources, state]);
+  const relaxed = useMemo(
+    () => (plan.best === null && state.powered ? planStorage(recorders, sources, {...state, powered: false}) : null),
+    [plan, sources, state],
+  );
   const sending = Math.min(state.sending, sources.length);
   return (
     <PlannerFrame
       label={copy.label}
       fields={<StorageFields state={state} total={sources.length} onChange={setState} />}
-      below={<Verdicts plan={plan} cameras={sources.length} powered={state.powered} />}>
+      below={<Verdicts plan={plan} cameras={sources.length} powered={state.powered} />}
+    >
       <Badge tone="line">{planner.sample}</Badge>
-      <Figure caption={copy.need} value={short(plan.tb)} unit="TB" sum={copy.sums.storage(short(plan.mbit), state.hours, state.days, short(plan.tb))} />
+      <Figure
+        caption={copy.need}
+        value={short(plan.tb)}
+        unit="TB"
+        sum={copy.sums.storage(short(plan.mbit), state.hours, state.days, short(plan.tb))}
+      />
       <Answer plan={plan} relaxed={relaxed?.best ?? null} />
       <Extras
         items={[
           {
             name: copy.upstream,
             value: sending === 0 ? copy.noUpstream : `${short(upstreamMbit(sources, sending))} Mbit/s`,
-            why: sending > 0 ? copy.sums.upstream(sending, short(upstreamMbit(sources, sending) / upstreamReserve)) : undefined,
+            why:
+              sending > 0
+                ? copy.sums.upstream(sending, short(upstreamMbit(sources, sending) / upstreamReserve))
+                : undefined,
           },
           switchFact(plan, sources),
         ]}
@@ -73,7 +100,11 @@ function StorageFields({state, total, onChange}: StorageFieldsProps) {
         <ul>
           {state.rows.map((row, index) => (
             <li key={row.id} className={styles.row}>
-              <select aria-label={copy.model(index + 1)} value={row.id} onChange={(event) => replace(index, {...row, id: event.target.value})}>
+              <select
+                aria-label={copy.model(index + 1)}
+                value={row.id}
+                onChange={(event) => replace(index, {...row, id: event.target.value})}
+              >
                 {cameras
                   .filter((camera) => camera.id === row.id || free.includes(camera))
                   .map((camera) => (
@@ -94,25 +125,54 @@ function StorageFields({state, total, onChange}: StorageFieldsProps) {
                 className={styles.remove}
                 aria-label={copy.remove(modelById(row.id).name)}
                 disabled={state.rows.length === 1}
-                onClick={() => onChange({...state, rows: state.rows.toSpliced(index, 1)})}>
+                onClick={() => onChange({...state, rows: state.rows.toSpliced(index, 1)})}
+              >
                 <Icon name="close" />
               </button>
             </li>
           ))}
         </ul>
         {free[0] && (
-          <Button look="line" size="small" className={styles.add} onClick={() => onChange({...state, rows: [...state.rows, {id: free[0]!.id, count: 1}]})}>
+          <Button
+            look="line"
+            size="small"
+            className={styles.add}
+            onClick={() => onChange({...state, rows: [...state.rows, {id: free[0]!.id, count: 1}]})}
+          >
             {copy.add}
           </Button>
         )}
       </fieldset>
       <div className={styles.pair}>
-        <NumberField label={copy.hours} unit={copy.hoursUnit} {...limits.hours} value={state.hours} onChange={(hours) => onChange({...state, hours})} />
-        <NumberField label={copy.days} unit={copy.daysUnit} {...limits.days} value={state.days} onChange={(days) => onChange({...state, days})} />
+        <NumberField
+          label={copy.hours}
+          unit={copy.hoursUnit}
+          {...limits.hours}
+          value={state.hours}
+          onChange={(hours) => onChange({...state, hours})}
+        />
+        <NumberField
+          label={copy.days}
+          unit={copy.daysUnit}
+          {...limits.days}
+          value={state.days}
+          onChange={(days) => onChange({...state, days})}
+        />
       </div>
-      <NumberField label={copy.sending} unit={copy.sendingUnit} {...limits.sending} value={state.sending} onChange={(sending) => onChange({...state, sending})} />
+      <NumberField
+        label={copy.sending}
+        unit={copy.sendingUnit}
+        {...limits.sending}
+        value={state.sending}
+        onChange={(sending) => onChange({...state, sending})}
+      />
       <label className={styles.check} htmlFor={id}>
-        <input id={id} type="checkbox" checked={state.powered} onChange={(event) => onChange({...state, powered: event.target.checked})} />
+        <input
+          id={id}
+          type="checkbox"
+          checked={state.powered}
+          onChange={(event) => onChange({...state, powered: event.target.checked})}
+        />
         <span>
           {copy.powered}
           <small>{copy.poweredHint}</small>

@@ -35,7 +35,9 @@ export interface StoreFunnelsProps {
     /** The four steps in order. */
     readonly steps: readonly string[];
     readonly rate: (percent: string) => string;
-    readonly stores: Readonly<Record<StoreId, {readonly name: string; readonly title: string; readonly text: string; readonly next: string}>>;
+    readonly stores: Readonly<
+      Record<StoreId, {readonly name: string; readonly title: string; readonly text: string; readonly next: string}>
+    >;
     readonly nextLabel: string;
   };
 }
@@ -49,7 +51,12 @@ export function StoreFunnels({id, copy}: StoreFunnelsProps) {
   const width = (count: number) => (Math.log10(count) / Math.log10(people[0])) * 100;
   return (
     <Section id={id}>
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <fieldset className={styles.choice}>
         <legend className="sr">{copy.choose}</legend>
         {storeIds.map((store) => (
@@ -68,7 +75,9 @@ export function StoreFunnels({id, copy}: StoreFunnelsProps) {
                 <i style={{inlineSize: `${width(count)}%`}} aria-hidden="true" />
                 <b>{count}</b>
               </span>
-              <span className={styles.rate}>{index > 0 && copy.rate(((count / (people[index - 1] ?? count)) * 100).toFixed(0))}</span>
+              <span className={styles.rate}>
+                {index > 0 && copy.rate(((count / (people[index - 1] ?? count)) * 100).toFixed(0))}
+              </span>
             </li>
           ))}
         </ol>

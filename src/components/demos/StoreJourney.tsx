@@ -2,7 +2,16 @@
 import {Picture} from '../media/Picture';
 import {Badge} from '../ui/Badge';
 import {Section, SectionHead} from '../ui/Section';
-import {journeyCodec, journeySteps, journeyZones, onScene, pathTo, scenePoints, standsAt, type JourneyStep} from './journey';
+import {
+  journeyCodec,
+  journeySteps,
+  journeyZones,
+  onScene,
+  pathTo,
+  scenePoints,
+  standsAt,
+  type JourneyStep,
+} from './journey';
 import styles from './StoreJourney.module.css';
 import {useQueryState} from './useQueryState';
 
@@ -15,7 +24,9 @@ export interface StoreJourneyCopy {
   readonly list: string;
   readonly caption: string;
   readonly noted: string;
-  readonly steps: Readonly<Record<JourneyStep, {readonly time: string; readonly title: string; readonly text: string; readonly noted: string}>>;
+  readonly steps: Readonly<
+    Record<JourneyStep, {readonly time: string; readonly title: string; readonly text: string; readonly noted: string}>
+  >;
 }
 
 export function StoreJourney({id, copy}: {readonly id: string; readonly copy: StoreJourneyCopy}) {
@@ -51,7 +62,11 @@ export function StoreJourney({id, copy}: {readonly id: string; readonly copy: St
             const step = copy.steps[name];
             return (
               <li key={name}>
-                <button type="button" aria-current={name === current ? 'step' : undefined} onClick={() => setCurrent(name)}>
+                <button
+                  type="button"
+                  aria-current={name === current ? 'step' : undefined}
+                  onClick={() => setCurrent(name)}
+                >
                   <span className={styles.number}>{index + 1}</span>
                   <span className={styles.words}>
                     <b>

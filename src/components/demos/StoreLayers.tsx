@@ -28,7 +28,10 @@ interface Choice {
 
 const start: Choice = {layer: 'edge', offline: false};
 const codec: QueryCodec<Choice> = {
-  read: (query) => ({layer: layers.find(({id}) => id === query.get('layer'))?.id ?? start.layer, offline: query.get('line') === 'down'}),
+  read: (query) => ({
+    layer: layers.find(({id}) => id === query.get('layer'))?.id ?? start.layer,
+    offline: query.get('line') === 'down',
+  }),
   write: ({layer, offline}, query) => {
     setOrDelete(query, 'layer', layer === start.layer ? undefined : layer);
     setOrDelete(query, 'line', offline ? 'down' : undefined);
@@ -46,7 +49,9 @@ export interface StoreLayersProps {
     readonly cut: string;
     readonly goesOn: string;
     readonly stops: string;
-    readonly layers: Readonly<Record<LayerId, {readonly name: string; readonly text: string; readonly offline: string; readonly more: string}>>;
+    readonly layers: Readonly<
+      Record<LayerId, {readonly name: string; readonly text: string; readonly offline: string; readonly more: string}>
+    >;
   };
 }
 
@@ -67,20 +72,34 @@ export function StoreLayers({id, copy}: StoreLayersProps) {
               return (
                 <g
                   key={layer}
-                  className={clsx(styles.plate, layer === chosen && styles.chosen, offline && then === 'stops' && styles.waiting)}
+                  className={clsx(
+                    styles.plate,
+                    layer === chosen && styles.chosen,
+                    offline && then === 'stops' && styles.waiting,
+                  )}
                   style={{'--y': `${90 + index * 118}px`} as CSSProperties}
-                  onClick={() => choose({layer, offline})}>
+                  onClick={() => choose({layer, offline})}
+                >
                   <path className={styles.side} d="M60 0v14l220 66 220-66V0L280 66z" />
                   <path className={styles.top} d="M280-66 500 0 280 66 60 0z" />
-                  <g className={styles.parts} transform="translate(0 12)">{parts[layer]}</g>
-                  <text x="280" y="54" textAnchor="middle" className="tb">{copy.layers[layer].name}</text>
+                  <g className={styles.parts} transform="translate(0 12)">
+                    {parts[layer]}
+                  </g>
+                  <text x="280" y="54" textAnchor="middle" className="tb">
+                    {copy.layers[layer].name}
+                  </text>
                 </g>
               );
             })}
             {offline && <path className="o" d="m492 258 16 16m0-16-16 16" strokeWidth="4" />}
           </svg>
           <label className={styles.cut}>
-            <input type="checkbox" role="switch" checked={offline} onChange={(event) => choose({layer: chosen, offline: event.target.checked})} />
+            <input
+              type="checkbox"
+              role="switch"
+              checked={offline}
+              onChange={(event) => choose({layer: chosen, offline: event.target.checked})}
+            />
             <i aria-hidden="true" />
             <span>{copy.cut}</span>
           </label>

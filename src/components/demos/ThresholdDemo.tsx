@@ -34,7 +34,9 @@ const place = (score: number): number => ((score - thresholdRange.min) / (100 - 
 /** Pictures of equal score are stacked, so that none hides another. */
 const dots = samplePictures.map((picture, index) => ({
   ...picture,
-  level: samplePictures.slice(0, index).filter((other) => other.wrong === picture.wrong && Math.abs(other.score - picture.score) < 1).length,
+  level: samplePictures
+    .slice(0, index)
+    .filter((other) => other.wrong === picture.wrong && Math.abs(other.score - picture.score) < 1).length,
 }));
 
 export function ThresholdDemo({id, copy}: {readonly id: string; readonly copy: ThresholdDemoCopy}) {
@@ -42,10 +44,20 @@ export function ThresholdDemo({id, copy}: {readonly id: string; readonly copy: T
   const outcome = outcomeAt(samplePictures, threshold);
   return (
     <Section id={id} tone="tint">
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <div className={styles.demo}>
         <div>
-          <div className={styles.strip} role="img" aria-label={copy.alt(threshold)} style={{'--line-at': `${place(threshold)}%`} as CSSProperties}>
+          <div
+            className={styles.strip}
+            role="img"
+            aria-label={copy.alt(threshold)}
+            style={{'--line-at': `${place(threshold)}%`} as CSSProperties}
+          >
             <i className={styles.forwarded} />
             {[true, false].map((wrong) => (
               <div key={String(wrong)} className={wrong ? styles.wrong : styles.fine}>
@@ -66,7 +78,13 @@ export function ThresholdDemo({id, copy}: {readonly id: string; readonly copy: T
               <span>{copy.forwarded}</span>
             </p>
           </div>
-          <RangeField label={copy.line} text={copy.percent(threshold)} {...thresholdRange} value={threshold} onChange={setThreshold} />
+          <RangeField
+            label={copy.line}
+            text={copy.percent(threshold)}
+            {...thresholdRange}
+            value={threshold}
+            onChange={setThreshold}
+          />
         </div>
         <div aria-live="polite">
           <dl className={styles.figures}>

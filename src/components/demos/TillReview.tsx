@@ -5,7 +5,16 @@ import {Badge} from '../ui/Badge';
 import {Icon} from '../ui/Icon';
 import {Container, useAnchor} from '../ui/Section';
 import {SelectField} from './Choices';
-import {marksOf, refundLimits, reviewCodec, ruleNames, startReview, tillLines, type LineKind, type RuleName} from './tillLines';
+import {
+  marksOf,
+  refundLimits,
+  reviewCodec,
+  ruleNames,
+  startReview,
+  tillLines,
+  type LineKind,
+  type RuleName,
+} from './tillLines';
 import styles from './TillReview.module.css';
 import {useQueryState} from './useQueryState';
 
@@ -14,7 +23,13 @@ export interface TillReviewCopy {
   readonly title: string;
   readonly text: string;
   readonly caption: string;
-  readonly columns: {readonly time: string; readonly id: string; readonly kind: string; readonly amount: string; readonly mark: string};
+  readonly columns: {
+    readonly time: string;
+    readonly id: string;
+    readonly kind: string;
+    readonly amount: string;
+    readonly mark: string;
+  };
   readonly kinds: Readonly<Record<LineKind, string>>;
   readonly money: (amount: number) => string;
   readonly rulesTitle: string;
@@ -40,7 +55,10 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
   const marks = marksOf(chosen, state);
   const markedCount = tillLines.filter((line) => marksOf(line, state).length > 0).length;
   const toggle = (name: RuleName) =>
-    setState({...state, rules: ruleNames.filter((rule) => (rule === name ? !state.rules.includes(name) : state.rules.includes(rule)))});
+    setState({
+      ...state,
+      rules: ruleNames.filter((rule) => (rule === name ? !state.rules.includes(name) : state.rules.includes(rule))),
+    });
 
   function onKeyDown(event: KeyboardEvent, index: number) {
     const next = {ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: tillLines.length - 1}[event.key];
@@ -64,7 +82,13 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
             <fieldset className={styles.rules}>
               <legend>{copy.rulesTitle}</legend>
               {ruleNames.map((name) => (
-                <button key={name} type="button" role="switch" aria-checked={state.rules.includes(name)} onClick={() => toggle(name)}>
+                <button
+                  key={name}
+                  type="button"
+                  role="switch"
+                  aria-checked={state.rules.includes(name)}
+                  onClick={() => toggle(name)}
+                >
                   <i aria-hidden="true" />
                   {copy.rules[name]}
                 </button>
@@ -101,7 +125,8 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
                         aria-pressed={line === chosen}
                         aria-label={copy.open(line.time, copy.kinds[line.kind])}
                         onKeyDown={(event) => onKeyDown(event, index)}
-                        onClick={() => setState({...state, line: line.id})}>
+                        onClick={() => setState({...state, line: line.id})}
+                      >
                         {line.time}
                       </button>
                     </td>
@@ -118,7 +143,11 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
             <p className={styles.keys}>{copy.keys}</p>
           </div>
           <div className={styles.moment}>
-            <CheckoutPlan line={chosen} title={`${copy.kinds[chosen.kind]} ${chosen.amount ? copy.money(chosen.amount) : ''}`} copy={copy.plan} />
+            <CheckoutPlan
+              line={chosen}
+              title={`${copy.kinds[chosen.kind]} ${chosen.amount ? copy.money(chosen.amount) : ''}`}
+              copy={copy.plan}
+            />
             <div aria-live="polite" className={styles.finding}>
               <p className={styles.when}>
                 <b>{chosen.time}</b> {copy.kinds[chosen.kind]}
@@ -139,9 +168,7 @@ function Marks({names, copy}: {readonly names: readonly RuleName[]; readonly cop
   return (
     <span className={styles.mark}>
       <Icon name="search" size={16} />
-      <span className={styles.markText}>
-        {names.map((name) => copy.rules[name]).join(' / ')}
-      </span>
+      <span className={styles.markText}>{names.map((name) => copy.rules[name]).join(' / ')}</span>
     </span>
   );
 }

@@ -29,11 +29,21 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
   const slot = slotAt(minute);
   return (
     <Section id={id} tone="tint">
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead(openMinutes())} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead(openMinutes())}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <div className={styles.box}>
         <div className={styles.bar} aria-hidden="true">
           {sampleDay.map(({id: name, from, to, kind}) => (
-            <div key={name} className={styles[kind]} style={{flexGrow: to - from}} data-now={name === slot?.id || undefined}>
+            <div
+              key={name}
+              className={styles[kind]}
+              style={{flexGrow: to - from}}
+              data-now={name === slot?.id || undefined}
+            >
               <span>{copy.slots[name].name}</span>
             </div>
           ))}

@@ -18,7 +18,11 @@ export interface VisitPhoneCopy {
   readonly arrive: {readonly inside: string; readonly meters: string; readonly button: string};
   readonly list: readonly {readonly name: string; readonly done: boolean}[];
   readonly photo: {readonly alt: string; readonly stamp: readonly string[]; readonly button: string};
-  readonly sign: {readonly score: string; readonly rows: readonly {readonly name: string; readonly value: string}[]; readonly button: string};
+  readonly sign: {
+    readonly score: string;
+    readonly rows: readonly {readonly name: string; readonly value: string}[];
+    readonly button: string;
+  };
   readonly tasks: readonly {readonly name: string; readonly due: string}[];
 }
 
@@ -28,7 +32,10 @@ export function VisitPhone({id, copy}: {readonly id: string; readonly copy: Visi
   const show = (index: number) => {
     setCurrent(index);
     // On small screens the phone stands above the list and may be out of sight.
-    phone.current?.scrollIntoView({block: 'nearest', behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'});
+    phone.current?.scrollIntoView({
+      block: 'nearest',
+      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
   };
   const screens: readonly ReactNode[] = [
     <Arrive key="arrive" copy={copy.arrive} />,
@@ -75,7 +82,12 @@ export function VisitPhone({id, copy}: {readonly id: string; readonly copy: Visi
   ];
   return (
     <Section id={id}>
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} aside={<Badge tone="line">{copy.badge}</Badge>} />
+      <SectionHead
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
+        aside={<Badge tone="line">{copy.badge}</Badge>}
+      />
       <div className={styles.visit}>
         <ol className={styles.steps}>
           {copy.steps.map((step, index) => (
@@ -88,7 +100,13 @@ export function VisitPhone({id, copy}: {readonly id: string; readonly copy: Visi
             </li>
           ))}
         </ol>
-        <div ref={phone} className={styles.phone} role="group" aria-label={copy.screen(copy.steps[current]?.title ?? '')} aria-live="polite">
+        <div
+          ref={phone}
+          className={styles.phone}
+          role="group"
+          aria-label={copy.screen(copy.steps[current]?.title ?? '')}
+          aria-live="polite"
+        >
           <div className={styles.bar}>
             <b>{copy.steps[current]?.screen}</b>
             <span>{copy.store}</span>

@@ -10,7 +10,14 @@ const stocks = ['nothing', 'otherCameras', 'ownRecorder', 'otherRecorder', 'anal
 type Stock = (typeof stocks)[number];
 
 /** Chapter of the access page that a way is explained in. */
-const wayChapters = {nothing: 'ipc', otherCameras: 'edgeCalculatingBox', ownRecorder: 'nvr', otherRecorder: 'gb28181', analog: 'edgeCalculatingBox', platform: 'gb28181'} as const satisfies Record<Stock, string>;
+const wayChapters = {
+  nothing: 'ipc',
+  otherCameras: 'edgeCalculatingBox',
+  ownRecorder: 'nvr',
+  otherRecorder: 'gb28181',
+  analog: 'edgeCalculatingBox',
+  platform: 'gb28181',
+} as const satisfies Record<Stock, string>;
 
 const codec: QueryCodec<Stock> = {
   read: (query) => stocks.find((stock) => stock === query.get('have')) ?? 'nothing',
@@ -25,7 +32,19 @@ export interface WayInCopy {
   readonly gets: string;
   readonly lacks: string;
   readonly more: string;
-  readonly stocks: Readonly<Record<Stock, {readonly label: string; readonly way: string; readonly text: string; readonly buy: string; readonly gets: string; readonly lacks: string}>>;
+  readonly stocks: Readonly<
+    Record<
+      Stock,
+      {
+        readonly label: string;
+        readonly way: string;
+        readonly text: string;
+        readonly buy: string;
+        readonly gets: string;
+        readonly lacks: string;
+      }
+    >
+  >;
 }
 
 /** `path` is the page's own address, for the links to its chapters. */

@@ -27,8 +27,24 @@ export function outcomeOf(observations: readonly Observation[], limit: number): 
 
 /** Stays at a back door during one evening, in seconds: a sample in the order they happened. */
 export const staysAtDoor: readonly Observation[] = [
-  {value: 8, real: false}, {value: 22, real: false}, {value: 14, real: false}, {value: 46, real: false}, {value: 190, real: true},
-  {value: 31, real: false}, {value: 12, real: false}, {value: 75, real: false}, {value: 19, real: false}, {value: 260, real: true},
-  {value: 38, real: false}, {value: 105, real: false}, {value: 27, real: false}, {value: 16, real: false}, {value: 150, real: true},
-  {value: 52, real: false}, {value: 9, real: false}, {value: 84, real: true}, {value: 33, real: false}, {value: 118, real: false},
+  {value: 8, real: false},
+  {value: 22, real: false},
+  {value: 14, real: false},
+  {value: 46, real: false},
+  {value: 190, real: true},
+  {value: 31, real: false},
+  {value: 12, real: false},
+  {value: 75, real: false},
+  {value: 19, real: false},
+  {value: 260, real: true},
+  {value: 38, real: false},
+  {value: 105, real: false},
+  {value: 27, real: false},
+  {value: 16, real: false},
+  {value: 150, real: true},
+  {value: 52, real: false},
+  {value: 9, real: false},
+  {value: 84, real: true},
+  {value: 33, real: false},
+  {value: 118, real: false},
 ];

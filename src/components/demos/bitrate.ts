@@ -74,7 +74,9 @@ export function cameraMbit({picture, codec, fps, scene}: Stream): number {
 
 /** One entry for each camera. How they are powered is not asked here. */
 export const sourcesOf = (groups: readonly CameraGroup[]): Source[] =>
-  groups.flatMap((group) => Array.from({length: group.count}, () => ({mbit: cameraMbit(group), powerW: 0, poe: false})));
+  groups.flatMap((group) =>
+    Array.from({length: group.count}, () => ({mbit: cameraMbit(group), powerW: 0, poe: false})),
+  );
 
 /** Total of all cameras in Mbit/s. */
 export const incomingMbit = (groups: readonly CameraGroup[]): number => cents(totalMbit(sourcesOf(groups)));
@@ -96,8 +98,10 @@ export interface BitrateState {
 
 /** The sums with their numbers in, without words; each gives the figure beside it. */
 export const sums = {
-  camera: ({picture, codec, fps, scene}: Stream): string => `${pictures[picture].join(' × ')} × ${fps} × ${bitsPerPixel[codec][scene]} ÷ 1,000,000`,
-  incoming: (groups: readonly CameraGroup[]): string => groups.map((group) => `${group.count} × ${cameraMbit(group)}`).join(' + '),
+  camera: ({picture, codec, fps, scene}: Stream): string =>
+    `${pictures[picture].join(' × ')} × ${fps} × ${bitsPerPixel[codec][scene]} ÷ 1,000,000`,
+  incoming: (groups: readonly CameraGroup[]): string =>
+    groups.map((group) => `${group.count} × ${cameraMbit(group)}`).join(' + '),
   disk: ({groups, hours, days}: Pick<BitrateState, 'groups' | 'hours' | 'days'>): string =>
     `${incomingMbit(groups)} × 3600 × ${hours} × ${days} ÷ 8 ÷ 1,000,000 ÷ ${usableShare}`,
   uplink: (groups: readonly CameraGroup[], main: number, smooth: number): string =>
@@ -123,7 +127,8 @@ export const bitrateStart: BitrateState = {
   smooth: 4,
 };
 
-const oneOf = <T>(choices: readonly T[], text: string | undefined): T | undefined => choices.find((choice) => String(choice) === text);
+const oneOf = <T>(choices: readonly T[], text: string | undefined): T | undefined =>
+  choices.find((choice) => String(choice) === text);
 
 function parseGroup(text: string): CameraGroup[] {
   const [count, picture, codec, fps, scene] = text.split('*');
@@ -155,6 +160,7 @@ export const bitrateCodec: QueryCodec<BitrateState> = {
   write: (state, query) => {
     const changed = (value: number | string, start: number | string) => (value === start ? undefined : String(value));
     setOrDelete(query, 'cams', changed(groupsText(state.groups), groupsText(bitrateStart.groups)));
-    for (const name of ['hours', 'days', 'main', 'smooth'] as const) setOrDelete(query, name, changed(state[name], bitrateStart[name]));
+    for (const name of ['hours', 'days', 'main', 'smooth'] as const)
+      setOrDelete(query, name, changed(state[name], bitrateStart[name]));
   },
 };

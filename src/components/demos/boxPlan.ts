@@ -39,13 +39,27 @@ export interface BoxPlan {
 }
 
 /** Boxes = cameras that can be connected ÷ channels, rounded up. */
-export function planBoxes({upTo1080, above1080, analog, closed}: ExistingCameras, {channels, powerW}: BoxFacts): BoxPlan {
+export function planBoxes(
+  {upTo1080, above1080, analog, closed}: ExistingCameras,
+  {channels, powerW}: BoxFacts,
+): BoxPlan {
   const usable = upTo1080 + above1080 + analog;
   const boxes = Math.ceil(usable / channels);
-  return {usable, boxes, freeChannels: boxes * channels - usable, left: closed, kwhMonth: (boxes * powerW * 24 * 30) / 1000};
+  return {
+    usable,
+    boxes,
+    freeChannels: boxes * channels - usable,
+    left: closed,
+    kwhMonth: (boxes * powerW * 24 * 30) / 1000,
+  };
 }
 
-const parameters: Readonly<Record<CameraGroup, string>> = {upTo1080: 'hd', above1080: 'uhd', analog: 'analog', closed: 'closed'};
+const parameters: Readonly<Record<CameraGroup, string>> = {
+  upTo1080: 'hd',
+  above1080: 'uhd',
+  analog: 'analog',
+  closed: 'closed',
+};
 
 /** `?hd=4&uhd=2&analog=1&closed=1` */
 export const camerasCodec: QueryCodec<ExistingCameras> = {
@@ -54,13 +68,22 @@ export const camerasCodec: QueryCodec<ExistingCameras> = {
       cameraGroups.map((group) => {
         const text = query.get(parameters[group]);
         const value = Number(text);
-        const valid = text !== null && text !== '' && Number.isInteger(value) && value >= groupLimits.min && value <= groupLimits.max;
+        const valid =
+          text !== null &&
+          text !== '' &&
+          Number.isInteger(value) &&
+          value >= groupLimits.min &&
+          value <= groupLimits.max;
         return [group, valid ? value : camerasStart[group]];
       }),
     ) as unknown as ExistingCameras,
   write: (cameras, query) => {
     for (const group of cameraGroups) {
-      setOrDelete(query, parameters[group], cameras[group] === camerasStart[group] ? undefined : String(cameras[group]));
+      setOrDelete(
+        query,
+        parameters[group],
+        cameras[group] === camerasStart[group] ? undefined : String(cameras[group]),
+      );
     }
   },
 };

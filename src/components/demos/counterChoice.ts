@@ -19,14 +19,18 @@ export type Choice<C extends Counter> =
 /** Slack for figures typed with one decimal. */
 const slack = 1e-9;
 
-const hangs = ({mountM: [low, high]}: Counter, {height}: Door): boolean => low <= height + slack && height <= high + slack;
+const hangs = ({mountM: [low, high]}: Counter, {height}: Door): boolean =>
+  low <= height + slack && height <= high + slack;
 
 const covers = ({doorM}: Counter, {width}: Door, devices: number): boolean => width <= doorM * devices + slack;
 
 /** One device where one will do, the narrowest that covers the door; else two of the narrowest; else the reason. */
 export function chooseCounter<C extends Counter>(counters: readonly C[], door: Door): Choice<C> {
   const hanging = counters.filter((counter) => hangs(counter, door)).sort((a, b) => a.doorM - b.doorM);
-  for (const [kind, devices] of [['one', 1], ['two', 2]] as const) {
+  for (const [kind, devices] of [
+    ['one', 1],
+    ['two', 2],
+  ] as const) {
     const [counter, ...others] = hanging.filter((one) => covers(one, door, devices));
     if (counter) return {kind, counter, others};
   }

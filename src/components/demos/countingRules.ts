@@ -35,7 +35,8 @@ export const sampleHour: readonly SamplePerson[] = [
 ];
 
 /** Inward crossings of the line, whoever made them: what a door sensor reports. */
-export const crossings = (people: readonly SamplePerson[]): number => people.reduce((sum, person) => sum + person.entries, 0);
+export const crossings = (people: readonly SamplePerson[]): number =>
+  people.reduce((sum, person) => sum + person.entries, 0);
 
 /** Visits under the rules. Without any rule every crossing counts; with one, each person left in counts once. */
 export function visits(people: readonly SamplePerson[], rules: CountingRules): number {

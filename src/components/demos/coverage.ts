@@ -9,14 +9,16 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** Vertical field of view in degrees, from the horizontal one and the shape of the picture. */
-export const vfovDeg = ({pixels: [width, height], hfovDeg}: Lens): number => degrees(2 * Math.atan((Math.tan(radians(hfovDeg / 2)) * height) / width));
+export const vfovDeg = ({pixels: [width, height], hfovDeg}: Lens): number =>
+  degrees(2 * Math.atan((Math.tan(radians(hfovDeg / 2)) * height) / width));
 
 /** Pixels a metre in front of the camera gets, after IEC 62676-4: enough to tell who it is, to know somebody, to see that somebody is there. */
 export const detail = {identify: 250, recognise: 125, detect: 25} as const;
 export type Detail = keyof typeof detail;
 
 /** Depth in metres at which a metre still gets so many pixels. */
-export const depthFor = ({pixels: [width], hfovDeg}: Lens, perMetre: number): number => width / (2 * Math.tan(radians(hfovDeg / 2)) * perMetre);
+export const depthFor = ({pixels: [width], hfovDeg}: Lens, perMetre: number): number =>
+  width / (2 * Math.tan(radians(hfovDeg / 2)) * perMetre);
 
 /** Where a camera stands and looks: metres above the floor, degrees below the horizon. */
 export interface Mount {
@@ -45,7 +47,11 @@ export function coverageOf(lens: Lens, {height, tilt}: Mount): Coverage {
     const distance = (depthFor(lens, perMetre) - height * Math.sin(radians(tilt))) / Math.cos(radians(tilt));
     return distance <= near ? 0 : Math.min(distance, far);
   };
-  return {near, far, reach: {identify: reachOf(detail.identify), recognise: reachOf(detail.recognise), detect: reachOf(detail.detect)}};
+  return {
+    near,
+    far,
+    reach: {identify: reachOf(detail.identify), recognise: reachOf(detail.recognise), detect: reachOf(detail.detect)},
+  };
 }
 
 /** Pan ranges a head can have, in degrees. */

@@ -37,10 +37,12 @@ export type Typed<F extends string> = Readonly<Record<F, string>>;
 /** `Object.keys` with the names kept. */
 export const namesOf = <N extends string>(of: Readonly<Record<N, unknown>>) => Object.keys(of) as N[];
 
-const mapNames = <N extends string, V>(names: readonly N[], of: (name: N) => V) => Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, V>;
+const mapNames = <N extends string, V>(names: readonly N[], of: (name: N) => V) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, V>;
 
 /** The numbers an estimate starts with, as text. */
-export const startValues = <F extends string>(fields: Readonly<Record<F, FieldRange>>): Typed<F> => mapNames(namesOf(fields), (name) => String(fields[name].start));
+export const startValues = <F extends string>(fields: Readonly<Record<F, FieldRange>>): Typed<F> =>
+  mapNames(namesOf(fields), (name) => String(fields[name].start));
 
 /** The number typed, or null when it is missing, outside the range, or finer than the field's step. */
 export function parseField({min, max, step}: FieldRange, text: string): number | null {
@@ -49,7 +51,10 @@ export function parseField({min, max, step}: FieldRange, text: string): number |
 }
 
 /** All numbers, or null while one is wrong. */
-export function parseFields<F extends string>(fields: Readonly<Record<F, FieldRange>>, typed: Typed<F>): Readonly<Record<F, number>> | null {
+export function parseFields<F extends string>(
+  fields: Readonly<Record<F, FieldRange>>,
+  typed: Typed<F>,
+): Readonly<Record<F, number>> | null {
   const numbers = mapNames(namesOf(fields), (name) => parseField(fields[name], typed[name]));
   return namesOf(fields).some((name) => numbers[name] === null) ? null : (numbers as Record<F, number>);
 }
@@ -65,7 +70,11 @@ export function fieldsCodec<F extends string>(fields: Readonly<Record<F, FieldRa
       }),
     write: (typed, query) => {
       for (const name of namesOf(fields)) {
-        setOrDelete(query, name, typed[name] === start[name] || parseField(fields[name], typed[name]) === null ? undefined : typed[name]);
+        setOrDelete(
+          query,
+          name,
+          typed[name] === start[name] || parseField(fields[name], typed[name]) === null ? undefined : typed[name],
+        );
       }
     },
   };
@@ -80,13 +89,16 @@ export function formatResult(value: number, locale: string): string {
 }
 
 /** Puts names or numbers into a formula. */
-export const fillFormula = (formula: string, of: Readonly<Record<string, string>>) => formula.replace(/\{(\w+)\}/g, (mark, name: string) => of[name] ?? mark);
+export const fillFormula = (formula: string, of: Readonly<Record<string, string>>) =>
+  formula.replace(/\{(\w+)\}/g, (mark, name: string) => of[name] ?? mark);
 
 /** The words of an estimate that a summary needs. */
 export interface EstimateNames<F extends string, R extends string> {
   readonly title: string;
   readonly fields: Readonly<Record<F, {readonly label: string; readonly short: string; readonly unit: string}>>;
-  readonly results: Readonly<Record<R, {readonly label: string; readonly short: string; readonly prefix: string; readonly unit: string}>>;
+  readonly results: Readonly<
+    Record<R, {readonly label: string; readonly short: string; readonly prefix: string; readonly unit: string}>
+  >;
 }
 
 /** An estimate as text: what goes along with an inquiry, or into an e-mail. */
@@ -122,7 +134,12 @@ export function estimateSummary<F extends string, R extends string>(
   return {
     title: names.title,
     lines: [
-      ...namesOf(definition.fields).map((name) => line(names.fields[name].label, definition.fields[name].percent ? values[name] : `${values[name]}${gap}${names.fields[name].unit}`)),
+      ...namesOf(definition.fields).map((name) =>
+        line(
+          names.fields[name].label,
+          definition.fields[name].percent ? values[name] : `${values[name]}${gap}${names.fields[name].unit}`,
+        ),
+      ),
       ...namesOf(definition.formulas).map((name) => {
         const {label, prefix, unit} = names.results[name];
         const sum = `${fillFormula(definition.formulas[name], values)} = ${values[name]}`;

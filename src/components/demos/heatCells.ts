@@ -48,7 +48,12 @@ export function heatCells(visits: readonly Visit[]): Map<number, HeatCell> {
     }
     sums.set(key, cell);
   }
-  return new Map([...sums].map(([key, {total, ...cell}]) => [key, {...cell, seconds: cell.stops < fewestStops ? null : total / cell.stops}]));
+  return new Map(
+    [...sums].map(([key, {total, ...cell}]) => [
+      key,
+      {...cell, seconds: cell.stops < fewestStops ? null : total / cell.stops},
+    ]),
+  );
 }
 
 export interface HeatChange {

@@ -14,7 +14,9 @@ export const installationScenes = ['flat', 'low', 'hall', 'slope', 'wide', 'corn
 export type InstallationScene = (typeof installationScenes)[number];
 
 /** Which counter hangs in a scene, how many of them, and the height its drawing starts with. */
-export const installations: Readonly<Record<InstallationScene, {readonly model: string; readonly units: 1 | 2; readonly startM: number}>> = {
+export const installations: Readonly<
+  Record<InstallationScene, {readonly model: string; readonly units: 1 | 2; readonly startM: number}>
+> = {
   flat: {model: 'k3', units: 1, startM: 3},
   low: {model: 'h1001', units: 1, startM: 2.8},
   hall: {model: 'h2001', units: 1, startM: 4.5},
@@ -56,4 +58,6 @@ const codecFor = (scene: InstallationScene): QueryCodec<number> => {
 };
 
 /** `?hall=5.2`: each scene keeps its own height in the address. */
-export const installationCodecs = Object.fromEntries(installationScenes.map((scene) => [scene, codecFor(scene)])) as Record<InstallationScene, QueryCodec<number>>;
+export const installationCodecs = Object.fromEntries(
+  installationScenes.map((scene) => [scene, codecFor(scene)]),
+) as Record<InstallationScene, QueryCodec<number>>;

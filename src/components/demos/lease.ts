@@ -22,7 +22,9 @@ export type LeaseNumbers = Readonly<Record<LeaseInput, number>>;
 /** Trading days of a month, for rent by the month. */
 export const daysPerMonth = 30;
 
-export const leaseStart = Object.fromEntries(leaseInputNames.map((name) => [name, String(leaseInputs[name].start)])) as LeaseTyped;
+export const leaseStart = Object.fromEntries(
+  leaseInputNames.map((name) => [name, String(leaseInputs[name].start)]),
+) as LeaseTyped;
 
 /** The number typed, with at most one decimal, or null when it is missing or outside the range. */
 export function parseLease(name: LeaseInput, text: string): number | null {
@@ -78,7 +80,11 @@ export const leaseCodec: QueryCodec<LeaseTyped> = {
     ) as LeaseTyped,
   write: (typed, query) => {
     for (const name of leaseInputNames) {
-      setOrDelete(query, name, typed[name] === leaseStart[name] || parseLease(name, typed[name]) === null ? undefined : typed[name]);
+      setOrDelete(
+        query,
+        name,
+        typed[name] === leaseStart[name] || parseLease(name, typed[name]) === null ? undefined : typed[name],
+      );
     }
   },
 };

@@ -47,9 +47,13 @@ export function visitsPerYear({risk, distance}: MixAnswers): number {
 export const mixCodec: QueryCodec<MixAnswers> = {
   read: (query) =>
     Object.fromEntries(
-      mixQuestions.map((name) => [name, mixChoices[name].find((choice) => choice === query.get(name)) ?? startAnswers[name]]),
+      mixQuestions.map((name) => [
+        name,
+        mixChoices[name].find((choice) => choice === query.get(name)) ?? startAnswers[name],
+      ]),
     ) as unknown as MixAnswers,
   write: (answers, query) => {
-    for (const name of mixQuestions) setOrDelete(query, name, answers[name] === startAnswers[name] ? undefined : answers[name]);
+    for (const name of mixQuestions)
+      setOrDelete(query, name, answers[name] === startAnswers[name] ? undefined : answers[name]);
   },
 };

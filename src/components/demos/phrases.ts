@@ -15,7 +15,11 @@ export const samplePhrases = [
   {id: 'reason', line: 4, lost: ['dialect']},
   {id: 'care', line: 6, lost: ['noisy', 'dialect']},
   {id: 'invite', line: null, lost: []},
-] as const satisfies readonly {readonly id: string; readonly line: number | null; readonly lost: readonly Surroundings[]}[];
+] as const satisfies readonly {
+  readonly id: string;
+  readonly line: number | null;
+  readonly lost: readonly Surroundings[];
+}[];
 
 export type PhraseId = (typeof samplePhrases)[number]['id'];
 
@@ -31,7 +35,13 @@ export function phraseState({line, lost}: Phrase, where: Surroundings): PhraseSt
 }
 
 /** Heard out of those that could be judged; what is unclear counts neither for nor against. */
-export function phraseScore(phrases: readonly Phrase[], where: Surroundings): {readonly heard: number; readonly judged: number} {
+export function phraseScore(
+  phrases: readonly Phrase[],
+  where: Surroundings,
+): {readonly heard: number; readonly judged: number} {
   const states = phrases.map((phrase) => phraseState(phrase, where));
-  return {heard: states.filter((state) => state === 'heard').length, judged: states.filter((state) => state !== 'unclear').length};
+  return {
+    heard: states.filter((state) => state === 'heard').length,
+    judged: states.filter((state) => state !== 'unclear').length,
+  };
 }

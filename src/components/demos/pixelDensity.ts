@@ -26,10 +26,12 @@ export const pixelsPerMetre = ({pixelsWide, hfovDeg}: Lens, distanceM: number): 
   pixelsWide / (2 * distanceM * Math.tan((hfovDeg * Math.PI) / 360));
 
 /** Height of a standing person in pixels. */
-export const personPixels = (lens: Lens, distanceM: number): number => Math.round(pixelsPerMetre(lens, distanceM) * personM);
+export const personPixels = (lens: Lens, distanceM: number): number =>
+  Math.round(pixelsPerMetre(lens, distanceM) * personM);
 
 /** The farthest distance in metres, to 0.1 m and rounded down, at which a thing of `sizeM` still has so many pixels. */
-export const sizeReachM = (lens: Lens, sizeM: number, pixels: number): number => Math.floor((pixelsPerMetre(lens, 1) * sizeM * 10) / pixels) / 10;
+export const sizeReachM = (lens: Lens, sizeM: number, pixels: number): number =>
+  Math.floor((pixelsPerMetre(lens, 1) * sizeM * 10) / pixels) / 10;
 
 /** {@link sizeReachM} for a person. */
 export const reachM = (lens: Lens, pixels: number): number => sizeReachM(lens, personM, pixels);

@@ -12,13 +12,17 @@ export type RouteInput = keyof typeof routeInputs;
 export const routeInputNames = Object.keys(routeInputs) as RouteInput[];
 export type RoutePlan = Readonly<Record<RouteInput, number>>;
 
-export const startPlan = Object.fromEntries(routeInputNames.map((name) => [name, routeInputs[name].start])) as Record<RouteInput, number>;
+export const startPlan = Object.fromEntries(routeInputNames.map((name) => [name, routeInputs[name].start])) as Record<
+  RouteInput,
+  number
+>;
 
 /** Working minutes of a day. */
 export const dayMinutes = 480;
 
 /** Stores that fit in a day when each takes `before` minutes to get to and `inside` minutes to see. */
-export const storesPerDay = (before: number, inside: number): number => Math.max(1, Math.floor(dayMinutes / (before + inside)));
+export const storesPerDay = (before: number, inside: number): number =>
+  Math.max(1, Math.floor(dayMinutes / (before + inside)));
 
 export interface RouteResult {
   /** Stores a day. */
@@ -35,7 +39,13 @@ export interface RouteResult {
 export function routeResult({stores, drive, visit, desk}: RoutePlan): RouteResult {
   const onRoad = storesPerDay(drive, visit);
   const atDesk = storesPerDay(0, desk);
-  return {onRoad, atDesk, roadDays: Math.ceil(stores / onRoad), deskDays: Math.ceil(stores / atDesk), driving: onRoad * drive};
+  return {
+    onRoad,
+    atDesk,
+    roadDays: Math.ceil(stores / onRoad),
+    deskDays: Math.ceil(stores / atDesk),
+    driving: onRoad * drive,
+  };
 }
 
 /** `?stores=40&drive=60…`; values at their start are left out, values outside the range are ignored. */
@@ -49,6 +59,7 @@ export const routeCodec: QueryCodec<RoutePlan> = {
       }),
     ) as Record<RouteInput, number>,
   write: (plan, query) => {
-    for (const name of routeInputNames) setOrDelete(query, name, plan[name] === routeInputs[name].start ? undefined : String(plan[name]));
+    for (const name of routeInputNames)
+      setOrDelete(query, name, plan[name] === routeInputs[name].start ? undefined : String(plan[name]));
   },
 };

@@ -5,7 +5,12 @@
 import {setOrDelete, type QueryCodec} from './useQueryState';
 
 /** What a zone's camera sees in the demo: one scene of the picture library each. */
-export const zoneScenes = {door: 'store-counting', shelf: 'store-tracking', till: 'store-checkout', back: 'warehouse'} as const;
+export const zoneScenes = {
+  door: 'store-counting',
+  shelf: 'store-tracking',
+  till: 'store-checkout',
+  back: 'warehouse',
+} as const;
 export type Zone = keyof typeof zoneScenes;
 export const zones = Object.keys(zoneScenes) as Zone[];
 
@@ -46,16 +51,47 @@ export interface ClipEvent extends Sight {
 
 /** Minute of the day, what was seen, seconds in view. */
 const log: readonly (readonly [number, keyof typeof sights, number])[] = [
-  [494, 'backGreen', 48], [507, 'backTruck', 95], [526, 'backTanBox', 41], [562, 'doorTan', 14], [581, 'shelfTan', 66],
-  [604, 'doorOrange', 12], [609, 'shelfOrange', 52], [617, 'tillOrange', 74], [655, 'doorBag', 15], [671, 'shelfBag', 38],
-  [688, 'tillBlue', 81], [702, 'backBlueBox', 57], [735, 'shelfGreen', 29], [768, 'doorTan', 13], [796, 'shelfTan', 44],
-  [811, 'backGreen', 36], [846, 'backOrangeBox', 42], [853, 'doorBag', 16], [871, 'backBlueBox', 39], [889, 'backTanBox', 35],
-  [902, 'shelfOrange', 47], [918, 'tillOrange', 69], [944, 'backTruck', 88], [967, 'shelfGreen', 33], [1001, 'doorOrange', 11],
-  [1024, 'tillBlue', 77], [1063, 'shelfBag', 41], [1097, 'doorBag', 14], [1130, 'shelfTan', 58], [1168, 'backGreen', 45],
-  [1201, 'tillOrange', 72], [1238, 'backOrangeBox', 51], [1262, 'doorOrange', 13], [1289, 'backTanBox', 40],
+  [494, 'backGreen', 48],
+  [507, 'backTruck', 95],
+  [526, 'backTanBox', 41],
+  [562, 'doorTan', 14],
+  [581, 'shelfTan', 66],
+  [604, 'doorOrange', 12],
+  [609, 'shelfOrange', 52],
+  [617, 'tillOrange', 74],
+  [655, 'doorBag', 15],
+  [671, 'shelfBag', 38],
+  [688, 'tillBlue', 81],
+  [702, 'backBlueBox', 57],
+  [735, 'shelfGreen', 29],
+  [768, 'doorTan', 13],
+  [796, 'shelfTan', 44],
+  [811, 'backGreen', 36],
+  [846, 'backOrangeBox', 42],
+  [853, 'doorBag', 16],
+  [871, 'backBlueBox', 39],
+  [889, 'backTanBox', 35],
+  [902, 'shelfOrange', 47],
+  [918, 'tillOrange', 69],
+  [944, 'backTruck', 88],
+  [967, 'shelfGreen', 33],
+  [1001, 'doorOrange', 11],
+  [1024, 'tillBlue', 77],
+  [1063, 'shelfBag', 41],
+  [1097, 'doorBag', 14],
+  [1130, 'shelfTan', 58],
+  [1168, 'backGreen', 45],
+  [1201, 'tillOrange', 72],
+  [1238, 'backOrangeBox', 51],
+  [1262, 'doorOrange', 13],
+  [1289, 'backTanBox', 40],
 ];
 
-export const sampleDay: readonly ClipEvent[] = log.map(([minute, sight, seconds]) => ({...sights[sight], minute, seconds}));
+export const sampleDay: readonly ClipEvent[] = log.map(([minute, sight, seconds]) => ({
+  ...sights[sight],
+  minute,
+  seconds,
+}));
 
 /** Hours the sample store has somebody in it. */
 export const openHours = {from: 8, to: 22} as const;
@@ -74,7 +110,10 @@ export const startQuery: ClipQuery = {what: 'box', where: 'back', from: 14, to: 
 export const findClips = (events: readonly ClipEvent[], {what, where, from, to}: ClipQuery): ClipEvent[] =>
   events.filter(
     (event) =>
-      event.minute >= from * 60 && event.minute < to * 60 && (where === 'any' || event.zone === where) && (what === 'any' || event.traits.includes(what)),
+      event.minute >= from * 60 &&
+      event.minute < to * 60 &&
+      (where === 'any' || event.zone === where) &&
+      (what === 'any' || event.traits.includes(what)),
   );
 
 /** Speed at which people scrub. */
@@ -86,7 +125,8 @@ export const fillInMinutes = 0.5;
 export const camerasOf = ({where}: ClipQuery): number => (where === 'any' ? zones.length : 1);
 
 /** Minutes to go through the recordings at scrubbing speed: cameras × hours × 60 ÷ speed. */
-export const scrubMinutes = (query: ClipQuery): number => (camerasOf(query) * (query.to - query.from) * 60) / scrubSpeed;
+export const scrubMinutes = (query: ClipQuery): number =>
+  (camerasOf(query) * (query.to - query.from) * 60) / scrubSpeed;
 
 /** Seconds of all clips together. */
 export const clipSeconds = (clips: readonly ClipEvent[]): number => clips.reduce((sum, clip) => sum + clip.seconds, 0);
@@ -126,6 +166,9 @@ const personM = 1.7;
  * Distance in meters at which a standing person is `pixels` high in the middle of the picture:
  * picture width × 1.7 ÷ (2 × tan(half the viewing angle) × pixels).
  */
-export function reachM(camera: {readonly pixels: readonly [number, number]; readonly hfovDeg: number}, pixels: number): number {
+export function reachM(
+  camera: {readonly pixels: readonly [number, number]; readonly hfovDeg: number},
+  pixels: number,
+): number {
   return (camera.pixels[0] * personM) / (2 * Math.tan((camera.hfovDeg * Math.PI) / 360) * pixels);
 }

@@ -26,7 +26,10 @@ export const sampleShelf: Shelf = {
 export function setStep(funnel: Funnel, step: FunnelStep, value: number): Funnel {
   const at = funnelSteps.indexOf(step);
   return Object.fromEntries(
-    funnelSteps.map((name, index) => [name, index === at ? value : index < at ? Math.max(funnel[name], value) : Math.min(funnel[name], value)]),
+    funnelSteps.map((name, index) => [
+      name,
+      index === at ? value : index < at ? Math.max(funnel[name], value) : Math.min(funnel[name], value),
+    ]),
   ) as Funnel;
 }
 
@@ -38,7 +41,9 @@ export function stepRate(funnel: Funnel, step: Exclude<FunnelStep, 'passed'>): n
 
 /** The step with the lowest rate compared with the shelf as a whole: where this zone loses more than its neighbors. */
 export function weakestStep(shelf: Shelf, zone: ShelfZone): Exclude<FunnelStep, 'passed'> | null {
-  const whole = Object.fromEntries(funnelSteps.map((step) => [step, shelfZones.reduce((sum, name) => sum + shelf[name][step], 0)])) as Funnel;
+  const whole = Object.fromEntries(
+    funnelSteps.map((step) => [step, shelfZones.reduce((sum, name) => sum + shelf[name][step], 0)]),
+  ) as Funnel;
   let weakest: Exclude<FunnelStep, 'passed'> | null = null;
   let lowest = 1;
   for (const step of ['stopped', 'picked', 'bought'] as const) {
@@ -63,7 +68,11 @@ export const startShelf: ShelfState = {zone: 'eye', shelf: sampleShelf};
 
 function readFunnel(text: string | null, start: Funnel): Funnel {
   const numbers = (text ?? '').split('-').map(Number);
-  const valid = numbers.length === 4 && numbers.every((value, index) => Number.isInteger(value) && value >= 0 && value <= (numbers[index - 1] ?? mostPeople));
+  const valid =
+    numbers.length === 4 &&
+    numbers.every(
+      (value, index) => Number.isInteger(value) && value >= 0 && value <= (numbers[index - 1] ?? mostPeople),
+    );
   return valid ? (Object.fromEntries(funnelSteps.map((step, index) => [step, numbers[index]])) as Funnel) : start;
 }
 
@@ -71,13 +80,19 @@ function readFunnel(text: string | null, start: Funnel): Funnel {
 export const shelfCodec: QueryCodec<ShelfState> = {
   read: (query) => ({
     zone: shelfZones.find((zone) => zone === query.get('zone')) ?? startShelf.zone,
-    shelf: Object.fromEntries(shelfZones.map((zone) => [zone, readFunnel(query.get(zone), sampleShelf[zone])])) as Shelf,
+    shelf: Object.fromEntries(
+      shelfZones.map((zone) => [zone, readFunnel(query.get(zone), sampleShelf[zone])]),
+    ) as Shelf,
   }),
   write: ({zone, shelf}, query) => {
     setOrDelete(query, 'zone', zone === startShelf.zone ? undefined : zone);
     for (const name of shelfZones) {
       const text = funnelSteps.map((step) => shelf[name][step]).join('-');
-      setOrDelete(query, name, text === funnelSteps.map((step) => sampleShelf[name][step]).join('-') ? undefined : text);
+      setOrDelete(
+        query,
+        name,
+        text === funnelSteps.map((step) => sampleShelf[name][step]).join('-') ? undefined : text,
+      );
     }
   },
 };

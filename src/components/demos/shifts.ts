@@ -17,10 +17,46 @@ export const open: Span = [540, 1320];
 
 /** Five people of the sample day, from the one who opens to the one who closes. */
 export const sampleShifts: readonly Shift[] = [
-  {planned: [[540, 720], [750, 1020]], present: [[538, 721], [748, 1021]]},
-  {planned: [[570, 750], [780, 1050]], present: [[583, 750], [791, 1050]]},
-  {planned: [[720, 960], [990, 1200]], present: [[720, 956], [990, 1150]]},
-  {planned: [[780, 1020], [1050, 1320]], present: [[776, 1020], [1053, 1320]]},
+  {
+    planned: [
+      [540, 720],
+      [750, 1020],
+    ],
+    present: [
+      [538, 721],
+      [748, 1021],
+    ],
+  },
+  {
+    planned: [
+      [570, 750],
+      [780, 1050],
+    ],
+    present: [
+      [583, 750],
+      [791, 1050],
+    ],
+  },
+  {
+    planned: [
+      [720, 960],
+      [990, 1200],
+    ],
+    present: [
+      [720, 956],
+      [990, 1150],
+    ],
+  },
+  {
+    planned: [
+      [780, 1020],
+      [1050, 1320],
+    ],
+    present: [
+      [776, 1020],
+      [1053, 1320],
+    ],
+  },
   {planned: [[1020, 1320]], present: [[1062, 1320]]},
 ];
 
@@ -51,4 +87,5 @@ export function headcount(people: readonly (readonly Span[])[], [start, end]: Sp
 }
 
 /** "9:05" for 545. */
-export const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+export const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

@@ -12,7 +12,10 @@ export interface Source {
 }
 
 /** What they need of a recorder. */
-export type Recorder = Pick<Extract<Model, {kind: 'recorder'}>, 'id' | 'name' | 'media' | 'channels' | 'disks' | 'diskTb' | 'inMbit' | 'poePorts'>;
+export type Recorder = Pick<
+  Extract<Model, {kind: 'recorder'}>,
+  'id' | 'name' | 'media' | 'channels' | 'disks' | 'diskTb' | 'inMbit' | 'poePorts'
+>;
 
 /** Part of a disk that holds video; the rest is the file index and unfinished files. */
 export const usableShare = 0.95;
@@ -26,7 +29,8 @@ const sum = (figures: readonly number[]): number => figures.reduce((total, figur
 export const totalMbit = (sources: readonly Source[]): number => sum(sources.map(({mbit}) => mbit));
 
 /** Disk in TB as printed on the label: Mbit/s × seconds a day × days ÷ 8 ÷ 1,000,000 ÷ 0.95. */
-export const terabytes = (mbit: number, hours: number, days: number): number => (mbit * 3600 * hours * days) / 8 / 1e6 / usableShare;
+export const terabytes = (mbit: number, hours: number, days: number): number =>
+  (mbit * 3600 * hours * days) / 8 / 1e6 / usableShare;
 
 /** Whole days that so many TB hold. */
 export const daysHeld = (tb: number, mbit: number, hours: number): number => {
@@ -77,7 +81,11 @@ export function judge(recorder: Recorder, sources: readonly Source[], {hours, da
   const rate = mbit <= recorder.inMbit;
   const ports = !powered || poeCount(sources) <= recorder.poePorts;
   return {
-    recorder, channels, rate, ports, disks,
+    recorder,
+    channels,
+    rate,
+    ports,
+    disks,
     fits: channels && rate && ports && disks !== null,
     mostDays: daysHeld(recorder.disks * Math.max(...recorder.diskTb), mbit, hours),
   };
@@ -132,21 +140,42 @@ export interface StoragePlan {
 /** Holds every recorder against the cameras and says what to do when none fits. */
 export function planStorage(recorders: readonly Recorder[], sources: readonly Source[], wanted: Wanted): StoragePlan {
   const mbit = totalMbit(sources);
-  const verdicts = [...recorders].sort((a, b) => a.channels - b.channels).map((recorder) => judge(recorder, sources, wanted));
+  const verdicts = [...recorders]
+    .sort((a, b) => a.channels - b.channels)
+    .map((recorder) => judge(recorder, sources, wanted));
   const best = verdicts.find(({fits}) => fits) ?? null;
   const splits = best ? [] : verdicts.flatMap(({recorder}) => splitOver(recorder, sources, wanted) ?? []);
   const [split] = splits.sort((a, b) => a.count - b.count || a.recorder.channels - b.recorder.channels);
-  const [shorter] = best ? [] : verdicts.filter((one) => one.channels && one.rate && one.ports && one.mostDays >= 1).sort((a, b) => b.mostDays - a.mostDays);
-  return {mbit, tb: terabytes(mbit, wanted.hours, wanted.days), verdicts, best, split: split ?? null, shorter: shorter ?? null};
+  const [shorter] = best
+    ? []
+    : verdicts
+        .filter((one) => one.channels && one.rate && one.ports && one.mostDays >= 1)
+        .sort((a, b) => b.mostDays - a.mostDays);
+  return {
+    mbit,
+    tb: terabytes(mbit, wanted.hours, wanted.days),
+    verdicts,
+    best,
+    split: split ?? null,
+    shorter: shorter ?? null,
+  };
 }
 
 /** Upstream in Mbit/s when so many cameras send at once: the heaviest main streams, with the reserve. */
 export const upstreamMbit = (sources: readonly Source[], sending: number): number =>
-  sum(sources.map(({mbit}) => mbit).sort((a, b) => b - a).slice(0, sending)) * upstreamReserve;
+  sum(
+    sources
+      .map(({mbit}) => mbit)
+      .sort((a, b) => b - a)
+      .slice(0, sending),
+  ) * upstreamReserve;
 
 /** PoE ports a separate switch has to bring when the recorder has `ports`, and the watts they may draw. */
 export function switchFor(sources: readonly Source[], ports: number): {readonly ports: number; readonly watts: number} {
-  const hungry = sources.filter(({poe}) => poe).map(({powerW}) => powerW).sort((a, b) => b - a);
+  const hungry = sources
+    .filter(({poe}) => poe)
+    .map(({powerW}) => powerW)
+    .sort((a, b) => b - a);
   const missing = Math.max(0, hungry.length - ports);
   return {ports: missing, watts: sum(hungry.slice(0, missing))};
 }
@@ -164,10 +193,18 @@ export interface StorageState extends Wanted {
   readonly sending: number;
 }
 
-export const limits = {count: {min: 1, max: 128}, hours: {min: 1, max: 24}, days: {min: 1, max: 365}, sending: {min: 0, max: 256}} as const;
+export const limits = {
+  count: {min: 1, max: 128},
+  hours: {min: 1, max: 24},
+  days: {min: 1, max: 365},
+  sending: {min: 0, max: 256},
+} as const;
 
 export const storageStart: StorageState = {
-  rows: [{id: 'e3-x', count: 6}, {id: 'e3-d-h', count: 2}],
+  rows: [
+    {id: 'e3-x', count: 6},
+    {id: 'e3-d-h', count: 2},
+  ],
   hours: 24,
   days: 30,
   sending: 2,
@@ -175,7 +212,10 @@ export const storageStart: StorageState = {
 };
 
 /** A whole number in range that stands in an address, or null. */
-export const whole = (text: string | null | undefined, {min, max}: {readonly min: number; readonly max: number}): number | null => {
+export const whole = (
+  text: string | null | undefined,
+  {min, max}: {readonly min: number; readonly max: number},
+): number | null => {
   const value = Number(text);
   return text && Number.isInteger(value) && value >= min && value <= max ? value : null;
 };

@@ -71,7 +71,8 @@ const twoDigits = new Intl.NumberFormat('en-US', {maximumSignificantDigits: 2});
 const whole = new Intl.NumberFormat('en-US', {maximumSignificantDigits: 3});
 
 /** A rate in the unit that suits it, as both editions write it. */
-export const rateText = (kbit: number): string => (kbit >= 1000 ? `${whole.format(kbit / 1000)}\u00a0Mbit/s` : `${twoDigits.format(kbit)}\u00a0kbit/s`);
+export const rateText = (kbit: number): string =>
+  kbit >= 1000 ? `${whole.format(kbit / 1000)}\u00a0Mbit/s` : `${twoDigits.format(kbit)}\u00a0kbit/s`;
 
 /** The volume of thirty days at a rate. */
 export function monthText(kbit: number): string {

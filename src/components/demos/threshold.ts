@@ -19,10 +19,13 @@ const scored = (wrong: boolean, scores: readonly number[]): SamplePicture[] => s
 /** Sixty pictures of one morning: twenty with something wrong, forty without. */
 export const samplePictures: readonly SamplePicture[] = [
   ...scored(true, [56, 63, 68, 72, 76, 79, 81, 83, 85, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98]),
-  ...scored(false, [
-    51, 51, 52, 52, 53, 53, 54, 54, 55, 55, 56, 57, 57, 58, 58, 59, 60, 60, 61, 62, 62, 63, 64, 65, 65, 66, 67, 68, 69, 70, 73, 75, 76, 78, 79, 81, 83,
-    86, 89, 92,
-  ]),
+  ...scored(
+    false,
+    [
+      51, 51, 52, 52, 53, 53, 54, 54, 55, 55, 56, 57, 57, 58, 58, 59, 60, 60, 61, 62, 62, 63, 64, 65, 65, 66, 67, 68,
+      69, 70, 73, 75, 76, 78, 79, 81, 83, 86, 89, 92,
+    ],
+  ),
 ];
 
 export interface ThresholdOutcome {

@@ -14,7 +14,12 @@ export const scoreItems = [
   {id: 'service', critical: false, weight: 20, verdict: 'pass'},
   {id: 'display', critical: false, weight: 15, verdict: 'fail'},
   {id: 'papers', critical: false, weight: 10, verdict: 'pass'},
-] as const satisfies readonly {readonly id: string; readonly critical: boolean; readonly weight: number; readonly verdict: Verdict}[];
+] as const satisfies readonly {
+  readonly id: string;
+  readonly critical: boolean;
+  readonly weight: number;
+  readonly verdict: Verdict;
+}[];
 
 export type ScoreItemId = (typeof scoreItems)[number]['id'];
 
@@ -30,7 +35,9 @@ export interface Scored {
 }
 export type Sheet = Readonly<Record<ScoreItemId, Scored>>;
 
-export const startSheet = Object.fromEntries(scoreItems.map(({id, weight, verdict}) => [id, {weight, verdict}])) as Record<ScoreItemId, Scored>;
+export const startSheet = Object.fromEntries(
+  scoreItems.map(({id, weight, verdict}) => [id, {weight, verdict}]),
+) as Record<ScoreItemId, Scored>;
 
 export interface ScoreResult {
   readonly earned: number;
@@ -47,7 +54,12 @@ export function visitScore(sheet: Sheet): ScoreResult {
   if (possible === 0) return {earned: 0, possible, score: null, capped: false};
   const plain = Math.round((got / possible) * 100);
   const failed = scoreItems.some(({id, critical}) => critical && sheet[id].verdict === 'fail');
-  return {earned: got, possible, score: failed ? Math.min(plain, criticalCap) : plain, capped: failed && plain > criticalCap};
+  return {
+    earned: got,
+    possible,
+    score: failed ? Math.min(plain, criticalCap) : plain,
+    capped: failed && plain > criticalCap,
+  };
 }
 
 /** `?clean=20.fail&papers=5.pass`; items at their start are left out. */

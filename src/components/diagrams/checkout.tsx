@@ -27,7 +27,11 @@ export function CheckoutPlan({line, title, copy}: CheckoutPlanProps) {
       {Array.from({length: onBelt}, (_, index) => (
         <g key={index}>
           <rect className={index < scanned ? 'fb' : 'o'} x={90 + index * 32} y="184" width="24" height="24" rx="4" />
-          {index < scanned ? <path className="b" d={`m${96 + index * 32} 196 4 5 8-10`} /> : <path className="o" d={`M${102 + index * 32} 190v7m0 5v.5`} />}
+          {index < scanned ? (
+            <path className="b" d={`m${96 + index * 32} 196 4 5 8-10`} />
+          ) : (
+            <path className="o" d={`M${102 + index * 32} 190v7m0 5v.5`} />
+          )}
         </g>
       ))}
       <rect className={drawerOpen ? 'o s' : 's'} x="368" y={drawerOpen ? 92 : 164} width="72" height="60" rx="6" />

@@ -42,9 +42,15 @@ export function ConsentFlow({copy}: {readonly copy: ConsentFlowCopy}) {
         <Box x={782} y={60} width={156} lines={copy.press} tone="b" />
         <Box x={566} y={264} width={266} lines={copy.without} tone="o" />
         <Box x={900} y={154} width={200} height={92} lines={copy.card} strong />
-        <text x="484" y="88" className="tb">{copy.yes}</text>
-        <text x="484" y="328" className="tb">{copy.no}</text>
-        <text x="656" y="159">{copy.withdraw}</text>
+        <text x="484" y="88" className="tb">
+          {copy.yes}
+        </text>
+        <text x="484" y="328" className="tb">
+          {copy.no}
+        </text>
+        <text x="656" y="159">
+          {copy.withdraw}
+        </text>
       </svg>
       <svg className={`dg ${styles.narrow}`} viewBox="0 0 360 690" role="img" aria-label={copy.alt}>
         <Arrow d="M180 86v20" tip="180 106" to="down" />
@@ -63,8 +69,12 @@ export function ConsentFlow({copy}: {readonly copy: ConsentFlowCopy}) {
         <Box x={12} y={424} width={160} lines={copy.press} tone="b" />
         <Box x={188} y={336} width={160} lines={copy.withoutShort} tone="o" />
         <Box x={20} y={590} width={336} height={80} lines={copy.card} strong />
-        <text x="104" y="312" className="tb">{copy.yes}</text>
-        <text x="280" y="312" className="tb">{copy.no}</text>
+        <text x="104" y="312" className="tb">
+          {copy.yes}
+        </text>
+        <text x="280" y="312" className="tb">
+          {copy.no}
+        </text>
       </svg>
     </div>
   );
@@ -100,9 +110,23 @@ function Box({x, y, width, height = 74, lines, tone, strong, dashed}: BoxProps) 
   const middle = y + height / 2 + 5 - (lines.length - 1) * 10;
   return (
     <>
-      <rect className={`s ${tone ?? ''}`} x={x} y={y} width={width} height={height} rx="12" strokeDasharray={dashed ? '4 6' : undefined} />
+      <rect
+        className={`s ${tone ?? ''}`}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="12"
+        strokeDasharray={dashed ? '4 6' : undefined}
+      />
       {lines.map((line, index) => (
-        <text key={line} x={x + width / 2} y={middle + index * 20} textAnchor="middle" className={strong ? 'tb' : undefined}>
+        <text
+          key={line}
+          x={x + width / 2}
+          y={middle + index * 20}
+          textAnchor="middle"
+          className={strong ? 'tb' : undefined}
+        >
           {line}
         </text>
       ))}

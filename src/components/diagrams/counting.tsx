@@ -20,9 +20,13 @@ export function OverheadDiagram({copy}: {readonly copy: OverheadCopy}) {
       <circle cx="214" cy="128" r="10" />
       <path d="M200 206v-34a14 14 0 0 1 28 0v34" />
       <path className="b" d="M92 222h176M92 217v10M268 217v10" />
-      <text x="180" y="240" textAnchor="middle" className="tb">{copy.width}</text>
+      <text x="180" y="240" textAnchor="middle" className="tb">
+        {copy.width}
+      </text>
       <path className="b" d="M306 40v160M301 40h10M301 200h10" />
-      <text x="298" y="100" textAnchor="end" className="tb">{copy.height}</text>
+      <text x="298" y="100" textAnchor="end" className="tb">
+        {copy.height}
+      </text>
     </svg>
   );
 }
@@ -48,14 +52,28 @@ export function TracksDiagram({copy}: {readonly copy: TracksCopy}) {
       <HeadAndShoulders x={186} y={178} className="o" />
       <path d="M262 210c-8-34-2-56 10-56s14 14 14 34" strokeDasharray="1 8" />
       <HeadAndShoulders x={286} y={194} />
-      <text x="140" y="56" className="tb">{copy.in}</text>
-      <text x="160" y="214" textAnchor="end" className="tb">{copy.out}</text>
-      <text x="258" y="146" textAnchor="middle">{copy.back}</text>
+      <text x="140" y="56" className="tb">
+        {copy.in}
+      </text>
+      <text x="160" y="214" textAnchor="end" className="tb">
+        {copy.out}
+      </text>
+      <text x="258" y="146" textAnchor="middle">
+        {copy.back}
+      </text>
     </svg>
   );
 }
 
-function HeadAndShoulders({x, y, className = ''}: {readonly x: number; readonly y: number; readonly className?: string}) {
+function HeadAndShoulders({
+  x,
+  y,
+  className = '',
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly className?: string;
+}) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <ellipse rx="22" ry="12" className={`s ${className}`} />
@@ -80,13 +98,21 @@ export function NumbersDiagram({copy}: {readonly copy: NumbersCopy}) {
       <path className="b" d="M132 120h56" strokeDasharray="1 8" />
       <path className="b" d="m184 113 8 7-8 7" />
       <rect className="s" x="208" y="48" width="128" height="144" rx="14" />
-      <text x="226" y="80">10:42</text>
-      <text x="318" y="80" textAnchor="end" className="tb">{copy.door}</text>
+      <text x="226" y="80">
+        10:42
+      </text>
+      <text x="318" y="80" textAnchor="end" className="tb">
+        {copy.door}
+      </text>
       <path className="l" d="M226 92h92" />
       {copy.rows.map((row, index) => (
         <g key={row.label}>
-          <text x="226" y={116 + index * 26}>{row.label}</text>
-          <text x="318" y={116 + index * 26} textAnchor="end" className="tb">{row.value}</text>
+          <text x="226" y={116 + index * 26}>
+            {row.label}
+          </text>
+          <text x="318" y={116 + index * 26} textAnchor="end" className="tb">
+            {row.value}
+          </text>
         </g>
       ))}
     </svg>

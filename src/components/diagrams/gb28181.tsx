@@ -26,13 +26,23 @@ export function CascadeDiagram({copy}: {readonly copy: CascadeCopy}) {
       <At x={108} y={358}>
         <CameraShape />
       </At>
-      <text x="190" y="58" className="tb">{copy.upper}</text>
-      <text x="190" y="216" className="tb">{copy.ours}</text>
-      <text x="190" y="364" className="tb">{copy.devices}</text>
+      <text x="190" y="58" className="tb">
+        {copy.upper}
+      </text>
+      <text x="190" y="216" className="tb">
+        {copy.ours}
+      </text>
+      <text x="190" y="364" className="tb">
+        {copy.devices}
+      </text>
       <path className="b" d="M190 126h22" strokeDasharray="1 8" />
-      <text x="222" y="131">{copy.register}</text>
+      <text x="222" y="131">
+        {copy.register}
+      </text>
       <path className="o" d="M190 152h22" strokeWidth="4" />
-      <text x="222" y="157">{copy.media}</text>
+      <text x="222" y="157">
+        {copy.media}
+      </text>
     </svg>
   );
 }
@@ -54,10 +64,21 @@ export function DeviceNumberDiagram({alt}: {readonly alt: string}) {
         return (
           <g key={part}>
             {Array.from(part, (digit, place) => (
-              <text key={place} x={from + (place + 0.5) * step} y="44" textAnchor="middle" className="tb" style={{fontSize: 30}}>{digit}</text>
+              <text
+                key={place}
+                x={from + (place + 0.5) * step}
+                y="44"
+                textAnchor="middle"
+                className="tb"
+                style={{fontSize: 30}}
+              >
+                {digit}
+              </text>
             ))}
             <path className={index % 2 === 0 ? 'b' : 'o'} d={`M${from + 3} 60v8h${to - from - 6}v-8`} />
-            <text x={(from + to) / 2} y="100" textAnchor="middle" style={{fontSize: 24}}>{index + 1}</text>
+            <text x={(from + to) / 2} y="100" textAnchor="middle" style={{fontSize: 24}}>
+              {index + 1}
+            </text>
           </g>
         );
       })}

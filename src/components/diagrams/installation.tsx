@@ -38,15 +38,29 @@ export function InstallationDrawing({scene, heightM, maxM, widthM, units, copy, 
   const unitHalf = units === 1 ? half : (widthM + 0.5) / 4;
   const spread = (heightM > headM ? unitHalf / (heightM - headM) : 0) * heightM;
   return (
-    <svg className="dg" viewBox="0 0 680 500" role="img" aria-label={`${copy.alts[scene]} ${label(heightM)}, ${label(widthM)}`}>
+    <svg
+      className="dg"
+      viewBox="0 0 680 500"
+      role="img"
+      aria-label={`${copy.alts[scene]} ${label(heightM)}, ${label(widthM)}`}
+    >
       <Ceiling scene={scene} lens={lens} x={x} ppm={ppm} />
       <path d={`M40 ${floorY}h600`} />
       <path className="l" d={`M40 ${y(headM)}h600`} strokeDasharray="2 8" />
-      <text x="44" y={y(headM) - 8}>{copy.head}</text>
+      <text x="44" y={y(headM) - 8}>
+        {copy.head}
+      </text>
       {centres.map((centre) => (
         <g key={centre}>
-          <path className="fb" d={`M${x(centre)} ${lens + 10}L${x(centre - spread)} ${floorY}H${x(centre + spread)}z`} />
-          <path className="b" d={`M${x(centre)} ${lens + 10}L${x(centre - spread)} ${floorY}M${x(centre)} ${lens + 10}L${x(centre + spread)} ${floorY}`} strokeDasharray="2 7" />
+          <path
+            className="fb"
+            d={`M${x(centre)} ${lens + 10}L${x(centre - spread)} ${floorY}H${x(centre + spread)}z`}
+          />
+          <path
+            className="b"
+            d={`M${x(centre)} ${lens + 10}L${x(centre - spread)} ${floorY}M${x(centre)} ${lens + 10}L${x(centre + spread)} ${floorY}`}
+            strokeDasharray="2 7"
+          />
           <Counter scene={scene} x={x(centre)} y={lens} />
         </g>
       ))}
@@ -54,20 +68,39 @@ export function InstallationDrawing({scene, heightM, maxM, widthM, units, copy, 
       <path className="b" strokeWidth="3" d={`M${x(-half)} ${y(headM)}H${x(half)}`} />
       <circle className="b s" cx={x(-half)} cy={y(headM)} r="5" />
       <circle className="o s" cx={x(half)} cy={y(headM)} r="5" />
-      <path className="b" d={`M${x(-half)} ${floorY + 26}H${x(half)}M${x(-half)} ${floorY + 20}v12M${x(half)} ${floorY + 20}v12`} />
-      <text x={midX} y={floorY + 52} textAnchor="middle" className="tb">{label(widthM)}</text>
+      <path
+        className="b"
+        d={`M${x(-half)} ${floorY + 26}H${x(half)}M${x(-half)} ${floorY + 20}v12M${x(half)} ${floorY + 20}v12`}
+      />
+      <text x={midX} y={floorY + 52} textAnchor="middle" className="tb">
+        {label(widthM)}
+      </text>
       <path className="b" d={`M620 ${lens}V${floorY}M614 ${lens}h12M614 ${floorY}h12`} />
-      <text x="608" y={(lens + floorY) / 2 + 26} textAnchor="end" className="tb">{label(heightM)}</text>
+      <text x="608" y={(lens + floorY) / 2 + 26} textAnchor="end" className="tb">
+        {label(heightM)}
+      </text>
       <g transform={`translate(44 ${floorY + 44})`}>
         <path d={`M0-4v8M0 0h${ppm}M${ppm}-4v8`} />
-        <text x={ppm + 10} y="5">{copy.scale}</text>
+        <text x={ppm + 10} y="5">
+          {copy.scale}
+        </text>
       </g>
     </svg>
   );
 }
 
 /** What the counter hangs from. */
-function Ceiling({scene, lens, x, ppm}: {readonly scene: InstallationScene; readonly lens: number; readonly x: (metres: number) => number; readonly ppm: number}) {
+function Ceiling({
+  scene,
+  lens,
+  x,
+  ppm,
+}: {
+  readonly scene: InstallationScene;
+  readonly lens: number;
+  readonly x: (metres: number) => number;
+  readonly ppm: number;
+}) {
   const top = lens - 8;
   switch (scene) {
     case 'slope':
@@ -83,7 +116,10 @@ function Ceiling({scene, lens, x, ppm}: {readonly scene: InstallationScene; read
       // A tall hall: roof beam, drop rod.
       return (
         <>
-          <path className="l" d="M40 40h600M40 56h600M100 40l40 16M180 40l40 16M260 40l40 16M340 40l40 16M420 40l40 16M500 40l40 16" />
+          <path
+            className="l"
+            d="M40 40h600M40 56h600M100 40l40 16M180 40l40 16M260 40l40 16M340 40l40 16M420 40l40 16M500 40l40 16"
+          />
           <path d={`M${x(0)} 56V${top}`} />
         </>
       );
@@ -130,9 +166,35 @@ function Counter({scene, x, y}: {readonly scene: InstallationScene; readonly x: 
 }
 
 /** A door leaf pair or people, to scale; a child in the tall hall, two abreast in the double door. */
-function People({scene, x, ppm, half}: {readonly scene: InstallationScene; readonly x: (metres: number) => number; readonly ppm: number; readonly half: number}) {
+function People({
+  scene,
+  x,
+  ppm,
+  half,
+}: {
+  readonly scene: InstallationScene;
+  readonly x: (metres: number) => number;
+  readonly ppm: number;
+  readonly half: number;
+}) {
   const at: readonly (readonly [number, number])[] =
-    scene === 'wide' ? [[-half * 0.62, 1.74], [-0.4, 1.62], [0.32, 1.7], [half * 0.66, 1.2]] : scene === 'hall' ? [[-1.1, 1.72], [0.2, 1.1], [1.2, 1.64]] : [[-half * 0.45, 1.7], [half * 0.4, 1.58]];
+    scene === 'wide'
+      ? [
+          [-half * 0.62, 1.74],
+          [-0.4, 1.62],
+          [0.32, 1.7],
+          [half * 0.66, 1.2],
+        ]
+      : scene === 'hall'
+        ? [
+            [-1.1, 1.72],
+            [0.2, 1.1],
+            [1.2, 1.64],
+          ]
+        : [
+            [-half * 0.45, 1.7],
+            [half * 0.4, 1.58],
+          ];
   return (
     <>
       {at.map(([metres, tall]) => {
@@ -141,7 +203,10 @@ function People({scene, x, ppm, half}: {readonly scene: InstallationScene; reado
         const body = 0.21 * ppm;
         return (
           <g key={metres}>
-            <path className="s" d={`M${x(metres) - body} ${floorY}v${-(tall - 0.62) * ppm}a${body} ${body} 0 0 1 ${2 * body} 0V${floorY}`} />
+            <path
+              className="s"
+              d={`M${x(metres) - body} ${floorY}v${-(tall - 0.62) * ppm}a${body} ${body} 0 0 1 ${2 * body} 0V${floorY}`}
+            />
             <circle className="s" cx={x(metres)} cy={headY} r={r} />
           </g>
         );

@@ -22,15 +22,31 @@ export function LayerPathDiagram({copy}: {readonly copy: LayerPathCopy}) {
         {copy.lanes.map((lane, index) => (
           <g key={lane}>
             <path className="l" d={`M140 ${up(index)}H1096`} />
-            <text x="0" y={up(index) + 5} className="tb">{lane}</text>
+            <text x="0" y={up(index) + 5} className="tb">
+              {lane}
+            </text>
           </g>
         ))}
-        <path className="b" d={`M${steps.map((lane, step) => `${across(step)} ${up(lane)}`).join('L')}`} strokeWidth="3" />
+        <path
+          className="b"
+          d={`M${steps.map((lane, step) => `${across(step)} ${up(lane)}`).join('L')}`}
+          strokeWidth="3"
+        />
         {steps.map((lane, step) => (
           <g key={copy.times[step]}>
-            <circle className={step === steps.length - 1 ? 's o' : 's b'} cx={across(step)} cy={up(lane)} r="16" strokeWidth="3" />
-            <text x={across(step)} y={up(lane) + 5} textAnchor="middle" className="tb">{step + 1}</text>
-            <text x={across(step)} y="284" textAnchor="middle">{copy.times[step]}</text>
+            <circle
+              className={step === steps.length - 1 ? 's o' : 's b'}
+              cx={across(step)}
+              cy={up(lane)}
+              r="16"
+              strokeWidth="3"
+            />
+            <text x={across(step)} y={up(lane) + 5} textAnchor="middle" className="tb">
+              {step + 1}
+            </text>
+            <text x={across(step)} y="284" textAnchor="middle">
+              {copy.times[step]}
+            </text>
           </g>
         ))}
       </svg>
@@ -38,15 +54,31 @@ export function LayerPathDiagram({copy}: {readonly copy: LayerPathCopy}) {
         {copy.lanes.map((lane, index) => (
           <g key={lane}>
             <path className="l" d={`M${right(index)} 60V408`} />
-            <text x={right(index)} y={index % 2 === 0 ? 24 : 46} textAnchor="middle" className="tb">{lane}</text>
+            <text x={right(index)} y={index % 2 === 0 ? 24 : 46} textAnchor="middle" className="tb">
+              {lane}
+            </text>
           </g>
         ))}
-        <path className="b" d={`M${steps.map((lane, step) => `${right(lane)} ${down(step)}`).join('L')}`} strokeWidth="3" />
+        <path
+          className="b"
+          d={`M${steps.map((lane, step) => `${right(lane)} ${down(step)}`).join('L')}`}
+          strokeWidth="3"
+        />
         {steps.map((lane, step) => (
           <g key={copy.times[step]}>
-            <circle className={step === steps.length - 1 ? 's o' : 's b'} cx={right(lane)} cy={down(step)} r="16" strokeWidth="3" />
-            <text x={right(lane)} y={down(step) + 5} textAnchor="middle" className="tb">{step + 1}</text>
-            <text x="8" y={down(step) + 5}>{copy.times[step]}</text>
+            <circle
+              className={step === steps.length - 1 ? 's o' : 's b'}
+              cx={right(lane)}
+              cy={down(step)}
+              r="16"
+              strokeWidth="3"
+            />
+            <text x={right(lane)} y={down(step) + 5} textAnchor="middle" className="tb">
+              {step + 1}
+            </text>
+            <text x="8" y={down(step) + 5}>
+              {copy.times[step]}
+            </text>
           </g>
         ))}
       </svg>

@@ -56,39 +56,74 @@ export function PlacementDiagram(props: PlacementDiagramProps) {
   );
 }
 
-function Drawing({copy, places, place, stream, leaves, cut, layout, className}: PlacementDiagramProps & {readonly layout: typeof wide | typeof narrow; readonly className?: string}) {
+function Drawing({
+  copy,
+  places,
+  place,
+  stream,
+  leaves,
+  cut,
+  layout,
+  className,
+}: PlacementDiagramProps & {readonly layout: typeof wide | typeof narrow; readonly className?: string}) {
   const road = place === 'box' ? 'box' : 'direct';
   const [cutX, cutY] = layout.cut[road];
   const [outX, outY] = layout.outText[road];
   const centred = layout === wide;
   return (
-    <svg className={`dg ${className}`} viewBox={layout.viewBox} role="img" aria-label={copy.alt(places[place], cut ? copy.cut : leaves)}>
+    <svg
+      className={`dg ${className}`}
+      viewBox={layout.viewBox}
+      role="img"
+      aria-label={copy.alt(places[place], cut ? copy.cut : leaves)}
+    >
       <rect className="l" {...layout.store} rx="16" strokeDasharray="2 8" />
-      <text x={layout.store.x + 18} y={layout.store.y + 26}>{copy.store}</text>
+      <text x={layout.store.x + 18} y={layout.store.y + 26}>
+        {copy.store}
+      </text>
       {place === 'box' && (
         <>
           <path className="b" d={layout.inside} strokeWidth="6" />
-          <text x={layout.insideText[0]} y={layout.insideText[1]} textAnchor={centred ? 'middle' : 'start'} className="tb">{stream}</text>
+          <text
+            x={layout.insideText[0]}
+            y={layout.insideText[1]}
+            textAnchor={centred ? 'middle' : 'start'}
+            className="tb"
+          >
+            {stream}
+          </text>
         </>
       )}
-      <path className={cut ? 'l' : 'b'} d={layout.out[road]} strokeWidth={place === 'cloud' ? 6 : 2} strokeDasharray={place === 'cloud' ? undefined : '1 8'} />
+      <path
+        className={cut ? 'l' : 'b'}
+        d={layout.out[road]}
+        strokeWidth={place === 'cloud' ? 6 : 2}
+        strokeDasharray={place === 'cloud' ? undefined : '1 8'}
+      />
       {!cut && (
-        <text x={outX} y={outY} textAnchor={centred ? 'middle' : road === 'box' ? 'start' : 'end'} className="tb">{leaves}</text>
+        <text x={outX} y={outY} textAnchor={centred ? 'middle' : road === 'box' ? 'start' : 'end'} className="tb">
+          {leaves}
+        </text>
       )}
       {placeNames.map((name) => {
         const [x, y] = layout.at[name];
         const Shape = shapes[name];
         const on = name === place;
-        const unused = place === 'camera' && name === 'box' ? 'off' : place === 'cloud' && name === 'box' ? 'off' : undefined;
+        const unused =
+          place === 'camera' && name === 'box' ? 'off' : place === 'cloud' && name === 'box' ? 'off' : undefined;
         return (
           <g key={name} className={unused && styles.off}>
             {on && <circle className="fb" cx={x} cy={y} r="62" />}
             <At x={x} y={y}>
               <Shape />
             </At>
-            <text x={x} y={y + layout.name} textAnchor="middle" className="tb">{places[name]}</text>
+            <text x={x} y={y + layout.name} textAnchor="middle" className="tb">
+              {places[name]}
+            </text>
             {on && (
-              <text x={x} y={y + layout.name + 20} textAnchor="middle" className={styles.here}>{copy.here}</text>
+              <text x={x} y={y + layout.name + 20} textAnchor="middle" className={styles.here}>
+                {copy.here}
+              </text>
             )}
           </g>
         );
@@ -97,7 +132,9 @@ function Drawing({copy, places, place, stream, leaves, cut, layout, className}: 
         <>
           <circle className="s o" cx={cutX} cy={cutY} r="15" />
           <path className="o" d={`m${cutX - 5} ${cutY - 5} 10 10m0-10-10 10`} strokeWidth="3" />
-          <text x={outX} y={outY} textAnchor={centred ? 'middle' : road === 'box' ? 'start' : 'end'} className="tb">{copy.cut}</text>
+          <text x={outX} y={outY} textAnchor={centred ? 'middle' : road === 'box' ? 'start' : 'end'} className="tb">
+            {copy.cut}
+          </text>
         </>
       )}
     </svg>

@@ -38,7 +38,17 @@ export function PixelsDiagram({copy}: {readonly copy: PixelsCopy}) {
   );
 }
 
-function Person({x, height, colored, carries}: {readonly x: number; readonly height: number; readonly colored: boolean; readonly carries: boolean}) {
+function Person({
+  x,
+  height,
+  colored,
+  carries,
+}: {
+  readonly x: number;
+  readonly height: number;
+  readonly colored: boolean;
+  readonly carries: boolean;
+}) {
   const unit = height / 100;
   return (
     <g transform={`translate(${x} ${232 - height}) scale(${unit})`} strokeWidth={2 / unit}>

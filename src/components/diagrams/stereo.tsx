@@ -24,7 +24,9 @@ export function StereoDiagram({copy}: {readonly copy: StereoCopy}) {
       <rect className="s" x="238" y="14" width="84" height="18" rx="9" />
       <circle className="o s" cx="256" cy="32" r="6" />
       <circle className="o s" cx="304" cy="32" r="6" />
-      <text x="336" y="28">{copy.lenses}</text>
+      <text x="336" y="28">
+        {copy.lenses}
+      </text>
       <path d="M24 276h512" />
       {things.map(({x, top}) => (
         <path key={x} className="b" d={`M256 38L${x} ${top}M304 38L${x} ${top}`} strokeDasharray="2 7" />
@@ -39,10 +41,16 @@ export function StereoDiagram({copy}: {readonly copy: StereoCopy}) {
       <path className="fb" d="M420 276c20-12 74-12 94 0z" />
       {things.map(({x, name, height, counted}) => (
         <g key={name}>
-          <text x={x} y="306" textAnchor="middle" className="tb">{name}</text>
-          <text x={x} y="332" textAnchor="middle">{height} m</text>
+          <text x={x} y="306" textAnchor="middle" className="tb">
+            {name}
+          </text>
+          <text x={x} y="332" textAnchor="middle">
+            {height} m
+          </text>
           <circle className={counted ? 'b' : 'o'} cx={x} cy="350" r="4" />
-          <text x={x} y="380" textAnchor="middle">{counted ? copy.counted : copy.left}</text>
+          <text x={x} y="380" textAnchor="middle">
+            {counted ? copy.counted : copy.left}
+          </text>
         </g>
       ))}
     </svg>

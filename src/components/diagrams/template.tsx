@@ -2,7 +2,13 @@
 
 export interface TemplateCopy {
   readonly alt: string;
-  readonly labels: {readonly face: string; readonly template: string; readonly enrolled: string; readonly match: string; readonly none: string};
+  readonly labels: {
+    readonly face: string;
+    readonly template: string;
+    readonly enrolled: string;
+    readonly match: string;
+    readonly none: string;
+  };
 }
 
 const bars = [18, 34, 10, 28, 22, 38, 14, 30];

@@ -28,7 +28,9 @@ export function TokenSequenceDiagram({copy}: {readonly copy: TokenSequenceCopy})
           <g key={actor}>
             <path className="l" d={`M${x} 58v366`} />
             <rect className="s" x={x - 45} y="18" width="90" height="40" rx="8" />
-            <text x={x} y="43" textAnchor="middle" className="tb">{actor}</text>
+            <text x={x} y="43" textAnchor="middle" className="tb">
+              {actor}
+            </text>
           </g>
         );
       })}
@@ -43,7 +45,9 @@ export function TokenSequenceDiagram({copy}: {readonly copy: TokenSequenceCopy})
             <path className={video ? 'o' : 'b'} d={`M${start} ${y}H${end - sign * 6}`} strokeWidth={video ? 5 : 2} />
             <path className={video ? 'o' : 'b'} d={`m${end - sign * 12} ${y - 6} ${sign * 8} 6 ${-sign * 8} 6`} />
             <circle className="s" cx={start + sign * 24} cy={y} r="12" />
-            <text x={start + sign * 24} y={y + 5} textAnchor="middle" className="tb">{index + 1}</text>
+            <text x={start + sign * 24} y={y + 5} textAnchor="middle" className="tb">
+              {index + 1}
+            </text>
           </g>
         );
       })}

@@ -17,7 +17,12 @@ export function ZoneDiagram({copy}: {readonly copy: ZoneCopy}) {
       <text x="126" y="226" className="tb">
         {copy.zone}
       </text>
-      <path className="o" d="M40 270c60-10 110-40 150-70s30-50 60-46 22 40 0 44-34-14-24-30" strokeDasharray="1 8" strokeWidth="3" />
+      <path
+        className="o"
+        d="M40 270c60-10 110-40 150-70s30-50 60-46 22 40 0 44-34-14-24-30"
+        strokeDasharray="1 8"
+        strokeWidth="3"
+      />
       <ellipse className="o s" cx="238" cy="172" rx="22" ry="12" />
       <circle className="o s" cx="238" cy="172" r="9" />
       <circle className="s" cx="430" cy="168" r="44" />

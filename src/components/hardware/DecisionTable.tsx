@@ -4,7 +4,12 @@ import styles from './DecisionTable.module.css';
 export interface DecisionTableProps {
   readonly caption: string;
   readonly head: {readonly situation: string; readonly take: string; readonly why: string; readonly mistake: string};
-  readonly rows: readonly {readonly situation: string; readonly take: string; readonly why: string; readonly mistake: string}[];
+  readonly rows: readonly {
+    readonly situation: string;
+    readonly take: string;
+    readonly why: string;
+    readonly mistake: string;
+  }[];
 }
 
 const cells = ['take', 'why', 'mistake'] as const;

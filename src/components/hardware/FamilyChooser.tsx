@@ -54,8 +54,22 @@ export function FamilyChooser({copy}: {readonly copy: FamilyChooserCopy}) {
   return (
     <div className={styles.chooser}>
       <div>
-        <Choice legend={copy.job} name="job" options={jobs} labels={copy.jobs} value={answers.job} onChange={(job) => setAnswers({...answers, job})} />
-        <Choice legend={copy.existing} name="existing" options={existing} labels={copy.existings} value={answers.existing} onChange={(have) => setAnswers({...answers, existing: have})} />
+        <Choice
+          legend={copy.job}
+          name="job"
+          options={jobs}
+          labels={copy.jobs}
+          value={answers.job}
+          onChange={(job) => setAnswers({...answers, job})}
+        />
+        <Choice
+          legend={copy.existing}
+          name="existing"
+          options={existing}
+          labels={copy.existings}
+          value={answers.existing}
+          onChange={(have) => setAnswers({...answers, existing: have})}
+        />
       </div>
       <div className={styles.result} aria-live="polite">
         <p className={styles.label}>{copy.result}</p>

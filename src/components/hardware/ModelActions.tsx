@@ -9,9 +9,21 @@ import {PermalinkLink, useSitePath} from '../ui/SiteLink';
 import type {HardwarePage} from './data/types';
 
 /** Asks about the device, named in the inquiry; also stands in the bar with the tabs. */
-export function InquiryButton({model, place, size}: {readonly model: string; readonly place: 'top' | 'bar'; readonly size?: 'small'}) {
+export function InquiryButton({
+  model,
+  place,
+  size,
+}: {
+  readonly model: string;
+  readonly place: 'top' | 'bar';
+  readonly size?: 'small';
+}) {
   return (
-    <InquiryLink componentId={`hardware.${model}.${place}`} subject={{product: model}} className={clsx(buttons.button, buttons.solid, size && buttons[size])}>
+    <InquiryLink
+      componentId={`hardware.${model}.${place}`}
+      subject={{product: model}}
+      className={clsx(buttons.button, buttons.solid, size && buttons[size])}
+    >
       {copy.inquiry}
     </InquiryLink>
   );
@@ -25,7 +37,10 @@ export function ModelActions({page}: {readonly page: HardwarePage}) {
         {copy.trial}
       </TrialLink>
       <InquiryButton model={page.name} place="top" />
-      <PermalinkLink href={page.list.compares ? `${list}?compare=${page.id}` : list} className={clsx(buttons.button, buttons.line)}>
+      <PermalinkLink
+        href={page.list.compares ? `${list}?compare=${page.id}` : list}
+        className={clsx(buttons.button, buttons.line)}
+      >
         {page.list.compares ? copy.compare : copy.list}
       </PermalinkLink>
     </Actions>

@@ -41,12 +41,24 @@ export function ModelHead({page, words}: {readonly page: HardwarePage; readonly 
         <div>
           <div className={styles.picture}>
             <div style={focusStyle(focuses[shown] ?? [50, 50, 1])}>
-              <Picture family="cutout" name={page.media} alt={words.alt} sizes="(max-width: 959px) 100vw, 660px" priority />
+              <Picture
+                family="cutout"
+                name={page.media}
+                alt={words.alt}
+                sizes="(max-width: 959px) 100vw, 660px"
+                priority
+              />
             </div>
           </div>
           <div className={styles.thumbs}>
             {focuses.map((focus, index) => (
-              <button key={copy.thumbs[index]} type="button" aria-label={copy.thumbs[index]} aria-pressed={index === shown} onClick={() => show(index)}>
+              <button
+                key={copy.thumbs[index]}
+                type="button"
+                aria-label={copy.thumbs[index]}
+                aria-pressed={index === shown}
+                onClick={() => show(index)}
+              >
                 <span style={focusStyle(focus)}>
                   <Picture family="cutout" name={page.media} alt="" sizes="88px" />
                 </span>

@@ -13,10 +13,23 @@ export function ModelSupport({page}: {readonly page: HardwarePage}) {
   const troubleshooting = useSitePath('support.troubleshooting');
   const downloads = useSitePath('downloads');
   const rows: readonly {icon: IconName; title: string; note: string; href: string}[] = [
-    ...(support.manual ? [{icon: 'document', title: support.manual.title, note: labels.manual, href: support.manual.href} as const] : []),
-    ...(support.page ? [{icon: 'wrench', title: labels.page(name), note: labels.pageNote, href: support.page} as const] : []),
+    ...(support.manual
+      ? [{icon: 'document', title: support.manual.title, note: labels.manual, href: support.manual.href} as const]
+      : []),
+    ...(support.page
+      ? [{icon: 'wrench', title: labels.page(name), note: labels.pageNote, href: support.page} as const]
+      : []),
     ...support.articles.map(({title, href}) => ({icon: 'info', title, note: labels.article, href}) as const),
-    ...(support.articles.length === 0 ? [{icon: 'info', title: labels.troubleshooting, note: labels.troubleshootingNote, href: troubleshooting} as const] : []),
+    ...(support.articles.length === 0
+      ? [
+          {
+            icon: 'info',
+            title: labels.troubleshooting,
+            note: labels.troubleshootingNote,
+            href: troubleshooting,
+          } as const,
+        ]
+      : []),
     {icon: 'download', title: labels.downloads, note: labels.downloadsNote, href: downloads},
   ];
   return (
@@ -41,7 +54,13 @@ export function ModelSupport({page}: {readonly page: HardwarePage}) {
           </ul>
         </div>
         <aside className={styles.phone}>
-          <svg className={styles.qr} viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`} role="img" aria-label={labels.qr(name)} shapeRendering="crispEdges">
+          <svg
+            className={styles.qr}
+            viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`}
+            role="img"
+            aria-label={labels.qr(name)}
+            shapeRendering="crispEdges"
+          >
             <path d={qr.path} />
           </svg>
           <p>{support.page ? labels.scanSupport(name) : labels.scanPage(name)}</p>

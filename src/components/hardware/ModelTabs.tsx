@@ -47,7 +47,14 @@ export function ModelTabs({name, selected, onSelect, panels}: ModelTabsProps) {
       <div className={styles.bar}>
         <Container className={styles.inner}>
           <b className="nb">{name}</b>
-          <div className={styles.list} role="tablist" aria-label={copy.tabsLabel(name)} tabIndex={-1} ref={list} onKeyDown={onKeyDown}>
+          <div
+            className={styles.list}
+            role="tablist"
+            aria-label={copy.tabsLabel(name)}
+            tabIndex={-1}
+            ref={list}
+            onKeyDown={onKeyDown}
+          >
             {modelTabs.map((id) => (
               <button
                 key={id}
@@ -58,7 +65,8 @@ export function ModelTabs({name, selected, onSelect, panels}: ModelTabsProps) {
                 aria-selected={id === selected}
                 aria-controls={id}
                 tabIndex={id === selected ? 0 : -1}
-                onClick={() => onSelect(id)}>
+                onClick={() => onSelect(id)}
+              >
                 {copy.tabs[id]}
               </button>
             ))}
@@ -69,7 +77,14 @@ export function ModelTabs({name, selected, onSelect, panels}: ModelTabsProps) {
         </Container>
       </div>
       {modelTabs.map((id) => (
-        <div key={id} id={id} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={id !== selected} className={styles.panel}>
+        <div
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={`tab-${id}`}
+          hidden={id !== selected}
+          className={styles.panel}
+        >
           <Container>{panels[id]}</Container>
         </div>
       ))}

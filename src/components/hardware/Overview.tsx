@@ -70,7 +70,15 @@ function ReasonPicture({media, picture}: {readonly media: string; readonly pictu
   );
 }
 
-function Entries({title, entries, good = false}: {readonly title: string; readonly entries: readonly string[]; readonly good?: boolean}) {
+function Entries({
+  title,
+  entries,
+  good = false,
+}: {
+  readonly title: string;
+  readonly entries: readonly string[];
+  readonly good?: boolean;
+}) {
   return (
     <div>
       <h3>{title}</h3>

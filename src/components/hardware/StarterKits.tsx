@@ -12,7 +12,11 @@ export interface StarterKitsCopy {
   readonly keeps: string;
   readonly days: (days: number) => string;
   readonly count: (count: number) => string;
-  readonly kits: readonly {readonly title: string; readonly text: string; readonly items: readonly {readonly model: string; readonly count: number}[]}[];
+  readonly kits: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly items: readonly {readonly model: string; readonly count: number}[];
+  }[];
 }
 
 type KitItems = StarterKitsCopy['kits'][number]['items'];
@@ -39,7 +43,9 @@ function daysOf(items: KitItems, mbit: number): number {
   const kit = items.map(({model}) => modelById(model));
   const recorder = kit.find((model) => model.kind === 'recorder');
   if (recorder) return Math.floor((recorder.disks * Math.max(...recorder.diskTb) * 8e12) / bitsPerDay(mbit));
-  return Math.floor(Math.min(...kit.flatMap((model) => ('tfMaxGb' in model ? [(model.tfMaxGb * 8e9) / bitsPerDay(model.mbit)] : []))));
+  return Math.floor(
+    Math.min(...kit.flatMap((model) => ('tfMaxGb' in model ? [(model.tfMaxGb * 8e9) / bitsPerDay(model.mbit)] : []))),
+  );
 }
 
 export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {

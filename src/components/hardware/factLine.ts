@@ -18,13 +18,25 @@ export function factLine(model: Model, copy: FactLineCopy): string {
   const facts = (() => {
     switch (model.kind) {
       case 'camera':
-        return [`${model.pixels[0]}×${model.pixels[1]}`, copy.view(model.hfovDeg), ...(model.nightM === null ? [] : [copy.night(model.nightM)])];
+        return [
+          `${model.pixels[0]}×${model.pixels[1]}`,
+          copy.view(model.hfovDeg),
+          ...(model.nightM === null ? [] : [copy.night(model.nightM)]),
+        ];
       case 'aiCamera':
         return [copy.door(model.doorM), copy.height(...model.mountM)];
       case 'umeCamera':
-        return [`${model.pixels[0]}×${model.pixels[1]}`, copy.algorithms(model.slots), ...(model.ingress === null ? [] : [model.ingress])];
+        return [
+          `${model.pixels[0]}×${model.pixels[1]}`,
+          copy.algorithms(model.slots),
+          ...(model.ingress === null ? [] : [model.ingress]),
+        ];
       case 'recorder':
-        return [copy.channels(model.channels), copy.disks(model.disks), ...(model.poePorts === 0 ? [] : [copy.poePorts(model.poePorts)])];
+        return [
+          copy.channels(model.channels),
+          copy.disks(model.disks),
+          ...(model.poePorts === 0 ? [] : [copy.poePorts(model.poePorts)]),
+        ];
       case 'edgeBox':
         return [`${copy.channels(model.channels)} 1080p`, `${model.tops} TOPS`];
       case 'badge':

@@ -3,7 +3,8 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
 
 /** A hash belongs to a tab if it is its id or begins with it: `#parameters-3` is in `parameters`. */
-const tabOf = <T extends string>(ids: readonly T[], hash: string): T | undefined => ids.find((id) => hash === `#${id}` || hash.startsWith(`#${id}-`));
+const tabOf = <T extends string>(ids: readonly T[], hash: string): T | undefined =>
+  ids.find((id) => hash === `#${id}` || hash.startsWith(`#${id}-`));
 
 /**
  * The server renders the first tab; after hydration the address decides and the place named by the hash is brought

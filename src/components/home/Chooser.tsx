@@ -16,8 +16,10 @@ const {chooser} = copy;
 export function Chooser() {
   const [job, setJob] = useState<Job>({goal: 'counting', door: 'normal', existing: 'cameras', stores: 12});
   const kit = kitFor(job);
-  const set = <K extends keyof Job>(key: K) => (value: string) =>
-    setJob((old) => ({...old, [key]: key === 'stores' ? Number(value) : value}));
+  const set =
+    <K extends keyof Job>(key: K) =>
+    (value: string) =>
+      setJob((old) => ({...old, [key]: key === 'stores' ? Number(value) : value}));
   const {sentence} = chooser;
   return (
     <Section tone="tint" className={styles.choose}>
@@ -25,14 +27,42 @@ export function Chooser() {
         <Eyebrow>{chooser.eyebrow}</Eyebrow>
         <h2 className="sr">{chooser.title}</h2>
         <p className={styles.sentence}>
-          {sentence.goal} <Pick label={chooser.labels.goal} value={job.goal} onChange={set('goal')} options={goals.map((id) => [id, chooser.goals[id]])} after={sentence.comma} />
+          {sentence.goal}{' '}
+          <Pick
+            label={chooser.labels.goal}
+            value={job.goal}
+            onChange={set('goal')}
+            options={goals.map((id) => [id, chooser.goals[id]])}
+            after={sentence.comma}
+          />
           {job.goal === 'counting' && (
             <>
-              {sentence.door} <Pick label={chooser.labels.door} value={job.door} onChange={set('door')} options={doors.map((id) => [id, chooser.doors[id]])} after={sentence.comma} />
+              {sentence.door}{' '}
+              <Pick
+                label={chooser.labels.door}
+                value={job.door}
+                onChange={set('door')}
+                options={doors.map((id) => [id, chooser.doors[id]])}
+                after={sentence.comma}
+              />
             </>
           )}
-          {sentence.existing} <Pick label={chooser.labels.existing} value={job.existing} onChange={set('existing')} options={existing.map((id) => [id, chooser.existing[id]])} after={sentence.comma} />
-          {sentence.stores} <Pick label={chooser.labels.stores} value={String(job.stores)} onChange={set('stores')} options={storeCounts.map((count) => [String(count), chooser.stores(count)])} after={sentence.end} />
+          {sentence.existing}{' '}
+          <Pick
+            label={chooser.labels.existing}
+            value={job.existing}
+            onChange={set('existing')}
+            options={existing.map((id) => [id, chooser.existing[id]])}
+            after={sentence.comma}
+          />
+          {sentence.stores}{' '}
+          <Pick
+            label={chooser.labels.stores}
+            value={String(job.stores)}
+            onChange={set('stores')}
+            options={storeCounts.map((count) => [String(count), chooser.stores(count)])}
+            after={sentence.end}
+          />
         </p>
         <p className={styles.hint}>{chooser.hint}</p>
       </div>
@@ -58,7 +88,10 @@ export function Chooser() {
         </ul>
         <div className={styles.foot}>
           <b>{chooser.listFor(job.stores)}</b>
-          <TrialLink componentId={`home.kit.${job.goal}.${job.stores}`} className={clsx(buttons.button, buttons.solid, buttons.small)}>
+          <TrialLink
+            componentId={`home.kit.${job.goal}.${job.stores}`}
+            className={clsx(buttons.button, buttons.solid, buttons.small)}
+          >
             {chooser.action}
           </TrialLink>
         </div>
@@ -79,7 +112,12 @@ interface PickProps {
 function Pick({label, value, options, onChange, after}: PickProps) {
   return (
     <span className="nb">
-      <select className={styles.pick} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        className={styles.pick}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map(([id, name]) => (
           <option key={id} value={id}>
             {name}

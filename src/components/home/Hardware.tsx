@@ -15,13 +15,35 @@ export function Hardware() {
   const box = modelById('b1');
   const recorder = modelById('ul-8232nh');
   const cards = [
-    {model: modelById('e3-x'), ...items.camera, text: items.camera.text(claims.onboardingWithin.value), href: '/products/cloud-camera#e3-x', sizes: '(max-width: 959px) 90vw, 680px'},
-    {model: box, ...items.box, text: items.box.text(box.kind === 'edgeBox' ? box.channels : 0), href: '/support/model/b1', sizes: '(max-width: 959px) 90vw, 340px'},
-    {model: recorder, ...items.recorder, text: items.recorder.text(recorder.kind === 'recorder' ? recorder.channels : 0), href: '/support/model/ul-8232nh', sizes: '(max-width: 959px) 90vw, 340px'},
+    {
+      model: modelById('e3-x'),
+      ...items.camera,
+      text: items.camera.text(claims.onboardingWithin.value),
+      href: '/products/cloud-camera#e3-x',
+      sizes: '(max-width: 959px) 90vw, 680px',
+    },
+    {
+      model: box,
+      ...items.box,
+      text: items.box.text(box.kind === 'edgeBox' ? box.channels : 0),
+      href: '/support/model/b1',
+      sizes: '(max-width: 959px) 90vw, 340px',
+    },
+    {
+      model: recorder,
+      ...items.recorder,
+      text: items.recorder.text(recorder.kind === 'recorder' ? recorder.channels : 0),
+      href: '/support/model/ul-8232nh',
+      sizes: '(max-width: 959px) 90vw, 340px',
+    },
   ];
   return (
     <Section>
-      <SectionHead eyebrow={hardware.eyebrow} title={hardware.title} aside={<MoreLink to="products.cloudCamera">{hardware.all}</MoreLink>} />
+      <SectionHead
+        eyebrow={hardware.eyebrow}
+        title={hardware.title}
+        aside={<MoreLink to="products.cloudCamera">{hardware.all}</MoreLink>}
+      />
       <div className={styles.strip}>
         {cards.map(({model, kind, text, href, sizes}) => (
           <PermalinkLink key={model.id} href={href} className={styles.card}>

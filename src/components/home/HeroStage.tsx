@@ -30,7 +30,8 @@ export function HeroStage() {
     const before = last.current ?? next;
     last.current = next;
     // A line that was moved begins to count at nothing; the card goes on from where it stood.
-    const more = (direction: 'in' | 'out') => (next[direction] < before[direction] ? next[direction] : next[direction] - before[direction]);
+    const more = (direction: 'in' | 'out') =>
+      next[direction] < before[direction] ? next[direction] : next[direction] - before[direction];
     if (more('in') + more('out') > 0) setSince((old) => ({in: old.in + more('in'), out: old.out + more('out')}));
   }
 
@@ -74,7 +75,13 @@ export function HeroStage() {
         <div className={styles.bars} aria-hidden="true">
           {Array.from({length: hourCount}, (_, hour) => {
             const value = hour === hours.length - 1 ? now : hours[hour];
-            return <i key={hour} className={clsx(hour === hours.length - 1 && styles.now, value === undefined && styles.future)} style={value === undefined ? undefined : {height: `${(value / most) * 91}%`}} />;
+            return (
+              <i
+                key={hour}
+                className={clsx(hour === hours.length - 1 && styles.now, value === undefined && styles.future)}
+                style={value === undefined ? undefined : {height: `${(value / most) * 91}%`}}
+              />
+            );
           })}
         </div>
         <div className={styles.axis} aria-hidden="true">

@@ -14,7 +14,11 @@ export function NewsRow() {
   if (!first) return null;
   return (
     <Section>
-      <SectionHead eyebrow={copy.news.eyebrow} title={copy.news.title} aside={<MoreLink to="news">{copy.news.all}</MoreLink>} />
+      <SectionHead
+        eyebrow={copy.news.eyebrow}
+        title={copy.news.title}
+        aside={<MoreLink to="news">{copy.news.all}</MoreLink>}
+      />
       <div className={styles.row}>
         <PermalinkLink href={first.permalink} className={styles.lead}>
           <span className={styles.picture}>

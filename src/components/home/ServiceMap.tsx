@@ -56,7 +56,8 @@ export function ServiceMap() {
               style={{gridColumn: id === 'SG' ? '1 / span 3' : column, gridRow: row}}
               aria-pressed={chosen === id}
               aria-label={copy.service.tile(copy.regions[id as RegionId][0] ?? id, nameOf(id as RegionId))}
-              onClick={() => choose(id as RegionId)}>
+              onClick={() => choose(id as RegionId)}
+            >
               {copy.regions[id as RegionId][0]}
             </button>
           ))}

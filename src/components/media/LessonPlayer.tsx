@@ -18,7 +18,10 @@ export function LessonPlayer({id, label}: LessonPlayerProps) {
   const play = (event: MouseEvent) => {
     event.preventDefault();
     setPlaying(true);
-    video.current?.play().then(() => video.current?.focus(), () => setPlaying(false));
+    video.current?.play().then(
+      () => video.current?.focus(),
+      () => setPlaying(false),
+    );
   };
   return (
     <div className={styles.frame}>
@@ -32,7 +35,8 @@ export function LessonPlayer({id, label}: LessonPlayerProps) {
         controls={playing}
         aria-label={label}
         tabIndex={playing ? 0 : -1}
-        onEnded={() => setPlaying(false)}>
+        onEnded={() => setPlaying(false)}
+      >
         <source src={`${source}.webm`} type="video/webm" />
         <source src={`${source}.mp4`} type="video/mp4" />
       </video>

@@ -26,13 +26,21 @@ export interface PictureProps {
 
 export function Picture({family, name, alt, sizes, priority, className}: PictureProps) {
   const {folder, widths, width, height, prefix} = families[family];
-  const srcSet = (format: string) => widths.map((w) => `/media/${folder}/${prefix}${name}-${w}.${format} ${w}w`).join(', ');
+  const srcSet = (format: string) =>
+    widths.map((w) => `/media/${folder}/${prefix}${name}-${w}.${format} ${w}w`).join(', ');
   const largest = widths[widths.length - 1];
   return (
     <>
       {priority && (
         <Head>
-          <link rel="preload" as="image" type="image/avif" imageSrcSet={srcSet('avif')} imageSizes={sizes} fetchPriority="high" />
+          <link
+            rel="preload"
+            as="image"
+            type="image/avif"
+            imageSrcSet={srcSet('avif')}
+            imageSizes={sizes}
+            fetchPriority="high"
+          />
         </Head>
       )}
       <picture>

@@ -21,7 +21,13 @@ export interface VideoPlayerProps {
 
 type PlayerState = 'ready' | 'playing' | 'pause';
 
-export function VideoPlayer({clip, label, caption, className, sizes = '(max-width: 959px) 100vw, 720px'}: VideoPlayerProps) {
+export function VideoPlayer({
+  clip,
+  label,
+  caption,
+  className,
+  sizes = '(max-width: 959px) 100vw, 720px',
+}: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<PlayerState>('ready');
   const source = `/media/clips/loop-${clip}`;
@@ -30,14 +36,17 @@ export function VideoPlayer({clip, label, caption, className, sizes = '(max-widt
     event.preventDefault();
     setState('playing');
     // Refused when the browser saves power or data: the play icon comes back, the poster stays away.
-    video.current?.play().then(() => video.current?.focus(), () => setState('pause'));
+    video.current?.play().then(
+      () => video.current?.focus(),
+      () => setState('pause'),
+    );
   }
 
   return (
     <figure className={clsx(styles.player, className)}>
       <div className={styles.frame} data-state={state}>
         {/* The loops have no sound, so there is nothing to caption. */}
-        { }
+        {}
         <video
           ref={video}
           width={1280}
@@ -50,7 +59,8 @@ export function VideoPlayer({clip, label, caption, className, sizes = '(max-widt
           aria-label={label}
           tabIndex={state === 'playing' ? 0 : -1}
           onPlay={() => setState('playing')}
-          onPause={() => setState('pause')}>
+          onPause={() => setState('pause')}
+        >
           <source src={`${source}.webm`} type="video/webm" />
           <source src={`${source}.mp4`} type="video/mp4" />
         </video>

@@ -29,7 +29,11 @@ function slideOf(item: ViewerItem): Slide {
 }
 
 /** An element with a class and, if any, a text. */
-function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string | undefined, text = ''): HTMLElementTagNameMap[K] {
+function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string | undefined,
+  text = '',
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   if (className) element.className = className;
   element.textContent = text;

@@ -29,7 +29,13 @@ export function Share({title, archive, permalink}: ShareProps) {
   return (
     <div className={styles.share} role="group" aria-label={copy.share} data-search-skip>
       {targets.map(({id, href}) => (
-        <ButtonAnchor key={id} look="line" size="small" href={href(post)} {...(id !== 'mail' && {target: '_blank', rel: 'noopener noreferrer'})}>
+        <ButtonAnchor
+          key={id}
+          look="line"
+          size="small"
+          href={href(post)}
+          {...(id !== 'mail' && {target: '_blank', rel: 'noopener noreferrer'})}
+        >
           {copy.shareTo[id]}
           {id !== 'mail' && <span className="sr">{shell.header.opensNewTab}</span>}
         </ButtonAnchor>

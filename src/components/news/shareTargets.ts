@@ -28,10 +28,20 @@ const mail: ShareTarget = {id: 'mail', href: ({url, title}) => link('mailto:', {
 
 export const shareTargets: Readonly<Record<Edition, readonly ShareTarget[]>> = {
   global: [
-    {id: 'facebook', href: ({url, title}) => link('https://www.facebook.com/sharer/sharer.php', {u: url, quote: title})},
+    {
+      id: 'facebook',
+      href: ({url, title}) => link('https://www.facebook.com/sharer/sharer.php', {u: url, quote: title}),
+    },
     {id: 'x', href: ({url, title}) => link('https://x.com/intent/post', {url, text: title})},
     {id: 'linkedin', href: ({url, title}) => link('https://www.linkedin.com/sharing/share-offsite/', {url, title})},
     mail,
   ],
-  'zh-CN': [{id: 'weibo', href: ({url, title, archive, picture}) => link('https://service.weibo.com/share/share.php', {url, title: `【${archive}】${title}`, pic: picture})}, mail],
+  'zh-CN': [
+    {
+      id: 'weibo',
+      href: ({url, title, archive, picture}) =>
+        link('https://service.weibo.com/share/share.php', {url, title: `【${archive}】${title}`, pic: picture}),
+    },
+    mail,
+  ],
 };

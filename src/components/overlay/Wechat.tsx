@@ -9,7 +9,13 @@ export default function Wechat() {
   if (!target) return null;
   return (
     <div className={styles.stack}>
-      <img className={styles.qr} width={220} height={220} alt={copy.wechat.alt} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(target))}`} />
+      <img
+        className={styles.qr}
+        width={220}
+        height={220}
+        alt={copy.wechat.alt}
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(target))}`}
+      />
       <p className={styles.muted}>{copy.wechat.text}</p>
     </div>
   );

@@ -19,8 +19,17 @@ export function SearchButton() {
       onSubmit={(event) => {
         event.preventDefault();
         openSearch();
-      }}>
-      <button type="submit" name={queryParameter} value="" className={styles.button} aria-label={copy.search.hint} aria-haspopup="dialog" {...intent}>
+      }}
+    >
+      <button
+        type="submit"
+        name={queryParameter}
+        value=""
+        className={styles.button}
+        aria-label={copy.search.hint}
+        aria-haspopup="dialog"
+        {...intent}
+      >
         <Icon name="search" />
         <span>{copy.search.name}</span>
         <kbd aria-hidden="true">/</kbd>

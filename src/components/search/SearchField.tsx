@@ -39,7 +39,17 @@ export function SearchField({placeholder, label, buttonLabel, id, value, onSearc
         <Icon name="search" size={24} />
         <span className="sr">{label}</span>
       </label>
-      <input id={inputId} name={queryParameter} type="search" placeholder={placeholder} defaultValue={value} autoComplete="off" enterKeyHint="search" maxLength={512} {...intent} />
+      <input
+        id={inputId}
+        name={queryParameter}
+        type="search"
+        placeholder={placeholder}
+        defaultValue={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={512}
+        {...intent}
+      />
       <Button type="submit">{buttonLabel}</Button>
     </form>
   );

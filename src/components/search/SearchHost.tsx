@@ -100,9 +100,12 @@ function Frame({query}: {readonly query: string}) {
       }}
       onMouseDown={(event) => {
         if (event.target === dialog.current) closeSearch();
-      }}>
+      }}
+    >
       <LoadBoundary>
-        <Suspense fallback={waiting}>{ready ? <SearchModal initialQuery={query} onClose={closeSearch} /> : waiting}</Suspense>
+        <Suspense fallback={waiting}>
+          {ready ? <SearchModal initialQuery={query} onClose={closeSearch} /> : waiting}
+        </Suspense>
       </LoadBoundary>
     </dialog>
   );

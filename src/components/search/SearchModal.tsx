@@ -91,7 +91,10 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const [first] = useState(initialQuery);
 
   const settled = useRef<{query: string; pages: number; opened: boolean} | null>(null);
-  const visit = useCallback((url: string) => (needsFullLoad(new URL(url, window.location.href).pathname) ? loadPage(url) : history.push(url)), [history]);
+  const visit = useCallback(
+    (url: string) => (needsFullLoad(new URL(url, window.location.href).pathname) ? loadPage(url) : history.push(url)),
+    [history],
+  );
   const navigate = useCallback(
     (url: string) => {
       if (settled.current) settled.current.opened = true;
@@ -122,7 +125,10 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     if (!bar || !footer) return;
     const above = document.createElement('div');
     bar.after(above);
-    setHosts({above, footer: footer.appendChild(Object.assign(document.createElement('div'), {className: styles.feet}))});
+    setHosts({
+      above,
+      footer: footer.appendChild(Object.assign(document.createElement('div'), {className: styles.feet})),
+    });
 
     // DocSearch fills its input and takes the focus a moment later; what is typed in between must not be lost.
     const field = bar.querySelector('input');
@@ -132,9 +138,22 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
     field.setSelectionRange(first.length, first.length);
   }, [first]);
   // Opened by a key there was no intent before it; a failure shows with the first search.
-  useEffect(() => void clientFor({baseUrl, language, version, hosted}).load().catch(() => undefined), [baseUrl, hosted, language, version]);
+  useEffect(
+    () =>
+      void clientFor({baseUrl, language, version, hosted})
+        .load()
+        .catch(() => undefined),
+    [baseUrl, hosted, language, version],
+  );
   useEffect(() => {
-    settled.current = status?.state === 'found' ? {query: status.query, pages: Object.values(status.counts).reduce((sum, count) => sum + count, 0), opened: false} : null;
+    settled.current =
+      status?.state === 'found'
+        ? {
+            query: status.query,
+            pages: Object.values(status.counts).reduce((sum, count) => sum + count, 0),
+            opened: false,
+          }
+        : null;
   }, [status]);
   // What is in the input when the visitor leaves without opening anything helped nobody; what was typed on the way there was no question.
   useEffect(
@@ -193,13 +212,16 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
         className={styles.modal}
         onKeyDownCapture={onKeyDownCapture}
         onInput={(event) => setTyped((event.target as HTMLInputElement).value)}
-        onReset={() => setTyped('')}>
+        onReset={() => setTyped('')}
+      >
         {modal}
       </div>
       {hosts &&
         createPortal(
           <>
-            {status?.state === 'found' && typed.trim() !== '' && <SearchScopes counts={status.counts} scope={scope} onChoose={choose} />}
+            {status?.state === 'found' && typed.trim() !== '' && (
+              <SearchScopes counts={status.counts} scope={scope} onChoose={choose} />
+            )}
             <SearchPanel
               typed={typed}
               status={status}
@@ -221,7 +243,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
                   event.preventDefault();
                   navigate(resultsPath);
                   onClose();
-                }}>
+                }}
+              >
                 {copy.allResults}
               </a>
             )}

@@ -46,7 +46,8 @@ export function SearchPage() {
         />
         <noscript>
           <Notice tone="warn">
-            {page.noScript} <SiteLink to="support.troubleshooting">{copy.links.troubleshooting}</SiteLink> <SiteLink to="sitemap">{page.sitemap}</SiteLink>
+            {page.noScript} <SiteLink to="support.troubleshooting">{copy.links.troubleshooting}</SiteLink>{' '}
+            <SiteLink to="sitemap">{page.sitemap}</SiteLink>
           </Notice>
         </noscript>
         {query === '' && (
@@ -62,7 +63,11 @@ export function SearchPage() {
         {asked && query !== '' && (
           <LoadBoundary>
             <Suspense fallback={<p role="status">{page.wait}</p>}>
-              <SearchResults query={query} narrowed={asked} onNarrow={(next) => history.replace(`${pathname}?${next.toString()}`)} />
+              <SearchResults
+                query={query}
+                narrowed={asked}
+                onNarrow={(next) => history.replace(`${pathname}?${next.toString()}`)}
+              />
             </Suspense>
           </LoadBoundary>
         )}

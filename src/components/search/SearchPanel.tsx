@@ -48,7 +48,17 @@ function Ways({onLeave}: {readonly onLeave: () => void}) {
   );
 }
 
-function Panel({title, advice, action, onLeave}: {readonly title: string; readonly advice: string; readonly action?: ReactNode; readonly onLeave: () => void}) {
+function Panel({
+  title,
+  advice,
+  action,
+  onLeave,
+}: {
+  readonly title: string;
+  readonly advice: string;
+  readonly action?: ReactNode;
+  readonly onLeave: () => void;
+}) {
   return (
     <div className={styles.panel}>
       <div role="status">
@@ -85,7 +95,12 @@ export function SearchPanel({typed, status, onExample, onRetry, onLeave}: Search
         advice={outdated ? copy.failed.outdated : copy.failed.advice}
         onLeave={onLeave}
         action={
-          <Button look="line" size="small" className={styles.retry} onClick={outdated ? () => window.location.reload() : onRetry}>
+          <Button
+            look="line"
+            size="small"
+            className={styles.retry}
+            onClick={outdated ? () => window.location.reload() : onRetry}
+          >
             {outdated ? copy.failed.reload : copy.failed.retry}
           </Button>
         }
@@ -93,5 +108,7 @@ export function SearchPanel({typed, status, onExample, onRetry, onLeave}: Search
     );
   }
   const found = status && Object.values(status.counts).reduce((sum, count) => sum + count, 0);
-  return found === 0 ? <Panel title={copy.empty.title(status!.query)} advice={copy.empty.advice} onLeave={onLeave} /> : null;
+  return found === 0 ? (
+    <Panel title={copy.empty.title(status!.query)} advice={copy.empty.advice} onLeave={onLeave} />
+  ) : null;
 }

@@ -90,7 +90,9 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
     const client = clientFor({baseUrl, language, version, hosted});
     whileLoading(Promise.all([client.details(query), client.facets()])).then(
       ([outcome, facetsOfPages]) => current && setAnswer({query, outcome, facets: facetsOfPages}),
-      (error: unknown) => current && setFailed({state: 'failed', query, reason: error instanceof SearchUnavailable ? error.reason : 'network'}),
+      (error: unknown) =>
+        current &&
+        setFailed({state: 'failed', query, reason: error instanceof SearchUnavailable ? error.reason : 'network'}),
     );
     return () => {
       current = false;
@@ -129,11 +131,16 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
     const value = chosen(facet);
     if (!value || facet === 'version') return true;
     if (facet === 'kind') return hit.kind === value;
-    return facet === 'catalogue' ? facetsOf(hit.url)?.catalogue === value : (facetsOf(hit.url)?.models.includes(value) ?? false);
+    return facet === 'catalogue'
+      ? facetsOf(hit.url)?.catalogue === value
+      : (facetsOf(hit.url)?.models.includes(value) ?? false);
   };
   // A choice offers what the other choices leave.
-  const left = (facet: Facet) => found.outcome.hits.filter((hit) => facets.every((other) => other === facet || matches(hit, other)));
-  const values = (facet: Facet, of: (hit: SearchOutcome['hits'][number]) => readonly string[]) => [...new Set(left(facet).flatMap(of))];
+  const left = (facet: Facet) =>
+    found.outcome.hits.filter((hit) => facets.every((other) => other === facet || matches(hit, other)));
+  const values = (facet: Facet, of: (hit: SearchOutcome['hits'][number]) => readonly string[]) => [
+    ...new Set(left(facet).flatMap(of)),
+  ];
   const hits = found.outcome.hits.filter((hit) => facets.every((facet) => matches(hit, facet)));
   const count = shown.query === query ? shown.count : stepLength;
   // The list ends somewhere; as long as nothing is narrowed, all pages are counted.
@@ -143,20 +150,36 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
   return (
     <>
       <div className={styles.facets} role="group" aria-label={copy.scope}>
-        <Choice facet="kind" value={chosen('kind')} onChoose={(value) => narrow('kind', value)} options={values('kind', ({kind}) => [kind]).filter(isKind).map((kind) => [kind, copy.kinds[kind]])} />
+        <Choice
+          facet="kind"
+          value={chosen('kind')}
+          onChoose={(value) => narrow('kind', value)}
+          options={values('kind', ({kind}) => [kind])
+            .filter(isKind)
+            .map((kind) => [kind, copy.kinds[kind]])}
+        />
         <Choice
           facet="catalogue"
           value={chosen('catalogue')}
           onChoose={(value) => narrow('catalogue', value)}
-          options={values('catalogue', ({url}) => [facetsOf(url)?.catalogue ?? '']).filter(isCatalogue).map((catalogue) => [catalogue, catalogues[catalogue].name])}
+          options={values('catalogue', ({url}) => [facetsOf(url)?.catalogue ?? ''])
+            .filter(isCatalogue)
+            .map((catalogue) => [catalogue, catalogues[catalogue].name])}
         />
         <Choice
           facet="model"
           value={chosen('model')}
           onChoose={(value) => narrow('model', value)}
-          options={values('model', ({url}) => facetsOf(url)?.models ?? []).flatMap((model) => (modelNames.has(model) ? [[model, modelNames.get(model)!] as const] : [])).sort(([, a], [, b]) => (a < b ? -1 : 1))}
+          options={values('model', ({url}) => facetsOf(url)?.models ?? [])
+            .flatMap((model) => (modelNames.has(model) ? [[model, modelNames.get(model)!] as const] : []))
+            .sort(([, a], [, b]) => (a < b ? -1 : 1))}
         />
-        <Choice facet="version" value={version ?? ''} onChoose={(value) => narrow('version', value)} options={[['', page.currentVersion], ...versions.map((one) => [one, one] as const)]} />
+        <Choice
+          facet="version"
+          value={version ?? ''}
+          onChoose={(value) => narrow('version', value)}
+          options={[['', page.currentVersion], ...versions.map((one) => [one, one] as const)]}
+        />
       </div>
       <p className={styles.count} role="status">
         {pages > 0 ? copy.count(pages) : page.nothingLeft}

@@ -8,7 +8,13 @@ import {Icon, type IconName} from '../ui/Icon';
 import type {DocSearchRow} from './docsearch';
 import styles from './SearchRow.module.css';
 
-const icons: Record<Kind, IconName> = {article: 'wrench', model: 'box', manual: 'document', page: 'globe', news: 'feed'};
+const icons: Record<Kind, IconName> = {
+  article: 'wrench',
+  model: 'box',
+  manual: 'document',
+  page: 'globe',
+  news: 'feed',
+};
 
 /** Goes to a pathname within the site, without loading the page anew. */
 export const NavigateContext = createContext<(url: string) => void>(() => undefined);
@@ -18,7 +24,9 @@ function Thumbnail({path}: {readonly path: string}) {
   const [missing, setMissing] = useState(false);
   const model = path.split('/').pop();
   if (missing) return <Icon name={icons.model} />;
-  return <img src={`/media/cutouts/${model}-600.webp`} alt="" width={52} height={39} onError={() => setMissing(true)} />;
+  return (
+    <img src={`/media/cutouts/${model}-600.webp`} alt="" width={52} height={39} onError={() => setMissing(true)} />
+  );
 }
 
 /** Both values are escaped where they are made (`highlight.ts`). */
@@ -30,10 +38,17 @@ export function RowContent({row}: {readonly row: DocSearchRow}) {
   const section = row.type === 'lvl2';
   const codes = row.codes.filter((code) => code !== row.hierarchy.lvl1).slice(0, 3);
   const catalogue = row.catalogue && catalogues[row.catalogue as Catalogue]?.name;
-  const place = [copy.kinds[row.kind], ...(catalogue ? [catalogue] : []), ...(section ? [row.hierarchy.lvl1] : []), ...codes];
+  const place = [
+    copy.kinds[row.kind],
+    ...(catalogue ? [catalogue] : []),
+    ...(section ? [row.hierarchy.lvl1] : []),
+    ...codes,
+  ];
   return (
     <>
-      <span className={styles.picture}>{row.kind === 'model' ? <Thumbnail path={row.url_without_anchor} /> : <Icon name={icons[row.kind]} />}</span>
+      <span className={styles.picture}>
+        {row.kind === 'model' ? <Thumbnail path={row.url_without_anchor} /> : <Icon name={icons[row.kind]} />}
+      </span>
       <span>
         <b dangerouslySetInnerHTML={marked((section ? hierarchy.lvl2 : hierarchy.lvl1)?.value)} />
         {content.value && <span className={styles.snippet} dangerouslySetInnerHTML={marked(content.value)} />}

@@ -22,7 +22,13 @@ export function SearchScopes({counts, scope, onChoose}: SearchScopesProps) {
         {copy.count(total)}
       </span>
       {[null, ...found].map((kind) => (
-        <button key={kind ?? 'all'} type="button" className={styles.chip} aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
+        <button
+          key={kind ?? 'all'}
+          type="button"
+          className={styles.chip}
+          aria-pressed={kind === chosen}
+          onClick={() => onChoose(kind)}
+        >
           {kind ? copy.kinds[kind] : copy.all} <small>{kind ? counts[kind] : total}</small>
         </button>
       ))}

@@ -77,9 +77,16 @@ function readHit(value: unknown): ReadHit | undefined {
 
 /** What Algolia found that is written otherwise than it was typed: corrected, or another name for the same. */
 function foundUnits(hits: readonly ReadHit[], language: AlgoliaClientOptions['language']): QueryUnit[] {
-  const words = hits.flatMap(({marked}) => marked.flatMap((text) => [...text.matchAll(/\ue000([^\ue000\ue001]*)\ue001/g)].map(([, word]) => word!.toLowerCase())));
+  const words = hits.flatMap(({marked}) =>
+    marked.flatMap((text) =>
+      [...text.matchAll(/\ue000([^\ue000\ue001]*)\ue001/g)].map(([, word]) => word!.toLowerCase()),
+    ),
+  );
   // A single character is found everywhere.
-  return [...new Set(words)].filter((word) => word.length > 1).slice(0, foundWords).flatMap((word) => parseQuery(word, language)[0] ?? []);
+  return [...new Set(words)]
+    .filter((word) => word.length > 1)
+    .slice(0, foundWords)
+    .flatMap((word) => parseQuery(word, language)[0] ?? []);
 }
 
 const noPages = (): Record<Kind, number> => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
@@ -100,7 +107,10 @@ function unavailable(error: unknown): SearchUnavailable {
 export function createAlgoliaClient({language, version, hosted}: AlgoliaClientOptions): SearchClient {
   const hosts = hostsOf(hosted.host);
   // A visitor does not wait for a quota; who searches again asks again.
-  const algolia: LiteClient = liteClient(hosted.appId, hosted.searchKey, {maxRateLimitRetries: 0, ...(hosts && {hosts: [...hosts]})});
+  const algolia: LiteClient = liteClient(hosted.appId, hosted.searchKey, {
+    maxRateLimitRetries: 0,
+    ...(hosts && {hosts: [...hosts]}),
+  });
   const known = new Map<string, PageFacets>();
   let latest: Promise<unknown> = Promise.resolve();
 

@@ -22,7 +22,8 @@ function move(from: Element, to: Element, name: string): void {
 function repair(root: Element): void {
   // The native dialog around it has the role, the name and the focus.
   const container = root.querySelector('.DocSearch-Container');
-  if (container) strip(container, 'role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls');
+  if (container)
+    strip(container, 'role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls');
 
   const input = root.querySelector('.DocSearch-Input');
   if (input) {

@@ -79,13 +79,19 @@ function misspelt(reader: Reader, way: Way): QueryUnit[] {
   return way.filter(
     (unit, at) =>
       unit.kind === 'word' &&
-      unit.terms.every((term) => reader.find(term) === null && (at < way.length - 1 || reader.findPrefix(term, 1).length === 0)),
+      unit.terms.every(
+        (term) => reader.find(term) === null && (at < way.length - 1 || reader.findPrefix(term, 1).length === 0),
+      ),
   );
 }
 
 /** Words that occur only without their ending: `rtps` where there is `rtp`. They may be mistyped; the list of words tells. */
 const doubtful = (reader: Reader, way: Way): QueryUnit[] =>
-  way.slice(0, -1).filter(({kind, text, terms}) => kind === 'word' && reader.find(text) === null && terms.some((term) => reader.find(term)));
+  way
+    .slice(0, -1)
+    .filter(
+      ({kind, text, terms}) => kind === 'word' && reader.find(text) === null && terms.some((term) => reader.find(term)),
+    );
 
 async function facetsByPath(reader: Reader): Promise<ReadonlyMap<string, PageFacets>> {
   const {catalogues, models, pages} = await reader.facets();
@@ -97,7 +103,12 @@ async function facetsByPath(reader: Reader): Promise<ReadonlyMap<string, PageFac
   );
 }
 
-export function createClient({baseUrl, language, version, fetch = (...args) => globalThis.fetch(...args)}: ClientOptions): SearchClient {
+export function createClient({
+  baseUrl,
+  language,
+  version,
+  fetch = (...args) => globalThis.fetch(...args),
+}: ClientOptions): SearchClient {
   const files = createFiles({folder: `${baseUrl}search/`, fetch});
   let loading: Promise<Reader> | undefined;
 
@@ -135,7 +146,9 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
     const wrong = asked.filter(({text}) => !known.has(text));
     const last = ways[0]!.at(-1);
     const meant = new Map(
-      wrong.map((unit) => [unit.text, corrections(unit.text, reader.words() ?? [], unit === last)] as const).filter(([, words]) => words.length > 0),
+      wrong
+        .map((unit) => [unit.text, corrections(unit.text, reader.words() ?? [], unit === last)] as const)
+        .filter(([, words]) => words.length > 0),
     );
     if (meant.size === 0) return ways;
     const mended = ways.map((way) =>
@@ -164,13 +177,20 @@ export function createClient({baseUrl, language, version, fetch = (...args) => g
     const shards = missingShards(reader, asked).slice(0, Math.max(0, budget.files));
     budget.files -= shards.length;
     await reader.loadShards(shards);
-    return [...ways, ...candidates.filter(({swapped}) => reader.find(swapped)).map(({way}) => way).slice(0, swappedWays)];
+    return [
+      ...ways,
+      ...candidates
+        .filter(({swapped}) => reader.find(swapped))
+        .map(({way}) => way)
+        .slice(0, swappedWays),
+    ];
   }
 
   /** Without the text of a page an answer is poorer, but it is one. */
   async function readPages(reader: Reader, pages: readonly number[]): Promise<void> {
     const results = await Promise.allSettled(pages.map((page) => reader.loadFragment(page)));
-    for (const result of results) if (result.status === 'rejected' && result.reason instanceof MissingFile) throw result.reason;
+    for (const result of results)
+      if (result.status === 'rejected' && result.reason instanceof MissingFile) throw result.reason;
   }
 
   async function answer(reader: Reader, query: string, files: number): Promise<SearchOutcome> {
@@ -253,7 +273,8 @@ const clients = new Map<string | undefined, SearchClient>();
 
 /** The client of the edition and version of the documents; a bundle holds one edition. */
 export function clientFor(options: ClientOptions): SearchClient {
-  const client = clients.get(options.version) ?? (options.hosted ? hostedClient(options, options.hosted) : createClient(options));
+  const client =
+    clients.get(options.version) ?? (options.hosted ? hostedClient(options, options.hosted) : createClient(options));
   clients.set(options.version, client);
   return client;
 }

@@ -26,7 +26,9 @@ export interface DocSearchRow {
   readonly anchor: string | null;
   readonly type: 'lvl1' | 'lvl2';
   readonly content: string | null;
-  readonly hierarchy: Readonly<Record<'lvl0' | 'lvl1', string> & Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>>;
+  readonly hierarchy: Readonly<
+    Record<'lvl0' | 'lvl1', string> & Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>
+  >;
   readonly _highlightResult: {readonly hierarchy: Readonly<Record<string, Marked>>; readonly content: Marked};
   readonly _snippetResult: {readonly hierarchy: Readonly<Record<string, Marked>>; readonly content: Marked};
   readonly kind: Kind;
@@ -51,7 +53,11 @@ export interface RowLabels {
 /** Snippet length in characters; Chinese says more in fewer. */
 const snippetLength = (text: string) => (/[\u4e00-\u9fff]/.test(text) ? 90 : 170);
 
-const marked = (value: string): Marked => ({value, matchLevel: value.includes('<mark>') ? 'full' : 'none', matchedWords: []});
+const marked = (value: string): Marked => ({
+  value,
+  matchLevel: value.includes('<mark>') ? 'full' : 'none',
+  matchedWords: [],
+});
 
 /** A hit in DocSearch's shape. `group` is the heading it is listed under. */
 export function rowOf(hit: Hit, units: SearchOutcome['units'], group: string): DocSearchRow {
@@ -71,7 +77,15 @@ export function rowOf(hit: Hit, units: SearchOutcome['units'], group: string): D
     anchor,
     type: hit.heading ? 'lvl2' : 'lvl1',
     content: hit.text || null,
-    hierarchy: {lvl0: group, lvl1: hit.title, lvl2: hit.heading || null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    hierarchy: {
+      lvl0: group,
+      lvl1: hit.title,
+      lvl2: hit.heading || null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
     _highlightResult: highlighted,
     _snippetResult: highlighted,
     kind: hit.kind,
@@ -85,7 +99,8 @@ export function rowOf(hit: Hit, units: SearchOutcome['units'], group: string): D
 const limits = {all: 6, one: 30};
 
 /** A chosen group without results for the words typed now is set aside: better all groups than an empty list. */
-export const scopeOf = (counts: SearchOutcome['counts'], chosen: Kind | null): Kind | null => (chosen && counts[chosen] > 0 ? chosen : null);
+export const scopeOf = (counts: SearchOutcome['counts'], chosen: Kind | null): Kind | null =>
+  chosen && counts[chosen] > 0 ? chosen : null;
 
 /** The rows of an outcome: the best answer first, then the groups in the order of their best hits. */
 export function rowsOf({hits, units, counts}: SearchOutcome, chosen: Kind | null, labels: RowLabels): DocSearchRow[] {
@@ -157,12 +172,20 @@ export function createAdapter({client, labels, onStatus, onMore}: AdapterOptions
       // DocSearch would leave a rejection unhandled; the modal shows its own notice with a retry.
       tell({state: 'failed', query, reason: error instanceof SearchUnavailable ? error.reason : 'network'});
     }
-    return {results: [{index: indexName, query, hits: rows, nbHits: rows.length, page: 0, nbPages: 1, hitsPerPage: rows.length}]};
+    return {
+      results: [
+        {index: indexName, query, hits: rows, nbHits: rows.length, page: 0, nbPages: 1, hitsPerPage: rows.length},
+      ],
+    };
   }
 
   return {
     // Algolia's types describe answers of its service; the modal reads only what is given here.
-    transform: (algolia) => ({...algolia, addAlgoliaAgent: () => undefined, search: search as unknown as typeof algolia.search}),
+    transform: (algolia) => ({
+      ...algolia,
+      addAlgoliaAgent: () => undefined,
+      search: search as unknown as typeof algolia.search,
+    }),
     choose: (next) => {
       scope = next;
     },

@@ -7,11 +7,15 @@ export type UnavailableReason = 'offline' | 'network' | 'missing' | 'broken' | '
 
 /** The only error of the search client. */
 export class SearchUnavailable extends Error {
-  constructor(readonly reason: UnavailableReason, options?: ErrorOptions) {
+  constructor(
+    readonly reason: UnavailableReason,
+    options?: ErrorOptions,
+  ) {
     super(`search index: ${reason}`, options);
     this.name = 'SearchUnavailable';
   }
 }
 
 /** The reason when a host cannot be asked. */
-export const unreachable = (): UnavailableReason => (typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'network');
+export const unreachable = (): UnavailableReason =>
+  typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'network';

@@ -46,7 +46,8 @@ function markLatin(marked: boolean[], text: string, unit: QueryUnit): void {
         unit.terms.map((term) => `(?<![a-z0-9])${[...term].map(escapePattern).join('[-_ ]?')}`)
       : [...new Set(unit.terms.map(stem))].map((term) => `(?<![a-z0-9])${escapePattern(term)}[a-z]*`);
   for (const pattern of patterns) {
-    for (const match of text.matchAll(new RegExp(pattern, 'g'))) markRange(marked, match.index, match.index + match[0].length);
+    for (const match of text.matchAll(new RegExp(pattern, 'g')))
+      markRange(marked, match.index, match.index + match[0].length);
   }
 }
 
@@ -62,7 +63,7 @@ function marksOf(text: string, units: readonly QueryUnit[]): boolean[] {
 
 function render(text: string, marked: readonly boolean[]): string {
   let html = '';
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     let end = at + 1;
     while (end < text.length && marked[end] === marked[at]) end += 1;
     const piece = escapeHtml(text.slice(at, end));
@@ -78,7 +79,13 @@ export const highlight = (text: string, units: readonly QueryUnit[]): string => 
 /** Never cuts inside a Latin word or between the halves of a surrogate pair. */
 function wordStart(text: string, at: number): number {
   let from = at;
-  while (from > 0 && at - from < 24 && /[\p{Script=Latin}\p{N}\udc00-\udfff]/u.test(text[from]!) && /[\p{Script=Latin}\p{N}\ud800-\udbff-]/u.test(text[from - 1]!)) from -= 1;
+  while (
+    from > 0 &&
+    at - from < 24 &&
+    /[\p{Script=Latin}\p{N}\udc00-\udfff]/u.test(text[from]!) &&
+    /[\p{Script=Latin}\p{N}\ud800-\udbff-]/u.test(text[from - 1]!)
+  )
+    from -= 1;
   return from;
 }
 
@@ -90,5 +97,7 @@ export function snippet(text: string, units: readonly QueryUnit[], length: numbe
   const from = first < length * 0.7 ? 0 : wordStart(text, first - Math.floor(length / 5));
   const to = Math.min(text.length, wordStart(text, Math.min(text.length - 1, from + length)) || text.length);
   const end = from + length >= text.length ? text.length : to;
-  return (from > 0 ? '…' : '') + render(text.slice(from, end), marked.slice(from, end)) + (end < text.length ? '…' : '');
+  return (
+    (from > 0 ? '…' : '') + render(text.slice(from, end), marked.slice(from, end)) + (end < text.length ? '…' : '')
+  );
 }

@@ -45,23 +45,37 @@ const leastOfSection = 0.5;
 function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hit[] {
   const page = reader.pages[candidate.page]!;
   const fragment = isRead ? reader.fragment(candidate.page) : undefined;
-  const hit = {url: page.url, kind: page.kind, title: page.title, codes: fragment?.codes ?? [], catalogue: fragment?.catalogue ?? ''};
+  const hit = {
+    url: page.url,
+    kind: page.kind,
+    title: page.title,
+    codes: fragment?.codes ?? [],
+    catalogue: fragment?.catalogue ?? '',
+  };
   if (!fragment) return [{...hit, id: page.url, heading: '', text: '', symptom: '', score: value}];
   const asked = askedOf(way);
   const read = readPage(fragment);
   const titleCloseness = closeness(titleOf(page), asked);
   const isClose = (text: Compared) => closeness(text, asked) !== 'no';
-  const symptom = titleCloseness === 'is' || titleCloseness === 'has' ? undefined : fragment.terms.find((_, at) => isClose(read.terms[at]!));
+  const symptom =
+    titleCloseness === 'is' || titleCloseness === 'has'
+      ? undefined
+      : fragment.terms.find((_, at) => isClose(read.terms[at]!));
   const rated = read.sections.map((section, at) => {
     const [anchor, heading, text] = fragment.sections[at]!;
     const own = at === 0 ? [titleOf(page), ...read.terms, section.text] : [section.heading, section.text];
     const share = shareIn(own, way);
-    const closenessOfOwn = at === 0 ? Math.max(titleFactor(titleOf(page), asked), symptom === undefined ? 1 : 2) * 1.3 : headingFactor[closeness(section.heading, asked)];
+    const closenessOfOwn =
+      at === 0
+        ? Math.max(titleFactor(titleOf(page), asked), symptom === undefined ? 1 : 2) * 1.3
+        : headingFactor[closeness(section.heading, asked)];
     const rating = share ** 2 * Math.max(closenessOfOwn, textFactor[closeness(section.text, asked)]);
     return {share, rating, anchor, heading, text};
   });
   const best = Math.max(...rated.map(({rating}) => rating));
-  const chosen = rated.filter(({share, rating}) => rating === best || share >= leastOfSection).sort((a, b) => b.rating - a.rating);
+  const chosen = rated
+    .filter(({share, rating}) => rating === best || share >= leastOfSection)
+    .sort((a, b) => b.rating - a.rating);
   return chosen.slice(0, sectionsPerPage).map(({anchor, heading, text, rating}) => ({
     ...hit,
     id: anchor ? `${page.url}#${anchor}` : page.url,
@@ -78,7 +92,12 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hi
  * @param found from {@link pagesFound} for the same ways
  * @param isLoaded whether all parts of the index that the ways ask for are loaded
  */
-export function outcomeOf(reader: Reader, ways: readonly Way[], found: readonly Found[], isLoaded: boolean): SearchOutcome {
+export function outcomeOf(
+  reader: Reader,
+  ways: readonly Way[],
+  found: readonly Found[],
+  isLoaded: boolean,
+): SearchOutcome {
   const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const {candidate} of found) counts[reader.pages[candidate.page]!.kind] += 1;
   const listed = found.slice(0, listedPages);

@@ -24,7 +24,12 @@ export function recordMiss({language, query, outcome}: Miss): void {
   last = same;
   const body = JSON.stringify({edition: language === 'en' ? 'global' : 'zh-CN', query: asked, outcome});
   // What nobody opened is known when the page may be left already; that request has to outlive it.
-  fetch('/api/v1/search-misses', {method: 'POST', headers: {'content-type': 'application/json'}, body, keepalive: outcome === 'unopened'})
+  fetch('/api/v1/search-misses', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body,
+    keepalive: outcome === 'unopened',
+  })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined);
 }

@@ -103,7 +103,12 @@ export function shareIn(texts: readonly Compared[], way: Way): number {
   let all = 0;
   for (const unit of way) {
     const weight = unit.kind === 'cjk' ? unit.terms.length : 2;
-    const has = (term: string) => texts.some((text) => (unit.kind === 'cjk' ? text.squeezed.includes(term) : text.spaced.includes(` ${term}`) || (unit.kind === 'code' && text.squeezed.includes(term))));
+    const has = (term: string) =>
+      texts.some((text) =>
+        unit.kind === 'cjk'
+          ? text.squeezed.includes(term)
+          : text.spaced.includes(` ${term}`) || (unit.kind === 'code' && text.squeezed.includes(term)),
+      );
     const found = unit.terms.filter(has).length;
     got += weight * (unit.kind === 'cjk' ? found / unit.terms.length : Math.min(1, found));
     all += weight;

@@ -59,10 +59,12 @@ export const headingFactor: Record<Closeness, number> = {is: 2.6, has: 2, near: 
 export const textFactor: Record<Closeness, number> = {is: 3, has: 3, near: 1.4, no: 1};
 
 /** The order of closeness, to take the closest of several. */
-const closest = (all: readonly Closeness[]): Closeness => (['is', 'has', 'near'] as const).find((one) => all.includes(one)) ?? 'no';
+const closest = (all: readonly Closeness[]): Closeness =>
+  (['is', 'has', 'near'] as const).find((one) => all.includes(one)) ?? 'no';
 
 /** What the postings alone say for a page whose words of the query stand in the same field, in whatever order. */
-const fieldFactor = ({inTitle, inTerms, inHeadings}: Candidate): number => Math.max(1 + 1.6 * inTitle ** 2, 1 + 1.1 * inTerms ** 2, 1 + 0.5 * inHeadings ** 2);
+const fieldFactor = ({inTitle, inTerms, inHeadings}: Candidate): number =>
+  Math.max(1 + 1.6 * inTitle ** 2, 1 + 1.1 * inTerms ** 2, 1 + 0.5 * inHeadings ** 2);
 
 /** The value of a page before its text has been read. */
 function valueOf(candidate: Candidate, covered: number, page: PageFacts, asked: Asked): number {
@@ -79,9 +81,15 @@ function readFactor(page: PageFacts, fragment: Fragment, way: Way, asked: Asked)
   const symptom = closest(read.terms.map((term) => closeness(term, asked)));
   const heading = closest(read.sections.map((section) => closeness(section.heading, asked)));
   const text = closest(read.sections.map((section) => closeness(section.text, asked)));
-  const share = Math.max(shareIn([title, ...read.terms], way), ...read.sections.map((section) => shareIn([section.heading, section.text], way)));
+  const share = Math.max(
+    shareIn([title, ...read.terms], way),
+    ...read.sections.map((section) => shareIn([section.heading, section.text], way)),
+  );
   const factor = Math.max(symptomFactor[symptom], headingFactor[heading], textFactor[text]);
-  return {factor: factor * (together.least + together.share * share), isClose: [symptom, heading, text].some((one) => one !== 'no')};
+  return {
+    factor: factor * (together.least + together.share * share),
+    isClose: [symptom, heading, text].some((one) => one !== 'no'),
+  };
 }
 
 /** A page that answers the query. */
@@ -116,7 +124,12 @@ export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
   const best = new Map<number, Found>();
   for (const candidate of ways.flatMap((way, number) => candidatesOf(reader, way, number))) {
     const {page, covered} = candidate;
-    const found = {candidate, covered, isRead: false, value: valueOf(candidate, covered, reader.pages[page]!, asked[candidate.way]!)};
+    const found = {
+      candidate,
+      covered,
+      isRead: false,
+      value: valueOf(candidate, covered, reader.pages[page]!, asked[candidate.way]!),
+    };
     if ((best.get(page)?.value ?? -1) < found.value) best.set(page, found);
   }
   const wordiest = new Set(wordiestOf(best.values()));
@@ -124,7 +137,8 @@ export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
     const {candidate} = found;
     const page = reader.pages[candidate.page]!;
     const fragment = at < comparedPages || wordiest.has(found) ? reader.fragment(candidate.page) : undefined;
-    if (!fragment) return {...found, value: found.value * (together.least + together.share * together.unread * found.covered)};
+    if (!fragment)
+      return {...found, value: found.value * (together.least + together.share * together.unread * found.covered)};
     const {factor, isClose} = readFactor(page, fragment, ways[candidate.way]!, asked[candidate.way]!);
     // Pairs across the gap are missing where the words stand close but not together; nothing else is.
     const covered = isClose ? 1 : candidate.covered;

@@ -213,7 +213,8 @@ export function createReader(manifest: Manifest, files: Files): Reader {
       const found: string[] = [];
       for (let number = Math.max(0, shardOf(prefix)); number <= lastShardOf(prefix); number += 1) {
         const {terms = []} = shardAt(number) ?? {};
-        for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at += 1) if (!terms[at]!.includes(' ')) found.push(terms[at]!);
+        for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at += 1)
+          if (!terms[at]!.includes(' ')) found.push(terms[at]!);
       }
       return found.sort((a, b) => a.length - b.length).slice(0, limit);
     },

@@ -68,11 +68,17 @@ function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLas
     }
   }
   const matches = [...found].map(([postings, value]) => ({postings, quality: value}));
-  const frequency = Math.min(reader.pages.length, matches.reduce((sum, {postings}) => sum + postings.pages.length, 0));
+  const frequency = Math.min(
+    reader.pages.length,
+    matches.reduce((sum, {postings}) => sum + postings.pages.length, 0),
+  );
   const idf = idfOf(frequency, reader.pages.length);
   // A pair that is nowhere crosses two words; a word that is nowhere was asked for.
   const weight = frequency === 0 ? (unit.kind === 'cjk' ? 0.5 : 2) : Math.min(3, Math.max(0.3, idf));
-  const strong = matches.reduce((sum, {postings}) => sum + postings.fields.reduce((count, fields) => count + (fields & aboutBits ? 1 : 0), 0), 0);
+  const strong = matches.reduce(
+    (sum, {postings}) => sum + postings.fields.reduce((count, fields) => count + (fields & aboutBits ? 1 : 0), 0),
+    0,
+  );
   const aboutIdf = Math.max(idf, aboutShare * idfOf(Math.min(reader.pages.length, strong), reader.pages.length));
   return {unit, matches, weight, idf, about: {idf: aboutIdf, weight: Math.max(weight, Math.min(3, aboutIdf))}};
 }
@@ -88,7 +94,9 @@ function partsOf(reader: Reader, way: Way): Part[] {
 function pairsOf(reader: Reader, way: Way): Pair[] {
   return wordPairs(way).flatMap((term) => {
     const postings = reader.find(term);
-    return postings ? [{matches: [{postings, quality: quality.exact}], idf: idfOf(postings.pages.length, reader.pages.length)}] : [];
+    return postings
+      ? [{matches: [{postings, quality: quality.exact}], idf: idfOf(postings.pages.length, reader.pages.length)}]
+      : [];
   });
 }
 
@@ -157,7 +165,8 @@ export function candidatesOf(reader: Reader, way: Way, number: number): Candidat
   const [score, covered, inTitle, inHeadings, inTerms] = [empty(), empty(), empty(), empty(), empty()];
   const codes = new Uint8Array(reader.pages.length);
   const tally = new Tally(reader);
-  const saturated = (page: number, idf: number) => (idf * tally.frequency[page]! * (saturation + 1)) / (tally.frequency[page]! + saturation);
+  const saturated = (page: number, idf: number) =>
+    (idf * tally.frequency[page]! * (saturation + 1)) / (tally.frequency[page]! + saturation);
   for (const part of parts) {
     tally.count(part);
     for (const page of tally.pages) {

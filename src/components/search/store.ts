@@ -39,7 +39,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useSearch = (): SearchState => useSyncExternalStore(subscribe, () => state, () => closed);
+export const useSearch = (): SearchState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => closed,
+  );
 
 /** Loads the modal's code; the bundler makes a chunk of it, the browser fetches it once. */
 export const loadModal = () => import(/* webpackChunkName: "search" */ './SearchModal');

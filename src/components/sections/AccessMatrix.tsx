@@ -30,7 +30,12 @@ export function AccessMatrix({id, tone, eyebrow, title, lead, corner, columns, r
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       {/* Scrolls sideways on phones, so it has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={clsx(styles.scroll, tone === 'tint' && styles.tint)} role="region" aria-label={title} tabIndex={0}>
+      <div
+        className={clsx(styles.scroll, tone === 'tint' && styles.tint)}
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+      >
         <table className={styles.matrix} style={{minWidth: `${7 + columns.length * 8}em`}}>
           <thead>
             <tr>

@@ -4,7 +4,12 @@ import styles from './AppDay.module.css';
 export interface AppDayProps {
   readonly title: string;
   readonly lead: string;
-  readonly moments: readonly {readonly time: string; readonly title: string; readonly text: string; readonly part: string}[];
+  readonly moments: readonly {
+    readonly time: string;
+    readonly title: string;
+    readonly text: string;
+    readonly part: string;
+  }[];
   /** What this person has no part in; said as plainly as the rest. */
   readonly limit: {readonly title: string; readonly text: string};
 }

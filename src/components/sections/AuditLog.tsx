@@ -9,7 +9,13 @@ export interface AuditLogProps {
   readonly lead: string;
   readonly badge: string;
   readonly heads: readonly string[];
-  readonly lines: readonly {readonly time: string; readonly who: string; readonly did: string; readonly result: string; readonly refused?: boolean}[];
+  readonly lines: readonly {
+    readonly time: string;
+    readonly who: string;
+    readonly did: string;
+    readonly result: string;
+    readonly refused?: boolean;
+  }[];
   readonly notes: readonly {readonly title: string; readonly text: string}[];
 }
 

@@ -14,7 +14,9 @@ export interface BadgeLightsProps {
   readonly title: string;
   readonly lead: string;
   readonly alt: string;
-  readonly states: Readonly<Record<(typeof order)[number], {readonly light: string; readonly title: string; readonly text: string}>>;
+  readonly states: Readonly<
+    Record<(typeof order)[number], {readonly light: string; readonly title: string; readonly text: string}>
+  >;
 }
 
 export function BadgeLights({eyebrow, title, lead, alt, states}: BadgeLightsProps) {
@@ -32,7 +34,10 @@ export function BadgeLights({eyebrow, title, lead, alt, states}: BadgeLightsProp
               const led = leds.find((one) => one.meaning === meaning);
               return (
                 <li key={meaning} className={meaning === 'recording' ? styles.main : undefined}>
-                  <i className={clsx(styles.led, led && styles[led.colour], led?.pattern === 'slow' && styles.slow)} aria-hidden="true" />
+                  <i
+                    className={clsx(styles.led, led && styles[led.colour], led?.pattern === 'slow' && styles.slow)}
+                    aria-hidden="true"
+                  />
                   <div>
                     <h3>
                       {states[meaning].title} <span>{states[meaning].light}</span>

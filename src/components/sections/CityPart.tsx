@@ -21,7 +21,19 @@ export interface CityPartProps {
   readonly flip?: boolean;
 }
 
-export function CityPart({id, title, lead, columns, events, weakLabel, weak, devicesLabel, devices, drawing, flip}: CityPartProps) {
+export function CityPart({
+  id,
+  title,
+  lead,
+  columns,
+  events,
+  weakLabel,
+  weak,
+  devicesLabel,
+  devices,
+  drawing,
+  flip,
+}: CityPartProps) {
   return (
     <Section id={id} tone={flip ? 'tint' : 'plain'}>
       <div className={flip ? `${styles.part} ${styles.flip}` : styles.part}>

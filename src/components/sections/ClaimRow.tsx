@@ -7,7 +7,12 @@ import styles from './ClaimRow.module.css';
 export interface ClaimRowProps {
   readonly title: string;
   readonly lead: string;
-  readonly items: readonly {readonly claim: ClaimId; readonly unit: string; readonly meaning: string; readonly reckoned: string}[];
+  readonly items: readonly {
+    readonly claim: ClaimId;
+    readonly unit: string;
+    readonly meaning: string;
+    readonly reckoned: string;
+  }[];
 }
 
 export function ClaimRow({title, lead, items}: ClaimRowProps) {
@@ -23,7 +28,9 @@ export function ClaimRow({title, lead, items}: ClaimRowProps) {
               <p className={styles.figure}>
                 {about && <small>{about}</small>}
                 {figure}
-                {(scale || plus || unit) && <small>{[scale + plus, unit].filter(Boolean).join(locale === 'en' ? ' ' : '')}</small>}
+                {(scale || plus || unit) && (
+                  <small>{[scale + plus, unit].filter(Boolean).join(locale === 'en' ? ' ' : '')}</small>
+                )}
               </p>
               <p className={styles.meaning}>{meaning}</p>
               <p className={styles.reckoned}>{reckoned}</p>

@@ -21,7 +21,15 @@ export interface CompareTableProps {
   readonly onClose: () => void;
 }
 
-export default function CompareTable({models, rows, differencesOnly, onDifferencesOnly, onShown, onRemove, onClose}: CompareTableProps) {
+export default function CompareTable({
+  models,
+  rows,
+  differencesOnly,
+  onDifferencesOnly,
+  onShown,
+  onRemove,
+  onClose,
+}: CompareTableProps) {
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const shownOnce = useRef(onShown);
@@ -34,10 +42,19 @@ export default function CompareTable({models, rows, differencesOnly, onDifferenc
           {copy.title}
         </h2>
         <label className={styles.check}>
-          <input type="checkbox" checked={differencesOnly} onChange={(event) => onDifferencesOnly(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={differencesOnly}
+            onChange={(event) => onDifferencesOnly(event.target.checked)}
+          />
           {copy.differences}
         </label>
-        <Button look="line" size="small" className={styles.tool} onClick={() => sheet.current && printOnly(sheet.current)}>
+        <Button
+          look="line"
+          size="small"
+          className={styles.tool}
+          onClick={() => sheet.current && printOnly(sheet.current)}
+        >
           {copy.print}
         </Button>
         <Button look="line" size="small" className={styles.tool} onClick={onClose}>

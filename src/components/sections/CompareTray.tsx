@@ -23,7 +23,13 @@ export function CompareTray({models, away, onRemove, onClear, onOpen}: CompareTr
       <ul className={styles.thumbs}>
         {models.map(({id, name, media}) => (
           <li key={id}>
-            <button type="button" className={styles.thumb} aria-label={copy.tray.remove(name)} title={name} onClick={() => onRemove(id)}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={copy.tray.remove(name)}
+              title={name}
+              onClick={() => onRemove(id)}
+            >
               <Picture family="cutout" name={media} alt="" sizes="64px" />
               <span className={styles.remove}>
                 <Icon name="close" size={16} />

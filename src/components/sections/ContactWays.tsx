@@ -12,7 +12,13 @@ import {CopyButton, type CopyButtonCopy} from './CopyButton';
 
 export interface ContactWaysCopy {
   readonly title: string;
-  readonly phone: {readonly title: string; readonly text: string; readonly open: string; readonly closed: string; readonly call: string};
+  readonly phone: {
+    readonly title: string;
+    readonly text: string;
+    readonly open: string;
+    readonly closed: string;
+    readonly call: string;
+  };
   readonly mail: {readonly title: string; readonly text: string; readonly write: string; readonly what: string};
   readonly chat: {readonly title: string; readonly text: string; readonly start: string};
   readonly copyButton: CopyButtonCopy;

@@ -39,7 +39,12 @@ export function DeviceCard({id, name, media, purpose, marks, facts, href, childr
           ))}
         </ul>
         <div className={styles.picture}>
-          <Picture family="cutout" name={media} alt="" sizes="(max-width: 767px) 92vw, (max-width: 1263px) 46vw, 560px" />
+          <Picture
+            family="cutout"
+            name={media}
+            alt=""
+            sizes="(max-width: 767px) 92vw, (max-width: 1263px) 46vw, 560px"
+          />
         </div>
       </div>
       <dl className={styles.facts}>

@@ -25,7 +25,14 @@ export interface DeviceFiltersProps<M, N extends string> {
   readonly onChange: (answers: Answers) => void;
 }
 
-export function DeviceFilters<M, N extends string>({models, facets, answers, hits, words, onChange}: DeviceFiltersProps<M, N>) {
+export function DeviceFilters<M, N extends string>({
+  models,
+  facets,
+  answers,
+  hits,
+  words,
+  onChange,
+}: DeviceFiltersProps<M, N>) {
   return (
     <form className={styles.filters} aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
       {facets.map(({name, form, answers: offered}) => {
@@ -67,7 +74,12 @@ function OneOfFew({words, offered, chosen, onChoose}: QuestionProps) {
       <div className={styles.options}>
         {[undefined, ...offered].map((answer) => (
           <label key={answer ?? ''} className={styles.chip}>
-            <input type="radio" name={name} checked={chosen[0] === answer} onChange={() => onChoose(answer === undefined ? [] : [answer])} />
+            <input
+              type="radio"
+              name={name}
+              checked={chosen[0] === answer}
+              onChange={() => onChoose(answer === undefined ? [] : [answer])}
+            />
             <span>{answer === undefined ? words.any : answerText(words, answer)}</span>
           </label>
         ))}
@@ -77,7 +89,8 @@ function OneOfFew({words, offered, chosen, onChoose}: QuestionProps) {
 }
 
 function SeveralOfFew({words, offered, chosen, onChoose}: QuestionProps) {
-  const toggle = (answer: string) => offered.filter((one) => (one === answer ? !chosen.includes(one) : chosen.includes(one)));
+  const toggle = (answer: string) =>
+    offered.filter((one) => (one === answer ? !chosen.includes(one) : chosen.includes(one)));
   return (
     <fieldset>
       <legend>{words.label}</legend>
@@ -98,7 +111,11 @@ function PickedFigure({words, offered, chosen, onChoose}: QuestionProps) {
   return (
     <div className={styles.pick}>
       <label htmlFor={id}>{words.label}</label>
-      <select id={id} value={chosen[0] ?? ''} onChange={({target}) => onChoose(target.value === '' ? [] : [target.value])}>
+      <select
+        id={id}
+        value={chosen[0] ?? ''}
+        onChange={({target}) => onChoose(target.value === '' ? [] : [target.value])}
+      >
         <option value="">{words.any}</option>
         {offered.map((answer) => (
           <option key={answer} value={answer}>

@@ -15,8 +15,18 @@ import {CompareBox, DeviceCard} from './DeviceCard';
 import {answerText, DeviceFilters, type FacetWords} from './DeviceFilters';
 import styles from './DeviceFinder.module.css';
 import {
-  answersCodec, compareMax, comparedRows, comparisonCodec, conditionsOf, narrow, noAnswers, nothingCompared, without,
-  type Answers, type Description, type Facet,
+  answersCodec,
+  compareMax,
+  comparedRows,
+  comparisonCodec,
+  conditionsOf,
+  narrow,
+  noAnswers,
+  nothingCompared,
+  without,
+  type Answers,
+  type Description,
+  type Facet,
 } from './finder';
 
 const loadTable = () => import('./CompareTable');
@@ -44,7 +54,13 @@ export interface DeviceFinderProps<M extends Model, N extends string> {
   readonly children?: ReactNode;
 }
 
-export default function DeviceFinderPart<M extends Model, N extends string>({models, facets, describe, copy: words, children}: DeviceFinderProps<M, N>) {
+export default function DeviceFinderPart<M extends Model, N extends string>({
+  models,
+  facets,
+  describe,
+  copy: words,
+  children,
+}: DeviceFinderProps<M, N>) {
   useAnchor('compare');
   const codec = useMemo(() => answersCodec(facets, models), [facets, models]);
   const [answers, setAnswers] = useQueryState(noAnswers, codec);
@@ -85,7 +101,14 @@ export default function DeviceFinderPart<M extends Model, N extends string>({mod
   return (
     <Section id="models" tone="tint">
       <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-      <DeviceFilters models={models} facets={facets} answers={answers} hits={shown.length} words={words} onChange={setAnswers} />
+      <DeviceFilters
+        models={models}
+        facets={facets}
+        answers={answers}
+        hits={shown.length}
+        words={words}
+        onChange={setAnswers}
+      />
       {shown.length === 0 ? (
         <NoMatch models={models} facets={facets} answers={answers} words={words} onChange={setAnswers} />
       ) : (
@@ -99,8 +122,14 @@ export default function DeviceFinderPart<M extends Model, N extends string>({mod
               purpose={words.purposes[model.id] ?? ''}
               marks={describe.marks(model)}
               facts={describe.card(model)}
-              href={hardwarePath(model)}>
-              <CompareBox name={model.name} checked={compared.includes(model)} full={compared.length >= compareMax} onToggle={() => toggle(model.id)} />
+              href={hardwarePath(model)}
+            >
+              <CompareBox
+                name={model.name}
+                checked={compared.includes(model)}
+                full={compared.length >= compareMax}
+                onToggle={() => toggle(model.id)}
+              />
             </DeviceCard>
           ))}
         </ul>
@@ -123,7 +152,13 @@ export default function DeviceFinderPart<M extends Model, N extends string>({mod
           </LoadBoundary>
         )}
       </div>
-      <CompareTray models={compared} away={tableInView} onRemove={toggle} onClear={() => choose([])} onOpen={openTable} />
+      <CompareTray
+        models={compared}
+        away={tableInView}
+        onRemove={toggle}
+        onClear={() => choose([])}
+        onOpen={openTable}
+      />
     </Section>
   );
 }

@@ -5,7 +5,12 @@ import styles from './Figures.module.css';
 export interface FiguresProps {
   readonly title: string;
   readonly lead: string;
-  readonly items: readonly {readonly figure: string; readonly unit: string; readonly meaning: string; readonly note: string}[];
+  readonly items: readonly {
+    readonly figure: string;
+    readonly unit: string;
+    readonly meaning: string;
+    readonly note: string;
+  }[];
 }
 
 export function Figures({title, lead, items}: FiguresProps) {

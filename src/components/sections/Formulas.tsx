@@ -7,7 +7,13 @@ export interface FormulasProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
-  readonly items: readonly {readonly name: string; readonly over: string; readonly under: string; readonly example: string; readonly note: string}[];
+  readonly items: readonly {
+    readonly name: string;
+    readonly over: string;
+    readonly under: string;
+    readonly example: string;
+    readonly note: string;
+  }[];
 }
 
 export function Formulas({id, eyebrow, title, lead, items}: FormulasProps) {

@@ -37,7 +37,11 @@ export default function InquiryBarPart({title, text, trial, contact, componentId
             {trial}
           </TrialLink>
           {subject ? (
-            <InquiryLink componentId={`${componentId}.inquiry`} subject={{product: subject}} className={clsx(buttons.button, buttons.night)}>
+            <InquiryLink
+              componentId={`${componentId}.inquiry`}
+              subject={{product: subject}}
+              className={clsx(buttons.button, buttons.night)}
+            >
               {contact}
             </InquiryLink>
           ) : (

@@ -69,7 +69,14 @@ export function LayerTabs({copy, links}: LayerTabsProps) {
   function onKeyDown(event: KeyboardEvent) {
     const index = layers.indexOf(selected);
     const last = layers.length - 1;
-    const next = {ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: last}[event.key];
+    const next = {
+      ArrowRight: index + 1,
+      ArrowDown: index + 1,
+      ArrowLeft: index - 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     const target = next === undefined ? undefined : layers[(next + layers.length) % layers.length];
     if (!target) return;
     event.preventDefault();
@@ -83,7 +90,14 @@ export function LayerTabs({copy, links}: LayerTabsProps) {
       <div className={styles.picture}>
         <End {...copy.devices} />
         <Icon name="arrow" size={24} className={styles.arrow} />
-        <div className={styles.list} role="tablist" aria-label={copy.label} tabIndex={-1} ref={list} onKeyDown={onKeyDown}>
+        <div
+          className={styles.list}
+          role="tablist"
+          aria-label={copy.label}
+          tabIndex={-1}
+          ref={list}
+          onKeyDown={onKeyDown}
+        >
           {layers.map((id) => (
             <button
               key={id}
@@ -95,7 +109,8 @@ export function LayerTabs({copy, links}: LayerTabsProps) {
               aria-selected={id === selected}
               aria-controls={id}
               tabIndex={id === selected ? 0 : -1}
-              onClick={() => choose(id)}>
+              onClick={() => choose(id)}
+            >
               <b>{copy.layers[id].name}</b>
               <span>{copy.layers[id].short}</span>
             </button>
@@ -111,7 +126,17 @@ export function LayerTabs({copy, links}: LayerTabsProps) {
   );
 }
 
-function Panel({id, copy, links, shown}: {readonly id: Layer; readonly copy: LayerTabsCopy; readonly links: readonly RouteId[]; readonly shown: boolean}) {
+function Panel({
+  id,
+  copy,
+  links,
+  shown,
+}: {
+  readonly id: Layer;
+  readonly copy: LayerTabsCopy;
+  readonly links: readonly RouteId[];
+  readonly shown: boolean;
+}) {
   useAnchor(id);
   const {title, text, limit, points} = copy.layers[id];
   return (

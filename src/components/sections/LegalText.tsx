@@ -4,7 +4,10 @@ import {Section} from '../ui/Section';
 import styles from './LegalText.module.css';
 
 /** A paragraph, a list, or a table with a head row. */
-export type LegalBlock = string | {readonly items: readonly string[]} | {readonly head: readonly string[]; readonly rows: readonly (readonly string[])[]};
+export type LegalBlock =
+  | string
+  | {readonly items: readonly string[]}
+  | {readonly head: readonly string[]; readonly rows: readonly (readonly string[])[]};
 
 export interface LegalSection {
   readonly title: string;

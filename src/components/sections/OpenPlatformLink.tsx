@@ -2,7 +2,13 @@
 import {owner} from '@site/config/owner';
 import {ButtonAnchor} from '../ui/Button';
 
-export function OpenPlatformLink({look = 'solid', children}: {readonly look?: 'solid' | 'line'; readonly children: string}) {
+export function OpenPlatformLink({
+  look = 'solid',
+  children,
+}: {
+  readonly look?: 'solid' | 'line';
+  readonly children: string;
+}) {
   const href = owner.links.openPlatform.value;
   if (!href) return null;
   return (

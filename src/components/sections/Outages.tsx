@@ -8,7 +8,12 @@ export interface OutagesProps {
   readonly title: string;
   readonly lead: string;
   readonly labels: {readonly works: string; readonly stops: string; readonly then: string};
-  readonly cases: readonly {readonly title: string; readonly works: string; readonly stops: string; readonly then: string}[];
+  readonly cases: readonly {
+    readonly title: string;
+    readonly works: string;
+    readonly stops: string;
+    readonly then: string;
+  }[];
 }
 
 export function Outages({eyebrow, title, lead, labels, cases}: OutagesProps) {

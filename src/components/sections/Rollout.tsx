@@ -8,7 +8,12 @@ export interface RolloutProps {
   readonly title: string;
   readonly badge: string;
   readonly lead: string;
-  readonly phases: readonly {readonly when: string; readonly title: string; readonly text: string; readonly done: string}[];
+  readonly phases: readonly {
+    readonly when: string;
+    readonly title: string;
+    readonly text: string;
+    readonly done: string;
+  }[];
 }
 
 export function Rollout({eyebrow, title, badge, lead, phases}: RolloutProps) {

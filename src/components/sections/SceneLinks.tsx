@@ -21,7 +21,12 @@ export function SceneLinks({title, lead, items, scenes}: SceneLinksProps) {
         {scenes.map(({scene, to}, index) => (
           <li key={to}>
             <SiteLink to={to}>
-              <Picture family="scene" name={scene} alt="" sizes="(max-width: 599px) 132px, (max-width: 959px) 33vw, 230px" />
+              <Picture
+                family="scene"
+                name={scene}
+                alt=""
+                sizes="(max-width: 599px) 132px, (max-width: 959px) 33vw, 230px"
+              />
               <span>
                 <b>{items[index]?.name}</b>
                 <small>{items[index]?.text}</small>

@@ -45,10 +45,22 @@ export function SiteTree({copy}: {readonly copy: SiteTreeCopy}) {
       <div className={styles.bar}>
         <div className={styles.field}>
           <label htmlFor={inputId}>{copy.filter}</label>
-          <input id={inputId} type="search" placeholder={copy.hint} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <input
+            id={inputId}
+            type="search"
+            placeholder={copy.hint}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </div>
         <output htmlFor={inputId}>{copy.count(count)}</output>
-        <a className={styles.other} href={joinPath(other, routes.sitemap.path)} hrefLang={editions[other].htmlLang} lang={editions[other].htmlLang}>
+        <a
+          className={styles.other}
+          href={joinPath(other, routes.sitemap.path)}
+          hrefLang={editions[other].htmlLang}
+          lang={editions[other].htmlLang}
+        >
           {copy.otherEdition}
         </a>
       </div>
@@ -77,7 +89,13 @@ export function SiteTree({copy}: {readonly copy: SiteTreeCopy}) {
   );
 }
 
-function Branch({nodes, purposeOf}: {readonly nodes: readonly TreeNode[]; readonly purposeOf: (id: RouteId) => string | undefined}) {
+function Branch({
+  nodes,
+  purposeOf,
+}: {
+  readonly nodes: readonly TreeNode[];
+  readonly purposeOf: (id: RouteId) => string | undefined;
+}) {
   return (
     <ul className={styles.branch}>
       {nodes.map(({id, children}) => (

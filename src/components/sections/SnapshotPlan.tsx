@@ -38,9 +38,22 @@ const snapshotMb = 0.4;
 const shown = {from: 6, to: 24};
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const place = (time: string): string => `${((minutesOf(time) - shown.from * 60) / ((shown.to - shown.from) * 60)) * 100}%`;
+const place = (time: string): string =>
+  `${((minutesOf(time) - shown.from * 60) / ((shown.to - shown.from) * 60)) * 100}%`;
 
-export function SnapshotPlan({id, eyebrow, title, lead, badge, tabs, caption, columns, schedule, total, lists}: SnapshotPlanProps) {
+export function SnapshotPlan({
+  id,
+  eyebrow,
+  title,
+  lead,
+  badge,
+  tabs,
+  caption,
+  columns,
+  schedule,
+  total,
+  lists,
+}: SnapshotPlanProps) {
   return (
     <Section id={id} tone="tint">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} aside={<Badge tone="line">{badge}</Badge>} />
@@ -66,7 +79,10 @@ export function SnapshotPlan({id, eyebrow, title, lead, badge, tabs, caption, co
                 <DataTable
                   caption={caption(list.name)}
                   columns={columns}
-                  rows={list.items.map((item) => ({label: item.name, cells: [item.camera, item.times.join(' · '), item.pass]}))}
+                  rows={list.items.map((item) => ({
+                    label: item.name,
+                    cells: [item.camera, item.times.join(' · '), item.pass],
+                  }))}
                   note={total(times.length, (times.length * snapshotMb).toFixed(1))}
                 />
               </div>

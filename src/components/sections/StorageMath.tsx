@@ -1,7 +1,16 @@
 /** How the storage planner reckons, in the open: its formulas, the bits it reckons with, and plans worked out. Says without script what the planner says. */
 import names from '@copy/demos/bitrate';
 import {modelsOfKind} from '@site/src/content/models';
-import {bitrateStart, bitsPerPixel, cameraMbit, codecs, pictures, scenes, sourcesOf, type CameraGroup} from '../demos/bitrate';
+import {
+  bitrateStart,
+  bitsPerPixel,
+  cameraMbit,
+  codecs,
+  pictures,
+  scenes,
+  sourcesOf,
+  type CameraGroup,
+} from '../demos/bitrate';
 import {answerText, short} from '../demos/StorageAnswer';
 import {planStorage} from '../demos/storagePlan';
 import {Section, SectionHead, type SectionHeadProps} from '../ui/Section';
@@ -26,12 +35,22 @@ const examples = {
   pharmacy: {groups: [{...h265, count: 6, picture: '1080p', scene: 'medium'}], hours: 24, days: 90},
   older: {groups: [{count: 8, picture: '1080p', codec: 'h264', fps: 25, scene: 'medium'}], hours: 24, days: 30},
   warehouse: {groups: [{count: 16, picture: '5mp', codec: 'smart', fps: 25, scene: 'quiet'}], hours: 24, days: 30},
-  flagship: {groups: [{...h265, count: 4, picture: '8mp', scene: 'medium'}, {...h265, count: 12, picture: '4mp', scene: 'medium'}], hours: 24, days: 30},
+  flagship: {
+    groups: [
+      {...h265, count: 4, picture: '8mp', scene: 'medium'},
+      {...h265, count: 12, picture: '4mp', scene: 'medium'},
+    ],
+    hours: 24,
+    days: 30,
+  },
 } as const satisfies Record<string, Example>;
 type ExampleId = keyof typeof examples;
 
 export interface StorageMathProps {
-  readonly formulas: Head & {readonly rules: PlannerRulesProps; readonly bits: {readonly caption: string; readonly column: (scene: string) => string; readonly note: string}};
+  readonly formulas: Head & {
+    readonly rules: PlannerRulesProps;
+    readonly bits: {readonly caption: string; readonly column: (scene: string) => string; readonly note: string};
+  };
   readonly examples: Head & {
     readonly caption: string;
     readonly columns: readonly string[];
@@ -45,9 +64,22 @@ export interface StorageMathProps {
 function cells({groups, hours, days}: Example, words: StorageMathProps['examples']): string[] {
   const plan = planStorage(modelsOfKind('recorder'), sourcesOf(groups), {hours, days, powered: false});
   const cameras = groups.map((group) =>
-    names.summary.group(group.count, pictures[group.picture].join('×'), names.codecs[group.codec], group.fps, names.scenes[group.scene], cameraMbit(group)),
+    names.summary.group(
+      group.count,
+      pictures[group.picture].join('×'),
+      names.codecs[group.codec],
+      group.fps,
+      names.scenes[group.scene],
+      cameraMbit(group),
+    ),
   );
-  return [cameras.join(words.and), names.summary.wanted(hours, days), words.mbit(short(plan.mbit)), `${short(plan.tb)} TB`, answerText(plan)];
+  return [
+    cameras.join(words.and),
+    names.summary.wanted(hours, days),
+    words.mbit(short(plan.mbit)),
+    `${short(plan.tb)} TB`,
+    answerText(plan),
+  ];
 }
 
 export function StorageMath({formulas, examples: words}: StorageMathProps) {
@@ -58,7 +90,10 @@ export function StorageMath({formulas, examples: words}: StorageMathProps) {
         <DataTable
           caption={formulas.bits.caption}
           columns={[names.codec, ...scenes.map((scene) => formulas.bits.column(names.scenes[scene]))]}
-          rows={codecs.map((codec) => ({label: names.codecs[codec], cells: scenes.map((scene) => String(bitsPerPixel[codec][scene]))}))}
+          rows={codecs.map((codec) => ({
+            label: names.codecs[codec],
+            cells: scenes.map((scene) => String(bitsPerPixel[codec][scene])),
+          }))}
           note={formulas.bits.note}
         />
         <PlannerRules {...formulas.rules} />
@@ -68,7 +103,10 @@ export function StorageMath({formulas, examples: words}: StorageMathProps) {
         <DataTable
           caption={words.caption}
           columns={words.columns}
-          rows={Object.entries(examples).map(([id, example]) => ({label: words.names[id as ExampleId], cells: cells(example, words)}))}
+          rows={Object.entries(examples).map(([id, example]) => ({
+            label: words.names[id as ExampleId],
+            cells: cells(example, words),
+          }))}
           note={words.note}
         />
       </Section>

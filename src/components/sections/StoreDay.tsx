@@ -66,7 +66,12 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
         <div className={styles.view}>
           <div className={styles.frame}>
             <div className={clsx(styles.plane, place ? styles.near : styles.far)} style={camera}>
-              <Picture family="scene" name={scene} alt={alt} sizes="(max-width: 599px) 130vw, (max-width: 959px) 190vw, 1600px" />
+              <Picture
+                family="scene"
+                name={scene}
+                alt={alt}
+                sizes="(max-width: 599px) 130vw, (max-width: 959px) 190vw, 1600px"
+              />
               {place && <i className={styles.spot} aria-hidden="true" />}
             </div>
             <Badge tone="glass" className={styles.badge}>

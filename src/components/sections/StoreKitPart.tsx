@@ -48,7 +48,14 @@ export default function StoreKitPart<Id extends string>({kit, copy, tone}: Store
       <KitTotals
         title={copy.sums}
         items={[
-          {label: cameras.label, value: String(sums.cameras), sum: sums.ports > 0 ? cameras.powered(sums.ports, sums.channels) : cameras.unpowered(sums.cameras, sums.channels)},
+          {
+            label: cameras.label,
+            value: String(sums.cameras),
+            sum:
+              sums.ports > 0
+                ? cameras.powered(sums.ports, sums.channels)
+                : cameras.unpowered(sums.cameras, sums.channels),
+          },
           {label: power.label, value: `${sums.powerW} W`, sum: draws.join(' + ')},
           {label: uplink.label, value: `${sums.uplink} Mbit/s`, sum: `${sums.mbit} Mbit/s × ${uplinkFactor}`},
           {label: days.label, value: days.value(sums.days), sum: days.sum(sums.diskTb, sums.mbit)},

@@ -3,7 +3,13 @@
  * each does, one limit and one typical call, with a rail at the side.
  */
 import navigation from '@copy/navigation';
-import {videoCalls, videoGroups, videoSamples, type VideoFunction, type VideoGroup} from '@site/src/content/callExamples';
+import {
+  videoCalls,
+  videoGroups,
+  videoSamples,
+  type VideoFunction,
+  type VideoGroup,
+} from '@site/src/content/callExamples';
 import clsx from 'clsx';
 import {VideoGroupShape} from '../diagrams/videoLife';
 import {Container, Section, SectionHead, useAnchor} from '../ui/Section';
@@ -17,7 +23,9 @@ export interface VideoFunctionsCopy {
   readonly limit: string;
   readonly call: string;
   readonly example: string;
-  readonly groups: Readonly<Record<VideoGroup, {readonly name: string; readonly title: string; readonly text: string; readonly sample: string}>>;
+  readonly groups: Readonly<
+    Record<VideoGroup, {readonly name: string; readonly title: string; readonly text: string; readonly sample: string}>
+  >;
   readonly functions: Readonly<Record<VideoFunction, {readonly what: string; readonly limit: string}>>;
 }
 
@@ -74,7 +82,11 @@ function FunctionLinks({ids, active}: {readonly ids: readonly VideoFunction[]; r
     <ul>
       {ids.map((id) => (
         <li key={id}>
-          <a href={`#${id}`} className={clsx(id === active && styles.active)} aria-current={id === active ? 'true' : undefined}>
+          <a
+            href={`#${id}`}
+            className={clsx(id === active && styles.active)}
+            aria-current={id === active ? 'true' : undefined}
+          >
             {nameOf(id)}
           </a>
         </li>

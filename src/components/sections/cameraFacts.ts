@@ -14,8 +14,18 @@ const features: Readonly<Record<string, (camera: Camera) => boolean>> = {
 
 /** The questions: where it hangs, what it must have, how far it sees at night. */
 export const cameraFacets: readonly Facet<Camera, 'place' | 'has' | 'night'>[] = [
-  {name: 'place', form: 'one', answers: () => ['indoor', 'outdoor'], holds: (camera, place) => (place === 'outdoor') === (camera.ingress !== null)},
-  {name: 'has', form: 'several', answers: () => Object.keys(features), holds: (camera, feature) => features[feature]?.(camera) ?? true},
+  {
+    name: 'place',
+    form: 'one',
+    answers: () => ['indoor', 'outdoor'],
+    holds: (camera, place) => (place === 'outdoor') === (camera.ingress !== null),
+  },
+  {
+    name: 'has',
+    form: 'several',
+    answers: () => Object.keys(features),
+    holds: (camera, feature) => features[feature]?.(camera) ?? true,
+  },
   {
     name: 'night',
     form: 'pick',
@@ -26,7 +36,9 @@ export const cameraFacets: readonly Facet<Camera, 'place' | 'has' | 'night'>[] =
 ];
 
 const turning = ({panDeg, opticalZoom}: Camera): string =>
-  [panDeg === null ? copy.fixed : copy.pan(panDeg), ...(opticalZoom === null ? [] : [copy.zoom(opticalZoom)])].join(copy.and);
+  [panDeg === null ? copy.fixed : copy.pan(panDeg), ...(opticalZoom === null ? [] : [copy.zoom(opticalZoom)])].join(
+    copy.and,
+  );
 
 /** Cloud cameras in facts. */
 export const cameraDescription: Description<Camera> = {

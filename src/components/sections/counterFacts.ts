@@ -34,7 +34,12 @@ export const counterFacets: readonly Facet<Counter, 'counts' | 'mount' | 'span' 
     answers: (counters) => steps(counters.map(({doorM}) => doorM)).slice(1),
     holds: ({doorM}, metres) => doorM >= Number(metres),
   },
-  {name: 'form', form: 'one', answers: (counters) => [...new Set(counters.map(({form}) => form))], holds: (counter, form) => counter.form === form},
+  {
+    name: 'form',
+    form: 'one',
+    answers: (counters) => [...new Set(counters.map(({form}) => form))],
+    holds: (counter, form) => counter.form === form,
+  },
 ];
 
 const countedText = ({form}: Counter): string => counted[form].map((what) => copy.counted[what]).join(copy.and);

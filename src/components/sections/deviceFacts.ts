@@ -9,7 +9,8 @@ const {labels} = copy;
 export const fact = (label: keyof typeof labels, value: string): Fact => ({label: labels[label], value});
 
 /** Power supplies, any one of which is enough. */
-export const supply = (model: Pick<Model, 'power'>): string => model.power.map((kind) => copy.powers[kind]).join(copy.or);
+export const supply = (model: Pick<Model, 'power'>): string =>
+  model.power.map((kind) => copy.powers[kind]).join(copy.or);
 
 /** The last rows of every comparison. */
 export const bodyFacts = (model: Pick<Model, 'temperatureC' | 'sizeMm' | 'weightG'>): Fact[] => [

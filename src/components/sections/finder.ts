@@ -25,7 +25,9 @@ export const answersTo = (answers: Answers, name: string): readonly string[] => 
 
 /** Models that meet every answer. */
 export const narrow = <M>(models: readonly M[], facets: readonly Facet<M>[], answers: Answers): M[] =>
-  models.filter((model) => facets.every(({name, holds}) => answersTo(answers, name).every((answer) => holds(model, answer))));
+  models.filter((model) =>
+    facets.every(({name, holds}) => answersTo(answers, name).every((answer) => holds(model, answer))),
+  );
 
 /** One answer of a filter, so that it can be named and dropped by itself. */
 export interface Condition {
@@ -110,8 +112,12 @@ export interface ComparedRow {
 /** Turns the descriptions of some models into rows. */
 export function comparedRows<M>(models: readonly M[], rows: Description<M>['rows']): ComparedRow[] {
   const columns = models.map(rows);
-  return (columns[0] ?? []).map(({label}, index) => ({label, values: columns.map((facts) => facts[index]?.value ?? '')}));
+  return (columns[0] ?? []).map(({label}, index) => ({
+    label,
+    values: columns.map((facts) => facts[index]?.value ?? ''),
+  }));
 }
 
 /** Rows in which the models differ. */
-export const differing = (rows: readonly ComparedRow[]): ComparedRow[] => rows.filter(({values}) => new Set(values).size > 1);
+export const differing = (rows: readonly ComparedRow[]): ComparedRow[] =>
+  rows.filter(({values}) => new Set(values).size > 1);

@@ -10,9 +10,19 @@ const largest = ({disks, diskTb}: Recorder): number => disks * Math.max(...diskT
 
 /** The questions: how many cameras, powered or not, how many disks. */
 export const recorderFacets: readonly Facet<Recorder, 'channels' | 'ports' | 'disks'>[] = [
-  {name: 'channels', form: 'one', answers: (recorders) => steps(recorders.map(({channels}) => channels)), holds: ({channels}, count) => channels >= Number(count)},
+  {
+    name: 'channels',
+    form: 'one',
+    answers: (recorders) => steps(recorders.map(({channels}) => channels)),
+    holds: ({channels}, count) => channels >= Number(count),
+  },
   {name: 'ports', form: 'several', answers: () => ['poe'], holds: ({poePorts}) => poePorts > 0},
-  {name: 'disks', form: 'one', answers: (recorders) => steps(recorders.map(({disks}) => disks)), holds: ({disks}, count) => disks >= Number(count)},
+  {
+    name: 'disks',
+    form: 'one',
+    answers: (recorders) => steps(recorders.map(({disks}) => disks)),
+    holds: ({disks}, count) => disks >= Number(count),
+  },
 ];
 
 const disksText = ({disks, diskTb}: Recorder): string => copy.disks(disks, diskTb.join(copy.or));
@@ -39,5 +49,9 @@ export const recorderDescription: Description<Recorder> = {
     fact('poePorts', portsText(recorder)),
     fact('watts', copy.watts(recorder.powerW)),
   ],
-  marks: (recorder) => [copy.channels(recorder.channels), copy.holds(largest(recorder)), ...(recorder.poePorts > 0 ? [copy.ports(recorder.poePorts)] : [])],
+  marks: (recorder) => [
+    copy.channels(recorder.channels),
+    copy.holds(largest(recorder)),
+    ...(recorder.poePorts > 0 ? [copy.ports(recorder.poePorts)] : []),
+  ],
 };

@@ -1,5 +1,14 @@
 /** The pages of an edition as people look for them: by section of the menu, children under their parents. */
-import {hasEdition, navGroups, navSections, routeIds, routes, type NavGroup, type NavSection, type RouteId} from '@site/src/site/routes';
+import {
+  hasEdition,
+  navGroups,
+  navSections,
+  routeIds,
+  routes,
+  type NavGroup,
+  type NavSection,
+  type RouteId,
+} from '@site/src/site/routes';
 import type {Edition} from '@site/src/site/editions';
 
 export interface TreeNode {
@@ -28,7 +37,10 @@ export function siteTree(edition: Edition): TreeSection[] {
     return {section, groups: groups.filter(({nodes}) => nodes.length > 0)};
   });
   const others = roots.filter((id) => !routes[id].nav).map(nodeOf);
-  return [...sections.filter(({groups}) => groups.length > 0), {section: 'other', groups: [{group: null, nodes: others}]}];
+  return [
+    ...sections.filter(({groups}) => groups.length > 0),
+    {section: 'other', groups: [{group: null, nodes: others}]},
+  ];
 }
 
 /** The tree with only the pages that match and the ancestors that lead to them. */
@@ -40,7 +52,9 @@ export function pruneTree(tree: readonly TreeSection[], matches: (id: RouteId) =
   return tree
     .map((section) => ({
       ...section,
-      groups: section.groups.map((group) => ({...group, nodes: group.nodes.flatMap(prune)})).filter(({nodes}) => nodes.length > 0),
+      groups: section.groups
+        .map((group) => ({...group, nodes: group.nodes.flatMap(prune)}))
+        .filter(({nodes}) => nodes.length > 0),
     }))
     .filter(({groups}) => groups.length > 0);
 }

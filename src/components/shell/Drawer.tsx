@@ -15,7 +15,11 @@ import {SiteLink} from '../ui/SiteLink';
 import {LanguageLinks} from './LanguageMenu';
 import styles from './Drawer.module.css';
 
-type Level = {at: 'top'} | {at: 'docs'} | {at: 'section'; section: NavSection} | {at: 'group'; section: NavSection; group: NavGroup};
+type Level =
+  | {at: 'top'}
+  | {at: 'docs'}
+  | {at: 'section'; section: NavSection}
+  | {at: 'group'; section: NavSection; group: NavGroup};
 
 export default function Drawer({close}: {readonly close: () => void}) {
   const edition = useEdition();
@@ -67,7 +71,12 @@ export default function Drawer({close}: {readonly close: () => void}) {
 
   return (
     // Tabbing past its end leaves the drawer: what lies behind it must not have the focus unseen.
-    <nav className={styles.drawer} aria-label={shell.header.menu} ref={panel} onBlur={({relatedTarget}) => relatedTarget?.closest('main, footer') && close()}>
+    <nav
+      className={styles.drawer}
+      aria-label={shell.header.menu}
+      ref={panel}
+      onBlur={({relatedTarget}) => relatedTarget?.closest('main, footer') && close()}
+    >
       <ul>
         {level.at === 'top' && (
           <>
@@ -94,7 +103,9 @@ export default function Drawer({close}: {readonly close: () => void}) {
         {level.at === 'section' && (
           <>
             {back(copy.sections[level.section], {at: 'top'})}
-            {navGroups[level.section].map((group) => deeper(menus.groups[group], {at: 'group', section: level.section, group}))}
+            {navGroups[level.section].map((group) =>
+              deeper(menus.groups[group], {at: 'group', section: level.section, group}),
+            )}
           </>
         )}
         {level.at === 'group' && (

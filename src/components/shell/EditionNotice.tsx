@@ -29,7 +29,11 @@ export function EditionNotice() {
       <Container className={styles.inner}>
         <p>
           {copy.edition.notice}{' '}
-          <a href={alternateOf(pathname, 'zh-CN') ?? editions['zh-CN'].home} lang="zh-CN" onClick={() => rememberEdition('zh-CN')}>
+          <a
+            href={alternateOf(pathname, 'zh-CN') ?? editions['zh-CN'].home}
+            lang="zh-CN"
+            onClick={() => rememberEdition('zh-CN')}
+          >
             {copy.edition.back}
           </a>
         </p>

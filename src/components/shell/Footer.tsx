@@ -91,12 +91,20 @@ function WechatButton() {
   return (
     // The button is the control; what lies around it keeps the code while the pointer is on it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.qr} onMouseEnter={show} onMouseLeave={hide} onFocus={show} onBlur={hide} onKeyDown={({key}) => key === 'Escape' && hide()}>
+    <div
+      className={styles.qr}
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={({key}) => key === 'Escape' && hide()}
+    >
       <button
         type="button"
         className={styles.icon}
         aria-label={copy.footer.wechat}
-        onClick={() => openOverlay({template: 'wechat', kind: 'dialog', title: copy.wechat.title, maxWidth: 380})}>
+        onClick={() => openOverlay({template: 'wechat', kind: 'dialog', title: copy.wechat.title, maxWidth: 380})}
+      >
         <Icon name="qr" />
       </button>
       {near && (
@@ -114,7 +122,9 @@ const columnLength = 9;
 function FooterColumn({section}: {readonly section: NavSection}) {
   const edition = useEdition();
   // Whole pages only, the first of each section; the rest is one link away, on the sitemap.
-  const ids = navGroups[section].flatMap((group) => navEntries(section, group, edition)).filter((id) => !routes[id].path.includes('#'));
+  const ids = navGroups[section]
+    .flatMap((group) => navEntries(section, group, edition))
+    .filter((id) => !routes[id].path.includes('#'));
   const links = (
     <ul>
       {ids.slice(0, columnLength).map((id) => (

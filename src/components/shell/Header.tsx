@@ -41,7 +41,14 @@ export function Header() {
 
   return (
     <>
-      <header className={styles.header} ref={bar} onMouseLeave={menu.leave} onMouseEnter={menu.stay} onPointerEnter={onPointerEnter} onFocus={loadAhead}>
+      <header
+        className={styles.header}
+        ref={bar}
+        onMouseLeave={menu.leave}
+        onMouseEnter={menu.stay}
+        onPointerEnter={onPointerEnter}
+        onFocus={loadAhead}
+      >
         <div className={styles.inner}>
           <Logo />
           <nav aria-label={copy.header.nav} className={styles.nav}>
@@ -56,7 +63,8 @@ export function Header() {
                     className={clsx(section === active && styles.active)}
                     onClick={() => menu.toggle(section)}
                     onKeyDown={(event) => menu.onTriggerKey(event, section)}
-                    onMouseEnter={() => menu.enter(section)}>
+                    onMouseEnter={() => menu.enter(section)}
+                  >
                     {navigation.sections[section]}
                     <Icon name="chevronDown" size={16} />
                   </button>
@@ -80,7 +88,10 @@ export function Header() {
                 {copy.header.login}
               </a>
             )}
-            <TrialLink componentId="header" className={clsx(buttons.button, buttons.trial, buttons.small, styles.trial)}>
+            <TrialLink
+              componentId="header"
+              className={clsx(buttons.button, buttons.trial, buttons.small, styles.trial)}
+            >
               {copy.header.trial}
             </TrialLink>
             <button
@@ -88,7 +99,8 @@ export function Header() {
               className={clsx(styles.tool, styles.burger)}
               aria-label={drawerOpen ? copy.header.closeMenu : copy.header.openMenu}
               aria-expanded={drawerOpen}
-              onClick={() => setDrawerOpen((open) => !open)}>
+              onClick={() => setDrawerOpen((open) => !open)}
+            >
               <Icon name={drawerOpen ? 'close' : 'menu'} size={24} />
             </button>
           </div>

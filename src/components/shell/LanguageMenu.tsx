@@ -38,7 +38,8 @@ export function LanguageLinks({className}: {readonly className?: string}) {
             hrefLang={editions[locale].htmlLang}
             lang={editions[locale].htmlLang}
             aria-current={locale === current ? 'true' : undefined}
-            onClick={(event) => onClick(event, locale)}>
+            onClick={(event) => onClick(event, locale)}
+          >
             {editions[locale].label}
             {locale === current && <Icon name="check" size={16} />}
           </a>

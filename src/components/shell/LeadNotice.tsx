@@ -1,7 +1,14 @@
 /** On any page: what became of a lead that could not be sent at once. A live region, so that it is read out. */
 import copy from '@copy/forms/queue';
 import shell from '@copy/shell';
-import {discard, isShownInForm, onQueueChange, queuedLeads, sendWaiting, startSending} from '@site/src/forms/queue/queue';
+import {
+  discard,
+  isShownInForm,
+  onQueueChange,
+  queuedLeads,
+  sendWaiting,
+  startSending,
+} from '@site/src/forms/queue/queue';
 import type {QueuedLead} from '@site/src/forms/queue/rules';
 import {editions, joinPath, type Locale} from '@site/src/site/editions';
 import {routes} from '@site/src/site/routes';
@@ -12,10 +19,16 @@ import {Button, ButtonAnchor} from '../ui/Button';
 import {Toast, ToastRegion} from '../ui/Toast';
 import styles from './LeadNotice.module.css';
 
-const kindOf = ({form}: QueuedLead) => (form.startsWith('free') ? 'free' : form.startsWith('inquiry') ? 'inquiry' : 'partner');
+const kindOf = ({form}: QueuedLead) =>
+  form.startsWith('free') ? 'free' : form.startsWith('inquiry') ? 'inquiry' : 'partner';
 
 function textOf(lead: QueuedLead, locale: Locale): string {
-  const time = new Intl.DateTimeFormat(editions[locale].htmlLang, {month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit'}).format(lead.savedAt);
+  const time = new Intl.DateTimeFormat(editions[locale].htmlLang, {
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(lead.savedAt);
   const words = lead.state === 'returned' ? copy.returned[lead.reason] : copy[lead.state];
   return words(copy.forms[kindOf(lead)], time);
 }
@@ -27,13 +40,21 @@ function OpenForm({lead}: {readonly lead: QueuedLead}) {
   const kind = kindOf(lead);
   if (kind === 'inquiry' && lead.edition === editions[locale].edition) {
     return (
-      <Button look="line" size="small" onClick={() => openOverlay({template: 'inquiry', kind: 'dialog', title: shell.inquiry.title, maxWidth: 930})}>
+      <Button
+        look="line"
+        size="small"
+        onClick={() => openOverlay({template: 'inquiry', kind: 'dialog', title: shell.inquiry.title, maxWidth: 930})}
+      >
         {copy.open}
       </Button>
     );
   }
   const home: Locale = lead.edition === 'global' ? 'en' : 'zh-CN';
-  const pages = {free: joinPath(home, routes.experience.path), partner: `${joinPath(home, routes.partnerProgram.path)}#apply`, inquiry: lead.page};
+  const pages = {
+    free: joinPath(home, routes.experience.path),
+    partner: `${joinPath(home, routes.partnerProgram.path)}#apply`,
+    inquiry: lead.page,
+  };
   return (
     <ButtonAnchor look="line" size="small" href={pages[kind]}>
       {copy.open}
@@ -53,7 +74,8 @@ function News({lead}: {readonly lead: QueuedLead}) {
     <Toast
       data-lead={lead.state}
       onDismiss={lead.state === 'arrived' ? () => void discard(lead) : undefined}
-      dismissLabel={copy.dismiss}>
+      dismissLabel={copy.dismiss}
+    >
       <p>
         {textOf(lead, locale)}
         {lead.state === 'arrived' && <b>{lead.reference}</b>}

@@ -42,13 +42,19 @@ function ChineseDock() {
         </a>
       )}
       {phone && (
-        <button type="button" onClick={() => openOverlay({template: 'hotline', kind: 'dialog', title: copy.hotline.title, maxWidth: 420})}>
+        <button
+          type="button"
+          onClick={() => openOverlay({template: 'hotline', kind: 'dialog', title: copy.hotline.title, maxWidth: 420})}
+        >
           <Icon name="phone" />
           <span>{copy.dock.phone}</span>
         </button>
       )}
       {owner.links.wechatQr.value && (
-        <button type="button" onClick={() => openOverlay({template: 'wechat', kind: 'dialog', title: copy.wechat.title, maxWidth: 380})}>
+        <button
+          type="button"
+          onClick={() => openOverlay({template: 'wechat', kind: 'dialog', title: copy.wechat.title, maxWidth: 380})}
+        >
           <Icon name="qr" />
           <span>{copy.dock.wechat}</span>
         </button>
@@ -75,7 +81,10 @@ function BottomBar() {
     <>
       <div className={styles.barSpace} />
       <aside className={styles.bar} aria-label={copy.bar.label}>
-        <button type="button" onClick={() => openOverlay({template: 'hotline', kind: 'sheet', title: copy.hotline.title})}>
+        <button
+          type="button"
+          onClick={() => openOverlay({template: 'hotline', kind: 'sheet', title: copy.hotline.title})}
+        >
           <Icon name="phone" />
           {copy.bar.phone}
         </button>
@@ -109,7 +118,10 @@ function TrialFab() {
   }, []);
   return (
     <aside className={styles.fabBox} aria-label={copy.dock.label}>
-      <TrialLink componentId="floatingButton" className={clsx(buttons.button, buttons.trial, styles.fab, hidden && styles.away)}>
+      <TrialLink
+        componentId="floatingButton"
+        className={clsx(buttons.button, buttons.trial, styles.fab, hidden && styles.away)}
+      >
         {copy.bar.trial}
       </TrialLink>
     </aside>
@@ -128,7 +140,12 @@ function BackToTop() {
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
   return shown ? (
-    <button type="button" className={styles.top} aria-label={copy.backToTop} onClick={() => (conduct ? conduct.glideToTop() : window.scrollTo(0, 0))}>
+    <button
+      type="button"
+      className={styles.top}
+      aria-label={copy.backToTop}
+      onClick={() => (conduct ? conduct.glideToTop() : window.scrollTo(0, 0))}
+    >
       <Icon name="up" />
     </button>
   ) : null;

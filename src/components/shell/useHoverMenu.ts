@@ -61,7 +61,9 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
     document.getElementById('mega-panel')?.querySelector<HTMLElement>('a, button')?.focus();
   }, []);
 
-  const panelItems = () => [...(document.getElementById('mega-panel')?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const panelItems = () => [
+    ...(document.getElementById('mega-panel')?.querySelectorAll<HTMLElement>('a, button') ?? []),
+  ];
 
   return {
     open,

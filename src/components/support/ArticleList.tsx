@@ -5,7 +5,13 @@ import {Icon} from '../ui/Icon';
 import {PermalinkLink} from '../ui/SiteLink';
 import styles from './ArticleList.module.css';
 
-export function ArticleList({articles, columns = 2}: {readonly articles: readonly ArticleLink[]; readonly columns?: 1 | 2}) {
+export function ArticleList({
+  articles,
+  columns = 2,
+}: {
+  readonly articles: readonly ArticleLink[];
+  readonly columns?: 1 | 2;
+}) {
   return (
     <ul className={columns === 2 ? styles.two : styles.one}>
       {articles.map((article) => (

@@ -62,7 +62,15 @@ function Hotline({code}: {readonly code: string}) {
   );
 }
 
-export function ArticleStep({number, of, children}: {readonly number: string; readonly of: string; readonly children: ReactNode}) {
+export function ArticleStep({
+  number,
+  of,
+  children,
+}: {
+  readonly number: string;
+  readonly of: string;
+  readonly children: ReactNode;
+}) {
   const last = number === of;
   return (
     <li className={styles.step} data-step={number} data-state={number === '1' ? 'asking' : 'later'}>

@@ -21,16 +21,30 @@ export function Feedback({article}: FeedbackProps) {
   const [status, setStatus] = useState<'open' | 'sent' | 'failed'>('open');
 
   const send = async (answer: boolean, why: Reason | null, text: string) =>
-    setStatus((await sendFeedback({article, edition, helpful: answer, ...(why && {reason: why}), ...(text && {comment: text})})) ? 'sent' : 'failed');
+    setStatus(
+      (await sendFeedback({article, edition, helpful: answer, ...(why && {reason: why}), ...(text && {comment: text})}))
+        ? 'sent'
+        : 'failed',
+    );
 
   return (
     <section className={styles.feedback} aria-labelledby="feedback-title" data-search-skip>
       <h2 id="feedback-title">{copy.article.helpful}</h2>
-      <div aria-live="polite">{status === 'sent' ? <p>{copy.article.thanks}</p> : status === 'failed' && <p className={styles.failed}>{copy.article.failed}</p>}</div>
+      <div aria-live="polite">
+        {status === 'sent' ? (
+          <p>{copy.article.thanks}</p>
+        ) : (
+          status === 'failed' && <p className={styles.failed}>{copy.article.failed}</p>
+        )}
+      </div>
       {status !== 'sent' && (
         <>
           <div className={styles.choices}>
-            <button type="button" aria-pressed={helpful === true} onClick={() => (setHelpful(true), void send(true, null, ''))}>
+            <button
+              type="button"
+              aria-pressed={helpful === true}
+              onClick={() => (setHelpful(true), void send(true, null, ''))}
+            >
               {copy.article.yes}
             </button>
             <button type="button" aria-pressed={helpful === false} onClick={() => setHelpful(false)}>
@@ -51,7 +65,12 @@ export function Feedback({article}: FeedbackProps) {
               </fieldset>
               <label>
                 {copy.article.comment}
-                <textarea rows={2} maxLength={500} value={comment} onChange={(event) => setComment(event.target.value)} />
+                <textarea
+                  rows={2}
+                  maxLength={500}
+                  value={comment}
+                  onChange={(event) => setComment(event.target.value)}
+                />
               </label>
               <Button size="small" onClick={() => void send(false, reason, comment)}>
                 {copy.article.send}

@@ -47,7 +47,13 @@ export function ModelHead({model: id, links}: {readonly model: string; readonly 
       <EndOfLife />
       <div className={styles.head}>
         <div className={styles.picture}>
-          <Picture family="cutout" name={model.media} alt={model.name} sizes="(max-width: 767px) 100vw, 360px" priority />
+          <Picture
+            family="cutout"
+            name={model.media}
+            alt={model.name}
+            sizes="(max-width: 767px) 100vw, 360px"
+            priority
+          />
         </div>
         <div>
           <dl className={styles.facts}>
@@ -88,7 +94,9 @@ function EndOfLife() {
   return (
     <Notice tone="warn">
       {copy.model.endOfLife(day(front.end_of_sale), day(front.end_of_support))}{' '}
-      {successor && <PermalinkLink href={`/support/model/${successor.id}`}>{copy.model.successor(successor.name)}</PermalinkLink>}
+      {successor && (
+        <PermalinkLink href={`/support/model/${successor.id}`}>{copy.model.successor(successor.name)}</PermalinkLink>
+      )}
     </Notice>
   );
 }
@@ -194,7 +202,12 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
       </section>
       <Island name="saveOffline" props={{model: id, pages}} />
       <section className={styles.code}>
-        <svg viewBox={`-2 -2 ${links.qr.size + 4} ${links.qr.size + 4}`} role="img" aria-label={copy.model.qr(name)} shapeRendering="crispEdges">
+        <svg
+          viewBox={`-2 -2 ${links.qr.size + 4} ${links.qr.size + 4}`}
+          role="img"
+          aria-label={copy.model.qr(name)}
+          shapeRendering="crispEdges"
+        >
           <path d={links.qr.path} />
         </svg>
         <p>{copy.model.qrNote}</p>

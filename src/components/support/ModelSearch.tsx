@@ -9,7 +9,11 @@ import styles from './ModelSearch.module.css';
 const {home} = copy;
 
 /** "ul8232" finds UL-8232NH: hyphens, spaces and capitals do not count. */
-export const normalModel = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[\s\-_/]/g, '');
+export const normalModel = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\-_/]/g, '');
 
 export function ModelSearch({models}: {readonly models: SupportIndex['models']}) {
   const id = useId();
@@ -21,8 +25,18 @@ export function ModelSearch({models}: {readonly models: SupportIndex['models']})
       <label htmlFor={id} className={styles.label}>
         {home.modelLabel}
       </label>
-      <input id={id} className={styles.input} type="search" autoComplete="off" placeholder={home.modelPlaceholder} value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <div aria-live="polite">{found.length === 0 && <p className={styles.none}>{models.length === 0 ? home.preparing : home.noModels}</p>}</div>
+      <input
+        id={id}
+        className={styles.input}
+        type="search"
+        autoComplete="off"
+        placeholder={home.modelPlaceholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div aria-live="polite">
+        {found.length === 0 && <p className={styles.none}>{models.length === 0 ? home.preparing : home.noModels}</p>}
+      </div>
       <ModelGrid models={found} />
     </>
   );

@@ -12,7 +12,12 @@ export interface SaveOfflineProps {
   readonly pages: readonly string[];
 }
 
-type State = {at: 'idle'} | {at: 'unsupported'} | {at: 'saving'; done: number; total: number} | {at: 'saved'; saved: Saved} | {at: 'failed'};
+type State =
+  | {at: 'idle'}
+  | {at: 'unsupported'}
+  | {at: 'saving'; done: number; total: number}
+  | {at: 'saved'; saved: Saved}
+  | {at: 'failed'};
 
 export function SaveOffline({model, pages}: SaveOfflineProps) {
   const edition = useEdition();
@@ -31,7 +36,9 @@ export function SaveOffline({model, pages}: SaveOfflineProps) {
 
   const save = () => {
     setState({at: 'saving', done: 0, total: pages.length + 1});
-    saveModel(edition, model, [window.location.pathname, ...pages], (done, total) => setState({at: 'saving', done, total})).then(
+    saveModel(edition, model, [window.location.pathname, ...pages], (done, total) =>
+      setState({at: 'saving', done, total}),
+    ).then(
       (saved) => setState({at: 'saved', saved}),
       () => setState({at: 'failed'}),
     );
@@ -53,7 +60,12 @@ export function SaveOffline({model, pages}: SaveOfflineProps) {
             </Button>
           </>
         ) : (
-          <Button look="line" size="small" onClick={save} disabled={state.at === 'saving' || state.at === 'unsupported'}>
+          <Button
+            look="line"
+            size="small"
+            onClick={save}
+            disabled={state.at === 'saving' || state.at === 'unsupported'}
+          >
             {copy.save}
           </Button>
         )}

@@ -14,11 +14,21 @@ export function TranslationVote({article}: TranslationVoteProps) {
   return (
     <div>
       {status !== 'sent' && (
-        <Button look="line" size="small" onClick={() => void sendFeedback({article, edition: 'global', helpful: false, reason: 'translate'}).then((arrived) => setStatus(arrived ? 'sent' : 'failed'))}>
+        <Button
+          look="line"
+          size="small"
+          onClick={() =>
+            void sendFeedback({article, edition: 'global', helpful: false, reason: 'translate'}).then((arrived) =>
+              setStatus(arrived ? 'sent' : 'failed'),
+            )
+          }
+        >
           {copy.untranslated.vote}
         </Button>
       )}
-      <span aria-live="polite">{status === 'sent' ? copy.untranslated.thanks : status === 'failed' && copy.article.failed}</span>
+      <span aria-live="polite">
+        {status === 'sent' ? copy.untranslated.thanks : status === 'failed' && copy.article.failed}
+      </span>
     </div>
   );
 }

@@ -32,10 +32,16 @@ export function filesOf(page: Document): string[] {
     const url = new URL(address, window.location.href);
     return url.origin === window.location.origin ? [url.pathname] : [];
   };
-  const sources = [...page.querySelectorAll('script[src], img[src]')].flatMap((element) => own(element.getAttribute('src')));
-  const links = [...page.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]')].flatMap((element) => own(element.getAttribute('href')));
+  const sources = [...page.querySelectorAll('script[src], img[src]')].flatMap((element) =>
+    own(element.getAttribute('src')),
+  );
+  const links = [...page.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]')].flatMap(
+    (element) => own(element.getAttribute('href')),
+  );
   // The browser picks one of several pictures by width and pixel density; the smallest of each is enough offline.
-  const sets = [...page.querySelectorAll('source[srcset], img[srcset]')].flatMap((element) => own(element.getAttribute('srcset')?.split(',')[0]?.trim().split(/\s+/)[0]));
+  const sets = [...page.querySelectorAll('source[srcset], img[srcset]')].flatMap((element) =>
+    own(element.getAttribute('srcset')?.split(',')[0]?.trim().split(/\s+/)[0]),
+  );
   return [...new Set([...sources, ...links, ...sets])];
 }
 
@@ -44,7 +50,9 @@ const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({name}) => new URL(name))
-    .filter(({origin, pathname}) => origin === window.location.origin && /^\/(global\/)?(assets|fonts)\//.test(pathname))
+    .filter(
+      ({origin, pathname}) => origin === window.location.origin && /^\/(global\/)?(assets|fonts)\//.test(pathname),
+    )
     .map(({pathname}) => pathname);
 
 /**
@@ -52,7 +60,12 @@ const loadedFiles = (): string[] =>
  * @param onProgress files done and files known so far
  * @throws {Error} when a page or one of its files cannot be fetched; what was there before stays
  */
-export async function saveModel(edition: string, model: string, pages: readonly string[], onProgress: (done: number, total: number) => void): Promise<Saved> {
+export async function saveModel(
+  edition: string,
+  model: string,
+  pages: readonly string[],
+  onProgress: (done: number, total: number) => void,
+): Promise<Saved> {
   const fresh = new Map<string, Response>();
   let bytes = 0;
   let total = pages.length;

@@ -13,7 +13,11 @@ export interface FeedbackBody {
 /** Sends an answer about a document to the service, without identity; false when it did not arrive. */
 export async function sendFeedback(body: FeedbackBody): Promise<boolean> {
   try {
-    const asked = fetch('/api/v1/feedback', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
+    const asked = fetch('/api/v1/feedback', {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify(body),
+    });
     const response = await whileLoading(asked, ({ok}) => !ok);
     return response.ok;
   } catch {

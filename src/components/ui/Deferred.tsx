@@ -42,7 +42,11 @@ export function Deferred({reserve, fallback, children}: DeferredProps) {
     };
   }, []);
   return (
-    <div ref={place} className={styles.place} style={{'--wide': `${reserve.wide}px`, '--narrow': `${reserve.narrow}px`} as CSSProperties}>
+    <div
+      ref={place}
+      className={styles.place}
+      style={{'--wide': `${reserve.wide}px`, '--narrow': `${reserve.narrow}px`} as CSSProperties}
+    >
       {near ? (
         <LoadBoundary>
           <Suspense fallback={fallback}>{children}</Suspense>

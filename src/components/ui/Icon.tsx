@@ -16,11 +16,13 @@ const shapes = {
   download: 'M10 3v10M5.5 9 10 13.5 14.5 9M3.5 17h13',
   error: 'M7 2.5h6L17.5 7v6L13 17.5H7L2.5 13V7z|M10 6v5M10 13.8h.01',
   feed: 'M4 4a12 12 0 0 1 12 12M4 9.5a6.5 6.5 0 0 1 6.5 6.5M5 15.5h.01',
-  globe: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15|M2.5 10h15M10 2.5c2.6 2.4 3.6 4.9 3.6 7.5s-1 5.1-3.6 7.5C7.4 15.1 6.4 12.6 6.4 10S7.4 4.9 10 2.5z',
+  globe:
+    'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15|M2.5 10h15M10 2.5c2.6 2.4 3.6 4.9 3.6 7.5s-1 5.1-3.6 7.5C7.4 15.1 6.4 12.6 6.4 10S7.4 4.9 10 2.5z',
   info: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15|M10 9v5M10 6.2h.01',
   mail: 'M3.5 4.5h13v11h-13z|m3 6 7 5 7-5',
   menu: 'M3 6h14M3 10h14M3 14h14',
-  phone: 'M6.2 3 8 6.6 6.4 8.2a10.6 10.6 0 0 0 5.4 5.4l1.6-1.6L17 13.8v2.4c0 .6-.5 1-1.1 1A13.2 13.2 0 0 1 2.8 4.1c0-.6.4-1.1 1-1.1z',
+  phone:
+    'M6.2 3 8 6.6 6.4 8.2a10.6 10.6 0 0 0 5.4 5.4l1.6-1.6L17 13.8v2.4c0 .6-.5 1-1.1 1A13.2 13.2 0 0 1 2.8 4.1c0-.6.4-1.1 1-1.1z',
   pin: 'M10 17.5s5.5-5 5.5-9.3a5.5 5.5 0 1 0-11 0C4.5 12.5 10 17.5 10 17.5z|M10 6.2a2 2 0 1 0 0 4 2 2 0 1 0 0-4',
   play: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15|f:m8.5 7 4.5 3-4.5 3z',
   plus: 'M10 4v12M4 10h12',
@@ -43,14 +45,22 @@ export interface IconProps {
 
 export function Icon({name, size = 20, className}: IconProps) {
   return (
-    <svg className={className ? `${styles.icon} ${className}` : styles.icon} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-      {shapes[name].split('|').map((shape) =>
-        shape.startsWith('f:') ? (
-          <path key={shape} d={shape.slice(2)} fill="currentColor" stroke="none" />
-        ) : (
-          <path key={shape} d={shape} />
-        ),
-      )}
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
+      {shapes[name]
+        .split('|')
+        .map((shape) =>
+          shape.startsWith('f:') ? (
+            <path key={shape} d={shape.slice(2)} fill="currentColor" stroke="none" />
+          ) : (
+            <path key={shape} d={shape} />
+          ),
+        )}
     </svg>
   );
 }

@@ -35,7 +35,18 @@ export interface OverlayProps extends OverlayLook {
 
 const usual = {dialog: 'none', sheet: 'bottom'} as const;
 
-export function Overlay({kind, title, fullscreen, hideOverlay, maxWidth, scrollable = true, transition = usual[kind], closeLabel, onClose, children}: OverlayProps) {
+export function Overlay({
+  kind,
+  title,
+  fullscreen,
+  hideOverlay,
+  maxWidth,
+  scrollable = true,
+  transition = usual[kind],
+  closeLabel,
+  onClose,
+  children,
+}: OverlayProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -74,7 +85,14 @@ export function Overlay({kind, title, fullscreen, hideOverlay, maxWidth, scrolla
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={element}
-      className={clsx(styles.overlay, styles[kind], styles[transition], fullscreen && styles.fullscreen, hideOverlay && styles.clear, !scrollable && styles.whole)}
+      className={clsx(
+        styles.overlay,
+        styles[kind],
+        styles[transition],
+        fullscreen && styles.fullscreen,
+        hideOverlay && styles.clear,
+        !scrollable && styles.whole,
+      )}
       style={maxWidth ? ({'--overlay-width': `${maxWidth}px`} as CSSProperties) : undefined}
       aria-labelledby={titleId}
       aria-modal="true"
@@ -84,7 +102,8 @@ export function Overlay({kind, title, fullscreen, hideOverlay, maxWidth, scrolla
       }}
       onClick={(event) => {
         if (kind === 'dialog' && event.target === element.current) onClose();
-      }}>
+      }}
+    >
       <div className={styles.frame}>
         <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1} ref={heading}>

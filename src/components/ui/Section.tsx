@@ -22,7 +22,15 @@ export function useAnchor(id: string | undefined): void {
   if (id) links.collectAnchor(id);
 }
 
-export function Section({id, tone = 'plain', width = 'page', space = 'normal', className, label, children}: SectionProps) {
+export function Section({
+  id,
+  tone = 'plain',
+  width = 'page',
+  space = 'normal',
+  className,
+  label,
+  children,
+}: SectionProps) {
   useAnchor(id);
   return (
     <section id={id} aria-label={label} className={clsx(styles.section, styles[tone], styles[`space-${space}`])}>
@@ -32,7 +40,11 @@ export function Section({id, tone = 'plain', width = 'page', space = 'normal', c
 }
 
 /** Container without a band. */
-export function Container({width = 'page', className, children}: Pick<SectionProps, 'width' | 'className' | 'children'>) {
+export function Container({
+  width = 'page',
+  className,
+  children,
+}: Pick<SectionProps, 'width' | 'className' | 'children'>) {
   return <div className={clsx(width === 'wide' ? styles.wide : styles.page, className)}>{children}</div>;
 }
 

@@ -28,7 +28,14 @@ export function Tabs({label, items, initial, look = 'bar'}: TabsProps) {
   function onKeyDown(event: KeyboardEvent) {
     const index = items.findIndex((item) => item.id === selected);
     const last = items.length - 1;
-    const next = {ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: last}[event.key];
+    const next = {
+      ArrowRight: index + 1,
+      ArrowDown: index + 1,
+      ArrowLeft: index - 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     const target = items[(next + items.length) % items.length];
@@ -39,7 +46,15 @@ export function Tabs({label, items, initial, look = 'bar'}: TabsProps) {
 
   return (
     <div className={styles[look]}>
-      <div className={styles.list} role="tablist" aria-label={label} aria-orientation={look === 'rail' ? 'vertical' : 'horizontal'} tabIndex={-1} ref={list} onKeyDown={onKeyDown}>
+      <div
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={look === 'rail' ? 'vertical' : 'horizontal'}
+        tabIndex={-1}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
         {items.map(({id, label: name}) => (
           <button
             key={id}
@@ -50,13 +65,21 @@ export function Tabs({label, items, initial, look = 'bar'}: TabsProps) {
             aria-selected={id === selected}
             aria-controls={`${prefix}-panel-${id}`}
             tabIndex={id === selected ? 0 : -1}
-            onClick={() => select(id)}>
+            onClick={() => select(id)}
+          >
             {name}
           </button>
         ))}
       </div>
       {items.map(({id, panel}) => (
-        <div key={id} role="tabpanel" id={`${prefix}-panel-${id}`} aria-labelledby={`${prefix}-tab-${id}`} hidden={id !== selected} className={clsx(styles.panel)}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}-panel-${id}`}
+          aria-labelledby={`${prefix}-tab-${id}`}
+          hidden={id !== selected}
+          className={clsx(styles.panel)}
+        >
           {panel}
         </div>
       ))}

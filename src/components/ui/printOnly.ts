@@ -10,6 +10,8 @@ export function printOnly(element: Element): void {
       skipped.push(sibling);
     }
   }
-  window.addEventListener('afterprint', () => skipped.forEach((one) => one.classList.remove(styles.skip!)), {once: true});
+  window.addEventListener('afterprint', () => skipped.forEach((one) => one.classList.remove(styles.skip!)), {
+    once: true,
+  });
   window.print();
 }

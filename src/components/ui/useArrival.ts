@@ -1,5 +1,14 @@
 import {isWide} from '@site/src/forms/trial/wide';
-import {type ComponentType, type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Its code is fetched when a part enters the window: its HTML is there before, and a tap is kept. */
 const margin = '0px';
@@ -21,9 +30,16 @@ interface Kept {
 }
 
 /** Links that open a form over the page, so that nobody leaves it; as plain links they lead to a page with the form. */
-const opensHere = (link: HTMLAnchorElement): boolean => link.matches('[data-inquiry]') || (link.matches('[data-trial]') && !isWide());
+const opensHere = (link: HTMLAnchorElement): boolean =>
+  link.matches('[data-inquiry]') || (link.matches('[data-trial]') && !isWide());
 
-const isPlain = (event: Event): boolean => event instanceof MouseEvent && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlain = (event: Event): boolean =>
+  event instanceof MouseEvent &&
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey;
 
 /**
  * Loads a part that stands in the page as HTML, once: when it enters the window, is tapped or gets the focus, at once when
@@ -33,7 +49,11 @@ const isPlain = (event: Event): boolean => event instanceof MouseEvent && event.
  * @param live where the living part will
  * @returns the living part, once its code has come
  */
-export function useArrival<Props extends object>(place: RefObject<Element | null>, load: () => Promise<ComponentType<Props>>, live: RefObject<Element | null>): ComponentType<Props> | undefined {
+export function useArrival<Props extends object>(
+  place: RefObject<Element | null>,
+  load: () => Promise<ComponentType<Props>>,
+  live: RefObject<Element | null>,
+): ComponentType<Props> | undefined {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const kept = useRef<Kept>(undefined);
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,7 +76,8 @@ export function useArrival<Props extends object>(place: RefObject<Element | null
       (loaded) => {
         const still = place.current;
         const {activeElement} = document;
-        if (!kept.current && still && activeElement && activeElement !== still && still.contains(activeElement)) kept.current = {path: pathTo(still, activeElement), isTap: false};
+        if (!kept.current && still && activeElement && activeElement !== still && still.contains(activeElement))
+          kept.current = {path: pathTo(still, activeElement), isTap: false};
         hasLoaded.current = true;
         // In pieces, between which the page answers; its HTML stands until the last of them.
         startTransition(() => setPart(() => loaded));
@@ -81,7 +102,12 @@ export function useArrival<Props extends object>(place: RefObject<Element | null
       clearTimeout(late.current);
       late.current = setTimeout(follow, patience);
     }
-    if (isTap) kept.current = {path: pathTo(still, control), isTap, href: control instanceof HTMLAnchorElement ? control.href : undefined};
+    if (isTap)
+      kept.current = {
+        path: pathTo(still, control),
+        isTap,
+        href: control instanceof HTMLAnchorElement ? control.href : undefined,
+      };
     else if (hasLoaded.current && !kept.current?.isTap) kept.current = {path: pathTo(still, control), isTap};
     arriveOnce();
   });
@@ -118,7 +144,10 @@ export function useArrival<Props extends object>(place: RefObject<Element | null
     const {path, isTap} = kept.current;
     // The focus may have gone on meanwhile; only what was lost with the HTML is given back.
     if (!isTap && document.activeElement !== document.body) return;
-    const control = path.reduce<Element | undefined>((element, index) => element?.children[index], live.current ?? undefined);
+    const control = path.reduce<Element | undefined>(
+      (element, index) => element?.children[index],
+      live.current ?? undefined,
+    );
     if (!(control instanceof HTMLElement)) return follow();
     clearTimeout(late.current);
     kept.current = undefined;

@@ -37,7 +37,13 @@ export default function FreeCnForm({componentId, markTitle}: FormProps) {
   }, [hook, componentId]);
 
   return (
-    <LeadFormFrame form={form} words={words.fields} submit={lead.submit} markTitle={markTitle} greeting={(values) => words.greeting(String(values.contact))}>
+    <LeadFormFrame
+      form={form}
+      words={words.fields}
+      submit={lead.submit}
+      markTitle={markTitle}
+      greeting={(values) => words.greeting(String(values.contact))}
+    >
       <TextField name="companyName" autoComplete="organization" />
       <FieldRow>
         <TextField name="contact" autoComplete="name" />

@@ -2,7 +2,16 @@
 import lead from '@copy/forms/lead';
 import words from '@site/i18n/en/copy/forms/free-global';
 import {CodeField} from '@site/src/forms/lead/CodeField';
-import {CheckField, FieldFrame, FieldRow, type Option, SelectField, TextArea, TextField, useField} from '@site/src/forms/lead/Fields';
+import {
+  CheckField,
+  FieldFrame,
+  FieldRow,
+  type Option,
+  SelectField,
+  TextArea,
+  TextField,
+  useField,
+} from '@site/src/forms/lead/Fields';
 import fieldStyles from '@site/src/forms/lead/Fields.module.css';
 import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
 import {type LoadDefinition, useLeadForm, type Values} from '@site/src/forms/lead/useLeadForm';
@@ -48,18 +57,38 @@ export default function FreeGlobalForm({componentId, markTitle}: FormProps) {
   const email = String(form.hook.watch('businessEmail') ?? '');
 
   return (
-    <LeadFormFrame form={form} words={words.fields} submit={lead.submit} markTitle={markTitle} greeting={(values) => words.greeting(nameOf(values))}>
-      <SelectField name="appellation" autoComplete="honorific-prefix" options={appellationOptions.map((value) => ({value, label: words.appellation[value]}))} />
+    <LeadFormFrame
+      form={form}
+      words={words.fields}
+      submit={lead.submit}
+      markTitle={markTitle}
+      greeting={(values) => words.greeting(nameOf(values))}
+    >
+      <SelectField
+        name="appellation"
+        autoComplete="honorific-prefix"
+        options={appellationOptions.map((value) => ({value, label: words.appellation[value]}))}
+      />
       <FieldRow>
         <TextField name="firstName" autoComplete="given-name" spellCheck={false} />
         <TextField name="lastName" autoComplete="family-name" spellCheck={false} />
       </FieldRow>
-      <TextField name="businessEmail" type="email" inputMode="email" autoComplete="email" hint={isFreeMail(email) ? words.freeMail : undefined} />
+      <TextField
+        name="businessEmail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint={isFreeMail(email) ? words.freeMail : undefined}
+      />
       <CodeField form={form} />
       <TextField name="companyName" autoComplete="organization" />
       <PhoneField countries={list} />
       <SelectField name="region" autoComplete="country" options={regions} />
-      <SelectField name="numberOfStores" optional options={storeCountOptions.map((value) => ({value, label: words.stores[value]}))} />
+      <SelectField
+        name="numberOfStores"
+        optional
+        options={storeCountOptions.map((value) => ({value, label: words.stores[value]}))}
+      />
       <TextField name="website" optional inputMode="url" autoComplete="url" />
       <WhatsAppField />
       <TextArea name="requirements" maxLength={2000} />
@@ -81,7 +110,8 @@ function PhoneField({countries: list}: {readonly countries: ReturnType<typeof us
           aria-label={words.phoneCountry}
           autoComplete="tel-country-code"
           aria-invalid={country.message ? true : undefined}
-          aria-describedby={country.message ? 'phoneCountry-error' : undefined}>
+          aria-describedby={country.message ? 'phoneCountry-error' : undefined}
+        >
           <option value="">{words.choosePhoneCountry}</option>
           {list.map(({code, name, dialling}) => (
             <option key={code} value={code}>

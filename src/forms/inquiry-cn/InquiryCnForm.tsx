@@ -15,7 +15,17 @@ const load: LoadDefinition = async () => {
   return {definition, check: (values) => checkForm(definition, values)};
 };
 
-const defaults = {product: '', quantity: '', contact: '', mobile: '', companyName: '', region: '', requirements: '', plan: '', consent: false};
+const defaults = {
+  product: '',
+  quantity: '',
+  contact: '',
+  mobile: '',
+  companyName: '',
+  region: '',
+  requirements: '',
+  plan: '',
+  consent: false,
+};
 
 const {contact, mobile, code, companyName, region, consent} = shared.fields;
 const fields = {
@@ -34,10 +44,20 @@ export default function InquiryCnForm({componentId, subject}: InquiryFormProps) 
   const form = useLeadForm({form: 'inquiry-cn', edition: 'zh-CN', load, defaults, componentId});
   useSubject(form, subject);
   return (
-    <LeadFormFrame form={form} words={fields} submit={words.submit} next={words.next} greeting={(values) => words.greeting(String(values.contact))}>
+    <LeadFormFrame
+      form={form}
+      words={fields}
+      submit={words.submit}
+      next={words.next}
+      greeting={(values) => words.greeting(String(values.contact))}
+    >
       <FieldRow>
         <ProductField />
-        <SelectField name="quantity" optional options={quantityOptions.map((value) => ({value, label: words.quantity.options[value]}))} />
+        <SelectField
+          name="quantity"
+          optional
+          options={quantityOptions.map((value) => ({value, label: words.quantity.options[value]}))}
+        />
       </FieldRow>
       <FieldRow>
         <TextField name="contact" autoComplete="name" />

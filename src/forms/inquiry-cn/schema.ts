@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import {placeOf} from '../data/regions';
-import {chineseNameField, consentField, lookupField, mobileField, optionalChoiceField, optionalParagraphField, textField} from '../fields';
+import {
+  chineseNameField,
+  consentField,
+  lookupField,
+  mobileField,
+  optionalChoiceField,
+  optionalParagraphField,
+  textField,
+} from '../fields';
 import {quantityOptions} from '../options';
 import {consentVersionOf, type FormDefinition} from '../schema';
 

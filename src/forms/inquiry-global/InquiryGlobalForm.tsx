@@ -50,24 +50,44 @@ export default function InquiryGlobalForm({componentId, subject}: InquiryFormPro
   const countries = useCountries();
   const email = String(form.hook.watch('businessEmail') ?? '');
   return (
-    <LeadFormFrame form={form} words={fields} submit={words.submit} next={words.next} greeting={(values) => words.greeting(String(values.firstName))}>
+    <LeadFormFrame
+      form={form}
+      words={fields}
+      submit={words.submit}
+      next={words.next}
+      greeting={(values) => words.greeting(String(values.firstName))}
+    >
       <FieldRow>
         <ProductField />
-        <SelectField name="quantity" optional options={quantityOptions.map((value) => ({value, label: words.quantity.options[value]}))} />
+        <SelectField
+          name="quantity"
+          optional
+          options={quantityOptions.map((value) => ({value, label: words.quantity.options[value]}))}
+        />
       </FieldRow>
       <FieldRow>
         <TextField name="firstName" autoComplete="given-name" spellCheck={false} />
         <TextField name="lastName" autoComplete="family-name" spellCheck={false} />
       </FieldRow>
       <FieldRow>
-        <TextField name="businessEmail" type="email" inputMode="email" autoComplete="email" hint={isFreeMail(email) ? free.freeMail : undefined} />
+        <TextField
+          name="businessEmail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint={isFreeMail(email) ? free.freeMail : undefined}
+        />
         <CodeField form={form} />
       </FieldRow>
       <FieldRow>
         <TextField name="companyName" autoComplete="organization" />
         <TextField name="phone" optional type="tel" inputMode="tel" autoComplete="tel" />
       </FieldRow>
-      <SelectField name="region" autoComplete="country" options={countries.map(({code, name}) => ({value: code, label: name}))} />
+      <SelectField
+        name="region"
+        autoComplete="country"
+        options={countries.map(({code, name}) => ({value: code, label: name}))}
+      />
       <TextArea name="requirements" optional maxLength={1000} />
       <PlanField />
     </LeadFormFrame>

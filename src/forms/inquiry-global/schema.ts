@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import {diallingCodeOf} from '../data/countries';
-import {consentField, emailField, lookupField, optionalChoiceField, optionalParagraphField, optionalPhoneField, textField} from '../fields';
+import {
+  consentField,
+  emailField,
+  lookupField,
+  optionalChoiceField,
+  optionalParagraphField,
+  optionalPhoneField,
+  textField,
+} from '../fields';
 import {quantityOptions} from '../options';
 import {consentVersionOf, type FormDefinition} from '../schema';
 

@@ -25,8 +25,20 @@ export function CodeField({form}: {readonly form: LeadForm}) {
           aria-invalid={message ? true : undefined}
           aria-describedby={message ? `${name}-error code-status` : 'code-status'}
         />
-        <Button look="line" data-testid="get-code" aria-disabled={waiting || busy || undefined} aria-busy={busy || undefined} onClick={() => void form.getCode()}>
-          {busy ? copy.code.sending : waiting ? copy.code.again(codeStatus.secondsLeft) : codeStatus.kind === 'sent' ? copy.code.resend : copy.code.get}
+        <Button
+          look="line"
+          data-testid="get-code"
+          aria-disabled={waiting || busy || undefined}
+          aria-busy={busy || undefined}
+          onClick={() => void form.getCode()}
+        >
+          {busy
+            ? copy.code.sending
+            : waiting
+              ? copy.code.again(codeStatus.secondsLeft)
+              : codeStatus.kind === 'sent'
+                ? copy.code.resend
+                : copy.code.get}
         </Button>
       </div>
       <p className={styles.status} id="code-status" role="status">

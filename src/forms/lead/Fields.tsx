@@ -35,7 +35,13 @@ export function useField(name: string) {
 
 /** The message for an issue; falls back to the field's first message, never to a machine code. */
 export function messageOf(field: FieldWords | undefined, issue: string): string {
-  return field?.errors?.[issue] ?? field?.errors?.format ?? field?.errors?.required ?? Object.values(field?.errors ?? {})[0] ?? '';
+  return (
+    field?.errors?.[issue] ??
+    field?.errors?.format ??
+    field?.errors?.required ??
+    Object.values(field?.errors ?? {})[0] ??
+    ''
+  );
 }
 
 interface FieldProps {
@@ -69,7 +75,10 @@ export function FieldFrame({name, optional, as = 'div', hint, label, errorFor, c
   const Label = as === 'fieldset' ? 'legend' : 'label';
   const Frame = as;
   return (
-    <Frame className={clsx(styles.field, messages.length > 0 && styles.bad, className)} id={as === 'fieldset' ? name : undefined}>
+    <Frame
+      className={clsx(styles.field, messages.length > 0 && styles.bad, className)}
+      id={as === 'fieldset' ? name : undefined}
+    >
       <Label className={styles.label} htmlFor={as === 'div' ? name : undefined}>
         {label ?? field?.label}
         {optional && <span className={styles.optional}>{words.optional}</span>}
@@ -90,7 +99,13 @@ export function FieldFrame({name, optional, as = 'div', hint, label, errorFor, c
   );
 }
 
-export function TextField({name, optional, className, hint, ...input}: FieldProps & {readonly hint?: string} & Omit<ComponentProps<'input'>, 'name'>) {
+export function TextField({
+  name,
+  optional,
+  className,
+  hint,
+  ...input
+}: FieldProps & {readonly hint?: string} & Omit<ComponentProps<'input'>, 'name'>) {
   const {register, field, message} = useField(name);
   return (
     <FieldFrame name={name} optional={optional} className={className} hint={hint}>
@@ -108,7 +123,12 @@ export function TextField({name, optional, className, hint, ...input}: FieldProp
   );
 }
 
-export function TextArea({name, optional, maxLength, rows = 4}: FieldProps & {readonly maxLength: number; readonly rows?: number}) {
+export function TextArea({
+  name,
+  optional,
+  maxLength,
+  rows = 4,
+}: FieldProps & {readonly maxLength: number; readonly rows?: number}) {
   const {register, field, message} = useField(name);
   const {watch} = useFormContext<Values>();
   const length = String(watch(name) ?? '').length;
@@ -121,7 +141,9 @@ export function TextArea({name, optional, maxLength, rows = 4}: FieldProps & {re
         className={styles.input}
         aria-invalid={message ? true : undefined}
         aria-required={optional ? undefined : true}
-        aria-describedby={[describedBy(name, Boolean(field?.hint), Boolean(message)), `${name}-count`].filter(Boolean).join(' ')}
+        aria-describedby={[describedBy(name, Boolean(field?.hint), Boolean(message)), `${name}-count`]
+          .filter(Boolean)
+          .join(' ')}
       />
       <p className={clsx(styles.hint, length > maxLength && styles.over)} id={`${name}-count`}>
         {length} / {maxLength}
@@ -135,7 +157,13 @@ export interface Option {
   readonly label: string;
 }
 
-export function SelectField({name, optional, options, autoComplete, className}: FieldProps & {readonly options: readonly Option[]; readonly autoComplete?: string}) {
+export function SelectField({
+  name,
+  optional,
+  options,
+  autoComplete,
+  className,
+}: FieldProps & {readonly options: readonly Option[]; readonly autoComplete?: string}) {
   const {register, field, message, words} = useField(name);
   return (
     <FieldFrame name={name} optional={optional} className={className}>
@@ -146,7 +174,8 @@ export function SelectField({name, optional, options, autoComplete, className}: 
         autoComplete={autoComplete}
         aria-invalid={message ? true : undefined}
         aria-required={optional ? undefined : true}
-        aria-describedby={describedBy(name, Boolean(field?.hint), Boolean(message))}>
+        aria-describedby={describedBy(name, Boolean(field?.hint), Boolean(message))}
+      >
         <option value="">{words.choose}</option>
         {options.map(({value, label}) => (
           <option key={value} value={value}>
@@ -166,7 +195,12 @@ export function ChipField({name, options}: FieldProps & {readonly options: reado
       <div className={styles.chips}>
         {options.map(({value, label}) => (
           <label key={value} className={styles.chip}>
-            <input type="radio" value={value} {...register(name)} aria-describedby={describedBy(name, false, Boolean(message))} />
+            <input
+              type="radio"
+              value={value}
+              {...register(name)}
+              aria-describedby={describedBy(name, false, Boolean(message))}
+            />
             <span>{label}</span>
           </label>
         ))}
@@ -180,7 +214,13 @@ export function CheckField({name, children}: FieldProps & {readonly children: Re
   return (
     <div className={clsx(styles.field, message && styles.bad)}>
       <label className={styles.check}>
-        <input type="checkbox" id={name} {...register(name)} aria-invalid={message ? true : undefined} aria-describedby={describedBy(name, false, Boolean(message))} />
+        <input
+          type="checkbox"
+          id={name}
+          {...register(name)}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={describedBy(name, false, Boolean(message))}
+        />
         <span>{children}</span>
       </label>
       {message && (

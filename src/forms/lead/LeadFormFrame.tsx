@@ -31,7 +31,15 @@ export interface LeadFormFrameProps {
   readonly children: ReactNode;
 }
 
-export function LeadFormFrame({form, words, submit, greeting, next = copy.success.next, markTitle, children}: LeadFormFrameProps) {
+export function LeadFormFrame({
+  form,
+  words,
+  submit,
+  greeting,
+  next = copy.success.next,
+  markTitle,
+  children,
+}: LeadFormFrameProps) {
   const {hook, status, hasDraft, forget, send} = form;
   const {errors, submitCount} = hook.formState;
   const bad = Object.keys(words).filter((name) => errors[name]);
@@ -50,12 +58,18 @@ export function LeadFormFrame({form, words, submit, greeting, next = copy.succes
     document.title = bad.length > 0 ? copy.errorTitle + plain : plain;
   }, [markTitle, bad.length]);
 
-  if (status.kind === 'done') return <Success title={greeting(hook.getValues())} reference={status.reference} next={next} />;
+  if (status.kind === 'done')
+    return <Success title={greeting(hook.getValues())} reference={status.reference} next={next} />;
 
   return (
     <FormProvider {...hook}>
       <FormWordsContext.Provider value={{fields: words, optional: copy.optional, choose: copy.choose}}>
-        <form className={styles.form} noValidate aria-busy={status.kind === 'sending' || undefined} onSubmit={(event) => void send(event)}>
+        <form
+          className={styles.form}
+          noValidate
+          aria-busy={status.kind === 'sending' || undefined}
+          onSubmit={(event) => void send(event)}
+        >
           {bad.length > 0 && submitCount > 0 && (
             <div ref={summary} tabIndex={-1} className={styles.summary}>
               <Icon name="error" size={24} />
@@ -86,7 +100,11 @@ export function LeadFormFrame({form, words, submit, greeting, next = copy.succes
           <SendProblem form={form} />
           <div className={clsx(styles.submit, !markTitle && styles.sticky)}>
             <Button type="submit" look="trial" size="large" block aria-busy={status.kind === 'sending' || undefined}>
-              {status.kind === 'sending' ? copy.sending : status.kind === 'unreachable' || status.kind === 'kept' ? copy.retry : submit}
+              {status.kind === 'sending'
+                ? copy.sending
+                : status.kind === 'unreachable' || status.kind === 'kept'
+                  ? copy.retry
+                  : submit}
             </Button>
           </div>
           {hasDraft && (
@@ -106,7 +124,9 @@ export function LeadFormFrame({form, words, submit, greeting, next = copy.succes
 /** Moves to a field; in a group, to its first control. */
 function focusField(name: string): void {
   const element = document.getElementById(name);
-  const control = element?.matches('fieldset') ? element.querySelector<HTMLElement>('input, select, textarea') : element;
+  const control = element?.matches('fieldset')
+    ? element.querySelector<HTMLElement>('input, select, textarea')
+    : element;
   control?.scrollIntoView({block: 'center'});
   control?.focus({preventScroll: true});
 }
@@ -116,7 +136,9 @@ function SendProblem({form: {status}}: {readonly form: LeadForm}) {
   if (status.kind === 'limited' || status.kind === 'rejected') {
     return (
       <div role="alert">
-        <Notice tone={status.kind === 'limited' ? 'warn' : 'error'}>{status.kind === 'limited' ? copy.limited(status.retryAfter) : copy.rejected(status.reference)}</Notice>
+        <Notice tone={status.kind === 'limited' ? 'warn' : 'error'}>
+          {status.kind === 'limited' ? copy.limited(status.retryAfter) : copy.rejected(status.reference)}
+        </Notice>
       </div>
     );
   }
@@ -140,7 +162,15 @@ function SendProblem({form: {status}}: {readonly form: LeadForm}) {
   );
 }
 
-function Success({title, reference, next}: {readonly title: string; readonly reference: string; readonly next: readonly string[]}) {
+function Success({
+  title,
+  reference,
+  next,
+}: {
+  readonly title: string;
+  readonly reference: string;
+  readonly next: readonly string[];
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -164,7 +194,9 @@ function Success({title, reference, next}: {readonly title: string; readonly ref
       <h3>{copy.success.readTitle}</h3>
       <ul className={styles.reading}>
         <li>
-          <SiteLink to="products.accuratePeopleCounting">{navigation.labels['products.accuratePeopleCounting']}</SiteLink>
+          <SiteLink to="products.accuratePeopleCounting">
+            {navigation.labels['products.accuratePeopleCounting']}
+          </SiteLink>
         </li>
         <li>
           <SiteLink to="support">{navigation.labels.support}</SiteLink>

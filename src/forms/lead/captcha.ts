@@ -16,7 +16,10 @@ interface Captcha {
   destroy(): void;
 }
 
-type InitCaptcha = (options: {captchaId: string; product: 'bind'; language: string}, then: (captcha: Captcha) => void) => void;
+type InitCaptcha = (
+  options: {captchaId: string; product: 'bind'; language: string},
+  then: (captcha: Captcha) => void,
+) => void;
 
 declare global {
   interface Window {
@@ -59,7 +62,14 @@ function askFirst(): Promise<boolean> {
   const form = add(dialog, 'form') as HTMLFormElement;
   form.method = 'dialog';
   for (const answer of ['accept', 'reject'] as const) {
-    (add(form, 'button', copy.captcha[answer], [buttons.button, buttons.line, buttons.small].join(' ')) as HTMLButtonElement).value = answer;
+    (
+      add(
+        form,
+        'button',
+        copy.captcha[answer],
+        [buttons.button, buttons.line, buttons.small].join(' '),
+      ) as HTMLButtonElement
+    ).value = answer;
   }
   document.body.append(dialog);
   dialog.showModal();

@@ -7,6 +7,8 @@ import type {FormDefinition} from '../schema';
 export function checkForm(definition: FormDefinition, values: Record<string, unknown>): FieldIssues {
   const {[definition.codeField]: verificationCode, ...fields} = values;
   const parsed = definition.fields.safeParse(fields);
-  const code = z.object({[definition.codeField]: verificationCodeField()}).safeParse({[definition.codeField]: verificationCode});
+  const code = z
+    .object({[definition.codeField]: verificationCodeField()})
+    .safeParse({[definition.codeField]: verificationCode});
   return {...(parsed.success ? {} : issuesOf(parsed.error)), ...(code.success ? {} : issuesOf(code.error))};
 }

@@ -35,7 +35,10 @@ export function loadDraft(form: string, now = Date.now()): Draft | null {
 /** Saves what has been typed; an empty form leaves no draft. Returns whether a draft now exists. */
 export function saveDraft(form: string, id: string, values: Record<string, unknown>, now = Date.now()): boolean {
   const kept = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !transient.includes(name) && value !== '' && value !== undefined && value !== null && value !== false),
+    Object.entries(values).filter(
+      ([name, value]) =>
+        !transient.includes(name) && value !== '' && value !== undefined && value !== null && value !== false,
+    ),
   );
   try {
     if (Object.keys(kept).length === 0) {

@@ -65,7 +65,14 @@ const usedId = 409001;
 const toErrors = (issues: FieldIssues): FieldErrors<Values> =>
   Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, {type: issue, message: issue}]));
 
-export function useLeadForm({form, edition, load, defaults, codeField = 'verificationCode', componentId}: LeadFormOptions) {
+export function useLeadForm({
+  form,
+  edition,
+  load,
+  defaults,
+  codeField = 'verificationCode',
+  componentId,
+}: LeadFormOptions) {
   const [status, setStatus] = useState<FormStatus>({kind: 'editing'});
   const [codeStatus, setCodeStatus] = useState<CodeStatus>({kind: 'idle'});
   const [hasDraft, setHasDraft] = useState(false);
@@ -118,7 +125,9 @@ export function useLeadForm({form, edition, load, defaults, codeField = 'verific
       const look = async () => {
         const lead = (await queue.queuedLeads()).find((one) => one.id === id.current);
         if (isGone) return;
-        setStatus((current) => (current.kind === 'sending' || current.kind === 'done' ? current : statusOf(lead, current)));
+        setStatus((current) =>
+          current.kind === 'sending' || current.kind === 'done' ? current : statusOf(lead, current),
+        );
         if (lead?.state === 'arrived') await queue.discard(lead);
       };
       const stops = [queue.showInForm(() => id.current), queue.onQueueChange(() => void look())];
@@ -155,7 +164,10 @@ export function useLeadForm({form, edition, load, defaults, codeField = 'verific
     }
     hook.clearErrors(contact);
     setCodeStatus({kind: 'sending'});
-    const result = await whileLoading(requestCode(form, definition.channel, String(hook.getValues(contact))), hasNotArrived);
+    const result = await whileLoading(
+      requestCode(form, definition.channel, String(hook.getValues(contact))),
+      hasNotArrived,
+    );
     if (result.kind === 'ok') setCodeStatus({kind: 'sent', secondsLeft: result.data.resendAfter ?? 60});
     else if (result.kind === 'limited') setCodeStatus({kind: 'limited', retryAfter: result.retryAfter});
     else if (result.kind === 'unreachable') setCodeStatus({kind: 'unreachable'});

@@ -15,9 +15,23 @@ const load: LoadDefinition = async () => {
 const defaults = {company: '', contact: '', phone: '', adcode: '', type: '', consent: false};
 
 export default function PartnerForm() {
-  const form = useLeadForm({form: 'partner-cn', edition: 'zh-CN', load, defaults, codeField: 'captcha', componentId: 'partner'});
+  const form = useLeadForm({
+    form: 'partner-cn',
+    edition: 'zh-CN',
+    load,
+    defaults,
+    codeField: 'captcha',
+    componentId: 'partner',
+  });
   return (
-    <LeadFormFrame form={form} words={words.fields} submit={words.submit} next={words.next} markTitle greeting={(values) => words.greeting(String(values.contact))}>
+    <LeadFormFrame
+      form={form}
+      words={words.fields}
+      submit={words.submit}
+      next={words.next}
+      markTitle
+      greeting={(values) => words.greeting(String(values.contact))}
+    >
       <TextField name="company" autoComplete="organization" />
       <FieldRow>
         <TextField name="contact" autoComplete="name" />

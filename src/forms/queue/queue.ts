@@ -119,7 +119,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function schedule(): Promise<void> {
   const times = (await allLeads()).flatMap((lead) => (lead.state === 'waiting' ? [lead.nextAt] : []));
   clearTimeout(timer);
-  if (times.length > 0) timer = setTimeout(() => void sendWaiting(false), Math.max(1000, Math.min(...times) - Date.now()));
+  if (times.length > 0)
+    timer = setTimeout(() => void sendWaiting(false), Math.max(1000, Math.min(...times) - Date.now()));
 }
 
 let isSending = false;

@@ -49,7 +49,8 @@ export type QueuedLead = WaitingLead | ArrivedLead | ReturnedLead;
 /** Seconds until the next attempt; the last one repeats. */
 const backoffSeconds = [5, 15, 45, 120, 300, 600] as const;
 
-const delayAfter = (attempts: number): number => (backoffSeconds[Math.min(attempts, backoffSeconds.length) - 1] ?? 5) * 1000;
+const delayAfter = (attempts: number): number =>
+  (backoffSeconds[Math.min(attempts, backoffSeconds.length) - 1] ?? 5) * 1000;
 
 /** Longer than a request may take, so that another tab leaves a lead alone while it is being sent for the first time. */
 const firstSendMs = 20_000;
@@ -88,7 +89,9 @@ export function afterAttempt(lead: WaitingLead, result: CallResult, now: number)
 export function aged(lead: QueuedLead, now: number): QueuedLead | undefined {
   const age = now - lead.savedAt;
   if (age > newsMs) return undefined;
-  return lead.state === 'waiting' && age > keepMs ? {...withoutValues(lead), state: 'returned', reason: 'expired'} : lead;
+  return lead.state === 'waiting' && age > keepMs
+    ? {...withoutValues(lead), state: 'returned', reason: 'expired'}
+    : lead;
 }
 
 /** Tabs hear of a network that is back at the same moment: what one of them has just tried is not tried again. */

@@ -17,7 +17,9 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 function open(): Promise<IDBDatabase> {
   const request = window.indexedDB.open(database, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(table, {keyPath: 'id'});
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('IndexedDB does not answer')), patienceMs));
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('IndexedDB does not answer')), patienceMs),
+  );
   return Promise.race([settled(request), late]);
 }
 

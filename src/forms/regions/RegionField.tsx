@@ -35,7 +35,8 @@ export function RegionField({name}: {readonly name: string}) {
           aria-invalid={message ? true : undefined}
           aria-describedby={described}
           value={chosen}
-          onChange={(event) => onProvince(event.target.value)}>
+          onChange={(event) => onProvince(event.target.value)}
+        >
           <option value="">{words.chooseProvince}</option>
           {provinces.map(([code, name]) => (
             <option key={code} value={code}>
@@ -50,7 +51,8 @@ export function RegionField({name}: {readonly name: string}) {
           aria-label={words.city}
           autoComplete="address-level2"
           aria-invalid={message ? true : undefined}
-          aria-describedby={described}>
+          aria-describedby={described}
+        >
           <option value="">{words.chooseCity}</option>
           {cities.map(([code, name]) => (
             <option key={code} value={code}>

@@ -38,7 +38,8 @@ export function TrialLink({componentId, children, ...rest}: TrialLinkProps) {
       href={`${target}?${sourceQuery({component_id: componentId, source_path: pathname, device_type: 'desktop'})}`}
       target="_blank"
       rel="opener"
-      onClick={onClick}>
+      onClick={onClick}
+    >
       {children}
     </a>
   );

@@ -3,5 +3,13 @@ import {homeScreens} from '@site/src/components/apps/screens/home';
 import AppDownload from '@site/src/templates/AppDownload';
 
 export default function HomeApp() {
-  return <AppDownload app="home" route="downloads.home" copy={copy} screens={homeScreens(copy.screens)} picture={{family: 'still', name: 'w3-s'}} />;
+  return (
+    <AppDownload
+      app="home"
+      route="downloads.home"
+      copy={copy}
+      screens={homeScreens(copy.screens)}
+      picture={{family: 'still', name: 'w3-s'}}
+    />
+  );
 }

@@ -8,7 +8,14 @@ import AppDownload from '@site/src/templates/AppDownload';
 export default function HuidianApp() {
   const {caption, columns, rows, note, title, lead} = copy.move;
   return (
-    <AppDownload app="huidian" route="downloads.huidian" copy={copy} screens={huidianScreens(copy.screens)} desktop="desktop-5" picture={{family: 'scene', name: 'edge-cloud'}}>
+    <AppDownload
+      app="huidian"
+      route="downloads.huidian"
+      copy={copy}
+      screens={huidianScreens(copy.screens)}
+      desktop="desktop-5"
+      picture={{family: 'scene', name: 'edge-cloud'}}
+    >
       <Section id="move">
         <SectionHead
           title={title}

@@ -7,7 +7,14 @@ import AppDownload from '@site/src/templates/AppDownload';
 export default function NewHuidianApp() {
   const {caption, columns, rows, note, title, lead} = copy.compare;
   return (
-    <AppDownload app="newHuidian" route="downloads.newHuidian" copy={copy} screens={newHuidianScreens(copy.screens)} desktop="desktop" picture={{family: 'cutout', name: 'monitor'}}>
+    <AppDownload
+      app="newHuidian"
+      route="downloads.newHuidian"
+      copy={copy}
+      screens={newHuidianScreens(copy.screens)}
+      desktop="desktop"
+      picture={{family: 'cutout', name: 'monitor'}}
+    >
       <Section id="from-huidian">
         <SectionHead title={title} lead={lead} />
         <DataTable caption={caption} columns={columns} rows={rows} note={note} />

@@ -3,5 +3,14 @@ import {inspectionScreens} from '@site/src/components/apps/screens/inspection';
 import AppDownload from '@site/src/templates/AppDownload';
 
 export default function InspectionApp() {
-  return <AppDownload app="inspection" route="downloads.xd" copy={copy} screens={inspectionScreens(copy.screens)} desktop="desktop" picture={{family: 'scene', name: 'store-checkout'}} />;
+  return (
+    <AppDownload
+      app="inspection"
+      route="downloads.xd"
+      copy={copy}
+      screens={inspectionScreens(copy.screens)}
+      desktop="desktop"
+      picture={{family: 'scene', name: 'store-checkout'}}
+    />
+  );
 }

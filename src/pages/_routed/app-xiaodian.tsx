@@ -3,5 +3,13 @@ import {xiaodianScreens} from '@site/src/components/apps/screens/xiaodian';
 import AppDownload from '@site/src/templates/AppDownload';
 
 export default function XiaodianApp() {
-  return <AppDownload app="xiaodian" route="downloads.xiaodian" copy={copy} screens={xiaodianScreens(copy.screens)} picture={{family: 'still', name: 'ul-8208nh'}} />;
+  return (
+    <AppDownload
+      app="xiaodian"
+      route="downloads.xiaodian"
+      copy={copy}
+      screens={xiaodianScreens(copy.screens)}
+      picture={{family: 'still', name: 'ul-8208nh'}}
+    />
+  );
 }

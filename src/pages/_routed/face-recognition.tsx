@@ -22,7 +22,10 @@ export default function FaceRecognition() {
       </DiagramBeside>
       <DataSheet {...copy.data} tone="tint" />
       <DeviceLimits {...copy.limits} />
-      <ProductLinks {...copy.uses} routes={['products.intelligentShopping', 'products.intelligentAttendance', 'products.accuratePeopleCounting']} />
+      <ProductLinks
+        {...copy.uses}
+        routes={['products.intelligentShopping', 'products.intelligentAttendance', 'products.accuratePeopleCounting']}
+      />
       <Questions {...copy.questions} />
       <InquiryBar {...copy.inquiry} componentId="faceRecognition.bar" />
     </Page>

@@ -23,7 +23,8 @@ const cameras = homeModels.flatMap((id) => {
 });
 
 /** Whole days a full card holds around the clock. */
-const cardDays = ({mbit, tfMaxGb}: {readonly mbit: number; readonly tfMaxGb: number}) => Math.floor((tfMaxGb * 1e9 * 8) / (mbit * 1e6 * 86_400));
+const cardDays = ({mbit, tfMaxGb}: {readonly mbit: number; readonly tfMaxGb: number}) =>
+  Math.floor((tfMaxGb * 1e9 * 8) / (mbit * 1e6 * 86_400));
 
 export default function HomeCameras() {
   const {devices, questions, setup, storage} = copy;

@@ -16,7 +16,10 @@ export default function Honor() {
       <Banner {...copy.banner} route="about.honor" />
       <HonourWall {...copy.wall} />
       <TableSection {...copy.worth} tone="tint" />
-      <PictureFacts {...own} media={<Picture family="scene" name="store-counting" alt={own.alt} sizes="(max-width: 959px) 100vw, 700px" />}>
+      <PictureFacts
+        {...own}
+        media={<Picture family="scene" name="store-counting" alt={own.alt} sizes="(max-width: 959px) 100vw, 700px" />}
+      >
         <MoreLink to="products.accuratePeopleCounting">{own.counting}</MoreLink>
         <MoreLink to="algorithmMall">{own.algorithms}</MoreLink>
       </PictureFacts>

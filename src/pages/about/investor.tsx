@@ -27,8 +27,11 @@ export default function Investor() {
         {...relations}
         tone="tint"
         mediaEnd
-        media={<Picture family="scene" name="edge-cloud" alt={relations.alt} sizes="(max-width: 959px) 100vw, 700px" />}>
-        <ButtonAnchor href={`mailto:${email}?subject=${encodeURIComponent(relations.subject)}`}>{relations.write}</ButtonAnchor>
+        media={<Picture family="scene" name="edge-cloud" alt={relations.alt} sizes="(max-width: 959px) 100vw, 700px" />}
+      >
+        <ButtonAnchor href={`mailto:${email}?subject=${encodeURIComponent(relations.subject)}`}>
+          {relations.write}
+        </ButtonAnchor>
         <ButtonLink look="line" to="about.contact">
           {relations.contact}
         </ButtonLink>

@@ -15,10 +15,14 @@ import {hardwarePath, modelById, modelsOfKind} from '@site/src/content/models';
 import {uplinkFactor} from '@site/src/content/storeKits';
 
 /** Models of the bandwidth table, by rising bitrate. */
-const streams = ['k3', 'e3-x', 'e3-d-h', 'fmix-d', 'u8-d', 'u9-d'].map(modelById).flatMap((model) => ('mbit' in model ? [{name: model.name, mbit: model.mbit}] : []));
+const streams = ['k3', 'e3-x', 'e3-d-h', 'fmix-d', 'u8-d', 'u9-d']
+  .map(modelById)
+  .flatMap((model) => ('mbit' in model ? [{name: model.name, mbit: model.mbit}] : []));
 const recorders = modelsOfKind('recorder');
 
-const picture = (name: string, alt: string) => <Picture family="cutout" name={name} alt={alt} sizes="(max-width: 959px) 480px, 360px" />;
+const picture = (name: string, alt: string) => (
+  <Picture family="cutout" name={name} alt={alt} sizes="(max-width: 959px) 480px, 360px" />
+);
 
 export default function AccessLayer() {
   const {box, ipc, nvr, gb, network} = copy;
@@ -46,7 +50,12 @@ export default function AccessLayer() {
           columns={nvr.table.columns}
           rows={recorders.map(({name, channels, inMbit, disks, diskTb, poePorts}) => ({
             label: name,
-            cells: [String(channels), network.mbit(inMbit), nvr.table.disks(disks, disks * Math.max(...diskTb)), poePorts === 0 ? nvr.table.noPoe : String(poePorts)],
+            cells: [
+              String(channels),
+              network.mbit(inMbit),
+              nvr.table.disks(disks, disks * Math.max(...diskTb)),
+              poePorts === 0 ? nvr.table.noPoe : String(poePorts),
+            ],
           }))}
         />
         <MorePermalink href={hardwarePath(modelById('ul-8232nh'))}>{nvr.more}</MorePermalink>
@@ -57,7 +66,10 @@ export default function AccessLayer() {
         <DataTable
           caption={gb.number.caption}
           columns={gb.number.columns}
-          rows={gb.number.rows.map(({label, digits, meaning}, index) => ({label: `${index + 1} ${label}`, cells: [digits, sampleNumber[index] ?? '', meaning]}))}
+          rows={gb.number.rows.map(({label, digits, meaning}, index) => ({
+            label: `${index + 1} ${label}`,
+            cells: [digits, sampleNumber[index] ?? '', meaning],
+          }))}
           note={gb.number.note}
         />
         <MoreLink to="solutions.smartCity">{gb.more}</MoreLink>
@@ -71,7 +83,10 @@ export default function AccessLayer() {
           compact
           caption={network.bandwidth.caption}
           columns={network.bandwidth.columns}
-          rows={streams.map(({name, mbit}) => ({label: name, cells: [String(mbit), uplink(mbit, 4), uplink(mbit, 16)]}))}
+          rows={streams.map(({name, mbit}) => ({
+            label: name,
+            cells: [String(mbit), uplink(mbit, 4), uplink(mbit, 16)],
+          }))}
           note={network.bandwidth.note}
         />
       </Section>

@@ -31,11 +31,20 @@ export default function OutputLayer() {
         <Points items={h5.points} />
         <CodeSample title={h5.sample} badge={copy.example} code={outputSamples.h5} />
       </Chapter>
-      <Chapter {...applet} id="applet" aside={<Picture family="cutout" name="phone" alt={applet.alt} sizes="(max-width: 959px) 480px, 360px" />}>
+      <Chapter
+        {...applet}
+        id="applet"
+        aside={<Picture family="cutout" name="phone" alt={applet.alt} sizes="(max-width: 959px) 480px, 360px" />}
+      >
         <Points items={applet.points} />
         <CodeSample title={applet.sample} badge={copy.example} code={outputSamples.applet} />
       </Chapter>
-      <Chapter {...inspection} id="cloudInspection" tone="tint" aside={<Picture family="scene" name="store" alt={inspection.alt} sizes="(max-width: 959px) 480px, 380px" />}>
+      <Chapter
+        {...inspection}
+        id="cloudInspection"
+        tone="tint"
+        aside={<Picture family="scene" name="store" alt={inspection.alt} sizes="(max-width: 959px) 480px, 380px" />}
+      >
         <Points items={inspection.points} />
         <MoreLink to="products.storeInspection.cloud">{inspection.more}</MoreLink>
         <MoreLink to="products.xundiantong">{inspection.app}</MoreLink>

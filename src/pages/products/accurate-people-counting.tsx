@@ -13,7 +13,9 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {later} from '@site/src/components/ui/later';
 import {modelById, modelsOfKind} from '@site/src/content/models';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = later(() =>
+  import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()),
+);
 
 const counters = modelsOfKind('aiCamera').filter((model) => model.id === 'k3' || model.id === 'h1001');
 const box = modelById('b1');
@@ -22,7 +24,11 @@ export default function AccuratePeopleCounting() {
   const {devices, how} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.accuratePeopleCounting" picture={{family: 'cutout', name: 'k3', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.accuratePeopleCounting"
+        picture={{family: 'cutout', name: 'k3', alt: ''}}
+      />
       <Statement {...copy.statement} />
       <StoreStage id="demo" mode="counting" product={copy.banner.title} />
       <CountingRulesDemo id="rules" copy={copy.demo} />

@@ -24,7 +24,12 @@ const BoxChecker = lazy(() => import('@site/src/components/demos/BoxChecker'));
 const [box] = modelsOfKind('edgeBox');
 
 /** Pages of the algorithms the box runs, in the order of the copy. */
-const algorithmPages = ['products.accuratePeopleCounting', 'products.heatMapAnalysis', 'products.storeInspection.ai', 'technology.ratDetection'] as const;
+const algorithmPages = [
+  'products.accuratePeopleCounting',
+  'products.heatMapAnalysis',
+  'products.storeInspection.ai',
+  'technology.ratDetection',
+] as const;
 
 export default function AiBox() {
   useAnchor('b1');
@@ -39,7 +44,11 @@ export default function AiBox() {
           lead={figures.lead}
           items={[
             {...figures.channels, figure: String(box.channels)},
-            {...figures.power, figure: String(box.powerW), note: figures.power.note(String(Math.round((box.powerW * 24 * 30) / 1000)))},
+            {
+              ...figures.power,
+              figure: String(box.powerW),
+              note: figures.power.note(String(Math.round((box.powerW * 24 * 30) / 1000))),
+            },
             {...figures.compute, figure: String(box.tops)},
           ]}
         />
@@ -61,7 +70,8 @@ export default function AiBox() {
       <PictureFacts
         {...algorithms}
         mediaEnd
-        media={<Picture family="scene" name="edge-cloud" alt={algorithms.alt} sizes="(max-width: 959px) 92vw, 640px" />}>
+        media={<Picture family="scene" name="edge-cloud" alt={algorithms.alt} sizes="(max-width: 959px) 92vw, 640px" />}
+      >
         {algorithmPages.map((page, index) => (
           <MoreLink key={page} to={page}>
             {algorithms.links[index]}
@@ -69,7 +79,11 @@ export default function AiBox() {
         ))}
       </PictureFacts>
       <DeviceLimits {...copy.limits} tone="tint" />
-      <Questions {...copy.questions} reading={[{...copy.device, href: hardwarePath(box)}, ...copy.questions.reading]} tone="plain" />
+      <Questions
+        {...copy.questions}
+        reading={[{...copy.device, href: hardwarePath(box)}, ...copy.questions.reading]}
+        tone="plain"
+      />
       <InquiryBar {...copy.inquiry} componentId="aiBox.bar" />
     </Page>
   );

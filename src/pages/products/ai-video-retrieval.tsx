@@ -27,7 +27,11 @@ export default function AiVideoRetrieval() {
   const {asks, reach, evidence} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.aiVideoRetrieval" picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.aiVideoRetrieval"
+        picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}}
+      />
       <ClipSearch id="demo" copy={copy.demo} />
       <Section id="asks">
         <SectionHead eyebrow={asks.eyebrow} title={asks.title} lead={asks.lead} />
@@ -51,7 +55,8 @@ export default function AiVideoRetrieval() {
       <PictureFacts
         {...evidence}
         mediaEnd
-        media={<Picture family="scene" name="warehouse" alt={evidence.alt} sizes="(max-width: 959px) 100vw, 680px" />}>
+        media={<Picture family="scene" name="warehouse" alt={evidence.alt} sizes="(max-width: 959px) 100vw, 680px" />}
+      >
         <MoreLink to="products.cloudVideoRecorder">{evidence.recorders}</MoreLink>
         <MoreLink to="products.aiBox">{evidence.box}</MoreLink>
       </PictureFacts>

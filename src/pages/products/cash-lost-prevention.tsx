@@ -14,7 +14,9 @@ import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {later} from '@site/src/components/ui/later';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = later(() =>
+  import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()),
+);
 
 /** Over the till, for the whole counter, and for cameras that are there already. */
 const deviceIds = ['e3-x', 'u8-d', 'b1'] as const;
@@ -23,7 +25,11 @@ export default function CashLostPrevention() {
   const {pos, law, devices} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.cashLostPrevention" picture={{family: 'cutout', name: 'u8-d', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.cashLostPrevention"
+        picture={{family: 'cutout', name: 'u8-d', alt: ''}}
+      />
       <Statement {...copy.statement} />
       <StoreStage id="stage" mode="checkout" product={copy.banner.title} />
       <TillReview id="demo" copy={copy.demo} />

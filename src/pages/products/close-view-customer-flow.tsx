@@ -18,7 +18,13 @@ export default function CloseViewCustomerFlow() {
   const {kit, view} = copy;
   return (
     <Page meta={copy.meta}>
-      <SceneBanner {...copy.banner} route="products.closeViewCustomerFlow" scene="fmcg" componentId="closeView.banner" more={{label: copy.banner.more, hash: 'funnel'}} />
+      <SceneBanner
+        {...copy.banner}
+        route="products.closeViewCustomerFlow"
+        scene="fmcg"
+        componentId="closeView.banner"
+        more={{label: copy.banner.more, hash: 'funnel'}}
+      />
       <ShelfFunnel id="funnel" copy={copy.funnel} />
       <TableSection {...copy.terms} tone="tint" />
       <DiagramBeside eyebrow={view.eyebrow} title={view.title} lead={view.lead} points={view.points}>
@@ -35,7 +41,10 @@ export default function CloseViewCustomerFlow() {
               model: id,
               purpose: kit.purposes[id],
               facts: [
-                {label: kit.sight, value: model.kind === 'camera' || model.kind === 'aiCamera' ? `${model.hfovDeg}°` : kit.existing},
+                {
+                  label: kit.sight,
+                  value: model.kind === 'camera' || model.kind === 'aiCamera' ? `${model.hfovDeg}°` : kit.existing,
+                },
                 {label: kit.power, value: kit.watts(model.powerW)},
               ],
             };

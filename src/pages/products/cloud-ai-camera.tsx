@@ -20,7 +20,9 @@ import {modelsOfKind} from '@site/src/content/models';
 import {lazy} from 'react';
 import {later} from '@site/src/components/ui/later';
 
-const DeviceLimits = later(() => import('@site/src/components/sections/DeviceLimits').then((module) => module.DeviceLimits));
+const DeviceLimits = later(() =>
+  import('@site/src/components/sections/DeviceLimits').then((module) => module.DeviceLimits),
+);
 
 const CounterChooser = lazy(() => import('@site/src/components/demos/CounterChooser'));
 
@@ -42,7 +44,8 @@ export default function CloudAiCamera() {
       </Section>
       <PictureFacts
         {...inside}
-        media={<Picture family="scene" name="store-counting" alt={inside.alt} sizes="(max-width: 959px) 92vw, 640px" />}>
+        media={<Picture family="scene" name="store-counting" alt={inside.alt} sizes="(max-width: 959px) 92vw, 640px" />}
+      >
         <MoreLink to="products.accuratePeopleCounting">{inside.more}</MoreLink>
       </PictureFacts>
       <DeviceFinder models={counters} facets={counterFacets} describe={counterDescription} copy={copy.finder}>

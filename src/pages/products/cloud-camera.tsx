@@ -14,10 +14,14 @@ import {useLocale} from '@site/src/site/useLocale';
 import {lazy} from 'react';
 import {later} from '@site/src/components/ui/later';
 
-const CameraFinder = later(() => import('@site/src/components/sections/CameraFinder').then((module) => module.CameraFinder));
+const CameraFinder = later(() =>
+  import('@site/src/components/sections/CameraFinder').then((module) => module.CameraFinder),
+);
 const Outages = later(() => import('@site/src/components/sections/Outages').then((module) => module.Outages));
 const Connection = later(() => import('@site/src/components/sections/Connection').then((module) => module.Connection));
-const PlannerRules = later(() => import('@site/src/components/sections/PlannerRules').then((module) => module.PlannerRules));
+const PlannerRules = later(() =>
+  import('@site/src/components/sections/PlannerRules').then((module) => module.PlannerRules),
+);
 
 const PlacementPlanner = lazy(() => import('@site/src/components/demos/PlacementPlanner'));
 
@@ -44,7 +48,11 @@ export default function CloudCamera() {
         items={[
           {...figures.cable, figure: '1', note: figures.cable.note(poeCount, cameras.length)},
           {...figures.card, figure: String(largestCard), note: figures.card.note(cardDays())},
-          {...figures.start, figure: formatClaim('onboardingWithin', locale).figure, note: figures.start.note(claims.onboardingWithin.asOf)},
+          {
+            ...figures.start,
+            figure: formatClaim('onboardingWithin', locale).figure,
+            note: figures.start.note(claims.onboardingWithin.asOf),
+          },
         ]}
       />
       <CameraFinder copy={copy.finder} />

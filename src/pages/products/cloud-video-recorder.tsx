@@ -16,7 +16,9 @@ import {lazy} from 'react';
 import {later} from '@site/src/components/ui/later';
 
 const Outages = later(() => import('@site/src/components/sections/Outages').then((module) => module.Outages));
-const DeviceLimits = later(() => import('@site/src/components/sections/DeviceLimits').then((module) => module.DeviceLimits));
+const DeviceLimits = later(() =>
+  import('@site/src/components/sections/DeviceLimits').then((module) => module.DeviceLimits),
+);
 
 const StoragePlanner = lazy(() => import('@site/src/components/demos/StoragePlanner'));
 
@@ -26,7 +28,11 @@ export default function CloudVideoRecorder() {
   const {planning, ways} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.cloudVideoRecorder" picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.cloudVideoRecorder"
+        picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}}
+      />
       <Section id="planner">
         <SectionHead eyebrow={planning.eyebrow} title={planning.title} lead={planning.lead} />
         <Deferred reserve={{wide: 900, narrow: 1420}} fallback={<Notice>{planner.wait}</Notice>}>

@@ -12,16 +12,30 @@ import {TableSection} from '@site/src/components/sections/TableSection';
 import {Page} from '@site/src/components/shell/Page';
 import {later} from '@site/src/components/ui/later';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = later(() =>
+  import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()),
+);
 
 export default function CrossLensAnalysis() {
   const {handover} = copy;
   return (
     <Page meta={copy.meta}>
-      <SceneBanner {...copy.banner} route="products.crossLensAnalysis" scene="store-path" componentId="crossLens.banner" more={{label: copy.banner.more, hash: 'handover'}} />
+      <SceneBanner
+        {...copy.banner}
+        route="products.crossLensAnalysis"
+        scene="store-path"
+        componentId="crossLens.banner"
+        more={{label: copy.banner.more, hash: 'handover'}}
+      />
       <Statement {...copy.statement} />
       <StoreStage id="demo" mode="journey" product={copy.banner.title} />
-      <DiagramBeside id="handover" eyebrow={handover.eyebrow} title={handover.title} lead={handover.lead} points={handover.points}>
+      <DiagramBeside
+        id="handover"
+        eyebrow={handover.eyebrow}
+        title={handover.title}
+        lead={handover.lead}
+        points={handover.points}
+      >
         <HandoverDiagram copy={handover.diagram} />
       </DiagramBeside>
       <MatchThreshold id="threshold" copy={copy.threshold} />

@@ -11,7 +11,9 @@ import {later} from '@site/src/components/ui/later';
 import {claimText} from '@site/src/content/claims';
 import {useLocale} from '@site/src/site/useLocale';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = later(() =>
+  import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()),
+);
 
 export default function CustomerBehaviorAnalysis() {
   const {retention} = copy;
@@ -23,7 +25,13 @@ export default function CustomerBehaviorAnalysis() {
       <StoreStage id="queue" mode="queue" product={copy.banner.title} />
       <TableSection {...copy.decisions} id="decisions" tone="tint" />
       <PainAnswers {...copy.limits} tone="plain" />
-      <Retention {...retention} items={[...retention.items, {...retention.reports, span: retention.reports.span(claimText('reportsKept', locale))}]} />
+      <Retention
+        {...retention}
+        items={[
+          ...retention.items,
+          {...retention.reports, span: retention.reports.span(claimText('reportsKept', locale))},
+        ]}
+      />
       <Questions {...copy.questions} tone="plain" />
       <InquiryBar {...copy.inquiry} componentId="behaviorAnalysis.bar" />
     </Page>

@@ -14,9 +14,13 @@ import {Tabs} from '@site/src/components/ui/Tabs';
 import {later} from '@site/src/components/ui/later';
 import {modelsOfKind} from '@site/src/content/models';
 
-const StereoDiagram = later(() => import('@site/src/components/diagrams/stereo').then((module) => module.StereoDiagram));
+const StereoDiagram = later(() =>
+  import('@site/src/components/diagrams/stereo').then((module) => module.StereoDiagram),
+);
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = later(() =>
+  import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()),
+);
 
 const counters = modelsOfKind('aiCamera');
 
@@ -24,7 +28,11 @@ export default function HeadShoulderCounting() {
   const {devices, plan, principle} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.headShoulderCounting" picture={{family: 'cutout', name: 'h2001', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.headShoulderCounting"
+        picture={{family: 'cutout', name: 'h2001', alt: ''}}
+      />
       <Section id="installation">
         <SectionHead eyebrow={plan.eyebrow} title={plan.title} lead={plan.lead} />
         <Tabs
@@ -37,11 +45,21 @@ export default function HeadShoulderCounting() {
         />
       </Section>
       <StoreStage id="stage" mode="overhead" product={copy.banner.title} />
-      <DiagramBeside eyebrow={principle.eyebrow} title={principle.title} lead={principle.lead} points={principle.points} tone="tint">
+      <DiagramBeside
+        eyebrow={principle.eyebrow}
+        title={principle.title}
+        lead={principle.lead}
+        points={principle.points}
+        tone="tint"
+      >
         <StereoDiagram copy={principle.diagram} />
       </DiagramBeside>
       <Section>
-        <SectionHead eyebrow={devices.eyebrow} title={devices.title} aside={<MoreLink to="products.cloudAiCamera">{devices.all}</MoreLink>} />
+        <SectionHead
+          eyebrow={devices.eyebrow}
+          title={devices.title}
+          aside={<MoreLink to="products.cloudAiCamera">{devices.all}</MoreLink>}
+        />
         <DeviceRows
           more={devices.more}
           rows={counters.map((model) => ({

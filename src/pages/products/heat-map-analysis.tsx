@@ -12,7 +12,9 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {later} from '@site/src/components/ui/later';
 import {modelById} from '@site/src/content/models';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = later(() =>
+  import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()),
+);
 
 const devices = ['e3-x', 'fmix-d', 'u9-d'] as const;
 
@@ -20,18 +22,29 @@ export default function HeatMapAnalysis() {
   const {kit} = copy;
   return (
     <Page meta={copy.meta}>
-      <ClipBanner {...copy.banner} route="products.heatMapAnalysis" clip="heat" more={{label: copy.banner.more, hash: 'compare'}} />
+      <ClipBanner
+        {...copy.banner}
+        route="products.heatMapAnalysis"
+        clip="heat"
+        more={{label: copy.banner.more, hash: 'compare'}}
+      />
       <StoreStage id="demo" mode="heat" product={copy.banner.title} />
       <HeatDay id="day" copy={copy.day} plan={copy.plan} />
       <HeatCompare id="compare" copy={copy.compare} plan={copy.plan} />
       <Misreadings {...copy.misreadings} id="misreadings" />
       <Section tone="tint">
-        <SectionHead eyebrow={kit.eyebrow} title={kit.title} lead={kit.lead} aside={<MorePermalink href={kit.postHref}>{kit.post}</MorePermalink>} />
+        <SectionHead
+          eyebrow={kit.eyebrow}
+          title={kit.title}
+          lead={kit.lead}
+          aside={<MorePermalink href={kit.postHref}>{kit.post}</MorePermalink>}
+        />
         <DeviceRows
           more={kit.more}
           rows={devices.map((id) => {
             const model = modelById(id);
-            const camera = model.kind === 'camera' || model.kind === 'aiCamera' || model.kind === 'umeCamera' ? model : undefined;
+            const camera =
+              model.kind === 'camera' || model.kind === 'aiCamera' || model.kind === 'umeCamera' ? model : undefined;
             return {
               model: id,
               purpose: kit.purposes[id],

@@ -54,7 +54,11 @@ export default function IbadgeService() {
       <Figures
         {...figures}
         items={[
-          {...figures.battery, figure: String(facts?.batteryHours ?? ''), note: figures.battery.note(facts?.chargeHours ?? 0)},
+          {
+            ...figures.battery,
+            figure: String(facts?.batteryHours ?? ''),
+            note: figures.battery.note(facts?.chargeHours ?? 0),
+          },
           {...figures.microphones, figure: String(facts?.microphones ?? '')},
           {...figures.weight, figure: String(badge.weightG)},
         ]}

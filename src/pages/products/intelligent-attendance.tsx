@@ -19,7 +19,11 @@ export default function IntelligentAttendance() {
   const kept = claimText('reportsKept', useLocale());
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.intelligentAttendance" picture={{family: 'cutout', name: 'i-badge', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.intelligentAttendance"
+        picture={{family: 'cutout', name: 'i-badge', alt: ''}}
+      />
       <ShiftPlan id="demo" copy={copy.demo} />
       <Statement {...copy.statement} />
       <Section tone="tint" id="methods">

@@ -31,7 +31,11 @@ export default function LocatedHere() {
       <Rollout {...copy.week} />
       <Ladder {...front} id="frontage" tone="tint" picture={<FrontageDiagram copy={front.diagram} />} />
       <Section>
-        <SectionHead eyebrow={devices.eyebrow} title={devices.title} lead={devices.lead(camera.powerW, bankWh, bankHours)} />
+        <SectionHead
+          eyebrow={devices.eyebrow}
+          title={devices.title}
+          lead={devices.lead(camera.powerW, bankWh, bankHours)}
+        />
         <DeviceRows
           more={devices.more}
           rows={[
@@ -56,7 +60,10 @@ export default function LocatedHere() {
               purpose: devices.purposes.counter,
               facts: [
                 {label: devices.power, value: `PoE, ${counter.powerW} W`},
-                {label: devices.mount, value: counter.kind === 'aiCamera' ? `${counter.mountM[0]}–${counter.mountM[1]} m` : ''},
+                {
+                  label: devices.mount,
+                  value: counter.kind === 'aiCamera' ? `${counter.mountM[0]}–${counter.mountM[1]} m` : '',
+                },
               ],
             },
           ]}
@@ -65,7 +72,9 @@ export default function LocatedHere() {
       <Ladder
         {...copy.after}
         side="start"
-        picture={<Picture family="scene" name="store-counting" alt={copy.after.alt} sizes="(max-width: 959px) 100vw, 480px" />}
+        picture={
+          <Picture family="scene" name="store-counting" alt={copy.after.alt} sizes="(max-width: 959px) 100vw, 480px" />
+        }
       />
       <Questions {...questions} faq={questions.faq(bankHours)} />
       <InquiryBar {...copy.inquiry} componentId="locatedHere.bar" />

@@ -35,7 +35,10 @@ export default function Xundiantong() {
       <AppInvite {...copy.app} to="downloads.xd" />
       <Rollout {...copy.rollout} />
       <Section space="flush">
-        <SectionHead title={devices.title} lead={devices.lead(claimText('onboardingWithin', locale), claims.onboardingWithin.asOf)} />
+        <SectionHead
+          title={devices.title}
+          lead={devices.lead(claimText('onboardingWithin', locale), claims.onboardingWithin.asOf)}
+        />
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
       </Section>
       <Questions {...questions} faq={questions.faq(claimText('reportsKept', locale))} />

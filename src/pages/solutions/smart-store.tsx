@@ -12,7 +12,9 @@ import {storeKits} from '@site/src/content/storeKits';
 import {later} from '@site/src/components/ui/later';
 
 const StoreLayers = later(() => import('@site/src/components/demos/StoreLayers').then((module) => module.StoreLayers));
-const TableSection = later(() => import('@site/src/components/sections/TableSection').then((module) => module.TableSection));
+const TableSection = later(() =>
+  import('@site/src/components/sections/TableSection').then((module) => module.TableSection),
+);
 const Figures = later(() => import('@site/src/components/sections/Figures').then((module) => module.Figures));
 const Rollout = later(() => import('@site/src/components/sections/Rollout').then((module) => module.Rollout));
 const SceneLinks = later(() => import('@site/src/components/sections/SceneLinks').then((module) => module.SceneLinks));
@@ -21,7 +23,13 @@ export default function SmartStore() {
   const {banner} = copy;
   return (
     <Page meta={copy.meta}>
-      <SceneBanner {...banner} route="solutions.smartStore" scene="store" componentId="smartStore.banner" more={{label: banner.more, hash: 'fabricate'}} />
+      <SceneBanner
+        {...banner}
+        route="solutions.smartStore"
+        scene="store"
+        componentId="smartStore.banner"
+        more={{label: banner.more, hash: 'fabricate'}}
+      />
       <StoreDay
         {...copy.day}
         id="day"

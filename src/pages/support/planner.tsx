@@ -11,7 +11,9 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {lazy} from 'react';
 
 const BitratePlanner = lazy(() => import('@site/src/components/demos/BitratePlanner'));
-const StorageMath = later(() => import('@site/src/components/sections/StorageMath').then((module) => module.StorageMath));
+const StorageMath = later(() =>
+  import('@site/src/components/sections/StorageMath').then((module) => module.StorageMath),
+);
 
 export default function SupportPlanner() {
   const {planning} = copy;

@@ -36,7 +36,10 @@ export default function EdgeComputing() {
         <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
         <DataTable
           {...placement.table}
-          rows={tasks.map((task) => ({label: placement.tasks[task].label, cells: [placement.places[plans[task].place], placement.tasks[task].leaves, placement.tasks[task].cut]}))}
+          rows={tasks.map((task) => ({
+            label: placement.tasks[task].label,
+            cells: [placement.places[plans[task].place], placement.tasks[task].leaves, placement.tasks[task].cut],
+          }))}
         />
       </Section>
       <Section space="flush">
@@ -48,8 +51,16 @@ export default function EdgeComputing() {
         {...hardware}
         id="aiHardwareDesign"
         tone="tint"
-        aside={<Picture family="cutout" name="b1" alt={hardware.alt} sizes="(max-width: 959px) 480px, 360px" />}>
-        <Points items={hardware.points({tops: box.kind === 'edgeBox' ? box.tops : 0, watts: box.powerW, dayKwh: (box.powerW * 24) / 1000, range: hardware.table.temperature(...box.temperatureC)})} />
+        aside={<Picture family="cutout" name="b1" alt={hardware.alt} sizes="(max-width: 959px) 480px, 360px" />}
+      >
+        <Points
+          items={hardware.points({
+            tops: box.kind === 'edgeBox' ? box.tops : 0,
+            watts: box.powerW,
+            dayKwh: (box.powerW * 24) / 1000,
+            range: hardware.table.temperature(...box.temperatureC),
+          })}
+        />
         <DataTable
           caption={hardware.table.caption}
           columns={hardware.table.columns}
@@ -77,7 +88,11 @@ export default function EdgeComputing() {
       </Chapter>
       <Limits {...copy.limits} />
       <Section tone="tint">
-        <SectionHead title={devices.title} lead={devices.lead} aside={<MoreLink to="products.aiBox">{devices.all}</MoreLink>} />
+        <SectionHead
+          title={devices.title}
+          lead={devices.lead}
+          aside={<MoreLink to="products.aiBox">{devices.all}</MoreLink>}
+        />
         <DeviceRows
           more={devices.more}
           rows={devices.rows.map(({model, purpose, place, leaves}) => ({

@@ -14,7 +14,12 @@ import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claims, type ClaimId} from '@site/src/content/claims';
 
-const figures = ['camerasOnline', 'apiCallsMonthly', 'deviceOnlineRate', 'dataReliability'] as const satisfies ClaimId[];
+const figures = [
+  'camerasOnline',
+  'apiCallsMonthly',
+  'deviceOnlineRate',
+  'dataReliability',
+] as const satisfies ClaimId[];
 const monthHours = 30 * 24;
 /** Sums that say what the figures mean; they follow the registry. */
 const reckoning = {
@@ -28,7 +33,11 @@ export default function PlatformCapabilities() {
   const {duties} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="technology.platformCapabilities" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="technology.platformCapabilities"
+        picture={{family: 'cutout', name: 'monitor', alt: ''}}
+      />
       <LayerTabs
         copy={copy.layers}
         links={{

@@ -14,7 +14,12 @@ export default function DocVersionBanner() {
   const known = currentPermalinks.includes(twin);
   return (
     <Notice tone="warn">
-      {copy.version.banner(version.label)} {known ? <PermalinkLink href={twin}>{copy.version.toCurrent}</PermalinkLink> : <SiteLink to="support">{copy.version.toSupport}</SiteLink>}
+      {copy.version.banner(version.label)}{' '}
+      {known ? (
+        <PermalinkLink href={twin}>{copy.version.toCurrent}</PermalinkLink>
+      ) : (
+        <SiteLink to="support">{copy.version.toSupport}</SiteLink>
+      )}
     </Notice>
   );
 }

@@ -86,15 +86,24 @@ export default function NotFound() {
             <path className="b" d="M96 210h368" strokeWidth="4" />
             <circle cx="96" cy="210" r="11" className="b s" strokeWidth="5" />
             <circle cx="464" cy="210" r="11" className="o s" strokeWidth="5" />
-            <path d="M208 372C196 300 214 250 268 250c58 0 76 46 70 92" strokeDasharray="1 11" strokeWidth="4" className="o" />
+            <path
+              d="M208 372C196 300 214 250 268 250c58 0 76 46 70 92"
+              strokeDasharray="1 11"
+              strokeWidth="4"
+              className="o"
+            />
             <g transform="translate(338 334) rotate(6) scale(2)">
               <ellipse className="s" rx="22" ry="12" strokeWidth="1.4" />
               <circle className="s" r="9" strokeWidth="1.4" />
             </g>
             <g transform="translate(280 116)">
               <rect x="-74" y="-34" width="148" height="68" rx="14" className="l s" />
-              <text y="-6" textAnchor="middle">{copy.counter}</text>
-              <text y="22" textAnchor="middle" className={`tb ${styles.code}`}>404</text>
+              <text y="-6" textAnchor="middle">
+                {copy.counter}
+              </text>
+              <text y="22" textAnchor="middle" className={`tb ${styles.code}`}>
+                404
+              </text>
             </g>
           </svg>
         </Container>

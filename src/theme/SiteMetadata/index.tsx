@@ -19,7 +19,10 @@ export default function SiteMetadata() {
   return (
     <Head>
       <link rel="canonical" href={canonical} />
-      {paired && alternates.map(({locale: other, href}) => <link key={other} rel="alternate" hrefLang={editions[other].htmlLang} href={href} />)}
+      {paired &&
+        alternates.map(({locale: other, href}) => (
+          <link key={other} rel="alternate" hrefLang={editions[other].htmlLang} href={href} />
+        ))}
       {paired && fallback && <link rel="alternate" hrefLang="x-default" href={fallback.href} />}
       <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/img/apple-touch-icon.png" />

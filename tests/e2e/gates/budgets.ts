@@ -57,7 +57,8 @@ export async function putOnScale(page: Page): Promise<{weigh: (pathname: string)
   let [script, total, prefetched] = [0, 0, 0];
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
     const purpose = request.headers['Sec-Purpose'] ?? request.headers.Purpose ?? '';
-    if (type === 'Prefetch' || request.initialPriority === 'VeryLow' || purpose.includes('prefetch')) ahead.add(requestId);
+    if (type === 'Prefetch' || request.initialPriority === 'VeryLow' || purpose.includes('prefetch'))
+      ahead.add(requestId);
   });
   session.on('Network.responseReceived', ({requestId, type, response}) => {
     types.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type);
@@ -80,7 +81,9 @@ export function budgetProblems({type, script, total, prefetched}: Weight): strin
   const budget = budgets[type];
   return (['script', 'total'] as const).flatMap((part) => {
     const bytes = part === 'script' ? script : total;
-    return bytes > budget[part] ? [`${part} ${kib(bytes)}, budget of a ${type} page ${kib(budget[part])} (${kib(prefetched)} fetched ahead)`] : [];
+    return bytes > budget[part]
+      ? [`${part} ${kib(bytes)}, budget of a ${type} page ${kib(budget[part])} (${kib(prefetched)} fetched ahead)`]
+      : [];
   });
 }
 
@@ -88,7 +91,8 @@ export function budgetProblems({type, script, total, prefetched}: Weight): strin
 export function budgetTable(weights: readonly Weight[]): string {
   const rows = (Object.keys(budgets) as PageType[]).flatMap((type) => {
     const ofType = weights.filter((weight) => weight.type === type);
-    const heaviest = (part: 'script' | 'total') => ofType.reduce<Weight | undefined>((a, b) => (a && a[part] >= b[part] ? a : b), undefined);
+    const heaviest = (part: 'script' | 'total') =>
+      ofType.reduce<Weight | undefined>((a, b) => (a && a[part] >= b[part] ? a : b), undefined);
     const [script, total] = [heaviest('script'), heaviest('total')];
     if (!script || !total) return [];
     return [

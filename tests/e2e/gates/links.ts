@@ -10,7 +10,12 @@ export interface LinkFacts {
 }
 
 const hasAnchor = (page: FetchedPage, id: string): boolean =>
-  id === '' || id === 'top' || page.$('[id],a[name]').toArray().some((element) => [element.attribs.id, element.attribs.name].includes(id));
+  id === '' ||
+  id === 'top' ||
+  page
+    .$('[id],a[name]')
+    .toArray()
+    .some((element) => [element.attribs.id, element.attribs.name].includes(id));
 
 /** Addresses the service answers itself. */
 const isService = (pathname: string): boolean => pathname.startsWith('/api/');
@@ -37,11 +42,19 @@ function linkProblem(page: FetchedPage, href: string, {origin, pages, files}: Li
 /** Links and references of one page that lead nowhere. */
 export function linkProblems(page: FetchedPage, facts: LinkFacts): string[] {
   const {$} = page;
-  const hrefs = $('a[href], area[href]').toArray().map((element) => element.attribs.href ?? '');
+  const hrefs = $('a[href], area[href]')
+    .toArray()
+    .map((element) => element.attribs.href ?? '');
   const references = [
-    ...$('link[href]:not([rel=alternate]):not([rel=canonical])').toArray().map((element) => element.attribs.href ?? ''),
-    ...$('script[src], img[src], source[src], video[src], video[poster]').toArray().flatMap(({attribs}) => [attribs.src, attribs.poster]),
-    ...$('img[srcset], source[srcset]').toArray().flatMap((element) => (element.attribs.srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0])),
+    ...$('link[href]:not([rel=alternate]):not([rel=canonical])')
+      .toArray()
+      .map((element) => element.attribs.href ?? ''),
+    ...$('script[src], img[src], source[src], video[src], video[poster]')
+      .toArray()
+      .flatMap(({attribs}) => [attribs.src, attribs.poster]),
+    ...$('img[srcset], source[srcset]')
+      .toArray()
+      .flatMap((element) => (element.attribs.srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0])),
   ].filter((reference): reference is string => Boolean(reference));
   const found = [...hrefs, ...references].map((href) => linkProblem(page, href, facts));
   return [...new Set(found.filter((problem): problem is string => problem !== null))];

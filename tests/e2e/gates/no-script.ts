@@ -12,15 +12,20 @@ export function noScriptProblems({$}: FetchedPage): string[] {
   const isBare = $('[data-menu]').length === 0;
   const text = $('main').clone().find('noscript, script, style, template').remove().end().text().replace(/\s+/g, '');
   if (text.length < leastText) problems.push(`main has ${text.length} characters without script`);
-  const footer = $('footer a[href]').toArray().map((link) => $(link).attr('href') ?? '');
+  const footer = $('footer a[href]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
   if (!isBare && footer.length < leastLinks) problems.push(`the footer has ${footer.length} links`);
   if (!footer.some((href) => href.endsWith('/sitemap'))) problems.push('the footer does not lead to the site map');
   $('form:has([name=consent])').each((_, form) => {
     const notice = $(form).children('noscript').first();
     if (!/mailto:/.test(notice.html() ?? '')) problems.push('a form does not say how to reach somebody without script');
-    else if (notice.nextAll('div, fieldset, label').length === 0) problems.push('a form says how to reach somebody only at its end');
+    else if (notice.nextAll('div, fieldset, label').length === 0)
+      problems.push('a form says how to reach somebody only at its end');
   });
-  const pictures = $('main img').toArray().filter((img) => !$(img).attr('src') || $(img).attr('data-src') !== undefined);
+  const pictures = $('main img')
+    .toArray()
+    .filter((img) => !$(img).attr('src') || $(img).attr('data-src') !== undefined);
   if (pictures.length > 0) problems.push(`${pictures.length} pictures wait for script`);
   return problems;
 }

@@ -17,7 +17,8 @@ const narrow = 320;
 /** What it has left at 200 % zoom. */
 const zoomed = 640;
 /** What a phone calls itself; some parts are for computers only. */
-const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 /** A screen on which every menu and column shows. */
 const wide = 1440;
 
@@ -30,7 +31,9 @@ async function overflow(page: Page): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().right > documentElement.clientWidth + 1)
       .slice(0, 3)
       .map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`);
-    return [`scrolls sideways at ${documentElement.clientWidth} px (${documentElement.scrollWidth} px wide): ${names.join(', ')}`];
+    return [
+      `scrolls sideways at ${documentElement.clientWidth} px (${documentElement.scrollWidth} px wide): ${names.join(', ')}`,
+    ];
   });
 }
 
@@ -40,13 +43,18 @@ async function shifting(page: Page): Promise<string[]> {
     Array.from(document.querySelectorAll('body *'))
       .filter((element) => {
         const {scrollWidth, scrollHeight, clientWidth, clientHeight} = element;
-        const isLarger = (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) && clientWidth > 2 && clientHeight > 2;
-        if (!isLarger || !element.querySelector('a, button, input, select, textarea, summary, [tabindex]')) return false;
+        const isLarger =
+          (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) && clientWidth > 2 && clientHeight > 2;
+        if (!isLarger || !element.querySelector('a, button, input, select, textarea, summary, [tabindex]'))
+          return false;
         const {overflowX, overflowY} = getComputedStyle(element);
         return overflowX === 'hidden' && overflowY === 'hidden';
       })
       .slice(0, 3)
-      .map((element) => `is shifted by the focus at ${window.innerWidth} px, because its overflow is hidden, not clipped: <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`),
+      .map(
+        (element) =>
+          `is shifted by the focus at ${window.innerWidth} px, because its overflow is hidden, not clipped: <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`,
+      ),
   );
 }
 
@@ -76,18 +84,32 @@ export async function axeProblems(page: Page, scope: AxeScope = 'page'): Promise
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async ({tags, rules, scope: wanted}) => {
-      const {axe} = window as unknown as {axe: {run(root: ParentNode, options: object): Promise<{violations: AxeViolation[]}>}};
+      const {axe} = window as unknown as {
+        axe: {run(root: ParentNode, options: object): Promise<{violations: AxeViolation[]}>};
+      };
       const isText = wanted === 'text';
       const root = (isText && document.querySelector('main')) || document;
       const runOnly = wanted === 'look' ? {type: 'rule', values: rules} : tags;
       // What axe fetches ahead of its rules only says how long sounds are.
       const preload = document.querySelector('video, audio') !== null;
-      return (await axe.run(root, {runOnly, preload, resultTypes: ['violations'], ...(isText && {rules: {'color-contrast': {enabled: false}}})})).violations;
+      return (
+        await axe.run(root, {
+          runOnly,
+          preload,
+          resultTypes: ['violations'],
+          ...(isText && {rules: {'color-contrast': {enabled: false}}}),
+        })
+      ).violations;
     },
     {tags: axeTags, rules: lookRules, scope},
   );
   return violations.map(({id, impact, help, nodes}) => {
-    const places = nodes.slice(0, 5).map(({target, failureSummary}) => `${target.join(' ')} — ${(failureSummary ?? '').split('\n').slice(1, 2).join('').trim()}`);
+    const places = nodes
+      .slice(0, 5)
+      .map(
+        ({target, failureSummary}) =>
+          `${target.join(' ')} — ${(failureSummary ?? '').split('\n').slice(1, 2).join('').trim()}`,
+      );
     return [`axe ${id} (${impact}): ${help}; ${nodes.length} nodes`, ...places.map((place) => `  ${place}`)].join('\n');
   });
 }
@@ -127,8 +149,18 @@ export interface Visit {
  * narrowest, a zoomed and a wide screen, and axe in the states asked for, and on one page of each pair what reduced motion and
  * forced colours change. One load serves all of it, because loading takes longest.
  */
-export async function visitPage(browser: Browser, {base, pathname, status}: Target, states: readonly AxeState[] = []): Promise<Visit> {
-  const context = await visitor(browser, localeOf(pathname), {viewport: {width: 375, height: 812}, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: phone});
+export async function visitPage(
+  browser: Browser,
+  {base, pathname, status}: Target,
+  states: readonly AxeState[] = [],
+): Promise<Visit> {
+  const context = await visitor(browser, localeOf(pathname), {
+    viewport: {width: 375, height: 812},
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: phone,
+  });
   try {
     const page = await context.newPage();
     const {problems} = watch(page, base, status);
@@ -146,10 +178,15 @@ export async function visitPage(browser: Browser, {base, pathname, status}: Targ
       await painted(page);
       // Colours change nothing of a page's structure; its width does.
       const isNewWidth = states.findIndex((state) => state.width === width) === index;
-      problems.push(...(await axeProblems(page, isNewWidth ? 'page' : 'look')).map((problem) => `${scheme}, ${width} px: ${problem}`));
+      problems.push(
+        ...(await axeProblems(page, isNewWidth ? 'page' : 'look')).map(
+          (problem) => `${scheme}, ${width} px: ${problem}`,
+        ),
+      );
     }
     // One page of each pair is seen wide and light; its counterpart moves and is coloured by the same styles.
-    if (states.some(({scheme, width}) => scheme === 'light' && width === wide)) problems.push(...(await motionProblems(page)), ...(await forcedColourProblems(page)));
+    if (states.some(({scheme, width}) => scheme === 'light' && width === wide))
+      problems.push(...(await motionProblems(page)), ...(await forcedColourProblems(page)));
     return {problems, weight};
   } finally {
     await context.close();

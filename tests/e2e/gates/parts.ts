@@ -32,11 +32,17 @@ const apps: Readonly<Record<string, DownloadCatalog>> = {
 };
 
 function tabProblems({$}: FetchedPage, wanted: readonly string[]): string[] {
-  const present = $('main [role=tab]').toArray().map((tab) => ({id: $(tab).attr('data-tab') ?? '', panel: $(tab).attr('aria-controls') ?? ''}));
+  const present = $('main [role=tab]')
+    .toArray()
+    .map((tab) => ({id: $(tab).attr('data-tab') ?? '', panel: $(tab).attr('aria-controls') ?? ''}));
   const ids = present.map(({id}) => id).filter((id) => wanted.includes(id));
   return [
-    ...(ids.join(', ') === wanted.join(', ') ? [] : [`tabs ${ids.join(', ') || 'none'} instead of ${wanted.join(', ')}`]),
-    ...present.filter(({panel}) => $(`[id="${panel}"][role=tabpanel]`).text().trim() === '').map(({id}) => `the tab ${id} opens nothing`),
+    ...(ids.join(', ') === wanted.join(', ')
+      ? []
+      : [`tabs ${ids.join(', ') || 'none'} instead of ${wanted.join(', ')}`]),
+    ...present
+      .filter(({panel}) => $(`[id="${panel}"][role=tabpanel]`).text().trim() === '')
+      .map(({id}) => `the tab ${id} opens nothing`),
   ];
 }
 
@@ -45,18 +51,30 @@ function figureProblems({$, pathname}: FetchedPage): string[] {
   const {locale, path} = splitPath(pathname);
   const model = models.find((one) => hardwarePath(one) === path);
   if (!model) return [];
-  const shown = $('main #parameters tr').toArray().map((row) => `${$(row).find('th').text()}: ${$(row).find('td').text()}`);
-  const known = parametersOf(model, locale === 'en' ? factsEn : factsZh).flatMap(({rows}) => rows.map(({label, value}) => `${label}: ${value}`));
+  const shown = $('main #parameters tr')
+    .toArray()
+    .map((row) => `${$(row).find('th').text()}: ${$(row).find('td').text()}`);
+  const known = parametersOf(model, locale === 'en' ? factsEn : factsZh).flatMap(({rows}) =>
+    rows.map(({label, value}) => `${label}: ${value}`),
+  );
   return known.filter((row) => !shown.includes(row)).map((row) => `the catalogue says "${row}", the page does not`);
 }
 
 function appProblems({$}: FetchedPage, app: DownloadCatalog): string[] {
   const {list, screenshots} = downloadById(app);
-  const hrefs = new Set($('main a[href]').toArray().map((link) => $(link).attr('href')));
+  const hrefs = new Set(
+    $('main a[href]')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+  );
   const drawn = $('main #screens figure').length;
   return [
-    ...list.filter(({link}) => link.value !== null && !hrefs.has(link.value)).map(({platform}) => `no button for ${platform}`),
-    ...(drawn === screenshots.length && drawn >= 1 && drawn <= 4 ? [] : [`${drawn} screenshots instead of ${screenshots.length}`]),
+    ...list
+      .filter(({link}) => link.value !== null && !hrefs.has(link.value))
+      .map(({platform}) => `no button for ${platform}`),
+    ...(drawn === screenshots.length && drawn >= 1 && drawn <= 4
+      ? []
+      : [`${drawn} screenshots instead of ${screenshots.length}`]),
   ];
 }
 
@@ -86,10 +104,19 @@ export function partProblems(page: FetchedPage): string[] {
     ...(wanted ? tabProblems(page, wanted) : []),
     ...figureProblems(page),
     ...(listed[path] ?? []).filter((id) => $(`main [id="${id}"]`).length !== 1).map((id) => `no anchor ${id}`),
-    ...(menus.toArray().some((link) => $(link).attr('href')?.endsWith(hiddenPage)) ? [`a menu leads to ${hiddenPage}`] : []),
+    ...(menus.toArray().some((link) => $(link).attr('href')?.endsWith(hiddenPage))
+      ? [`a menu leads to ${hiddenPage}`]
+      : []),
     ...(kinds < 2 ? ['no tabs by installation'] : []),
     ...(app ? appProblems(page, app) : []),
-    ...(isTroubleshooting && phone.value && !$('body').text().includes(phone.value) ? [`the hotline ${phone.value} is not on the page`] : []),
-    ...(path === '/support/troubleshooting' && phone.value && !phone.demo && !$('meta[name=description]').attr('content')?.includes(phone.value) ? ['the hotline is not in the description'] : []),
+    ...(isTroubleshooting && phone.value && !$('body').text().includes(phone.value)
+      ? [`the hotline ${phone.value} is not on the page`]
+      : []),
+    ...(path === '/support/troubleshooting' &&
+    phone.value &&
+    !phone.demo &&
+    !$('meta[name=description]').attr('content')?.includes(phone.value)
+      ? ['the hotline is not in the description']
+      : []),
   ];
 }

@@ -25,5 +25,8 @@ export function redirectChecks(base: string): Check[] {
     [from, to],
     [`/global${from}`, `/global${englishTo ?? to}`],
   ]);
-  return [...rows, ...singleRedirects].map(([from, to]) => ({name: `${from} → ${to}`, run: () => redirectProblems(base, from, to)}));
+  return [...rows, ...singleRedirects].map(([from, to]) => ({
+    name: `${from} → ${to}`,
+    run: () => redirectProblems(base, from, to),
+  }));
 }

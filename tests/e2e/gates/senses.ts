@@ -13,35 +13,76 @@ export async function forcedColourProblems(page: Page): Promise<string[]> {
   await page.evaluate(helper);
   try {
     return await page.evaluate(() => {
-      const nameOf = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${(element.textContent ?? '').trim().slice(0, 30)}"`;
-      const isShown = (element: Element) => element.checkVisibility({opacityProperty: true, visibilityProperty: true}) && element.getBoundingClientRect().width > 1;
+      const nameOf = (element: Element) =>
+        `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${(element.textContent ?? '').trim().slice(0, 30)}"`;
+      const isShown = (element: Element) =>
+        element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
+        element.getBoundingClientRect().width > 1;
       const hasBorder = (element: Element) => {
         const {borderTopWidth, borderTopStyle, borderBottomWidth, borderBottomStyle} = getComputedStyle(element);
-        return (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0) || (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0);
+        return (
+          (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0) ||
+          (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0)
+        );
       };
       const hasPicture = (element: Element) => element.querySelector('svg, img, i, canvas, video') !== null;
-      const isNative = (element: Element) => element instanceof HTMLInputElement && ['checkbox', 'radio', 'range', 'file'].includes(element.type) && getComputedStyle(element).appearance !== 'none';
+      const isNative = (element: Element) =>
+        element instanceof HTMLInputElement &&
+        ['checkbox', 'radio', 'range', 'file'].includes(element.type) &&
+        getComputedStyle(element).appearance !== 'none';
       // A field may be framed by the box it stands in; a hidden box by what stands beside it.
       const isSeen = (element: Element) =>
         isNative(element) ||
         hasBorder(element) ||
         hasPicture(element) ||
-        (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) && (element.textContent ?? '').trim() !== '') ||
-        (element.matches('input, textarea, select') && element.parentElement !== null && hasBorder(element.parentElement)) ||
-        (element instanceof HTMLInputElement && getComputedStyle(element).appearance === 'none' && element.type === 'range');
-      const controls = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=switch], [role=tab]')].filter(isShown);
-      const unseen = controls.filter((element) => getComputedStyle(element).opacity !== '0' && !isSeen(element)).map((element) => `forced colours: cannot be seen: ${nameOf(element)}`);
+        (!(
+          element instanceof HTMLInputElement ||
+          element instanceof HTMLTextAreaElement ||
+          element instanceof HTMLSelectElement
+        ) &&
+          (element.textContent ?? '').trim() !== '') ||
+        (element.matches('input, textarea, select') &&
+          element.parentElement !== null &&
+          hasBorder(element.parentElement)) ||
+        (element instanceof HTMLInputElement &&
+          getComputedStyle(element).appearance === 'none' &&
+          element.type === 'range');
+      const controls = [
+        ...document.querySelectorAll(
+          'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=switch], [role=tab]',
+        ),
+      ].filter(isShown);
+      const unseen = controls
+        .filter((element) => getComputedStyle(element).opacity !== '0' && !isSeen(element))
+        .map((element) => `forced colours: cannot be seen: ${nameOf(element)}`);
 
-      const looks = ['background-color', 'color', 'border-top-color', 'border-bottom-color', 'border-bottom-style', 'border-inline-start-color', 'font-weight', 'outline-style', 'text-decoration-line'];
-      const lookOf = (element: Element) => [getComputedStyle(element), getComputedStyle(element, '::after')].map((style) => looks.map((name) => style.getPropertyValue(name)).join()).join();
+      const looks = [
+        'background-color',
+        'color',
+        'border-top-color',
+        'border-bottom-color',
+        'border-bottom-style',
+        'border-inline-start-color',
+        'font-weight',
+        'outline-style',
+        'text-decoration-line',
+      ];
+      const lookOf = (element: Element) =>
+        [getComputedStyle(element), getComputedStyle(element, '::after')]
+          .map((style) => looks.map((name) => style.getPropertyValue(name)).join())
+          .join();
       const same = [
         ['aria-pressed', 'true'],
         ['aria-selected', 'true'],
       ].flatMap(([attribute, value]) =>
         [...document.querySelectorAll(`[${attribute}="${value}"]`)].filter(isShown).flatMap((chosen) => {
-          const other = [...document.querySelectorAll(`[${attribute}="false"]`)].find((one) => isShown(one) && one.className === chosen.className);
+          const other = [...document.querySelectorAll(`[${attribute}="false"]`)].find(
+            (one) => isShown(one) && one.className === chosen.className,
+          );
           // Shapes of a drawing keep their colours.
-          return other && !(chosen instanceof SVGElement) && lookOf(other) === lookOf(chosen) ? [`forced colours: chosen looks like not chosen: ${nameOf(chosen)}`] : [];
+          return other && !(chosen instanceof SVGElement) && lookOf(other) === lookOf(chosen)
+            ? [`forced colours: chosen looks like not chosen: ${nameOf(chosen)}`]
+            : [];
         }),
       );
       return [...new Set([...unseen, ...same])].slice(0, 5);
@@ -59,11 +100,17 @@ export async function forcedColourProblems(page: Page): Promise<string[]> {
 export async function motionProblems(page: Page): Promise<string[]> {
   await page.evaluate(helper);
   return page.evaluate(async () => {
-    const nameOf = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
     const playing = [...document.querySelectorAll('video')].filter((video) => !video.paused).map(nameOf);
     const moved = new Set<string>();
-    const observer = new MutationObserver((records) => records.forEach(({target}) => moved.add(nameOf(target as Element))));
-    observer.observe(document.body, {subtree: true, attributeFilter: ['d', 'x', 'y', 'cx', 'cy', 'r', 'transform', 'points', 'style', 'viewBox']});
+    const observer = new MutationObserver((records) =>
+      records.forEach(({target}) => moved.add(nameOf(target as Element))),
+    );
+    observer.observe(document.body, {
+      subtree: true,
+      attributeFilter: ['d', 'x', 'y', 'cx', 'cy', 'r', 'transform', 'points', 'style', 'viewBox'],
+    });
     for (let frame = 0; frame < 8; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     observer.disconnect();
     const {documentElement} = document;

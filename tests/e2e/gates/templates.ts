@@ -23,10 +23,15 @@ export function templateProblems({pathname, $}: Pick<FetchedPage, 'pathname' | '
   const description = $('meta[name=description]').attr('content') ?? '';
   const [, catalogue] = /^\/support\/troubleshooting\/catalog\/([a-z-]+)$/.exec(path) ?? [];
   const [, archive] = /^\/news\/([a-z]+)$/.exec(path) ?? [];
-  const model = models.find((one) => path === hardwarePath(one) || path === `/support/model/${one.id}` || path === `/support/5.x/model/${one.id}`);
+  const model = models.find(
+    (one) =>
+      path === hardwarePath(one) || path === `/support/model/${one.id}` || path === `/support/5.x/model/${one.id}`,
+  );
   if (catalogue || archive) {
     const {name, about} = names[catalogue as Catalogue] ?? {};
-    const meta = catalogue ? support.index.catalogueMeta(name, about) : news.archiveMeta(news.archives[archive as Archive]);
+    const meta = catalogue
+      ? support.index.catalogueMeta(name, about)
+      : news.archiveMeta(news.archives[archive as Archive]);
     return [
       ...(title.startsWith(`${meta.title} | `) ? [] : [`title "${title}" instead of "${meta.title}"`]),
       ...(description === meta.description ? [] : [`description "${description}" instead of "${meta.description}"`]),

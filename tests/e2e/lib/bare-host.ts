@@ -14,7 +14,9 @@ export async function startBareHost(buildDir: string): Promise<{base: string; st
     const at = (name: string) => path.join(buildDir, path.normalize(name));
     const found = [pathname, `${pathname}.html`, path.posix.join(pathname, 'index.html')].map(at).find(isFile);
     const file = found ?? at('404.html');
-    response.writeHead(found ? 200 : 404, {'Content-Type': contentTypes[path.extname(file)] ?? 'application/octet-stream'}).end(readFileSync(file));
+    response
+      .writeHead(found ? 200 : 404, {'Content-Type': contentTypes[path.extname(file)] ?? 'application/octet-stream'})
+      .end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close()};

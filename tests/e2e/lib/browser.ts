@@ -35,8 +35,16 @@ export const localeOf = (pathname: string): EditionLocale => (/^\/global(\/|$)/.
 const patienceMs = 15_000;
 
 /** A fresh visitor whose browser prefers the edition's language, so that the first-visit rule leaves the page alone. */
-export async function visitor(browser: Browser, locale: EditionLocale, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({locale: locale === 'en' ? 'en-US' : 'zh-CN', reducedMotion: 'reduce', ...options});
+export async function visitor(
+  browser: Browser,
+  locale: EditionLocale,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: locale === 'en' ? 'en-US' : 'zh-CN',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   context.setDefaultTimeout(patienceMs);
   return context;
 }
@@ -52,13 +60,17 @@ export function watch(page: Page, base: string, expectedStatus = 200): Watch {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // Chromium reports the status of the page itself, which is what a 404 page is for.
-    const isOwnStatus = expectedStatus !== 200 && message.location().url === page.url() && message.text().includes(String(expectedStatus));
+    const isOwnStatus =
+      expectedStatus !== 200 &&
+      message.location().url === page.url() &&
+      message.text().includes(String(expectedStatus));
     if (!isOwnStatus) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`script error: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A page that is left or closed aborts what it was loading.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} (${request.failure()?.errorText})`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      problems.push(`request failed: ${request.url()} (${request.failure()?.errorText})`);
   });
   page.on('request', (request) => {
     const {origin, protocol} = new URL(request.url());

@@ -12,7 +12,10 @@ export class LeadFormOnPage {
   readonly summary: Locator;
   readonly success: Locator;
 
-  constructor(readonly page: Page, readonly scope: Locator) {
+  constructor(
+    readonly page: Page,
+    readonly scope: Locator,
+  ) {
     this.form = scope.locator('form[novalidate]');
     this.summary = this.form.locator('[role=alert]:has(a[href^="#"])');
     this.success = scope.locator('[data-testid=lead-success]');
@@ -44,12 +47,16 @@ export class LeadFormOnPage {
   async expectProblems(messages: Messages): Promise<void> {
     const wanted = Object.entries(messages).map(([name, message]) => [`#${name}`, message]);
     await eventually(async () => {
-      const links = await this.summary.locator('a').evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent?.trim()]));
+      const links = await this.summary
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent?.trim()]));
       assert.deepEqual(links, wanted);
     });
     for (const [name, message] of Object.entries(messages)) {
       await expectText(this.form.locator(`#${name}-error`), message);
-      const control = this.form.locator(`[name="${name}"][aria-invalid=true], [name="${name}"][aria-describedby~="${name}-error"]`);
+      const control = this.form.locator(
+        `[name="${name}"][aria-invalid=true], [name="${name}"][aria-describedby~="${name}-error"]`,
+      );
       assert.ok((await control.count()) > 0, `${name} is not marked as wrong for assistive technology`);
     }
     await eventually(async () => assert.equal(await this.form.locator('[id$="-error"]').count(), wanted.length));
@@ -101,4 +108,5 @@ export async function sentCode(service: Service, form: string, contactEnd: strin
 export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** The value of a line of `npm run leads -- show`. */
-export const shown = (text: string, name: string): string | undefined => new RegExp(`^${name} +(.*)$`, 'm').exec(text)?.[1]?.trim();
+export const shown = (text: string, name: string): string | undefined =>
+  new RegExp(`^${name} +(.*)$`, 'm').exec(text)?.[1]?.trim();

@@ -33,7 +33,9 @@ async function firstAddress(child: ChildProcess): Promise<string> {
   const errors: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The service ended with ${code} before it was ready:\n${errors.join('')}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The service ended with ${code} before it was ready:\n${errors.join('')}`)),
+    );
     createInterface(child.stdout!).on('line', (line) => {
       const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}`);
@@ -57,7 +59,10 @@ export async function startService({buildDir, settings = {}}: Options): Promise<
     LIMIT_FILL_SECONDS: '0',
     ...settings,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {env, stdio: ['ignore', 'pipe', 'pipe']});
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const clean = (): void => {
     child.kill('SIGKILL');
     rmSync(dataDir, {recursive: true, force: true});
@@ -75,7 +80,10 @@ export async function startService({buildDir, settings = {}}: Options): Promise<
   return {
     base,
     async leads(...args) {
-      const cli = spawn(process.execPath, ['--import', 'tsx', 'server/cli.ts', ...args], {env, stdio: ['ignore', 'pipe', 'inherit']});
+      const cli = spawn(process.execPath, ['--import', 'tsx', 'server/cli.ts', ...args], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       let out = '';
       cli.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
       const [code] = (await once(cli, 'close')) as [number];

@@ -53,7 +53,11 @@ export function builtPages(buildDir: string): BuiltPage[] {
 
 /** Pathnames of every other file: pictures, scripts, feeds. */
 export const builtFiles = (buildDir: string): Set<string> =>
-  new Set(listFiles(buildDir).filter((file) => !/\.(html|br|gz)$/.test(file)).map((file) => `/${file}`));
+  new Set(
+    listFiles(buildDir)
+      .filter((file) => !/\.(html|br|gz)$/.test(file))
+      .map((file) => `/${file}`),
+  );
 
 /** Asks the service for pages. */
 export async function fetchPages(base: string, pages: readonly BuiltPage[]): Promise<FetchedPage[]> {
@@ -68,8 +72,16 @@ export async function fetchPages(base: string, pages: readonly BuiltPage[]): Pro
 
 /** What a page loads without being touched, as one text to compare: files of its head, pictures, and living parts. */
 export function assetsOf({$, pathname}: FetchedPage): string {
-  const values = (selector: string, attribute: string) => $(selector).toArray().map((element) => $(element).attr(attribute) ?? '');
-  const files = [...values('script[src]', 'src'), ...values('link[rel=stylesheet], link[rel=preload]', 'href'), ...values('img', 'src'), ...values('[data-island]', 'data-island')];
+  const values = (selector: string, attribute: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(attribute) ?? '');
+  const files = [
+    ...values('script[src]', 'src'),
+    ...values('link[rel=stylesheet], link[rel=preload]', 'href'),
+    ...values('img', 'src'),
+    ...values('[data-island]', 'data-island'),
+  ];
   return [/^\/global(\/|$)/.test(pathname) ? 'en' : 'zh-CN', ...files].join('\n');
 }
 

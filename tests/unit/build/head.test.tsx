@@ -83,7 +83,12 @@ it('brings the head to the next page and leaves what is not its own', async () =
     />,
   );
   expect(document.title).toBe('Next');
-  expect(document.documentElement.getAttributeNames().sort()).toEqual(['data-not-found', 'data-rh', 'data-theme', 'lang']);
+  expect(document.documentElement.getAttributeNames().sort()).toEqual([
+    'data-not-found',
+    'data-rh',
+    'data-theme',
+    'lang',
+  ]);
   expect(head()).toEqual(
     [
       '<title data-rh="true">Next</title>',

@@ -6,7 +6,9 @@ import {classesIn, classesOf, linkPageStyles, sheetsFor} from '../../../scripts/
 
 describe('class names', () => {
   it('of a style sheet, without those in strings and addresses', () => {
-    expect([...classesOf('.row_a1{background:url(/x.png)}@media (max-width:9px){.row_a1 .cell_b2:not(.wide){content:".no"}}')]).toEqual(['row_a1', 'cell_b2', 'wide']);
+    expect([
+      ...classesOf('.row_a1{background:url(/x.png)}@media (max-width:9px){.row_a1 .cell_b2:not(.wide){content:".no"}}'),
+    ]).toEqual(['row_a1', 'cell_b2', 'wide']);
   });
 
   it('of a page, quoted or not', () => {
@@ -21,7 +23,8 @@ describe('the sheets of a page', () => {
     ['form.css', new Set(['c'])],
   ]);
 
-  it('are the smallest that cover it', () => expect(sheetsFor(new Set(['a', 'b', 'c']), sheets)).toEqual(['page.css', 'form.css']));
+  it('are the smallest that cover it', () =>
+    expect(sheetsFor(new Set(['a', 'b', 'c']), sheets)).toEqual(['page.css', 'form.css']));
 
   it('leave out what nobody defines', () => expect(sheetsFor(new Set(['nowhere']), sheets)).toEqual([]));
 });
@@ -44,7 +47,9 @@ describe('a built edition', () => {
     writeFileSync(path.join(folder, 'a.html'), page(entry));
     writeFileSync(path.join(folder, 'global/b.html'), page(entry));
     linkPageStyles(folder, '/', path.join(folder, 'global'));
-    expect(readFileSync(path.join(folder, 'a.html'), 'utf8')).toContain(`${entry}<link rel="stylesheet" href="/assets/css/page.2.css">`);
+    expect(readFileSync(path.join(folder, 'a.html'), 'utf8')).toContain(
+      `${entry}<link rel="stylesheet" href="/assets/css/page.2.css">`,
+    );
     expect(readFileSync(path.join(folder, 'global/b.html'), 'utf8')).toBe(page(entry));
   });
 

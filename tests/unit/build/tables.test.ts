@@ -3,13 +3,28 @@ import {nameCells} from '../../../plugins/doc-parts/tables';
 
 const text = (value: string) => ({type: 'text', value});
 const cell = (tagName: string, value: string) => ({type: 'element', tagName, properties: {}, children: [text(value)]});
-const row = (tagName: string, values: readonly string[]) => ({type: 'element', tagName: 'tr', children: values.map((value) => cell(tagName, value))});
-const part = (tagName: string, children: Parameters<ReturnType<typeof nameCells>>[0][]) => ({type: 'element', tagName, children});
+const row = (tagName: string, values: readonly string[]) => ({
+  type: 'element',
+  tagName: 'tr',
+  children: values.map((value) => cell(tagName, value)),
+});
+const part = (tagName: string, children: Parameters<ReturnType<typeof nameCells>>[0][]) => ({
+  type: 'element',
+  tagName,
+  children,
+});
 
 /** A page with one table, as the Markdown loader hands it over. */
 const page = (columns: readonly string[], values: readonly string[]) => ({
   type: 'root',
-  children: [part('div', [{...part('table', [part('thead', [row('th', columns)]), part('tbody', [row('td', values)])]), properties: {} as Record<string, unknown>}])],
+  children: [
+    part('div', [
+      {
+        ...part('table', [part('thead', [row('th', columns)]), part('tbody', [row('td', values)])]),
+        properties: {} as Record<string, unknown>,
+      },
+    ]),
+  ],
 });
 
 describe('names of cells', () => {
@@ -17,7 +32,12 @@ describe('names of cells', () => {
     const root = page(['灯', '颜色', '含义', '怎么办'], ['PWR', '绿', '正常', '不用处理']);
     nameCells()(root);
     expect(JSON.stringify(root)).toContain('"data-rows":""');
-    expect([...JSON.stringify(root).matchAll(/"data-column":"([^"]+)"/g)].map(([, name]) => name)).toEqual(['灯', '颜色', '含义', '怎么办']);
+    expect([...JSON.stringify(root).matchAll(/"data-column":"([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      '灯',
+      '颜色',
+      '含义',
+      '怎么办',
+    ]);
   });
 
   it('leaves a narrow table as it is', () => {

@@ -15,15 +15,18 @@ const limits: Readonly<Record<string, {readonly allowed: readonly unknown[]; rea
 };
 const channels = {recorder: {allowed: [4, 8, 16, 32], refused: [2, 64]}, edgeBox: {allowed: [4], refused: [5]}};
 
-const accepts = (model: (typeof models)[number], field: string, value: unknown) => modelSchema.safeParse({...model, [field]: value}).success;
+const accepts = (model: (typeof models)[number], field: string, value: unknown) =>
+  modelSchema.safeParse({...model, [field]: value}).success;
 
 describe('limits of the hardware', () => {
   it.each(Object.entries(limits))('%s', (field, {allowed, refused}) => {
     const bearers = models.filter((model) => field in model);
     expect(bearers.length).toBeGreaterThan(0);
     for (const model of bearers) {
-      for (const value of allowed) expect(accepts(model, field, value), `${model.id}: ${JSON.stringify(value)}`).toBe(true);
-      for (const value of refused) expect(accepts(model, field, value), `${model.id}: ${JSON.stringify(value)}`).toBe(false);
+      for (const value of allowed)
+        expect(accepts(model, field, value), `${model.id}: ${JSON.stringify(value)}`).toBe(true);
+      for (const value of refused)
+        expect(accepts(model, field, value), `${model.id}: ${JSON.stringify(value)}`).toBe(false);
     }
   });
 
@@ -50,6 +53,10 @@ describe('limits of the hardware', () => {
   });
 
   it('claims what the limits and the specification say', () => {
-    expect(claims).toMatchObject({edgeChannels: {value: 4}, reportsKept: {value: 2, unit: 'years'}, citiesCovered: {value: 2800, qualifier: 'plus'}});
+    expect(claims).toMatchObject({
+      edgeChannels: {value: 4},
+      reportsKept: {value: 2, unit: 'years'},
+      citiesCovered: {value: 2800, qualifier: 'plus'},
+    });
   });
 });

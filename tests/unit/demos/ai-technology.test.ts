@@ -5,7 +5,8 @@ import {outcomeOf, staysAtDoor} from '../../../src/components/demos/alertRule';
 describe('pixels on a person', () => {
   const lens = {pixelsWide: 2000, hfovDeg: 90};
 
-  it('spreads the width of the picture over what the lens sees', () => expect(pixelsPerMetre(lens, 10)).toBeCloseTo(100));
+  it('spreads the width of the picture over what the lens sees', () =>
+    expect(pixelsPerMetre(lens, 10)).toBeCloseTo(100));
 
   it('halves when the distance doubles', () => expect(personPixels(lens, 20)).toBe(personPixels(lens, 10) / 2));
 
@@ -25,7 +26,11 @@ describe('pixels on a thing', () => {
 
 describe('a limit', () => {
   it('reports what reaches it', () => {
-    const sample = [{value: 10, real: true}, {value: 20, real: false}, {value: 30, real: true}];
+    const sample = [
+      {value: 10, real: true},
+      {value: 20, real: false},
+      {value: 30, real: true},
+    ];
     expect(outcomeOf(sample, 20)).toEqual({reported: 2, idle: 1, missed: 1});
     expect(outcomeOf(sample, 31)).toEqual({reported: 0, idle: 0, missed: 2});
   });

@@ -1,8 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {
-  bitrateCodec, bitrateStart, bitsPerPixel, cameraMbit, codecs, frameRates, groupMax, groupStart, incomingMbit, pictureIds, pictures, scenes,
-  smoothMbit, sourcesOf, sums, uplinkMbit,
-  type CameraGroup, type SceneMotion,
+  bitrateCodec,
+  bitrateStart,
+  bitsPerPixel,
+  cameraMbit,
+  codecs,
+  frameRates,
+  groupMax,
+  groupStart,
+  incomingMbit,
+  pictureIds,
+  pictures,
+  scenes,
+  smoothMbit,
+  sourcesOf,
+  sums,
+  uplinkMbit,
+  type CameraGroup,
+  type SceneMotion,
 } from '@site/src/components/demos/bitrate';
 import {planStorage, terabytes, usableShare} from '@site/src/components/demos/storagePlan';
 import {models, modelsOfKind} from '@site/src/content/models';
@@ -22,16 +37,22 @@ describe('bitrate', () => {
   /** Where a model of the catalogue hangs when it is not simply a store; see the comment of the module. */
   const places: Record<string, SceneMotion> = {'w3-e': 'quiet', 'w3-s': 'quiet', 'p3-x-8': 'busy', 'u9-d': 'busy'};
 
-  it.each(cameras.map((model) => [model.name, model] as const))('%s: within 15 %% of the catalogue', (_name, {id, pixels, fps, mbit}) => {
-    const picture = pictureIds.find((one) => pictures[one].join() === pixels.join());
-    expect(picture, `no picture of ${pixels.join('×')} to choose`).toBeDefined();
-    expect(frameRates as readonly number[]).toContain(fps);
-    const model = cameraMbit({picture: picture!, codec: 'h265', fps, scene: places[id] ?? 'medium'});
-    expect(Math.abs(model / mbit - 1)).toBeLessThan(0.15);
-  });
+  it.each(cameras.map((model) => [model.name, model] as const))(
+    '%s: within 15 %% of the catalogue',
+    (_name, {id, pixels, fps, mbit}) => {
+      const picture = pictureIds.find((one) => pictures[one].join() === pixels.join());
+      expect(picture, `no picture of ${pixels.join('×')} to choose`).toBeDefined();
+      expect(frameRates as readonly number[]).toContain(fps);
+      const model = cameraMbit({picture: picture!, codec: 'h265', fps, scene: places[id] ?? 'medium'});
+      expect(Math.abs(model / mbit - 1)).toBeLessThan(0.15);
+    },
+  );
 
   it('would miss the catalogue with one scene for every model', () => {
-    const misses = cameras.filter(({pixels: [width, height], fps, mbit}) => Math.abs((width * height * fps * bitsPerPixel.h265.medium) / 1e6 / mbit - 1) >= 0.15);
+    const misses = cameras.filter(
+      ({pixels: [width, height], fps, mbit}) =>
+        Math.abs((width * height * fps * bitsPerPixel.h265.medium) / 1e6 / mbit - 1) >= 0.15,
+    );
     expect(misses.map(({id}) => id)).toEqual(['w3-e', 'w3-s', 'p3-x-8', 'u9-d']);
   });
 
@@ -87,12 +108,17 @@ describe('plan', () => {
   const group = (count: number, rest: Partial<CameraGroup> = {}): CameraGroup => ({...groupStart, count, ...rest});
 
   it('counts each camera', () => {
-    expect(sourcesOf([group(3), group(2, {picture: '4mp'})]).map(({mbit}) => mbit)).toEqual([1.87, 1.87, 1.87, 3.32, 3.32]);
+    expect(sourcesOf([group(3), group(2, {picture: '4mp'})]).map(({mbit}) => mbit)).toEqual([
+      1.87, 1.87, 1.87, 3.32, 3.32,
+    ]);
     expect(incomingMbit(bitrateStart.groups)).toBe(22.72);
   });
 
   it('names the recorder for what the page starts with', () => {
-    const plan = planStorage(modelsOfKind('recorder'), sourcesOf(bitrateStart.groups), {...bitrateStart, powered: false});
+    const plan = planStorage(modelsOfKind('recorder'), sourcesOf(bitrateStart.groups), {
+      ...bitrateStart,
+      powered: false,
+    });
     expect(plan.best).toMatchObject({recorder: {id: 'ul-8208nh'}, disks: [8]});
   });
 
@@ -106,7 +132,11 @@ describe('plan', () => {
   });
 
   it('shows sums that give the figures', () => {
-    const state = {groups: [group(3, {codec: 'h264', scene: 'busy'}), group(5, {picture: '8mp', codec: 'smart', fps: 12})], hours: 10, days: 45};
+    const state = {
+      groups: [group(3, {codec: 'h264', scene: 'busy'}), group(5, {picture: '8mp', codec: 'smart', fps: 12})],
+      hours: 10,
+      days: 45,
+    };
     for (const one of state.groups) expect(Math.abs(reckon(sums.camera(one)) - cameraMbit(one))).toBeLessThan(0.0051);
     expect(reckon(sums.incoming(state.groups))).toBeCloseTo(incomingMbit(state.groups), 6);
     expect(reckon(sums.disk(state))).toBeCloseTo(terabytes(incomingMbit(state.groups), 10, 45), 6);
@@ -126,14 +156,31 @@ describe('address', () => {
   });
 
   it('brings back what was set', () => {
-    const state = {groups: [{count: 12, picture: '8mp', codec: 'smart', fps: 15, scene: 'busy'}], hours: 10, days: 90, main: 0, smooth: 9} as const;
+    const state = {
+      groups: [{count: 12, picture: '8mp', codec: 'smart', fps: 15, scene: 'busy'}],
+      hours: 10,
+      days: 90,
+      main: 0,
+      smooth: 9,
+    } as const;
     const query = write(state);
     expect(query.get('cams')).toBe('12*8mp*smart*15*busy');
     expect(bitrateCodec.read(query)).toEqual(state);
   });
 
-  it.each(['0*4mp*h265*25*medium', '4*9mp*h265*25*medium', '4*4mp*av1*25*medium', '4*4mp*h265*24*medium', '4*4mp*h265*25*wild', '4*4mp', '', ','])('drops %j', (cams) => {
-    expect(bitrateCodec.read(new URLSearchParams({cams, hours: '25', days: '0', main: '-1', smooth: 'x'}))).toEqual(bitrateStart);
+  it.each([
+    '0*4mp*h265*25*medium',
+    '4*9mp*h265*25*medium',
+    '4*4mp*av1*25*medium',
+    '4*4mp*h265*24*medium',
+    '4*4mp*h265*25*wild',
+    '4*4mp',
+    '',
+    ',',
+  ])('drops %j', (cams) => {
+    expect(bitrateCodec.read(new URLSearchParams({cams, hours: '25', days: '0', main: '-1', smooth: 'x'}))).toEqual(
+      bitrateStart,
+    );
   });
 
   it('takes no more groups than the form', () => {

@@ -8,14 +8,38 @@ import {shelfSales} from '@site/src/components/demos/estimates/shelfSales';
 import {showroomDrives} from '@site/src/components/demos/estimates/showroomDrives';
 import {visitSavings} from '@site/src/components/demos/estimates/visitSavings';
 
-const {estimateSummary, fieldsCodec, fillFormula, formatResult, formattedValues, namesOf, parseField, parseFields, startValues} = module;
-const all = {visitSavings, fittingSales, recordHours, showroomDrives, shelfSales, oneStore, patrolSavings} as unknown as Record<string, module.EstimateDefinition<string, string>>;
+const {
+  estimateSummary,
+  fieldsCodec,
+  fillFormula,
+  formatResult,
+  formattedValues,
+  namesOf,
+  parseField,
+  parseFields,
+  startValues,
+} = module;
+const all = {
+  visitSavings,
+  fittingSales,
+  recordHours,
+  showroomDrives,
+  shelfSales,
+  oneStore,
+  patrolSavings,
+} as unknown as Record<string, module.EstimateDefinition<string, string>>;
 
-const starts = (definition: module.EstimateDefinition<string, string>) => parseFields(definition.fields, startValues(definition.fields))!;
+const starts = (definition: module.EstimateDefinition<string, string>) =>
+  parseFields(definition.fields, startValues(definition.fields))!;
 
 /** Reckons a formula as it stands on the page: "200 × 30 × (35% − 30%) ÷ 60". */
 function reckon(shown: string): number {
-  const code = shown.replace(/,/g, '').replace(/([\d.]+)%/g, '($1/100)').replace(/×/g, '*').replace(/÷/g, '/').replace(/−/g, '-');
+  const code = shown
+    .replace(/,/g, '')
+    .replace(/([\d.]+)%/g, '($1/100)')
+    .replace(/×/g, '*')
+    .replace(/÷/g, '/')
+    .replace(/−/g, '-');
   expect(code).toMatch(/^[\d\s.()*/+-]+$/);
   return new Function(`return ${code}`)() as number;
 }
@@ -29,16 +53,25 @@ describe.each(Object.entries(all))('%s', (_name, definition) => {
   it('shows the formula that gives the result', () => {
     const numbers = starts(definition);
     const exact = definition.compute(numbers);
-    const typed = Object.fromEntries(namesOf(definition.fields).map((name) => [name, `${numbers[name]}${definition.fields[name]!.percent ? '%' : ''}`]));
+    const typed = Object.fromEntries(
+      namesOf(definition.fields).map((name) => [
+        name,
+        `${numbers[name]}${definition.fields[name]!.percent ? '%' : ''}`,
+      ]),
+    );
     for (const name of namesOf(definition.formulas)) {
-      const filled = fillFormula(definition.formulas[name]!, {...typed, ...Object.fromEntries(namesOf(exact).map((result) => [result, String(exact[result])]))});
+      const filled = fillFormula(definition.formulas[name]!, {
+        ...typed,
+        ...Object.fromEntries(namesOf(exact).map((result) => [result, String(exact[result])])),
+      });
       expect(reckon(filled)).toBeCloseTo(exact[name]!, 6);
     }
   });
 
   it('fills every mark of its formulas', () => {
     const values = formattedValues(definition, starts(definition), 'en');
-    for (const name of namesOf(definition.formulas)) expect(fillFormula(definition.formulas[name]!, values)).not.toContain('{');
+    for (const name of namesOf(definition.formulas))
+      expect(fillFormula(definition.formulas[name]!, values)).not.toContain('{');
   });
 
   it('keeps its numbers in the address', () => {
@@ -55,10 +88,24 @@ describe.each(Object.entries(all))('%s', (_name, definition) => {
 
 describe('parseField', () => {
   const whole = {min: 1, max: 100, start: 5};
-  it.each([['5', 5], [' 5 ', 5], ['', null], ['0', null], ['101', null], ['1.5', null], ['1e1', null], ['-3', null]])('whole numbers: %j', (text, value) => {
+  it.each([
+    ['5', 5],
+    [' 5 ', 5],
+    ['', null],
+    ['0', null],
+    ['101', null],
+    ['1.5', null],
+    ['1e1', null],
+    ['-3', null],
+  ])('whole numbers: %j', (text, value) => {
     expect(parseField(whole, text)).toBe(value);
   });
-  it.each([['1.5', 1.5], ['1', 1], ['1.55', null], ['.5', null]])('tenths: %j', (text, value) => {
+  it.each([
+    ['1.5', 1.5],
+    ['1', 1],
+    ['1.55', null],
+    ['.5', null],
+  ])('tenths: %j', (text, value) => {
     expect(parseField({...whole, step: 0.1}, text)).toBe(value);
   });
   it('ignores broken addresses', () => {
@@ -66,7 +113,14 @@ describe('parseField', () => {
   });
 });
 
-it.each([[0, '0'], [-0.01, '0'], [12.34, '12.3'], [-12.34, '−12.3'], [1234.5, '1,235'], [145_800, '145,800']])('formats %d', (value, text) => {
+it.each([
+  [0, '0'],
+  [-0.01, '0'],
+  [12.34, '12.3'],
+  [-12.34, '−12.3'],
+  [1234.5, '1,235'],
+  [145_800, '145,800'],
+])('formats %d', (value, text) => {
   expect(formatResult(value, 'en')).toBe(text);
 });
 
@@ -76,7 +130,13 @@ it('says an estimate in lines', () => {
     visitSavings,
     {
       title: 'Trips',
-      fields: {stores: word('Stores', 'stores'), visits: word('Visits', 'visits'), minutes: word('On site', 'min'), share: word('Remote', '%'), check: word('Screen', 'min')},
+      fields: {
+        stores: word('Stores', 'stores'),
+        visits: word('Visits', 'visits'),
+        minutes: word('On site', 'min'),
+        share: word('Remote', '%'),
+        check: word('Screen', 'min'),
+      },
       results: {hours: {...word('Saved', 'hours'), prefix: ''}},
     },
     {stores: 30, visits: 4, minutes: 120, share: 60, check: 15},
@@ -84,6 +144,13 @@ it('says an estimate in lines', () => {
   );
   expect(summary).toEqual({
     title: 'Trips',
-    lines: ['Stores: 30 stores', 'Visits: 4 visits', 'On site: 120 min', 'Remote: 60%', 'Screen: 15 min', 'Saved: 126 hours (30 × 4 × 60% × (120 − 15) ÷ 60 = 126)'],
+    lines: [
+      'Stores: 30 stores',
+      'Visits: 4 visits',
+      'On site: 120 min',
+      'Remote: 60%',
+      'Screen: 15 min',
+      'Saved: 126 hours (30 × 4 × 60% × (120 − 15) ÷ 60 = 126)',
+    ],
   });
 });

@@ -4,7 +4,8 @@ import {dayParts, dayPartVisits, floorM, tableZones, weekVisits} from '@site/src
 import {expect, test} from 'vitest';
 
 const visit = (person: number, x: number, y: number, seconds: number): Visit => ({person, x, y, seconds});
-const standing = (people: number, x: number, y: number, seconds: number) => Array.from({length: people}, (_, index) => visit(index, x, y, seconds));
+const standing = (people: number, x: number, y: number, seconds: number) =>
+  Array.from({length: people}, (_, index) => visit(index, x, y, seconds));
 
 test('a cell is half a meter wide, and 3 seconds are passing', () => {
   const cells = heatCells([visit(1, 0.49, 0.1, 3), visit(2, 0.5, 0.1, 9), visit(3, 0.1, 0.1, 9)]);
@@ -29,12 +30,18 @@ test('a difference needs enough stops on both sides', () => {
 });
 
 test('in a zone everybody counts once, however many cells they cross', () => {
-  const figures = areaFigures([visit(1, 0.2, 0.2, 1), visit(1, 0.7, 0.2, 1), visit(2, 0.2, 0.2, 12), visit(3, 5, 5, 60)], [0, 0, 2, 2]);
+  const figures = areaFigures(
+    [visit(1, 0.2, 0.2, 1), visit(1, 0.7, 0.2, 1), visit(2, 0.2, 0.2, 12), visit(3, 5, 5, 60)],
+    [0, 0, 2, 2],
+  );
   expect(figures).toEqual({passed: 2, stops: 1, share: 50, seconds: 12});
 });
 
 test('the sample tells the story of the page: more people, a smaller share, longer stops', () => {
-  const [before, after] = [areaFigures(weekVisits('before'), tableZones.before), areaFigures(weekVisits('after'), tableZones.after)];
+  const [before, after] = [
+    areaFigures(weekVisits('before'), tableZones.before),
+    areaFigures(weekVisits('after'), tableZones.after),
+  ];
   expect(after.passed).toBeGreaterThan(before.passed * 1.3);
   expect(after.share).toBeLessThan(before.share);
   expect(after.seconds).toBeGreaterThan(before.seconds);

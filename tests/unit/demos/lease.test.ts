@@ -24,7 +24,13 @@ describe('leaseResult', () => {
 describe('inputs', () => {
   it('take one decimal and keep to their range', () => {
     expect(parseLease('capture', '3.5')).toBe(3.5);
-    expect(['', '-1', '101', '3.55', 'a'].map((text) => parseLease('capture', text))).toEqual([null, null, null, null, null]);
+    expect(['', '-1', '101', '3.55', 'a'].map((text) => parseLease('capture', text))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('travel in the address, without those at their start', () => {

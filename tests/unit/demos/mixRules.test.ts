@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {mixChoices, mixCodec, mixOf, startAnswers, visitsPerYear, ways} from '../../../src/components/demos/mixRules';
 
-const everyAnswer = mixChoices.often.flatMap((often) => mixChoices.risk.flatMap((risk) => mixChoices.distance.map((distance) => ({often, risk, distance}))));
+const everyAnswer = mixChoices.often.flatMap((often) =>
+  mixChoices.risk.flatMap((risk) => mixChoices.distance.map((distance) => ({often, risk, distance}))),
+);
 
 describe('inspection mix', () => {
   it.each(everyAnswer)('gives whole shares of 100 for %o', (answers) => {

@@ -1,8 +1,21 @@
 /** The arithmetic of the product pages' demos. */
 import {change, metric, sampleHours, sampleStores, total} from '@site/src/components/demos/dashboardMetrics';
-import {coverage, installationCodecs, installationScenes, opticsOf, overlapM} from '@site/src/components/demos/installation';
+import {
+  coverage,
+  installationCodecs,
+  installationScenes,
+  opticsOf,
+  overlapM,
+} from '@site/src/components/demos/installation';
 import {outcome, samplePairs} from '@site/src/components/demos/matching';
-import {sampleShelf, setStep, shelfCodec, startShelf, stepRate, weakestStep} from '@site/src/components/demos/shelfRates';
+import {
+  sampleShelf,
+  setStep,
+  shelfCodec,
+  startShelf,
+  stepRate,
+  weakestStep,
+} from '@site/src/components/demos/shelfRates';
 import {expect, test} from 'vitest';
 
 const optics = {hfovDeg: 120, mountM: [2.6, 4], doorM: 3} as const;

@@ -3,7 +3,13 @@ import {routeCodec, routeResult, startPlan} from '../../../src/components/demos/
 
 describe('day on the road and at the desk', () => {
   it('counts whole stores and whole days', () => {
-    expect(routeResult({stores: 24, drive: 40, visit: 60, desk: 15})).toEqual({onRoad: 4, atDesk: 32, roadDays: 6, deskDays: 1, driving: 160});
+    expect(routeResult({stores: 24, drive: 40, visit: 60, desk: 15})).toEqual({
+      onRoad: 4,
+      atDesk: 32,
+      roadDays: 6,
+      deskDays: 1,
+      driving: 160,
+    });
     expect(routeResult({stores: 33, drive: 40, visit: 60, desk: 15}).deskDays).toBe(2);
   });
 

@@ -1,5 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {clipCodec, clipSeconds, findClips, reachM, sampleDay, scrubMinutes, searchMinutes, startQuery} from '../../../src/components/demos/sampleClips';
+import {
+  clipCodec,
+  clipSeconds,
+  findClips,
+  reachM,
+  sampleDay,
+  scrubMinutes,
+  searchMinutes,
+  startQuery,
+} from '../../../src/components/demos/sampleClips';
 
 describe('clip search', () => {
   it('finds what fits what, where and when', () => {

@@ -3,8 +3,21 @@ import {describe, expect, it} from 'vitest';
 
 describe('gaps', () => {
   it('finds lateness, a long break and an early leave', () => {
-    const shift = {planned: [[570, 750], [780, 1050]], present: [[583, 750], [791, 1040]]} as const;
-    expect(gaps(shift, 0)).toEqual([[570, 583], [780, 791], [1040, 1050]]);
+    const shift = {
+      planned: [
+        [570, 750],
+        [780, 1050],
+      ],
+      present: [
+        [583, 750],
+        [791, 1040],
+      ],
+    } as const;
+    expect(gaps(shift, 0)).toEqual([
+      [570, 583],
+      [780, 791],
+      [1040, 1050],
+    ]);
   });
 
   it('forgives what is not longer than the grace', () => {
@@ -25,7 +38,12 @@ describe('headcount', () => {
   });
 
   it('covers every open hour of the sample', () => {
-    expect(headcount(sampleShifts.map((shift) => shift.planned), open)).toHaveLength(sampleVisits.length);
+    expect(
+      headcount(
+        sampleShifts.map((shift) => shift.planned),
+        open,
+      ),
+    ).toHaveLength(sampleVisits.length);
   });
 });
 

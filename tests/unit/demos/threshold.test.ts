@@ -15,7 +15,9 @@ describe('threshold', () => {
   });
 
   it('takes only lines it can draw from the address', () => {
-    expect([85, 42, 73].map((value) => thresholdCodec.read(new URLSearchParams(`line=${value}`)))).toEqual([85, 75, 75]);
+    expect([85, 42, 73].map((value) => thresholdCodec.read(new URLSearchParams(`line=${value}`)))).toEqual([
+      85, 75, 75,
+    ]);
     expect(thresholdCodec.read(new URLSearchParams('line=abc'))).toBe(75);
   });
 });

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {marksOf, reviewCodec, startReview, tillLines} from '../../../src/components/demos/tillLines';
 
-const marked = (state: Parameters<typeof marksOf>[1]) => tillLines.filter((line) => marksOf(line, state).length > 0).map(({id}) => id);
+const marked = (state: Parameters<typeof marksOf>[1]) =>
+  tillLines.filter((line) => marksOf(line, state).length > 0).map(({id}) => id);
 
 describe('till review', () => {
   it('marks what the rules name and nothing else', () => {

@@ -1,7 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {scoreItems, sheetCodec, startSheet, visitScore, type Scored, type ScoreItemId} from '../../../src/components/demos/visitScore';
+import {
+  scoreItems,
+  sheetCodec,
+  startSheet,
+  visitScore,
+  type Scored,
+  type ScoreItemId,
+} from '../../../src/components/demos/visitScore';
 
-const all = (part: Partial<Scored>) => Object.fromEntries(scoreItems.map(({id}) => [id, {...startSheet[id], ...part}])) as Record<ScoreItemId, Scored>;
+const all = (part: Partial<Scored>) =>
+  Object.fromEntries(scoreItems.map(({id}) => [id, {...startSheet[id], ...part}])) as Record<ScoreItemId, Scored>;
 
 describe('visit score', () => {
   it('weighs what each verdict earns', () => {
@@ -11,9 +19,15 @@ describe('visit score', () => {
   });
 
   it('caps the score when a critical item fails, and only then', () => {
-    expect(visitScore({...all({verdict: 'pass'}), safety: {weight: 5, verdict: 'fail'}})).toMatchObject({score: 59, capped: true});
+    expect(visitScore({...all({verdict: 'pass'}), safety: {weight: 5, verdict: 'fail'}})).toMatchObject({
+      score: 59,
+      capped: true,
+    });
     expect(visitScore({...all({verdict: 'pass'}), safety: {weight: 0, verdict: 'fail'}}).score).toBe(59);
-    expect(visitScore({...all({verdict: 'pass'}), papers: {weight: 10, verdict: 'fail'}})).toMatchObject({score: 90, capped: false});
+    expect(visitScore({...all({verdict: 'pass'}), papers: {weight: 10, verdict: 'fail'}})).toMatchObject({
+      score: 90,
+      capped: false,
+    });
   });
 
   it('has no score without weights', () => {

@@ -67,7 +67,11 @@ describe('how many boxes', () => {
   });
 
   it('gives cameras above 1080p and analog ones a channel each, closed ones none', () => {
-    expect(planBoxes({upTo1080: 1, above1080: 2, analog: 2, closed: 3}, facts)).toMatchObject({usable: 5, boxes: 2, left: 3});
+    expect(planBoxes({upTo1080: 1, above1080: 2, analog: 2, closed: 3}, facts)).toMatchObject({
+      usable: 5,
+      boxes: 2,
+      left: 3,
+    });
     expect(planBoxes({...none, closed: 3}, facts)).toMatchObject({boxes: 0, left: 3, kwhMonth: 0});
   });
 

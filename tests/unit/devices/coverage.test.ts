@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {coverageOf, depthFor, placementCodec, placementStart, sweepDeg, vfovDeg} from '@site/src/components/demos/coverage';
+import {
+  coverageOf,
+  depthFor,
+  placementCodec,
+  placementStart,
+  sweepDeg,
+  vfovDeg,
+} from '@site/src/components/demos/coverage';
 
 /** 90° wide and half as high in pixels, so that the figures can be checked by hand. */
 const lens = {pixels: [2000, 1000] as [number, number], hfovDeg: 90};

@@ -1,7 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {cameraDescription, cameraFacets} from '@site/src/components/sections/cameraFacts';
 import {counterFacets} from '@site/src/components/sections/counterFacts';
-import {answersCodec, comparedRows, comparisonCodec, conditionsOf, differing, narrow, noAnswers, without} from '@site/src/components/sections/finder';
+import {
+  answersCodec,
+  comparedRows,
+  comparisonCodec,
+  conditionsOf,
+  differing,
+  narrow,
+  noAnswers,
+  without,
+} from '@site/src/components/sections/finder';
 import {recorderFacets} from '@site/src/components/sections/recorderFacts';
 import {modelsOfKind} from '@site/src/content/models';
 
@@ -36,7 +45,11 @@ describe('narrowing', () => {
 
   it('drops one condition and keeps the others', () => {
     const answers = {has: ['poe', 'wifi'], night: ['20']};
-    expect(conditionsOf(cameraFacets, answers)).toEqual([{name: 'has', answer: 'poe'}, {name: 'has', answer: 'wifi'}, {name: 'night', answer: '20'}]);
+    expect(conditionsOf(cameraFacets, answers)).toEqual([
+      {name: 'has', answer: 'poe'},
+      {name: 'has', answer: 'wifi'},
+      {name: 'night', answer: '20'},
+    ]);
     expect(without(answers, {name: 'has', answer: 'wifi'})).toEqual({has: ['poe'], night: ['20']});
   });
 });
@@ -54,7 +67,11 @@ describe('the address', () => {
   });
 
   it('drops answers that do not exist, and all but one where one is allowed', () => {
-    expect(codec.read(new URLSearchParams('place=moon,indoor,outdoor&has=tea&night=7'))).toEqual({place: ['indoor'], has: [], night: []});
+    expect(codec.read(new URLSearchParams('place=moon,indoor,outdoor&has=tea&night=7'))).toEqual({
+      place: ['indoor'],
+      has: [],
+      night: [],
+    });
   });
 
   it('opens a comparison that another page asks for, four at most', () => {

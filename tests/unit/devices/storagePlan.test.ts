@@ -1,6 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {
-  daysHeld, deal, disksFor, judge, planStorage, splitOver, storageCodec, storageStart, switchFor, terabytes, totalMbit, upstreamMbit,
+  daysHeld,
+  deal,
+  disksFor,
+  judge,
+  planStorage,
+  splitOver,
+  storageCodec,
+  storageStart,
+  switchFor,
+  terabytes,
+  totalMbit,
+  upstreamMbit,
   type Source,
 } from '@site/src/components/demos/storagePlan';
 import {modelsOfKind} from '@site/src/content/models';
@@ -8,7 +19,8 @@ import {modelsOfKind} from '@site/src/content/models';
 const recorders = modelsOfKind('recorder');
 const named = (id: string) => recorders.find((recorder) => recorder.id === id)!;
 const [small, large] = [named('ul-8208nh'), named('ul-8232nh')];
-const cameras = (count: number, mbit = 3, poe = true): Source[] => Array.from({length: count}, () => ({mbit, poe, powerW: 7}));
+const cameras = (count: number, mbit = 3, poe = true): Source[] =>
+  Array.from({length: count}, () => ({mbit, poe, powerW: 7}));
 const wanted = {hours: 24, days: 7, powered: false};
 
 describe('disk', () => {

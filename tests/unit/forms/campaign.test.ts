@@ -17,7 +17,11 @@ class FakeChannel {
   }
 }
 
-const cookie = () => document.cookie.split('; ').find((pair) => pair.startsWith('_sp='))?.slice(4);
+const cookie = () =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith('_sp='))
+    ?.slice(4);
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {
@@ -28,7 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   // Each test opens pages in one window: what they listen to goes with them.
-  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) window.removeEventListener(type, listener as EventListener);
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
+    window.removeEventListener(type, listener as EventListener);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -14,7 +14,8 @@ afterEach(() => {
 function stubService(): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', (path: string, init?: {body?: string}) => {
-    if (path.endsWith('/challenge')) return Promise.resolve(Response.json({code: 0, data: {kind: 'captcha', siteKey: 'site'}}));
+    if (path.endsWith('/challenge'))
+      return Promise.resolve(Response.json({code: 0, data: {kind: 'captcha', siteKey: 'site'}}));
     bodies.push(JSON.parse(init?.body ?? '{}') as Record<string, unknown>);
     return Promise.resolve(Response.json({code: 0, data: {resendAfter: 60}}, {status: 202}));
   });
@@ -91,7 +92,11 @@ it('says who checks and what they receive before anything of theirs is loaded, a
   expect(document.head.querySelector('script')).toBeNull();
   dialog.dispatchEvent(new Event('close'));
   expect(await asked).toEqual({kind: 'unreachable'});
-  expect([document.head.querySelector('script'), document.querySelector('dialog'), bodies.length]).toEqual([null, null, 0]);
+  expect([document.head.querySelector('script'), document.querySelector('dialog'), bodies.length]).toEqual([
+    null,
+    null,
+    0,
+  ]);
 });
 
 it('asks once: a yes is kept with the other decisions about third parties', async () => {

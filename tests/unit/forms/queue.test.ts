@@ -65,7 +65,11 @@ describe('the record of a lead', () => {
   });
 
   it('keeps to the time the service asks for', () => {
-    expect(afterAttempt(lead, {kind: 'limited', retryAfter: 90}, at)).toMatchObject({state: 'waiting', nextAt: at + 90_000, attempts: 0});
+    expect(afterAttempt(lead, {kind: 'limited', retryAfter: 90}, at)).toMatchObject({
+      state: 'waiting',
+      nextAt: at + 90_000,
+      attempts: 0,
+    });
   });
 
   it('loses its values after 72 hours and is gone after a week', () => {

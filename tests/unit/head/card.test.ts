@@ -6,12 +6,26 @@ import {drawCard, type CardFacts} from '../../../scripts/head/card/card';
 import {setLine, setParagraph} from '../../../scripts/head/card/type';
 import {cardOf} from '../../../src/site/card';
 
-const chinese: CardFacts = {locale: 'zh-CN', brand: '优瞰', label: '排障指南 · 网络', title: '换了路由器或Wi-Fi，摄像机怎么重新上线'};
-const english: CardFacts = {locale: 'en', brand: 'Ukan', label: 'Troubleshooting · Network', title: 'New router or Wi-Fi: how the camera comes back online'};
+const chinese: CardFacts = {
+  locale: 'zh-CN',
+  brand: '优瞰',
+  label: '排障指南 · 网络',
+  title: '换了路由器或Wi-Fi，摄像机怎么重新上线',
+};
+const english: CardFacts = {
+  locale: 'en',
+  brand: 'Ukan',
+  label: 'Troubleshooting · Network',
+  title: 'New router or Wi-Fi: how the camera comes back online',
+};
 
 /** Share of the picture's left part that is not ground. */
 async function inked(card: Buffer): Promise<number> {
-  const {data} = await sharp(card).extract({left: 60, top: 140, width: 600, height: 380}).greyscale().raw().toBuffer({resolveWithObject: true});
+  const {data} = await sharp(card)
+    .extract({left: 60, top: 140, width: 600, height: 380})
+    .greyscale()
+    .raw()
+    .toBuffer({resolveWithObject: true});
   return data.filter((value) => value < 128).length / data.length;
 }
 
@@ -50,19 +64,26 @@ describe('a social picture', () => {
 });
 
 describe('lines of a title', () => {
-  const lines = async (text: string, locale: string) => (await setParagraph(text, {size: 56, weight: 600, width: 560, locale})).map((line) => line.text);
+  const lines = async (text: string, locale: string) =>
+    (await setParagraph(text, {size: 56, weight: 600, width: 560, locale})).map((line) => line.text);
 
   it('fit, keep words whole and lose nothing', async () => {
     for (const {title, locale} of [chinese, english]) {
       const set = await setParagraph(title, {size: 56, weight: 600, width: 560, locale});
       expect(set.every(({width}) => width <= 560)).toBe(true);
-      expect(set.map(({text}) => text).join('').replaceAll(' ', '')).toBe(title.replaceAll(' ', ''));
+      expect(
+        set
+          .map(({text}) => text)
+          .join('')
+          .replaceAll(' ', ''),
+      ).toBe(title.replaceAll(' ', ''));
     }
     expect((await lines('E3-X UL-7016NH-H1 recorder and camera', 'en')).join('|')).toContain('UL-7016NH-H1');
   });
 
   it('begin with no closing mark and break at the marks of a Chinese sentence where they can', async () => {
-    for (const line of await lines('提示“设备已被其他账号绑定”，怎么办？先看这里，再打电话。', 'zh-CN')) expect(line).not.toMatch(/^[，。？”]/);
+    for (const line of await lines('提示“设备已被其他账号绑定”，怎么办？先看这里，再打电话。', 'zh-CN'))
+      expect(line).not.toMatch(/^[，。？”]/);
     expect(await lines('摄像机离线，怎么一步步查', 'zh-CN')).toEqual(['摄像机离线，', '怎么一步步查']);
   });
 

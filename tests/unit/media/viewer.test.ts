@@ -7,7 +7,8 @@ import {showViewer} from '../../../src/components/media/imageViewerDialog';
 
 type Failure = keyof typeof zh.failures;
 
-const answer = (status: number, html = '') => Promise.resolve(new Response(html, {status, headers: {'Content-Type': 'text/html'}}));
+const answer = (status: number, html = '') =>
+  Promise.resolve(new Response(html, {status, headers: {'Content-Type': 'text/html'}}));
 const refused = () => Promise.reject(new TypeError('refused'));
 
 const title = 'Manual';
@@ -25,7 +26,12 @@ beforeEach(() => {
     this.open = false;
   };
   vi.stubGlobal('matchMedia', () => ({matches: true}));
-  vi.stubGlobal('CSSStyleSheet', class { replaceSync() {} });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
   Object.defineProperty(document, 'adoptedStyleSheets', {value: [], writable: true, configurable: true});
 });
 
@@ -42,7 +48,12 @@ const cases: [name: string, item: ViewerItem, fetched: () => Promise<Response>, 
   ['a fragment nobody may read', fragment, () => answer(403), 'forbidden'],
   ['a fragment the server fails at', fragment, () => answer(500), 'unknown'],
   ['a fragment without network', fragment, refused, 'unknown'],
-  ['a fragment of another site', {...fragment, href: 'https://elsewhere.example/part'}, () => answer(200, '<p>x</p>'), 'unknown'],
+  [
+    'a fragment of another site',
+    {...fragment, href: 'https://elsewhere.example/part'},
+    () => answer(200, '<p>x</p>'),
+    'unknown',
+  ],
   ['a page that is not found', page, () => answer(404), 'page'],
   ['a page without a main part', page, () => answer(200, '<p>nothing</p>'), 'page'],
   ['a frame whose document is missing', frame, () => answer(404), 'frame'],
@@ -55,7 +66,9 @@ describe('the viewer', () => {
     showViewer([item], 0);
     await vi.waitFor(() => expect(shown()?.textContent).toContain(zh.failures[failure]));
     // Whoever cannot be shown the document here may open it elsewhere.
-    expect(shown()!.querySelector('a')?.getAttribute('href') ?? null).toBe(item.kind === 'page' || item.kind === 'frame' ? item.href : null);
+    expect(shown()!.querySelector('a')?.getAttribute('href') ?? null).toBe(
+      item.kind === 'page' || item.kind === 'frame' ? item.href : null,
+    );
   });
 
   it('says so: a picture that does not arrive', async () => {
@@ -70,7 +83,10 @@ describe('the viewer', () => {
   });
 
   it('shows a fragment and a part of the page when nothing is wrong', async () => {
-    vi.stubGlobal('fetch', vi.fn(() => answer(200, '<p id="x">fetched<script>alert(1)</script></p>')));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => answer(200, '<p id="x">fetched<script>alert(1)</script></p>')),
+    );
     showViewer([fragment], 0);
     await vi.waitFor(() => expect(document.querySelector('dialog [role=document]')?.innerHTML).toBe('<p>fetched</p>'));
     expect(shown()).toBeNull();

@@ -42,14 +42,21 @@ describe('the counterpart', () => {
     expect(found?.document?.file).toBe(isThere ? file : undefined);
   });
 
-  it.each(['/support', '/support/manuals', '/support/4.x/model/k3', '/products/ai-box', '/global', ''])('of "%s" is none', (pathname) => {
-    expect(counterpartOf(documents, pathname)).toBeNull();
-  });
+  it.each(['/support', '/support/manuals', '/support/4.x/model/k3', '/products/ai-box', '/global', ''])(
+    'of "%s" is none',
+    (pathname) => {
+      expect(counterpartOf(documents, pathname)).toBeNull();
+    },
+  );
 });
 
 describe('what is shown', () => {
   it('is the text with its headings and tables, and the front matter, as text', () => {
-    const document = document_('docs/models/k3.md', '/model/k3', '## 指示灯 {#leds}\n\n| 灯 | 意思 |\n| --- | --- |\n| 蓝 | [在线](./e3-x.md#leds) |\n\n<script>alert(1)</script>');
+    const document = document_(
+      'docs/models/k3.md',
+      '/model/k3',
+      '## 指示灯 {#leds}\n\n| 灯 | 意思 |\n| --- | --- |\n| 蓝 | [在线](./e3-x.md#leds) |\n\n<script>alert(1)</script>',
+    );
     const page = renderPreview({file: document.file, document, source: 'x.md'});
     expect(page).toContain('<h2 id="leds">指示灯</h2>');
     expect(page).toContain('<td><u>在线</u></td>');
@@ -87,6 +94,7 @@ describe('in the browser', () => {
     expect(press({key: '、', code: 'Backslash'})).toBe(true);
     expect(press({key: '、', code: 'Slash'})).toBe(false);
     expect(press({key: '\\', ctrlKey: true})).toBe(false);
-    for (const tag of ['input', 'textarea', 'select']) expect(press({key: '\\'}, document.createElement(tag))).toBe(false);
+    for (const tag of ['input', 'textarea', 'select'])
+      expect(press({key: '\\'}, document.createElement(tag))).toBe(false);
   });
 });

@@ -20,11 +20,16 @@ const hit = (fields: Record<string, unknown> = {}) => ({
   symptoms: ['画面灰色', '设备不在线'],
   catalogue: 'network',
   models: ['e3-x'],
-  _highlightResult: {hierarchy: {lvl1: level(`摄像机${mark('离线')}`), lvl2: level('看灯')}, symptoms: [level('画面灰色'), level(mark('设备不在线'))]},
+  _highlightResult: {
+    hierarchy: {lvl1: level(`摄像机${mark('离线')}`), lvl2: level('看灯')},
+    symptoms: [level('画面灰色'), level(mark('设备不在线'))],
+  },
   _snippetResult: {content: level(`…断电后<b>摄像机</b>${mark('离线')}，recorder ${mark('recorder')}…`)},
   ...fields,
 });
-const results = (hits: readonly unknown[], facets: unknown = {kind: {article: 3, news: 1}}) => ({results: [{hits, facets, nbHits: hits.length}]});
+const results = (hits: readonly unknown[], facets: unknown = {kind: {article: 3, news: 1}}) => ({
+  results: [{hits, facets, nbHits: hits.length}],
+});
 
 let peer: Peer | undefined;
 afterEach(async () => {
@@ -53,14 +58,27 @@ describe('the client of Algolia', () => {
     expect([method, path]).toEqual(['POST', '/1/indexes/*/queries']);
     expect(headers).toMatchObject({'x-algolia-application-id': 'APP1', 'x-algolia-api-key': 'public'});
     expect(body).toMatchObject({
-      requests: [{indexName: 'site-zh', query: '摄像机离线', hitsPerPage: 50, filters: 'version:5.x OR version_other:5.x', optionalFilters: ['version:5.x'], facets: ['kind'], facetingAfterDistinct: true}],
+      requests: [
+        {
+          indexName: 'site-zh',
+          query: '摄像机离线',
+          hitsPerPage: 50,
+          filters: 'version:5.x OR version_other:5.x',
+          optionalFilters: ['version:5.x'],
+          facets: ['kind'],
+          facetingAfterDistinct: true,
+        },
+      ],
     });
     await client.details('摄像机离线');
     expect(target.requests[1]!.body).toMatchObject({requests: [{hitsPerPage: 100}]});
   });
 
   it('answers as our own search does', async () => {
-    const {client} = await connect({answer: () => results([hit(), hit({url: '/support/model/k3', kind: 'model', hierarchy: {lvl1: 'K3', lvl2: null}})])});
+    const {client} = await connect({
+      answer: () =>
+        results([hit(), hit({url: '/support/model/k3', kind: 'model', hierarchy: {lvl1: 'K3', lvl2: null}})]),
+    });
     const {hits, counts, complete} = await client.search('离线');
     expect(complete).toBe(true);
     expect(counts).toEqual({article: 3, model: 0, manual: 0, page: 0, news: 1});
@@ -81,24 +99,37 @@ describe('the client of Algolia', () => {
   });
 
   it('is shown escaped, with what Algolia found marked, typed or not', async () => {
-    const {client} = await connect({answer: () => results([hit({hierarchy: {lvl1: '<img src=x onerror=a()>离线', lvl2: null}})])});
+    const {client} = await connect({
+      answer: () => results([hit({hierarchy: {lvl1: '<img src=x onerror=a()>离线', lvl2: null}})]),
+    });
     const {hits, units} = await client.search('离线 recodrer');
     const row = rowOf(hits[0]!, units, '组');
     expect(row._snippetResult.hierarchy.lvl1!.value).toBe('&lt;img src=x onerror=a()&gt;<mark>离线</mark>');
-    expect(row._snippetResult.content.value).toBe('…断电后&lt;b&gt;摄像机&lt;/b&gt;<mark>离线</mark>，<mark>recorder</mark> <mark>recorder</mark>…');
+    expect(row._snippetResult.content.value).toBe(
+      '…断电后&lt;b&gt;摄像机&lt;/b&gt;<mark>离线</mark>，<mark>recorder</mark> <mark>recorder</mark>…',
+    );
   });
 
-  it.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example/', '/\\evil.example', '', 7])('leaves out a hit that leads to %s', async (url) => {
-    const {client} = await connect({answer: () => results([hit({url}), hit()])});
-    expect((await client.search('离线')).hits).toHaveLength(1);
-  });
+  it.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example/', '/\\evil.example', '', 7])(
+    'leaves out a hit that leads to %s',
+    async (url) => {
+      const {client} = await connect({answer: () => results([hit({url}), hit()])});
+      expect((await client.search('离线')).hits).toHaveLength(1);
+    },
+  );
 
-  it.each([null, 'text', {}, hit({kind: 'other'}), hit({hierarchy: null})])('leaves out what is no record of ours: %j', async (value) => {
-    const {client} = await connect({answer: () => results([value, hit({codes: 'x', symptoms: {}, _highlightResult: 1, _snippetResult: null})], null)});
-    const {hits, counts} = await client.search('离线');
-    expect(hits).toMatchObject([{text: '', codes: []}]);
-    expect(counts.article).toBe(0);
-  });
+  it.each([null, 'text', {}, hit({kind: 'other'}), hit({hierarchy: null})])(
+    'leaves out what is no record of ours: %j',
+    async (value) => {
+      const {client} = await connect({
+        answer: () =>
+          results([value, hit({codes: 'x', symptoms: {}, _highlightResult: 1, _snippetResult: null})], null),
+      });
+      const {hits, counts} = await client.search('离线');
+      expect(hits).toMatchObject([{text: '', codes: []}]);
+      expect(counts.article).toBe(0);
+    },
+  );
 
   it('knows what the pages of its answers are about', async () => {
     const {client} = await connect({answer: () => results([hit()])});
@@ -146,12 +177,18 @@ describe('clientFor', () => {
 
 describe('the policy of the pages', () => {
   it('allows the hosts that the client asks', () => {
-    const {hosts} = (liteClient('APP1', 'public') as unknown as {transporter: {hosts: readonly {url: string; accept: string}[]}}).transporter;
+    const {hosts} = (
+      liteClient('APP1', 'public') as unknown as {transporter: {hosts: readonly {url: string; accept: string}[]}}
+    ).transporter;
     const read = hosts.filter(({accept}) => accept !== 'write').map(({url}) => `https://${url.toLowerCase()}`);
-    expect(askedOrigins({ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'public'})).toEqual(read.sort((a, b) => (a.includes('-dsn') ? -1 : b.includes('-dsn') ? 1 : a < b ? -1 : 1)));
+    expect(askedOrigins({ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'public'})).toEqual(
+      read.sort((a, b) => (a.includes('-dsn') ? -1 : b.includes('-dsn') ? 1 : a < b ? -1 : 1)),
+    );
   });
   it('allows a host of the owner instead, and none without settings', () => {
-    expect(askedOrigins({ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'public', ALGOLIA_HOST: 'https://search.example.com/'})).toEqual(['https://search.example.com']);
+    expect(
+      askedOrigins({ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'public', ALGOLIA_HOST: 'https://search.example.com/'}),
+    ).toEqual(['https://search.example.com']);
     expect(askedOrigins({ALGOLIA_APP_ID: 'APP1', ALGOLIA_ADMIN_KEY: 'secret'})).toEqual([]);
   });
 });

@@ -44,7 +44,13 @@ interface Batch {
   readonly requests: readonly {readonly action: string; readonly body: {readonly objectID: string}}[];
 }
 
-export async function startPeer({appId, key, fail = () => undefined, polls = 0, answer = () => ({results: []})}: PeerOptions): Promise<Peer> {
+export async function startPeer({
+  appId,
+  key,
+  fail = () => undefined,
+  polls = 0,
+  answer = () => ({results: []}),
+}: PeerOptions): Promise<Peer> {
   const requests: PeerRequest[] = [];
   const indices = new Map<string, PeerIndex>();
   let tasks = 0;
@@ -67,13 +73,21 @@ export async function startPeer({appId, key, fail = () => undefined, polls = 0, 
     else if (method === 'PUT' && action === 'settings') indices.set(name, {...own, settings: body});
     else if (method === 'POST' && action === 'synonyms/batch') {
       const given = body as readonly unknown[];
-      indices.set(name, {...own, synonyms: query.get('replaceExistingSynonyms') === 'true' ? given : [...own.synonyms, ...given]});
+      indices.set(name, {
+        ...own,
+        synonyms: query.get('replaceExistingSynonyms') === 'true' ? given : [...own.synonyms, ...given],
+      });
     } else if (method === 'POST' && action === 'batch') {
       const added = (body as Batch).requests.map(({body: record}) => [record.objectID, record] as const);
       indices.set(name, {...own, records: new Map([...own.records, ...added])});
     } else if (method === 'POST' && action === 'operation') {
-      const {operation, destination, scope} = body as {operation: string; destination: string; scope?: readonly string[]};
-      if (operation === 'copy') indices.set(destination, scope ? {...empty, rules: scope.includes('rules') ? own.rules : []} : own);
+      const {operation, destination, scope} = body as {
+        operation: string;
+        destination: string;
+        scope?: readonly string[];
+      };
+      if (operation === 'copy')
+        indices.set(destination, scope ? {...empty, rules: scope.includes('rules') ? own.rules : []} : own);
       else if (indices.has(name)) {
         indices.set(destination, own);
         indices.delete(name);
@@ -99,7 +113,8 @@ export async function startPeer({appId, key, fail = () => undefined, polls = 0, 
         body: text ? JSON.parse(text) : undefined,
       };
       requests.push(request);
-      const send = (status: number, body: object) => response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+      const send = (status: number, body: object) =>
+        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
       const failure = fail(request);
       if (failure === 'drop') return void incoming.socket.destroy();
       if (failure) return void send(failure, {message: `failed with ${failure}`, status: failure});

@@ -1,7 +1,16 @@
 // @vitest-environment node
 import {describe, expect, it} from 'vitest';
 import {hostedSearch, pushSettings} from '@site/config/search';
-import {type AlgoliaRecord, algoliaRecords, algoliaSettings, algoliaSynonyms, bytesOf, hostsOf, indexName, recordLimit} from '@site/plugins/search/algolia';
+import {
+  type AlgoliaRecord,
+  algoliaRecords,
+  algoliaSettings,
+  algoliaSynonyms,
+  bytesOf,
+  hostsOf,
+  indexName,
+  recordLimit,
+} from '@site/plugins/search/algolia';
 import type {SearchRecord} from '@site/plugins/search/schema';
 import {synonyms} from '@site/plugins/search/vocabulary';
 import {records, siteRecords} from './pages';
@@ -21,7 +30,15 @@ describe('algoliaRecords', () => {
       anchor: 'light',
       type: 'lvl2',
       content: '橙灯慢闪是在等配网。',
-      hierarchy: {lvl0: '排障', lvl1: '摄像机离线，怎么一步步查', lvl2: '看摄像机上的灯', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+      hierarchy: {
+        lvl0: '排障',
+        lvl1: '摄像机离线，怎么一步步查',
+        lvl2: '看摄像机上的灯',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
       kind: 'article',
       catalogue: '',
       models: [],
@@ -33,13 +50,24 @@ describe('algoliaRecords', () => {
       language: 'zh',
       weight: {kind: 5, level: 80, position: 1},
     });
-    expect(byId(made, article)).toMatchObject({type: 'lvl1', anchor: null, hierarchy: {lvl2: null}, weight: {level: 90, position: 0}});
+    expect(byId(made, article)).toMatchObject({
+      type: 'lvl1',
+      anchor: null,
+      hierarchy: {lvl2: null},
+      weight: {level: 90, position: 0},
+    });
   });
 
   it('say the catalogue and the models of a page in all its sections', () => {
     const head = '<meta name="x-catalogue" content="network"><meta name="x-models" content="e3-x,k3">';
-    const all = algoliaRecords(records(article, {title: 'A', head, main: '<p>一</p><h2 id="b">二</h2><p>三</p>'}), edition);
-    expect(all.map(({catalogue, models}) => [catalogue, models])).toEqual([['network', ['e3-x', 'k3']], ['network', ['e3-x', 'k3']]]);
+    const all = algoliaRecords(
+      records(article, {title: 'A', head, main: '<p>一</p><h2 id="b">二</h2><p>三</p>'}),
+      edition,
+    );
+    expect(all.map(({catalogue, models}) => [catalogue, models])).toEqual([
+      ['network', ['e3-x', 'k3']],
+      ['network', ['e3-x', 'k3']],
+    ]);
   });
 
   it('have ids of their own, the same every time', () => {
@@ -54,7 +82,15 @@ describe('algoliaRecords', () => {
     ['quotes, which grow in JSON', '"\\'.repeat(6000)],
     ['characters of two code units', '😀'.repeat(4000)],
   ])('cut a long text of %s below the limit and lose nothing', (_what, text) => {
-    const long: SearchRecord = {url: '/a#b', kind: 'page', pageTitle: 'A', heading: 'B', body: text, terms: [], codes: []};
+    const long: SearchRecord = {
+      url: '/a#b',
+      kind: 'page',
+      pageTitle: 'A',
+      heading: 'B',
+      body: text,
+      terms: [],
+      codes: [],
+    };
     const pieces = algoliaRecords([long], edition);
     expect(pieces.length).toBeGreaterThan(2);
     for (const piece of pieces) expect(bytesOf(piece)).toBeLessThan(recordLimit);
@@ -65,7 +101,15 @@ describe('algoliaRecords', () => {
   });
 
   it('name the page that has more symptoms than a record can hold', () => {
-    const page: SearchRecord = {url: '/a', kind: 'page', pageTitle: 'A', heading: '', body: '', terms: Array.from({length: 900}, (_, at) => `symptom ${at}`), codes: []};
+    const page: SearchRecord = {
+      url: '/a',
+      kind: 'page',
+      pageTitle: 'A',
+      heading: '',
+      body: '',
+      terms: Array.from({length: 900}, (_, at) => `symptom ${at}`),
+      codes: [],
+    };
     expect(() => algoliaRecords([page], edition)).toThrow(/^\/a: .* shorten them$/);
   });
 
@@ -73,7 +117,12 @@ describe('algoliaRecords', () => {
     const main = '<p>正文</p>';
     const old = '/support/5.x/model';
     const all = algoliaRecords(
-      [...records('/support/model/k3', {title: 'K3', main}), ...records(`${old}/k3`, {title: 'K3', main}), ...records(`${old}/k1`, {title: 'K1', main}), ...records('/products/x', {title: 'X', main})],
+      [
+        ...records('/support/model/k3', {title: 'K3', main}),
+        ...records(`${old}/k3`, {title: 'K3', main}),
+        ...records(`${old}/k1`, {title: 'K1', main}),
+        ...records('/products/x', {title: 'X', main}),
+      ],
       edition,
     );
     expect(all.map(({url, version, version_other: other}) => [url, version, other])).toEqual([
@@ -88,17 +137,37 @@ describe('algoliaRecords', () => {
 describe('algoliaSettings', () => {
   const settings = algoliaSettings('zh');
   it('look at titles, codes and symptoms, then headings, then text', () => {
-    expect(settings.searchableAttributes).toEqual(['hierarchy.lvl1,codes,codes_joined,symptoms', 'unordered(hierarchy.lvl2)', 'content']);
+    expect(settings.searchableAttributes).toEqual([
+      'hierarchy.lvl1,codes,codes_joined,symptoms',
+      'unordered(hierarchy.lvl2)',
+      'content',
+    ]);
   });
   it('name attributes that records have', () => {
-    const bare = [...settings.searchableAttributes!, ...settings.attributesForFaceting!, ...settings.customRanking!, ...settings.attributesToHighlight!, settings.attributeForDistinct!]
+    const bare = [
+      ...settings.searchableAttributes!,
+      ...settings.attributesForFaceting!,
+      ...settings.customRanking!,
+      ...settings.attributesToHighlight!,
+      settings.attributeForDistinct!,
+    ]
       .flatMap((one) => one.split(','))
       .map((one) => one.replace(/^\w+\((.*)\)$/, '$1').split('.'));
     const [record] = made;
-    for (const path of bare) expect(path.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], record), path.join('.')).not.toBeUndefined();
+    for (const path of bare)
+      expect(
+        path.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], record),
+        path.join('.'),
+      ).not.toBeUndefined();
   });
   it('know the language', () => {
-    expect(settings).toMatchObject({indexLanguages: ['zh'], queryLanguages: ['zh'], removeStopWords: ['zh'], ignorePlurals: false, distinct: true});
+    expect(settings).toMatchObject({
+      indexLanguages: ['zh'],
+      queryLanguages: ['zh'],
+      removeStopWords: ['zh'],
+      ignorePlurals: false,
+      distinct: true,
+    });
     expect(algoliaSettings('en')).toMatchObject({indexLanguages: ['en'], ignorePlurals: ['en']});
   });
 });
@@ -118,20 +187,38 @@ describe('settings', () => {
     expect(hostedSearch({ALGOLIA_APP_ID: 'APP1', ALGOLIA_ADMIN_KEY: 'secret', ALGOLIA_SEARCH_KEY: ' '})).toBeNull();
     expect(hostedSearch(complete)).toEqual({appId: 'APP1', searchKey: 'public', index: 'site'});
   });
-  it('never bring the secret key to the pages', () => expect(JSON.stringify(hostedSearch(complete))).not.toContain('secret'));
+  it('never bring the secret key to the pages', () =>
+    expect(JSON.stringify(hostedSearch(complete))).not.toContain('secret'));
   it('take an index and a host of the owner', () => {
     const other = {...complete, ALGOLIA_INDEX: 'shop', ALGOLIA_HOST: 'https://search.example.com/x'};
-    expect(hostedSearch(other)).toEqual({appId: 'APP1', searchKey: 'public', index: 'shop', host: 'https://search.example.com'});
-    expect(pushSettings(other)).toEqual({appId: 'APP1', adminKey: 'secret', index: 'shop', host: 'https://search.example.com'});
+    expect(hostedSearch(other)).toEqual({
+      appId: 'APP1',
+      searchKey: 'public',
+      index: 'shop',
+      host: 'https://search.example.com',
+    });
+    expect(pushSettings(other)).toEqual({
+      appId: 'APP1',
+      adminKey: 'secret',
+      index: 'shop',
+      host: 'https://search.example.com',
+    });
     expect(indexName('shop', 'en')).toBe('shop-en');
-    expect(hostsOf('https://search.example.com')).toEqual([{url: 'search.example.com', accept: 'readWrite', protocol: 'https'}]);
+    expect(hostsOf('https://search.example.com')).toEqual([
+      {url: 'search.example.com', accept: 'readWrite', protocol: 'https'},
+    ]);
     expect(hostsOf(undefined)).toBeUndefined();
   });
   it.each([
     ['no application', {ALGOLIA_SEARCH_KEY: 'public'}, /^ALGOLIA_APP_ID is not set; see/],
-    ['a wrong application', {...complete, ALGOLIA_APP_ID: 'evil.example/'}, /^ALGOLIA_APP_ID has to be letters and digits;/],
+    [
+      'a wrong application',
+      {...complete, ALGOLIA_APP_ID: 'evil.example/'},
+      /^ALGOLIA_APP_ID has to be letters and digits;/,
+    ],
     ['a wrong index', {...complete, ALGOLIA_INDEX: 'a/b'}, /^ALGOLIA_INDEX has to be/],
     ['a wrong host', {...complete, ALGOLIA_HOST: 'ftp://x'}, /^ALGOLIA_HOST has to be an http or https address/],
   ])('name %s', (_what, environment, message) => expect(() => hostedSearch(environment)).toThrow(message));
-  it('name all that the push misses', () => expect(() => pushSettings({})).toThrow(/^ALGOLIA_APP_ID is not set, ALGOLIA_ADMIN_KEY is not set; see/));
+  it('name all that the push misses', () =>
+    expect(() => pushSettings({})).toThrow(/^ALGOLIA_APP_ID is not set, ALGOLIA_ADMIN_KEY is not set; see/));
 });

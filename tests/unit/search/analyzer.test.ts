@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {dropStopPhrases, indexTerms, joinCode, normalize, parseQuery, stem, synonymVariants} from '@site/plugins/search/analyzer';
+import {
+  dropStopPhrases,
+  indexTerms,
+  joinCode,
+  normalize,
+  parseQuery,
+  stem,
+  synonymVariants,
+} from '@site/plugins/search/analyzer';
 
 describe('normalize', () => {
   it.each([
@@ -28,11 +36,28 @@ describe('indexTerms', () => {
 
 describe('stem', () => {
   it.each([
-    ['cameras', 'camera'], ['batteries', 'battery'], ['boxes', 'box'], ['switches', 'switch'], ['devices', 'devic'], ['device', 'devic'],
-    ['flashing', 'flash'], ['blinking', 'blink'], ['stopped', 'stop'], ['settings', 'set'], ['updated', 'updat'], ['update', 'updat'],
+    ['cameras', 'camera'],
+    ['batteries', 'battery'],
+    ['boxes', 'box'],
+    ['switches', 'switch'],
+    ['devices', 'devic'],
+    ['device', 'devic'],
+    ['flashing', 'flash'],
+    ['blinking', 'blink'],
+    ['stopped', 'stop'],
+    ['settings', 'set'],
+    ['updated', 'updat'],
+    ['update', 'updat'],
     ['installed', 'install'],
     // Not endings: left alone.
-    ['need', 'need'], ['speed', 'speed'], ['status', 'status'], ['access', 'access'], ['string', 'string'], ['red', 'red'], ['bus', 'bus'], ['e3x', 'e3x'],
+    ['need', 'need'],
+    ['speed', 'speed'],
+    ['status', 'status'],
+    ['access', 'access'],
+    ['string', 'string'],
+    ['red', 'red'],
+    ['bus', 'bus'],
+    ['e3x', 'e3x'],
   ])('%s → %s', (word, expected) => expect(stem(word)).toBe(expected));
 });
 
@@ -76,4 +101,5 @@ describe('parseQuery', () => {
   it('finds nothing to ask in punctuation', () => expect(parseQuery('？！', 'zh')).toEqual([]));
 });
 
-it('joins a code however it is written', () => expect(['P3-X-8', 'p3 x 8', 'P3X8'].map(joinCode)).toEqual(['p3x8', 'p3x8', 'p3x8']));
+it('joins a code however it is written', () =>
+  expect(['P3-X-8', 'p3 x 8', 'P3X8'].map(joinCode)).toEqual(['p3x8', 'p3x8', 'p3x8']));

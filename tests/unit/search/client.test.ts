@@ -36,7 +36,12 @@ describe('client', () => {
   });
 
   it('answers the first query with six requests, and says what is missing', async () => {
-    const many = Array.from({length: 400}, (_, at) => records(`/products/p${at}`, {title: `页面${at}`, main: `<p>${site['/support/troubleshooting/details/t0001']!.main}${String.fromCharCode(0x4e00 + at * 40)}${String.fromCharCode(0x4e00 + at * 7)}甲乙丙丁${at}</p>`})).flat();
+    const many = Array.from({length: 400}, (_, at) =>
+      records(`/products/p${at}`, {
+        title: `页面${at}`,
+        main: `<p>${site['/support/troubleshooting/details/t0001']!.main}${String.fromCharCode(0x4e00 + at * 40)}${String.fromCharCode(0x4e00 + at * 7)}甲乙丙丁${at}</p>`,
+      }),
+    ).flat();
     const {client, asked} = clientOf(many);
     const first = await client.search('摄像机离线怎么一步步查路由器和网关');
     expect(first.hits.length).toBeGreaterThan(0);
@@ -49,7 +54,11 @@ describe('client', () => {
 
   it('shows the text of the section that answers when it has read the page', async () => {
     const {client} = clientOf(siteRecords());
-    expect((await client.details('断电后打开机盖')).hits[0]).toMatchObject({url: '/support/manuals/ul-8232nh#disk', heading: '装硬盘', text: '断电后打开机盖。'});
+    expect((await client.details('断电后打开机盖')).hits[0]).toMatchObject({
+      url: '/support/manuals/ul-8232nh#disk',
+      heading: '装硬盘',
+      text: '断电后打开机盖。',
+    });
   });
 
   it.each(['terms-', 'page-'])('asks for the manifest once more when %s… is gone, and then gives up', async (kind) => {
@@ -59,7 +68,10 @@ describe('client', () => {
   });
 
   it('goes on with the manifest of a deployment that came while the page was open', async () => {
-    const other = createIndexFiles([...siteRecords(), ...records('/products/new', {title: '新页面', main: '<p>刚刚写的</p>'})]);
+    const other = createIndexFiles([
+      ...siteRecords(),
+      ...records('/products/new', {title: '新页面', main: '<p>刚刚写的</p>'}),
+    ]);
     let deployed = false;
     const {fetch, asked} = host((file) => (deployed ? other : files).get(file));
     const client = createClient({baseUrl: '/', language: 'zh', fetch});
@@ -85,7 +97,9 @@ describe('client', () => {
 
   it('says when the browser is offline', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await expect(server({'manifest.json': [new TypeError('Failed to fetch')]}).client.load()).rejects.toMatchObject({reason: 'offline'});
+    await expect(server({'manifest.json': [new TypeError('Failed to fetch')]}).client.load()).rejects.toMatchObject({
+      reason: 'offline',
+    });
     onLine.mockRestore();
   });
 

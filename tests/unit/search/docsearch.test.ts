@@ -7,8 +7,22 @@ import {parseQuery} from '@site/plugins/search/analyzer';
 import {clientOf, siteRecords} from './pages';
 
 const units = (query: string) => parseQuery(query, 'zh').flat();
-const labels = {best: '最可能的答案', kinds: {article: '排障', model: '型号', manual: '说明书', page: '产品与页面', news: '新闻'}};
-const hit: Hit = {id: '1', url: '/a#b', kind: 'page', title: 'T', heading: 'H', text: '', codes: [], catalogue: '', symptom: '', score: 1};
+const labels = {
+  best: '最可能的答案',
+  kinds: {article: '排障', model: '型号', manual: '说明书', page: '产品与页面', news: '新闻'},
+};
+const hit: Hit = {
+  id: '1',
+  url: '/a#b',
+  kind: 'page',
+  title: 'T',
+  heading: 'H',
+  text: '',
+  codes: [],
+  catalogue: '',
+  symptom: '',
+  score: 1,
+};
 
 describe('highlight', () => {
   it.each([
@@ -33,14 +47,20 @@ describe('snippet', () => {
     expect(html).toMatch(/^….*<mark>离线<\/mark>.*…$/);
     expect(html.replace(/<[^>]+>/g, '').length).toBeLessThan(70);
   });
-  it('shows the beginning when nothing matches', () => expect(snippet('一二三四五六', units('离线'), 4)).toBe('一二三四…'));
+  it('shows the beginning when nothing matches', () =>
+    expect(snippet('一二三四五六', units('离线'), 4)).toBe('一二三四…'));
   it('does not cut words', () => expect(snippet('alpha beta gamma delta', [], 13)).toBe('alpha beta …'));
 });
 
 describe('rows', async () => {
   it('have the shape DocSearch reads', () => {
     expect(rowOf({...hit, text: '<b>离线</b>'}, units('离线'), '组')).toMatchObject({
-      objectID: '1', url: '/a#b', url_without_anchor: '/a', anchor: 'b', type: 'lvl2', content: '<b>离线</b>',
+      objectID: '1',
+      url: '/a#b',
+      url_without_anchor: '/a',
+      anchor: 'b',
+      type: 'lvl2',
+      content: '<b>离线</b>',
       hierarchy: {lvl0: '组', lvl1: 'T', lvl2: 'H', lvl3: null, lvl6: null},
       _snippetResult: {content: {value: '&lt;b&gt;<mark>离线</mark>&lt;/b&gt;'}},
       _highlightResult: {hierarchy: {lvl0: {value: '组'}, lvl1: {value: 'T'}, lvl2: {value: 'H'}}},
@@ -49,19 +69,29 @@ describe('rows', async () => {
 
   const outcome = await clientOf(siteRecords()).client.details('ul8232nh');
   it('begin with the best answer, then come in groups', () => {
-    expect(rowsOf(outcome, null, labels).map((row) => row.hierarchy.lvl0).slice(0, 2)).toEqual(['最可能的答案', '说明书']);
+    expect(
+      rowsOf(outcome, null, labels)
+        .map((row) => row.hierarchy.lvl0)
+        .slice(0, 2),
+    ).toEqual(['最可能的答案', '说明书']);
   });
   it('can be narrowed to a group', () => {
     expect(new Set(rowsOf(outcome, 'news', labels).map((row) => row.hierarchy.lvl0))).toEqual(new Set(['新闻']));
   });
-  it('show all groups when the chosen one has nothing', () => expect(rowsOf(outcome, 'page', labels)).toEqual(rowsOf(outcome, null, labels)));
+  it('show all groups when the chosen one has nothing', () =>
+    expect(rowsOf(outcome, 'page', labels)).toEqual(rowsOf(outcome, null, labels)));
 });
 
 describe('createAdapter', () => {
   const algolia = {search: vi.fn(), addAlgoliaAgent: vi.fn(), transporter: {}};
   const ask = async (search: () => Promise<never>) => {
     const told: SearchStatus[] = [];
-    const {transform} = createAdapter({client: {load: search, search, details: search, facets: search}, labels, onStatus: (status) => told.push(status), onMore: vi.fn()});
+    const {transform} = createAdapter({
+      client: {load: search, search, details: search, facets: search},
+      labels,
+      onStatus: (status) => told.push(status),
+      onMore: vi.fn(),
+    });
     const client = transform(algolia as never);
     const answer = await client.search({requests: [{indexName: 'site', query: '离线'}]} as never);
     return {told, answer};

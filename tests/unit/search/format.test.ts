@@ -1,6 +1,20 @@
 import {gunzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {decodePostings, decodeShard, encodePostings, encodeShard, fieldBits, fieldsOf, FormatError, fragmentOf, lowerBound, type Manifest, manifestOf, sizeDigit, sizeOf} from '@site/plugins/search/format';
+import {
+  decodePostings,
+  decodeShard,
+  encodePostings,
+  encodeShard,
+  fieldBits,
+  fieldsOf,
+  FormatError,
+  fragmentOf,
+  lowerBound,
+  type Manifest,
+  manifestOf,
+  sizeDigit,
+  sizeOf,
+} from '@site/plugins/search/format';
 import {kinds} from '@site/plugins/search/schema';
 import {createIndexFiles} from '@site/plugins/search/writer';
 import {siteRecords} from './pages';
@@ -15,8 +29,11 @@ describe('postings', () => {
   it('take a byte for a page close by that has the word in its text', () => {
     expect(encodePostings({pages: [5, 6, 36], fields: [1, 2, 3]})).toHaveLength(3);
   });
-  it('name no page that there is not', () => expect(() => decodePostings(encodePostings(postings), 2999)).toThrow(FormatError));
-  it.each([[[128]], [[255, 255, 255, 255, 255]], [[3]]])('%j is an error', (bytes) => expect(() => decodePostings(new Uint8Array(bytes), 3000)).toThrow(FormatError));
+  it('name no page that there is not', () =>
+    expect(() => decodePostings(encodePostings(postings), 2999)).toThrow(FormatError));
+  it.each([[[128]], [[255, 255, 255, 255, 255]], [[3]]])('%j is an error', (bytes) =>
+    expect(() => decodePostings(new Uint8Array(bytes), 3000)).toThrow(FormatError),
+  );
 });
 
 it.each([
@@ -37,10 +54,12 @@ describe('shard', () => {
   it('may be empty', () => expect(decodeShard(encodeShard([]), 1).terms).toEqual([]));
   it('is refused when it ends anywhere too early or has more', () => {
     const bytes = encodeShard(entries);
-    for (let end = 0; end < bytes.length; end += 1) expect(() => decodeShard(bytes.slice(0, end), terms.length), `cut at ${end}`).toThrow(FormatError);
+    for (let end = 0; end < bytes.length; end += 1)
+      expect(() => decodeShard(bytes.slice(0, end), terms.length), `cut at ${end}`).toThrow(FormatError);
     expect(() => decodeShard(new Uint8Array([...bytes, 0]), terms.length)).toThrow(FormatError);
   });
-  it('is refused when its terms are not in order', () => expect(() => decodeShard(encodeShard([...entries].reverse()), terms.length)).toThrow(FormatError));
+  it('is refused when its terms are not in order', () =>
+    expect(() => decodeShard(encodeShard([...entries].reverse()), terms.length)).toThrow(FormatError));
 });
 
 it('lowerBound finds the first that is not below', () => {
@@ -60,7 +79,9 @@ describe('createIndexFiles', () => {
   const inflate = (name: string) => new Uint8Array(gunzipSync(files.get(name)!));
 
   it('writes what the reader accepts', () => {
-    expect(manifestOf(manifest, kinds.length).pages.url).toEqual(expect.arrayContaining(['/support/model/p3-x-8', '/products/heat-map']));
+    expect(manifestOf(manifest, kinds.length).pages.url).toEqual(
+      expect.arrayContaining(['/support/model/p3-x-8', '/products/heat-map']),
+    );
     for (const name of files.keys()) {
       if (name.startsWith('terms-')) decodeShard(inflate(name), length);
       if (name.startsWith('page-')) fragmentOf(JSON.parse(new TextDecoder().decode(inflate(name))));
@@ -68,15 +89,22 @@ describe('createIndexFiles', () => {
   });
   it('writes the same bytes for the same records, in whatever order the pages come', () => {
     const page = (url: string) => url.split('#')[0];
-    const reversed = [...new Set(siteRecords().map(({url}) => page(url)))].reverse().flatMap((url) => siteRecords().filter((record) => page(record.url) === url));
+    const reversed = [...new Set(siteRecords().map(({url}) => page(url)))]
+      .reverse()
+      .flatMap((url) => siteRecords().filter((record) => page(record.url) === url));
     expect(reversed[0]).not.toEqual(siteRecords()[0]);
     expect(createIndexFiles(reversed)).toEqual(files);
   });
   it('changes the names of what changes, and of nothing else', () => {
-    const changed = createIndexFiles(siteRecords().map((record) => (record.url === '/products/heat-map' ? {...record, body: `${record.body}另外` } : record)));
+    const changed = createIndexFiles(
+      siteRecords().map((record) =>
+        record.url === '/products/heat-map' ? {...record, body: `${record.body}另外`} : record,
+      ),
+    );
     const gone = [...files.keys()].filter((name) => !changed.has(name));
     expect(gone.filter((name) => name.startsWith('page-'))).toHaveLength(1);
-    for (const [name, bytes] of changed) if (files.has(name) && name !== 'manifest.json') expect(bytes).toEqual(files.get(name));
+    for (const [name, bytes] of changed)
+      if (files.has(name) && name !== 'manifest.json') expect(bytes).toEqual(files.get(name));
   });
   it('writes an index for no records', () => expect([...createIndexFiles([]).keys()]).toContain('manifest.json'));
 });

@@ -17,9 +17,54 @@ function numbers(seed: number): (limit: number) => number {
 }
 
 const pick = numbers(20_261_121);
-const odd = ['\u0000', '\ud800', '\udfff', '\u202e', '\u200d', '\u0301', '\ufdfa', '𠮷', '👩‍👩‍👧', '(', ')', '[', '\\', '*', '+', '?', '$', '^', '<b>', '&', '__proto__', 'constructor', '%', '摄像机', '离线', 'UL-8232NH', '的', 'how do i', '\uffff', '-', '.', '1.2.3', 'İ', 'ß', 'ﬁ', '가', 'あ', ' '];
+const odd = [
+  '\u0000',
+  '\ud800',
+  '\udfff',
+  '\u202e',
+  '\u200d',
+  '\u0301',
+  '\ufdfa',
+  '𠮷',
+  '👩‍👩‍👧',
+  '(',
+  ')',
+  '[',
+  '\\',
+  '*',
+  '+',
+  '?',
+  '$',
+  '^',
+  '<b>',
+  '&',
+  '__proto__',
+  'constructor',
+  '%',
+  '摄像机',
+  '离线',
+  'UL-8232NH',
+  '的',
+  'how do i',
+  '\uffff',
+  '-',
+  '.',
+  '1.2.3',
+  'İ',
+  'ß',
+  'ﬁ',
+  '가',
+  'あ',
+  ' ',
+];
 const oddText = (length: number) =>
-  Array.from({length}, () => (pick(3) === 0 ? String.fromCodePoint(pick(0x11_0000)) : pick(2) ? odd[pick(odd.length)]! : String.fromCharCode(32 + pick(95)))).join('');
+  Array.from({length}, () =>
+    pick(3) === 0
+      ? String.fromCodePoint(pick(0x11_0000))
+      : pick(2)
+        ? odd[pick(odd.length)]!
+        : String.fromCharCode(32 + pick(95)),
+  ).join('');
 
 const limit = 15_000;
 const isTyped = (error: unknown) => error instanceof SearchUnavailable;
@@ -29,12 +74,20 @@ describe('the analyzer', () => {
     for (let round = 0; round < 400; round += 1) {
       const text = oddText(pick(60));
       for (const term of indexTerms(text)) expect(term).not.toBe('');
-      for (const language of ['zh', 'en'] as const) for (const unit of parseQuery(text, language).flat()) expect(unit.terms.length, JSON.stringify(text)).toBeGreaterThan(0);
+      for (const language of ['zh', 'en'] as const)
+        for (const unit of parseQuery(text, language).flat())
+          expect(unit.terms.length, JSON.stringify(text)).toBeGreaterThan(0);
     }
   });
   it('is not slowed down by length', () => {
     const started = performance.now();
-    for (const text of ['啊'.repeat(50_000), 'a-'.repeat(50_000), '1.'.repeat(50_000), '摄像头'.repeat(20_000), 'how do i '.repeat(10_000)]) {
+    for (const text of [
+      '啊'.repeat(50_000),
+      'a-'.repeat(50_000),
+      '1.'.repeat(50_000),
+      '摄像头'.repeat(20_000),
+      'how do i '.repeat(10_000),
+    ]) {
       indexTerms(text);
       parseQuery(text, 'zh');
     }
@@ -43,20 +96,34 @@ describe('the analyzer', () => {
 });
 
 describe('the client', () => {
-  it.each(['zh', 'en'] as const)('answers any query (%s)', async (language) => {
-    const {client} = clientOf(siteRecords(), language);
-    for (let round = 0; round < 150; round += 1) {
-      const query = oddText(1 + pick(25));
-      const {hits} = await client.details(query);
-      expect(Array.isArray(hits), JSON.stringify(query)).toBe(true);
-    }
-    await client.details('啊'.repeat(512));
-    await client.details('recorder '.repeat(60));
-  }, limit);
+  it.each(['zh', 'en'] as const)(
+    'answers any query (%s)',
+    async (language) => {
+      const {client} = clientOf(siteRecords(), language);
+      for (let round = 0; round < 150; round += 1) {
+        const query = oddText(1 + pick(25));
+        const {hits} = await client.details(query);
+        expect(Array.isArray(hits), JSON.stringify(query)).toBe(true);
+      }
+      await client.details('啊'.repeat(512));
+      await client.details('recorder '.repeat(60));
+    },
+    limit,
+  );
 
   it('indexes and finds any content', async () => {
     const body = Array.from({length: 40}, () => oddText(30)).join(' ');
-    const {client} = clientOf([{url: '/x', kind: 'page', pageTitle: oddText(8), heading: '', body: `${body} 找得到`, terms: [oddText(5)], codes: [oddText(5)]}]);
+    const {client} = clientOf([
+      {
+        url: '/x',
+        kind: 'page',
+        pageTitle: oddText(8),
+        heading: '',
+        body: `${body} 找得到`,
+        terms: [oddText(5)],
+        codes: [oddText(5)],
+      },
+    ]);
     expect((await client.details('找得到')).hits[0]!.url).toBe('/x');
   });
 
@@ -71,54 +138,73 @@ describe('the client', () => {
     return copy;
   }
 
-  it.each(['manifest.json', 'terms-', 'page-', 'words-'])('survives a damaged %s', async (kind) => {
-    let failures = 0;
-    for (let round = 0; round < 60; round += 1) {
-      const {fetch} = host((file) => {
-        const bytes = files.get(file);
-        return bytes && file.startsWith(kind) ? damaged(bytes) : bytes;
-      });
-      const client = createClient({baseUrl: '/', language: 'en', fetch});
-      for (const query of ['摄像机离线', 'recoder settings', 'ul8232nh']) {
-        try {
-          await client.details(query);
-        } catch (error) {
-          expect(isTyped(error), String(error)).toBe(true);
-          failures += 1;
+  it.each(['manifest.json', 'terms-', 'page-', 'words-'])(
+    'survives a damaged %s',
+    async (kind) => {
+      let failures = 0;
+      for (let round = 0; round < 60; round += 1) {
+        const {fetch} = host((file) => {
+          const bytes = files.get(file);
+          return bytes && file.startsWith(kind) ? damaged(bytes) : bytes;
+        });
+        const client = createClient({baseUrl: '/', language: 'en', fetch});
+        for (const query of ['摄像机离线', 'recoder settings', 'ul8232nh']) {
+          try {
+            await client.details(query);
+          } catch (error) {
+            expect(isTyped(error), String(error)).toBe(true);
+            failures += 1;
+          }
         }
       }
-    }
-    // A damaged page or word list costs its text or correction, not the answer.
-    if (kind === 'manifest.json' || kind === 'terms-') expect(failures).toBeGreaterThan(0);
-  }, limit);
+      // A damaged page or word list costs its text or correction, not the answer.
+      if (kind === 'manifest.json' || kind === 'terms-') expect(failures).toBeGreaterThan(0);
+    },
+    limit,
+  );
 
-  it('survives damage below the checksum', async () => {
-    for (let round = 0; round < 120; round += 1) {
-      const shard = damaged(encodeShard(['camera', 'light', '离线'].map((term) => [term, new Uint8Array([0, 4, 7, 3])])));
-      try {
-        const {terms, postings} = decodeShard(shard, 7);
-        terms.forEach((_, at) => postings(at));
-      } catch (error) {
-        expect(error).toBeInstanceOf(FormatError);
+  it(
+    'survives damage below the checksum',
+    async () => {
+      for (let round = 0; round < 120; round += 1) {
+        const shard = damaged(
+          encodeShard(['camera', 'light', '离线'].map((term) => [term, new Uint8Array([0, 4, 7, 3])])),
+        );
+        try {
+          const {terms, postings} = decodeShard(shard, 7);
+          terms.forEach((_, at) => postings(at));
+        } catch (error) {
+          expect(error).toBeInstanceOf(FormatError);
+        }
+        const {fetch} = host((file) => (file.startsWith('terms-') ? new Uint8Array(gzipSync(shard)) : files.get(file)));
+        try {
+          await createClient({baseUrl: '/', language: 'zh', fetch}).search('离线');
+        } catch (error) {
+          expect(isTyped(error), String(error)).toBe(true);
+        }
       }
-      const {fetch} = host((file) => (file.startsWith('terms-') ? new Uint8Array(gzipSync(shard)) : files.get(file)));
-      try {
-        await createClient({baseUrl: '/', language: 'zh', fetch}).search('离线');
-      } catch (error) {
-        expect(isTyped(error), String(error)).toBe(true);
-      }
-    }
-  }, limit);
+    },
+    limit,
+  );
 
   it('does not unpack without end', async () => {
-    const {fetch} = host((file) => (file.startsWith('terms-') ? new Uint8Array(gzipSync(new Uint8Array(40_000_000))) : files.get(file)));
-    await expect(createClient({baseUrl: '/', language: 'zh', fetch}).search('离线')).rejects.toMatchObject({reason: 'broken'});
+    const {fetch} = host((file) =>
+      file.startsWith('terms-') ? new Uint8Array(gzipSync(new Uint8Array(40_000_000))) : files.get(file),
+    );
+    await expect(createClient({baseUrl: '/', language: 'zh', fetch}).search('离线')).rejects.toMatchObject({
+      reason: 'broken',
+    });
   });
 });
 
 describe('distance', () => {
   it.each([
-    ['recorder', 'recorder', 0], ['recoder', 'recorder', 1], ['recroder', 'recorder', 1], ['recarder', 'recorder', 1], ['rceodrer', 'recorder', 2], ['light', 'offline', 3],
+    ['recorder', 'recorder', 0],
+    ['recoder', 'recorder', 1],
+    ['recroder', 'recorder', 1],
+    ['recarder', 'recorder', 1],
+    ['rceodrer', 'recorder', 2],
+    ['light', 'offline', 3],
   ])('%s to %s is %i', (a, b, expected) => {
     expect(distance(a, b, 2)).toBe(expected);
     expect(distance(b, a, 2)).toBe(expected);

@@ -7,9 +7,12 @@ const find = async (query: string, language: 'zh' | 'en' = 'zh') => (await clien
 const offline = '/support/troubleshooting/details/t0001';
 
 describe('rank', () => {
-  it.each(['摄像机离线', '摄像头离线', '摄像机不在线', '摄像机离线怎么办', 'ipc掉线', 'NET-1', 'net1', '画面灰色'])('%s leads to the article', async (query) => {
-    expect((await find(query))[0]!.url).toBe(offline);
-  });
+  it.each(['摄像机离线', '摄像头离线', '摄像机不在线', '摄像机离线怎么办', 'ipc掉线', 'NET-1', 'net1', '画面灰色'])(
+    '%s leads to the article',
+    async (query) => {
+      expect((await find(query))[0]!.url).toBe(offline);
+    },
+  );
 
   it.each([
     ['ul8232nh', '/support/model/ul-8232nh'],
@@ -55,34 +58,68 @@ describe('rank', () => {
     expect((await clients.zh.details('ul8232nh')).counts).toEqual({article: 1, model: 1, manual: 1, page: 0, news: 1});
   });
 
-  it.each(['recorders', 'recor', 'setting', 'flashes', 'flashin', 'how do i flash the light'])('%s finds the English words', async (query) => {
-    expect((await find(query, 'en')).some((hit) => hit.url === '/products/heat-map')).toBe(true);
-  });
+  it.each(['recorders', 'recor', 'setting', 'flashes', 'flashin', 'how do i flash the light'])(
+    '%s finds the English words',
+    async (query) => {
+      expect((await find(query, 'en')).some((hit) => hit.url === '/products/heat-map')).toBe(true);
+    },
+  );
 
-  it.each(['recoder', 'recroder', 'reccorder light', 'flahsing', 'sttings'])('forgives a typing error: %s', async (query) => {
-    expect((await find(query, 'en'))[0]!.url).toBe('/products/heat-map');
-  });
+  it.each(['recoder', 'recroder', 'reccorder light', 'flahsing', 'sttings'])(
+    'forgives a typing error: %s',
+    async (query) => {
+      expect((await find(query, 'en'))[0]!.url).toBe('/products/heat-map');
+    },
+  );
 
   it('forgives nothing where a word is found as it is typed', async () => {
     const [page] = siteRecords().filter((record) => record.url === '/products/heat-map');
-    const {client} = clientOf([...siteRecords(), {...page!, url: '/products/x', pageTitle: 'X', body: 'A recoder is not a mistake here.'}], 'en');
+    const {client} = clientOf(
+      [...siteRecords(), {...page!, url: '/products/x', pageTitle: 'X', body: 'A recoder is not a mistake here.'}],
+      'en',
+    );
     expect((await client.details('recoder')).hits.map((hit) => hit.url)).toEqual(['/products/x']);
   });
 
   it('puts the article before the symptom finder on the same symptom', async () => {
-    const finder = {...siteRecords()[0]!, url: '/support/finder/offline', kind: 'page' as const, pageTitle: '摄像机离线', heading: '', body: '灯是什么颜色？', codes: []};
+    const finder = {
+      ...siteRecords()[0]!,
+      url: '/support/finder/offline',
+      kind: 'page' as const,
+      pageTitle: '摄像机离线',
+      heading: '',
+      body: '灯是什么颜色？',
+      codes: [],
+    };
     const {client} = clientOf([finder, ...siteRecords()]);
     const urls = (await client.details('摄像机离线')).hits.map((hit) => hit.url.replace(/#.*/, ''));
     expect([...new Set(urls)].slice(0, 2)).toEqual([offline, '/support/finder/offline']);
   });
 
-  it.each(['', '？', '火星车', 'zzzzzz'])('finds nothing for "%s"', async (query) => expect(await find(query)).toEqual([]));
+  it.each(['', '？', '火星车', 'zzzzzz'])('finds nothing for "%s"', async (query) =>
+    expect(await find(query)).toEqual([]),
+  );
 });
 
 describe('versions of the documents', () => {
-  const page = (path: string, pageTitle: string, version?: string) => ({url: path, kind: 'manual' as const, pageTitle, heading: '', body: '断电后打开机盖。', terms: [], codes: [], ...(version && {version})});
-  const all = [page('/support/5.x/manuals/k3', 'K3说明书（5.x）', '5.x'), page('/support/manuals/k3', 'K3说明书'), page('/support/5.x/manuals/old', 'OLD说明书（5.x）', '5.x'), page('/support/manuals/new', 'NEW说明书')];
-  const urls = async (version?: string) => (await clientOf(all, 'zh', version).client.details('打开机盖')).hits.map((hit) => hit.url);
+  const page = (path: string, pageTitle: string, version?: string) => ({
+    url: path,
+    kind: 'manual' as const,
+    pageTitle,
+    heading: '',
+    body: '断电后打开机盖。',
+    terms: [],
+    codes: [],
+    ...(version && {version}),
+  });
+  const all = [
+    page('/support/5.x/manuals/k3', 'K3说明书（5.x）', '5.x'),
+    page('/support/manuals/k3', 'K3说明书'),
+    page('/support/5.x/manuals/old', 'OLD说明书（5.x）', '5.x'),
+    page('/support/manuals/new', 'NEW说明书'),
+  ];
+  const urls = async (version?: string) =>
+    (await clientOf(all, 'zh', version).client.details('打开机盖')).hits.map((hit) => hit.url);
 
   it('shows what is shipped now, and after it what exists only in an older version', async () => {
     const found = await urls();

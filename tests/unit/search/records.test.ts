@@ -16,11 +16,18 @@ describe('recordsOf', () => {
       terms: ['摄像机离线', '设备不在线', '画面灰色', '橙灯慢闪'],
       codes: ['NET-1'],
     });
-    expect(first).toMatchObject({url: `${article}#light`, heading: '看摄像机上的灯', body: '橙灯慢闪是在等配网。', terms: []});
+    expect(first).toMatchObject({
+      url: `${article}#light`,
+      heading: '看摄像机上的灯',
+      body: '橙灯慢闪是在等配网。',
+      terms: [],
+    });
   });
 
   it('keeps words of headings that cannot be linked to', () => {
-    expect(records('/products/heat-map', site['/products/heat-map']!)).toMatchObject([{body: expect.stringContaining('一眼看出冷热') as string}]);
+    expect(records('/products/heat-map', site['/products/heat-map']!)).toMatchObject([
+      {body: expect.stringContaining('一眼看出冷热') as string},
+    ]);
   });
 
   it('takes the model in the title as a code', () => {
@@ -39,7 +46,9 @@ describe('recordsOf', () => {
     ['noindex', '<meta name="robots" content="noindex, follow">'],
     ['an error page', '<meta name="x-status" content="404">'],
     ['a copy of another address', '<link rel="canonical" href="https://www.example.com/products/y">'],
-  ])('leaves out %s', (_what, head) => expect(records('/products/x', {title: 'X', head, main: '<p>正文</p>'})).toEqual([]));
+  ])('leaves out %s', (_what, head) =>
+    expect(records('/products/x', {title: 'X', head, main: '<p>正文</p>'})).toEqual([]),
+  );
 
   it('keeps the canonical address', () => {
     const head = '<link rel="canonical" href="https://www.example.com/products/x">';
@@ -47,13 +56,19 @@ describe('recordsOf', () => {
   });
 
   it('says which older version of the documents a page belongs to', () => {
-    expect(records('/support/5.x/model/e3-x', {title: 'E3-X', main: '<p>正文</p>'})).toMatchObject([{kind: 'model', version: '5.x'}]);
+    expect(records('/support/5.x/model/e3-x', {title: 'E3-X', main: '<p>正文</p>'})).toMatchObject([
+      {kind: 'model', version: '5.x'},
+    ]);
     expect(records('/support/model/e3-x', {title: 'E3-X', main: '<p>正文</p>'})[0]).not.toHaveProperty('version');
   });
 
   it('keeps of a list page its own title and description only', () => {
     const head = '<meta name="description" content="按故障查">';
-    const [page, ...rest] = records('/support/troubleshooting', {title: '排障指南', head, main: '<h2 id="a">网络</h2><p>摄像机离线</p>'});
+    const [page, ...rest] = records('/support/troubleshooting', {
+      title: '排障指南',
+      head,
+      main: '<h2 id="a">网络</h2><p>摄像机离线</p>',
+    });
     expect(page).toMatchObject({pageTitle: '排障指南', body: '按故障查'});
     expect(rest).toEqual([]);
   });

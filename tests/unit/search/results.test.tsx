@@ -7,11 +7,20 @@ const origin = vi.hoisted(() => ({current: ''}));
 vi.mock('@site/src/components/search/useHostedSearch', () => {
   let hosted: object | undefined;
   // The same object at every call, as the context gives it.
-  return {useHostedSearch: () => (hosted ??= {appId: 'APP1', searchKey: 'public', index: 'site', host: origin.current})};
+  return {
+    useHostedSearch: () => (hosted ??= {appId: 'APP1', searchKey: 'public', index: 'site', host: origin.current}),
+  };
 });
 
 const hit = (url: string, kind: string, title: string, catalogue = '') => ({
-  url, kind, catalogue, hierarchy: {lvl1: title, lvl2: null}, codes: [], symptoms: [], models: [], _snippetResult: {content: {value: `<i>${title}</i>`}},
+  url,
+  kind,
+  catalogue,
+  hierarchy: {lvl1: title, lvl2: null},
+  codes: [],
+  symptoms: [],
+  models: [],
+  _snippetResult: {content: {value: `<i>${title}</i>`}},
 });
 
 describe('the page of results at Algolia', () => {
@@ -22,7 +31,17 @@ describe('the page of results at Algolia', () => {
       appId: 'APP1',
       key: 'public',
       fail: () => (isDown ? 403 : undefined),
-      answer: () => ({results: [{hits: [hit('/support/troubleshooting/details/t0001', 'article', '摄像机离线', 'network'), hit('/news/product/x', 'news', '离线提示')], facets: {kind: {article: 1, news: 1}}}]}),
+      answer: () => ({
+        results: [
+          {
+            hits: [
+              hit('/support/troubleshooting/details/t0001', 'article', '摄像机离线', 'network'),
+              hit('/news/product/x', 'news', '离线提示'),
+            ],
+            facets: {kind: {article: 1, news: 1}},
+          },
+        ],
+      }),
     });
     origin.current = peer.origin;
   });
@@ -46,7 +65,12 @@ describe('the page of results at Algolia', () => {
     await vi.waitFor(() => expect(links(place)).toEqual(['/support/troubleshooting/details/t0001', '/news/product/x']));
     expect(place.querySelector('b')!.innerHTML).toBe('摄像机<mark>离线</mark>');
     expect(place.querySelector('ol')!.innerHTML).toContain('&lt;i&gt;摄像机<mark>离线</mark>&lt;/i&gt;');
-    expect([...place.querySelectorAll('select')].map((select) => [...select.options].map(({value}) => value)).slice(0, 2)).toEqual([['', 'article', 'news'], ['', 'network']]);
+    expect(
+      [...place.querySelectorAll('select')].map((select) => [...select.options].map(({value}) => value)).slice(0, 2),
+    ).toEqual([
+      ['', 'article', 'news'],
+      ['', 'network'],
+    ]);
   });
 
   it('is narrowed by what the address says', async () => {

@@ -3,11 +3,16 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 
 it('takes title, text, ground and height', () => {
-  document.body.innerHTML = renderToStaticMarkup(<Banner route="sitemap" title="网站地图" text="所有页面" ground="var(--bg-2)" height={180} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Banner route="sitemap" title="网站地图" text="所有页面" ground="var(--bg-2)" height={180} />,
+  );
   const banner = document.querySelector('section')!;
   expect(banner.querySelector('h1')?.textContent).toBe('网站地图');
   expect(banner.querySelector('h1 + p')?.textContent).toBe('所有页面');
-  expect([banner.style.getPropertyValue('--ground'), banner.style.getPropertyValue('--height')]).toEqual(['var(--bg-2)', '180px']);
+  expect([banner.style.getPropertyValue('--ground'), banner.style.getPropertyValue('--height')]).toEqual([
+    'var(--bg-2)',
+    '180px',
+  ]);
 });
 
 it('has the ground and the height of the style sheet unless told', () => {

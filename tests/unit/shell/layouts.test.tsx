@@ -18,7 +18,13 @@ const around = (next: RouteLayout) => {
     </Root>,
   );
   const has = (selector: string) => document.querySelector(selector) !== null;
-  return {header: has('header'), menus: has('[data-menu]'), footer: has('footer'), groups: has('footer nav'), panels: has('aside')};
+  return {
+    header: has('header'),
+    menus: has('[data-menu]'),
+    footer: has('footer'),
+    groups: has('footer nav'),
+    panels: has('aside'),
+  };
 };
 
 it('has header, menus, footer and panels around a page', () => {

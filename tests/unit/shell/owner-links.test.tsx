@@ -10,7 +10,9 @@ import {describe, expect, it, vi} from 'vitest';
 const set = vi.hoisted(() => ({links: true}));
 vi.mock('@site/config/owner', async (importOriginal) => {
   const {owner} = await importOriginal<typeof Owner>();
-  const none = Object.fromEntries(Object.keys(owner.links).map((name) => [name, {value: null, demo: false}])) as unknown as typeof owner.links;
+  const none = Object.fromEntries(
+    Object.keys(owner.links).map((name) => [name, {value: null, demo: false}]),
+  ) as unknown as typeof owner.links;
   return {
     get owner() {
       return set.links ? owner : {...owner, links: none};
@@ -42,8 +44,14 @@ describe('links of the owner', () => {
 
   it('to stores and installers are absent as well', () => {
     const entry = (value: string | null) => ({platform: 'ios', link: {value, demo: false}}) as unknown as DownloadEntry;
-    const labels = Object.fromEntries(platforms.map((name) => [name, name])) as Record<(typeof platforms)[number], string>;
-    const buttons = (value: string | null) => renderToStaticMarkup(<PlatformButtons list={[entry(value)]} visitor={null} labels={labels} onBlocked={() => undefined} />);
+    const labels = Object.fromEntries(platforms.map((name) => [name, name])) as Record<
+      (typeof platforms)[number],
+      string
+    >;
+    const buttons = (value: string | null) =>
+      renderToStaticMarkup(
+        <PlatformButtons list={[entry(value)]} visitor={null} labels={labels} onBlocked={() => undefined} />,
+      );
     expect(buttons('https://apps.example.com/x')).toContain('https://apps.example.com/x');
     expect(buttons(null)).not.toContain('<a');
   });

@@ -10,7 +10,10 @@ const original = await vi.importActual<typeof import('../../../src/site/brand')>
 
 it('redirects to pages named after the new brand', () => {
   for (const [from, to] of legacyTable('faraway')) expect(resolveRedirect(from)).toBe(to);
-  expect([resolveRedirect('/about'), resolveRedirect('/global/anyan')]).toEqual(['/about-faraway', '/global/faraway-home']);
+  expect([resolveRedirect('/about'), resolveRedirect('/global/anyan')]).toEqual([
+    '/about-faraway',
+    '/global/faraway-home',
+  ]);
 });
 
 it('leaves no trace of the old one in routes and redirects', () => {

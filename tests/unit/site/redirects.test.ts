@@ -17,19 +17,31 @@ function expectOneHop(from: string, to: string): void {
 describe('legacy addresses', () => {
   it.each([...chinese, ...english])('%s → %s', (from, to) => expectOneHop(from, to));
 
-  it.each(chinese.filter(([from]) => !from.endsWith('.html')))('%s/ with a trailing slash → %s', (from, to) => expectOneHop(`${from}/`, to));
+  it.each(chinese.filter(([from]) => !from.endsWith('.html')))('%s/ with a trailing slash → %s', (from, to) =>
+    expectOneHop(`${from}/`, to),
+  );
 
   it.each(singleRedirects)('%s → %s', (from, to) => expectOneHop(from, to));
 
   it('has a test row for every rule of the table', () => {
     const asked = [...table.map(([from]) => from), ...singleRedirects.map(([from]) => from.replace(/^\/global/, ''))];
-    const untested = legacyRedirects.filter(({from}) => !asked.some((path) => (typeof from === 'string' ? from === path : from.test(path))));
+    const untested = legacyRedirects.filter(
+      ({from}) => !asked.some((path) => (typeof from === 'string' ? from === path : from.test(path))),
+    );
     expect(untested.map(({from}) => String(from))).toEqual([]);
   });
 });
 
 describe('addresses that stay', () => {
-  it.each(['/', '/global', '/global/home', '/support/model/w3-e', '/news/product/x', '/downloads/app', '/img/logo.svg'])('%s', (path) => {
+  it.each([
+    '/',
+    '/global',
+    '/global/home',
+    '/support/model/w3-e',
+    '/news/product/x',
+    '/downloads/app',
+    '/img/logo.svg',
+  ])('%s', (path) => {
     expect(resolveRedirect(path)).toBeNull();
   });
 
@@ -41,7 +53,13 @@ describe('addresses that stay', () => {
 
   it('settles every path in one hop, whatever its case, slashes and ending', () => {
     for (const [from] of [...table, ...singleRedirects]) {
-      for (const variant of [`${from}/`, `/${from}`, `${from}//`, from.replace(/[^/]+$/, (word) => word.toUpperCase()), `${from}.html`]) {
+      for (const variant of [
+        `${from}/`,
+        `/${from}`,
+        `${from}//`,
+        from.replace(/[^/]+$/, (word) => word.toUpperCase()),
+        `${from}.html`,
+      ]) {
         for (const pathname of [variant, `/global${variant}`]) {
           const target = resolveRedirect(pathname);
           if (target !== null) expect(resolveRedirect(target), `${pathname} → ${target}`).toBeNull();

@@ -28,12 +28,19 @@ describe('route registry', () => {
   });
 
   it('shows each page of the menus once and hidden pages never', () => {
-    const shown = navSections.flatMap((section) => navGroups[section].flatMap((group) => navEntries(section, group, 'zh-CN')));
+    const shown = navSections.flatMap((section) =>
+      navGroups[section].flatMap((group) => navEntries(section, group, 'zh-CN')),
+    );
     expect(new Set(shown).size).toBe(shown.length);
     expect(shown.filter((id) => routes[id].hidden)).toEqual([]);
   });
 
   it('finds the home under both of its names and nothing for a path it does not have', () => {
-    expect([routeIdAt('/'), routeIdAt('/home'), routeIdAt('/support/'), routeIdAt('/nowhere')]).toEqual(['home', 'home', 'support', undefined]);
+    expect([routeIdAt('/'), routeIdAt('/home'), routeIdAt('/support/'), routeIdAt('/nowhere')]).toEqual([
+      'home',
+      'home',
+      'support',
+      undefined,
+    ]);
   });
 });

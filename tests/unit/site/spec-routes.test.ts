@@ -8,7 +8,9 @@ import {specModels, specRoutes} from '../../fixtures/spec-routes';
 const paths = new Set<string>(routeIds.map((id) => routes[id].path));
 
 describe('the registry beside the specification', () => {
-  it.each(specRoutes(brand.slug).filter((path) => !path.includes('#')))('%s is in the registry', (path) => expect(paths).toContain(path));
+  it.each(specRoutes(brand.slug).filter((path) => !path.includes('#')))('%s is in the registry', (path) =>
+    expect(paths).toContain(path),
+  );
 
   it('knows the anchors the menus lead to', () => {
     expect(specRoutes(brand.slug).filter((path) => path.includes('#') && !paths.has(path))).toEqual([]);
@@ -37,7 +39,9 @@ describe('the registry beside the specification', () => {
   it('gives every device one address', () => {
     const addresses = models.map(hardwarePath);
     expect(new Set(addresses).size).toBe(addresses.length);
-    const listed = [...paths].filter((path) => /^\/products\/hardware\//.test(path) && routeIdAt(path) !== 'products.hardware.aiHardware');
+    const listed = [...paths].filter(
+      (path) => /^\/products\/hardware\//.test(path) && routeIdAt(path) !== 'products.hardware.aiHardware',
+    );
     expect(listed.filter((path) => !addresses.includes(path))).toEqual([]);
   });
 });
@@ -51,5 +55,7 @@ describe('addresses with a wrong parameter', () => {
     ['/downloads/apps/unknown', 'global', 'app'],
   ] as const)('%s (%s)', (path, edition, kind) => expect(exceptionAt(path, edition)?.kind).toBe(kind));
 
-  it.each(['/nothing', '/news/product/gone', '/downloads', '/products/none'])('%s is just unknown', (path) => expect(exceptionAt(path, 'zh-CN')).toBeUndefined());
+  it.each(['/nothing', '/news/product/gone', '/downloads', '/products/none'])('%s is just unknown', (path) =>
+    expect(exceptionAt(path, 'zh-CN')).toBeUndefined(),
+  );
 });

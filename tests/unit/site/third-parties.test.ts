@@ -11,7 +11,12 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 const all: readonly ThirdPartySettings[] = parseThirdParties({
   en: [],
   'zh-CN': [
-    {kind: 'google-tag-manager', container: 'GTM-ABC123', purpose: 'statistics', hosts: ['https://www.google-analytics.com']},
+    {
+      kind: 'google-tag-manager',
+      container: 'GTM-ABC123',
+      purpose: 'statistics',
+      hosts: ['https://www.google-analytics.com'],
+    },
     {kind: 'baidu-ads', token: '_f7L2XwGX'},
     {kind: 'bing-ads', tag: '123456'},
     {kind: 'baidu-statistics', site: '0123456789abcdef0123456789abcdef'},
@@ -32,37 +37,62 @@ describe('settings', () => {
   });
 
   it.each<[string, unknown, RegExp]>([
-    ['a container of another form', [{kind: 'google-tag-manager', container: 'UA-1', purpose: 'statistics'}], /en\.0\.container: write the container as "GTM-ABC123"/],
-    ['a tag manager without a purpose', [{kind: 'google-tag-manager', container: 'GTM-ABC123'}], /en\.0\.purpose: write "statistics" or "advertising"/],
-    ['an address without https', [{kind: 'matomo', host: 'http://stats.example.com', site: 1}], /en\.0\.host: write a full https:\/\/ address/],
+    [
+      'a container of another form',
+      [{kind: 'google-tag-manager', container: 'UA-1', purpose: 'statistics'}],
+      /en\.0\.container: write the container as "GTM-ABC123"/,
+    ],
+    [
+      'a tag manager without a purpose',
+      [{kind: 'google-tag-manager', container: 'GTM-ABC123'}],
+      /en\.0\.purpose: write "statistics" or "advertising"/,
+    ],
+    [
+      'an address without https',
+      [{kind: 'matomo', host: 'http://stats.example.com', site: 1}],
+      /en\.0\.host: write a full https:\/\/ address/,
+    ],
     ['a kind that does not exist', [{kind: 'pixel', id: 1}], /en\.0\.kind: write one of the kinds/],
     ['a setting that does not exist', [{kind: 'bing-ads', tag: '1', color: 'red'}], /en\.0: .*color/],
-    ['a kind twice', [{kind: 'bing-ads', tag: '1'}, {kind: 'bing-ads', tag: '2'}], /en: each kind once/],
+    [
+      'a kind twice',
+      [
+        {kind: 'bing-ads', tag: '1'},
+        {kind: 'bing-ads', tag: '2'},
+      ],
+      /en: each kind once/,
+    ],
   ])('are refused in one sentence with the place: %s', (_what, en, message) => {
     expect(() => parseThirdParties({'zh-CN': [], en})).toThrow(message);
   });
 });
 
 describe('adapters', () => {
-  it.each(all.map((settings) => [settings.kind, settings] as const))('%s loads one script from its own host, and only when told to', (_kind, settings) => {
-    const party = adapterOf(settings);
-    expect(document.scripts).toHaveLength(0);
-    party.load();
-    const [script] = document.scripts;
-    expect(document.scripts).toHaveLength(1);
-    expect(party.hosts).toContain(new URL(script!.src).origin);
-    expect(script!.async).toBe(true);
-    // Nothing that came before the script is lost, and nothing breaks without it.
-    expect(() => party.visit?.('/support')).not.toThrow();
-  });
+  it.each(all.map((settings) => [settings.kind, settings] as const))(
+    '%s loads one script from its own host, and only when told to',
+    (_kind, settings) => {
+      const party = adapterOf(settings);
+      expect(document.scripts).toHaveLength(0);
+      party.load();
+      const [script] = document.scripts;
+      expect(document.scripts).toHaveLength(1);
+      expect(party.hosts).toContain(new URL(script!.src).origin);
+      expect(script!.async).toBe(true);
+      // Nothing that came before the script is lost, and nothing breaks without it.
+      expect(() => party.visit?.('/support')).not.toThrow();
+    },
+  );
 
-  it.each(all.map((settings) => [settings.kind, settings] as const))('%s has its words in both languages', (kind, settings) => {
-    const {purpose} = adapterOf(settings);
-    for (const copy of [chinese, english]) {
-      expect(Object.values(copy.services[kind]).every((word) => word.length > 2)).toBe(true);
-      expect(copy.purposes[purpose]).not.toBe('');
-    }
-  });
+  it.each(all.map((settings) => [settings.kind, settings] as const))(
+    '%s has its words in both languages',
+    (kind, settings) => {
+      const {purpose} = adapterOf(settings);
+      for (const copy of [chinese, english]) {
+        expect(Object.values(copy.services[kind]).every((word) => word.length > 2)).toBe(true);
+        expect(copy.purposes[purpose]).not.toBe('');
+      }
+    },
+  );
 
   it('tell what is configured', () => {
     adapterOf(all[0]!).load();
@@ -83,7 +113,9 @@ describe('the data block of a page', () => {
   });
 
   it('cannot end its script element', () => {
-    expect(thirdPartiesBlock([{kind: 'plausible', host: 'https://p.example.com', domain: '</script>', hosts: []}]).innerHTML).not.toContain('</script>');
+    expect(
+      thirdPartiesBlock([{kind: 'plausible', host: 'https://p.example.com', domain: '</script>', hosts: []}]).innerHTML,
+    ).not.toContain('</script>');
   });
 });
 

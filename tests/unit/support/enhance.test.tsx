@@ -36,7 +36,10 @@ const one = (selector: string) => {
 };
 const states = () => [...document.querySelectorAll<HTMLElement>('[data-step]')].map(({dataset}) => dataset.state);
 const press = (step: number, answer: 'next' | 'solved') => one(`[data-step="${step}"] [data-answer=${answer}]`).click();
-const endShown = () => [...document.querySelectorAll<HTMLElement>('[data-steps-end]')].filter(({hidden}) => !hidden).map(({dataset}) => dataset.stepsEnd);
+const endShown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-steps-end]')]
+    .filter(({hidden}) => !hidden)
+    .map(({dataset}) => dataset.stepsEnd);
 const code = () => one('[data-hotline-code]').textContent;
 
 beforeEach(() => {

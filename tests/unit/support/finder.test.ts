@@ -12,9 +12,28 @@ const tree: FinderTree = {
   lead: '先看灯。',
   start: 'scope',
   nodes: {
-    scope: {ask: '几台离线？', answers: [{text: '一台', to: 'light'}, {text: '全部', article}]},
-    light: {ask: '灯什么样？', answers: [{text: '不亮', article}, {text: '蓝灯', to: 'pattern'}, {text: '说不清', hotline: true}]},
-    pattern: {ask: '怎么不对？', answers: [{text: '慢', article}, {text: '没有', hotline: true}]},
+    scope: {
+      ask: '几台离线？',
+      answers: [
+        {text: '一台', to: 'light'},
+        {text: '全部', article},
+      ],
+    },
+    light: {
+      ask: '灯什么样？',
+      answers: [
+        {text: '不亮', article},
+        {text: '蓝灯', to: 'pattern'},
+        {text: '说不清', hotline: true},
+      ],
+    },
+    pattern: {
+      ask: '怎么不对？',
+      answers: [
+        {text: '慢', article},
+        {text: '没有', hotline: true},
+      ],
+    },
   },
 };
 const asked = (answers: readonly number[]) => walk(tree, answers).steps.map(({id, answer}) => [id, answer]);
@@ -52,17 +71,28 @@ describe('a walk', () => {
   });
 
   it('shows the questions answered and the open one', () => {
-    expect(asked([1, 2])).toEqual([['scope', 1], ['light', 2], ['pattern', null]]);
+    expect(asked([1, 2])).toEqual([
+      ['scope', 1],
+      ['light', 2],
+      ['pattern', null],
+    ]);
   });
 
   it('ends at an article or a person', () => {
     expect(walk(tree, [1, 1]).end?.article).toEqual(article);
     expect(walk(tree, [1, 2, 2]).end?.hotline).toBe(true);
-    expect(asked([1, 2, 2])).toEqual([['scope', 1], ['light', 2], ['pattern', 2]]);
+    expect(asked([1, 2, 2])).toEqual([
+      ['scope', 1],
+      ['light', 2],
+      ['pattern', 2],
+    ]);
   });
 
   it('stops before an answer that does not exist, and after the end', () => {
-    expect(asked([1, 9])).toEqual([['scope', 1], ['light', null]]);
+    expect(asked([1, 9])).toEqual([
+      ['scope', 1],
+      ['light', null],
+    ]);
     expect(asked([0])).toEqual([['scope', null]]);
     expect(walk(tree, [2, 1, 1])).toEqual(walk(tree, [2]));
   });
@@ -70,8 +100,15 @@ describe('a walk', () => {
 
 describe('the ways', () => {
   it('lead to every question with the fewest answers', () => {
-    expect([...waysTo(tree)]).toEqual([['scope', []], ['light', [1]], ['pattern', [1, 2]]]);
-    const short = {...tree, nodes: {...tree.nodes, scope: {ask: '', answers: [...tree.nodes.scope!.answers, {text: '', to: 'pattern'}]}}};
+    expect([...waysTo(tree)]).toEqual([
+      ['scope', []],
+      ['light', [1]],
+      ['pattern', [1, 2]],
+    ]);
+    const short = {
+      ...tree,
+      nodes: {...tree.nodes, scope: {ask: '', answers: [...tree.nodes.scope!.answers, {text: '', to: 'pattern'}]}},
+    };
     expect(waysTo(short).get('pattern')).toEqual([3]);
   });
 
@@ -83,20 +120,48 @@ describe('the ways', () => {
 
 describe('the lights of a model page', () => {
   const words = (zh: string) => ({zh, en: zh});
-  const plain = (id: string, nodes: Tree['nodes']): Tree => ({id, title: words(id), lead: words(id), order: 1, models: [], start: 'what', nodes}) as Tree;
+  const plain = (id: string, nodes: Tree['nodes']): Tree =>
+    ({id, title: words(id), lead: words(id), order: 1, models: [], start: 'what', nodes}) as Tree;
   const off = {colour: 'none', pattern: 'off'} as const;
   const amber = {colour: 'amber', pattern: 'steady'} as const;
-  const answer = (led: typeof off | typeof amber, rest: {to: string} | {hotline: true}) => ({text: words(`${led.colour}`), led, ...rest});
-  const last = {ask: words('?'), answers: [{text: words('a'), hotline: true as const}, {text: words('b'), hotline: true as const}]};
+  const answer = (led: typeof off | typeof amber, rest: {to: string} | {hotline: true}) => ({
+    text: words(`${led.colour}`),
+    led,
+    ...rest,
+  });
+  const last = {
+    ask: words('?'),
+    answers: [
+      {text: words('a'), hotline: true as const},
+      {text: words('b'), hotline: true as const},
+    ],
+  };
   const link = (id: string, trees: readonly Tree[], label: string | null, colour: string) =>
     lightLinks(modelById(id), trees, 'zh', '/').find((light) => light.label === label && light.colour === colour)?.href;
 
   const deep = plain('deep', {
-    what: {ask: words('?'), answers: [{text: words('a'), hotline: true}, {text: words('b'), to: 'light'}]},
-    light: {ask: words('?'), light: {of: ['camera']}, answers: [answer(off, {hotline: true}), answer(amber, {to: 'last'})]},
+    what: {
+      ask: words('?'),
+      answers: [
+        {text: words('a'), hotline: true},
+        {text: words('b'), to: 'light'},
+      ],
+    },
+    light: {
+      ask: words('?'),
+      light: {of: ['camera']},
+      answers: [answer(off, {hotline: true}), answer(amber, {to: 'last'})],
+    },
     last,
   });
-  const asksOn = plain('asks-on', {what: {ask: words('?'), light: {of: ['camera']}, answers: [answer(off, {to: 'last'}), answer(amber, {hotline: true})]}, last});
+  const asksOn = plain('asks-on', {
+    what: {
+      ask: words('?'),
+      light: {of: ['camera']},
+      answers: [answer(off, {to: 'last'}), answer(amber, {hotline: true})],
+    },
+    last,
+  });
 
   it('open a tree where it asks for the light', () => {
     expect(link('e3-x', [deep], null, 'amber')).toBe('/support/finder/deep#2-2');
@@ -109,7 +174,14 @@ describe('the lights of a model page', () => {
 
   it('ask for the light of that kind of device and of that name only', () => {
     expect(link('ul-8232nh', [deep], 'PWR', 'none')).toBe('/support/finder');
-    const net = plain('net', {what: {ask: words('?'), light: {of: ['recorder'], label: 'NET'}, answers: [answer(off, {to: 'last'}), answer(amber, {to: 'last'})]}, last});
+    const net = plain('net', {
+      what: {
+        ask: words('?'),
+        light: {of: ['recorder'], label: 'NET'},
+        answers: [answer(off, {to: 'last'}), answer(amber, {to: 'last'})],
+      },
+      last,
+    });
     expect(link('ul-8232nh', [net], 'NET', 'none')).toBe('/support/finder/net#1');
     expect(link('ul-8232nh', [net], 'PWR', 'none')).toBe('/support/finder');
   });

@@ -11,11 +11,17 @@ vi.mock('@site/src/components/shell/Page', () => ({Page: ({children}: {children:
 const {default: SupportHome} = await import('../../../src/templates/SupportHome');
 
 it('says that manuals and tools are being prepared, in tabs that are there', () => {
-  const html = renderToStaticMarkup(<SupportHome index={{articles: [], models: [], manuals: [], guides: [], trees: []}} />);
+  const html = renderToStaticMarkup(
+    <SupportHome index={{articles: [], models: [], manuals: [], guides: [], trees: []}} />,
+  );
   expect(html.split(copy.home.preparing).length).toBeGreaterThanOrEqual(3);
   for (const name of Object.values(copy.home.tabs)) expect(html).toContain(`${name}</button>`);
 });
 
 it('has words for a model that nobody makes', () => {
-  expect([copy.home.noModels, en.home.noModels, en.home.preparing]).toEqual(['暂无相关产品', 'No related products', 'Resources being prepared']);
+  expect([copy.home.noModels, en.home.noModels, en.home.preparing]).toEqual([
+    '暂无相关产品',
+    'No related products',
+    'Resources being prepared',
+  ]);
 });

@@ -3,9 +3,12 @@ import {normalModel} from '../../../src/components/support/ModelSearch';
 import {models} from '../../../src/content/models';
 
 describe('the name of a model as typed', () => {
-  it.each(['UL-8232NH', 'ul8232nh', 'UL 8232 nh', 'ul_8232/nh', 'ＵＬ－８２３２ＮＨ', ' ul-8232nh '])('%j is UL-8232NH', (typed) => {
-    expect(normalModel(typed)).toBe('ul8232nh');
-  });
+  it.each(['UL-8232NH', 'ul8232nh', 'UL 8232 nh', 'ul_8232/nh', 'ＵＬ－８２３２ＮＨ', ' ul-8232nh '])(
+    '%j is UL-8232NH',
+    (typed) => {
+      expect(normalModel(typed)).toBe('ul8232nh');
+    },
+  );
 
   it('is empty when nothing that counts was typed', () => {
     expect(normalModel(' -_/ ')).toBe('');

@@ -9,7 +9,13 @@ describe('what a saved page needs', () => {
       <link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/assets/css/a.css"><link rel="preload" as="font" href="/fonts/b.woff2">
       <link rel="stylesheet" href="/assets/css/a.css"><script src="/assets/js/c.js" defer></script></head>
       <body><img src="/media/d.webp" alt=""></body>`;
-    expect(filesOf(page(html)).sort()).toEqual(['/assets/css/a.css', '/assets/js/c.js', '/favicon.svg', '/fonts/b.woff2', '/media/d.webp']);
+    expect(filesOf(page(html)).sort()).toEqual([
+      '/assets/css/a.css',
+      '/assets/js/c.js',
+      '/favicon.svg',
+      '/fonts/b.woff2',
+      '/media/d.webp',
+    ]);
   });
 
   it('takes the smallest of a set of pictures', () => {

@@ -20,12 +20,16 @@ describe('list of teaching videos', () => {
       const {id} = videos[index]!;
       expect(item.querySelector('h2')?.textContent).toBe(words[id].title);
       expect(item.querySelector('a')?.getAttribute('href')).toBe(`/media/lessons/${id}-zh.mp4`);
-      expect([...item.querySelectorAll('details li')].map(({textContent}) => textContent)).toEqual([...words[id].steps]);
+      expect([...item.querySelectorAll('details li')].map(({textContent}) => textContent)).toEqual([
+        ...words[id].steps,
+      ]);
     }
   });
 
   it('leads from other pages to the place of the video', () => {
     const links = [...on(renderToStaticMarkup(<VideoList />)).querySelectorAll('h3 a')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(videos.map(({id}) => `/support/teaching-videos#${id}`));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      videos.map(({id}) => `/support/teaching-videos#${id}`),
+    );
   });
 });

@@ -29,14 +29,21 @@ const copy = {
   incoming: 'Into the recorder',
   incomingWhy: 'all main streams added up',
   formulas: 'How this plan was worked out',
-  names: {camera: (number: number) => `Group ${number}, one camera`, incoming: 'All cameras', disk: 'Disk space', uplink: 'Upstream'},
+  names: {
+    camera: (number: number) => `Group ${number}, one camera`,
+    incoming: 'All cameras',
+    disk: 'Disk space',
+    uplink: 'Upstream',
+  },
   compare: 'The same cameras, all on one codec: disk space needed',
   summary: {
     group: (count: number, picture: string, codec: string, fps: number, scene: string, mbit: number) =>
       `${count} × ${picture}, ${codec}, ${fps} frames a second, movement: ${scene.toLowerCase()}, ${mbit} Mbit/s each`,
-    wanted: (hours: number, days: number) => `Recording ${hours} ${hours === 1 ? 'hour' : 'hours'} a day, kept for ${days} ${days === 1 ? 'day' : 'days'}`,
+    wanted: (hours: number, days: number) =>
+      `Recording ${hours} ${hours === 1 ? 'hour' : 'hours'} a day, kept for ${days} ${days === 1 ? 'day' : 'days'}`,
     disk: (tb: string) => `Disk space needed: ${tb} TB`,
-    uplink: (main: number, smooth: number, mbit: string) => `Upstream: ${main} main and ${smooth} smooth streams, ${mbit} Mbit/s`,
+    uplink: (main: number, smooth: number, mbit: string) =>
+      `Upstream: ${main} main and ${smooth} smooth streams, ${mbit} Mbit/s`,
   },
 } satisfies CopyOf<typeof zh>;
 

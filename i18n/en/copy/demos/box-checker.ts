@@ -6,17 +6,26 @@ const copy = {
   unit: 'cameras',
   groups: {
     upTo1080: {label: 'Network cameras, 1080p or less', hint: 'With ONVIF or RTSP, and somebody knows the password.'},
-    above1080: {label: 'Network cameras above 1080p', hint: '4 or 8 megapixels, able to send a second stream of 1080p.'},
+    above1080: {
+      label: 'Network cameras above 1080p',
+      hint: '4 or 8 megapixels, able to send a second stream of 1080p.',
+    },
     analog: {label: 'Analog cameras on coax', hint: 'Through their recorder, which has to offer RTSP.'},
     closed: {label: 'Cameras locked to their own app', hint: 'No ONVIF, no RTSP, or the password is lost.'},
   },
   result: 'Boxes needed',
   boxes: (boxes: number) => (boxes === 1 ? 'B1 box' : 'B1 boxes'),
-  sum: (usable: number, channels: number, boxes: number) => `${usable} cameras ÷ ${channels} channels per box, rounded up = ${boxes}`,
-  free: (channels: number) => (channels === 0 ? 'Every channel is taken; the next camera needs another box.' : `${channels} ${channels === 1 ? 'channel stays' : 'channels stay'} free for the next cameras.`),
+  sum: (usable: number, channels: number, boxes: number) =>
+    `${usable} cameras ÷ ${channels} channels per box, rounded up = ${boxes}`,
+  free: (channels: number) =>
+    channels === 0
+      ? 'Every channel is taken; the next camera needs another box.'
+      : `${channels} ${channels === 1 ? 'channel stays' : 'channels stay'} free for the next cameras.`,
   energy: (watts: number, kwh: string) => `${watts} W at most in total; running all month, no more than ${kwh} kWh.`,
-  left: (count: number) => `${count} cannot be connected. If the position matters, replace with a camera that offers RTSP, or with an AI camera.`,
-  second: (count: number) => `${count} ${count === 1 ? 'needs' : 'need'} a second stream of 1920 × 1080 set up in the camera first. The main stream goes on recording.`,
+  left: (count: number) =>
+    `${count} cannot be connected. If the position matters, replace with a camera that offers RTSP, or with an AI camera.`,
+  second: (count: number) =>
+    `${count} ${count === 1 ? 'needs' : 'need'} a second stream of 1920 × 1080 set up in the camera first. The main stream goes on recording.`,
   nothing: 'With nothing to connect, a box does nothing. For a new door, choose an AI camera.',
 } satisfies CopyOf<typeof zh>;
 

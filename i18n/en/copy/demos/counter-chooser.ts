@@ -10,12 +10,14 @@ const copy = {
   captions: {one: 'One device', two: 'One is too narrow; two side by side', none: 'None of the four; use the edge box'},
   two: (name: string) => `2 × ${name}`,
   reasons: {
-    'fmix-d': 'A fisheye on the ceiling inside the door. It counts who comes through and sees how many linger around it.',
+    'fmix-d':
+      'A fisheye on the ceiling inside the door. It counts who comes through and sees how many linger around it.',
     k3: 'The usual choice for a usual door. The flattest of the four; you hardly see it on the ceiling.',
     h1001: 'Two lenses measure height even over a low door, so children and carts are told apart.',
     h2001: 'Two lenses, the highest mount and the widest door of the four.',
   },
-  range: (door: number, low: number, high: number) => `One covers a door up to ${door} m, lens ${low} to ${high} m above the floor.`,
+  range: (door: number, low: number, high: number) =>
+    `One covers a door up to ${door} m, lens ${low} to ${high} m above the floor.`,
   seam: 'Set both as the same door in the app; people in the overlap count once. Put the seam at a post or frame if you can.',
   others: (names: readonly string[]) => `${names.join(' or ')} would fit as well.`,
   why: {

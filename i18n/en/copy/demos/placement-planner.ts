@@ -12,9 +12,12 @@ const copy = {
   blind: 'Blind below the camera',
   upTo: (metres: string) => `to ${metres} m`,
   never: 'not in the picture',
-  sum: (name: string, horizontal: number, vertical: number) => `${name}: ${horizontal}° horizontal, about ${vertical}° vertical. Drawn at 250, 125 and 25 pixels per meter, by day and with a clean lens.`,
-  horizon: 'The top of the picture is above the horizon: sky and lamps get in, and people against them go dark. Tilt further down.',
-  turning: (range: number) => `The head turns ${range}°. The rest of the circle never reaches the middle of the picture; point that side at a wall.`,
+  sum: (name: string, horizontal: number, vertical: number) =>
+    `${name}: ${horizontal}° horizontal, about ${vertical}° vertical. Drawn at 250, 125 and 25 pixels per meter, by day and with a clean lens.`,
+  horizon:
+    'The top of the picture is above the horizon: sky and lamps get in, and people against them go dark. Tilt further down.',
+  turning: (range: number) =>
+    `The head turns ${range}°. The rest of the circle never reaches the middle of the picture; point that side at a wall.`,
   side: 'From the side: orange shows a face, blue a familiar person, pale blue that somebody is there.',
   sideAlt: (near: string, far: string) => `Side view: floor from ${near} m to ${far} m is in the picture`,
   top: (sweep: number) => `From above: ${sweep}° of the circle is in view; the dashed ring is the blind spot below.`,

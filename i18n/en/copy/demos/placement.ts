@@ -8,7 +8,8 @@ const copy = {
   cameras: (count: number) => `Cameras: ${count}`,
   cutLine: 'Cut the internet connection',
   diagram: {
-    alt: (place: string, leaves: string) => `Diagram: the work is done in the ${place.toLowerCase()}; on the line from store to cloud: ${leaves}`,
+    alt: (place: string, leaves: string) =>
+      `Diagram: the work is done in the ${place.toLowerCase()}; on the line from store to cloud: ${leaves}`,
     store: 'Store network',
     here: 'runs here',
     cut: 'internet is down',
@@ -16,8 +17,10 @@ const copy = {
   all: 'If all video went to the cloud',
   now: 'What leaves the store',
   month: '30 days: about',
-  basis: (model: string, stream: string) => `Catalog bitrate of the ${model}: ${stream} per camera, protocol overhead left out.`,
-  message: (bytes: string, perHour: number) => `Sample result: ${bytes}, ${perHour} an hour per camera; yours depend on traffic and rules.`,
+  basis: (model: string, stream: string) =>
+    `Catalog bitrate of the ${model}: ${stream} per camera, protocol overhead left out.`,
+  message: (bytes: string, perHour: number) =>
+    `Sample result: ${bytes}, ${perHour} an hour per camera; yours depend on traffic and rules.`,
   boxes: (count: number) => (count === 1 ? 'Takes one B1.' : `Takes ${count} B1 boxes.`),
   less: (times: string) => `About 1/${times} of the traffic.`,
   same: 'Nothing saved: if people need to watch, size the connection for video.',

@@ -4,7 +4,11 @@ import type {CopyOf} from '@site/src/site/copy';
 const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 const why = (difference: number): string =>
-  difference === 0 ? 'Right on the number so far' : difference > 0 ? `${people(difference)} short, and why` : `${people(-difference)} too many, and why`;
+  difference === 0
+    ? 'Right on the number so far'
+    : difference > 0
+      ? `${people(difference)} short, and why`
+      : `${people(-difference)} too many, and why`;
 
 const copy = {
   badge: 'Simulation',
@@ -15,8 +19,13 @@ const copy = {
   honest: 'People and figures are simulated in the page. They are not measured accuracy.',
   attach: 'Send these settings with my inquiry',
   noRules: 'none',
-  hints: {line: 'Drag either end of the line', zone: 'Drag a corner of the box', keys: ', or press arrow keys: left and right along the door, up and down into the store, Shift for larger steps'},
-  handle: (name: string, x: string, y: string) => `${name}, ${x} m across, ${y} m deep. Left and right move it along the door, up and down into the store and out: 10 cm each, 50 cm with Shift`,
+  hints: {
+    line: 'Drag either end of the line',
+    zone: 'Drag a corner of the box',
+    keys: ', or press arrow keys: left and right along the door, up and down into the store, Shift for larger steps',
+  },
+  handle: (name: string, x: string, y: string) =>
+    `${name}, ${x} m across, ${y} m deep. Left and right move it along the door, up and down into the store and out: 10 cm each, 50 cm with Shift`,
   seconds: (value: number) => `${value} s`,
   metres: (value: string) => `${value} m`,
   beside: (counted: number, real: number) => (counted === real ? String(real) : `${counted} (really ${real})`),
@@ -25,7 +34,13 @@ const copy = {
   mounts: {overhead: 'Over the door', corner: 'In the corner'},
   measures: {dwell: 'Stops', presence: 'Stops and passing'},
   rules: {shelf: 'Empty shelf', cap: 'No cap'},
-  reasons: {hidden: 'Hidden by a shelf', merged: 'Two people seen as one', outside: 'Outside the picture', beside: 'Walked past the end of the line', again: 'Crossed the line again'},
+  reasons: {
+    hidden: 'Hidden by a shelf',
+    merged: 'Two people seen as one',
+    outside: 'Outside the picture',
+    beside: 'Walked past the end of the line',
+    again: 'Crossed the line again',
+  },
   controls: {
     mount: 'Where the camera hangs',
     measure: 'What warms the floor',
@@ -81,7 +96,15 @@ const copy = {
       ends: {a: '', b: ''},
       next: 'Follow somebody else',
       lenses: ['What lens 1 sees', 'What lens 2 sees'],
-      figures: {lens: 'Seen by', handovers: 'Handovers', seen: 'Lens 1 + lens 2, s', unseen: 'Seen by neither', lenses: ['Lens 1', 'Lens 2'], none: 'Neither', gone: 'Left the store'},
+      figures: {
+        lens: 'Seen by',
+        handovers: 'Handovers',
+        seen: 'Lens 1 + lens 2, s',
+        unseen: 'Seen by neither',
+        lenses: ['Lens 1', 'Lens 2'],
+        none: 'Neither',
+        gone: 'Left the store',
+      },
     },
     checkout: {
       title: 'Items that passed, items that were scanned',
@@ -93,7 +116,8 @@ const copy = {
       goods: ['Shampoo', 'Orange juice', 'Green tea', 'Cookies', 'Mineral water', 'Chocolate'],
       scanned: 'Scanned',
       unscanned: 'Not scanned',
-      alert: (passed: number, scanned: number, ago: number) => `${ago} s ago: ${passed} items passed, ${scanned} on the receipt. A reason to look, not a verdict.`,
+      alert: (passed: number, scanned: number, ago: number) =>
+        `${ago} s ago: ${passed} items passed, ${scanned} on the receipt. A reason to look, not a verdict.`,
       figures: {passed: 'Items passed', scanned: 'Items scanned', sales: 'Sales', alerts: 'To review'},
     },
     queue: {
@@ -116,7 +140,14 @@ const copy = {
       tasks: {shelf: 'Refill the third shelf, then take a picture', cap: 'Put the cap back on at the register'},
       openSince: (seconds: number) => `Open for ${seconds} s`,
       closed: 'Put right, closed by itself',
-      figures: {stock: 'Left on the shelf', cap: 'Cap', open: 'Open tickets', all: 'Tickets so far', on: 'On', off: 'Off'},
+      figures: {
+        stock: 'Left on the shelf',
+        cap: 'Cap',
+        open: 'Open tickets',
+        all: 'Tickets so far',
+        on: 'On',
+        off: 'Off',
+      },
     },
   },
 } satisfies CopyOf<typeof zh>;

@@ -19,16 +19,20 @@ const copy = {
   poweredHint: 'No separate PoE switch. W3-E has its own adapter and takes no port.',
   need: 'Disk space needed',
   sums: {
-    storage: (mbit: string, hours: number, days: number, tb: string) => `${mbit} Mbit/s × 3,600 s × ${hours} h × ${days} days ÷ 8 ÷ 1,000,000 ÷ 0.95 = ${tb} TB`,
+    storage: (mbit: string, hours: number, days: number, tb: string) =>
+      `${mbit} Mbit/s × 3,600 s × ${hours} h × ${days} days ÷ 8 ÷ 1,000,000 ÷ 0.95 = ${tb} TB`,
     upstream: (count: number, mbit: string) => `the ${count} heaviest streams, ${mbit} Mbit/s, times 1.3`,
     watts: (watts: number) => `PoE budget of at least ${watts} W, summed from each camera’s maximum`,
   },
   fits: (name: string, disks: string) => `One ${name} with ${disks}`,
   none: 'No single recorder can handle this',
-  split: (count: number, name: string, disks: string) => `Add a recorder: ${count} × ${name}, streams divided evenly, each with ${disks}.`,
-  shorter: (name: string, days: number) => `Keep less: one ${name} with full bays holds ${days} ${days === 1 ? 'day' : 'days'}.`,
+  split: (count: number, name: string, disks: string) =>
+    `Add a recorder: ${count} × ${name}, streams divided evenly, each with ${disks}.`,
+  shorter: (name: string, days: number) =>
+    `Keep less: one ${name} with full bays holds ${days} ${days === 1 ? 'day' : 'days'}.`,
   relaxed: (name: string, disks: string) => `Power the cameras from a switch: then one ${name} will do, with ${disks}.`,
-  project: 'More than eight recorders is a project: group the cameras by area, then give each group a recorder and a switch. Send us the camera list.',
+  project:
+    'More than eight recorders is a project: group the cameras by area, then give each group a recorder and a switch. Send us the camera list.',
   see: (name: string) => `See ${name} in detail`,
   upstream: 'Upstream',
   noUpstream: 'Next to nothing',
@@ -38,7 +42,8 @@ const copy = {
   why: 'The three recorders, point by point',
   recorder: 'Recorder',
   points: {channels: 'Channels', rate: 'Incoming rate', disks: 'Disks', ports: 'Power'},
-  diskSet: (disks: readonly number[]) => (disks.length === 1 ? `one ${disks[0]} TB disk` : `${disks.length} disks, ${disks.join(' + ')} TB`),
+  diskSet: (disks: readonly number[]) =>
+    disks.length === 1 ? `one ${disks[0]} TB disk` : `${disks.length} disks, ${disks.join(' + ')} TB`,
   mostDays: (days: number) => `Full bays hold ${days} ${days === 1 ? 'day' : 'days'}`,
   ofChannels: (count: number, channels: number) => `${count} of ${channels}`,
   ofRate: (mbit: string, max: number) => `${mbit} of ${max} Mbit/s`,

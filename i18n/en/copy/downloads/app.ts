@@ -26,7 +26,10 @@ const copy = {
     stay: 'Read the page first',
     again: 'Show me how',
   },
-  uc: {title: 'You are using UC Browser.', text: 'Long-press the download button and choose “Open in new window” to install.'},
+  uc: {
+    title: 'You are using UC Browser.',
+    text: 'Long-press the download button and choose “Open in new window” to install.',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

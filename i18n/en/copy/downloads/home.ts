@@ -5,7 +5,8 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   meta: {
     title: `Get the ${brand.nameEn} Home app`,
-    description: 'The app for home cameras: look in, talk, share with family, see who watched. iPhone and Android, permissions, matching models, Wi-Fi trouble.',
+    description:
+      'The app for home cameras: look in, talk, share with family, see who watched. iPhone and Android, permissions, matching models, Wi-Fi trouble.',
   },
   name: `${brand.nameEn} Home`,
   sentence: 'Look in, say you are almost there, and put the phone away.',
@@ -20,7 +21,13 @@ const copy = {
   },
   screens: {
     tabs: ['Home', 'Playback', 'Family', 'Me'],
-    rooms: {title: 'My home', note: '2 cameras online', living: 'Living room, 6:04 PM', door: 'Hallway, 6:04 PM', row: {title: 'Not while we are in', note: 'Living room · by home Wi-Fi', value: 'On'}},
+    rooms: {
+      title: 'My home',
+      note: '2 cameras online',
+      living: 'Living room, 6:04 PM',
+      door: 'Hallway, 6:04 PM',
+      row: {title: 'Not while we are in', note: 'Living room · by home Wi-Fi', value: 'On'},
+    },
     family: {
       title: 'Family',
       note: '5 people',
@@ -48,11 +55,26 @@ const copy = {
     title: 'The few things it does',
     alt: 'A round ceiling camera for the home, the W3-S',
     points: [
-      {title: 'A glance, not a stare', text: 'It opens with still tiles and connects when you tap. Lock the phone and the stream stops; nothing drains battery or data in the background.'},
-      {title: 'Hold to talk', text: 'Models with a speaker let you answer. The camera chimes first, so people in the room know a voice is coming.'},
-      {title: 'Calls you when something moves', text: 'Choose an area and hours. A cat moves two hundred times a day, so you may want the hallway only. The same spot reports once in ten minutes.'},
-      {title: 'Playback like a calendar', text: 'Colored stretches mark movement; drag there and watch. Save the part you need to your phone, and the card overwrites the rest.'},
-      {title: 'Unbind before you move or sell', text: 'Unbinding wipes the camera and shuts you out at once. A secondhand one that was never unbound refuses its new owner.'},
+      {
+        title: 'A glance, not a stare',
+        text: 'It opens with still tiles and connects when you tap. Lock the phone and the stream stops; nothing drains battery or data in the background.',
+      },
+      {
+        title: 'Hold to talk',
+        text: 'Models with a speaker let you answer. The camera chimes first, so people in the room know a voice is coming.',
+      },
+      {
+        title: 'Calls you when something moves',
+        text: 'Choose an area and hours. A cat moves two hundred times a day, so you may want the hallway only. The same spot reports once in ten minutes.',
+      },
+      {
+        title: 'Playback like a calendar',
+        text: 'Colored stretches mark movement; drag there and watch. Save the part you need to your phone, and the card overwrites the rest.',
+      },
+      {
+        title: 'Unbind before you move or sell',
+        text: 'Unbinding wipes the camera and shuts you out at once. A secondhand one that was never unbound refuses its new owner.',
+      },
     ],
   },
   permissions: {
@@ -60,28 +82,67 @@ const copy = {
     lead: 'In a home this has to be plain. Refuse any line below and the app still opens.',
     rows: [
       {label: 'Camera', cells: ['Scan the label', 'Adding a camera', 'Copy the serial number by hand']},
-      {label: 'Local network, nearby Wi-Fi', cells: ['Tell a new camera your Wi-Fi', 'During setup', 'Use a cable where there is a port; Wi-Fi-only models cannot join']},
+      {
+        label: 'Local network, nearby Wi-Fi',
+        cells: [
+          'Tell a new camera your Wi-Fi',
+          'During setup',
+          'Use a cable where there is a port; Wi-Fi-only models cannot join',
+        ],
+      },
       {label: 'Microphone', cells: ['Talk to the room', 'Holding the talk key', 'Listen only']},
       {label: 'Notifications', cells: ['Movement at the door', 'You switch an alert on', 'No banner; the log has it']},
-      {label: 'Photos, write only', cells: ['Save a clip', 'You tap Save to phone', 'It stays on the card until you are home']},
+      {
+        label: 'Photos, write only',
+        cells: ['Save a clip', 'You tap Save to phone', 'It stays on the card until you are home'],
+      },
     ],
     note: 'Android may call nearby Wi-Fi “location.” We take no position and read none of the pictures you already have.',
   },
   facts: {
     title: 'What it works with, and for whom',
-    works: 'A platform apart from the one for stores, so 5.x and 6.x mean nothing here. Cameras need firmware 6.0; older ones are offered the update first.',
+    works:
+      'A platform apart from the one for stores, so 5.x and 6.x mean nothing here. Cameras need firmware 6.0; older ones are offered the update first.',
     who: 'Anyone, with a phone number or an e-mail address. Children need a guardian’s consent; ask the other adults before you put one up.',
-    changes: ['The family list says when each person last looked', 'Repeated alerts within ten minutes are merged', 'Talk no longer goes silent after changing Wi-Fi'],
+    changes: [
+      'The family list says when each person last looked',
+      'Repeated alerts within ten minutes are merged',
+      'Talk no longer goes silent after changing Wi-Fi',
+    ],
   },
   questions: {
     title: 'Where setup gets stuck',
     faq: [
-      {question: 'It hangs at joining Wi-Fi. Why?', answer: 'Check the Wi-Fi name, 2.4 or 5 GHz, with WPA2, and that the password has no stray space. Routers that isolate guests or block unknown devices do this too. Hold reset until the light turns slow amber and try again.'},
-      {question: 'Should I give family my password?', answer: 'No. Invite them under Family and let them accept with an account of their own. The log then shows them, not you, and you can take back one person’s access alone.'},
-      {question: 'I lost my phone. Can a stranger see my home?', answer: 'Sign in elsewhere, open Signed-in devices and remove the lost phone; it stops on the spot. You can also lock the app with a fingerprint, your face or six digits.'},
-      {question: 'Does it work abroad?', answer: 'Yes, slower; begin with the smooth setting. The region of your account is fixed when you sign up and does not follow you, so recordings never move to another country because you traveled.'},
-      {question: 'Does the app cost anything?', answer: 'No, and neither does watching live or from your own card. Cloud storage is a separate service, off until you order it, with price and the way to stop shown before you do.'},
-      {question: 'Can I watch on TV?', answer: 'There is no TV version. iPhone and Android can cast the screen, which shows your home to everyone in front of the set, so think twice.'},
+      {
+        question: 'It hangs at joining Wi-Fi. Why?',
+        answer:
+          'Check the Wi-Fi name, 2.4 or 5 GHz, with WPA2, and that the password has no stray space. Routers that isolate guests or block unknown devices do this too. Hold reset until the light turns slow amber and try again.',
+      },
+      {
+        question: 'Should I give family my password?',
+        answer:
+          'No. Invite them under Family and let them accept with an account of their own. The log then shows them, not you, and you can take back one person’s access alone.',
+      },
+      {
+        question: 'I lost my phone. Can a stranger see my home?',
+        answer:
+          'Sign in elsewhere, open Signed-in devices and remove the lost phone; it stops on the spot. You can also lock the app with a fingerprint, your face or six digits.',
+      },
+      {
+        question: 'Does it work abroad?',
+        answer:
+          'Yes, slower; begin with the smooth setting. The region of your account is fixed when you sign up and does not follow you, so recordings never move to another country because you traveled.',
+      },
+      {
+        question: 'Does the app cost anything?',
+        answer:
+          'No, and neither does watching live or from your own card. Cloud storage is a separate service, off until you order it, with price and the way to stop shown before you do.',
+      },
+      {
+        question: 'Can I watch on TV?',
+        answer:
+          'There is no TV version. iPhone and Android can cast the screen, which shows your home to everyone in front of the set, so think twice.',
+      },
     ],
     readTitle: 'Read next',
     reading: [

@@ -4,7 +4,8 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   meta: {
     title: 'Get the New Huidian app',
-    description: 'New Huidian for iPhone and Android: it opens with the stores that need you, then traffic and devices. Permissions, version, and moving from Huidian.',
+    description:
+      'New Huidian for iPhone and Android: it opens with the stores that need you, then traffic and devices. Permissions, version, and moving from Huidian.',
   },
   name: 'New Huidian',
   sentence: 'Open it in the morning and see which stores need you. The numbers are behind that, when you want them.',
@@ -12,7 +13,10 @@ const copy = {
     title: 'A morning in three screens',
     lead: 'Stores in order of need, one store’s day, and whether the devices are up.',
     list: {
-      stores: {title: 'Which stores first', text: 'Each against its own same weekday. The widest gaps come first, with the reason.'},
+      stores: {
+        title: 'Which stores first',
+        text: 'Each against its own same weekday. The widest gaps come first, with the reason.',
+      },
       day: {title: 'One store, one day', text: 'Entries, conversion, the hourly curve, and what happened.'},
       devices: {title: 'Devices', text: 'Which one dropped, for how long, and which number it affects.'},
     },
@@ -34,7 +38,11 @@ const copy = {
     day: {
       title: 'Waterfront',
       note: 'Yesterday · Wednesday · light rain',
-      numbers: [{value: '842', label: 'Entries'}, {value: '23.6%', label: 'Conversion'}, {value: '199', label: 'Receipts'}],
+      numbers: [
+        {value: '842', label: 'Entries'},
+        {value: '23.6%', label: 'Conversion'},
+        {value: '199', label: 'Receipts'},
+      ],
       chart: 'Entries by hour',
       ends: ['10 AM', '9 PM'] as [string, string],
       rows: [
@@ -59,11 +67,26 @@ const copy = {
     title: 'It looks first, so you need not',
     alt: 'A monitor with a dashboard of store figures',
     points: [
-      {title: 'Picks the stores that need you', text: 'Each store is held against itself: same weekday, weather, holidays. Stores with nothing to report share a single line and cost you no time.'},
-      {title: 'Says in a sentence what is off', text: 'Not a red arrow but “entries down by a third since 2 PM.” One tap tells whether fewer people came, fewer bought, or a device went silent.'},
-      {title: 'Leaves gaps as gaps', text: 'Hours without a device are gray and never filled with estimates. Area totals name the stores and hours that are missing.'},
-      {title: 'Goes from figure to footage', text: 'With the right permission, tap an hour and watch it. Each viewing is logged with who, when and which part.'},
-      {title: 'Shows managers and headquarters the same number', text: 'The definition stands beside the figure. A manager who disagrees adds a note that travels with it, so the monthly meeting need not dig through chats.'},
+      {
+        title: 'Picks the stores that need you',
+        text: 'Each store is held against itself: same weekday, weather, holidays. Stores with nothing to report share a single line and cost you no time.',
+      },
+      {
+        title: 'Says in a sentence what is off',
+        text: 'Not a red arrow but “entries down by a third since 2 PM.” One tap tells whether fewer people came, fewer bought, or a device went silent.',
+      },
+      {
+        title: 'Leaves gaps as gaps',
+        text: 'Hours without a device are gray and never filled with estimates. Area totals name the stores and hours that are missing.',
+      },
+      {
+        title: 'Goes from figure to footage',
+        text: 'With the right permission, tap an hour and watch it. Each viewing is logged with who, when and which part.',
+      },
+      {
+        title: 'Shows managers and headquarters the same number',
+        text: 'The definition stands beside the figure. A manager who disagrees adds a note that travels with it, so the monthly meeting need not dig through chats.',
+      },
     ],
   },
   compare: {
@@ -85,9 +108,19 @@ const copy = {
     title: 'Just reading reports? It needs none of these',
     lead: 'Each belongs to one action. Without the action it never asks.',
     rows: [
-      {label: 'Notifications', cells: ['Device offline, daily summary', 'You turn a reminder on', 'No push; it shows when you open the app']},
+      {
+        label: 'Notifications',
+        cells: ['Device offline, daily summary', 'You turn a reminder on', 'No push; it shows when you open the app'],
+      },
       {label: 'Camera', cells: ['Scan a label to add a device', 'You tap Add device', 'Type the serial number']},
-      {label: 'Local network', cells: ['Set up a new device on your Wi-Fi', 'Second step of setup', 'Plug in a cable; it comes online by itself']},
+      {
+        label: 'Local network',
+        cells: [
+          'Set up a new device on your Wi-Fi',
+          'Second step of setup',
+          'Plug in a cable; it comes online by itself',
+        ],
+      },
       {label: 'Photos, write only', cells: ['Save a chart as an image', 'You tap Save image', 'Share a link instead']},
     ],
     note: 'It has no use for your location: where you are says nothing about which store you look at.',
@@ -96,17 +129,45 @@ const copy = {
     title: 'Requirements and updates',
     works: 'Platform 6.x only. On 5.x keep using Huidian; your service manager schedules the upgrade.',
     who: 'Anyone with a back-office account: owners, area and store managers, data and IT people. Your organization chart decides which stores each of them sees.',
-    changes: ['Weather and shifted workdays count in the ranking, so Mondays raise fewer false alarms', 'Lists beyond two hundred stores open faster', 'An offline device can go straight to the store manager'],
+    changes: [
+      'Weather and shifted workdays count in the ranking, so Mondays raise fewer false alarms',
+      'Lists beyond two hundred stores open faster',
+      'An offline device can go straight to the store manager',
+    ],
   },
   questions: {
     title: 'Before you switch, and after',
     faq: [
-      {question: 'How does it decide which stores need me?', answer: 'Yesterday is compared with the same weekday of the past eight weeks, and only what exceeds the store’s usual swing counts. Stores younger than four weeks are listed apart. You can loosen or tighten the rule, which is spelled out in the app.'},
-      {question: 'The POS shows another number. Which one is right?', answer: 'The POS is right about receipts, the door device about entries. Conversion divides the two, and an hour that lacks either is left out. If they disagree, start by looking at the door device.'},
-      {question: 'What do I see when a store loses its connection?', answer: 'Gray hours. Counting devices keep their counts and usually send them later, after which the gray fills in. Live view of that time is gone.'},
-      {question: 'I do not want to open an app every day. Can it message me?', answer: 'Yes, once a day at an hour you pick: how many stores, and the most urgent. On quiet days it says that nothing needs you, so you know it is alive.'},
-      {question: 'Tablet or computer?', answer: 'Tablets show the list on the left and details on the right. On a computer take the desktop client or the web; many pictures at once and exports are easier there.'},
-      {question: 'Do I need Xundiantong too?', answer: 'People who inspect and assign fixes do. People who only read figures and devices do not. A task tapped in one app opens in the other without a second sign-in.'},
+      {
+        question: 'How does it decide which stores need me?',
+        answer:
+          'Yesterday is compared with the same weekday of the past eight weeks, and only what exceeds the store’s usual swing counts. Stores younger than four weeks are listed apart. You can loosen or tighten the rule, which is spelled out in the app.',
+      },
+      {
+        question: 'The POS shows another number. Which one is right?',
+        answer:
+          'The POS is right about receipts, the door device about entries. Conversion divides the two, and an hour that lacks either is left out. If they disagree, start by looking at the door device.',
+      },
+      {
+        question: 'What do I see when a store loses its connection?',
+        answer:
+          'Gray hours. Counting devices keep their counts and usually send them later, after which the gray fills in. Live view of that time is gone.',
+      },
+      {
+        question: 'I do not want to open an app every day. Can it message me?',
+        answer:
+          'Yes, once a day at an hour you pick: how many stores, and the most urgent. On quiet days it says that nothing needs you, so you know it is alive.',
+      },
+      {
+        question: 'Tablet or computer?',
+        answer:
+          'Tablets show the list on the left and details on the right. On a computer take the desktop client or the web; many pictures at once and exports are easier there.',
+      },
+      {
+        question: 'Do I need Xundiantong too?',
+        answer:
+          'People who inspect and assign fixes do. People who only read figures and devices do not. A task tapped in one app opens in the other without a second sign-in.',
+      },
     ],
     readTitle: 'Read next',
     reading: [
@@ -117,7 +178,11 @@ const copy = {
       {title: 'A device shows offline', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0001'},
     ],
   },
-  trial: {title: 'Watch three stores for a week', text: 'Stores with counting devices show figures as soon as they are connected. For the others we look at the doors first.', trial: 'Start free trial'},
+  trial: {
+    title: 'Watch three stores for a week',
+    text: 'Stores with counting devices show figures as soon as they are connected. For the others we look at the doors first.',
+    trial: 'Start free trial',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

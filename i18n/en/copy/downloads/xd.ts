@@ -4,7 +4,8 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   meta: {
     title: 'Get the Xundiantong inspection app',
-    description: 'The store inspection app for iPhone and Android: screens, permissions, version and platform. Your administrator opens accounts; visits work offline.',
+    description:
+      'The store inspection app for iPhone and Android: screens, permissions, version and platform. Your administrator opens accounts; visits work offline.',
   },
   name: 'Xundiantong',
   sentence: 'Inspectors take it into the store, managers answer with it. Checks, photos and fixes on one phone.',
@@ -31,7 +32,16 @@ const copy = {
       ],
       more: '3 fixes are waiting for your recheck',
     },
-    check: {title: 'Kitchen', note: 'Riverside · item 7 of 18', camera: 'Kitchen 2, 11:42 AM', item: 'No personal things on counters', rule: 'Judge the counter, not the cook', previous: 'Last time: fail, fixed after two days', buttons: ['Pass', 'Fail'], left: '11 to go, about 8 minutes'},
+    check: {
+      title: 'Kitchen',
+      note: 'Riverside · item 7 of 18',
+      camera: 'Kitchen 2, 11:42 AM',
+      item: 'No personal things on counters',
+      rule: 'Judge the counter, not the cook',
+      previous: 'Last time: fail, fixed after two days',
+      buttons: ['Pass', 'Fail'],
+      left: '11 to go, about 8 minutes',
+    },
     issue: {
       title: 'Issue',
       note: 'Center Plaza · empty cooler',
@@ -48,51 +58,120 @@ const copy = {
     title: 'What it does once it is on your phone',
     alt: 'Isometric view of a checkout with shelves and a customer paying',
     points: [
-      {title: 'Follows the list so you need not', text: 'Check in at the door and the app lists what this store is due. Open issues come first, finished items gray out, and a skipped one blocks the report.'},
-      {title: 'Checks from a chair', text: 'Where the store has cameras, look at the item remotely. The snapshot carries time and position and lands in the item, not in your photo roll.'},
-      {title: 'Gives every issue an owner', text: 'A fail becomes a task: for whom, by when, to what standard. The manager answers with a photo on the spot and you recheck there. No extra chat group.'},
-      {title: 'Keeps going in the basement', text: 'Tap “Take list along” before you leave. Without signal you score and shoot as usual, and it uploads once you are out. A number on the icon says what is still waiting.'},
-      {title: 'Lets managers go first', text: 'A short self-check every day, unscored. Its one purpose is to fix the easy things before somebody comes to look.'},
+      {
+        title: 'Follows the list so you need not',
+        text: 'Check in at the door and the app lists what this store is due. Open issues come first, finished items gray out, and a skipped one blocks the report.',
+      },
+      {
+        title: 'Checks from a chair',
+        text: 'Where the store has cameras, look at the item remotely. The snapshot carries time and position and lands in the item, not in your photo roll.',
+      },
+      {
+        title: 'Gives every issue an owner',
+        text: 'A fail becomes a task: for whom, by when, to what standard. The manager answers with a photo on the spot and you recheck there. No extra chat group.',
+      },
+      {
+        title: 'Keeps going in the basement',
+        text: 'Tap “Take list along” before you leave. Without signal you score and shoot as usual, and it uploads once you are out. A number on the icon says what is still waiting.',
+      },
+      {
+        title: 'Lets managers go first',
+        text: 'A short self-check every day, unscored. Its one purpose is to fix the easy things before somebody comes to look.',
+      },
     ],
   },
   permissions: {
     title: 'What it will ask you for',
     lead: 'A prompt shows up the first time a function needs it. Say no if you like; the phone’s settings can reverse either answer.',
     rows: [
-      {label: 'Camera', cells: ['Shoot the problem and the fix', 'First press of the shutter', 'Describe it in words; the photo stays empty']},
-      {label: 'Location, while in use', cells: ['Show you were there at check-in', 'First check-in', 'Shoot the storefront and have the manager confirm']},
+      {
+        label: 'Camera',
+        cells: [
+          'Shoot the problem and the fix',
+          'First press of the shutter',
+          'Describe it in words; the photo stays empty',
+        ],
+      },
+      {
+        label: 'Location, while in use',
+        cells: [
+          'Show you were there at check-in',
+          'First check-in',
+          'Shoot the storefront and have the manager confirm',
+        ],
+      },
       {label: 'Notifications', cells: ['Due soon, or sent back', 'End of the first day', 'Look for red dots yourself']},
       {label: 'Microphone', cells: ['Speak to a store from afar', 'Holding the talk key', 'Watch without speaking']},
-      {label: 'Photos, write only', cells: ['Save a report picture', 'You tap Save', 'Read it in the app or send a link']},
+      {
+        label: 'Photos, write only',
+        cells: ['Save a report picture', 'You tap Save', 'Read it in the app or send a link'],
+      },
     ],
     note: 'The installer declares no access to contacts, texts or call logs. On Android you can verify that under app permissions.',
   },
   facts: {
     title: 'Version and scope',
-    works: 'All functions on platform 6.x. On 5.x you get visits and remote viewing, without the review list for algorithm alerts.',
+    works:
+      'All functions on platform 6.x. On 5.x you get visits and remote viewing, without the review list for algorithm alerts.',
     who: 'Inspectors, managers and headquarters staff whose administrator opened an account. No self-signup; people who leave are locked out the same day.',
-    changes: ['Offline photos send a small version first, so managers see them sooner', 'A check-in that lands off the mark can request new store coordinates', 'Text marks stay in place on landscape photos'],
+    changes: [
+      'Offline photos send a small version first, so managers see them sooner',
+      'A check-in that lands off the mark can request new store coordinates',
+      'Text marks stay in place on landscape photos',
+    ],
   },
   questions: {
     title: 'Installing and signing in',
     faq: [
-      {question: 'The sign-in code never arrives. What now?', answer: 'See whether the number is the one your administrator entered, then look in blocked messages. Five requests in ten minutes pause it for an hour. In a hurry, have the administrator create a one-time code.'},
-      {question: 'Android warns about unknown sources. Is it safe?', answer: 'If you came from the button above, yes. Android wants permission for the browser to install apps; revoke it afterward if you prefer. Never install a file someone posted in a chat, and never update from one.'},
-      {question: 'I am changing phones. Do unsent checks survive?', answer: 'They do not. Unsent photos live on the old phone only. Open Me, then Waiting, and let the number reach zero first. Whatever was sent is there when you sign in again.'},
-      {question: 'Our phones are managed. Can IT push it out?', answer: 'Yes. Use the package name with your device management, volume distribution on iOS and the installer on Android. It is the same build as in the store; there is no special company edition.'},
-      {question: 'Does it run on HarmonyOS NEXT?', answer: 'Systems that cannot run Android installers have no app at present. The web version in the phone’s browser shows tasks and takes answers, but offers neither offline work nor check-in.'},
-      {question: 'How much data does a day use?', answer: 'Visits are mostly photos, compressed before they are sent. Live video is the expensive part; a setting keeps high definition to Wi-Fi.'},
+      {
+        question: 'The sign-in code never arrives. What now?',
+        answer:
+          'See whether the number is the one your administrator entered, then look in blocked messages. Five requests in ten minutes pause it for an hour. In a hurry, have the administrator create a one-time code.',
+      },
+      {
+        question: 'Android warns about unknown sources. Is it safe?',
+        answer:
+          'If you came from the button above, yes. Android wants permission for the browser to install apps; revoke it afterward if you prefer. Never install a file someone posted in a chat, and never update from one.',
+      },
+      {
+        question: 'I am changing phones. Do unsent checks survive?',
+        answer:
+          'They do not. Unsent photos live on the old phone only. Open Me, then Waiting, and let the number reach zero first. Whatever was sent is there when you sign in again.',
+      },
+      {
+        question: 'Our phones are managed. Can IT push it out?',
+        answer:
+          'Yes. Use the package name with your device management, volume distribution on iOS and the installer on Android. It is the same build as in the store; there is no special company edition.',
+      },
+      {
+        question: 'Does it run on HarmonyOS NEXT?',
+        answer:
+          'Systems that cannot run Android installers have no app at present. The web version in the phone’s browser shows tasks and takes answers, but offers neither offline work nor check-in.',
+      },
+      {
+        question: 'How much data does a day use?',
+        answer:
+          'Visits are mostly photos, compressed before they are sent. Live video is the expensive part; a setting keeps high definition to Wi-Fi.',
+      },
     ],
     readTitle: 'Read next',
     reading: [
       {title: 'What Xundiantong does and how to roll it out', note: 'Product', href: '/products/xundiantong'},
       {title: 'On-site inspection', note: 'Product', href: '/products/store-inspection/on-site'},
       {title: 'Remote inspection', note: 'Product', href: '/products/store-inspection/cloud'},
-      {title: 'No picture? See whether the camera is online', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0001'},
+      {
+        title: 'No picture? See whether the camera is online',
+        note: 'Troubleshooting',
+        href: '/support/troubleshooting/details/t0001',
+      },
       {title: 'Desktop client and other apps', note: 'Downloads', href: '/downloads'},
     ],
   },
-  trial: {title: 'Company not on board yet?', text: 'Tell us the number of stores and the first three things to check. Install once your trial account is open.', trial: 'Start free trial'},
+  trial: {
+    title: 'Company not on board yet?',
+    text: 'Tell us the number of stores and the first three things to check. Install once your trial account is open.',
+    trial: 'Start free trial',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

@@ -9,14 +9,28 @@ const copy = {
     businessEmail: {
       label: 'Work e-mail',
       hint: 'We send a 6-digit code to confirm it is yours.',
-      errors: {required, format: 'Format error', server: 'The email address is incorrect. Check it and enter it again.'},
+      errors: {
+        required,
+        format: 'Format error',
+        server: 'The email address is incorrect. Check it and enter it again.',
+      },
     },
     verificationCode: {
       label: 'E-mail code',
-      errors: {required: 'Captcha is a 6-digit number', format: 'Captcha is a 6-digit number', server: 'The verification code is incorrect'},
+      errors: {
+        required: 'Captcha is a 6-digit number',
+        format: 'Captcha is a 6-digit number',
+        server: 'The verification code is incorrect',
+      },
     },
-    companyName: {label: 'Company', errors: {required: 'Please fill in the company name', length: 'Use 2 to 100 characters'}},
-    phoneCountry: {label: 'Country code', errors: {required: 'Please choose the country code', option: 'Please choose the country code'}},
+    companyName: {
+      label: 'Company',
+      errors: {required: 'Please fill in the company name', length: 'Use 2 to 100 characters'},
+    },
+    phoneCountry: {
+      label: 'Country code',
+      errors: {required: 'Please choose the country code', option: 'Please choose the country code'},
+    },
     phone: {label: 'Phone', errors: {required: 'Please fill in the telephone number', format: 'Format error'}},
     region: {label: 'Country or region', errors: {required, option: required}},
     numberOfStores: {label: 'Number of stores', errors: {option: 'Choose a number from the list'}},
@@ -42,7 +56,8 @@ const copy = {
   sameAsPhone: 'Same as phone',
   freeMail: 'A work address helps us find your company. This one works too.',
   marketing: 'Send me product news by e-mail. I can unsubscribe in every message.',
-  greeting: (name: string) => `Dear ${name}, Your information has been submitted successfully. Our regional manager will contact you as soon as possible.`,
+  greeting: (name: string) =>
+    `Dear ${name}, Your information has been submitted successfully. Our regional manager will contact you as soon as possible.`,
 };
 
 export default copy;

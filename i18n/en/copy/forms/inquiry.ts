@@ -4,7 +4,12 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   submit: 'Send inquiry',
-  product: {label: 'Product', hint: 'Change it to another model, or take it off.', change: 'Change', placeholder: 'Product or model'},
+  product: {
+    label: 'Product',
+    hint: 'Change it to another model, or take it off.',
+    change: 'Change',
+    placeholder: 'Product or model',
+  },
   plan: {label: 'Estimate sent along', remove: 'Do not send it'},
   quantity: {
     label: 'How many devices, roughly?',
@@ -12,9 +17,18 @@ const copy = {
     errors: {option: 'Choose a number from the list'},
   },
   phone: {label: 'Phone', errors: {format: 'Format error'}},
-  requirements: {label: 'Anything else', hint: 'Your stores, where it would go, what it should solve: a few lines are enough.', errors: {length: 'Use at most 1,000 characters'}},
-  greeting: (name: string) => `Dear ${name}, Your information has been submitted successfully. Our regional manager will contact you as soon as possible.`,
-  next: [`A regional manager of ${brand.nameEn} contacts you and asks about the site first.`, 'You get a device list with suggested positions, and a quote.', 'If it suits you, we arrange a survey or a sample unit.'],
+  requirements: {
+    label: 'Anything else',
+    hint: 'Your stores, where it would go, what it should solve: a few lines are enough.',
+    errors: {length: 'Use at most 1,000 characters'},
+  },
+  greeting: (name: string) =>
+    `Dear ${name}, Your information has been submitted successfully. Our regional manager will contact you as soon as possible.`,
+  next: [
+    `A regional manager of ${brand.nameEn} contacts you and asks about the site first.`,
+    'You get a device list with suggested positions, and a quote.',
+    'If it suits you, we arrange a survey or a sample unit.',
+  ],
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

@@ -5,7 +5,8 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   optional: '(optional)',
   choose: 'Choose',
-  problem: (count: number) => (count === 1 ? 'There is a problem: 1 field needs attention' : `There is a problem: ${count} fields need attention`),
+  problem: (count: number) =>
+    count === 1 ? 'There is a problem: 1 field needs attention' : `There is a problem: ${count} fields need attention`,
   errorTitle: 'Error: ',
   submit: 'Send request',
   sending: 'Sending…',
@@ -24,7 +25,8 @@ const copy = {
     unreachable: 'The code was not sent. Check your connection and try again.',
   },
   limited: (seconds: number) => `Too many attempts; try again in ${seconds} seconds.`,
-  rejected: (reference?: string) => `Some details could not be accepted. Check them and try again${reference ? `, or contact us with the reference ${reference}` : ', or contact us'}.`,
+  rejected: (reference?: string) =>
+    `Some details could not be accepted. Check them and try again${reference ? `, or contact us with the reference ${reference}` : ', or contact us'}.`,
   unreachable: {
     title: 'This was not sent.',
     text: 'Everything you typed is still on this page. Your browser does not let the site keep anything on this device (a private window, for example), so closing the page loses it. Check your connection and try again, or contact us directly:',
@@ -36,7 +38,8 @@ const copy = {
   returned: {
     title: 'Your last request did not reach us.',
     code: 'The code expired while we were waiting for the connection. Everything you typed is here: accept the privacy notice, get a new code and send it again.',
-    expired: 'It had been on this device for 72 hours. Everything you typed is here: accept the privacy notice, get a new code and send it again.',
+    expired:
+      'It had been on this device for 72 hours. Everything you typed is here: accept the privacy notice, get a new code and send it again.',
     refused: 'Some details could not be accepted. Check them, get a new code and send it again.',
   },
   draft: 'A draft is kept on this device for 7 days, without the code.',
@@ -46,7 +49,11 @@ const copy = {
     text: 'Keep the reference below. Quoting it makes a call shorter.',
     reference: 'Reference:',
     nextTitle: 'What happens next',
-    next: ['A regional manager contacts you about your stores, the cameras you have and what you want to solve.', 'You agree on a store for the trial and the devices it needs.', 'We help you set up remotely, and you look at the numbers.'],
+    next: [
+      'A regional manager contacts you about your stores, the cameras you have and what you want to solve.',
+      'You agree on a store for the trial and the devices it needs.',
+      'We help you set up remotely, and you look at the numbers.',
+    ],
     readTitle: 'In the meantime',
   },
 } satisfies CopyOf<typeof zh>;

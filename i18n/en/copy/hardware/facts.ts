@@ -3,7 +3,14 @@ import type {CopyOf} from '@site/src/site/copy';
 
 /** Labels and units of the hardware catalogue. Read while building (plugins/site-routes); no page loads this module. */
 const copy = {
-  kinds: {camera: 'Cloud camera', aiCamera: 'AI camera', umeCamera: 'UME multi-algorithm camera', recorder: 'Cloud recorder', edgeBox: 'Edge box', badge: 'Smart badge'},
+  kinds: {
+    camera: 'Cloud camera',
+    aiCamera: 'AI camera',
+    umeCamera: 'UME multi-algorithm camera',
+    recorder: 'Cloud recorder',
+    edgeBox: 'Edge box',
+    badge: 'Smart badge',
+  },
   groups: {
     picture: 'Picture and lens',
     light: 'Night vision',
@@ -121,7 +128,8 @@ const copy = {
   hold: (seconds: number) => `Hold ${seconds} s`,
   temperature: (low: string, high: string) => `${low} to ${high} °C`,
   holesOnCircle: (holes: number, screw: string, circleMm: number) => `${holes} × ${screw} on φ${circleMm} mm`,
-  holesOnRect: (holes: number, screw: string, width: number, depth: number) => `${holes} × ${screw}, ${width} × ${depth} mm apart`,
+  holesOnRect: (holes: number, screw: string, width: number, depth: number) =>
+    `${holes} × ${screw}, ${width} × ${depth} mm apart`,
   clip: (width: number, opening: number) => `${width} mm wide, for up to ${opening} mm`,
   shelf: (width: number, depth: number) => `${width} × ${depth} mm`,
   drawing: {
@@ -129,7 +137,8 @@ const copy = {
     pitch: (millimetres: number) => `on φ${millimetres}`,
     cable: (millimetres: number) => `cable φ${millimetres}`,
     clip: (opening: number) => `clip for up to ${opening} mm`,
-    label: (name: string, width: number, height: number, depth: number, fixing: string) => `${name} size drawing: width ${width} mm, height ${height} mm, depth ${depth} mm, mounting ${fixing}`,
+    label: (name: string, width: number, height: number, depth: number, fixing: string) =>
+      `${name} size drawing: width ${width} mm, height ${height} mm, depth ${depth} mm, mounting ${fixing}`,
   },
 } satisfies CopyOf<typeof zh>;
 

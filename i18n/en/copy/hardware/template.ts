@@ -10,7 +10,12 @@ const copy = {
   list: 'Similar models',
   thumbs: ['Whole device', 'Close-up', 'Base'],
   tabsLabel: (name: string) => `${name} sections`,
-  tabs: {overview: 'Overview', parameters: 'Parameters', 'size-drawing': 'Size drawing', 'engineering-survey': 'Engineering survey'},
+  tabs: {
+    overview: 'Overview',
+    parameters: 'Parameters',
+    'size-drawing': 'Size drawing',
+    'engineering-survey': 'Engineering survey',
+  },
   overview: {places: 'Good for', notFor: 'Not for', uses: 'Works with'},
   parameters: {title: (name: string) => `${name} parameters`, groups: 'Groups of parameters'},
   drawing: {title: (name: string) => `${name} size drawing`, unit: 'In mm, tolerance ±1'},

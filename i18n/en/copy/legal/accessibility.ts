@@ -5,7 +5,11 @@ import type {CopyOf} from '@site/src/site/copy';
 const day = (date: string) => new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 const copy = {
-  meta: {title: 'Accessibility', description: 'Which accessibility standard this website aims at, what was tested and how, what is known to be wrong, whom to tell and how soon you get an answer.'},
+  meta: {
+    title: 'Accessibility',
+    description:
+      'Which accessibility standard this website aims at, what was tested and how, what is known to be wrong, whom to tell and how soon you get an answer.',
+  },
   banner: {title: 'Accessibility', text: 'What was tested, what is known to be wrong, and whom to tell.'},
   contents: 'On this page',
   updated: (date: string) => `Last reviewed ${day(date)}`,

@@ -5,7 +5,11 @@ import type {CopyOf} from '@site/src/site/copy';
 const day = (date: string) => new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 const copy = {
-  meta: {title: 'Privacy', description: 'What this website collects, why, who sees it, how long it stays and how to have it deleted, with every cookie and browser record listed.'},
+  meta: {
+    title: 'Privacy',
+    description:
+      'What this website collects, why, who sees it, how long it stays and how to have it deleted, with every cookie and browser record listed.',
+  },
   banner: {title: 'Privacy', text: 'What we collect, why, who sees it, how long it stays, and how to have it deleted.'},
   contents: 'On this page',
   updated: (version: number, date: string) => `Version ${version}, in force since ${day(date)}`,
@@ -84,17 +88,57 @@ const copy = {
           head: ['Name', 'Kind and lifetime', 'Purpose'],
           rows: [
             ['i18n_redirected', 'Cookie, 365 days', 'Remembers the language you chose'],
-            ['_sp', 'Cookie, 1 hour, deleted when the last tab of the site closes; a copy in the tab’s session storage', 'Keeps the campaign parameter sp of the address, sent with a request'],
-            ['consent', 'Cookie, 180 days; only where third-party services or a third-party security check are in use', 'Remembers which services you accepted or rejected'],
-            ['temp.common.change.data', 'Local storage, replaced at the next click', 'Keeps the page and button from which you opened the trial form'],
-            ['Draft of the trial form', 'Local storage, 7 days', 'So that nothing typed is lost; never the code or the consent; you can clear it'],
-            ['leads, lead.queue', 'IndexedDB and local storage; deleted on arrival, after 72 hours at most (when you next open the site); a notice with the reference alone, 7 days', 'Keeps a request you have sent while we cannot be reached, and sends it once we can; you can delete it'],
-            ['edition.firstVisit', 'Session storage, until the tab closes', 'Remembers that the language was chosen by your browser’s setting'],
-            ['scroll, reloaded', 'Session storage, until the tab closes', 'How far you had scrolled on the pages behind Back, and when a page that failed was last loaded again'],
+            [
+              '_sp',
+              'Cookie, 1 hour, deleted when the last tab of the site closes; a copy in the tab’s session storage',
+              'Keeps the campaign parameter sp of the address, sent with a request',
+            ],
+            [
+              'consent',
+              'Cookie, 180 days; only where third-party services or a third-party security check are in use',
+              'Remembers which services you accepted or rejected',
+            ],
+            [
+              'temp.common.change.data',
+              'Local storage, replaced at the next click',
+              'Keeps the page and button from which you opened the trial form',
+            ],
+            [
+              'Draft of the trial form',
+              'Local storage, 7 days',
+              'So that nothing typed is lost; never the code or the consent; you can clear it',
+            ],
+            [
+              'leads, lead.queue',
+              'IndexedDB and local storage; deleted on arrival, after 72 hours at most (when you next open the site); a notice with the reference alone, 7 days',
+              'Keeps a request you have sent while we cannot be reached, and sends it once we can; you can delete it',
+            ],
+            [
+              'edition.firstVisit',
+              'Session storage, until the tab closes',
+              'Remembers that the language was chosen by your browser’s setting',
+            ],
+            [
+              'scroll, reloaded',
+              'Session storage, until the tab closes',
+              'How far you had scrolled on the pages behind Back, and when a page that failed was last loaded again',
+            ],
             ['survey.…', 'Local storage, not used after 7 days', 'Remembers what you ticked on an engineering survey'],
-            ['article.…', 'Session storage, until the tab closes', 'Remembers the step you reached in a troubleshooting article'],
-            ['support.finder-path', 'Session storage, until the tab closes', 'Remembers your answers in the symptom finder for the hotline notice of the article'],
-            ['offline-…', 'Cache storage and a service worker, until you delete it', 'The troubleshooting kit you saved to read without a network'],
+            [
+              'article.…',
+              'Session storage, until the tab closes',
+              'Remembers the step you reached in a troubleshooting article',
+            ],
+            [
+              'support.finder-path',
+              'Session storage, until the tab closes',
+              'Remembers your answers in the symptom finder for the hotline notice of the article',
+            ],
+            [
+              'offline-…',
+              'Cache storage and a service worker, until you delete it',
+              'The troubleshooting kit you saved to read without a network',
+            ],
           ],
         },
       ],
@@ -118,21 +162,40 @@ const copy = {
       title: 'Your rights',
       blocks: [
         'Under the GDPR and similar laws you may:',
-        {items: ['see your data and get a copy', 'have it corrected or completed', 'have it deleted', 'have its use restricted', 'object to its use', 'take it with you in a common format', 'withdraw consent at any time; what was done before stays lawful', 'complain to your supervisory authority']},
+        {
+          items: [
+            'see your data and get a copy',
+            'have it corrected or completed',
+            'have it deleted',
+            'have its use restricted',
+            'object to its use',
+            'take it with you in a common format',
+            'withdraw consent at any time; what was done before stays lawful',
+            'complain to your supervisory authority',
+          ],
+        },
         'Under China’s Personal Information Protection Law (PIPL) you may see, copy, correct, complete, transfer and delete your information, withdraw consent, and ask us to explain the rules of processing.',
         'Write to the address at the end of this page with your e-mail address or the number of your request. We check once with the contact you gave, so that nobody acts in your name. There is no charge.',
       ],
     },
     children: {
       title: 'Children',
-      blocks: ['The site is for businesses. If you are under 16, please do not submit anything. We delete what we received by mistake.'],
+      blocks: [
+        'The site is for businesses. If you are under 16, please do not submit anything. We delete what we received by mistake.',
+      ],
     },
     changes: {
       title: 'Changes',
-      blocks: ['A change updates the date and version at the top. If it affects data you have already sent, we tell you through the contact you gave.'],
+      blocks: [
+        'A change updates the date and version at the top. If it affects data you have already sent, we tell you through the contact you gave.',
+      ],
     },
   },
-  contact: {title: 'Whom to write to', text: 'For access, correction, deletion, withdrawal or a question. Tell us your e-mail address or the number of your request.', action: 'Write to'},
+  contact: {
+    title: 'Whom to write to',
+    text: 'For access, correction, deletion, withdrawal or a question. Tell us your e-mail address or the number of your request.',
+    action: 'Write to',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

@@ -5,7 +5,11 @@ import type {CopyOf} from '@site/src/site/copy';
 const day = (date: string) => new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 const copy = {
-  meta: {title: 'Terms', description: 'What to know when you use this website: accuracy of its content, trial requests, copyright, links and liability, in plain words.'},
+  meta: {
+    title: 'Terms',
+    description:
+      'What to know when you use this website: accuracy of its content, trial requests, copyright, links and liability, in plain words.',
+  },
   banner: {title: 'Terms', text: 'What to know when you use this site, in words as plain as we can make them.'},
   contents: 'On this page',
   updated: (version: number, date: string) => `Version ${version}, in force since ${day(date)}`,
@@ -62,7 +66,9 @@ const copy = {
     },
     links: {
       title: 'Links to other sites',
-      blocks: ['App stores, the developer platform and similar links lead to sites with their own terms. We cannot answer for content that is not ours.'],
+      blocks: [
+        'App stores, the developer platform and similar links lead to sites with their own terms. We cannot answer for content that is not ours.',
+      ],
     },
     liability: {
       title: 'Liability',
@@ -79,7 +85,11 @@ const copy = {
       ],
     },
   },
-  contact: {title: 'Questions', text: 'About these terms, republication or a security weakness: write to this address.', action: 'Write to'},
+  contact: {
+    title: 'Questions',
+    text: 'About these terms, republication or a security weakness: write to this address.',
+    action: 'Write to',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

@@ -4,7 +4,8 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   meta: {
     title: 'Access layer: how devices come in',
-    description: 'Start from what you have: our cameras, RTSP and ONVIF cameras, recorders or a GB/T 28181 platform, with a feature table, ports and bandwidth.',
+    description:
+      'Start from what you have: our cameras, RTSP and ONVIF cameras, recorders or a GB/T 28181 platform, with a feature table, ports and bandwidth.',
   },
   banner: {title: 'Access layer', text: 'Look at what you have, then choose the way in. What can stay, stays.'},
   wayIn: {
@@ -16,12 +17,54 @@ const copy = {
     lacks: 'You do not',
     more: 'Details of this way',
     stocks: {
-      nothing: {label: 'A new store, nothing yet', way: 'Install our cameras', text: 'Plug in the cable, scan the label, wait for the blue light. No public address and no port mapping.', buy: 'Cameras; a recorder if you keep video for long', gets: 'Everything, including talk, upgrades and device health', lacks: 'Nothing, provided the upload bandwidth is there'},
-      otherCameras: {label: '1080p network cameras of another brand', way: 'Add an edge box', text: 'Put the box on the cameras’ subnet. It pulls one 1080p stream each over RTSP or ONVIF, analyzes it, and talks to the platform on their behalf.', buy: 'One B1 for every four channels', gets: 'Live view, snapshots, algorithms, and PTZ where ONVIF allows', lacks: 'Talk, camera settings, camera firmware'},
-      ownRecorder: {label: 'Our recorder with its cameras', way: 'Connect the recorder and its channels follow', text: 'Scan the recorder once. Its channels appear in the device list under the names they have on the recorder.', buy: 'Nothing; a box if you want algorithms', gets: 'Live view, playback, recording through outages', lacks: 'Firmware upgrades for third-party cameras behind it'},
-      otherRecorder: {label: 'A recorder of another brand', way: 'GB/T 28181, if it speaks it', text: 'In the recorder’s platform menu enter the SIP number, address and password we give you. The channel list arrives after it registers.', buy: 'Usually nothing; a box if it lacks the protocol', gets: 'Live view, recording search, playback, PTZ', lacks: 'Settings, firmware and disk health'},
-      analog: {label: 'Analog cameras on coax', way: 'See whether the DVR gives out RTSP', text: 'Most hybrid recorders made since 2015 do, and the box takes their channels. If yours does not, replacing it costs less than rescuing it.', buy: 'A B1, or network cameras step by step', gets: 'The picture and simple counts', lacks: 'Below 1080p most algorithms miss too much; we advise against it'},
-      platform: {label: 'A city or campus video platform', way: 'Cascade the two platforms', text: 'Over GB/T 28181 we either sit below and push stores and video up, or sit above and take your points in for analysis.', buy: 'No devices, but a network that joins the two', gets: 'Directory, live, playback, PTZ, alarms', lacks: 'Whatever the other platform does not release'},
+      nothing: {
+        label: 'A new store, nothing yet',
+        way: 'Install our cameras',
+        text: 'Plug in the cable, scan the label, wait for the blue light. No public address and no port mapping.',
+        buy: 'Cameras; a recorder if you keep video for long',
+        gets: 'Everything, including talk, upgrades and device health',
+        lacks: 'Nothing, provided the upload bandwidth is there',
+      },
+      otherCameras: {
+        label: '1080p network cameras of another brand',
+        way: 'Add an edge box',
+        text: 'Put the box on the cameras’ subnet. It pulls one 1080p stream each over RTSP or ONVIF, analyzes it, and talks to the platform on their behalf.',
+        buy: 'One B1 for every four channels',
+        gets: 'Live view, snapshots, algorithms, and PTZ where ONVIF allows',
+        lacks: 'Talk, camera settings, camera firmware',
+      },
+      ownRecorder: {
+        label: 'Our recorder with its cameras',
+        way: 'Connect the recorder and its channels follow',
+        text: 'Scan the recorder once. Its channels appear in the device list under the names they have on the recorder.',
+        buy: 'Nothing; a box if you want algorithms',
+        gets: 'Live view, playback, recording through outages',
+        lacks: 'Firmware upgrades for third-party cameras behind it',
+      },
+      otherRecorder: {
+        label: 'A recorder of another brand',
+        way: 'GB/T 28181, if it speaks it',
+        text: 'In the recorder’s platform menu enter the SIP number, address and password we give you. The channel list arrives after it registers.',
+        buy: 'Usually nothing; a box if it lacks the protocol',
+        gets: 'Live view, recording search, playback, PTZ',
+        lacks: 'Settings, firmware and disk health',
+      },
+      analog: {
+        label: 'Analog cameras on coax',
+        way: 'See whether the DVR gives out RTSP',
+        text: 'Most hybrid recorders made since 2015 do, and the box takes their channels. If yours does not, replacing it costs less than rescuing it.',
+        buy: 'A B1, or network cameras step by step',
+        gets: 'The picture and simple counts',
+        lacks: 'Below 1080p most algorithms miss too much; we advise against it',
+      },
+      platform: {
+        label: 'A city or campus video platform',
+        way: 'Cascade the two platforms',
+        text: 'Over GB/T 28181 we either sit below and push stores and video up, or sit above and take your points in for analysis.',
+        buy: 'No devices, but a network that joins the two',
+        gets: 'Directory, live, playback, PTZ, alarms',
+        lacks: 'Whatever the other platform does not release',
+      },
     },
   },
   matrix: {
@@ -31,14 +74,70 @@ const copy = {
       caption: 'Features by way of access',
       columns: ['Feature', 'Our devices', 'Others, by box', 'GB/T 28181'],
       rows: [
-        {label: 'Live view', cells: [{mark: 'yes', text: 'Yes'}, {mark: 'yes', text: 'Yes'}, {mark: 'yes', text: 'Yes'}]},
-        {label: 'Playback', cells: [{mark: 'yes', text: 'Card, recorder and cloud'}, {mark: 'part', text: 'Cloud recordings only'}, {mark: 'part', text: 'If the device can search'}]},
-        {label: 'PTZ', cells: [{mark: 'yes', text: 'Models that pan'}, {mark: 'part', text: 'ONVIF yes, RTSP alone no'}, {mark: 'yes', text: 'Yes'}]},
-        {label: 'Two-way talk', cells: [{mark: 'yes', text: 'Models with a speaker'}, {mark: 'no', text: 'No'}, {mark: 'part', text: 'Tested model by model'}]},
-        {label: 'Algorithms in the store', cells: [{mark: 'yes', text: 'AI models, or with a box'}, {mark: 'yes', text: 'Four channels per box'}, {mark: 'part', text: 'With a box in the store'}]},
-        {label: 'Settings', cells: [{mark: 'yes', text: 'Yes'}, {mark: 'no', text: 'On the camera'}, {mark: 'no', text: 'On the device'}]},
-        {label: 'Firmware', cells: [{mark: 'yes', text: 'Staged, versions can be pinned'}, {mark: 'no', text: 'From its maker'}, {mark: 'no', text: 'From its maker'}]},
-        {label: 'Health', cells: [{mark: 'yes', text: 'Signal, storage, temperature'}, {mark: 'part', text: 'Reachable or not'}, {mark: 'part', text: 'Heartbeat only'}]},
+        {
+          label: 'Live view',
+          cells: [
+            {mark: 'yes', text: 'Yes'},
+            {mark: 'yes', text: 'Yes'},
+            {mark: 'yes', text: 'Yes'},
+          ],
+        },
+        {
+          label: 'Playback',
+          cells: [
+            {mark: 'yes', text: 'Card, recorder and cloud'},
+            {mark: 'part', text: 'Cloud recordings only'},
+            {mark: 'part', text: 'If the device can search'},
+          ],
+        },
+        {
+          label: 'PTZ',
+          cells: [
+            {mark: 'yes', text: 'Models that pan'},
+            {mark: 'part', text: 'ONVIF yes, RTSP alone no'},
+            {mark: 'yes', text: 'Yes'},
+          ],
+        },
+        {
+          label: 'Two-way talk',
+          cells: [
+            {mark: 'yes', text: 'Models with a speaker'},
+            {mark: 'no', text: 'No'},
+            {mark: 'part', text: 'Tested model by model'},
+          ],
+        },
+        {
+          label: 'Algorithms in the store',
+          cells: [
+            {mark: 'yes', text: 'AI models, or with a box'},
+            {mark: 'yes', text: 'Four channels per box'},
+            {mark: 'part', text: 'With a box in the store'},
+          ],
+        },
+        {
+          label: 'Settings',
+          cells: [
+            {mark: 'yes', text: 'Yes'},
+            {mark: 'no', text: 'On the camera'},
+            {mark: 'no', text: 'On the device'},
+          ],
+        },
+        {
+          label: 'Firmware',
+          cells: [
+            {mark: 'yes', text: 'Staged, versions can be pinned'},
+            {mark: 'no', text: 'From its maker'},
+            {mark: 'no', text: 'From its maker'},
+          ],
+        },
+        {
+          label: 'Health',
+          cells: [
+            {mark: 'yes', text: 'Signal, storage, temperature'},
+            {mark: 'part', text: 'Reachable or not'},
+            {mark: 'part', text: 'Heartbeat only'},
+          ],
+        },
       ],
     },
   },
@@ -48,10 +147,22 @@ const copy = {
     lead: 'It pulls and analyzes video inside the store and keeps one encrypted connection to the outside. Cameras need no public address.',
     alt: 'The B1 edge box for the wiring closet',
     points: [
-      {title: 'Discovery', text: 'After power-up it looks for ONVIF devices on its subnet and lists them for you to tick. For other subnets you type the RTSP address.'},
-      {title: 'Which stream', text: '1080p. If the main stream is larger, add another one in the camera and leave the recording stream alone.'},
-      {title: 'Account', text: 'Create a view-only account on the camera for the box. The password is encrypted in the box and never shown on the platform.'},
-      {title: 'When an IP changes', text: 'From firmware 6.1.1 the box finds a moved camera again by its identity. Nothing to set up twice.'},
+      {
+        title: 'Discovery',
+        text: 'After power-up it looks for ONVIF devices on its subnet and lists them for you to tick. For other subnets you type the RTSP address.',
+      },
+      {
+        title: 'Which stream',
+        text: '1080p. If the main stream is larger, add another one in the camera and leave the recording stream alone.',
+      },
+      {
+        title: 'Account',
+        text: 'Create a view-only account on the camera for the box. The password is encrypted in the box and never shown on the platform.',
+      },
+      {
+        title: 'When an IP changes',
+        text: 'From firmware 6.1.1 the box finds a moved camera again by its identity. Nothing to set up twice.',
+      },
     ],
     more: 'See what the B1 runs',
   },
@@ -61,10 +172,22 @@ const copy = {
     lead: 'There are three kinds: ours, those with ONVIF, and those with RTSP alone. The more protocol, the more you can do.',
     alt: 'The E3-X indoor turret camera',
     points: [
-      {title: 'Our cameras', text: 'They leave the factory with a certificate, find the platform by themselves, and both sides check each other. Wired models just plug in; W3-E and W3-S scan a code for Wi-Fi.'},
-      {title: 'ONVIF', text: 'Profiles S and T: video, PTZ, motion alarms. Makers name events differently, so we map them together on the first camera.'},
-      {title: 'RTSP alone', text: 'An address and an account are enough to watch. There is no PTZ and no events, and the box’s clock sets the time.'},
-      {title: 'What we turn away', text: 'Cameras on a factory password, or with abandoned firmware and known holes. Replace them first; one of them endangers the whole store network.'},
+      {
+        title: 'Our cameras',
+        text: 'They leave the factory with a certificate, find the platform by themselves, and both sides check each other. Wired models just plug in; W3-E and W3-S scan a code for Wi-Fi.',
+      },
+      {
+        title: 'ONVIF',
+        text: 'Profiles S and T: video, PTZ, motion alarms. Makers name events differently, so we map them together on the first camera.',
+      },
+      {
+        title: 'RTSP alone',
+        text: 'An address and an account are enough to watch. There is no PTZ and no events, and the box’s clock sets the time.',
+      },
+      {
+        title: 'What we turn away',
+        text: 'Cameras on a factory password, or with abandoned firmware and known holes. Replace them first; one of them endangers the whole store network.',
+      },
     ],
     more: 'See six cloud cameras',
   },
@@ -74,10 +197,22 @@ const copy = {
     lead: 'The recorder is the steadiest part of a store: it records through an outage and plays it back afterward. We would rather connect it than touch every camera.',
     alt: 'The UL-8232NH recorder with 32 channels',
     points: [
-      {title: 'Our recorders', text: 'Scan the code under device information. Channels, names and schedules come over once, and later renames show on both sides.'},
-      {title: 'Remote playback', text: 'Uses upstream only while it plays, at that channel’s bitrate. Four channels at once use four bitrates.'},
-      {title: 'A failed disk', text: 'The platform sees the disk alarm and tells someone, but cannot swap the disk. Send the two or three channels that matter to the cloud as well.'},
-      {title: 'Cabling', text: 'Keep cameras and recorder on a VLAN of their own, let only the recorder out, and refuse the register network altogether.'},
+      {
+        title: 'Our recorders',
+        text: 'Scan the code under device information. Channels, names and schedules come over once, and later renames show on both sides.',
+      },
+      {
+        title: 'Remote playback',
+        text: 'Uses upstream only while it plays, at that channel’s bitrate. Four channels at once use four bitrates.',
+      },
+      {
+        title: 'A failed disk',
+        text: 'The platform sees the disk alarm and tells someone, but cannot swap the disk. Send the two or three channels that matter to the cloud as well.',
+      },
+      {
+        title: 'Cabling',
+        text: 'Keep cameras and recorder on a VLAN of their own, let only the recorder out, and refuse the register network altogether.',
+      },
     ],
     table: {
       caption: 'What three recorders take in',
@@ -91,14 +226,39 @@ const copy = {
     eyebrow: 'GB/T 28181 access',
     title: 'Government and existing platforms speak the national standard',
     lead: 'China’s GB/T 28181 carries signaling over SIP and video over RTP. Even when both sides follow it, they have to be tested together, because so much of it is optional.',
-    cascade: {alt: 'Diagram: cameras and recorders register with our platform, which registers with the platform above; signaling is dotted, video solid', upper: 'Higher-level platform', ours: 'Our platform', devices: 'Store devices', register: 'SIP: register, list', media: 'RTP video'},
+    cascade: {
+      alt: 'Diagram: cameras and recorders register with our platform, which registers with the platform above; signaling is dotted, video solid',
+      upper: 'Higher-level platform',
+      ours: 'Our platform',
+      devices: 'Store devices',
+      register: 'SIP: register, list',
+      media: 'RTP video',
+    },
     points: [
-      {title: 'Edition', text: 'Built to the 2016 edition and compatible with 2011 devices. Functions new in 2022 are tested one by one and not assumed.'},
-      {title: 'Registration and heartbeat', text: 'Devices register themselves with digest authentication. A heartbeat every 60 seconds by default; three missed means offline. Both figures can be changed.'},
-      {title: 'Cascading', text: 'We can be above or below. You tick which points go up and in which tree; what you leave out, the platform above cannot see.'},
-      {title: 'Video', text: 'PS packets with H.264 or H.265. Across the internet use TCP, since carriers tend to drop UDP.'},
-      {title: 'Who assigns numbers', text: 'In government projects the authority does and we enter them. For your own, our tool assigns numbers without duplicates.'},
-      {title: 'Not included', text: 'GB 35114, the standard for signing and encryption, needs dedicated devices and is not part of this.'},
+      {
+        title: 'Edition',
+        text: 'Built to the 2016 edition and compatible with 2011 devices. Functions new in 2022 are tested one by one and not assumed.',
+      },
+      {
+        title: 'Registration and heartbeat',
+        text: 'Devices register themselves with digest authentication. A heartbeat every 60 seconds by default; three missed means offline. Both figures can be changed.',
+      },
+      {
+        title: 'Cascading',
+        text: 'We can be above or below. You tick which points go up and in which tree; what you leave out, the platform above cannot see.',
+      },
+      {
+        title: 'Video',
+        text: 'PS packets with H.264 or H.265. Across the internet use TCP, since carriers tend to drop UDP.',
+      },
+      {
+        title: 'Who assigns numbers',
+        text: 'In government projects the authority does and we enter them. For your own, our tool assigns numbers without duplicates.',
+      },
+      {
+        title: 'Not included',
+        text: 'GB 35114, the standard for signing and encryption, needs dedicated devices and is not part of this.',
+      },
     ],
     number: {
       alt: (number: string) => `A sample device number of twenty digits in five parts: ${number}`,
@@ -108,7 +268,11 @@ const copy = {
         {label: 'Center code', digits: '8', meaning: 'Province, city, district and local unit, two digits each'},
         {label: 'Industry', digits: '2', meaning: 'Public streets, premises and so on, set by the authority'},
         {label: 'Type', digits: '3', meaning: '132 is a network camera, 118 a recorder, 200 a signaling server'},
-        {label: 'Network', digits: '1', meaning: 'Police, government or internet-based; a wrong digit is rejected by the platform above'},
+        {
+          label: 'Network',
+          digits: '1',
+          meaning: 'Police, government or internet-based; a wrong digit is rejected by the platform above',
+        },
         {label: 'Serial', digits: '6', meaning: 'Unique within one unit and type'},
       ],
       note: 'The number is a sample and belongs to no real device. The code table of your local authority decides.',
@@ -128,7 +292,10 @@ const copy = {
         {label: 'Device to DNS and time', cells: ['UDP 53, UDP 123', 'Names and clock', 'All']},
         {label: 'Box or recorder to camera', cells: ['TCP 554', 'Video inside the store', 'Box, recorder']},
         {label: 'Box or recorder to camera', cells: ['TCP 80, 443', 'Settings and PTZ over ONVIF', 'Box, recorder']},
-        {label: 'GB device to SIP server', cells: ['5060, UDP or TCP', 'Register, list, heartbeat; can be changed', 'GB/T 28181']},
+        {
+          label: 'GB device to SIP server',
+          cells: ['5060, UDP or TCP', 'Register, list, heartbeat; can be changed', 'GB/T 28181'],
+        },
         {label: 'GB device to media server', cells: ['A range agreed in the project', 'RTP video', 'GB/T 28181']},
       ],
     },
@@ -141,12 +308,36 @@ const copy = {
   questions: {
     title: 'What network teams and integrators ask',
     faq: [
-      {question: 'Do you charge for connecting other brands?', answer: 'The brand makes no difference, and the quote shows the charge before you sign. The box is hardware and priced apart. If an old device lacks GB/T 28181 and you want no box, we say plainly that it cannot join.'},
-      {question: 'A store has only 4G. Will it work?', answer: 'Yes, without cloud recording. A store that only counts people sends less than 1 MB a day; uniform checks send stills, close to 100 MB a day for four channels. Watch live on the sub-stream: five minutes of a 3 Mbit/s main stream are about 110 MB.'},
-      {question: 'Where do GB/T 28181 tests get stuck?', answer: 'Numbers, ports and lost UDP packets, mostly. Ask for the SIP number of the platform above, domain, address, port and password beforehand and you avoid most of them.'},
-      {question: 'Is it safe to hand over camera passwords?', answer: 'They go to the box, not to a person. Create a view-only account, never the administrator; when people leave, change it on the camera and once in the box.'},
-      {question: 'Is video from an outage filled in later?', answer: 'No, the cloud recording keeps its gap. Our cameras with a TF card and our recorders go on recording, and you play that stretch back once the connection returns. Third-party devices depend on their own storage.'},
-      {question: 'How many channels can one store have?', answer: 'Up to 32 per recorder and 4 with algorithms per box, and you can add more of either. The real limits are upload bandwidth and switch power, so start with the bandwidth table above.'},
+      {
+        question: 'Do you charge for connecting other brands?',
+        answer:
+          'The brand makes no difference, and the quote shows the charge before you sign. The box is hardware and priced apart. If an old device lacks GB/T 28181 and you want no box, we say plainly that it cannot join.',
+      },
+      {
+        question: 'A store has only 4G. Will it work?',
+        answer:
+          'Yes, without cloud recording. A store that only counts people sends less than 1 MB a day; uniform checks send stills, close to 100 MB a day for four channels. Watch live on the sub-stream: five minutes of a 3 Mbit/s main stream are about 110 MB.',
+      },
+      {
+        question: 'Where do GB/T 28181 tests get stuck?',
+        answer:
+          'Numbers, ports and lost UDP packets, mostly. Ask for the SIP number of the platform above, domain, address, port and password beforehand and you avoid most of them.',
+      },
+      {
+        question: 'Is it safe to hand over camera passwords?',
+        answer:
+          'They go to the box, not to a person. Create a view-only account, never the administrator; when people leave, change it on the camera and once in the box.',
+      },
+      {
+        question: 'Is video from an outage filled in later?',
+        answer:
+          'No, the cloud recording keeps its gap. Our cameras with a TF card and our recorders go on recording, and you play that stretch back once the connection returns. Third-party devices depend on their own storage.',
+      },
+      {
+        question: 'How many channels can one store have?',
+        answer:
+          'Up to 32 per recorder and 4 with algorithms per box, and you can add more of either. The real limits are upload bandwidth and switch power, so start with the bandwidth table above.',
+      },
     ],
     readTitle: 'Read next',
     reading: [
@@ -155,7 +346,12 @@ const copy = {
       {title: 'How video and data get out', note: 'Output layer', href: '/paas/output-layer'},
     ],
   },
-  inquiry: {title: 'Send a device list and a network sketch', text: 'We mark the way in for each device, how far it takes you, and whether a box is needed.', trial: 'Start free trial', contact: 'Contact us'},
+  inquiry: {
+    title: 'Send a device list and a network sketch',
+    text: 'We mark the way in for each device, how far it takes you, and whether a box is needed.',
+    trial: 'Start free trial',
+    contact: 'Contact us',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

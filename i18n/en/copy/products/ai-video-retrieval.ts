@@ -4,9 +4,13 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   meta: {
     title: 'AI video retrieval: find the clip, skip the scrubbing',
-    description: 'Search recordings by clothing color, zone and hour, and get the few clips that fit. No face search. See what it needs and what it cannot find.',
+    description:
+      'Search recordings by clothing color, zone and hour, and get the few clips that fit. No face search. See what it needs and what it cannot find.',
   },
-  banner: {title: 'AI video retrieval', text: 'Say what you saw, where, and roughly when. What comes back is the clip.'},
+  banner: {
+    title: 'AI video retrieval',
+    text: 'Say what you saw, where, and roughly when. What comes back is the clip.',
+  },
   demo: {
     badge: 'Sample data',
     title: 'A box leaves by the back door, some time after two',
@@ -16,18 +20,31 @@ const copy = {
     from: 'From',
     to: 'To',
     any: {what: 'Anything', where: 'All zones'},
-    traits: {orange: 'Orange top', blue: 'Blue top', green: 'Green top', tan: 'Tan top', box: 'Carrying a box', bag: 'Carrying a bag', truck: 'Forklift'},
+    traits: {
+      orange: 'Orange top',
+      blue: 'Blue top',
+      green: 'Green top',
+      tan: 'Tan top',
+      box: 'Carrying a box',
+      bag: 'Carrying a bag',
+      truck: 'Forklift',
+    },
     zones: {door: 'Entrance', shelf: 'Aisles', till: 'Checkout', back: 'Back door'},
-    timeline: (hits: number, all: number) => `Timeline from 8 a.m. to 10 p.m.: ${all} clips in four zones; the ${hits} that fit are marked in orange`,
+    timeline: (hits: number, all: number) =>
+      `Timeline from 8 a.m. to 10 p.m.: ${all} clips in four zones; the ${hits} that fit are marked in orange`,
     hits: (hits: number, all: number) => `${hits} of ${all} clips fit`,
     join: ' · ',
     seconds: (seconds: number) => `${seconds} s`,
     more: (count: number) => `${count} more are not shown. Narrow the hours or the zone.`,
-    none: {title: 'Nothing fits in these hours', text: 'Widen the time first, then the zone, and the clothing last. People remember colors well and are often half an hour off about the time.'},
+    none: {
+      title: 'Nothing fits in these hours',
+      text: 'Widen the time first, then the zone, and the clothing last. People remember colors well and are often half an hour off about the time.',
+    },
     scrub: 'Scrubbing takes',
     search: 'Searching takes',
     minutes: (minutes: string) => `${minutes} min`,
-    scrubSum: (cameras: number, hours: number, speed: number) => `${cameras} ${cameras === 1 ? 'camera' : 'cameras'} × ${hours} h × 60 ÷ ${speed}× speed`,
+    scrubSum: (cameras: number, hours: number, speed: number) =>
+      `${cameras} ${cameras === 1 ? 'camera' : 'cameras'} × ${hours} h × 60 ÷ ${speed}× speed`,
     searchSum: (fillIn: number, seconds: number) => `${fillIn} min to fill in + ${seconds} s of clips at normal speed`,
     link: 'The question is in the address. Copy it and a colleague sees the same result.',
   },
@@ -38,13 +55,62 @@ const copy = {
     caption: 'Search terms',
     columns: ['Term', 'Searchable', 'What it needs', 'Typical use'],
     rows: [
-      {label: 'A person, a vehicle', cells: [{mark: 'yes' as const, text: 'Yes'}, 'The person is at least 40 pixels high', 'Who was in the stockroom after closing']},
-      {label: 'Zone and direction', cells: [{mark: 'yes' as const, text: 'Yes'}, 'Zones drawn on the picture at setup', 'Out through the back, never through the front']},
-      {label: 'Color of top or pants', cells: [{mark: 'part' as const, text: 'Depends on light'}, '100 pixels high and a color picture; infrared only tells dark from light', 'The customer in a red coat']},
-      {label: 'Box, bag, cart', cells: [{mark: 'part' as const, text: 'Depends on distance'}, '180 pixels high, with the object not hidden by the body', 'A case short on delivery: who moved it last']},
-      {label: 'Time spent', cells: [{mark: 'part' as const, text: 'Depends on view'}, 'The person stays with one camera', 'More than two minutes at the high-value shelf']},
-      {label: 'Face, name', cells: [{mark: 'no' as const, text: 'Not by default'}, 'No face gallery, no search by face', 'A person looks at the clip and decides']},
-      {label: 'Age, sex, mood', cells: [{mark: 'no' as const, text: 'Not offered'}, 'Unreliable, and it hurts people when wrong', 'Use clothing, time and zone']},
+      {
+        label: 'A person, a vehicle',
+        cells: [
+          {mark: 'yes' as const, text: 'Yes'},
+          'The person is at least 40 pixels high',
+          'Who was in the stockroom after closing',
+        ],
+      },
+      {
+        label: 'Zone and direction',
+        cells: [
+          {mark: 'yes' as const, text: 'Yes'},
+          'Zones drawn on the picture at setup',
+          'Out through the back, never through the front',
+        ],
+      },
+      {
+        label: 'Color of top or pants',
+        cells: [
+          {mark: 'part' as const, text: 'Depends on light'},
+          '100 pixels high and a color picture; infrared only tells dark from light',
+          'The customer in a red coat',
+        ],
+      },
+      {
+        label: 'Box, bag, cart',
+        cells: [
+          {mark: 'part' as const, text: 'Depends on distance'},
+          '180 pixels high, with the object not hidden by the body',
+          'A case short on delivery: who moved it last',
+        ],
+      },
+      {
+        label: 'Time spent',
+        cells: [
+          {mark: 'part' as const, text: 'Depends on view'},
+          'The person stays with one camera',
+          'More than two minutes at the high-value shelf',
+        ],
+      },
+      {
+        label: 'Face, name',
+        cells: [
+          {mark: 'no' as const, text: 'Not by default'},
+          'No face gallery, no search by face',
+          'A person looks at the clip and decides',
+        ],
+      },
+      {
+        label: 'Age, sex, mood',
+        cells: [
+          {mark: 'no' as const, text: 'Not offered'},
+          'Unreliable, and it hurts people when wrong',
+          'Use clothing, time and zone',
+        ],
+      },
     ],
     note: 'Pixel heights are guide values: how tall a person stands in the recording from head to foot, not the resolution on the box.',
   },
@@ -52,12 +118,21 @@ const copy = {
     eyebrow: 'How far',
     title: 'How tall a person is in the picture decides what you find',
     lead: 'The farther away, the smaller. For someone 1.7 m (5 ft 7 in) tall in the middle of the picture: distance = picture width in pixels × 1.7 ÷ (2 × tan of half the angle × pixels needed).',
-    diagram: {alt: 'Diagram: the same person 40, 100 and 180 pixels high; a search can tell that someone is there, then the color, then what is carried', presence: 'someone is there', color: 'color is clear', carried: 'what they carry'},
+    diagram: {
+      alt: 'Diagram: the same person 40, 100 and 180 pixels high; a search can tell that someone is there, then the color, then what is carried',
+      presence: 'someone is there',
+      color: 'color is clear',
+      carried: 'what they carry',
+    },
     more: 'Specifications',
     color: 'Color, up to',
     carried: 'Carried items, up to',
     meters: (metres: number) => `about ${metres} m`,
-    purposes: {'w3-s': 'Small stockrooms, the area outside fitting rooms', 'e3-x': 'Aisles, checkout, back door', 'u8-d': 'Long aisles and warehouses, in 4K'},
+    purposes: {
+      'w3-s': 'Small stockrooms, the area outside fitting rooms',
+      'e3-x': 'Aisles, checkout, back door',
+      'u8-d': 'Long aisles and warehouses, in 4K',
+    },
   },
   evidence: {
     eyebrow: 'After the hit',
@@ -65,11 +140,26 @@ const copy = {
     lead: 'Fast search is also fast snooping. So who may search, what they searched for and who received a clip are all on record.',
     alt: 'Sample scene: a warehouse with workers in green, orange and blue tops moving boxes around a forklift',
     facts: [
-      {term: 'Who may search', text: 'A manager searches only their own store. Loss prevention and legal ask for access per case, limited to stores, dates and an end date.'},
-      {term: 'Search log', text: 'Account, terms, time and exported clips are written down. Administrators can read the log; nobody can erase it.'},
-      {term: 'Export', text: 'Exported video carries a watermark with account, time and store. Blur bystanders before you hand it over.'},
-      {term: 'How long tags live', text: 'As long as the recording. When the video is overwritten the tags go with it, so no record outlives its picture.'},
-      {term: 'Where tags live', text: 'A B1 box or a UME camera makes them in the store and keeps them beside the video. Only the clip you open travels.'},
+      {
+        term: 'Who may search',
+        text: 'A manager searches only their own store. Loss prevention and legal ask for access per case, limited to stores, dates and an end date.',
+      },
+      {
+        term: 'Search log',
+        text: 'Account, terms, time and exported clips are written down. Administrators can read the log; nobody can erase it.',
+      },
+      {
+        term: 'Export',
+        text: 'Exported video carries a watermark with account, time and store. Blur bystanders before you hand it over.',
+      },
+      {
+        term: 'How long tags live',
+        text: 'As long as the recording. When the video is overwritten the tags go with it, so no record outlives its picture.',
+      },
+      {
+        term: 'Where tags live',
+        text: 'A B1 box or a UME camera makes them in the store and keeps them beside the video. Only the clip you open travels.',
+      },
     ],
     recorders: 'How many days a recorder holds',
     box: 'Connect a B1 box',
@@ -77,22 +167,59 @@ const copy = {
   questions: {
     title: 'What people ask before they decide',
     faq: [
-      {question: 'Can I search footage from before we signed up?', answer: 'Only after it is tagged. If the old footage is still on the recorder, pick a day and the cameras and let it run overnight. A B1 works through four 1080p channels at once; a camera-day takes several hours. Footage that was overwritten is gone for good.'},
-      {question: 'Will it miss the clip I need?', answer: 'Sometimes. Shelves, backlight and rain gear spoil tags. No result does not mean nothing happened: widen the terms and search again, then follow the marks on the timeline. That is still far less than watching from the start.'},
-      {question: 'What if the internet or the box is down?', answer: 'Without internet, video and tags are made in the store as usual and you search once the connection is back. If the box is off, recording goes on but that stretch has no tags until you have it tagged afterward.'},
-      {question: 'How much bandwidth does a search use?', answer: 'Search terms and the list of hits are a few dozen kilobytes. Watching is what counts: 40 seconds at 3 Mbit/s is about 15 MB. Thumbnails come first and only the clips you open are sent.'},
-      {question: 'Can I upload a photo and find that person?', answer: 'Not by face, by default. You can start from a clip and look for similar clothing on the same day; the system says “similar” and a person says whether it is the same one. Faces are biometric data that call for separate consent and a stated purpose, so it is not a switch to flip on a busy afternoon.'},
-      {question: 'The police ask for footage. What do we hand over?', answer: 'The administrator you name exports the original clip against the written request, with a checksum and the source of the clock. Who did it, for which range and when is logged, and you can print the handover sheet.'},
+      {
+        question: 'Can I search footage from before we signed up?',
+        answer:
+          'Only after it is tagged. If the old footage is still on the recorder, pick a day and the cameras and let it run overnight. A B1 works through four 1080p channels at once; a camera-day takes several hours. Footage that was overwritten is gone for good.',
+      },
+      {
+        question: 'Will it miss the clip I need?',
+        answer:
+          'Sometimes. Shelves, backlight and rain gear spoil tags. No result does not mean nothing happened: widen the terms and search again, then follow the marks on the timeline. That is still far less than watching from the start.',
+      },
+      {
+        question: 'What if the internet or the box is down?',
+        answer:
+          'Without internet, video and tags are made in the store as usual and you search once the connection is back. If the box is off, recording goes on but that stretch has no tags until you have it tagged afterward.',
+      },
+      {
+        question: 'How much bandwidth does a search use?',
+        answer:
+          'Search terms and the list of hits are a few dozen kilobytes. Watching is what counts: 40 seconds at 3 Mbit/s is about 15 MB. Thumbnails come first and only the clips you open are sent.',
+      },
+      {
+        question: 'Can I upload a photo and find that person?',
+        answer:
+          'Not by face, by default. You can start from a clip and look for similar clothing on the same day; the system says “similar” and a person says whether it is the same one. Faces are biometric data that call for separate consent and a stated purpose, so it is not a switch to flip on a busy afternoon.',
+      },
+      {
+        question: 'The police ask for footage. What do we hand over?',
+        answer:
+          'The administrator you name exports the original clip against the written request, with a checksum and the source of the clock. Who did it, for which range and when is logged, and you can print the handover sheet.',
+      },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'Gaps in the recording: where to look first', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0101'},
+      {
+        title: 'Gaps in the recording: where to look first',
+        note: 'Troubleshooting',
+        href: '/support/troubleshooting/details/t0101',
+      },
       {title: 'Checkout clips belong with their receipts', note: 'Product', href: '/products/cash-lost-prevention'},
       {title: 'UL-8232NH, the 32-channel recorder', note: 'Model', href: '/support/model/ul-8232nh'},
-      {title: 'What object recognition can name', note: 'Technology', href: '/technology/ai-technology/object-recognition'},
+      {
+        title: 'What object recognition can name',
+        note: 'Technology',
+        href: '/technology/ai-technology/object-recognition',
+      },
     ],
   },
-  inquiry: {title: 'How long did your last search take?', text: 'Tell us how many cameras and what you were after. We check from your camera positions how fine a search can get.', trial: 'Start free trial', contact: 'Contact us'},
+  inquiry: {
+    title: 'How long did your last search take?',
+    text: 'Tell us how many cameras and what you were after. We check from your camera positions how fine a search can get.',
+    trial: 'Start free trial',
+    contact: 'Contact us',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

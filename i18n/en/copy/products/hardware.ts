@@ -4,9 +4,13 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   meta: {
     title: 'All hardware: cameras, recorders, edge box, badge',
-    description: 'Eighteen devices for stores, found by what they should do and where they go. Each with parameters, a size drawing and a survey sheet to print.',
+    description:
+      'Eighteen devices for stores, found by what they should do and where they go. Each with parameters, a size drawing and a survey sheet to print.',
   },
-  banner: {title: 'All hardware', text: 'Eighteen devices, one back office. Say what it should do and where; the model follows.'},
+  banner: {
+    title: 'All hardware',
+    text: 'Eighteen devices, one back office. Say what it should do and where; the model follows.',
+  },
   plan: {
     eyebrow: 'Find it by the spot in your store',
     title: 'What do you need it to do?',
@@ -161,12 +165,36 @@ const copy = {
   questions: {
     title: 'Before you choose hardware',
     faq: [
-      {question: 'Do different models work together?', answer: 'Yes. All eighteen live in one back office with the same permissions, recording plans and firmware updates. Mix cameras, recorders and boxes as you like; a new one joins by scanning its code.'},
-      {question: 'I want to try a single device. Which one?', answer: 'To know how many people come in, K3. To see the store on your phone, E3-X. With cameras already up, B1. None of them requires replacing anything you already have.'},
-      {question: 'How many cables, and do I need an electrician?', answer: 'PoE models take one network cable for power and picture; a low-voltage installer is enough. W3-E uses Wi-Fi and an outlet. Recorders and boxes go into the cabinet and need an outlet. Every model page has a survey sheet for measuring.'},
-      {question: 'The internet is down. What does each device still do?', answer: 'Cameras record to their cards, counting and algorithms run inside, recorders store. What stops is live view, cloud recording and alerts. Afterward data catches up, and video is played from card or disk.'},
-      {question: 'Can I connect other makers’ cameras and recorders?', answer: 'Those with ONVIF, RTSP or GB/T 28181 show up on the platform. To run algorithms on them, add B1. Whether another maker’s recorder plays back online depends on its protocol; try one on site.'},
-      {question: 'What about models you stop making?', answer: 'Their support page states the date, the successor and how long firmware continues. Disks and TF cards wear out and have to be replaced in time; the back office reports a fault as soon as the device sees one.'},
+      {
+        question: 'Do different models work together?',
+        answer:
+          'Yes. All eighteen live in one back office with the same permissions, recording plans and firmware updates. Mix cameras, recorders and boxes as you like; a new one joins by scanning its code.',
+      },
+      {
+        question: 'I want to try a single device. Which one?',
+        answer:
+          'To know how many people come in, K3. To see the store on your phone, E3-X. With cameras already up, B1. None of them requires replacing anything you already have.',
+      },
+      {
+        question: 'How many cables, and do I need an electrician?',
+        answer:
+          'PoE models take one network cable for power and picture; a low-voltage installer is enough. W3-E uses Wi-Fi and an outlet. Recorders and boxes go into the cabinet and need an outlet. Every model page has a survey sheet for measuring.',
+      },
+      {
+        question: 'The internet is down. What does each device still do?',
+        answer:
+          'Cameras record to their cards, counting and algorithms run inside, recorders store. What stops is live view, cloud recording and alerts. Afterward data catches up, and video is played from card or disk.',
+      },
+      {
+        question: 'Can I connect other makers’ cameras and recorders?',
+        answer:
+          'Those with ONVIF, RTSP or GB/T 28181 show up on the platform. To run algorithms on them, add B1. Whether another maker’s recorder plays back online depends on its protocol; try one on site.',
+      },
+      {
+        question: 'What about models you stop making?',
+        answer:
+          'Their support page states the date, the successor and how long firmware continues. Disks and TF cards wear out and have to be replaced in time; the back office reports a fault as soon as the device sees one.',
+      },
     ],
     readTitle: 'Read next',
     reading: [
@@ -176,7 +204,12 @@ const copy = {
       {title: 'Installation and service', note: 'Service', href: '/service-system'},
     ],
   },
-  inquiry: {title: 'Trade a floor plan for an equipment list', text: 'Mark doors, registers and the cabinet. We reply with models, quantities, positions and the switch.', trial: 'Start free trial', contact: 'Contact us'},
+  inquiry: {
+    title: 'Trade a floor plan for an equipment list',
+    text: 'Mark doors, registers and the cabinet. We reply with models, quantities, positions and the switch.',
+    trial: 'Start free trial',
+    contact: 'Contact us',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

@@ -4,7 +4,8 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   meta: {
     title: 'Member shopping guide',
-    description: 'Members check in by their own choice and staff see name, size and offers. Faces need separate consent; a code, phone number or NFC card does the same.',
+    description:
+      'Members check in by their own choice and staff see name, size and offers. Faces need separate consent; a code, phone number or NFC card does the same.',
   },
   banner: {
     title: 'Recognized when the member wants to be',
@@ -103,12 +104,30 @@ const copy = {
       tab: 'Technical advantages',
       title: 'How this differs from scanning the door',
       points: [
-        {title: 'Passers-by are never scanned', text: 'Without a press the algorithm does not start. Nobody who merely crosses the welcome spot leaves a template, and nobody is compared in passing.'},
-        {title: 'Matching ends inside the store', text: 'Templates live in the B1 on site. What reaches the phone is a member number; face data does not cross the internet.'},
-        {title: 'Check-in survives an outage', text: 'With broadband down, face and NFC still resolve to a member number. Reward balances wait for the connection, and the card says how old they are.'},
-        {title: 'Wrong person, one tap', text: 'The card has a “not this person” button. Check in by code instead; the false match is voided and stays out of every report.'},
-        {title: 'Your CRM stays in charge', text: 'Member records remain in your system. We fetch those few lines by member number and keep no copy.'},
-        {title: 'Existing cameras can stay', text: 'One that delivers 1080p and happens to face the welcome spot will do.'},
+        {
+          title: 'Passers-by are never scanned',
+          text: 'Without a press the algorithm does not start. Nobody who merely crosses the welcome spot leaves a template, and nobody is compared in passing.',
+        },
+        {
+          title: 'Matching ends inside the store',
+          text: 'Templates live in the B1 on site. What reaches the phone is a member number; face data does not cross the internet.',
+        },
+        {
+          title: 'Check-in survives an outage',
+          text: 'With broadband down, face and NFC still resolve to a member number. Reward balances wait for the connection, and the card says how old they are.',
+        },
+        {
+          title: 'Wrong person, one tap',
+          text: 'The card has a “not this person” button. Check in by code instead; the false match is voided and stays out of every report.',
+        },
+        {
+          title: 'Your CRM stays in charge',
+          text: 'Member records remain in your system. We fetch those few lines by member number and keep no copy.',
+        },
+        {
+          title: 'Existing cameras can stay',
+          text: 'One that delivers 1080p and happens to face the welcome spot will do.',
+        },
       ],
     },
   },
@@ -117,15 +136,39 @@ const copy = {
     title: 'What your counsel will ask',
     lead: 'Members who use a code, a phone number or NFC produce no face data, and none of this concerns them.',
     rows: [
-      {term: 'Purpose', text: 'Service to the member in person while she is in the store. Not theft prevention, not traffic counts, not third parties.'},
-      {term: 'Legal basis', text: 'The member’s separate consent (PIPL, Article 29). In the EU, explicit consent under GDPR Article 9(2)(a); in Illinois and some other states, written consent. A line in the membership terms does not qualify.'},
-      {term: 'What is processed', text: 'One frame, taken when the button is pressed, turned into a template and then discarded.'},
-      {term: 'Where it is stored', text: 'Encrypted, in the B1 of the store named in the consent. To use it in another store, the member enrolls there or agrees to it separately.'},
-      {term: 'How long', text: 'Until she withdraws, leaves the program, or stays away longer than your brand has set. We suggest 12 months at most.'},
-      {term: 'How to erase', text: 'One tap in the mini program, or a word to any associate. A receipt with time and store follows.'},
-      {term: 'Who can see it', text: 'Nobody can look at a template and see a face. Who enrolled, who erased and who changed a setting is logged.'},
+      {
+        term: 'Purpose',
+        text: 'Service to the member in person while she is in the store. Not theft prevention, not traffic counts, not third parties.',
+      },
+      {
+        term: 'Legal basis',
+        text: 'The member’s separate consent (PIPL, Article 29). In the EU, explicit consent under GDPR Article 9(2)(a); in Illinois and some other states, written consent. A line in the membership terms does not qualify.',
+      },
+      {
+        term: 'What is processed',
+        text: 'One frame, taken when the button is pressed, turned into a template and then discarded.',
+      },
+      {
+        term: 'Where it is stored',
+        text: 'Encrypted, in the B1 of the store named in the consent. To use it in another store, the member enrolls there or agrees to it separately.',
+      },
+      {
+        term: 'How long',
+        text: 'Until she withdraws, leaves the program, or stays away longer than your brand has set. We suggest 12 months at most.',
+      },
+      {
+        term: 'How to erase',
+        text: 'One tap in the mini program, or a word to any associate. A receipt with time and store follows.',
+      },
+      {
+        term: 'Who can see it',
+        text: 'Nobody can look at a template and see a face. Who enrolled, who erased and who changed a setting is logged.',
+      },
       {term: 'Minors', text: 'Nobody under 14 is enrolled. A guardian checks in with their own member code.'},
-      {term: 'Before launch', text: 'Document an impact assessment. China’s 2025 rules on face recognition forbid making faces the only way in, and call for a filing with the provincial regulator at 100,000 people stored.'},
+      {
+        term: 'Before launch',
+        text: 'Document an impact assessment. China’s 2025 rules on face recognition forbid making faces the only way in, and call for a filing with the provincial regulator at 100,000 people stored.',
+      },
     ],
   },
   devices: {
@@ -136,26 +179,62 @@ const copy = {
     view: 'Horizontal view',
     power: 'Power, max.',
     channels: (count: number) => `${count} × 1080p`,
-    purposes: {b1: 'Only for check-in by face: matching runs inside it', camera: 'Aimed at the welcome spot; a floor sticker marks where to stand'},
+    purposes: {
+      b1: 'Only for check-in by face: matching runs inside it',
+      camera: 'Aimed at the welcome spot; a floor sticker marks where to stand',
+    },
   },
   questions: {
     title: 'What brands ask',
     faq: [
-      {question: 'Why not recognize members as they walk in?', answer: 'To find a member in a crowd you would compare everybody, including those who never agreed. That holds up neither in China nor in the EU. A press costs two seconds and spares you a lawsuit and an awkward “you again.”'},
-      {question: 'What if few people consent?', answer: 'Nothing breaks: code and NFC bring up the same card. Do not trade discounts for consent. If only faces get the offer, consent is no longer free.'},
-      {question: 'Masks, a new haircut, twins?', answer: 'Masks, backlight and distance cause misses; no card appears and the code takes over. Twins and close relatives can be confused, so the associate confirms the last name before saying anything else.'},
-      {question: 'Could associates misuse member data?', answer: 'Cards show only on phones that are on shift and in the store. Screenshots carry a watermark, exports need the manager’s approval, and every view is logged with name and time.'},
-      {question: 'How much bandwidth does it take?', answer: 'A check-in moves a member number and a few lines, under 10 KB. Matching happens on site and uses no upstream at all.'},
-      {question: 'We used the earlier product, Yougou. What now?', answer: 'Its functions are part of this one. We do not carry the old face gallery over: members choose again with the new notice, and everyone who does not is erased.'},
+      {
+        question: 'Why not recognize members as they walk in?',
+        answer:
+          'To find a member in a crowd you would compare everybody, including those who never agreed. That holds up neither in China nor in the EU. A press costs two seconds and spares you a lawsuit and an awkward “you again.”',
+      },
+      {
+        question: 'What if few people consent?',
+        answer:
+          'Nothing breaks: code and NFC bring up the same card. Do not trade discounts for consent. If only faces get the offer, consent is no longer free.',
+      },
+      {
+        question: 'Masks, a new haircut, twins?',
+        answer:
+          'Masks, backlight and distance cause misses; no card appears and the code takes over. Twins and close relatives can be confused, so the associate confirms the last name before saying anything else.',
+      },
+      {
+        question: 'Could associates misuse member data?',
+        answer:
+          'Cards show only on phones that are on shift and in the store. Screenshots carry a watermark, exports need the manager’s approval, and every view is logged with name and time.',
+      },
+      {
+        question: 'How much bandwidth does it take?',
+        answer:
+          'A check-in moves a member number and a few lines, under 10 KB. Matching happens on site and uses no upstream at all.',
+      },
+      {
+        question: 'We used the earlier product, Yougou. What now?',
+        answer:
+          'Its functions are part of this one. We do not carry the old face gallery over: members choose again with the new notice, and everyone who does not is erased.',
+      },
     ],
     readTitle: 'Read next',
     reading: [
       {title: 'Edge computing: what stays in the store', note: 'Technology', href: '/technology/edge-computing'},
       {title: 'B1: ports and status lights', note: 'Model', href: '/support/model/b1'},
-      {title: 'Shoes and clothing: from fitting room to sale', note: 'Solution', href: '/solutions/industries/shoes-clothing'},
+      {
+        title: 'Shoes and clothing: from fitting room to sale',
+        note: 'Solution',
+        href: '/solutions/industries/shoes-clothing',
+      },
     ],
   },
-  inquiry: {title: 'Send us your membership terms', text: 'We mark the sentences that do not count as consent and add a one-page notice you can adapt.', trial: 'Start free trial', contact: 'Contact us'},
+  inquiry: {
+    title: 'Send us your membership terms',
+    text: 'We mark the sentences that do not count as consent and add a one-page notice you can adapt.',
+    trial: 'Start free trial',
+    contact: 'Contact us',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

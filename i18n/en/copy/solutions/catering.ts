@@ -7,7 +7,8 @@ const kept = claimText('reportsKept', 'en');
 const copy = {
   meta: {
     title: 'Restaurants and catering',
-    description: 'From opening check to closing: what to watch in kitchen, floor, register and pickup, with which device. Includes a kit list for 150 m² and a time estimate.',
+    description:
+      'From opening check to closing: what to watch in kitchen, floor, register and pickup, with which device. Includes a kit list for 150 m² and a time estimate.',
   },
   banner: {
     title: 'Six moments that make or break a restaurant day',
@@ -27,7 +28,8 @@ const copy = {
       {
         time: '07:30',
         title: 'Opening check',
-        wrong: 'The manager is still on the way. Head office cannot tell which stores are open, which counters are clean, which freezer door is ajar.',
+        wrong:
+          'The manager is still on the way. Head office cannot tell which stores are open, which counters are clean, which freezer door is ajar.',
         seen: 'A snapshot of each agreed position at the set time, sorted by checklist. Stores that are not ready come first, so the area manager looks at those.',
         by: 'Remote inspection, E3-X on the floor',
         more: 'See E3-X',
@@ -43,7 +45,8 @@ const copy = {
       {
         time: '12:15',
         title: 'Lunch line',
-        wrong: 'The line reaches the sidewalk and people leave. At the end of the month you see sales, not the guests who walked.',
+        wrong:
+          'The line reaches the sidewalk and people leave. At the end of the month you see sales, not the guests who walked.',
         seen: 'People in and out, minute by minute, next to the number of receipts. It shows the hour that needs another register.',
         by: 'Accurate people counting, K3 over the door',
         more: 'See people counting',
@@ -78,11 +81,34 @@ const copy = {
     eyebrow: 'What people say',
     title: 'Five sentences we hear, and what we do about them',
     pairs: [
-      {who: 'Area manager', pain: 'Three stores a day, and most of it is driving.', answer: 'Routine checks happen on the screen. You drive to the stores that need you, and you know what for.'},
-      {who: 'Head chef', pain: 'So you watch us all day?', answer: 'We watch rules, not people. No faces, no ranking; only the picture of a breach is kept, and the store decides who sees it and for how long.'},
-      {who: 'Store manager', pain: 'We have cameras. Nobody has time to look.', answer: 'You do not have to. Snapshots come at set times, alerts only when something is off. A quiet store sends nothing.'},
-      {who: 'Operations director', pain: 'Every store computes its entry rate differently.', answer: `One counting line and one definition for all stores, with staff and couriers left out if you wish. Reports stay for ${kept} years, so this week compares with the same week last year.`},
-      {who: 'IT', pain: 'Five camera brands, five apps.', answer: 'New stores get one set. In existing stores, cameras that deliver 1080p stay and connect through a B1 edge box.'},
+      {
+        who: 'Area manager',
+        pain: 'Three stores a day, and most of it is driving.',
+        answer: 'Routine checks happen on the screen. You drive to the stores that need you, and you know what for.',
+      },
+      {
+        who: 'Head chef',
+        pain: 'So you watch us all day?',
+        answer:
+          'We watch rules, not people. No faces, no ranking; only the picture of a breach is kept, and the store decides who sees it and for how long.',
+      },
+      {
+        who: 'Store manager',
+        pain: 'We have cameras. Nobody has time to look.',
+        answer:
+          'You do not have to. Snapshots come at set times, alerts only when something is off. A quiet store sends nothing.',
+      },
+      {
+        who: 'Operations director',
+        pain: 'Every store computes its entry rate differently.',
+        answer: `One counting line and one definition for all stores, with staff and couriers left out if you wish. Reports stay for ${kept} years, so this week compares with the same week last year.`,
+      },
+      {
+        who: 'IT',
+        pain: 'Five camera brands, five apps.',
+        answer:
+          'New stores get one set. In existing stores, cameras that deliver 1080p stay and connect through a B1 edge box.',
+      },
     ],
   },
   stage: {
@@ -118,7 +144,8 @@ const copy = {
     },
     results: {hours: {label: 'Saved per month', short: 'Hours saved', prefix: '', unit: 'hours'}},
     nothing: 'A check on the screen takes as long as a visit here, so nothing is saved.',
-    caveat: 'Plain arithmetic on your numbers, not a promise. It leaves out mileage, and it leaves out the price of the devices.',
+    caveat:
+      'Plain arithmetic on your numbers, not a promise. It leaves out mileage, and it leaves out the price of the devices.',
   },
   rollout: {
     eyebrow: 'Rollout',
@@ -126,31 +153,89 @@ const copy = {
     badge: 'Example plan',
     lead: 'An example for fifty stores. The real number of weeks depends on broadband, construction and your crews; we plan it with you.',
     phases: [
-      {when: 'Week 1', title: 'Set the rules', text: 'Agree on the checklist with operations: what, when, and who gets the alert.', done: 'A one-page checklist managers understand'},
-      {when: 'Weeks 2–3', title: 'Three pilots', text: 'One new store, one old store, and the busiest one, with the full kit.', done: 'All online, counts checked by hand once'},
-      {when: 'Week 4', title: 'Fix the rules', text: 'Turn off alerts nobody needs, add the ones you missed.', done: 'Managers say the alerts are worth reading'},
-      {when: 'Weeks 5–9', title: 'Install in batches', text: 'Ten stores a week: cable first, cameras next, online the same day.', done: 'A position plan stays in every store'},
-      {when: 'Week 10', title: 'Hand over', text: 'Area managers plan by the new checklist, the dashboard is set, paper forms end.', done: 'The first monthly comparison'},
+      {
+        when: 'Week 1',
+        title: 'Set the rules',
+        text: 'Agree on the checklist with operations: what, when, and who gets the alert.',
+        done: 'A one-page checklist managers understand',
+      },
+      {
+        when: 'Weeks 2–3',
+        title: 'Three pilots',
+        text: 'One new store, one old store, and the busiest one, with the full kit.',
+        done: 'All online, counts checked by hand once',
+      },
+      {
+        when: 'Week 4',
+        title: 'Fix the rules',
+        text: 'Turn off alerts nobody needs, add the ones you missed.',
+        done: 'Managers say the alerts are worth reading',
+      },
+      {
+        when: 'Weeks 5–9',
+        title: 'Install in batches',
+        text: 'Ten stores a week: cable first, cameras next, online the same day.',
+        done: 'A position plan stays in every store',
+      },
+      {
+        when: 'Week 10',
+        title: 'Hand over',
+        text: 'Area managers plan by the new checklist, the dashboard is set, paper forms end.',
+        done: 'The first monthly comparison',
+      },
     ],
   },
   questions: {
     title: 'What restaurants ask',
     faq: [
-      {question: 'Is kitchen video stored all the time?', answer: 'Rule checks keep only the picture of a breach. Recording beyond that is the store’s choice: it stays on a card or recorder in the store, for as many days as the disk holds.'},
-      {question: 'Do we have to tell the crew?', answer: 'Yes. Post a notice at the kitchen door saying what is watched, how long pictures stay and who can see them, and have staff acknowledge it. No cameras in locker rooms or break rooms. Check your local labor law.'},
-      {question: 'Without faces, how do you know who had no cap?', answer: 'The system does not. It knows the position and the minute. The manager looks at the picture; the point is to put the cap on, not to take a name.'},
-      {question: 'Will grease and steam kill the camera?', answer: 'Kitchens get the E3-D-H, which is rated IP66. Keep it away from vents and steam and wipe the dome with a soft cloth every week. Indoor models do not belong in a kitchen.'},
-      {question: 'Do the old cameras and recorder have to go?', answer: 'Cameras that deliver 1080p and are in the right place can stay, through a B1 edge box with up to 4 channels. The recorder can run alongside until it retires.'},
-      {question: 'Does the POS have to change?', answer: 'No. We need the time and number of each receipt, which most POS software can export or serve by API. We test that with you before rollout.'},
+      {
+        question: 'Is kitchen video stored all the time?',
+        answer:
+          'Rule checks keep only the picture of a breach. Recording beyond that is the store’s choice: it stays on a card or recorder in the store, for as many days as the disk holds.',
+      },
+      {
+        question: 'Do we have to tell the crew?',
+        answer:
+          'Yes. Post a notice at the kitchen door saying what is watched, how long pictures stay and who can see them, and have staff acknowledge it. No cameras in locker rooms or break rooms. Check your local labor law.',
+      },
+      {
+        question: 'Without faces, how do you know who had no cap?',
+        answer:
+          'The system does not. It knows the position and the minute. The manager looks at the picture; the point is to put the cap on, not to take a name.',
+      },
+      {
+        question: 'Will grease and steam kill the camera?',
+        answer:
+          'Kitchens get the E3-D-H, which is rated IP66. Keep it away from vents and steam and wipe the dome with a soft cloth every week. Indoor models do not belong in a kitchen.',
+      },
+      {
+        question: 'Do the old cameras and recorder have to go?',
+        answer:
+          'Cameras that deliver 1080p and are in the right place can stay, through a B1 edge box with up to 4 channels. The recorder can run alongside until it retires.',
+      },
+      {
+        question: 'Does the POS have to change?',
+        answer:
+          'No. We need the time and number of each receipt, which most POS software can export or serve by API. We test that with you before rollout.',
+      },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'An entry rate that does not fool you', note: 'Industry news', href: '/news/industry/entry-rate-three-definitions'},
+      {
+        title: 'An entry rate that does not fool you',
+        note: 'Industry news',
+        href: '/news/industry/entry-rate-three-definitions',
+      },
       {title: 'How many days a disk keeps', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0103'},
       {title: 'K3: mounting height and door width', note: 'Model', href: '/support/model/k3'},
     ],
   },
-  inquiry: {title: 'Send us a floor plan', text: 'Mark kitchen, register and doors. We answer with a kit list and positions.', trial: 'Start free trial', contact: 'Contact us'},
+  inquiry: {
+    title: 'Send us a floor plan',
+    text: 'Mark kitchen, register and doors. We answer with a kit list and positions.',
+    trial: 'Start free trial',
+    contact: 'Contact us',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

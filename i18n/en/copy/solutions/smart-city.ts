@@ -11,7 +11,8 @@ const asOf = `As of ${new Date(Date.UTC(Number(year), Number(month) - 1)).toLoca
 const copy = {
   meta: {
     title: 'Smart city for public agencies',
-    description: 'Warehouses, rivers and woods, unmanned energy sites and villages, connected to the authority’s own platform by GB/T 28181. Kit and acceptance table.',
+    description:
+      'Warehouses, rivers and woods, unmanned energy sites and villages, connected to the authority’s own platform by GB/T 28181. Kit and acceptance table.',
   },
   banner: {
     title: 'Four jobs on one network, data on your platform',
@@ -24,7 +25,8 @@ const copy = {
     before: 'We connect, detect and maintain. ',
     marked: 'Pictures, lists and decisions live on the authority’s platform',
     after: '; we keep no copy.',
-    aside: 'Public projects run on premises: platform, storage and algorithms sit in your server room or government cloud. You open remote maintenance when it is needed, it closes afterward, and all of it is logged.',
+    aside:
+      'Public projects run on premises: platform, storage and algorithms sit in your server room or government cloud. You open remote maintenance when it is needed, it closes afterward, and all of it is logged.',
   },
   parts: {
     label: 'The four parts of this page',
@@ -34,7 +36,11 @@ const copy = {
       energy: {name: 'Digital energy', text: 'Sites without staff'},
       countryside: {name: 'Digital countryside', text: 'Village gates, halls, drying yards'},
     },
-    labels: {columns: {seen: 'What is seen', told: 'Who is told'}, weakLabel: 'Where it is weak', devicesLabel: 'On site'},
+    labels: {
+      columns: {seen: 'What is seen', told: 'Who is told'},
+      weakLabel: 'Where it is weak',
+      devicesLabel: 'On site',
+    },
     emergency: {
       title: 'Emergency management: depots and exits',
       lead: 'Relief supplies, hazardous goods, cold storage. Most of the time nobody is there, and by the time somebody is, it is too late.',
@@ -50,9 +56,15 @@ const copy = {
     ecology: {
       title: 'Natural ecology: rivers, woods, dumping',
       lead: 'Two people on bikes for miles of riverbank, and dumpers choose the hour when neither is there.',
-      drawing: {alt: 'Line drawing: a pole with a camera on a riverbank, a gauge in the water, two trash bags ashore and three trees across the river', labels: ['Gauge', 'Dumping spot', 'Edge of the woods']},
+      drawing: {
+        alt: 'Line drawing: a pole with a camera on a riverbank, a gauge in the water, two trash bags ashore and three trees across the river',
+        labels: ['Gauge', 'Dumping spot', 'Edge of the woods'],
+      },
       events: [
-        {seen: 'A vehicle stops at a known spot and something is dropped', told: 'Town sanitation, with the ten seconds before and after'},
+        {
+          seen: 'A vehicle stops at a known spot and something is dropped',
+          told: 'Town sanitation, with the ten seconds before and after',
+        },
         {seen: 'A mat of floating debris', told: 'The river office, merged by stretch, once a day'},
         {seen: 'The gauge passes its mark', told: 'Water duty desk, checked against the level sensor'},
         {seen: 'A column of smoke over the trees', told: 'Forest watch; a person verifies before anyone rolls'},
@@ -62,7 +74,10 @@ const copy = {
     energy: {
       title: 'Digital energy: sites without staff',
       lead: 'Solar farms, battery-swap stations, switchgear rooms, charging lots. One crew for thirty sites: two hours on the road for five minutes of looking.',
-      drawing: {alt: 'Line drawing: three rows of solar panels, a power cabinet and a fence at the right, a pole camera facing the fence and a line on the ground not to be crossed', labels: ['Solar panels', 'Power cabinet', 'Fence line']},
+      drawing: {
+        alt: 'Line drawing: three rows of solar panels, a power cabinet and a fence at the right, a pole camera facing the fence and a line on the ground not to be crossed',
+        labels: ['Solar panels', 'Power cabinet', 'Fence line'],
+      },
       events: [
         {seen: 'A person inside the fence without a work order', told: 'Loudspeaker first, then the control center'},
         {seen: 'A cabinet door open past its limit', told: 'The crew lead, against the work order'},
@@ -74,7 +89,10 @@ const copy = {
     countryside: {
       title: 'Digital countryside: gates, halls, yards',
       lead: 'Villages do not lack cameras. They lack someone to repair them and someone to act. Install fewer and maintain every one.',
-      drawing: {alt: 'Line drawing: a village gate at the left, an ancestral hall in the middle, grain spread on a drying yard at the right, a camera pole beside the gate', labels: ['Gate', 'Hall', 'Yard']},
+      drawing: {
+        alt: 'Line drawing: a village gate at the left, an ancestral hall in the middle, grain spread on a drying yard at the right, a camera pole beside the gate',
+        labels: ['Gate', 'Hall', 'Yard'],
+      },
       events: [
         {seen: 'Water above the curb on a low stretch', told: 'The neighborhood officer and the public loudspeaker'},
         {seen: 'Open flame in a hall or old house', told: 'Its keeper and the village fire team'},
@@ -102,10 +120,22 @@ const copy = {
       alerts: 'Events only',
     },
     points: [
-      {title: 'You assign the IDs', text: 'Twenty-digit device codes follow your administrative division and rules. We enter them as listed and invent none.'},
-      {title: 'Old and new together', text: 'Devices that speak the standard register directly. Others go through an edge box, four to each.'},
-      {title: 'Either kind of network', text: 'On a dedicated video network nothing leaves it. Sites on the internet use leased lines or a VPN and have to pass your security review first.'},
-      {title: 'After an outage', text: 'Cards and recorders on site keep recording; your platform can fetch a gap by time span afterward, if and as far as it wants to.'},
+      {
+        title: 'You assign the IDs',
+        text: 'Twenty-digit device codes follow your administrative division and rules. We enter them as listed and invent none.',
+      },
+      {
+        title: 'Old and new together',
+        text: 'Devices that speak the standard register directly. Others go through an edge box, four to each.',
+      },
+      {
+        title: 'Either kind of network',
+        text: 'On a dedicated video network nothing leaves it. Sites on the internet use leased lines or a VPN and have to pass your security review first.',
+      },
+      {
+        title: 'After an outage',
+        text: 'Cards and recorders on site keep recording; your platform can fetch a gap by time span afterward, if and as far as it wants to.',
+      },
     ],
     more: 'Details of GB/T 28181 access',
   },
@@ -137,11 +167,46 @@ const copy = {
     lead: 'You fill in the thresholds. We only say how to measure them fairly.',
     columns: ['Measure', 'How to test', 'Who tests', 'Where disputes begin'],
     rows: [
-      {label: 'Online rate', cells: ['Thirty days in a row, from platform logs', 'Supervisor and maintenance export together', 'Whether power outages and cut fibers count']},
-      {label: 'Hits and misses of events', cells: ['Thirty staged scenes each, day and night apart', 'A third party, on site', 'An accuracy figure without the miss rate means nothing']},
-      {label: 'Time from event to alert', cells: ['Ten runs, the slowest counts', 'A stopwatch, not system time', 'To the phone or to the platform: a big difference']},
-      {label: 'Complete recordings', cells: ['Twenty random channels, a day each', 'Gaps checked by the second', 'Whether later uploads count as complete']},
-      {label: 'Ownership of data', cells: ['Inspect storage, accounts, logs', 'Your own IT department', 'Maintenance accounts must end on acceptance day']},
+      {
+        label: 'Online rate',
+        cells: [
+          'Thirty days in a row, from platform logs',
+          'Supervisor and maintenance export together',
+          'Whether power outages and cut fibers count',
+        ],
+      },
+      {
+        label: 'Hits and misses of events',
+        cells: [
+          'Thirty staged scenes each, day and night apart',
+          'A third party, on site',
+          'An accuracy figure without the miss rate means nothing',
+        ],
+      },
+      {
+        label: 'Time from event to alert',
+        cells: [
+          'Ten runs, the slowest counts',
+          'A stopwatch, not system time',
+          'To the phone or to the platform: a big difference',
+        ],
+      },
+      {
+        label: 'Complete recordings',
+        cells: [
+          'Twenty random channels, a day each',
+          'Gaps checked by the second',
+          'Whether later uploads count as complete',
+        ],
+      },
+      {
+        label: 'Ownership of data',
+        cells: [
+          'Inspect storage, accounts, logs',
+          'Your own IT department',
+          'Maintenance accounts must end on acceptance day',
+        ],
+      },
     ],
     note: 'If the bid asks for GB 35114, tell us the level first. We answer in writing, model by model, and say no where it is no.',
   },
@@ -163,7 +228,8 @@ const copy = {
       distances: {label: 'Not driven per month', short: 'Distance', prefix: '', unit: 'km'},
     },
     nothing: 'With these entries the screen is no quicker than going there.',
-    caveat: 'Most of the time saved goes into what is newly found, so it does not mean fewer people. Poles, power and network are not included.',
+    caveat:
+      'Most of the time saved goes into what is newly found, so it does not mean fewer people. Poles, power and network are not included.',
   },
   kit: {
     eyebrow: 'Kit list',
@@ -172,7 +238,10 @@ const copy = {
     rows: {
       'e3-t-h': {purpose: 'Lanes, gates and fence, night vision to 50 m', where: 'Two outdoors, four in the lanes'},
       'e3-d-h': {purpose: 'Dust-proof, for loading and stacking', where: 'Both ends of the dock, 1 each'},
-      b1: {purpose: 'Smoke, blocked lanes and intrusion, decided on site', where: 'Rack in the duty room, four channels each'},
+      b1: {
+        purpose: 'Smoke, blocked lanes and intrusion, decided on site',
+        where: 'Rack in the duty room, four channels each',
+      },
       'ul-8232nh': {purpose: 'Two disks, and twenty-four channels to grow', where: 'Rack in the duty room'},
     },
     sums: 'Where the thirty days come from',
@@ -182,9 +251,24 @@ const copy = {
     title: 'Where it runs and who repairs it',
     lead: 'What public projects fear is a system nobody looks after. These three figures are about that.',
     items: [
-      {figure: `${places.figure}${places.plus}`, unit: 'cities and counties', meaning: 'have our devices in use', note: asOf},
-      {figure: provinces.figure, unit: 'regions', meaning: 'of province level in China are covered by service', note: asOf},
-      {figure: kept.figure, unit: kept.scale, meaning: 'data reliability of the cloud platform; on premises it depends on your storage', note: asOf},
+      {
+        figure: `${places.figure}${places.plus}`,
+        unit: 'cities and counties',
+        meaning: 'have our devices in use',
+        note: asOf,
+      },
+      {
+        figure: provinces.figure,
+        unit: 'regions',
+        meaning: 'of province level in China are covered by service',
+        note: asOf,
+      },
+      {
+        figure: kept.figure,
+        unit: kept.scale,
+        meaning: 'data reliability of the cloud platform; on premises it depends on your storage',
+        note: asOf,
+      },
     ],
   },
   rollout: {
@@ -193,22 +277,71 @@ const copy = {
     badge: 'Example plan',
     lead: 'Two hundred sites, for your planning documents. Approval, bidding and filing take extra time.',
     phases: [
-      {when: 'Month 1', title: 'Survey', text: 'For each site: where power comes from, which way data goes, whether homes come into view.', done: 'A site list, with about a tenth crossed off'},
-      {when: 'Month 2', title: 'Connect the old', text: 'Bring existing platforms and devices in by the standard and find out how many are broken.', done: 'A health sheet of devices'},
-      {when: 'Month 3', title: 'Pilot town', text: 'Thirty sites, a few from each job, every event reviewed by a person.', done: 'The first sheet of false alarms'},
-      {when: 'Months 4–6', title: 'Add the new', text: 'Poles and cameras where sites are missing, and the sign goes up the same day.', done: 'A photo of each pole with its sign'},
-      {when: 'Month 7', title: 'Accept and hand over', text: 'Test by the table above, hand over accounts and passwords, revoke ours.', done: 'A signed test record'},
+      {
+        when: 'Month 1',
+        title: 'Survey',
+        text: 'For each site: where power comes from, which way data goes, whether homes come into view.',
+        done: 'A site list, with about a tenth crossed off',
+      },
+      {
+        when: 'Month 2',
+        title: 'Connect the old',
+        text: 'Bring existing platforms and devices in by the standard and find out how many are broken.',
+        done: 'A health sheet of devices',
+      },
+      {
+        when: 'Month 3',
+        title: 'Pilot town',
+        text: 'Thirty sites, a few from each job, every event reviewed by a person.',
+        done: 'The first sheet of false alarms',
+      },
+      {
+        when: 'Months 4–6',
+        title: 'Add the new',
+        text: 'Poles and cameras where sites are missing, and the sign goes up the same day.',
+        done: 'A photo of each pole with its sign',
+      },
+      {
+        when: 'Month 7',
+        title: 'Accept and hand over',
+        text: 'Test by the table above, hand over accounts and passwords, revoke ours.',
+        done: 'A signed test record',
+      },
     ],
   },
   questions: {
     title: 'What buyers and authorities ask',
     faq: [
-      {question: 'Can we use another vendor’s platform?', answer: 'Yes. Devices join your platform by GB/T 28181 and events arrive by API. We also take on projects that need only cameras and edge boxes.'},
-      {question: 'Does data pass through your cloud?', answer: 'Not with an on-premises installation. Your people download licenses and updates and import them; remote help is opened case by case. If some sites should use public cloud, the plan lists them separately.'},
-      {question: 'How much bandwidth and power does a site take?', answer: 'A bullet camera 4 Mbit/s and 9 W, a 4K model 8 Mbit/s and 12 W. For solar sites size the battery by rainy days and send pictures and events only.'},
-      {question: 'What if false alarms pile up?', answer: 'Position first, then hours and thresholds, the algorithm last. In the pilot each event is reviewed and the false-alarm sheet is open to you; a rule wrong more than half the time for two weeks is switched off at that site.'},
-      {question: 'A resident complains about being filmed. Then?', answer: 'Signs name the operator and a phone number. Check the picture first; if it shows a yard or window, mask it or turn the camera the same day and put it on record.'},
-      {question: 'And in five years?', answer: 'The contract states years of spare parts and notice before a model ends. The interface is a national standard, so other makers’ cameras work with the platform, and recordings and events can be exported in full.'},
+      {
+        question: 'Can we use another vendor’s platform?',
+        answer:
+          'Yes. Devices join your platform by GB/T 28181 and events arrive by API. We also take on projects that need only cameras and edge boxes.',
+      },
+      {
+        question: 'Does data pass through your cloud?',
+        answer:
+          'Not with an on-premises installation. Your people download licenses and updates and import them; remote help is opened case by case. If some sites should use public cloud, the plan lists them separately.',
+      },
+      {
+        question: 'How much bandwidth and power does a site take?',
+        answer:
+          'A bullet camera 4 Mbit/s and 9 W, a 4K model 8 Mbit/s and 12 W. For solar sites size the battery by rainy days and send pictures and events only.',
+      },
+      {
+        question: 'What if false alarms pile up?',
+        answer:
+          'Position first, then hours and thresholds, the algorithm last. In the pilot each event is reviewed and the false-alarm sheet is open to you; a rule wrong more than half the time for two weeks is switched off at that site.',
+      },
+      {
+        question: 'A resident complains about being filmed. Then?',
+        answer:
+          'Signs name the operator and a phone number. Check the picture first; if it shows a yard or window, mask it or turn the camera the same day and put it on record.',
+      },
+      {
+        question: 'And in five years?',
+        answer:
+          'The contract states years of spare parts and notice before a model ends. The interface is a national standard, so other makers’ cameras work with the platform, and recordings and events can be exported in full.',
+      },
     ],
     readTitle: 'Documents',
     reading: [
@@ -218,7 +351,12 @@ const copy = {
       {title: 'Who maintains it, by province', note: 'Service network', href: '/service-system'},
     ],
   },
-  inquiry: {title: 'Send the site list; black out what is sensitive', text: 'For each site we write down what can be seen, what cannot, and which device. It comes as a table that fits into your plan.', trial: 'Start free trial', contact: 'Contact us'},
+  inquiry: {
+    title: 'Send the site list; black out what is sensitive',
+    text: 'For each site we write down what can be seen, what cannot, and which device. It comes as a table that fits into your plan.',
+    trial: 'Start free trial',
+    contact: 'Contact us',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

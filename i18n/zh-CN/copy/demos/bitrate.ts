@@ -27,14 +27,20 @@ const copy = {
   incoming: '进录像机的码率',
   incomingWhy: '各台主码流相加',
   formulas: '这一份怎么算的',
-  names: {camera: (number: number) => `第${number}组，一台的码率`, incoming: '码率合计', disk: '硬盘', uplink: '上行宽带'},
+  names: {
+    camera: (number: number) => `第${number}组，一台的码率`,
+    incoming: '码率合计',
+    disk: '硬盘',
+    uplink: '上行宽带',
+  },
   compare: '同样的机位，全用一种编码要多大硬盘',
   summary: {
     group: (count: number, picture: string, codec: string, fps: number, scene: string, mbit: number) =>
       `${count}台，${picture}，${codec}，每秒${fps}帧，动静${scene}，每台${mbit} Mbit/s`,
     wanted: (hours: number, days: number) => `每天录${hours}小时，存${days}天`,
     disk: (tb: string) => `需要的硬盘：${tb} TB`,
-    uplink: (main: number, smooth: number, mbit: string) => `上行宽带：${main}路主码流、${smooth}路流畅，${mbit} Mbit/s`,
+    uplink: (main: number, smooth: number, mbit: string) =>
+      `上行宽带：${main}路主码流、${smooth}路流畅，${mbit} Mbit/s`,
   },
 };
 

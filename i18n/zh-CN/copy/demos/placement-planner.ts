@@ -9,7 +9,8 @@ const copy = {
   blind: '正下方看不到',
   upTo: (metres: string) => `${metres} m以内`,
   never: '画面里没有',
-  sum: (name: string, horizontal: number, vertical: number) => `${name}：水平${horizontal}°，垂直约${vertical}°。按每米250、125、25个像素划线，白天、镜头干净时成立。`,
+  sum: (name: string, horizontal: number, vertical: number) =>
+    `${name}：水平${horizontal}°，垂直约${vertical}°。按每米250、125、25个像素划线，白天、镜头干净时成立。`,
   horizon: '画面上沿已经越过水平线，远处会拍到天或对面的灯，逆光时人会发黑。把角度再压低些。',
   turning: (range: number) => `云台转${range}°，剩下的一小段转不到正中，只能在画面边上看到。把这一段对着墙。`,
   side: '从侧面看：橙色看清五官，蓝色认得出熟人，浅蓝看得到有人。',

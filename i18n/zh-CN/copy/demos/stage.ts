@@ -1,5 +1,10 @@
 /** Words of the live store. */
-const why = (difference: number): string => (difference === 0 ? '现在一个不差' : difference > 0 ? `少数了${difference}人，差在这里` : `多数了${-difference}人，差在这里`);
+const why = (difference: number): string =>
+  difference === 0
+    ? '现在一个不差'
+    : difference > 0
+      ? `少数了${difference}人，差在这里`
+      : `多数了${-difference}人，差在这里`;
 
 const copy = {
   badge: '模拟演示',
@@ -11,7 +16,8 @@ const copy = {
   attach: '带着这些设置咨询',
   noRules: '无',
   hints: {line: '拖动线的两端', zone: '拖动方框的两个角', keys: '，或按方向键：左右沿门口，上下沿进深，加Shift走大步'},
-  handle: (name: string, x: string, y: string) => `${name}，横向${x}米，纵深${y}米。左右键沿门口移动，上下键沿进深移动，每次10厘米，按住Shift每次50厘米`,
+  handle: (name: string, x: string, y: string) =>
+    `${name}，横向${x}米，纵深${y}米。左右键沿门口移动，上下键沿进深移动，每次10厘米，按住Shift每次50厘米`,
   seconds: (value: number) => `${value}秒`,
   metres: (value: string) => `${value} m`,
   beside: (counted: number, real: number) => (counted === real ? String(real) : `${counted}（实${real}）`),
@@ -20,7 +26,13 @@ const copy = {
   mounts: {overhead: '门顶俯视', corner: '墙角斜拍'},
   measures: {dwell: '停留', presence: '停留加路过'},
   rules: {shelf: '货架空了', cap: '没戴帽子'},
-  reasons: {hidden: '被货架挡住', merged: '两个人看成一个', outside: '走在画面外面', beside: '从线旁边绕过去', again: '来回过线多数的'},
+  reasons: {
+    hidden: '被货架挡住',
+    merged: '两个人看成一个',
+    outside: '走在画面外面',
+    beside: '从线旁边绕过去',
+    again: '来回过线多数的',
+  },
   controls: {
     mount: '摄像机装在哪',
     measure: '热度怎么算',
@@ -76,7 +88,15 @@ const copy = {
       ends: {a: '', b: ''},
       next: '换一个人',
       lenses: ['一号镜头看到的', '二号镜头看到的'],
-      figures: {lens: '现在谁看着', handovers: '交接次数', seen: '一号+二号，秒', unseen: '两边都没看到', lenses: ['一号镜头', '二号镜头'], none: '暂时看不到', gone: '已离店'},
+      figures: {
+        lens: '现在谁看着',
+        handovers: '交接次数',
+        seen: '一号+二号，秒',
+        unseen: '两边都没看到',
+        lenses: ['一号镜头', '二号镜头'],
+        none: '暂时看不到',
+        gone: '已离店',
+      },
     },
     checkout: {
       title: '过了几件，扫了几件',
@@ -88,7 +108,8 @@ const copy = {
       goods: ['洗发水', '橙汁', '绿茶', '饼干', '矿泉水', '巧克力'],
       scanned: '已扫码',
       unscanned: '没有扫码',
-      alert: (passed: number, scanned: number, ago: number) => `${ago}秒前的一笔：过台${passed}件，小票${scanned}件。只提醒复核，不断定谁的错。`,
+      alert: (passed: number, scanned: number, ago: number) =>
+        `${ago}秒前的一笔：过台${passed}件，小票${scanned}件。只提醒复核，不断定谁的错。`,
       figures: {passed: '过台商品', scanned: '扫码商品', sales: '结账笔数', alerts: '提醒复核'},
     },
     queue: {

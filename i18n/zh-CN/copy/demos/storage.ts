@@ -16,7 +16,8 @@ const copy = {
   poweredHint: '不另买PoE交换机。W3-E用自己的电源，不占口。',
   need: '需要的硬盘',
   sums: {
-    storage: (mbit: string, hours: number, days: number, tb: string) => `${mbit} Mbit/s × 3600秒 × ${hours}小时 × ${days}天 ÷ 8 ÷ 1,000,000 ÷ 0.95 = ${tb} TB`,
+    storage: (mbit: string, hours: number, days: number, tb: string) =>
+      `${mbit} Mbit/s × 3600秒 × ${hours}小时 × ${days}天 ÷ 8 ÷ 1,000,000 ÷ 0.95 = ${tb} TB`,
     upstream: (count: number, mbit: string) => `码率最高的${count}台合计${mbit} Mbit/s，乘1.3`,
     watts: (watts: number) => `PoE总功率不小于${watts} W，按各台最大功耗加`,
   },
@@ -35,7 +36,8 @@ const copy = {
   why: '三款录像机逐项比',
   recorder: '录像机',
   points: {channels: '接入', rate: '总带宽', disks: '硬盘', ports: '供电'},
-  diskSet: (disks: readonly number[]) => (disks.length === 1 ? `1块${disks[0]} TB` : `${disks.length}块硬盘：${disks.join(' + ')} TB`),
+  diskSet: (disks: readonly number[]) =>
+    disks.length === 1 ? `1块${disks[0]} TB` : `${disks.length}块硬盘：${disks.join(' + ')} TB`,
   mostDays: (days: number) => `装满只够${days}天`,
   ofChannels: (count: number, channels: number) => `${count}台，最多${channels}路`,
   ofRate: (mbit: string, max: number) => `${mbit}，上限${max} Mbit/s`,

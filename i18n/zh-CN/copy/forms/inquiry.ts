@@ -3,7 +3,12 @@ import {brand} from '@site/src/site/brand';
 /** The product inquiry: what both editions ask; names and addresses are asked in each edition's own way. */
 const copy = {
   submit: '提交咨询',
-  product: {label: '想了解的产品', hint: '可以改成别的型号，也可以删掉。', change: '换一个', placeholder: '产品名或型号'},
+  product: {
+    label: '想了解的产品',
+    hint: '可以改成别的型号，也可以删掉。',
+    change: '换一个',
+    placeholder: '产品名或型号',
+  },
   plan: {label: '随咨询附上的测算', remove: '不附了'},
   quantity: {
     label: '大概需要多少台',
@@ -11,9 +16,17 @@ const copy = {
     errors: {option: '请选择数量'},
   },
   phone: {label: '电话', errors: {format: '请填写正确的电话号码'}},
-  requirements: {label: '其他要求', hint: '门店情况、安装位置、想解决的事，写几句就行。', errors: {length: '最多写1000个字'}},
+  requirements: {
+    label: '其他要求',
+    hint: '门店情况、安装位置、想解决的事，写几句就行。',
+    errors: {length: '最多写1000个字'},
+  },
   greeting: (name: string) => `${name}，您好！您的信息已提交成功，我们的区域经理会尽快与您联系。`,
-  next: [`${brand.nameZh}的区域经理按您留的方式联系您，先把现场情况问清楚。`, '给您一份设备清单和点位建议，附上报价。', '您认可以后，再约勘测或寄样机。'],
+  next: [
+    `${brand.nameZh}的区域经理按您留的方式联系您，先把现场情况问清楚。`,
+    '给您一份设备清单和点位建议，附上报价。',
+    '您认可以后，再约勘测或寄样机。',
+  ],
 };
 
 export default copy;

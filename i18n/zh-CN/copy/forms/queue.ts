@@ -4,8 +4,10 @@ const copy = {
   waiting: (form: string, time: string) => `您${time}填的${form}存在这台设备上，还没有送达，连上以后会自动送出。`,
   arrived: (form: string, time: string) => `您${time}填的${form}已经送达，这台设备上的内容已删除。编号：`,
   returned: {
-    code: (form: string, time: string) => `您${time}填的${form}没有送达：等网络的时候验证码过期了。内容都还在，重新获取验证码就能提交。`,
-    expired: (form: string, time: string) => `您${time}填的${form}72小时没能送出，没有送达。内容在草稿里，重新获取验证码就能提交。`,
+    code: (form: string, time: string) =>
+      `您${time}填的${form}没有送达：等网络的时候验证码过期了。内容都还在，重新获取验证码就能提交。`,
+    expired: (form: string, time: string) =>
+      `您${time}填的${form}72小时没能送出，没有送达。内容在草稿里，重新获取验证码就能提交。`,
     refused: (form: string, time: string) => `您${time}填的${form}没有送达：有信息需要您核对。内容都还在。`,
   },
   retry: '现在送',

@@ -1,6 +1,13 @@
 /** Labels and units of the hardware catalogue. Read while building (plugins/site-routes); no page loads this module. */
 const copy = {
-  kinds: {camera: '云摄像机', aiCamera: 'AI摄像机', umeCamera: 'UME多算法摄像机', recorder: '云录像机', edgeBox: '边缘盒子', badge: '智能工牌'},
+  kinds: {
+    camera: '云摄像机',
+    aiCamera: 'AI摄像机',
+    umeCamera: 'UME多算法摄像机',
+    recorder: '云录像机',
+    edgeBox: '边缘盒子',
+    badge: '智能工牌',
+  },
   groups: {
     picture: '画面与镜头',
     light: '补光',
@@ -118,7 +125,8 @@ const copy = {
   hold: (seconds: number) => `按住${seconds}秒`,
   temperature: (low: string, high: string) => `${low}到${high} ℃`,
   holesOnCircle: (holes: number, screw: string, circleMm: number) => `${holes} × ${screw}，孔距圆φ${circleMm} mm`,
-  holesOnRect: (holes: number, screw: string, width: number, depth: number) => `${holes} × ${screw}，孔距${width} × ${depth} mm`,
+  holesOnRect: (holes: number, screw: string, width: number, depth: number) =>
+    `${holes} × ${screw}，孔距${width} × ${depth} mm`,
   clip: (width: number, opening: number) => `宽${width} mm，可夹${opening} mm以内`,
   shelf: (width: number, depth: number) => `${width} × ${depth} mm`,
   drawing: {
@@ -126,7 +134,8 @@ const copy = {
     pitch: (millimetres: number) => `孔距φ${millimetres}`,
     cable: (millimetres: number) => `出线孔φ${millimetres}`,
     clip: (opening: number) => `背夹，可夹${opening} mm以内`,
-    label: (name: string, width: number, height: number, depth: number, fixing: string) => `${name}尺寸图：宽${width} mm，高${height} mm，深${depth} mm，固定：${fixing}`,
+    label: (name: string, width: number, height: number, depth: number, fixing: string) =>
+      `${name}尺寸图：宽${width} mm，高${height} mm，深${depth} mm，固定：${fixing}`,
   },
 };
 

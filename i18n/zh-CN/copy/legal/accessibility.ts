@@ -65,7 +65,11 @@ const sections = {
 } satisfies Record<string, LegalSection>;
 
 const copy = {
-  meta: {title: '无障碍声明', description: '网站按WCAG 2.2 AA级和GB/T 37668的哪些要求做了检查、怎么测的、已知有哪些不足，遇到障碍联系谁、多久答复。'},
+  meta: {
+    title: '无障碍声明',
+    description:
+      '网站按WCAG 2.2 AA级和GB/T 37668的哪些要求做了检查、怎么测的、已知有哪些不足，遇到障碍联系谁、多久答复。',
+  },
   banner: {title: '无障碍声明', text: '怎么测的，还有哪些不足，遇到障碍找谁。'},
   contents: '本页内容',
   updated: (date: string) => `最近一次检查：${day(date)}`,

@@ -59,7 +59,9 @@ const sections = {
   },
   links: {
     title: '外部链接',
-    blocks: ['应用商店、在线客服、开放平台等链接，通往别人的或者我们另外的网站，各有各的条款。我们不能替别人的内容负责。'],
+    blocks: [
+      '应用商店、在线客服、开放平台等链接，通往别人的或者我们另外的网站，各有各的条款。我们不能替别人的内容负责。',
+    ],
   },
   liability: {
     title: '责任',
@@ -78,7 +80,10 @@ const sections = {
 } satisfies Record<string, LegalSection>;
 
 const copy = {
-  meta: {title: '服务条款', description: '使用这个网站要知道的事：内容的准确性、试用申请、版权、外部链接和责任，用平常的话写清楚。'},
+  meta: {
+    title: '服务条款',
+    description: '使用这个网站要知道的事：内容的准确性、试用申请、版权、外部链接和责任，用平常的话写清楚。',
+  },
   banner: {title: '服务条款', text: '用这个网站要知道的事，尽量用平常的话写。'},
   contents: '本页内容',
   updated: (version: number, date: string) => `第${version}版，${day(date)}起适用`,

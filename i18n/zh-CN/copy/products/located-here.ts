@@ -3,7 +3,8 @@ import type {LeaseNumbers} from '@site/src/components/demos/lease';
 const copy = {
   meta: {
     title: '选址参谋',
-    description: '签约之前先数一周：路过多少人、进店多少、买单多少，租金占营业额几成，每天要多少人进店才不亏，公式都摆出来。',
+    description:
+      '签约之前先数一周：路过多少人、进店多少、买单多少，租金占营业额几成，每天要多少人进店才不亏，公式都摆出来。',
   },
   banner: {title: '选址参谋', text: '房东说“这条街人多”。人多不多，数一周就知道；付不付得起，算一遍就知道。'},
   calculator: {
@@ -22,16 +23,37 @@ const copy = {
     },
     range: (min: number, max: number) => `请填${min}到${max}之间的数，最多一位小数`,
     chain: {
-      passers: {label: '每天路过', unit: '人', formula: ({passers, hours}: LeaseNumbers, _before: string) => `${passers}人 × ${hours}小时`},
-      visits: {label: '每天进店', unit: '人', formula: ({capture}: LeaseNumbers, before: string) => `${before} × ${capture}%`},
-      receipts: {label: '每天成交', unit: '笔', formula: ({conversion}: LeaseNumbers, before: string) => `${before} × ${conversion}%`},
-      revenue: {label: '每月营业额', unit: '元', formula: ({receipt}: LeaseNumbers, before: string) => `约${before}笔 × ${receipt}元 × 30天`},
+      passers: {
+        label: '每天路过',
+        unit: '人',
+        formula: ({passers, hours}: LeaseNumbers, _before: string) => `${passers}人 × ${hours}小时`,
+      },
+      visits: {
+        label: '每天进店',
+        unit: '人',
+        formula: ({capture}: LeaseNumbers, before: string) => `${before} × ${capture}%`,
+      },
+      receipts: {
+        label: '每天成交',
+        unit: '笔',
+        formula: ({conversion}: LeaseNumbers, before: string) => `${before} × ${conversion}%`,
+      },
+      revenue: {
+        label: '每月营业额',
+        unit: '元',
+        formula: ({receipt}: LeaseNumbers, before: string) => `约${before}笔 × ${receipt}元 × 30天`,
+      },
     },
-    share: {label: '租金占营业额', formula: (rent: string, revenue: string) => `${rent} ÷ ${revenue}`, none: '还没有营业额'},
+    share: {
+      label: '租金占营业额',
+      formula: (rent: string, revenue: string) => `${rent} ÷ ${revenue}`,
+      none: '还没有营业额',
+    },
     breakEven: {
       label: '保本进店人数',
       unit: '人／天',
-      formula: ({rent, conversion, receipt, margin}: LeaseNumbers, days: number) => `${rent} ÷ ${days} ÷ (${conversion}% × ${receipt} × ${margin}%)`,
+      formula: ({rent, conversion, receipt, margin}: LeaseNumbers, days: number) =>
+        `${rent} ÷ ${days} ÷ (${conversion}% × ${receipt} × ${margin}%)`,
       none: '一位进店的人也赚不到钱，算不出来',
     },
     enough: (surplus: string) => `按这些数，每天比保本多${surplus}人进店。`,
@@ -44,10 +66,29 @@ const copy = {
     eyebrow: '每个数从哪来',
     title: '别人告诉您的数，和您自己数的数',
     pairs: [
-      {who: '路过人数', pain: '“周末一天两万人呢。”', answer: '问是哪个门、哪一天、哪一侧人行道数的。您要的是走过您这扇玻璃、离门三米以内的人，通常只是整条街的一小部分。'},
-      {who: '进店率', pain: '“您家东西好，都会进来的。”', answer: '用您自己最像的两家店：同样的品类、同样的门面宽度，K3数到的进店除以同一小时的路人。没有店，就按悲观、正常、乐观各填一遍。'},
-      {who: '商圈', pain: '“三公里内住了十二万人。”', answer: '住着不等于走过来。把一周里上下班、午饭、周末三个时段分开数，看这条路的人从哪来、往哪去，再决定做早餐还是做晚上。'},
-      {who: '成交率和客单价', pain: '“上一家做得挺好。”', answer: '上一家的数不是您的数。用自己门店的小票和进店人数算；新品类先按同行公开的低值填。'},
+      {
+        who: '路过人数',
+        pain: '“周末一天两万人呢。”',
+        answer:
+          '问是哪个门、哪一天、哪一侧人行道数的。您要的是走过您这扇玻璃、离门三米以内的人，通常只是整条街的一小部分。',
+      },
+      {
+        who: '进店率',
+        pain: '“您家东西好，都会进来的。”',
+        answer:
+          '用您自己最像的两家店：同样的品类、同样的门面宽度，K3数到的进店除以同一小时的路人。没有店，就按悲观、正常、乐观各填一遍。',
+      },
+      {
+        who: '商圈',
+        pain: '“三公里内住了十二万人。”',
+        answer:
+          '住着不等于走过来。把一周里上下班、午饭、周末三个时段分开数，看这条路的人从哪来、往哪去，再决定做早餐还是做晚上。',
+      },
+      {
+        who: '成交率和客单价',
+        pain: '“上一家做得挺好。”',
+        answer: '上一家的数不是您的数。用自己门店的小票和进店人数算；新品类先按同行公开的低值填。',
+      },
     ],
   },
   week: {
@@ -56,11 +97,31 @@ const copy = {
     badge: '建议做法',
     lead: '一天的数会骗人：发工资、下雨、隔壁开业都会让它翻倍或腰斩。数满一周，把两个周末日放进去。',
     phases: [
-      {when: '前三天', title: '拿到许可', text: '请房东或现任租户书面同意，在玻璃里面临时放设备；去物业登记。', done: '一页同意书'},
-      {when: '第0天', title: '摆好、画线', text: '摄像机放在玻璃内侧，只看自家门前，画一条计数线，贴告示。', done: '人工对数20分钟'},
-      {when: '第1–5天', title: '工作日', text: '按小时记。每天抽一刻钟人工数，差得多就调角度。', done: '五天的小时曲线'},
+      {
+        when: '前三天',
+        title: '拿到许可',
+        text: '请房东或现任租户书面同意，在玻璃里面临时放设备；去物业登记。',
+        done: '一页同意书',
+      },
+      {
+        when: '第0天',
+        title: '摆好、画线',
+        text: '摄像机放在玻璃内侧，只看自家门前，画一条计数线，贴告示。',
+        done: '人工对数20分钟',
+      },
+      {
+        when: '第1–5天',
+        title: '工作日',
+        text: '按小时记。每天抽一刻钟人工数，差得多就调角度。',
+        done: '五天的小时曲线',
+      },
       {when: '第6–7天', title: '周末', text: '同样的线，同样的钟点，不挪动设备。', done: '工作日和周末两条线'},
-      {when: '第8天', title: '拆走、算账', text: '把中位数而不是最高的一天填进上面的表，设备当天拆走。', done: '签，或者不签'},
+      {
+        when: '第8天',
+        title: '拆走、算账',
+        text: '把中位数而不是最高的一天填进上面的表，设备当天拆走。',
+        done: '签，或者不签',
+      },
     ],
   },
   front: {
@@ -78,11 +139,20 @@ const copy = {
       neighbor: '邻居',
     },
     items: [
-      {title: '镜头压低，只看门前', text: '镜头压低到门前三米左右，马路、对面和邻居门口用隐私遮罩盖住。看不清脸的高度和角度最好。'},
+      {
+        title: '镜头压低，只看门前',
+        text: '镜头压低到门前三米左右，马路、对面和邻居门口用隐私遮罩盖住。看不清脸的高度和角度最好。',
+      },
       {title: '不录像', text: '取出TF卡，关掉云录像。画面在B1里数完就丢，传出去的只有每小时的人数。'},
       {title: '贴告示', text: '玻璃上写明：谁在计数、数什么、不录像、到哪天为止、问谁。'},
-      {title: '国内', text: '《个人信息保护法》第二十六条：公共场所的图像采集应为维护公共安全所必需。商业计数不在其内，所以要做到不识别、不留图像，并先问过当地主管部门和法务。'},
-      {title: '欧盟和美国', text: '按GDPR，拍公共人行道很难说得过去，多数监管机构要求不看见街面；美国各州、各城市规定不一。拿不准时，请人站在门口按计数器。'},
+      {
+        title: '国内',
+        text: '《个人信息保护法》第二十六条：公共场所的图像采集应为维护公共安全所必需。商业计数不在其内，所以要做到不识别、不留图像，并先问过当地主管部门和法务。',
+      },
+      {
+        title: '欧盟和美国',
+        text: '按GDPR，拍公共人行道很难说得过去，多数监管机构要求不看见街面；美国各州、各城市规定不一。拿不准时，请人站在门口按计数器。',
+      },
     ],
   },
   devices: {
@@ -116,12 +186,34 @@ const copy = {
   questions: {
     title: '拓展和财务常问的',
     faq: (hours: number) => [
-      {question: '隔着玻璃数得准吗？', answer: '白天可以，傍晚逆光和夜里会差。红外灯打在玻璃上会反光，要关掉，所以天黑以后只有路灯亮的门前才数得到。镜头贴紧玻璃、周围用黑纸挡一圈，反光会少很多。没有给出准确率数字，因为每块玻璃、每个角度都不一样，请按第0天的人工对数为准。'},
-      {question: '没有插座怎么办？', answer: `W3-E可以接充电宝，大约${hours}小时换一次，但B1要接插座。两样都没有，就用人工：每小时数一刻钟，乘以四，七天的结果一样可以填进上面的表。`},
-      {question: '店里没有宽带呢？', answer: '用一台手机或4G路由器开热点。只传每小时几个数，一周用不到10 MB流量；断了也不丢，数先存在B1里，连上再补。'},
-      {question: '能不能看出路人的年龄、性别、从哪来？', answer: '不看。在街上判断陌生人的这些信息，法律上站不住，数字也不可靠。想知道谁会来，问一百个真正进店的人更有用。'},
-      {question: '租金占多少算合理？', answer: '没有一个通用的数，各品类、各城市差很远。我们的建议是看保本进店人数：如果它超过您数到的最差一天的进店数，就别签，或者把租金谈下来。'},
-      {question: '你们提供商圈人口、手机信令这类数据吗？', answer: '不提供，也不转卖。这里只有您自己数的数和您自己的账。'},
+      {
+        question: '隔着玻璃数得准吗？',
+        answer:
+          '白天可以，傍晚逆光和夜里会差。红外灯打在玻璃上会反光，要关掉，所以天黑以后只有路灯亮的门前才数得到。镜头贴紧玻璃、周围用黑纸挡一圈，反光会少很多。没有给出准确率数字，因为每块玻璃、每个角度都不一样，请按第0天的人工对数为准。',
+      },
+      {
+        question: '没有插座怎么办？',
+        answer: `W3-E可以接充电宝，大约${hours}小时换一次，但B1要接插座。两样都没有，就用人工：每小时数一刻钟，乘以四，七天的结果一样可以填进上面的表。`,
+      },
+      {
+        question: '店里没有宽带呢？',
+        answer:
+          '用一台手机或4G路由器开热点。只传每小时几个数，一周用不到10 MB流量；断了也不丢，数先存在B1里，连上再补。',
+      },
+      {
+        question: '能不能看出路人的年龄、性别、从哪来？',
+        answer:
+          '不看。在街上判断陌生人的这些信息，法律上站不住，数字也不可靠。想知道谁会来，问一百个真正进店的人更有用。',
+      },
+      {
+        question: '租金占多少算合理？',
+        answer:
+          '没有一个通用的数，各品类、各城市差很远。我们的建议是看保本进店人数：如果它超过您数到的最差一天的进店数，就别签，或者把租金谈下来。',
+      },
+      {
+        question: '你们提供商圈人口、手机信令这类数据吗？',
+        answer: '不提供，也不转卖。这里只有您自己数的数和您自己的账。',
+      },
     ],
     readTitle: '接着看',
     reading: [
@@ -130,7 +222,12 @@ const copy = {
       {title: 'K3的安装高度和门宽', note: '型号', href: '/support/model/k3'},
     ],
   },
-  inquiry: {title: '拍一张店面玻璃的照片给我们', text: '从里往外拍。我们告诉您摄像机能不能放、该看到哪里为止，不行就给您人工计数表。', trial: '免费试用', contact: '联系我们'},
+  inquiry: {
+    title: '拍一张店面玻璃的照片给我们',
+    text: '从里往外拍。我们告诉您摄像机能不能放、该看到哪里为止，不行就给您人工计数表。',
+    trial: '免费试用',
+    contact: '联系我们',
+  },
 };
 
 export default copy;

@@ -43,9 +43,15 @@ function LivingRoom({y}: {readonly y: number}) {
       <path className={styles.floor} d="M0 128h304v48H0z" />
       <path className={styles.window} d="M30 20h84v66H30z" />
       <path className={styles.frame} d="M30 20h84v66H30zM72 20v66M30 53h84" />
-      <path className={styles.sofa} d="M140 84a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v20h12a8 8 0 0 1 8 8v34H120v-34a8 8 0 0 1 8-8h12z" />
+      <path
+        className={styles.sofa}
+        d="M140 84a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v20h12a8 8 0 0 1 8 8v34H120v-34a8 8 0 0 1 8-8h12z"
+      />
       <path className={styles.seat} d="M140 104h112v22H140z" />
-      <path className={styles.cat} d="M206 104c-12 0-18-6-18-13 0-8 7-11 14-11 2-6 4-9 5-9s3 4 4 6h5c1-2 3-6 4-6s2 4 3 9c2 3 3 6 2 9-1 10-8 15-19 15z" />
+      <path
+        className={styles.cat}
+        d="M206 104c-12 0-18-6-18-13 0-8 7-11 14-11 2-6 4-9 5-9s3 4 4 6h5c1-2 3-6 4-6s2 4 3 9c2 3 3 6 2 9-1 10-8 15-19 15z"
+      />
     </svg>
   );
 }

@@ -1,10 +1,30 @@
 /** Screens of Huidian: the store report, and where an account stands on its way to the successor. */
-import {Bars, type BarsProps, Buttons, Line, type ListItem, Numbers, Row, Screen, type ScreenHead, type Tone} from '../screens';
+import {
+  Bars,
+  type BarsProps,
+  Buttons,
+  Line,
+  type ListItem,
+  Numbers,
+  Row,
+  Screen,
+  type ScreenHead,
+  type Tone,
+} from '../screens';
 
 export interface HuidianScreensCopy {
   readonly tabs: readonly string[];
-  readonly report: ScreenHead & {readonly numbers: readonly {readonly value: string; readonly label: string}[]; readonly chart: string; readonly ends: BarsProps['ends']; readonly row: ListItem};
-  readonly move: ScreenHead & {readonly rows: readonly ListItem[]; readonly line: string; readonly buttons: readonly string[]};
+  readonly report: ScreenHead & {
+    readonly numbers: readonly {readonly value: string; readonly label: string}[];
+    readonly chart: string;
+    readonly ends: BarsProps['ends'];
+    readonly row: ListItem;
+  };
+  readonly move: ScreenHead & {
+    readonly rows: readonly ListItem[];
+    readonly line: string;
+    readonly buttons: readonly string[];
+  };
 }
 
 const progress: readonly Tone[] = ['ok', 'ok', 'warm', 'plain'];

@@ -4,7 +4,14 @@ import {Buttons, Line, type ListItem, Row, Screen, type ScreenHead, type Tone, V
 export interface InspectionScreensCopy {
   readonly tabs: readonly string[];
   readonly today: ScreenHead & {readonly stores: readonly ListItem[]; readonly more: string};
-  readonly check: ScreenHead & {readonly camera: string; readonly item: string; readonly rule: string; readonly previous: string; readonly buttons: readonly string[]; readonly left: string};
+  readonly check: ScreenHead & {
+    readonly camera: string;
+    readonly item: string;
+    readonly rule: string;
+    readonly previous: string;
+    readonly buttons: readonly string[];
+    readonly left: string;
+  };
   readonly issue: ScreenHead & {readonly camera: string; readonly steps: readonly ListItem[]};
 }
 

@@ -9,7 +9,12 @@ interface List extends ScreenHead {
 export interface NewHuidianScreensCopy {
   readonly tabs: readonly string[];
   readonly stores: List;
-  readonly day: ScreenHead & {readonly numbers: readonly {readonly value: string; readonly label: string}[]; readonly chart: string; readonly ends: BarsProps['ends']; readonly rows: readonly ListItem[]};
+  readonly day: ScreenHead & {
+    readonly numbers: readonly {readonly value: string; readonly label: string}[];
+    readonly chart: string;
+    readonly ends: BarsProps['ends'];
+    readonly rows: readonly ListItem[];
+  };
   readonly devices: List;
 }
 

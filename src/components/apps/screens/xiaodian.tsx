@@ -1,11 +1,31 @@
 /** Screens of the app for single shops: the shop now, what happened, the week. */
-import {Bars, type BarsProps, Line, type ListItem, Numbers, Row, Screen, type ScreenHead, type Tone, VideoTile} from '../screens';
+import {
+  Bars,
+  type BarsProps,
+  Line,
+  type ListItem,
+  Numbers,
+  Row,
+  Screen,
+  type ScreenHead,
+  type Tone,
+  VideoTile,
+} from '../screens';
 
 export interface XiaodianScreensCopy {
   readonly tabs: readonly string[];
-  readonly shop: ScreenHead & {readonly camera: string; readonly numbers: readonly {readonly value: string; readonly label: string}[]; readonly rows: readonly ListItem[]};
+  readonly shop: ScreenHead & {
+    readonly camera: string;
+    readonly numbers: readonly {readonly value: string; readonly label: string}[];
+    readonly rows: readonly ListItem[];
+  };
   readonly alerts: ScreenHead & {readonly rows: readonly ListItem[]; readonly more: string};
-  readonly week: ScreenHead & {readonly numbers: readonly {readonly value: string; readonly label: string}[]; readonly chart: string; readonly ends: BarsProps['ends']; readonly lines: readonly string[]};
+  readonly week: ScreenHead & {
+    readonly numbers: readonly {readonly value: string; readonly label: string}[];
+    readonly chart: string;
+    readonly ends: BarsProps['ends'];
+    readonly lines: readonly string[];
+  };
 }
 
 const kinds: readonly Tone[] = ['warm', 'blue', 'plain', 'plain', 'ok'];

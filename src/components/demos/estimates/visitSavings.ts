@@ -11,5 +11,7 @@ export const visitSavings = define({
   },
   headline: 'hours',
   formulas: {hours: '{stores} × {visits} × {share} × ({minutes} − {check}) ÷ 60'},
-  compute: ({stores, visits, minutes, share, check}) => ({hours: (stores * visits * (share / 100) * (minutes - check)) / 60}),
+  compute: ({stores, visits, minutes, share, check}) => ({
+    hours: (stores * visits * (share / 100) * (minutes - check)) / 60,
+  }),
 });

@@ -12,7 +12,9 @@ import {limits, settingsOf, type ModeId, type NumberSetting, type StageSettings}
 import styles from './StagePanel.module.css';
 
 export function Figures({mode, reading}: {readonly mode: ModeId; readonly reading: Reading | null}) {
-  const labels = Object.values(copy.modes[mode].figures).filter((word) => typeof word === 'string').slice(0, 4);
+  const labels = Object.values(copy.modes[mode].figures)
+    .filter((word) => typeof word === 'string')
+    .slice(0, 4);
   const figures = reading ? figuresOf(reading) : labels.map((label) => ({label, value: noFigures, isMain: false}));
   return (
     <dl className={styles.figures}>
@@ -27,13 +29,25 @@ export function Figures({mode, reading}: {readonly mode: ModeId; readonly readin
 }
 
 /** What a mode shows besides its figures; the same height before anything is read. */
-export function Details({mode, reading, insetsRef}: {readonly mode: ModeId; readonly reading: Reading | null; readonly insetsRef: RefObject<readonly HTMLElement[]>}) {
+export function Details({
+  mode,
+  reading,
+  insetsRef,
+}: {
+  readonly mode: ModeId;
+  readonly reading: Reading | null;
+  readonly insetsRef: RefObject<readonly HTMLElement[]>;
+}) {
   if (mode === 'journey') return <Insets captions={copy.modes.journey.lenses} insetsRef={insetsRef} />;
   return (
     <>
       {mode === 'overhead' && <Insets captions={[copy.modes.overhead.above]} insetsRef={insetsRef} />}
-      {mode === 'counting' && <Bars values={reading?.mode === mode ? reading.bars : []} text={copy.modes.counting.bars} />}
-      {(mode === 'counting' || mode === 'overhead') && <Why mode={mode} reading={reading?.mode === mode ? reading : null} />}
+      {mode === 'counting' && (
+        <Bars values={reading?.mode === mode ? reading.bars : []} text={copy.modes.counting.bars} />
+      )}
+      {(mode === 'counting' || mode === 'overhead') && (
+        <Why mode={mode} reading={reading?.mode === mode ? reading : null} />
+      )}
       {mode === 'queue' && <Queue reading={reading?.mode === mode ? reading : null} />}
       {mode === 'checkout' && <Sale reading={reading?.mode === mode ? reading : null} />}
       {mode === 'inspection' && <Tickets reading={reading?.mode === mode ? reading : null} />}
@@ -41,13 +55,20 @@ export function Details({mode, reading, insetsRef}: {readonly mode: ModeId; read
   );
 }
 
-function Insets({captions, insetsRef}: {readonly captions: readonly string[]; readonly insetsRef: RefObject<readonly HTMLElement[]>}) {
+function Insets({
+  captions,
+  insetsRef,
+}: {
+  readonly captions: readonly string[];
+  readonly insetsRef: RefObject<readonly HTMLElement[]>;
+}) {
   return (
     <div
       className={styles.insets}
       ref={(place) => {
         insetsRef.current = place ? [...place.querySelectorAll('div')] : [];
-      }}>
+      }}
+    >
       {captions.map((caption) => (
         <figure key={caption}>
           <div aria-hidden="true" />
@@ -65,7 +86,13 @@ function Bars({values, text}: {readonly values: readonly number[]; readonly text
       <div aria-hidden="true">
         {Array.from({length: barCount}, (_, index) => {
           const value = values[index];
-          return <i key={index} className={clsx(index === values.length - 1 && styles.now)} style={{height: value === undefined ? undefined : `${Math.max(6, (value / most) * 100)}%`}} />;
+          return (
+            <i
+              key={index}
+              className={clsx(index === values.length - 1 && styles.now)}
+              style={{height: value === undefined ? undefined : `${Math.max(6, (value / most) * 100)}%`}}
+            />
+          );
         })}
       </div>
       <figcaption>{text}</figcaption>
@@ -136,13 +163,17 @@ function Tickets({reading}: {readonly reading: ReadingOf<'inspection'> | null}) 
   return (
     <ol className={styles.tickets}>
       {tickets.length === 0 && <li className={styles.none}>{words.none}</li>}
-      {tickets.slice().reverse().slice(0, 2).map(({number, rule, age, closed}) => (
-        <li key={number} className={clsx(closed === null && styles.open)}>
-          <b>{words.ticket(number, copy.rules[rule])}</b>
-          <span>{words.tasks[rule]}</span>
-          <small>{closed === null ? words.openSince(Math.round(age)) : words.closed}</small>
-        </li>
-      ))}
+      {tickets
+        .slice()
+        .reverse()
+        .slice(0, 2)
+        .map(({number, rule, age, closed}) => (
+          <li key={number} className={clsx(closed === null && styles.open)}>
+            <b>{words.ticket(number, copy.rules[rule])}</b>
+            <span>{words.tasks[rule]}</span>
+            <small>{closed === null ? words.openSince(Math.round(age)) : words.closed}</small>
+          </li>
+        ))}
     </ol>
   );
 }
@@ -160,10 +191,20 @@ export function Controls({mode, settings, onChange}: ControlsProps) {
   return (
     <div className={styles.controls}>
       {has('mount') && (
-        <ChoiceBar label={copy.controls.mount} choices={(['overhead', 'corner'] as const).map((id) => ({id, label: copy.mounts[id]}))} value={settings.mount} onChange={(mount) => onChange({...settings, mount})} />
+        <ChoiceBar
+          label={copy.controls.mount}
+          choices={(['overhead', 'corner'] as const).map((id) => ({id, label: copy.mounts[id]}))}
+          value={settings.mount}
+          onChange={(mount) => onChange({...settings, mount})}
+        />
       )}
       {has('measure') && (
-        <ChoiceBar label={copy.controls.measure} choices={(['dwell', 'presence'] as const).map((id) => ({id, label: copy.measures[id]}))} value={settings.measure} onChange={(measure) => onChange({...settings, measure})} />
+        <ChoiceBar
+          label={copy.controls.measure}
+          choices={(['dwell', 'presence'] as const).map((id) => ({id, label: copy.measures[id]}))}
+          value={settings.measure}
+          onChange={(measure) => onChange({...settings, measure})}
+        />
       )}
       {has('rules') && (
         <fieldset className={styles.rules}>
@@ -173,7 +214,12 @@ export function Controls({mode, settings, onChange}: ControlsProps) {
               <input
                 type="checkbox"
                 checked={settings.rules.includes(rule)}
-                onChange={({target}) => onChange({...settings, rules: ruleIds.filter((one) => (one === rule ? target.checked : settings.rules.includes(one)))})}
+                onChange={({target}) =>
+                  onChange({
+                    ...settings,
+                    rules: ruleIds.filter((one) => (one === rule ? target.checked : settings.rules.includes(one))),
+                  })
+                }
               />
               {copy.rules[rule]}
             </label>

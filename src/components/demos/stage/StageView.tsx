@@ -31,13 +31,26 @@ const keySteps = {plain: 0.1, shift: 0.5} as const;
 
 const {width, height} = stage.plate;
 
-export function StageView({mode, settings, onSettings, onReading, insets, labels = copy.labels, sizes, priority, className, bar}: StageViewProps) {
+export function StageView({
+  mode,
+  settings,
+  onSettings,
+  onReading,
+  insets,
+  labels = copy.labels,
+  sizes,
+  priority,
+  className,
+  bar,
+}: StageViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const player = useStagePlayer({box, place}, {mode, settings, labels, insets, onReading});
   const {state} = player;
   const isLive = state === 'playing' || state === 'paused';
-  const words = {still: copy.play, loading: copy.loading, playing: copy.pause, paused: copy.play, failed: copy.failed}[state];
+  const words = {still: copy.play, loading: copy.loading, playing: copy.pause, paused: copy.play, failed: copy.failed}[
+    state
+  ];
 
   function onPick(event: PointerEvent<HTMLDivElement>) {
     const {left, top, width: wide} = event.currentTarget.getBoundingClientRect();
@@ -48,13 +61,27 @@ export function StageView({mode, settings, onSettings, onReading, insets, labels
   return (
     <>
       <div className={className}>
-        <div ref={box} className={styles.box} data-stage={mode} data-state={state} onPointerDown={mode === 'journey' ? onPick : undefined}>
+        <div
+          ref={box}
+          className={styles.box}
+          data-stage={mode}
+          data-state={state}
+          onPointerDown={mode === 'journey' ? onPick : undefined}
+        >
           <div className={clsx(styles.still, isLive && styles.gone)}>
-            <Picture family="stage" name={`still-${mode}`} alt={copy.modes[mode].alt} sizes={sizes} priority={priority} />
+            <Picture
+              family="stage"
+              name={`still-${mode}`}
+              alt={copy.modes[mode].alt}
+              sizes={sizes}
+              priority={priority}
+            />
           </div>
           <div ref={place} className={styles.canvases} aria-hidden="true" />
           {settingsOf[mode].includes('a') &&
-            (['a', 'b'] as const).map((end) => <Handle key={end} end={end} mode={mode} settings={settings} isLive={isLive} onSettings={onSettings} />)}
+            (['a', 'b'] as const).map((end) => (
+              <Handle key={end} end={end} mode={mode} settings={settings} isLive={isLive} onSettings={onSettings} />
+            ))}
         </div>
       </div>
       {bar(
@@ -87,7 +114,12 @@ function Handle({end, mode, settings, isLive, onSettings}: HandleProps) {
   function onKeyDown(event: KeyboardEvent) {
     const step = event.shiftKey ? keySteps.shift : keySteps.plain;
     // Left and right go along the open front, up and down into the store and out: one axis of the floor each.
-    const by: Point | undefined = {ArrowRight: [step, 0] as const, ArrowLeft: [-step, 0] as const, ArrowUp: [0, step] as const, ArrowDown: [0, -step] as const}[event.key];
+    const by: Point | undefined = {
+      ArrowRight: [step, 0] as const,
+      ArrowLeft: [-step, 0] as const,
+      ArrowUp: [0, step] as const,
+      ArrowDown: [0, -step] as const,
+    }[event.key];
     if (!by) return;
     event.preventDefault();
     move([at[0] + by[0], at[1] + by[1]]);

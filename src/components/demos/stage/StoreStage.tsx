@@ -78,7 +78,11 @@ export function StoreStage({id, mode, product, words = copy.modes[mode]}: StoreS
             <Controls mode={mode} settings={settings} onChange={setSettings} />
             <Announcer reading={reading} section={section} />
             <div className={styles.foot}>
-              <InquiryLink componentId={`stage.${mode}`} subject={{product, plan: planOf(mode, settings, reading)}} className={clsx(buttons.button, buttons.line, buttons.small)}>
+              <InquiryLink
+                componentId={`stage.${mode}`}
+                subject={{product, plan: planOf(mode, settings, reading)}}
+                className={clsx(buttons.button, buttons.line, buttons.small)}
+              >
                 {copy.attach}
               </InquiryLink>
               <p>{copy.honest}</p>
@@ -97,15 +101,24 @@ function planOf(mode: ModeId, settings: StageSettings, reading: Reading | null):
     if (name === 'a' || name === 'b') return copy.pair(copy.modes[mode].ends[name], point(settings[name]));
     if (name === 'mount') return copy.pair(copy.controls.mount, copy.mounts[settings.mount]);
     if (name === 'measure') return copy.pair(copy.controls.measure, copy.measures[settings.measure]);
-    if (name === 'rules') return copy.pair(copy.controls.rules, settings.rules.map((rule) => copy.rules[rule]).join(' / ') || copy.noRules);
+    if (name === 'rules')
+      return copy.pair(copy.controls.rules, settings.rules.map((rule) => copy.rules[rule]).join(' / ') || copy.noRules);
     return copy.pair(copy.controls[name].label, copy.controls[name].text(settings[name]));
   });
   const address = typeof window === 'undefined' ? '' : window.location.href;
-  return [`${copy.badge}: ${copy.modes[mode].title}`, ...lines, ...(reading ? [summaryOf(reading)] : []), address].join('\n');
+  return [`${copy.badge}: ${copy.modes[mode].title}`, ...lines, ...(reading ? [summaryOf(reading)] : []), address].join(
+    '\n',
+  );
 }
 
 /** Tells a screen reader what is read: while the stage has the focus, and no oftener than every few seconds. */
-function Announcer({reading, section}: {readonly reading: Reading | null; readonly section: {readonly current: HTMLElement | null}}) {
+function Announcer({
+  reading,
+  section,
+}: {
+  readonly reading: Reading | null;
+  readonly section: {readonly current: HTMLElement | null};
+}) {
   const [text, setText] = useState('');
   const latest = useRef(reading);
   useEffect(() => {

@@ -13,7 +13,15 @@ const crown = 1.6;
  * Paints what a lens straight above the door sees: heads and shoulders. Parallax included: the higher a part of the body,
  * the larger it is and the farther out.
  */
-export function paintAbove(pen: OffscreenCanvasRenderingContext2D, centre: Point, lensHeight: number, halfAngle: number, world: World, counted: ReadonlyMap<number, Tone>, colours: Colours): void {
+export function paintAbove(
+  pen: OffscreenCanvasRenderingContext2D,
+  centre: Point,
+  lensHeight: number,
+  halfAngle: number,
+  world: World,
+  counted: ReadonlyMap<number, Tone>,
+  colours: Colours,
+): void {
   const {width, height} = pen.canvas;
   const focal = width / 2 / Math.tan(halfAngle);
   const at = ({x, y}: {readonly x: number; readonly y: number}, z: number): [x: number, y: number, scale: number] => {

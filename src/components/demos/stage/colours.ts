@@ -20,12 +20,23 @@ export function coloursOf(element: Element): Colours {
   const style = getComputedStyle(element);
   const token = (name: string) => written(style.getPropertyValue(name).trim());
   return {
-    brand: token('--stage-brand'), in: token('--in'), out: token('--out'), outLine: token('--out-line'), dark: token('--tag-out'), paper: token('--paper'),
-    alert: token('--stage-alert'), font: style.fontFamily,
+    brand: token('--stage-brand'),
+    in: token('--in'),
+    out: token('--out'),
+    outLine: token('--out-line'),
+    dark: token('--tag-out'),
+    paper: token('--paper'),
+    alert: token('--stage-alert'),
+    font: style.fontFamily,
   };
 }
 
 /** With an opacity, for colours written as #RRGGBB. */
-export const faded = (colour: string, opacity: number): string => colour + Math.round(opacity * 255).toString(16).padStart(2, '0');
+export const faded = (colour: string, opacity: number): string =>
+  colour +
+  Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0');
 
-export const toneOf = (colours: Colours, tone: Tone): string => ({in: colours.in, out: colours.outLine, plain: colours.in, alert: colours.alert})[tone];
+export const toneOf = (colours: Colours, tone: Tone): string =>
+  ({in: colours.in, out: colours.outLine, plain: colours.in, alert: colours.alert})[tone];

@@ -31,7 +31,10 @@ export function figuresOf(reading: Reading): Figure[] {
         {label: words.counted, value: whole(coming.counted), isMain: true},
         {label: words.out, value: copy.beside(out.counted, reached(out))},
         reading.mode === 'counting'
-          ? {label: copy.modes.counting.figures.inside, value: copy.beside(insideCounted, inside - coming.why.underway + out.why.underway)}
+          ? {
+              label: copy.modes.counting.figures.inside,
+              value: copy.beside(insideCounted, inside - coming.why.underway + out.why.underway),
+            }
           : {label: copy.modes.overhead.figures.covered, value: copy.metres(reading.covered.toFixed(1))},
       ];
     }
@@ -48,7 +51,15 @@ export function figuresOf(reading: Reading): Figure[] {
       const words = copy.modes.journey.figures;
       const [first, second, unseen] = reading.seconds.map(Math.round) as [number, number, number];
       return [
-        {label: words.lens, value: reading.isOver ? words.gone : reading.lens === null ? words.none : (words.lenses[reading.lens] ?? noFigures), isMain: true},
+        {
+          label: words.lens,
+          value: reading.isOver
+            ? words.gone
+            : reading.lens === null
+              ? words.none
+              : (words.lenses[reading.lens] ?? noFigures),
+          isMain: true,
+        },
         {label: words.handovers, value: whole(reading.handovers)},
         {label: words.seen, value: `${first} + ${second}`},
         {label: words.unseen, value: copy.seconds(unseen)},
@@ -86,4 +97,5 @@ export function figuresOf(reading: Reading): Figure[] {
 }
 
 /** The figures as one sentence. */
-export const summaryOf = (reading: Reading): string => copy.sentence(figuresOf(reading).map(({label, value}) => copy.pair(label, value)));
+export const summaryOf = (reading: Reading): string =>
+  copy.sentence(figuresOf(reading).map(({label, value}) => copy.pair(label, value)));

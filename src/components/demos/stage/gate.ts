@@ -28,7 +28,10 @@ const curtain = 1.15;
 export function drawGate(line: Line, {scale, unit, colour, isHidden}: GateLook): Gate {
   const [a, b] = [toPicture(...line.a), toPicture(...line.b)];
   const rise = curtain * stage.camera.heightPx;
-  const [left, top] = [Math.floor((Math.min(a[0], b[0]) - 8) * scale), Math.floor((Math.min(a[1], b[1]) - rise - 8) * scale)];
+  const [left, top] = [
+    Math.floor((Math.min(a[0], b[0]) - 8) * scale),
+    Math.floor((Math.min(a[1], b[1]) - rise - 8) * scale),
+  ];
   const [width, height] = [Math.abs(a[0] - b[0]) + 18, Math.abs(a[1] - b[1]) + rise + 18];
   const layer = drawn(width * scale, height * scale, (pen) => {
     pen.setTransform(scale, 0, 0, scale, -left, -top);
@@ -54,7 +57,15 @@ export function drawGate(line: Line, {scale, unit, colour, isHidden}: GateLook):
 }
 
 /** Takes away what fixtures hide, two picture pixels at a time. */
-function cutHidden(pen: OffscreenCanvasRenderingContext2D, {a, b}: Line, isHidden: Pictures['isHidden'], left: number, top: number, width: number, height: number): void {
+function cutHidden(
+  pen: OffscreenCanvasRenderingContext2D,
+  {a, b}: Line,
+  isHidden: Pictures['isHidden'],
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): void {
   const [ax] = toPicture(...a);
   const [bx] = toPicture(...b);
   const [columns, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
@@ -63,7 +74,8 @@ function cutHidden(pen: OffscreenCanvasRenderingContext2D, {a, b}: Line, isHidde
     for (let x = 0; x < columns; x += 1) {
       const share = Math.max(0, Math.min(1, (left + x * 2 - ax) / (bx - ax || 1)));
       const at: Point = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-      for (let y = 0; y < rows; y += 1) pixels.data[(y * columns + x) * 4 + 3] = isHidden(left + x * 2, top + y * 2, at) ? 255 : 0;
+      for (let y = 0; y < rows; y += 1)
+        pixels.data[(y * columns + x) * 4 + 3] = isHidden(left + x * 2, top + y * 2, at) ? 255 : 0;
     }
     dots.putImageData(pixels, 0, 0);
   });

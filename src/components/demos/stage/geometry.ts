@@ -13,7 +13,13 @@ type Row = readonly [number, number, number];
 
 export interface Stage {
   readonly plate: {readonly width: number; readonly height: number};
-  readonly camera: {readonly eye: Row; readonly forward: Row; readonly right: Row; readonly up: Row; readonly heightPx: number};
+  readonly camera: {
+    readonly eye: Row;
+    readonly forward: Row;
+    readonly right: Row;
+    readonly up: Row;
+    readonly heightPx: number;
+  };
   readonly floor: readonly [Row, Row, Row];
   readonly floorInverse: readonly [Row, Row, Row];
   readonly walkers: {readonly cell: Point; readonly anchor: Point; readonly phases: number; readonly stride: number};
@@ -28,16 +34,34 @@ export type ObstacleId = 'fridge' | 'shelf-back' | 'gondola-1' | 'gondola-2' | '
 
 // JSON has no tuples; the schema checks them. Named one by one: notes, and what only scripts read, stay out of the page.
 export const stage = {
-  plate: json.plate, camera: json.camera, floor: json.floor, floorInverse: json.floorInverse, bounds: json.bounds, lanes: json.lanes,
-  obstacles: json.obstacles, zones: json.zones, cameras: json.cameras,
-  walkers: {cell: json.walkers.cell, anchor: json.walkers.anchor, phases: json.walkers.phases, stride: json.walkers.stride},
+  plate: json.plate,
+  camera: json.camera,
+  floor: json.floor,
+  floorInverse: json.floorInverse,
+  bounds: json.bounds,
+  lanes: json.lanes,
+  obstacles: json.obstacles,
+  zones: json.zones,
+  cameras: json.cameras,
+  walkers: {
+    cell: json.walkers.cell,
+    anchor: json.walkers.anchor,
+    phases: json.walkers.phases,
+    stride: json.walkers.stride,
+  },
 } as unknown as Stage;
 
 const {floor, floorInverse, camera} = stage;
 
 /** Heights of the fixtures as modelled, metres. */
 export const heights: Readonly<Record<ObstacleId, number>> = {
-  fridge: 2.05, 'shelf-back': 1.75, 'gondola-1': 1.45, 'gondola-2': 1.45, 'shelf-left': 1.6, till: 0.96, island: 1.15,
+  fridge: 2.05,
+  'shelf-back': 1.75,
+  'gondola-1': 1.45,
+  'gondola-2': 1.45,
+  'shelf-left': 1.6,
+  till: 0.96,
+  island: 1.15,
 };
 
 /** Where people come in: the open front of the store, between these x, at this y; before it lies a mat. */
@@ -72,10 +96,12 @@ export function depthAt(x: number, y: number): number {
 }
 
 /** Twice the signed area of a, b, p: positive when p lies to the left of the way from a to b. */
-export const turn = (a: Point, b: Point, p: Point): number => (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
+export const turn = (a: Point, b: Point, p: Point): number =>
+  (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
 
 /** Do the segments a–b and c–d cross? Touching counts. */
-export const segmentsCross = (a: Point, b: Point, c: Point, d: Point): boolean => turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
+export const segmentsCross = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
 
 /** Is the point inside the polygon? */
 export function inside(polygon: Polygon, [x, y]: Point): boolean {
@@ -97,4 +123,6 @@ export function distanceTo(a: Point, b: Point, [x, y]: Point): number {
 
 /** Distance of a point from a polygon's edge, metres; 0 inside. */
 export const distanceOutside = (polygon: Polygon, point: Point): number =>
-  inside(polygon, point) ? 0 : Math.min(...polygon.map((corner, index) => distanceTo(corner, polygon[(index + 1) % polygon.length]!, point)));
+  inside(polygon, point)
+    ? 0
+    : Math.min(...polygon.map((corner, index) => distanceTo(corner, polygon[(index + 1) % polygon.length]!, point)));

@@ -16,7 +16,12 @@ const pitch = 0.42;
 const near = 0.35;
 
 /** Projects places to an image of a width and height; null behind the lens. */
-function projector(eye: Place, heading: number, width: number, height: number): (place: Vector) => [x: number, y: number, depth: number] | null {
+function projector(
+  eye: Place,
+  heading: number,
+  width: number,
+  height: number,
+): (place: Vector) => [x: number, y: number, depth: number] | null {
   const [c, s] = [Math.cos(heading), Math.sin(heading)];
   const forward: Vector = [c * Math.cos(pitch), s * Math.cos(pitch), -Math.sin(pitch)];
   const right: Vector = [s, -c, 0];
@@ -25,13 +30,20 @@ function projector(eye: Place, heading: number, width: number, height: number): 
   return (place) => {
     const away: Vector = [place[0] - eye[0], place[1] - eye[1], place[2] - eye[2]];
     const depth = dot(away, forward);
-    return depth < near ? null : [width / 2 + (focal * dot(away, right)) / depth, height / 2 - (focal * dot(away, up)) / depth, depth];
+    return depth < near
+      ? null
+      : [width / 2 + (focal * dot(away, right)) / depth, height / 2 - (focal * dot(away, up)) / depth, depth];
   };
 }
 
 type Pen = OffscreenCanvasRenderingContext2D;
 
-function face(pen: Pen, corners: readonly (readonly [number, number, number] | null)[], fill: string, stroke: string): void {
+function face(
+  pen: Pen,
+  corners: readonly (readonly [number, number, number] | null)[],
+  fill: string,
+  stroke: string,
+): void {
   if (corners.some((corner) => corner === null)) return;
   pen.beginPath();
   corners.forEach((corner) => pen.lineTo(corner![0], corner![1]));
@@ -50,7 +62,14 @@ function drawFloor(pen: Pen, project: ReturnType<typeof projector>): void {
     for (let row = 0; row < strips; row += 1) {
       const [x, y] = [left + ((right - left) * column) / strips, front + ((back - front) * row) / strips];
       const [w, d] = [(right - left) / strips, (back - front) / strips];
-      const corners = ([[x, y, 0], [x + w, y, 0], [x + w, y + d, 0], [x, y + d, 0]] as const).map(project);
+      const corners = (
+        [
+          [x, y, 0],
+          [x + w, y, 0],
+          [x + w, y + d, 0],
+          [x, y + d, 0],
+        ] as const
+      ).map(project);
       face(pen, corners, '#1F2C52', '#1F2C52');
     }
   }
@@ -58,18 +77,40 @@ function drawFloor(pen: Pen, project: ReturnType<typeof projector>): void {
 
 const fixtures = Object.entries(stage.obstacles).map(([id, polygon]) => ({polygon, height: heights[id as ObstacleId]}));
 
-function drawBox(pen: Pen, project: ReturnType<typeof projector>, eye: Place, {polygon, height}: (typeof fixtures)[number], colours: Colours): void {
+function drawBox(
+  pen: Pen,
+  project: ReturnType<typeof projector>,
+  eye: Place,
+  {polygon, height}: (typeof fixtures)[number],
+  colours: Colours,
+): void {
   const line = faded(colours.paper, 0.5);
   polygon.forEach((a, index) => {
     const b = polygon[(index + 1) % polygon.length]!;
     // Sides that look away are not seen; corners go round counter-clockwise.
     if ((b[0] - a[0]) * (eye[1] - a[1]) - (b[1] - a[1]) * (eye[0] - a[0]) > 0) return;
-    face(pen, [project([...a, 0]), project([...b, 0]), project([...b, height]), project([...a, height])], '#3A4C80', line);
+    face(
+      pen,
+      [project([...a, 0]), project([...b, 0]), project([...b, height]), project([...a, height])],
+      '#3A4C80',
+      line,
+    );
   });
-  face(pen, polygon.map((corner) => project([...corner, height])), '#5468A3', line);
+  face(
+    pen,
+    polygon.map((corner) => project([...corner, height])),
+    '#5468A3',
+    line,
+  );
 }
 
-function drawFigure(pen: Pen, project: ReturnType<typeof projector>, {x, y}: Point2, colour: string, mark: Tone | undefined): void {
+function drawFigure(
+  pen: Pen,
+  project: ReturnType<typeof projector>,
+  {x, y}: Point2,
+  colour: string,
+  mark: Tone | undefined,
+): void {
   const [foot, head] = [project([x, y, 0]), project([x, y, 1.7])];
   if (!foot || !head) return;
   const tall = foot[1] - head[1];
@@ -99,7 +140,14 @@ const far = (eye: Place, [x, y]: Point): number => Math.hypot(x - eye[0], y - ey
 const grounds: ImageBitmap[] = [];
 
 /** Paints the view of one of the two lenses. @param marked the person who is followed */
-export function paintLens(pen: Pen, index: number, world: World, marked: number | null, isHolding: boolean, colours: Colours): void {
+export function paintLens(
+  pen: Pen,
+  index: number,
+  world: World,
+  marked: number | null,
+  isHolding: boolean,
+  colours: Colours,
+): void {
   const {width, height} = pen.canvas;
   const eye = eyes[index]!;
   const project = projector(eye, stage.cameras[index]!.heading, width, height);
@@ -117,13 +165,21 @@ export function paintLens(pen: Pen, index: number, world: World, marked: number 
       away: fixture.polygon.reduce((sum, corner) => sum + far(eye, corner), 0) / fixture.polygon.length,
       draw: () => drawBox(pen, project, eye, fixture, colours),
     })),
-    ...world.people.filter(({isInside}) => isInside).map((person) => ({
-      away: far(eye, [person.x, person.y]),
-      draw: () => {
-        const isMarked = person.id === marked;
-        drawFigure(pen, project, person, isMarked ? (index === 0 ? '#8FB0F2' : colours.out) : '#A9B6D3', isMarked && isHolding ? 'plain' : undefined);
-      },
-    })),
+    ...world.people
+      .filter(({isInside}) => isInside)
+      .map((person) => ({
+        away: far(eye, [person.x, person.y]),
+        draw: () => {
+          const isMarked = person.id === marked;
+          drawFigure(
+            pen,
+            project,
+            person,
+            isMarked ? (index === 0 ? '#8FB0F2' : colours.out) : '#A9B6D3',
+            isMarked && isHolding ? 'plain' : undefined,
+          );
+        },
+      })),
   ];
   for (const {draw} of things.sort((one, other) => other.away - one.away)) draw();
 }

@@ -29,28 +29,50 @@ export interface Running {
 }
 
 /** Seconds that have passed in the store when it is first shown. */
-export const warmUp: Readonly<Record<ModeId, number>> = {counting: 14, overhead: 14, heat: 60, journey: 26, checkout: 48, queue: 40, inspection: 21};
+export const warmUp: Readonly<Record<ModeId, number>> = {
+  counting: 14,
+  overhead: 14,
+  heat: 60,
+  journey: 26,
+  checkout: 48,
+  queue: 40,
+  inspection: 21,
+};
 
 /** What each mode wants the store to be like. */
 export function worldSettings(mode: ModeId, {crowd, service}: StageSettings): Settings {
   const busy = mode === 'queue' || mode === 'checkout';
   return {
-    seed: 20, perMinute: crowd, most: Math.max(9, Math.min(34, Math.round(crowd * 0.7))), paying: mode === 'queue' ? 0.8 : busy ? 0.7 : 0.3,
+    seed: 20,
+    perMinute: crowd,
+    most: Math.max(9, Math.min(34, Math.round(crowd * 0.7))),
+    paying: mode === 'queue' ? 0.8 : busy ? 0.7 : 0.3,
     service: mode === 'queue' ? [service * 0.75, service * 1.25] : mode === 'checkout' ? [7, 11] : [3, 6],
-    pairs: mode === 'counting' || mode === 'overhead' ? 0.3 : 0.15, turningBack: mode === 'counting' || mode === 'overhead' ? 0.12 : 0.05, start: Math.round(5 + crowd / 6),
+    pairs: mode === 'counting' || mode === 'overhead' ? 0.3 : 0.15,
+    turningBack: mode === 'counting' || mode === 'overhead' ? 0.12 : 0.05,
+    start: Math.round(5 + crowd / 6),
   };
 }
 
 export const none: ReadonlyMap<number, Mark> = new Map();
 
-export const path = (context: {moveTo: (x: number, y: number) => void; lineTo: (x: number, y: number) => void}, points: readonly Point[]): void =>
-  points.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+export const path = (
+  context: {moveTo: (x: number, y: number) => void; lineTo: (x: number, y: number) => void},
+  points: readonly Point[],
+): void => points.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
 
 /** Words with their numbers: names in braces stand for them. */
-export const fill = (words: string, values: Readonly<Record<string, number>>): string => words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+export const fill = (words: string, values: Readonly<Record<string, number>>): string =>
+  words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** A framed area of the floor. */
-export function paintZone(context: OffscreenCanvasRenderingContext2D, zone: Polygon, colour: string, fill: number, line: number): void {
+export function paintZone(
+  context: OffscreenCanvasRenderingContext2D,
+  zone: Polygon,
+  colour: string,
+  fill: number,
+  line: number,
+): void {
   context.beginPath();
   path(context, zone);
   context.closePath();

@@ -116,7 +116,10 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
   function strip(): boolean {
     if (stripsLeft === 0) return false;
     const {width, height} = floorCanvas;
-    const [top, bottom] = [nextStrip, nextStrip + 1].map((index) => Math.floor((height * index) / strips)) as [number, number];
+    const [top, bottom] = [nextStrip, nextStrip + 1].map((index) => Math.floor((height * index) / strips)) as [
+      number,
+      number,
+    ];
     // Goes round: what is asked for meanwhile begins at the next one, and none waits for long.
     [nextStrip, stripsLeft] = [(nextStrip + 1) % strips, stripsLeft - 1];
     const place = [0, top, width, bottom - top] as const;
@@ -138,7 +141,12 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
   }
 
   /** Something small that is drawn often: drawn once, in canvas pixels. */
-  function stamp(key: string, width: number, height: number, draw: (pen: OffscreenCanvasRenderingContext2D) => void): ImageBitmap {
+  function stamp(
+    key: string,
+    width: number,
+    height: number,
+    draw: (pen: OffscreenCanvasRenderingContext2D) => void,
+  ): ImageBitmap {
     const known = stamps.get(key);
     if (known) return known;
     if (stamps.size > labelsKept) stamps.clear();
@@ -148,7 +156,10 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
   }
 
   function drawPerson(person: Person, at: Point): void {
-    const {cell: [wide, tall], crowd} = fitted;
+    const {
+      cell: [wide, tall],
+      crowd,
+    } = fitted;
     const [px, py] = toPicture(...at);
     const away = person.heading === 1 || person.heading === 2;
     const isMirrored = person.heading === 1 || person.heading === 3;
@@ -161,12 +172,26 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     const left = Math.round(px * scale) - Math.round(wide * (isMirrored ? 1 - share : share));
     const top = Math.round(py * scale) - Math.round((tall * anchor[1]) / cell[1]);
     above.globalAlpha = Math.max(0, Math.min(1, (at[1] - door.matY) / 0.9));
-    above.drawImage(crowd[Number(isMirrored)]!, column * wide, (person.look * 2 + Number(away)) * tall, wide, tall, left, top, wide, tall);
+    above.drawImage(
+      crowd[Number(isMirrored)]!,
+      column * wide,
+      (person.look * 2 + Number(away)) * tall,
+      wide,
+      tall,
+      left,
+      top,
+      wide,
+      tall,
+    );
     above.globalAlpha = 1;
     for (const [index, {picture, left: x, top: y}] of pieces.entries()) {
       const [fromX, fromY] = [Math.max(left, x), Math.max(top, y)];
-      const [w, h] = [Math.min(left + wide, x + picture.width) - fromX, Math.min(top + tall, y + picture.height) - fromY];
-      if (w > 0 && h > 0 && standsBefore(index, at)) above.drawImage(picture, fromX - x, fromY - y, w, h, fromX, fromY, w, h);
+      const [w, h] = [
+        Math.min(left + wide, x + picture.width) - fromX,
+        Math.min(top + tall, y + picture.height) - fromY,
+      ];
+      if (w > 0 && h > 0 && standsBefore(index, at))
+        above.drawImage(picture, fromX - x, fromY - y, w, h, fromX, fromY, w, h);
     }
   }
 
@@ -174,7 +199,8 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
   function hiddenShare(at: Point): number {
     const [px, py] = toPicture(...at);
     let count = 0;
-    for (let x = -16; x <= 16; x += 16) for (let y = -8; y > -body.head; y -= 16) count += Number(pictures.isHidden(px + x, py + y, at));
+    for (let x = -16; x <= 16; x += 16)
+      for (let y = -8; y > -body.head; y -= 16) count += Number(pictures.isHidden(px + x, py + y, at));
     return count / 30;
   }
 
@@ -201,7 +227,8 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
       const trail = trails.get(person.id) ?? {points: []};
       trails.set(person.id, trail);
       const last = trail.points.at(-1);
-      if (!last || Math.hypot(person.x - last.at[0], person.y - last.at[1]) > 0.16) trail.points.push({at: [person.x, person.y], time: world.time});
+      if (!last || Math.hypot(person.x - last.at[0], person.y - last.at[1]) > 0.16)
+        trail.points.push({at: [person.x, person.y], time: world.time});
       while (trail.points[0] && world.time - trail.points[0].time > trailSeconds) trail.points.shift();
     }
     for (const id of trails.keys()) if (!here.has(id)) trails.delete(id);
@@ -222,7 +249,12 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
       pen.lineJoin = 'round';
       pen.lineCap = 'round';
       pen.globalAlpha = isDim ? 0.55 : 1;
-      for (const [x, y, sx, sy] of [[room, room, 1, 1], [wide - room, room, -1, 1], [room, tall - room, 1, -1], [wide - room, tall - room, -1, -1]] as const) {
+      for (const [x, y, sx, sy] of [
+        [room, room, 1, 1],
+        [wide - room, room, -1, 1],
+        [room, tall - room, 1, -1],
+        [wide - room, tall - room, -1, -1],
+      ] as const) {
         pen.moveTo(x, y + sy * arm);
         pen.lineTo(x, y);
         pen.lineTo(x + sx * arm, y);
@@ -242,7 +274,12 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
       const x = Math.round(Math.max(0, Math.min(peopleCanvas.width - width, px * scale - width / 2)));
       const y = [0, 1, 2, 3]
         .map((step) => Math.round(py * scale - height - step * (height + gap)))
-        .find((top) => placed.every(([left, other, wide, tall]) => x >= left + wide || left >= x + width || top >= other + tall || other >= top + height));
+        .find((top) =>
+          placed.every(
+            ([left, other, wide, tall]) =>
+              x >= left + wide || left >= x + width || top >= other + tall || other >= top + height,
+          ),
+        );
       if (y === undefined) continue;
       placed.push([x - gap, y - gap, width + 2 * gap, height + 2 * gap]);
       above.globalAlpha = opacity;
@@ -276,7 +313,13 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     keepTrails(world);
     const share = world.rest / stepSeconds;
     const placed = world.people
-      .map((person) => ({person, at: [person.lastX + (person.x - person.lastX) * share, person.lastY + (person.y - person.lastY) * share] as const}))
+      .map((person) => ({
+        person,
+        at: [
+          person.lastX + (person.x - person.lastX) * share,
+          person.lastY + (person.y - person.lastY) * share,
+        ] as const,
+      }))
       .map((one) => ({...one, depth: depthAt(...one.at)}))
       .sort((one, other) => other.depth - one.depth);
     above.setTransform(1, 0, 0, 1, 0, 0);

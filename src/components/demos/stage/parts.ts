@@ -19,7 +19,8 @@ const footprints = freeStanding.map((id) => {
 });
 
 /** Does a fixture of the list stand before somebody who stands here? */
-export const standsBefore = (fixture: number, [x, y]: Point): boolean => x < footprints[fixture]!.right && y > footprints[fixture]!.front;
+export const standsBefore = (fixture: number, [x, y]: Point): boolean =>
+  x < footprints[fixture]!.right && y > footprints[fixture]!.front;
 
 /** Opaque where a fixture is; where its left top corner lies, in labels. */
 export interface Mask {
@@ -59,7 +60,11 @@ export interface Parts {
 }
 
 /** A picture drawn once. */
-export function drawn(width: number, height: number, draw: (pen: OffscreenCanvasRenderingContext2D) => void): ImageBitmap {
+export function drawn(
+  width: number,
+  height: number,
+  draw: (pen: OffscreenCanvasRenderingContext2D) => void,
+): ImageBitmap {
   const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
   draw(canvas.getContext('2d')!);
   return canvas.transferToImageBitmap();

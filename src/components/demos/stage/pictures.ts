@@ -1,7 +1,21 @@
 /** The pictures of the live stage: fetched, decoded, scaled to the canvas, and what they hide. For a thread of its own. */
 import {door, onFloor, stage, type Point} from './geometry';
 import {looks} from './looks';
-import {cut, drawn, firstLabel, floorLabel, freeStanding, halfHeight, halfWidth, labelStep, standsBefore, type Fitted, type FitSize, type Mask, type Parts} from './parts';
+import {
+  cut,
+  drawn,
+  firstLabel,
+  floorLabel,
+  freeStanding,
+  halfHeight,
+  halfWidth,
+  labelStep,
+  standsBefore,
+  type Fitted,
+  type FitSize,
+  type Mask,
+  type Parts,
+} from './parts';
 
 export interface Pictures extends Parts {
   /** Pictures for a canvas of this size. */
@@ -54,7 +68,11 @@ async function fit(store: Blob, crowd: Blob, {floor, fixtures}: Parts, {width, h
   });
   const picture = storeWithMat(await scaled(store, width, height));
   return {
-    store: picture, pieces: cut(picture, fixtures, {width, height}), floor: drawn(width, height, (pen) => pen.drawImage(floor, 0, 0, width, height)), crowd: [people, mirrored], cell: size,
+    store: picture,
+    pieces: cut(picture, fixtures, {width, height}),
+    floor: drawn(width, height, (pen) => pen.drawImage(floor, 0, 0, width, height)),
+    crowd: [people, mirrored],
+    cell: size,
   };
 }
 
@@ -78,10 +96,19 @@ function maskOf(labels: Uint8Array, label: number): Mask {
   return {left, top, picture: cutOut(labels, label, left, top, right - left + 1, bottom - top + 1)};
 }
 
-const cutOut = (labels: Uint8Array, label: number, left: number, top: number, width: number, height: number): ImageBitmap =>
+const cutOut = (
+  labels: Uint8Array,
+  label: number,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): ImageBitmap =>
   drawn(width, height, (pen) => {
     const pixels = pen.createImageData(width, height);
-    for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (labels[(top + y) * halfWidth + left + x] === label) pixels.data[(y * width + x) * 4 + 3] = 255;
+    for (let y = 0; y < height; y += 1)
+      for (let x = 0; x < width; x += 1)
+        if (labels[(top + y) * halfWidth + left + x] === label) pixels.data[(y * width + x) * 4 + 3] = 255;
     pen.putImageData(pixels, 0, 0);
   });
 

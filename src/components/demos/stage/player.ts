@@ -49,14 +49,25 @@ const insetDensity = 1.25;
 /** A canvas of the size of its place. */
 function canvasIn({clientWidth, clientHeight}: HTMLElement): HTMLCanvasElement {
   const density = Math.min(window.devicePixelRatio, insetDensity);
-  return Object.assign(document.createElement('canvas'), {width: Math.round(clientWidth * density), height: Math.round(clientHeight * density)});
+  return Object.assign(document.createElement('canvas'), {
+    width: Math.round(clientWidth * density),
+    height: Math.round(clientHeight * density),
+  });
 }
 
 /** Lets the page do what waits: what comes next is a task of its own. */
 const breath = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /** @throws when a picture does not come in time; rejects with the signal's reason when it is no longer wanted */
-export async function createPlayer({mode, settings, place, insets, labels, signal, onReading}: PlayerOptions): Promise<Player> {
+export async function createPlayer({
+  mode,
+  settings,
+  place,
+  insets,
+  labels,
+  signal,
+  onReading,
+}: PlayerOptions): Promise<Player> {
   const worker = new Worker(new URL('./player.worker.ts', import.meta.url));
   const tell = (order: Order, transfer: Transferable[] = []): void => worker.postMessage(order, transfer);
   const canvases: HTMLCanvasElement[] = [];
@@ -94,7 +105,21 @@ export async function createPlayer({mode, settings, place, insets, labels, signa
     place.append(canvases[0]!, canvases[1]!);
     for (const [index, inset] of insets.entries()) inset.append(canvases[index + 2]!);
     const [floor, people, ...lenses] = canvases.map((canvas) => canvas.transferControlToOffscreen());
-    tell({kind: 'begin', mode, settings, labels, size: size(), colours, font, floor: floor!, people: people!, insets: lenses}, [floor!, people!, ...lenses]);
+    tell(
+      {
+        kind: 'begin',
+        mode,
+        settings,
+        labels,
+        size: size(),
+        colours,
+        font,
+        floor: floor!,
+        people: people!,
+        insets: lenses,
+      },
+      [floor!, people!, ...lenses],
+    );
     observer.observe(place);
     await ready;
   } catch (error) {

@@ -141,5 +141,8 @@ addEventListener('message', ({data}: MessageEvent<Order>) => {
     return;
   }
   // In their order, after the beginning.
-  void performer?.then((perform) => perform(data), () => undefined);
+  void performer?.then(
+    (perform) => perform(data),
+    () => undefined,
+  );
 });

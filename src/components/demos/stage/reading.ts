@@ -69,7 +69,8 @@ export interface InspectionReading {
   readonly failing: Readonly<Record<RuleId, number>>;
   readonly tickets: readonly (Ticket & {readonly age: number})[];
 }
-export type Reading = CountReading | HeatReading | JourneyReading | CheckoutReading | QueueReadingOf | InspectionReading;
+export type Reading =
+  CountReading | HeatReading | JourneyReading | CheckoutReading | QueueReadingOf | InspectionReading;
 export type ReadingOf<Mode extends ModeId> = Extract<Reading, {mode: Mode}>;
 
 /** Seconds of the simulation that stand for an hour in the bars. */

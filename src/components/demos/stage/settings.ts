@@ -32,14 +32,30 @@ export interface StageSettings {
 }
 
 export const limits = {
-  crowd: {min: 4, max: 48, step: 2}, slip: {min: 3, max: 12, step: 1}, from: {min: 1, max: 3, step: 1}, service: {min: 4, max: 14, step: 1},
-  limit: {min: 2, max: 6, step: 1}, grace: {min: 2, max: 12, step: 1}, height: {min: 2.2, max: 3.8, step: 0.1},
+  crowd: {min: 4, max: 48, step: 2},
+  slip: {min: 3, max: 12, step: 1},
+  from: {min: 1, max: 3, step: 1},
+  service: {min: 4, max: 14, step: 1},
+  limit: {min: 2, max: 6, step: 1},
+  grace: {min: 2, max: 12, step: 1},
+  height: {min: 2.2, max: 3.8, step: 0.1},
 } as const;
 
 export type NumberSetting = keyof typeof limits;
 
 const start: StageSettings = {
-  crowd: 18, a: [-1.5, -3.1], b: [1.5, -3.1], mount: 'overhead', measure: 'dwell', slip: 6, from: 1, service: 8, limit: 3, rules: ruleIds, grace: 4, height: 2.8,
+  crowd: 18,
+  a: [-1.5, -3.1],
+  b: [1.5, -3.1],
+  mount: 'overhead',
+  measure: 'dwell',
+  slip: 6,
+  from: 1,
+  service: 8,
+  limit: 3,
+  rules: ruleIds,
+  grace: 4,
+  height: 2.8,
 };
 
 /** What each mode begins with. */
@@ -91,23 +107,32 @@ const pointOf = (text: string | null, otherwise: Point): Point => {
   return text && Number.isFinite(x) && Number.isFinite(y) ? handleAt([x!, y!]) : otherwise;
 };
 
-const numberOf = (text: string | null, {min, max}: {readonly min: number; readonly max: number}, otherwise: number): number => {
+const numberOf = (
+  text: string | null,
+  {min, max}: {readonly min: number; readonly max: number},
+  otherwise: number,
+): number => {
   const value = Number(text);
   return text && value >= min && value <= max ? value : otherwise;
 };
 
-const oneOf = <T extends string>(text: string | null, all: readonly T[], otherwise: T): T => all.find((one) => one === text) ?? otherwise;
+const oneOf = <T extends string>(text: string | null, all: readonly T[], otherwise: T): T =>
+  all.find((one) => one === text) ?? otherwise;
 
 function codecOf(mode: ModeId): QueryCodec<StageSettings> {
   const first = starts[mode];
   return {
     read(query) {
       const numbers = Object.fromEntries(
-        (Object.keys(limits) as NumberSetting[]).map((name) => [name, settingsOf[mode].includes(name) ? numberOf(query.get(name), limits[name], first[name]) : first[name]]),
+        (Object.keys(limits) as NumberSetting[]).map((name) => [
+          name,
+          settingsOf[mode].includes(name) ? numberOf(query.get(name), limits[name], first[name]) : first[name],
+        ]),
       ) as Record<NumberSetting, number>;
       const rules = query.get('rules');
       const read: StageSettings = {
-        ...first, ...numbers,
+        ...first,
+        ...numbers,
         mount: oneOf(query.get('mount'), ['overhead', 'corner'], first.mount),
         measure: oneOf(query.get('measure'), ['dwell', 'presence'], first.measure),
         rules: rules === null ? first.rules : ruleIds.filter((rule) => rules.split(',').includes(rule)),
@@ -126,4 +151,6 @@ function codecOf(mode: ModeId): QueryCodec<StageSettings> {
 }
 
 /** Settings in the address, one codec per mode. */
-export const codecs = Object.fromEntries(modeIds.map((mode) => [mode, codecOf(mode)])) as Readonly<Record<ModeId, QueryCodec<StageSettings>>>;
+export const codecs = Object.fromEntries(modeIds.map((mode) => [mode, codecOf(mode)])) as Readonly<
+  Record<ModeId, QueryCodec<StageSettings>>
+>;

@@ -98,11 +98,21 @@ export interface World {
 const between = (random: Random, from: number, to: number): number => from + random() * (to - from);
 
 /** Seconds until the next one comes, around the mean. */
-const pause = (world: World): number => (60 / Math.max(0.1, world.settings.perMinute)) * between(world.random, 0.35, 1.65);
+const pause = (world: World): number =>
+  (60 / Math.max(0.1, world.settings.perMinute)) * between(world.random, 0.35, 1.65);
 
 export function createWorld(settings: Settings): World {
   const world: World = {
-    settings, random: seeded(settings.seed), time: 0, people: [], queue: [], events: [], nextId: 1, nextGroup: 1, untilNext: 0.4, rest: 0,
+    settings,
+    random: seeded(settings.seed),
+    time: 0,
+    people: [],
+    queue: [],
+    events: [],
+    nextId: 1,
+    nextGroup: 1,
+    untilNext: 0.4,
+    rest: 0,
   };
   const free = spots.map((_, index) => index);
   for (let count = 0; count < Math.min(settings.start, free.length); count += 1) {
@@ -122,9 +132,28 @@ export function createWorld(settings: Settings): World {
 function newPerson(world: World, [x, y]: Point, group: number): Person {
   const {random} = world;
   return {
-    id: world.nextId++, look: Math.floor(random() * looks), group, x, y, lastX: x, lastY: y, heading: 2, drift: [0, 0], activity: 'walking', walked: random() * 1.3, fixture: null,
-    isInside: false, queuedAt: 0, items: 0, speed: between(random, 0.82, 1.12), offset: [between(random, -0.09, 0.09), between(random, -0.09, 0.09)],
-    goals: visit(world), way: [], rest: 0, stuck: 0, left: false,
+    id: world.nextId++,
+    look: Math.floor(random() * looks),
+    group,
+    x,
+    y,
+    lastX: x,
+    lastY: y,
+    heading: 2,
+    drift: [0, 0],
+    activity: 'walking',
+    walked: random() * 1.3,
+    fixture: null,
+    isInside: false,
+    queuedAt: 0,
+    items: 0,
+    speed: between(random, 0.82, 1.12),
+    offset: [between(random, -0.09, 0.09), between(random, -0.09, 0.09)],
+    goals: visit(world),
+    way: [],
+    rest: 0,
+    stuck: 0,
+    left: false,
   };
 }
 
@@ -132,8 +161,20 @@ function newPerson(world: World, [x, y]: Point, group: number): Person {
 function visit({random, settings}: World): Goal[] {
   // In on the right, out on the right.
   const leave: Goal = {kind: 'leave', at: [between(random, door.from + 0.4, -0.2), door.matY + 0.15]};
-  if (random() < settings.turningBack) return [{kind: 'turnBack', at: [between(random, -0.4, 1), between(random, -2.1, -1.7)], seconds: between(random, 0.6, 1.6)}, leave];
-  const stops = Array.from({length: 1 + Math.floor(random() * 3)}, (): Goal => ({kind: 'stop', spot: Math.floor(random() * spots.length), seconds: between(random, 2.5, 11)}));
+  if (random() < settings.turningBack)
+    return [
+      {
+        kind: 'turnBack',
+        at: [between(random, -0.4, 1), between(random, -2.1, -1.7)],
+        seconds: between(random, 0.6, 1.6),
+      },
+      leave,
+    ];
+  const stops = Array.from({length: 1 + Math.floor(random() * 3)}, (): Goal => ({
+    kind: 'stop',
+    spot: Math.floor(random() * spots.length),
+    seconds: between(random, 2.5, 11),
+  }));
   const pays = random() < settings.paying;
   return [...stops, ...(pays ? [{kind: 'pay', seconds: between(random, ...settings.service)} as const] : []), leave];
 }
@@ -177,12 +218,19 @@ function arrive(world: World): void {
   if (!isPair) return;
   const second = {...newPerson(world, [x - 0.46, start[1] - 0.04], group), speed: first.speed};
   // They walk in side by side and want the same things, one beside the other.
-  second.goals.splice(0, second.goals.length, ...first.goals.map((goal) => (goal.kind === 'stop' ? {...goal, spot: beside(goal.spot)} : goal)).filter(({kind}) => kind !== 'pay'));
+  second.goals.splice(
+    0,
+    second.goals.length,
+    ...first.goals
+      .map((goal) => (goal.kind === 'stop' ? {...goal, spot: beside(goal.spot)} : goal))
+      .filter(({kind}) => kind !== 'pay'),
+  );
   enter(world, second);
 }
 
 /** The next spot at the same fixture, or the one before. */
-const beside = (spot: number): number => (spots[spot + 1]?.fixture === spots[spot]!.fixture ? spot + 1 : Math.max(0, spot - 1));
+const beside = (spot: number): number =>
+  spots[spot + 1]?.fixture === spots[spot]!.fixture ? spot + 1 : Math.max(0, spot - 1);
 
 function enter(world: World, person: Person): void {
   begin(world, person);
@@ -200,7 +248,10 @@ function begin(world: World, person: Person): void {
   if (!goal) return;
   if (goal.kind === 'stop') {
     // Somebody stands there already, or is on the way: the nearest free one will do.
-    const isTaken = (index: number) => world.people.some((other) => other !== person && other.goals[0]?.kind === 'stop' && other.goals[0].spot === index);
+    const isTaken = (index: number) =>
+      world.people.some(
+        (other) => other !== person && other.goals[0]?.kind === 'stop' && other.goals[0].spot === index,
+      );
     const spot = isTaken(goal.spot) ? spots.findIndex((_, index) => !isTaken((goal.spot + index) % spots.length)) : 0;
     const index = (goal.spot + Math.max(0, spot)) % spots.length;
     person.goals[0] = {...goal, spot: index};

@@ -15,7 +15,15 @@ export const stageSchema = z.object({
   walkers: z.object({cell: point, anchor: point, phases: z.int().positive(), stride: number.positive()}),
   bounds: z.tuple([point, point]),
   lanes: z.object({front: lane, middle: lane, back: lane, aisle: lane, left: lane, right: lane, till: lane}),
-  obstacles: z.object({fridge: polygon, 'shelf-back': polygon, 'gondola-1': polygon, 'gondola-2': polygon, 'shelf-left': polygon, till: polygon, island: polygon}),
+  obstacles: z.object({
+    fridge: polygon,
+    'shelf-back': polygon,
+    'gondola-1': polygon,
+    'gondola-2': polygon,
+    'shelf-left': polygon,
+    till: polygon,
+    island: polygon,
+  }),
   zones: z.object({entrance: polygon, till: polygon, promo: polygon, fridge: polygon}),
   cameras: z.array(z.object({id: z.int(), position: row, heading: number})).length(2),
 });

@@ -33,7 +33,10 @@ export interface StagePlayer {
   readonly pick: Player['pick'];
 }
 
-export function useStagePlayer({box, place}: StageParts, {mode, settings, labels, insets, onReading}: StageOptions): StagePlayer {
+export function useStagePlayer(
+  {box, place}: StageParts,
+  {mode, settings, labels, insets, onReading}: StageOptions,
+): StagePlayer {
   const [state, setState] = useState<StageState>('still');
   const player = useRef<Player>(undefined);
   const latest = useRef({settings, onReading});
@@ -63,7 +66,12 @@ export function useStagePlayer({box, place}: StageParts, {mode, settings, labels
       hasTried = true;
       setState('loading');
       createPlayer({
-        mode, labels, place: place.current, insets: insets.current, signal: stop.signal, settings: latest.current.settings,
+        mode,
+        labels,
+        place: place.current,
+        insets: insets.current,
+        signal: stop.signal,
+        settings: latest.current.settings,
         onReading: (reading) => startTransition(() => latest.current.onReading(reading)),
       }).then(
         (made) => {

@@ -11,17 +11,26 @@ const [[left, front], [right, back]] = stage.bounds;
 const columns = Math.round((right - left) / cell);
 const rows = Math.round((back - door.matY) / cell);
 
-const centre = (index: number): Point => [left + ((index % columns) + 0.5) * cell, door.matY + (Math.floor(index / columns) + 0.5) * cell];
+const centre = (index: number): Point => [
+  left + ((index % columns) + 0.5) * cell,
+  door.matY + (Math.floor(index / columns) + 0.5) * cell,
+];
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
-const indexAt = ([x, y]: Point): number => clamp(Math.floor((x - left) / cell), columns - 1) + clamp(Math.floor((y - door.matY) / cell), rows - 1) * columns;
+const indexAt = ([x, y]: Point): number =>
+  clamp(Math.floor((x - left) / cell), columns - 1) + clamp(Math.floor((y - door.matY) / cell), rows - 1) * columns;
 
 /** Where the clerk stands, who is part of the picture. */
 export const clerk: Point = [3.1, -1.55];
 
 /** The clerk's side of the till. */
-const behindTill: Polygon = [[1.95, -1.84], [3.85, -1.84], [3.85, -1.2], [1.95, -1.2]];
+const behindTill: Polygon = [
+  [1.95, -1.84],
+  [3.85, -1.84],
+  [3.85, -1.2],
+  [1.95, -1.2],
+];
 
 const solids = [...Object.values(stage.obstacles), behindTill].map((polygon) => {
   const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
@@ -46,10 +55,19 @@ function hasRoom(point: Point, room: number): boolean {
   const [x, y] = point;
   if (y < door.matY || y > back - room || x < left + room || x > right - room) return false;
   if (y < front + room && (x < door.from || x > door.to)) return false;
-  return solids.every((solid) => x < solid.left - room || x > solid.right + room || y < solid.front - room || y > solid.back + room || distanceOutside(solid.polygon, point) >= room);
+  return solids.every(
+    (solid) =>
+      x < solid.left - room ||
+      x > solid.right + room ||
+      y < solid.front - room ||
+      y > solid.back + room ||
+      distanceOutside(solid.polygon, point) >= room,
+  );
 }
 
-const lanes = Object.values(stage.lanes).flatMap((points) => points.slice(1).map((to, at) => [points[at]!, to] as const));
+const lanes = Object.values(stage.lanes).flatMap((points) =>
+  points.slice(1).map((to, at) => [points[at]!, to] as const),
+);
 
 /** Nobody strolls along the doorway: up to here it is for coming and going, metres. */
 export const doorway = -2.3;
@@ -96,7 +114,8 @@ export function wayTo(from: Point, to: Point): Point[] {
   let at = nearest(from);
   let heading = 0;
   let best = Infinity;
-  for (let turned = 0; turned < 4; turned += 1) if (cost[at * 4 + turned]! < best) [best, heading] = [cost[at * 4 + turned]!, turned];
+  for (let turned = 0; turned < 4; turned += 1)
+    if (cost[at * 4 + turned]! < best) [best, heading] = [cost[at * 4 + turned]!, turned];
   if (best === Infinity) return [to];
   const way: Point[] = [];
   while (cost[at * 4 + heading]! > 0) {
@@ -138,8 +157,10 @@ function costsTo(goal: number): Float32Array {
       // Backwards: whoever came here going `heading` was one step behind.
       const before = at - steps[heading]!;
       const isBeside = Math.abs((before % columns) - (at % columns)) <= 1;
-      if (before >= 0 && before < costs.length && isBeside && costs[before]! > 0) put(before * 4 + heading, cost[state]! + costs[at]!);
-      for (let turned = 0; turned < 4; turned += 1) if (turned !== heading && cost[state]! > 0) put(at * 4 + turned, cost[state]! + corner);
+      if (before >= 0 && before < costs.length && isBeside && costs[before]! > 0)
+        put(before * 4 + heading, cost[state]! + costs[at]!);
+      for (let turned = 0; turned < 4; turned += 1)
+        if (turned !== heading && cost[state]! > 0) put(at * 4 + turned, cost[state]! + corner);
     }
   }
   kept.set(goal, cost);

@@ -17,12 +17,18 @@ export function walkTo(person: Person, to: Point): void {
   person.way = way.map((point, index) => {
     if (index === way.length - 1) return point;
     const before = way[index - 1] ?? [person.x, person.y];
-    const sides = [[before, point], [point, way[index + 1]!]].map(([from, next]) => {
+    const sides = [
+      [before, point],
+      [point, way[index + 1]!],
+    ].map(([from, next]) => {
       const [dx, dy] = [next![0] - from![0], next![1] - from![1]];
       const length = Math.hypot(dx, dy) || 1;
       return [dy / length, -dx / length] as const;
     });
-    const own: Point = [point[0] + person.offset[0] + (sides[0]![0] + sides[1]![0]) * keepRight, point[1] + person.offset[1] + (sides[0]![1] + sides[1]![1]) * keepRight];
+    const own: Point = [
+      point[0] + person.offset[0] + (sides[0]![0] + sides[1]![0]) * keepRight,
+      point[1] + person.offset[1] + (sides[0]![1] + sides[1]![1]) * keepRight,
+    ];
     return isWalkable(own) ? own : point;
   });
 }
@@ -33,7 +39,9 @@ const room = {walking: 0.62, standing: 0.46, together: 0.36} as const;
 const foresight = 1.5;
 const sight = 1.9;
 /** Ways round somebody: turned from the way to the goal, radians, and how fast, as a share of the usual pace. */
-const turns = [0, -0.35, 0.35, -0.7, 0.7, -1.15, 1.15, -1.6, 1.6].map((angle) => [angle, Math.cos(angle), Math.sin(angle)] as const);
+const turns = [0, -0.35, 0.35, -0.7, 0.7, -1.15, 1.15, -1.6, 1.6].map(
+  (angle) => [angle, Math.cos(angle), Math.sin(angle)] as const,
+);
 const paces = [1, 0.6] as const;
 /** Nobody steps back in the doorway: ways round somebody turned no further than this lead on, radians. */
 const forwards = 0.75;
@@ -97,7 +105,8 @@ function steer(people: readonly Person[], person: Person, dx: number, dy: number
       const vx = ux * speed * pace;
       const vy = uy * speed * pace;
       // By the right, so that two who meet do not dance; and not another way each step.
-      const effort = Math.abs(turned) * (turned > 0 ? 0.62 : 0.5) + (1 - pace) * 0.7 + Math.hypot(vx - bx, vy - by) * 0.16;
+      const effort =
+        Math.abs(turned) * (turned > 0 ? 0.62 : 0.5) + (1 - pace) * 0.7 + Math.hypot(vx - bx, vy - by) * 0.16;
       if (effort >= least) continue;
       const cost = effort + risk(vx, vy, least - effort);
       if (cost < least) [least, bestX, bestY] = [cost, vx, vy];
@@ -117,11 +126,16 @@ export function move(people: readonly Person[], person: Person): boolean {
   }
   person.activity = 'walking';
   const isPatient = person.stuck < patience;
-  const [vx, vy] = isPatient ? steer(people, person, dx / away, dy / away) : [(dx / away) * person.speed * 0.7, (dy / away) * person.speed * 0.7];
+  const [vx, vy] = isPatient
+    ? steer(people, person, dx / away, dy / away)
+    : [(dx / away) * person.speed * 0.7, (dy / away) * person.speed * 0.7];
   const length = Math.min(Math.hypot(vx, vy) * stepSeconds, away);
   const moved = length > 0 && walk(person, [person.x + vx, person.y + vy], length);
   const gained = away - Math.hypot(target[0] - person.x, target[1] - person.y);
-  person.stuck = moved && gained > person.speed * stepSeconds * 0.25 ? Math.max(0, person.stuck - stepSeconds * 2) : person.stuck + stepSeconds;
+  person.stuck =
+    moved && gained > person.speed * stepSeconds * 0.25
+      ? Math.max(0, person.stuck - stepSeconds * 2)
+      : person.stuck + stepSeconds;
   if (person.stuck <= patience + 1.4) return false;
   person.stuck = patience / 2;
   // It may lead round the other side from here.
@@ -136,14 +150,21 @@ export function walk(person: Person, to: Point, length: number): boolean {
   const [dx, dy] = [to[0] - person.x, to[1] - person.y];
   const far = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [person.x + (dx / far) * length, person.y + (dy / far) * length];
-  const options: Point[] = [[nx, ny], [nx, person.y], [person.x, ny]];
+  const options: Point[] = [
+    [nx, ny],
+    [nx, person.y],
+    [person.x, ny],
+  ];
   // Whoever stands where nobody can, for a rounding, may step out.
   const next = isWalkable([person.x, person.y]) ? options.find(isWalkable) : options[0];
   if (!next) return false;
   const walked = Math.hypot(next[0] - person.x, next[1] - person.y);
   if (walked > 1e-6) {
     const [ox, oy] = person.drift;
-    person.drift = [ox + ((next[0] - person.x) / walked - ox) * newestStep, oy + ((next[1] - person.y) / walked - oy) * newestStep];
+    person.drift = [
+      ox + ((next[0] - person.x) / walked - ox) * newestStep,
+      oy + ((next[1] - person.y) / walked - oy) * newestStep,
+    ];
     person.heading = headingOf(...person.drift, person.heading);
   }
   person.walked += walked;

@@ -8,7 +8,8 @@ export type FactsCopy = CopyOf<typeof copyModule>;
 
 /** Kinds that have a lens and a TF card. */
 type Eye = Extract<Model, {kind: 'camera' | 'aiCamera' | 'umeCamera'}>;
-const isEye = (model: Model): model is Eye => model.kind === 'camera' || model.kind === 'aiCamera' || model.kind === 'umeCamera';
+const isEye = (model: Model): model is Eye =>
+  model.kind === 'camera' || model.kind === 'aiCamera' || model.kind === 'umeCamera';
 
 /** Days a full card holds when the main stream is recorded around the clock. */
 const cardDays = ({tfMaxGb, mbit}: Eye): string => ((tfMaxGb * 8e9) / (mbit * 1e6 * 86_400)).toFixed(1);
@@ -56,9 +57,21 @@ export function keyFacts(model: Model, copy: FactsCopy): Fact[] {
     const night = {label: labels.night, value: model.nightM === null ? copy.none : `${model.nightM}\u00a0m`};
     const card = {label: labels.card, value: copy.upToGb(model.tfMaxGb)};
     const height = {label: labels.height, value: range(model.mountM, 'm')};
-    if (model.kind === 'aiCamera') return [{label: labels.door, value: copy.upToMetres(model.doorM)}, height, view, picture, card, power];
-    if (model.kind === 'umeCamera') return [picture, {label: labels.slots, value: copy.slots(model.slots)}, night, {label: labels.ingress, value: model.ingress ?? copy.indoor}, card, power];
-    const last = model.panDeg === null ? {label: labels.ingress, value: model.ingress ?? copy.indoor} : {label: labels.pan, value: `${model.panDeg}°`};
+    if (model.kind === 'aiCamera')
+      return [{label: labels.door, value: copy.upToMetres(model.doorM)}, height, view, picture, card, power];
+    if (model.kind === 'umeCamera')
+      return [
+        picture,
+        {label: labels.slots, value: copy.slots(model.slots)},
+        night,
+        {label: labels.ingress, value: model.ingress ?? copy.indoor},
+        card,
+        power,
+      ];
+    const last =
+      model.panDeg === null
+        ? {label: labels.ingress, value: model.ingress ?? copy.indoor}
+        : {label: labels.pan, value: `${model.panDeg}°`};
     return [picture, view, night, card, last, power];
   }
   const size = {label: labels.size, value: `${model.sizeMm.join(' × ')}\u00a0mm`};
@@ -68,7 +81,10 @@ export function keyFacts(model: Model, copy: FactsCopy): Fact[] {
         {label: labels.channels, value: copy.channels(model.channels)},
         {label: labels.disks, value: copy.disks(model.disks, model.diskTb)},
         {label: labels.inMbit, value: `${model.inMbit}\u00a0Mbit/s`},
-        {label: labels.poePorts, value: model.poePorts === 0 ? copy.none : copy.ports(model.poePorts, model.poeBudgetW)},
+        {
+          label: labels.poePorts,
+          value: model.poePorts === 0 ? copy.none : copy.ports(model.poePorts, model.poeBudgetW),
+        },
         size,
         power,
       ];
@@ -79,7 +95,10 @@ export function keyFacts(model: Model, copy: FactsCopy): Fact[] {
         {label: labels.port, value: `${model.ethernetMbit}\u00a0Mbit/s`},
         power,
         size,
-        {label: labels.temperature, value: copy.temperature(minus(model.temperatureC[0]), minus(model.temperatureC[1]))},
+        {
+          label: labels.temperature,
+          value: copy.temperature(minus(model.temperatureC[0]), minus(model.temperatureC[1])),
+        },
       ];
     case 'badge':
       return [
@@ -100,12 +119,19 @@ export function parametersOf(model: Model, copy: FactsCopy): FactGroup[] {
   const row = (label: string, value: string | null | undefined | false): Fact[] => (value ? [{label, value}] : []);
 
   const picture: Fact[] = [
-    ...('pixels' in model ? row(labels.resolution, `${model.pixels[0]} × ${model.pixels[1]}${copy.comma}${copy.megapixels(model.pixels[0] * model.pixels[1])}`) : []),
+    ...('pixels' in model
+      ? row(
+          labels.resolution,
+          `${model.pixels[0]} × ${model.pixels[1]}${copy.comma}${copy.megapixels(model.pixels[0] * model.pixels[1])}`,
+        )
+      : []),
     ...(eye ? row(labels.frames, copy.frames(eye.fps)) : []),
     ...(eye ? row(labels.stream, `${eye.mbit}\u00a0Mbit/s${copy.comma}H.265`) : []),
     ...(eye ? row(labels.lens, `${eye.focalMm}\u00a0mm`) : []),
     ...(eye ? row(labels.hfov, `${eye.hfovDeg}°`) : []),
-    ...(model.kind === 'camera' ? row(labels.pan, model.panDeg === null ? copy.byHand : copy.remotePan(model.panDeg)) : []),
+    ...(model.kind === 'camera'
+      ? row(labels.pan, model.panDeg === null ? copy.byHand : copy.remotePan(model.panDeg))
+      : []),
     ...(model.kind === 'camera' ? row(labels.zoom, model.opticalZoom !== null && copy.zoom(model.opticalZoom)) : []),
   ];
   const light: Fact[] = eye ? row(labels.night, eye.nightM === null ? copy.none : `${eye.nightM}\u00a0m`) : [];
@@ -124,7 +150,10 @@ export function parametersOf(model: Model, copy: FactsCopy): FactGroup[] {
       ? [
           {label: labels.channels, value: copy.channels(model.channels)},
           {label: labels.inMbit, value: `${model.inMbit}\u00a0Mbit/s`},
-          {label: labels.poePorts, value: model.poePorts === 0 ? copy.none : copy.ports(model.poePorts, model.poeBudgetW)},
+          {
+            label: labels.poePorts,
+            value: model.poePorts === 0 ? copy.none : copy.ports(model.poePorts, model.poeBudgetW),
+          },
           {label: labels.outputs, value: model.outputs.map((output) => output.toUpperCase()).join(copy.comma)},
         ]
       : [];
@@ -145,7 +174,12 @@ export function parametersOf(model: Model, copy: FactsCopy): FactGroup[] {
     {label: labels.power, value: powerText(model, copy)},
     {label: labels.watts, value: `${model.powerW}\u00a0W`},
     ...row(labels.poe, model.power.includes('poe') && poeStandard(model.powerW)),
-    ...(model.kind === 'badge' ? [{label: labels.battery, value: copy.hours(model.batteryHours)}, {label: labels.charge, value: copy.hours(model.chargeHours)}] : []),
+    ...(model.kind === 'badge'
+      ? [
+          {label: labels.battery, value: copy.hours(model.batteryHours)},
+          {label: labels.charge, value: copy.hours(model.chargeHours)},
+        ]
+      : []),
   ];
   const fixing: Fact[] = [...(eye ? row(labels.height, range(eye.mountM, 'm')) : []), ...fixingFacts(model, copy)];
   const body: Fact[] = [
@@ -193,28 +227,61 @@ export function surveyOf(model: Model, copy: FactsCopy): FactGroup[] {
     ...(eye && eye.nightM !== null ? [check(survey.night, copy.upToMetres(eye.nightM))] : []),
     ...('ingress' in model ? [check(survey.weather, model.ingress ?? copy.indoor)] : []),
     check(survey.temperature, copy.temperature(minus(model.temperatureC[0]), minus(model.temperatureC[1]))),
-    ...(model.mount.pattern === 'circle' ? [check(survey.holes, copy.holesOnCircle(model.mount.holes, model.mount.screw, model.mount.circleMm))] : []),
-    ...(model.mount.pattern === 'rect' ? [check(survey.holes, copy.holesOnRect(model.mount.holes, model.mount.screw, model.mount.rectMm[0], model.mount.rectMm[1]))] : []),
+    ...(model.mount.pattern === 'circle'
+      ? [check(survey.holes, copy.holesOnCircle(model.mount.holes, model.mount.screw, model.mount.circleMm))]
+      : []),
+    ...(model.mount.pattern === 'rect'
+      ? [
+          check(
+            survey.holes,
+            copy.holesOnRect(model.mount.holes, model.mount.screw, model.mount.rectMm[0], model.mount.rectMm[1]),
+          ),
+        ]
+      : []),
     ...(model.mount.pattern === 'feet' ? [check(survey.shelf, copy.shelf(model.sizeMm[0], model.sizeMm[2] + 90))] : []),
-    ...(model.mount.pattern === 'clip' ? [check(survey.fabric, copy.upToMm(model.mount.openingMm))] : [check(survey.weight, `${model.weightG}\u00a0g`)]),
+    ...(model.mount.pattern === 'clip'
+      ? [check(survey.fabric, copy.upToMm(model.mount.openingMm))]
+      : [check(survey.weight, `${model.weightG}\u00a0g`)]),
   ];
-  const mains = model.power.filter((kind) => kind !== 'poe').map((kind) => copy.powers[kind]).join(copy.or);
+  const mains = model.power
+    .filter((kind) => kind !== 'poe')
+    .map((kind) => copy.powers[kind])
+    .join(copy.or);
   const power: Fact[] = [
-    ...(model.power.includes('poe') ? [check(survey.poe, `${poeStandard(model.powerW)}${copy.comma}${model.powerW}\u00a0W`)] : []),
-    ...(mains ? [check(model.power.includes('poe') ? survey.mainsInstead : survey.mains, `${mains}${copy.comma}${model.powerW}\u00a0W`)] : []),
-    ...(model.kind === 'recorder' && model.poePorts > 0 ? [check(survey.budget, copy.perPort(model.poePorts, model.poeBudgetW))] : []),
+    ...(model.power.includes('poe')
+      ? [check(survey.poe, `${poeStandard(model.powerW)}${copy.comma}${model.powerW}\u00a0W`)]
+      : []),
+    ...(mains
+      ? [
+          check(
+            model.power.includes('poe') ? survey.mainsInstead : survey.mains,
+            `${mains}${copy.comma}${model.powerW}\u00a0W`,
+          ),
+        ]
+      : []),
+    ...(model.kind === 'recorder' && model.poePorts > 0
+      ? [check(survey.budget, copy.perPort(model.poePorts, model.poeBudgetW))]
+      : []),
     ...(model.kind === 'badge' ? [check(survey.charging, copy.hours(model.chargeHours))] : []),
   ];
   const line: Fact[] = [
     ...(model.ethernetMbit === null ? [] : [check(survey.cable, survey.cableLength)]),
-    ...(model.kind === 'recorder' || model.kind === 'edgeBox' ? [check(survey.port, `${model.ethernetMbit}\u00a0Mbit/s`)] : []),
+    ...(model.kind === 'recorder' || model.kind === 'edgeBox'
+      ? [check(survey.port, `${model.ethernetMbit}\u00a0Mbit/s`)]
+      : []),
     ...('wifi' in model && model.wifi ? [check(survey.wifi, survey.wifiLevel)] : []),
     ...(eye ? [check(survey.upload, `${uploadMbit(eye.mbit)}\u00a0Mbit/s`)] : []),
-    ...(model.kind === 'recorder' ? [check(survey.channels, copy.channels(model.channels)), check(survey.streams, `≤ ${model.inMbit}\u00a0Mbit/s`)] : []),
-    ...(model.kind === 'edgeBox' ? [check(survey.channels, `≤ ${copy.channels(model.channels)} 1080p`), check(survey.subnet, copy.yes)] : []),
+    ...(model.kind === 'recorder'
+      ? [check(survey.channels, copy.channels(model.channels)), check(survey.streams, `≤ ${model.inMbit}\u00a0Mbit/s`)]
+      : []),
+    ...(model.kind === 'edgeBox'
+      ? [check(survey.channels, `≤ ${copy.channels(model.channels)} 1080p`), check(survey.subnet, copy.yes)]
+      : []),
   ];
   const storage: Fact[] = [
-    ...(eye ? [check(survey.card, copy.upToGb(eye.tfMaxGb)), check(survey.days, copy.aboutDays(cardDays(eye), eye.tfMaxGb))] : []),
+    ...(eye
+      ? [check(survey.card, copy.upToGb(eye.tfMaxGb)), check(survey.days, copy.aboutDays(cardDays(eye), eye.tfMaxGb))]
+      : []),
     ...(model.kind === 'recorder' ? [check(survey.disks, copy.disks(model.disks, model.diskTb))] : []),
     check(survey.reset, copy.hold(model.resetSeconds)),
   ];

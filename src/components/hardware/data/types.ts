@@ -37,7 +37,11 @@ export interface HardwarePage {
   readonly pictures: readonly BlockPicture[];
   /** The list of devices of this kind, and whether it opens with this model chosen for comparison. */
   readonly list: {readonly to: RouteId; readonly compares: boolean};
-  readonly support: {readonly page: string | null; readonly manual: DocumentLink | null; readonly articles: readonly DocumentLink[]};
+  readonly support: {
+    readonly page: string | null;
+    readonly manual: DocumentLink | null;
+    readonly articles: readonly DocumentLink[];
+  };
   readonly firmware: string;
   /** QR code of the support page or, without one, of this page: edge in modules and path data. */
   readonly qr: {readonly size: number; readonly path: string; readonly url: string};

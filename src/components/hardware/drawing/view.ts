@@ -42,7 +42,10 @@ export class View {
   /** Path data with absolute commands M L C Q A Z, in millimetres from the top left corner of the outline. */
   path(stroke: Stroke, data: string): this {
     const placed = data.replace(/([MLCQA])([^MLCQAZ]*)/g, (_, command: string, list: string) => {
-      const numbers = list.trim().split(/[\s,]+/).map(Number);
+      const numbers = list
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number);
       const out: string[] = [];
       if (command === 'A') {
         for (let i = 0; i < numbers.length; i += 7) {
@@ -62,7 +65,8 @@ export class View {
 
   rect(stroke: Stroke, x: number, y: number, width: number, height: number, radius = 0): this {
     const r = Math.min(radius, width / 2, height / 2);
-    if (r === 0) return this.path(stroke, `M${x} ${y} L${x + width} ${y} ${x + width} ${y + height} ${x} ${y + height}Z`);
+    if (r === 0)
+      return this.path(stroke, `M${x} ${y} L${x + width} ${y} ${x + width} ${y + height} ${x} ${y + height}Z`);
     const corner = (toX: number, toY: number) => `A${r} ${r} 0 0 1 ${toX} ${toY}`;
     return this.path(
       stroke,
@@ -71,18 +75,24 @@ export class View {
   }
 
   ellipse(stroke: Stroke, cx: number, cy: number, rx: number, ry = rx): this {
-    return this.path(stroke, `M${cx - rx} ${cy} A${rx} ${ry} 0 1 1 ${cx + rx} ${cy} A${rx} ${ry} 0 1 1 ${cx - rx} ${cy}Z`);
+    return this.path(
+      stroke,
+      `M${cx - rx} ${cy} A${rx} ${ry} 0 1 1 ${cx + rx} ${cy} A${rx} ${ry} 0 1 1 ${cx - rx} ${cy}Z`,
+    );
   }
 
   /** A lens seen from the front: mount ring, glass, pupil. */
   lens(cx: number, cy: number, radius: number): this {
-    return this.ellipse('panel', cx, cy, radius).ellipse('line', cx, cy, radius * 0.7).ellipse('dark', cx, cy, radius * 0.32);
+    return this.ellipse('panel', cx, cy, radius)
+      .ellipse('line', cx, cy, radius * 0.7)
+      .ellipse('dark', cx, cy, radius * 0.32);
   }
 
   /** Centre lines through a point, over the outline. */
   axes(cx: number, cy: number | null): this {
     this.dimensions.axis += `M${round(this.x(cx))} ${round(this.top - 12)}V${round(this.y(this.height) + 12)}`;
-    if (cy !== null) this.dimensions.axis += `M${round(this.left - 12)} ${round(this.y(cy))}H${round(this.x(this.width) + 12)}`;
+    if (cy !== null)
+      this.dimensions.axis += `M${round(this.left - 12)} ${round(this.y(cy))}H${round(this.x(this.width) + 12)}`;
     return this;
   }
 
@@ -160,7 +170,13 @@ export class View {
 
   finish(): DrawingView {
     const {axis, dim, arrow} = this.dimensions;
-    const lines = ([['axis', axis], ['dim', dim], ['arrow', arrow]] as const).filter(([, data]) => data !== '');
+    const lines = (
+      [
+        ['axis', axis],
+        ['dim', dim],
+        ['arrow', arrow],
+      ] as const
+    ).filter(([, data]) => data !== '');
     return {name: this.options.name, paths: [...this.outlines, ...lines], texts: this.texts};
   }
 }

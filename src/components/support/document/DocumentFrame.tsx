@@ -24,7 +24,9 @@ const sent = isStatic
       className: document.documentElement.className,
       head: [...document.head.querySelectorAll('[data-rh]')].map((element) => ({
         tag: element.localName,
-        attributes: Object.fromEntries([...element.attributes].filter(({name}) => name !== 'data-rh').map(({name, value}) => [name, value])),
+        attributes: Object.fromEntries(
+          [...element.attributes].filter(({name}) => name !== 'data-rh').map(({name, value}) => [name, value]),
+        ),
         text: element.textContent,
       })),
     }
@@ -32,7 +34,13 @@ const sent = isStatic
 
 /** The tags of the document's head once more: those that React does not know of are removed by it. */
 function SentHead() {
-  return <Head>{sent?.head.map(({tag, attributes, text}, key) => createElement(tag, {...attributes, key}, ...(text ? [text] : [])))}</Head>;
+  return (
+    <Head>
+      {sent?.head.map(({tag, attributes, text}, key) =>
+        createElement(tag, {...attributes, key}, ...(text ? [text] : [])),
+      )}
+    </Head>
+  );
 }
 
 function StaticDocument() {

@@ -61,7 +61,9 @@ export function DocumentNav() {
               return (
                 <li key={name}>
                   {current ? (
-                    <PermalinkLink href={`/support/troubleshooting/catalog/${name}`}>{support.catalogues[name].name}</PermalinkLink>
+                    <PermalinkLink href={`/support/troubleshooting/catalog/${name}`}>
+                      {support.catalogues[name].name}
+                    </PermalinkLink>
                   ) : (
                     own && <span>{support.catalogues[name].name}</span>
                   )}

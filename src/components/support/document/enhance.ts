@@ -54,18 +54,26 @@ function enhanceSteps(root: HTMLElement): () => void {
   const show = () => {
     for (const step of steps) step.dataset.state = stepState(Number(step.dataset.step), progress);
     const solved = progress.solvedAt !== null;
-    for (const end of root.querySelectorAll<HTMLElement>('[data-steps-end]')) end.hidden = (end.dataset.stepsEnd === 'solved') !== solved;
-    for (const place of root.querySelectorAll('[data-hotline-code]')) place.textContent = hotlineCode(list.dataset.steps ?? '', progress);
+    for (const end of root.querySelectorAll<HTMLElement>('[data-steps-end]'))
+      end.hidden = (end.dataset.stepsEnd === 'solved') !== solved;
+    for (const place of root.querySelectorAll('[data-hotline-code]'))
+      place.textContent = hotlineCode(list.dataset.steps ?? '', progress);
   };
   const onClick = ({target}: MouseEvent) => {
     const answer = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer;
     if (!answer) return;
     if (answer === 'again') progress = start;
-    else progress = answer === 'solved' ? {...progress, solvedAt: progress.current} : {current: progress.current + 1, solvedAt: null};
+    else
+      progress =
+        answer === 'solved'
+          ? {...progress, solvedAt: progress.current}
+          : {current: progress.current + 1, solvedAt: null};
     keepProgress(key, progress);
     show();
     // The buttons of the answered step are gone: the focus goes on to what comes next.
-    const next = steps.find((step) => step.dataset.state === 'asking')?.querySelector<HTMLElement>('h2') ?? root.querySelector<HTMLElement>('[data-steps-end]:not([hidden])');
+    const next =
+      steps.find((step) => step.dataset.state === 'asking')?.querySelector<HTMLElement>('h2') ??
+      root.querySelector<HTMLElement>('[data-steps-end]:not([hidden])');
     next?.setAttribute('tabindex', '-1');
     next?.focus({preventScroll: answer !== 'next'});
   };

@@ -25,12 +25,20 @@ const loaders: {[Name in IslandName]: () => Promise<ComponentType<IslandProps[Na
   saveOffline: () => import('../SaveOffline').then((module) => module.SaveOffline),
 };
 
-const parts = Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, later(load as () => Promise<ComponentType<object>>)])) as unknown as {
+const parts = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [name, later(load as () => Promise<ComponentType<object>>)]),
+) as unknown as {
   [Name in IslandName]: ComponentType<IslandProps[Name]>;
 };
 
 /** An island where the document is made. */
-export function Island<Name extends IslandName>({name, props}: {readonly name: Name; readonly props: IslandProps[Name]}) {
+export function Island<Name extends IslandName>({
+  name,
+  props,
+}: {
+  readonly name: Name;
+  readonly props: IslandProps[Name];
+}) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
       {createElement(parts[name] as ComponentType<object>, props)}
@@ -50,9 +58,7 @@ export function LiveIsland({place}: {readonly place: HTMLElement}) {
   }, [place, Part]);
   if (!Part) return null;
   return createPortal(
-    <div ref={live}>
-      {createElement(Part, JSON.parse(place.dataset.props ?? '{}') as object)}
-    </div>,
+    <div ref={live}>{createElement(Part, JSON.parse(place.dataset.props ?? '{}') as object)}</div>,
     place,
   );
 }

@@ -25,7 +25,11 @@ export default function AiHardware() {
         <FamilyChooser copy={chooser} />
       </Section>
       <Section>
-        <SectionHead title={family.title} lead={family.lead} aside={<MoreLink to="products.hardware">{family.all}</MoreLink>} />
+        <SectionHead
+          title={family.title}
+          lead={family.lead}
+          aside={<MoreLink to="products.hardware">{family.all}</MoreLink>}
+        />
         <FamilyRows
           columns={family.columns}
           rows={[
@@ -35,9 +39,21 @@ export default function AiHardware() {
               media: 'u8-d',
               models: ['u8-d', 'u8-t', 'u9-d'],
               ...family.ume,
-              thinks: family.ume.thinks(ume8.kind === 'umeCamera' ? ume8.slots : 0, ume9.kind === 'umeCamera' ? ume9.slots : 0),
+              thinks: family.ume.thinks(
+                ume8.kind === 'umeCamera' ? ume8.slots : 0,
+                ume9.kind === 'umeCamera' ? ume9.slots : 0,
+              ),
             },
-            {anchor: 'box', media: 'b1', models: ['b1'], ...family.box, thinks: family.box.thinks(box.kind === 'edgeBox' ? box.channels : 0, box.kind === 'edgeBox' ? box.tops : 0)},
+            {
+              anchor: 'box',
+              media: 'b1',
+              models: ['b1'],
+              ...family.box,
+              thinks: family.box.thinks(
+                box.kind === 'edgeBox' ? box.channels : 0,
+                box.kind === 'edgeBox' ? box.tops : 0,
+              ),
+            },
             {anchor: 'badge', media: 'i-badge', models: ['ibadge'], ...family.badge},
           ]}
         />

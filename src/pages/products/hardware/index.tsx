@@ -15,7 +15,12 @@ export default function Hardware() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.hardware" picture={{family: 'cutout', name: 'u9-d', alt: ''}} />
       <Section>
-        <SectionHead eyebrow={plan.eyebrow} title={plan.title} lead={plan.lead} aside={<MoreLink to="products.hardware.aiHardware">{plan.family}</MoreLink>} />
+        <SectionHead
+          eyebrow={plan.eyebrow}
+          title={plan.title}
+          lead={plan.lead}
+          aside={<MoreLink to="products.hardware.aiHardware">{plan.family}</MoreLink>}
+        />
         <StorePlan alt={plan.alt} spots={groups.map(({anchor, place, job}) => ({anchor, place, job}))} />
       </Section>
       <Section space="flush" label={copy.groupsLabel}>
@@ -24,7 +29,11 @@ export default function Hardware() {
         ))}
       </Section>
       <Section tone="tint">
-        <SectionHead title={kits.title} lead={kits.lead} aside={<MoreLink to="products.cloudVideoRecorder">{kits.planner}</MoreLink>} />
+        <SectionHead
+          title={kits.title}
+          lead={kits.lead}
+          aside={<MoreLink to="products.cloudVideoRecorder">{kits.planner}</MoreLink>}
+        />
         <StarterKits copy={kits} />
       </Section>
       <Questions {...copy.questions} tone="plain" />

@@ -17,7 +17,9 @@ import {claimText} from '@site/src/content/claims';
 import {modelById} from '@site/src/content/models';
 import {useLocale} from '@site/src/site/useLocale';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = later(() =>
+  import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()),
+);
 
 /** Rule slots of a device, or channels of the box. */
 function capacityOf(id: string, words: typeof copy.devices): string {
@@ -40,7 +42,11 @@ export default function AiInspection() {
         <DataTable caption={checks.caption} columns={checks.columns} rows={checks.rows} note={checks.note} />
       </Section>
       <Accuracy {...copy.accuracy} claim="accuracy.uniformCheck" />
-      <PictureFacts {...scene} mediaEnd media={<Picture family="scene" name="catering" alt={scene.alt} sizes="(max-width: 959px) 100vw, 680px" />}>
+      <PictureFacts
+        {...scene}
+        mediaEnd
+        media={<Picture family="scene" name="catering" alt={scene.alt} sizes="(max-width: 959px) 100vw, 680px" />}
+      >
         <MoreLink to="algorithmMall">{scene.mall}</MoreLink>
         <MoreLink to="technology.ratDetection">{scene.rats}</MoreLink>
       </PictureFacts>

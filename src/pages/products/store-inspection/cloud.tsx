@@ -25,16 +25,42 @@ export default function CloudInspection() {
   const uplink = (streams: number) => (streams * mbitOf(fixed) * uplinkFactor).toFixed(1);
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.storeInspection.cloud" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.storeInspection.cloud"
+        picture={{family: 'cutout', name: 'monitor', alt: ''}}
+      />
       <DayRoute id="demo" copy={copy.demo} />
       <SnapshotPlan {...copy.plan} id="plan" />
-      <PictureFacts {...evidence} media={<EvidenceShot scene="fmcg" x={67} y={73} zoom={3.2} alt={evidence.alt} stamp={evidence.stamp} mark={evidence.mark} />}>
+      <PictureFacts
+        {...evidence}
+        media={
+          <EvidenceShot
+            scene="fmcg"
+            x={67}
+            y={73}
+            zoom={3.2}
+            alt={evidence.alt}
+            stamp={evidence.stamp}
+            mark={evidence.mark}
+          />
+        }
+      >
         <MoreLink to="vpaas.snapshot">{evidence.snapshots}</MoreLink>
         <MoreLink to="paas.output.cloudInspection">{evidence.embed}</MoreLink>
       </PictureFacts>
       <Section id="bandwidth" tone="tint">
-        <SectionHead eyebrow={bandwidth.eyebrow} title={bandwidth.title} lead={bandwidth.lead(fixed.name, mbitOf(fixed))} />
-        <DataTable caption={bandwidth.caption} columns={bandwidth.columns} rows={bandwidth.rows(uplink(1), uplink(4), mbitOf(fixed))} note={bandwidth.note} />
+        <SectionHead
+          eyebrow={bandwidth.eyebrow}
+          title={bandwidth.title}
+          lead={bandwidth.lead(fixed.name, mbitOf(fixed))}
+        />
+        <DataTable
+          caption={bandwidth.caption}
+          columns={bandwidth.columns}
+          rows={bandwidth.rows(uplink(1), uplink(4), mbitOf(fixed))}
+          note={bandwidth.note}
+        />
       </Section>
       <Section id="rights">
         <SectionHead eyebrow={rights.eyebrow} title={rights.title} lead={rights.lead} />
@@ -45,8 +71,22 @@ export default function CloudInspection() {
         <DeviceRows
           more={devices.more}
           rows={[
-            {model: turning.id, purpose: devices.turning, facts: [{label: devices.pan, value: devices.degrees(panOf(turning))}, {label: devices.stream, value: `${mbitOf(turning)} Mbit/s`}]},
-            {model: fixed.id, purpose: devices.fixed, facts: [{label: devices.pan, value: devices.still}, {label: devices.stream, value: `${mbitOf(fixed)} Mbit/s`}]},
+            {
+              model: turning.id,
+              purpose: devices.turning,
+              facts: [
+                {label: devices.pan, value: devices.degrees(panOf(turning))},
+                {label: devices.stream, value: `${mbitOf(turning)} Mbit/s`},
+              ],
+            },
+            {
+              model: fixed.id,
+              purpose: devices.fixed,
+              facts: [
+                {label: devices.pan, value: devices.still},
+                {label: devices.stream, value: `${mbitOf(fixed)} Mbit/s`},
+              ],
+            },
           ]}
         />
       </Section>

@@ -16,7 +16,11 @@ export default function OnSiteInspection() {
   const {worth, place, tasks} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.storeInspection.onSite" picture={{family: 'cutout', name: 'phone', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.storeInspection.onSite"
+        picture={{family: 'cutout', name: 'phone', alt: ''}}
+      />
       <VisitPhone id="visit" copy={copy.visit} />
       <ScoreSheet id="score" copy={copy.score} />
       <PictureFacts {...place} media={<GeofenceDiagram copy={place.diagram} />}>
@@ -26,7 +30,11 @@ export default function OnSiteInspection() {
         <SectionHead eyebrow={tasks.eyebrow} title={tasks.title} lead={tasks.lead} />
         <DataTable caption={tasks.caption} columns={tasks.columns} rows={tasks.rows} note={tasks.note} />
       </Section>
-      <PictureFacts {...worth} mediaEnd media={<Picture family="scene" name="medicine" alt={worth.alt} sizes="(max-width: 959px) 100vw, 680px" />}>
+      <PictureFacts
+        {...worth}
+        mediaEnd
+        media={<Picture family="scene" name="medicine" alt={worth.alt} sizes="(max-width: 959px) 100vw, 680px" />}
+      >
         <MoreLink to="products.storeInspection.cloud">{worth.cloud}</MoreLink>
         <MoreLink to="solutions.medicine">{worth.medicine}</MoreLink>
       </PictureFacts>

@@ -17,8 +17,12 @@ const Boundaries = later(() => import('@site/src/components/sections/Boundaries'
 const AccessDiagram = later(() => import('@site/src/components/diagrams/city').then((module) => module.AccessDiagram));
 const RiverDrawing = later(() => import('@site/src/components/diagrams/city').then((module) => module.RiverDrawing));
 const EnergyDrawing = later(() => import('@site/src/components/diagrams/city').then((module) => module.EnergyDrawing));
-const VillageDrawing = later(() => import('@site/src/components/diagrams/city').then((module) => module.VillageDrawing));
-const TableSection = later(() => import('@site/src/components/sections/TableSection').then((module) => module.TableSection));
+const VillageDrawing = later(() =>
+  import('@site/src/components/diagrams/city').then((module) => module.VillageDrawing),
+);
+const TableSection = later(() =>
+  import('@site/src/components/sections/TableSection').then((module) => module.TableSection),
+);
 const CityPart = later(() => import('@site/src/components/sections/CityPart').then((module) => module.CityPart));
 const PlanText = later(() => import('@site/src/components/sections/PlanText').then((module) => module.PlanText));
 const Figures = later(() => import('@site/src/components/sections/Figures').then((module) => module.Figures));
@@ -28,7 +32,13 @@ export default function SmartCity() {
   const {labels, emergency, ecology, energy, countryside} = parts;
   return (
     <Page meta={copy.meta}>
-      <SceneBanner {...banner} route="solutions.smartCity" scene="smart-city" componentId="smartCity.banner" more={{label: banner.more, hash: 'access'}} />
+      <SceneBanner
+        {...banner}
+        route="solutions.smartCity"
+        scene="smart-city"
+        componentId="smartCity.banner"
+        more={{label: banner.more, hash: 'access'}}
+      />
       <PartNav
         label={parts.label}
         parts={[
@@ -44,11 +54,38 @@ export default function SmartCity() {
         {...emergency}
         id="emergency-management"
         devices={['e3-t-h', 'e3-d-h', 'b1']}
-        drawing={<Picture family="scene" name="warehouse" alt={emergency.alt} sizes="(max-width: 599px) 300px, (max-width: 959px) 100vw, 580px" />}
+        drawing={
+          <Picture
+            family="scene"
+            name="warehouse"
+            alt={emergency.alt}
+            sizes="(max-width: 599px) 300px, (max-width: 959px) 100vw, 580px"
+          />
+        }
       />
-      <CityPart {...labels} {...ecology} id="natural-ecology" devices={['u8-t', 'u9-d']} drawing={<RiverDrawing copy={ecology.drawing} />} flip />
-      <CityPart {...labels} {...energy} id="digital-energy" devices={['e3-t-h', 'u8-t', 'b1']} drawing={<EnergyDrawing copy={energy.drawing} />} />
-      <CityPart {...labels} {...countryside} id="digital-countryside" devices={['e3-t-h', 'e3-d-h', 'ul-8232nh']} drawing={<VillageDrawing copy={countryside.drawing} />} flip />
+      <CityPart
+        {...labels}
+        {...ecology}
+        id="natural-ecology"
+        devices={['u8-t', 'u9-d']}
+        drawing={<RiverDrawing copy={ecology.drawing} />}
+        flip
+      />
+      <CityPart
+        {...labels}
+        {...energy}
+        id="digital-energy"
+        devices={['e3-t-h', 'u8-t', 'b1']}
+        drawing={<EnergyDrawing copy={energy.drawing} />}
+      />
+      <CityPart
+        {...labels}
+        {...countryside}
+        id="digital-countryside"
+        devices={['e3-t-h', 'e3-d-h', 'ul-8232nh']}
+        drawing={<VillageDrawing copy={countryside.drawing} />}
+        flip
+      />
       <PlanText {...access} id="access" to="paas.access.gb28181" drawing={<AccessDiagram copy={access.drawing} />} />
       <Boundaries {...copy.boundaries} tone="tint" />
       <TableSection {...copy.acceptance} />

@@ -17,12 +17,24 @@ export default function Automobile() {
   const {banner} = copy;
   return (
     <Page meta={copy.meta}>
-      <SceneBanner {...banner} route="solutions.automobile" scene="automobile" componentId="automobile.banner" more={{label: banner.more, hash: 'path'}} />
+      <SceneBanner
+        {...banner}
+        route="solutions.automobile"
+        scene="automobile"
+        componentId="automobile.banner"
+        more={{label: banner.more, hash: 'path'}}
+      />
       <Statement {...copy.statement} />
       <HandoverPath
         {...copy.path}
         id="path"
-        to={['products.accuratePeopleCounting', 'products.ibadge', 'products.aiVideoRetrieval', 'products.dataDashboard', 'products.storeInspection.ai']}
+        to={[
+          'products.accuratePeopleCounting',
+          'products.ibadge',
+          'products.aiVideoRetrieval',
+          'products.dataDashboard',
+          'products.storeInspection.ai',
+        ]}
       />
       <Estimate id="estimate" definition={showroomDrives} copy={copy.estimate} />
       <TableSection {...copy.disputes} />

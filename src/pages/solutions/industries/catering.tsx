@@ -13,7 +13,9 @@ import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {later} from '@site/src/components/ui/later';
 import {storeKits} from '@site/src/content/storeKits';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = later(() =>
+  import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()),
+);
 
 export default function Catering() {
   const {banner} = copy;

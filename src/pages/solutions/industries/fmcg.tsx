@@ -18,7 +18,13 @@ export default function Fmcg() {
   const {banner, tills} = copy;
   return (
     <Page meta={copy.meta}>
-      <SceneBanner {...banner} route="solutions.fmcg" scene="fmcg" componentId="fmcg.banner" more={{label: banner.more, hash: 'shelf'}} />
+      <SceneBanner
+        {...banner}
+        route="solutions.fmcg"
+        scene="fmcg"
+        componentId="fmcg.banner"
+        more={{label: banner.more, hash: 'shelf'}}
+      />
       <ShelfHours id="shelf" copy={copy.shelf} />
       <Estimate id="estimate" definition={shelfSales} copy={copy.estimate} />
       <TableSection {...copy.checks} />
@@ -26,7 +32,9 @@ export default function Fmcg() {
         {...tills}
         tone="tint"
         to="products.cashLostPrevention"
-        drawing={<Picture family="scene" name="store-checkout" alt={tills.alt} sizes="(max-width: 959px) 100vw, 580px" />}
+        drawing={
+          <Picture family="scene" name="store-checkout" alt={tills.alt} sizes="(max-width: 959px) 100vw, 580px" />
+        }
       />
       <StoreKit kit={storeKits.fmcg} copy={copy.kit} />
       <PainAnswers {...copy.pains} />

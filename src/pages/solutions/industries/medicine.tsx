@@ -17,7 +17,13 @@ export default function Medicine() {
   const {banner} = copy;
   return (
     <Page meta={copy.meta}>
-      <SceneBanner {...banner} route="solutions.medicine" scene="medicine" componentId="medicine.banner" more={{label: banner.more, hash: 'duties'}} />
+      <SceneBanner
+        {...banner}
+        route="solutions.medicine"
+        scene="medicine"
+        componentId="medicine.banner"
+        more={{label: banner.more, hash: 'duties'}}
+      />
       <DutyDay id="duties" copy={copy.day} />
       <TableSection {...copy.proofs} />
       <Boundaries {...copy.boundaries} tone="tint" />

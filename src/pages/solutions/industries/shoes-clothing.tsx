@@ -14,7 +14,9 @@ import {Page} from '@site/src/components/shell/Page';
 import {later} from '@site/src/components/ui/later';
 import {storeKits} from '@site/src/content/storeKits';
 
-const StoreStage = later(() => import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = later(() =>
+  import('@site/src/components/demos/stage/whenCalm').then(({storeStage}) => storeStage()),
+);
 
 export default function ShoesClothing() {
   const {banner, plan} = copy;
@@ -30,7 +32,12 @@ export default function ShoesClothing() {
       <StoreFunnels id="funnel" copy={copy.funnel} />
       <StoreStage id="dwell" mode="heat" product={copy.meta.title} words={copy.stage} />
       <Estimate id="estimate" definition={fittingSales} copy={copy.estimate} />
-      <PlanText {...plan} id="fitting" to="products.headShoulderCounting" drawing={<FittingPlan copy={plan.drawing} />} />
+      <PlanText
+        {...plan}
+        id="fitting"
+        to="products.headShoulderCounting"
+        drawing={<FittingPlan copy={plan.drawing} />}
+      />
       <TableSection {...copy.trials} tone="tint" />
       <StoreKit kit={storeKits.shoesClothing} copy={copy.kit} />
       <Rollout {...copy.rollout} />

@@ -20,9 +20,18 @@ export default function BehaviorAnalysis() {
   const {devices: words} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="technology.behaviorAnalysis" picture={{family: 'cutout', name: 'u8-t', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="technology.behaviorAnalysis"
+        picture={{family: 'cutout', name: 'u8-t', alt: ''}}
+      />
       <Statement {...copy.statement} />
-      <AlertLimit id="duration" observations={staysAtDoor} range={{min: 10, max: 240, step: 10, start: 40}} copy={copy.limit} />
+      <AlertLimit
+        id="duration"
+        observations={staysAtDoor}
+        range={{min: 10, max: 240, step: 10, start: 40}}
+        copy={copy.limit}
+      />
       <DiagramBeside {...copy.rule}>
         <ZoneDiagram copy={copy.rule} />
       </DiagramBeside>
@@ -38,7 +47,9 @@ export default function BehaviorAnalysis() {
               model: id,
               purpose: words.rows[id],
               facts: [
-                model.kind === 'umeCamera' ? {label: words.slots, value: words.slotsValue(model.slots)} : {label: words.channels, value: words.channelsValue(model.kind === 'edgeBox' ? model.channels : 0)},
+                model.kind === 'umeCamera'
+                  ? {label: words.slots, value: words.slotsValue(model.slots)}
+                  : {label: words.channels, value: words.channelsValue(model.kind === 'edgeBox' ? model.channels : 0)},
                 {label: words.power, value: `${model.powerW} W`},
               ],
             };

@@ -14,7 +14,13 @@ export default function HumanDetection() {
   const {banner, how} = copy;
   return (
     <Page meta={copy.meta}>
-      <SceneBanner {...banner} route="technology.humanDetection" scene="store-tracking" componentId="humanDetection.banner" more={{label: banner.more, hash: 'pixels'}} />
+      <SceneBanner
+        {...banner}
+        route="technology.humanDetection"
+        scene="store-tracking"
+        componentId="humanDetection.banner"
+        more={{label: banner.more, hash: 'pixels'}}
+      />
       <PersonPixels id="pixels" copy={copy.pixels} />
       <DiagramBeside {...how} tone="tint">
         <TrackDiagram copy={how} />
@@ -23,7 +29,12 @@ export default function HumanDetection() {
       <DeviceLimits {...copy.limits} tone="tint" />
       <ProductLinks
         {...copy.uses}
-        routes={['products.accuratePeopleCounting', 'products.heatMapAnalysis', 'technology.behaviorAnalysis', 'products.storeInspection.ai']}
+        routes={[
+          'products.accuratePeopleCounting',
+          'products.heatMapAnalysis',
+          'technology.behaviorAnalysis',
+          'products.storeInspection.ai',
+        ]}
       />
       <Questions {...copy.questions} />
       <InquiryBar {...copy.inquiry} componentId="humanDetection.bar" />

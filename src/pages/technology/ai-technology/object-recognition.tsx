@@ -29,7 +29,13 @@ export default function ObjectRecognition() {
   const {banner, reach, classes, learn} = copy;
   return (
     <Page meta={copy.meta}>
-      <SceneBanner {...banner} route="technology.objectRecognition" scene="fmcg" componentId="objectRecognition.banner" more={{label: banner.more, hash: 'reach'}} />
+      <SceneBanner
+        {...banner}
+        route="technology.objectRecognition"
+        scene="fmcg"
+        componentId="objectRecognition.banner"
+        more={{label: banner.more, hash: 'reach'}}
+      />
       <Section>
         <SectionHead eyebrow={classes.eyebrow} title={classes.title} />
         <Points items={classes.groups} />
@@ -47,9 +53,18 @@ export default function ObjectRecognition() {
         }))}
         note={reach.note(pixelsAcross)}
       />
-      <Ladder eyebrow={learn.eyebrow} title={learn.title} items={learn.steps} side="start" picture={<Picture family="scene" name="warehouse" alt="" sizes="(max-width: 959px) 100vw, 520px" />} />
+      <Ladder
+        eyebrow={learn.eyebrow}
+        title={learn.title}
+        items={learn.steps}
+        side="start"
+        picture={<Picture family="scene" name="warehouse" alt="" sizes="(max-width: 959px) 100vw, 520px" />}
+      />
       <DeviceLimits {...copy.wrong} tone="tint" />
-      <ProductLinks {...copy.uses} routes={['products.storeInspection.ai', 'products.cashLostPrevention', 'solutions.fmcg', 'algorithmMall']} />
+      <ProductLinks
+        {...copy.uses}
+        routes={['products.storeInspection.ai', 'products.cashLostPrevention', 'solutions.fmcg', 'algorithmMall']}
+      />
       <Questions {...copy.questions} />
       <InquiryBar {...copy.inquiry} componentId="objectRecognition.bar" />
     </Page>

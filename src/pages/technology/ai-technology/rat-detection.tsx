@@ -27,7 +27,10 @@ export default function RatDetection() {
         <Badge tone="line">{night.badge}</Badge>
         <NightDiagram copy={night} />
       </DiagramBeside>
-      <Ladder {...how} picture={<Picture family="scene" name="catering" alt={how.alt} sizes="(max-width: 959px) 100vw, 520px" />} />
+      <Ladder
+        {...how}
+        picture={<Picture family="scene" name="catering" alt={how.alt} sizes="(max-width: 959px) 100vw, 520px" />}
+      />
       <DeviceLimits {...copy.limits} tone="tint" />
       <Section>
         <SectionHead title={place.title} lead={place.lead} />

@@ -25,7 +25,15 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What documents may use besides plain Markdown; put in by the `doc-parts` plugin, not by writers. */
-const documentComponents = {...MDXComponents, ArticleIntro, ArticleSteps, ArticleStep, ArticleRelated, ModelHead, ModelParts};
+const documentComponents = {
+  ...MDXComponents,
+  ArticleIntro,
+  ArticleSteps,
+  ArticleStep,
+  ArticleRelated,
+  ModelHead,
+  ModelParts,
+};
 
 /** What stands on a model page below its writer's text. */
 const modelSections = [
@@ -95,7 +103,12 @@ const modelsOf = (front: DocFrontMatter): readonly string[] =>
 /** For the search index, not shown: words customers type, codes they read out, and what results can be narrowed by. */
 function SearchHints({front}: {readonly front: DocFrontMatter}) {
   const models = modelsOf(front).join(',');
-  if (front.type !== 'article') return models ? <Head><meta name="x-models" content={models} /></Head> : null;
+  if (front.type !== 'article')
+    return models ? (
+      <Head>
+        <meta name="x-models" content={models} />
+      </Head>
+    ) : null;
   return (
     <Head>
       <meta name="x-symptoms" content={front.symptoms.join(',')} />
@@ -119,13 +132,17 @@ function Crumbs({front}: {readonly front: DocFrontMatter}) {
               <SiteLink to="support.troubleshooting">{navigation.labels['support.troubleshooting']}</SiteLink>
             </li>
             <li>
-              <PermalinkLink href={`/support/troubleshooting/catalog/${front.catalogue}`}>{support.catalogues[front.catalogue].name}</PermalinkLink>
+              <PermalinkLink href={`/support/troubleshooting/catalog/${front.catalogue}`}>
+                {support.catalogues[front.catalogue].name}
+              </PermalinkLink>
             </li>
           </>
         )}
         {front.type === 'manual' && front.model && (
           <li>
-            <PermalinkLink href={`/support/model/${front.model}`}>{modelNames[front.model as keyof typeof modelNames]}</PermalinkLink>
+            <PermalinkLink href={`/support/model/${front.model}`}>
+              {modelNames[front.model as keyof typeof modelNames]}
+            </PermalinkLink>
           </li>
         )}
       </ol>

@@ -13,7 +13,11 @@ test('the geometry of the render is what the stage expects, and one sentence say
 });
 
 test('the floor projects to the picture and back, and height goes straight up', () => {
-  for (const [x, y] of [[0, 0], [-4, 3], [4.2, -3.1]] as const) {
+  for (const [x, y] of [
+    [0, 0],
+    [-4, 3],
+    [4.2, -3.1],
+  ] as const) {
     const [px, py] = toPicture(x, y);
     const [bx, by] = toFloor(px, py);
     expect(bx).toBeCloseTo(x, 1);
@@ -27,7 +31,8 @@ test('lanes, spots and places in the queue keep clear of the fixtures', () => {
   const places = [...spots.map(({at}) => at), ...queueSlots];
   for (const place of places) expect(isWalkable(place), String(place)).toBe(true);
   for (const points of Object.values(stage.lanes)) {
-    for (const place of points) for (const fixture of Object.values(stage.obstacles)) expect(inside(fixture, place)).toBe(false);
+    for (const place of points)
+      for (const fixture of Object.values(stage.obstacles)) expect(inside(fixture, place)).toBe(false);
   }
 });
 
@@ -39,7 +44,10 @@ test('ways end at their goal and lead round the fixtures', () => {
     for (const to of way.slice(0, -1)) {
       for (let share = 0; share <= 1; share += 0.05) {
         const place = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] as const;
-        expect(Object.values(stage.obstacles).some((fixture) => inside(fixture, place)), `${place} on the way to ${at}`).toBe(false);
+        expect(
+          Object.values(stage.obstacles).some((fixture) => inside(fixture, place)),
+          `${place} on the way to ${at}`,
+        ).toBe(false);
       }
       from = to;
     }

@@ -7,7 +7,10 @@ import {fill} from '@site/src/components/demos/stage/modes';
 const numbers = {in: {count: 3}, out: {count: 4}, seconds: {count: 12}, items: {scanned: 5, passed: 6}} as const;
 
 describe('words on the canvas', () => {
-  it.each([['Chinese', chinese.labels], ['English', english.labels]])('hold every number, %s', (_, labels) => {
+  it.each([
+    ['Chinese', chinese.labels],
+    ['English', english.labels],
+  ])('hold every number, %s', (_, labels) => {
     for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
       const words = fill(labels[name], numbers[name]);
       for (const value of Object.values(numbers[name])) expect(words, name).toContain(String(value));

@@ -1,7 +1,16 @@
 import {describe, expect, test, vi} from 'vitest';
 import {stage, type Point} from '@site/src/components/demos/stage/geometry';
 import {checkoutStep, createCheckout, passedBy, saleOf} from '@site/src/components/demos/stage/sensors/checkout';
-import {countOf, countStep, createCounter, crossingOf, lookLikeOne, type Counter, type CounterSettings, type Direction} from '@site/src/components/demos/stage/sensors/counting';
+import {
+  countOf,
+  countStep,
+  createCounter,
+  crossingOf,
+  lookLikeOne,
+  type Counter,
+  type CounterSettings,
+  type Direction,
+} from '@site/src/components/demos/stage/sensors/counting';
 import {createHeat, heatStep, rectangle, zoneShare} from '@site/src/components/demos/stage/sensors/heat';
 import {createInspection, inspectionStep, openTicket} from '@site/src/components/demos/stage/sensors/inspection';
 import {createJourney, journeyStep} from '@site/src/components/demos/stage/sensors/journey';
@@ -15,7 +24,16 @@ import {advance, createWorld, type Settings, type World} from '@site/src/compone
 // Minutes of the store pass; a busy machine needs its time for them.
 vi.setConfig({testTimeout: 60_000});
 
-const busy: Settings = {seed: 5, perMinute: 34, most: 30, paying: 0.6, service: [4, 8], pairs: 0.4, turningBack: 0.12, start: 8};
+const busy: Settings = {
+  seed: 5,
+  perMinute: 34,
+  most: 30,
+  paying: 0.6,
+  service: [4, 8],
+  pairs: 0.4,
+  turningBack: 0.12,
+  start: 8,
+};
 const gate = {a: [-1.5, -2.75], b: [1.5, -2.75]} as const;
 const above: CounterSettings = {line: gate, mount: 'overhead'};
 
@@ -28,7 +46,9 @@ function crossings(way: readonly Point[], frame: number, metresPerSecond = 1.1):
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     for (let walked = 0; walked <= length + 1e-9; walked += metresPerSecond * frame) {
       const share = Math.min(1, walked / length);
-      found.push(crossingOf(counter, {id: 1, x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share}));
+      found.push(
+        crossingOf(counter, {id: 1, x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share}),
+      );
     }
     found.push(crossingOf(counter, {id: 1, x: to[0], y: to[1]}));
   });
@@ -36,12 +56,49 @@ function crossings(way: readonly Point[], frame: number, metresPerSecond = 1.1):
 }
 
 describe('counting', () => {
-  test.each([1 / 120, 1 / 30, 1 / 7, 1.3])('a crossing counts once, in its direction, looked at every %f s', (frame) => {
-    expect(crossings([[0, -4], [0, 0]], frame)).toEqual(['in']);
-    expect(crossings([[0.3, 0], [-0.2, -4]], frame)).toEqual(['out']);
-    expect(crossings([[0, -4], [0, -2], [0, -4]], frame)).toEqual(['in', 'out']);
-    expect(crossings([[2.4, -4], [2.4, 0]], frame), 'past the end of the line').toEqual([]);
-  });
+  test.each([1 / 120, 1 / 30, 1 / 7, 1.3])(
+    'a crossing counts once, in its direction, looked at every %f s',
+    (frame) => {
+      expect(
+        crossings(
+          [
+            [0, -4],
+            [0, 0],
+          ],
+          frame,
+        ),
+      ).toEqual(['in']);
+      expect(
+        crossings(
+          [
+            [0.3, 0],
+            [-0.2, -4],
+          ],
+          frame,
+        ),
+      ).toEqual(['out']);
+      expect(
+        crossings(
+          [
+            [0, -4],
+            [0, -2],
+            [0, -4],
+          ],
+          frame,
+        ),
+      ).toEqual(['in', 'out']);
+      expect(
+        crossings(
+          [
+            [2.4, -4],
+            [2.4, 0],
+          ],
+          frame,
+        ),
+        'past the end of the line',
+      ).toEqual([]);
+    },
+  );
 
   test('who stands on the line and sways is counted once', () => {
     const counter = {settings: above, tracks: new Map()};
@@ -49,18 +106,27 @@ describe('counting', () => {
     expect(ys.map((y) => crossingOf(counter, {id: 1, x: 0, y})).filter(Boolean)).toEqual(['in']);
   });
 
-  test.each(['counting', 'overhead'] as const)('the line %s begins with counts nobody again: the queue does not reach it', (mode) => {
-    const {a, b} = starts[mode];
-    const world = createWorld(worldSettings(mode, starts[mode]));
-    const counter = createCounter(world, {line: {a, b}, mount: 'overhead'});
-    advance(world, 240, () => countStep(counter, world));
-    const {in: coming, out: going} = countOf(counter);
-    expect(coming.counted).toBeGreaterThan(40);
-    expect(coming.counted + coming.why.merged + coming.why.underway).toBe(coming.real);
-    expect([coming.why.again, going.why.again]).toEqual([0, 0]);
-  });
+  test.each(['counting', 'overhead'] as const)(
+    'the line %s begins with counts nobody again: the queue does not reach it',
+    (mode) => {
+      const {a, b} = starts[mode];
+      const world = createWorld(worldSettings(mode, starts[mode]));
+      const counter = createCounter(world, {line: {a, b}, mount: 'overhead'});
+      advance(world, 240, () => countStep(counter, world));
+      const {in: coming, out: going} = countOf(counter);
+      expect(coming.counted).toBeGreaterThan(40);
+      expect(coming.counted + coming.why.merged + coming.why.underway).toBe(coming.real);
+      expect([coming.why.again, going.why.again]).toEqual([0, 0]);
+    },
+  );
 
-  const settings: CounterSettings[] = [above, {line: gate, mount: 'corner'}, {line: {a: [-1.5, -0.5], b: [1.5, -0.5]}, mount: 'corner'}, {line: {a: [3.9, 0.5], b: [0.2, 1.2]}, mount: 'corner'}, {...above, reach: 0.6}];
+  const settings: CounterSettings[] = [
+    above,
+    {line: gate, mount: 'corner'},
+    {line: {a: [-1.5, -0.5], b: [1.5, -0.5]}, mount: 'corner'},
+    {line: {a: [3.9, 0.5], b: [0.2, 1.2]}, mount: 'corner'},
+    {...above, reach: 0.6},
+  ];
 
   test.each(settings)('people are conserved and every difference has its reason: %o', (one) => {
     const world = createWorld(busy);
@@ -74,13 +140,18 @@ describe('counting', () => {
       expect(inside).toBe(world.people.filter((person) => person.isInside).length);
       expect(inside).toBe(counter.insideAtStart + coming.real - going.real);
       expect(insideCounted).toBe(counter.insideAtStart + coming.counted - going.counted);
-      for (const {real, counted, why} of [coming, going]) expect(counted + Object.values(why).reduce((sum, value) => sum + value, 0)).toBe(real);
+      for (const {real, counted, why} of [coming, going])
+        expect(counted + Object.values(why).reduce((sum, value) => sum + value, 0)).toBe(real);
     });
     expect(countOf(counter).in.real).toBeGreaterThan(30);
   });
 
   test('from above few are missed; from the corner more, and through a shelf the most', () => {
-    const missed = [above, {line: gate, mount: 'corner'}, {line: {a: [-3.4, -0.35], b: [-0.4, -0.35]}, mount: 'corner'}].map((one) => {
+    const missed = [
+      above,
+      {line: gate, mount: 'corner'},
+      {line: {a: [-3.4, -0.35], b: [-0.4, -0.35]}, mount: 'corner'},
+    ].map((one) => {
       const world = createWorld(busy);
       const counter = createCounter(world, one as CounterSettings);
       advance(world, 200, () => countStep(counter, world));
@@ -118,7 +189,9 @@ describe('heat', () => {
     let spent = 0;
     advance(world, 90, () => {
       heatStep(heat, world);
-      spent += world.people.filter((person) => person.isInside && (measure === 'presence' || person.activity !== 'walking')).length * stepSeconds;
+      spent +=
+        world.people.filter((person) => person.isInside && (measure === 'presence' || person.activity !== 'walking'))
+          .length * stepSeconds;
     });
     expect(heat.total).toBeCloseTo(spent, 3);
     expect(heat.seconds.reduce((sum, value) => sum + value, 0)).toBeCloseTo(spent, 0);
@@ -146,16 +219,22 @@ test('a journey follows one person through both lenses until they leave', () => 
   });
   const done = [...journeys.values()].filter(({isOver}) => isOver);
   expect(done.length).toBeGreaterThan(20);
-  for (const {points, seconds} of done) expect(points.length * 0.2).toBeCloseTo(seconds[0] + seconds[1] + seconds[2], 6);
+  for (const {points, seconds} of done)
+    expect(points.length * 0.2).toBeCloseTo(seconds[0] + seconds[1] + seconds[2], 6);
   expect(done.some(({handovers}) => handovers > 0)).toBe(true);
-  expect(done.some(({seconds}) => seconds[2] > 0), 'there are places neither lens sees').toBe(true);
+  expect(
+    done.some(({seconds}) => seconds[2] > 0),
+    'there are places neither lens sees',
+  ).toBe(true);
 });
 
 test('what passes the till is what was bought, and goods without a line raise an alert', () => {
   const checkout = createCheckout({slipOneIn: 4, alertFrom: 1});
   const world = run({paying: 1}, 300, (now) => checkoutStep(checkout, now));
   expect(checkout.sales).toBeGreaterThan(15);
-  expect(checkout.alerts.reduce((sum, {passed, scanned}) => sum + passed - scanned, 0)).toBe(checkout.passed - checkout.scanned);
+  expect(checkout.alerts.reduce((sum, {passed, scanned}) => sum + passed - scanned, 0)).toBe(
+    checkout.passed - checkout.scanned,
+  );
   expect(checkout.alerts.length).toBeGreaterThan(0);
   const person = {...world.people[0]!, rest: 8};
   const sale = saleOf(person, 10, checkout.settings);

@@ -2,7 +2,15 @@ import {expect, test} from 'vitest';
 import {warmUp, worldSettings} from '@site/src/components/demos/stage/modes';
 import {opening} from '@site/src/components/demos/stage/opening';
 
-import {codecs, handleAt, limits, modeIds, moveHandle, settingsOf, starts} from '@site/src/components/demos/stage/settings';
+import {
+  codecs,
+  handleAt,
+  limits,
+  modeIds,
+  moveHandle,
+  settingsOf,
+  starts,
+} from '@site/src/components/demos/stage/settings';
 import {advance, createWorld} from '@site/src/components/demos/stage/simulation';
 
 const read = (mode: (typeof modeIds)[number], text: string) => codecs[mode].read(new URLSearchParams(text));
@@ -11,7 +19,17 @@ test.each(modeIds)('settings of %s come back from the address, and the ones it b
   const query = new URLSearchParams('utm_source=x');
   codecs[mode].write(starts[mode], query);
   expect(query.toString()).toBe('utm_source=x');
-  const set = {...starts[mode], crowd: 40, mount: 'corner', measure: 'presence', rules: [], height: 3.1, limit: 5, a: [-2, 1.5], b: [1, -1]} as const;
+  const set = {
+    ...starts[mode],
+    crowd: 40,
+    mount: 'corner',
+    measure: 'presence',
+    rules: [],
+    height: 3.1,
+    limit: 5,
+    a: [-2, 1.5],
+    b: [1, -1],
+  } as const;
   codecs[mode].write(set, query);
   const back = codecs[mode].read(query);
   for (const name of settingsOf[mode]) expect(back[name], name).toEqual(set[name]);

@@ -7,9 +7,19 @@ import {isWalkable} from '@site/src/components/demos/stage/walkable';
 // Minutes of the store pass; a busy machine needs its time for them.
 vi.setConfig({testTimeout: 60_000});
 
-export const busy: Settings = {seed: 11, perMinute: 34, most: 30, paying: 0.5, service: [4, 8], pairs: 0.3, turningBack: 0.12, start: 8};
+export const busy: Settings = {
+  seed: 11,
+  perMinute: 34,
+  most: 30,
+  paying: 0.5,
+  service: [4, 8],
+  pairs: 0.3,
+  turningBack: 0.12,
+  start: 8,
+};
 
-const places = (world: World) => world.people.map(({id, x, y, heading, activity, walked}) => ({id, x, y, heading, activity, walked}));
+const places = (world: World) =>
+  world.people.map(({id, x, y, heading, activity, walked}) => ({id, x, y, heading, activity, walked}));
 
 describe('the store', () => {
   test('same seed, same run, at any frame rate; another seed, another run', () => {
@@ -44,12 +54,14 @@ describe('the store', () => {
     expect(world.people.length).toBeLessThanOrEqual(31);
   });
 
-  test('people keep apart: hardly anybody has two others within arm\'s length', () => {
+  test("people keep apart: hardly anybody has two others within arm's length", () => {
     const world = createWorld({...busy, perMinute: 18, most: 14});
     let [all, hemmedIn] = [0, 0];
     advance(world, 200, ({people, queue}) => {
       for (const one of people) {
-        const close = people.filter((other) => other !== one && !queue.includes(other) && Math.hypot(one.x - other.x, one.y - other.y) < 0.42);
+        const close = people.filter(
+          (other) => other !== one && !queue.includes(other) && Math.hypot(one.x - other.x, one.y - other.y) < 0.42,
+        );
         all += 1;
         hemmedIn += Number(close.length >= 2);
       }
@@ -61,7 +73,8 @@ describe('the store', () => {
     const world = createWorld(busy);
     let inside = world.people.filter(({isInside}) => isInside).length;
     advance(world, 200, ({events, people}) => {
-      inside += events.filter(({kind}) => kind === 'entered').length - events.filter(({kind}) => kind === 'leftStore').length;
+      inside +=
+        events.filter(({kind}) => kind === 'entered').length - events.filter(({kind}) => kind === 'leftStore').length;
       expect(people.filter(({isInside}) => isInside)).toHaveLength(inside);
     });
     expect(inside).toBeGreaterThan(0);

@@ -3,7 +3,8 @@ import type {ModelCopy} from '@site/src/components/hardware/modelCopy';
 const copy = {
   meta: {
     title: 'H1001 stereo people counter',
-    description: 'H1001 counts heads and shoulders under low headers: lens 2.2 to 3 m up, doors up to 4 m, width covered at each height, drawing and survey sheet.',
+    description:
+      'H1001 counts heads and shoulders under low headers: lens 2.2 to 3 m up, doors up to 4 m, width covered at each height, drawing and survey sheet.',
   },
   alt: 'H1001: white rounded bar with a black face, one orange-ringed lens at each end, a small round window and a blue dot between them, on a short stem with a round white base',
   line: 'A stereo counter for low headers: old storefronts and transit kiosks with little more than 2 m above the floor.',
@@ -27,7 +28,12 @@ const copy = {
         text: 'Small shops have no closet, often just an aging PoE switch under the register. H1001 draws 9 W at most, so a plain 802.3af port and one cable past the shutter box will do. Without PoE, use 12 V, on another circuit than the shutter motor.',
       },
     ],
-    places: ['Old storefronts, shutter box 2.2 to 2.6 m up', 'Small shops at subway exits and in underpasses', 'Entrances under mezzanines and stairs', 'Doors with slanting afternoon sun or shiny tile'],
+    places: [
+      'Old storefronts, shutter box 2.2 to 2.6 m up',
+      'Small shops at subway exits and in underpasses',
+      'Entrances under mezzanines and stairs',
+      'Doors with slanting afternoon sun or shiny tile',
+    ],
     notFor: [
       'Halls above 3 m: H2001 goes up to 6 m',
       'A plain single door from 2.6 m in steady light: one lens is enough, take K3',
@@ -40,7 +46,8 @@ const copy = {
       {to: 'products.dataDashboard', text: 'Dozens of small stores on one sheet, by entries'},
     ],
   },
-  drawing: 'The round base sits against the ceiling or the underside of the header on three M4 screws, φ54 circle; the cable enters through φ18 in the middle. The 196 mm bar runs parallel to the threshold.',
+  drawing:
+    'The round base sits against the ceiling or the underside of the header on three M4 screws, φ54 circle; the cable enters through φ18 in the middle. The 196 mm bar runs parallel to the threshold.',
   survey: {
     lead: 'Low headers go wrong in two ways: a shutter passes under the lens, or somebody can reach it.',
     checks: [
@@ -52,20 +59,51 @@ const copy = {
     ],
   },
   faq: [
-    {question: 'My header is 2.1 m. Can I hang it anyway?', answer: 'No. Tall visitors would pass with part of the head outside the picture. Step half a meter to a meter inside; ceilings often rise there, and 2.2 m will do. If not, E3-X from the side with B1 gives a rough idea, nothing to pay bonuses on.'},
-    {question: 'The door is 4 m wide and the ceiling 2.5 m. How many units?', answer: 'Two. One covers about 2.4 m at that height. About 1.8 m apart they overlap by half a meter and reach 4.2 m together. Set up as one door, the overlap is not counted twice.'},
-    {question: 'Do two lenses see faces better?', answer: 'No. Both point down, and what the second one adds is height, not features. Height is used for the two or three seconds of a crossing and never reaches a report.'},
-    {question: 'Who can open the live picture?', answer: 'Accounts that head office names, and each opening leaves a name and a time. It is needed to draw the line and to recheck. After that, pictures can be turned off. With a 128 GB card in, it keeps about 5.9 days in the store.'},
-    {question: 'What happens when the internet or the power fails?', answer: 'Without internet it counts on and puts the numbers back where they belong. Without power it is blind, and the report shows those hours as missing. If you throw the main breaker at closing, feed the switch separately.'},
-    {question: 'What does it cost in bandwidth, and what will it not do?', answer: 'Counts are next to nothing. Live view is 2 Mbit/s; for cloud recording plan 2.6 Mbit/s upstream. It counts people through a door. It draws no heat map and does not time anyone at a shelf.'},
+    {
+      question: 'My header is 2.1 m. Can I hang it anyway?',
+      answer:
+        'No. Tall visitors would pass with part of the head outside the picture. Step half a meter to a meter inside; ceilings often rise there, and 2.2 m will do. If not, E3-X from the side with B1 gives a rough idea, nothing to pay bonuses on.',
+    },
+    {
+      question: 'The door is 4 m wide and the ceiling 2.5 m. How many units?',
+      answer:
+        'Two. One covers about 2.4 m at that height. About 1.8 m apart they overlap by half a meter and reach 4.2 m together. Set up as one door, the overlap is not counted twice.',
+    },
+    {
+      question: 'Do two lenses see faces better?',
+      answer:
+        'No. Both point down, and what the second one adds is height, not features. Height is used for the two or three seconds of a crossing and never reaches a report.',
+    },
+    {
+      question: 'Who can open the live picture?',
+      answer:
+        'Accounts that head office names, and each opening leaves a name and a time. It is needed to draw the line and to recheck. After that, pictures can be turned off. With a 128 GB card in, it keeps about 5.9 days in the store.',
+    },
+    {
+      question: 'What happens when the internet or the power fails?',
+      answer:
+        'Without internet it counts on and puts the numbers back where they belong. Without power it is blind, and the report shows those hours as missing. If you throw the main breaker at closing, feed the switch separately.',
+    },
+    {
+      question: 'What does it cost in bandwidth, and what will it not do?',
+      answer:
+        'Counts are next to nothing. Live view is 2 Mbit/s; for cloud recording plan 2.6 Mbit/s upstream. It counts people through a door. It draws no heat map and does not time anyone at a shelf.',
+    },
   ],
   reading: [
     {title: 'Six kinds of door and how to hang a counter', note: 'Product', href: '/products/head-shoulder-counting'},
     {title: 'Four AI cameras by height and door width', note: 'Choosing', href: '/products/cloud-ai-camera'},
     {title: 'One door, three entry rates', note: 'Industry news', href: '/news/industry/entry-rate-three-definitions'},
-    {title: 'It drops at the same time each day', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0002'},
+    {
+      title: 'It drops at the same time each day',
+      note: 'Troubleshooting',
+      href: '/support/troubleshooting/details/t0002',
+    },
   ],
-  inquiry: {title: 'How high is it under the shutter box?', text: 'Add the clear width and a photo of the header. We mark the spot for H1001 and say whether one is enough.'},
+  inquiry: {
+    title: 'How high is it under the shutter box?',
+    text: 'Add the clear width and a photo of the header. We mark the spot for H1001 and say whether one is enough.',
+  },
 } satisfies ModelCopy;
 
 export default copy;

@@ -3,7 +3,8 @@ import type {ModelCopy} from '@site/src/components/hardware/modelCopy';
 const copy = {
   meta: {
     title: 'H2001 stereo counter for tall entrances',
-    description: 'H2001 counts from 2.6 to 6 m up and across 5 m, separates people in a crowd and lists children by height. Sizes for drop rods and pairs, survey sheet.',
+    description:
+      'H2001 counts from 2.6 to 6 m up and across 5 m, separates people in a crowd and lists children by height. Sizes for drop rods and pairs, survey sheet.',
   },
   alt: 'H2001: long dark gray bar, black face with an orange-ringed lens at either end, two dark red windows in the middle above a blue dot, on a short stem with a round gray base',
   line: 'A stereo counter for showrooms, malls and supermarkets, where people come in by the group and the ceiling is far away.',
@@ -27,7 +28,12 @@ const copy = {
         text: 'With a 118° view it fills 5 m from 3.2 m up, and about 3 m when it hangs at 2.6 m. For a supermarket front, two side by side with half a meter of overlap reach 9.5 m at most.',
       },
     ],
-    places: ['Main entrances of car and furniture showrooms, beams at 4 to 6 m', 'Inside double and automatic doors of malls and supermarkets', 'Passages behind turnstiles at venues, where tours arrive together', 'Unheated vestibules, down to −20 °C'],
+    places: [
+      'Main entrances of car and furniture showrooms, beams at 4 to 6 m',
+      'Inside double and automatic doors of malls and supermarkets',
+      'Passages behind turnstiles at venues, where tours arrive together',
+      'Unheated vestibules, down to −20 °C',
+    ],
     notFor: [
       'A header at 2.2 to 2.6 m: too close to heads. Take H1001',
       'Ordinary doors up to 3 m: more than you need. Take K3',
@@ -41,7 +47,8 @@ const copy = {
       {to: 'products.dataDashboard', text: 'Adults and children apart, weekends beside weekdays'},
     ],
   },
-  drawing: 'Four M4 screws on a φ62 circle, cable through φ20. With a drop rod, match its flange to those holes before you pull cable. At 780 g the rod must not sway in the air from a vent.',
+  drawing:
+    'Four M4 screws on a φ62 circle, cable through φ20. With a drop rod, match its flange to those holes before you pull cable. At 780 g the rod must not sway in the air from a vent.',
   survey: {
     lead: 'Coming back means renting a lift again, so give an H2001 survey the extra half hour.',
     checks: [
@@ -53,19 +60,54 @@ const copy = {
     ],
   },
   faq: [
-    {question: 'Our atrium is 8 m high. Can it go on the ceiling?', answer: 'No. Beyond 6 m the step between head and shoulder gets too small to trust. Use a stiff rod of a little over 2 m, or a beam inside the door. If neither exists, send photos and we will look for a fixing point with you.'},
-    {question: 'How many for a 7 m automatic door?', answer: 'Two, at 3.2 m or more and about 3.5 m apart. The platform removes double counts where they overlap. Do not join views around a column; treat it as a left and a right door and add them.'},
-    {question: 'Could an adult in a wheelchair be listed as a child?', answer: 'Yes. A seated head is often near 1.3 m, and someone bending down can dip below the line. Use that column for shares and trends, not to check single visitors. The total stays right.'},
-    {question: 'What about a child being carried?', answer: 'Two heads close together usually count as one. A child whose head shows in a stroller is listed by height. If families fill your weekends, recount half an hour of video by hand once to know your own difference.'},
-    {question: 'Does it hold up on opening day?', answer: 'As long as shoulders can be told from heads, a tight crowd is separated. People standing on the line, big balloons and cardboard figures cause mistakes. Keeping the queue barriers off the line helps more than any setting.'},
-    {question: 'Network down, power down, pictures: who, what, how long?', answer: 'Offline, totals build up in the unit and are sent later. Without power there is nothing, and we fill in no guess. A 256 GB card keeps about 7.9 days; only accounts cleared by head office open it, managers see counts by default.'},
+    {
+      question: 'Our atrium is 8 m high. Can it go on the ceiling?',
+      answer:
+        'No. Beyond 6 m the step between head and shoulder gets too small to trust. Use a stiff rod of a little over 2 m, or a beam inside the door. If neither exists, send photos and we will look for a fixing point with you.',
+    },
+    {
+      question: 'How many for a 7 m automatic door?',
+      answer:
+        'Two, at 3.2 m or more and about 3.5 m apart. The platform removes double counts where they overlap. Do not join views around a column; treat it as a left and a right door and add them.',
+    },
+    {
+      question: 'Could an adult in a wheelchair be listed as a child?',
+      answer:
+        'Yes. A seated head is often near 1.3 m, and someone bending down can dip below the line. Use that column for shares and trends, not to check single visitors. The total stays right.',
+    },
+    {
+      question: 'What about a child being carried?',
+      answer:
+        'Two heads close together usually count as one. A child whose head shows in a stroller is listed by height. If families fill your weekends, recount half an hour of video by hand once to know your own difference.',
+    },
+    {
+      question: 'Does it hold up on opening day?',
+      answer:
+        'As long as shoulders can be told from heads, a tight crowd is separated. People standing on the line, big balloons and cardboard figures cause mistakes. Keeping the queue barriers off the line helps more than any setting.',
+    },
+    {
+      question: 'Network down, power down, pictures: who, what, how long?',
+      answer:
+        'Offline, totals build up in the unit and are sent later. Without power there is nothing, and we fill in no guess. A 256 GB card keeps about 7.9 days; only accounts cleared by head office open it, managers see counts by default.',
+    },
   ],
   reading: [
-    {title: 'Hanging a counter in tall halls and over wide doors', note: 'Product', href: '/products/head-shoulder-counting'},
-    {title: 'Car showrooms, from the door to the deal', note: 'Industry solution', href: '/solutions/industries/automobile'},
+    {
+      title: 'Hanging a counter in tall halls and over wide doors',
+      note: 'Product',
+      href: '/products/head-shoulder-counting',
+    },
+    {
+      title: 'Car showrooms, from the door to the deal',
+      note: 'Industry solution',
+      href: '/solutions/industries/automobile',
+    },
     {title: 'H2001 beside the other three AI cameras', note: 'Choosing', href: '/products/cloud-ai-camera'},
   ],
-  inquiry: {title: 'How tall, how wide, how many leaves?', text: 'Stand inside and photograph the entrance looking up. We return hanging points, rod length and number of units, with advice on the child line.'},
+  inquiry: {
+    title: 'How tall, how wide, how many leaves?',
+    text: 'Stand inside and photograph the entrance looking up. We return hanging points, rod length and number of units, with advice on the child line.',
+  },
 } satisfies ModelCopy;
 
 export default copy;

@@ -3,7 +3,8 @@ import type {ModelCopy} from '@site/src/components/hardware/modelCopy';
 const copy = {
   meta: {
     title: 'K3 overhead people counter',
-    description: 'K3 mounts over the door and counts people in and out on the device: doors up to 3 m wide, 2.6 to 4 m above the floor. Parameters, drawing, survey sheet.',
+    description:
+      'K3 mounts over the door and counts people in and out on the device: doors up to 3 m wide, 2.6 to 4 m above the floor. Parameters, drawing, survey sheet.',
   },
   alt: 'K3 people counter: flat white box with rounded corners, a black strip on its face with two lenses',
   line: 'An overhead counter that looks straight down at one door. It does the counting itself and sends numbers, not video.',
@@ -27,7 +28,11 @@ const copy = {
         text: 'Beyond 3 m (10 ft), mount two side by side, no more than 3 m apart, and set them up as one door. Where the views overlap, a person counts once.',
       },
     ],
-    places: ['Inside a street door, lens 0.5 to 1 m from the frame', 'Shop-in-shop entrances in a mall, up to 3 m wide', 'Stairs and escalators, up and down counted separately'],
+    places: [
+      'Inside a street door, lens 0.5 to 1 m from the frame',
+      'Shop-in-shop entrances in a mall, up to 3 m wide',
+      'Stairs and escalators, up and down counted separately',
+    ],
     notFor: [
       'Doors where the ceiling is below 2.6 m: take H1001',
       'Atriums above 4 m: people get too small. Take H2001',
@@ -40,7 +45,8 @@ const copy = {
       {to: 'products.headShoulderCounting', text: 'Low doors, wide doors, escalators: how to install for each'},
     ],
   },
-  drawing: 'Four M4 holes, 120 × 70 mm apart: fix the back plate, then click the body on. The φ22 opening passes a cable with its plug on; for surface cabling use the notch at the side.',
+  drawing:
+    'Four M4 holes, 120 × 70 mm apart: fix the back plate, then click the body on. The φ22 opening passes a cable with its plug on; for surface cabling use the notch at the side.',
   survey: {
     lead: 'Measure the width of the door and the height of the lens well, and most of K3’s accuracy is settled.',
     checks: [
@@ -52,19 +58,50 @@ const copy = {
     ],
   },
   faq: [
-    {question: 'Does K3 record faces?', answer: 'It looks straight down at heads and shoulders, runs no face recognition and gives nobody a number. Pictures stay on the card in the store by default; who may see them is set per account, and each view is logged.'},
-    {question: 'Our ceiling is 3.8 m and the door 4 m wide. How many?', answer: 'The height is fine, but the width is more than 3 m, so two. Mount them about 2 m apart and set them up as one door. With a single K3, half a meter on each side goes unseen.'},
-    {question: 'Twins in a stroller: one, two or three?', answer: 'The adult counts. A child counts if the head shows; under a canopy it does not. If families matter more to you than heads, switch on group counting.'},
-    {question: 'How much data does it use?', answer: 'A few numbers a minute, which even a mobile plan carries. Watching remotely or cloud recording is extra, at the 2 Mbit/s main stream.'},
-    {question: 'The internet was down all night. Is the count wrong?', answer: 'No. Numbers wait in the device and appear under the right hours once the connection is back. A power outage is different: there is no battery, so those hours are missing.'},
-    {question: 'Can our own system read it?', answer: 'Yes, from the platform interface, minute by minute, with the same store and door names. You cannot bypass the platform and read K3 directly.'},
+    {
+      question: 'Does K3 record faces?',
+      answer:
+        'It looks straight down at heads and shoulders, runs no face recognition and gives nobody a number. Pictures stay on the card in the store by default; who may see them is set per account, and each view is logged.',
+    },
+    {
+      question: 'Our ceiling is 3.8 m and the door 4 m wide. How many?',
+      answer:
+        'The height is fine, but the width is more than 3 m, so two. Mount them about 2 m apart and set them up as one door. With a single K3, half a meter on each side goes unseen.',
+    },
+    {
+      question: 'Twins in a stroller: one, two or three?',
+      answer:
+        'The adult counts. A child counts if the head shows; under a canopy it does not. If families matter more to you than heads, switch on group counting.',
+    },
+    {
+      question: 'How much data does it use?',
+      answer:
+        'A few numbers a minute, which even a mobile plan carries. Watching remotely or cloud recording is extra, at the 2 Mbit/s main stream.',
+    },
+    {
+      question: 'The internet was down all night. Is the count wrong?',
+      answer:
+        'No. Numbers wait in the device and appear under the right hours once the connection is back. A power outage is different: there is no battery, so those hours are missing.',
+    },
+    {
+      question: 'Can our own system read it?',
+      answer:
+        'Yes, from the platform interface, minute by minute, with the same store and door names. You cannot bypass the platform and read K3 directly.',
+    },
   ],
   reading: [
     {title: 'K3 support page: heights, lights, reset', note: 'Model', href: '/support/model/k3'},
-    {title: 'An entry rate that does not fool you', note: 'Industry news', href: '/news/industry/entry-rate-three-definitions'},
+    {
+      title: 'An entry rate that does not fool you',
+      note: 'Industry news',
+      href: '/news/industry/entry-rate-three-definitions',
+    },
     {title: 'Head-and-shoulder counting for odd doors', note: 'Product', href: '/products/head-shoulder-counting'},
   ],
-  inquiry: {title: 'Show us the door', text: 'A photo, the width and the ceiling height: we tell you whether K3 fits, how many, and where exactly.'},
+  inquiry: {
+    title: 'Show us the door',
+    text: 'A photo, the width and the ceiling height: we tell you whether K3 fits, how many, and where exactly.',
+  },
 } satisfies ModelCopy;
 
 export default copy;

@@ -3,7 +3,8 @@ import type {ModelCopy} from '@site/src/components/hardware/modelCopy';
 const copy = {
   meta: {
     title: 'U8-D 4K dome, UME-8 series',
-    description: 'U8-D is an 8-megapixel indoor dome that runs three algorithms at once without a box. Infrared 30 m, PoE at 11 W. Parameters, size drawing, survey sheet.',
+    description:
+      'U8-D is an 8-megapixel indoor dome that runs three algorithms at once without a box. Infrared 30 m, PoE at 11 W. Parameters, size drawing, survey sheet.',
   },
   alt: 'U8-D camera: round white base, dark dome, an orange ring at the rim, the lens visible inside',
   line: 'An indoor 4K dome for the ceiling that runs three algorithms at once. Fewer devices, fewer cables.',
@@ -23,7 +24,11 @@ const copy = {
         text: 'The dark dome hides which way the lens points, so customers relax and nobody avoids it. The dome twists off for cleaning without moving the lens.',
       },
     ],
-    places: ['Middle of a sales floor: fashion, beauty, convenience', 'Above the registers, for queues and absence together', 'In front of a pharmacy counter, ceiling 2.6 to 4 m'],
+    places: [
+      'Middle of a sales floor: fashion, beauty, convenience',
+      'Above the registers, for queues and absence together',
+      'In front of a pharmacy counter, ceiling 2.6 to 4 m',
+    ],
     notFor: [
       'Outdoors, cold rooms, kitchens: no sealing. Take U8-T or E3-D-H',
       'Counting people at a door: a dome looks at an angle. Take K3',
@@ -37,7 +42,8 @@ const copy = {
       {to: 'products.storeInspection.ai', text: 'Stills on a schedule, scored for cleanliness and shelves'},
     ],
   },
-  drawing: 'Base φ124, three M4 holes on a circle of φ90. Back drywall with a plate; the cable goes up through the φ27 opening with a grommet around its edge.',
+  drawing:
+    'Base φ124, three M4 holes on a circle of φ90. Back drywall with a plate; the cable goes up through the φ27 opening with a grommet around its edge.',
   survey: {
     lead: 'U8-D watches an area, so the survey finds the spot that sees all of it and the three things you want watched.',
     checks: [
@@ -49,19 +55,50 @@ const copy = {
     ],
   },
   faq: [
-    {question: 'Do I buy a camera per algorithm?', answer: 'No, three run in this one and give three results. Remember that they share an angle: where a queue is clear, a shelf may not be. Choose the spot for the hardest of the three.'},
-    {question: 'Will 4K choke my internet connection?', answer: 'That depends where you record. Card or recorder: nothing leaves the store. Cloud: 8 Mbit/s, so plan 10.4 Mbit/s of upload. Most stores record events only, a few dozen clips a day.'},
-    {question: 'How many days fit on the largest card?', answer: 'About three, around the clock at 8 Mbit/s on 256 GB. Recording only while people are there stretches it a good deal; for a month, add a recorder.'},
-    {question: 'U8-D, or E3-X plus a B1?', answer: 'With cameras already up, B1 is cheaper. From scratch with two or three algorithms, U8-D saves a box and an outlet and shows more detail. For one algorithm, E3-X and one channel of B1.'},
-    {question: 'Does it recognize faces?', answer: 'No, there is no face algorithm on it. Heat, queues and absence use body shapes. Member recognition is a separate service that runs in a B1 edge box; it needs each member’s own consent and has ways to do without faces.'},
-    {question: 'If it fails, do I lose three kinds of data?', answer: 'For those hours at that spot, yes: that is the price of one device for three jobs. Important stores mount one above the registers and one over the floor, so that each sees part of the other’s area.'},
+    {
+      question: 'Do I buy a camera per algorithm?',
+      answer:
+        'No, three run in this one and give three results. Remember that they share an angle: where a queue is clear, a shelf may not be. Choose the spot for the hardest of the three.',
+    },
+    {
+      question: 'Will 4K choke my internet connection?',
+      answer:
+        'That depends where you record. Card or recorder: nothing leaves the store. Cloud: 8 Mbit/s, so plan 10.4 Mbit/s of upload. Most stores record events only, a few dozen clips a day.',
+    },
+    {
+      question: 'How many days fit on the largest card?',
+      answer:
+        'About three, around the clock at 8 Mbit/s on 256 GB. Recording only while people are there stretches it a good deal; for a month, add a recorder.',
+    },
+    {
+      question: 'U8-D, or E3-X plus a B1?',
+      answer:
+        'With cameras already up, B1 is cheaper. From scratch with two or three algorithms, U8-D saves a box and an outlet and shows more detail. For one algorithm, E3-X and one channel of B1.',
+    },
+    {
+      question: 'Does it recognize faces?',
+      answer:
+        'No, there is no face algorithm on it. Heat, queues and absence use body shapes. Member recognition is a separate service that runs in a B1 edge box; it needs each member’s own consent and has ways to do without faces.',
+    },
+    {
+      question: 'If it fails, do I lose three kinds of data?',
+      answer:
+        'For those hours at that spot, yes: that is the price of one device for three jobs. Important stores mount one above the registers and one over the floor, so that each sees part of the other’s area.',
+    },
   ],
   reading: [
     {title: 'Algorithm store: what fits inside', note: 'Algorithms', href: '/algorithm-mall'},
     {title: 'How to read a heat map', note: 'Product', href: '/products/heat-map-analysis'},
-    {title: 'Gaps in a recording, step by step', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0101'},
+    {
+      title: 'Gaps in a recording, step by step',
+      note: 'Troubleshooting',
+      href: '/support/troubleshooting/details/t0101',
+    },
   ],
-  inquiry: {title: 'Which three things should one U8-D watch?', text: 'Send a floor plan and the three. We mark the spot and the angle.'},
+  inquiry: {
+    title: 'Which three things should one U8-D watch?',
+    text: 'Send a floor plan and the three. We mark the spot and the angle.',
+  },
 } satisfies ModelCopy;
 
 export default copy;

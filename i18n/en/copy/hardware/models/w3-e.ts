@@ -3,7 +3,8 @@ import type {ModelCopy} from '@site/src/components/hardware/modelCopy';
 const copy = {
   meta: {
     title: 'W3-E shelf camera',
-    description: 'W3-E is an indoor camera that stands on a shelf: Wi-Fi, 5 V power, two-way audio. Parameters, size drawing and a survey sheet to take to the store.',
+    description:
+      'W3-E is an indoor camera that stands on a shelf: Wi-Fi, 5 V power, two-way audio. Parameters, size drawing and a survey sheet to take to the store.',
   },
   alt: 'W3-E camera: white body with rounded corners, black face, an orange ring around the lens, round foot below',
   line: 'An indoor camera you just put down: one 5 V plug, one Wi-Fi network, and the register is on your screen the same day.',
@@ -23,7 +24,11 @@ const copy = {
         text: 'It takes a TF card of up to 128 GB. At the 2 Mbit/s main stream, a 128 GB card holds about 5.9 days around the clock. When Wi-Fi is back, you play the missing stretch from the card.',
       },
     ],
-    places: ['Shelf behind the register, 1 to 2 m from the cash drawer', 'Small stockroom, corridor, office', 'Pop-up stores, short leases, and the weeks of a remodel'],
+    places: [
+      'Shelf behind the register, 1 to 2 m from the cash drawer',
+      'Small stockroom, corridor, office',
+      'Pop-up stores, short leases, and the weeks of a remodel',
+    ],
     notFor: [
       'Outdoors, under an awning or in a kitchen: it is not sealed. Take E3-D-H',
       'Seeing past 10 m at night: its infrared ends at 8 m. Take E3-X or E3-T-H',
@@ -33,10 +38,14 @@ const copy = {
     uses: [
       {to: 'products.cashLostPrevention', text: 'Stands beside the register, so the receipt and the picture match'},
       {to: 'products.storeInspection.cloud', text: 'Head office walks through every store by camera position'},
-      {to: 'products.xundiantong', text: 'Supervisors open it on the phone and talk to the store when something is off'},
+      {
+        to: 'products.xundiantong',
+        text: 'Supervisors open it on the phone and talk to the store when something is off',
+      },
     ],
   },
-  drawing: 'The foot is 66 mm across and needs no fixing on a flat surface. For a wall or the back panel of a shelf, use the three M3 holes under the foot; the power cable leaves at the back of the body.',
+  drawing:
+    'The foot is 66 mm across and needs no fixing on a flat surface. For a wall or the back panel of a shelf, use the three M3 holes under the foot; the power cable leaves at the back of the body.',
   survey: {
     lead: 'Surveying for W3-E comes down to two things: an outlet where it stands, and Wi-Fi that is strong enough there.',
     checks: [
@@ -48,19 +57,50 @@ const copy = {
     ],
   },
   faq: [
-    {question: 'Does it really work without a network cable?', answer: 'Yes. W3-E has Wi-Fi and only needs power. Where the signal is weak the picture stutters, so test with a phone as the survey sheet says. There is also a 100 Mbit/s port on the body if you pull a cable later.'},
-    {question: 'Can I power it over Ethernet?', answer: 'No. It takes 5 V and draws 5 W at most. If you want one cable for power and picture, take W3-S for the ceiling or E3-X.'},
-    {question: 'How much data does it use in a month?', answer: 'Recording to the card uses almost no upload. Cloud recording around the clock at 2 Mbit/s is roughly 650 GB a month, so do not run it on a mobile plan.'},
-    {question: 'Staff worry about being overheard. What do we tell them?', answer: 'Audio recording can be switched off and the picture kept. Talk only runs while someone holds the button, and each call is logged with account and time. Restrooms, fitting rooms and break rooms are off limits everywhere.'},
-    {question: 'It fell and now the picture is crooked.', answer: 'The body turns on its foot, so straighten it by hand first. Steady blue means it is fine. Fast red means the TF card came loose: unplug, push the card in again, plug in.'},
-    {question: 'Do I set it up again after a router change?', answer: 'Not if the new router keeps the old network name and password. If the name changed, hold reset for 5 seconds until the light blinks amber, scan the code again and pick the store and the recording plan once more.'},
+    {
+      question: 'Does it really work without a network cable?',
+      answer:
+        'Yes. W3-E has Wi-Fi and only needs power. Where the signal is weak the picture stutters, so test with a phone as the survey sheet says. There is also a 100 Mbit/s port on the body if you pull a cable later.',
+    },
+    {
+      question: 'Can I power it over Ethernet?',
+      answer:
+        'No. It takes 5 V and draws 5 W at most. If you want one cable for power and picture, take W3-S for the ceiling or E3-X.',
+    },
+    {
+      question: 'How much data does it use in a month?',
+      answer:
+        'Recording to the card uses almost no upload. Cloud recording around the clock at 2 Mbit/s is roughly 650 GB a month, so do not run it on a mobile plan.',
+    },
+    {
+      question: 'Staff worry about being overheard. What do we tell them?',
+      answer:
+        'Audio recording can be switched off and the picture kept. Talk only runs while someone holds the button, and each call is logged with account and time. Restrooms, fitting rooms and break rooms are off limits everywhere.',
+    },
+    {
+      question: 'It fell and now the picture is crooked.',
+      answer:
+        'The body turns on its foot, so straighten it by hand first. Steady blue means it is fine. Fast red means the TF card came loose: unplug, push the card in again, plug in.',
+    },
+    {
+      question: 'Do I set it up again after a router change?',
+      answer:
+        'Not if the new router keeps the old network name and password. If the name changed, hold reset for 5 seconds until the light blinks amber, scan the code again and pick the store and the recording plan once more.',
+    },
   ],
   reading: [
-    {title: 'Back online after a new router or Wi-Fi', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0003'},
+    {
+      title: 'Back online after a new router or Wi-Fi',
+      note: 'Troubleshooting',
+      href: '/support/troubleshooting/details/t0003',
+    },
     {title: 'Picture stutters or drops', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0002'},
     {title: 'All six cloud cameras side by side', note: 'Choosing', href: '/products/cloud-camera'},
   ],
-  inquiry: {title: 'Start with one W3-E?', text: 'Tell us how many stores and registers you have. We reply with how many cameras and which card size.'},
+  inquiry: {
+    title: 'Start with one W3-E?',
+    text: 'Tell us how many stores and registers you have. We reply with how many cameras and which card size.',
+  },
 } satisfies ModelCopy;
 
 export default copy;

@@ -4,22 +4,36 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   meta: {
     title: 'Behavior analysis technology',
-    description: 'Absence, crowding, loitering, falls, intrusion: a behavior is a place, an hour and a duration. Drag the duration and see what it does to your alerts.',
+    description:
+      'Absence, crowding, loitering, falls, intrusion: a behavior is a place, an hour and a duration. Drag the duration and see what it does to your alerts.',
   },
-  banner: {title: 'Behavior analysis', text: 'Machines do not understand “suspicious.” They understand where and how long. You set the rule; we show what it will do.'},
+  banner: {
+    title: 'Behavior analysis',
+    text: 'Machines do not understand “suspicious.” They understand where and how long. You set the rule; we show what it will do.',
+  },
   statement: {
     before: '“Alert me when someone looks suspicious” is a request ',
     marked: 'no machine can meet',
     after: '. “The ground outside the back door, after ten, the same person for two minutes” is one it can.',
-    aside: 'Break the vague request into a zone, an hour and a duration, and the rule neither misses the event nor trains your people to mute it.',
+    aside:
+      'Break the vague request into a zone, an hour and a duration, and the rule neither misses the event nor trains your people to mute it.',
   },
   rule: {
     eyebrow: 'Three parts of a rule',
     title: 'Where, when, how long',
     points: [
-      {title: 'Zone', text: 'Draw it on the picture: behind the register, the fire exit, six feet outside the back door. Feet have to be inside. Passing the edge of the picture is not enough.'},
-      {title: 'Hours', text: 'People in the stockroom at noon are staff. At midnight, you want to know who they are. Hours follow your schedule and holidays.'},
-      {title: 'Duration', text: 'Finding the key takes twenty seconds, a cigarette five minutes. Too short and you get an alert for every key; too long and you might as well not bother.'},
+      {
+        title: 'Zone',
+        text: 'Draw it on the picture: behind the register, the fire exit, six feet outside the back door. Feet have to be inside. Passing the edge of the picture is not enough.',
+      },
+      {
+        title: 'Hours',
+        text: 'People in the stockroom at noon are staff. At midnight, you want to know who they are. Hours follow your schedule and holidays.',
+      },
+      {
+        title: 'Duration',
+        text: 'Finding the key takes twenty seconds, a cigarette five minutes. Too short and you get an alert for every key; too long and you might as well not bother.',
+      },
     ],
     alt: 'Illustration: a back door from above with a zone drawn outside; a track enters and stays, and an alert lights up when the clock reaches two minutes',
     zone: 'Zone',
@@ -50,21 +64,73 @@ const copy = {
     title: 'Each with what it really checks, and when it is wrong',
     columns: ['Behavior', 'What is checked', 'Typical places', 'When it is wrong'],
     rows: [
-      {label: 'Empty post', cells: ['Nobody in the post’s zone for the set time', 'Registers, reception, guard room', 'Someone crouches; two minutes of shift change']},
-      {label: 'Crowding', cells: ['More than so many people on one patch, for a while', 'Entrances, corridors, elevator lobbies', 'A family stops to talk']},
-      {label: 'Loitering', cells: ['The same person does not leave', 'Back doors, ATMs, outside the warehouse', 'Someone waits for a ride; two people dressed alike']},
-      {label: 'Fall', cells: ['A body goes from upright to flat and stays down', 'Produce, stairs, outside restrooms', 'Tying a shoe; children playing on the floor']},
-      {label: 'Intrusion', cells: ['Anyone in the zone while it is armed', 'Stockroom, kitchen, roof', 'Cleaners who forgot to disarm']},
-      {label: 'Wrong way', cells: ['A line is crossed in the wrong direction', 'Exits, one-way corridors', 'A cart pulled backward']},
-      {label: 'Smoking, phone use', cells: ['Hand to mouth or ear, plus the object', 'Gas pumps, warehouses', 'Drinking, scratching; needs a person to confirm']},
+      {
+        label: 'Empty post',
+        cells: [
+          'Nobody in the post’s zone for the set time',
+          'Registers, reception, guard room',
+          'Someone crouches; two minutes of shift change',
+        ],
+      },
+      {
+        label: 'Crowding',
+        cells: [
+          'More than so many people on one patch, for a while',
+          'Entrances, corridors, elevator lobbies',
+          'A family stops to talk',
+        ],
+      },
+      {
+        label: 'Loitering',
+        cells: [
+          'The same person does not leave',
+          'Back doors, ATMs, outside the warehouse',
+          'Someone waits for a ride; two people dressed alike',
+        ],
+      },
+      {
+        label: 'Fall',
+        cells: [
+          'A body goes from upright to flat and stays down',
+          'Produce, stairs, outside restrooms',
+          'Tying a shoe; children playing on the floor',
+        ],
+      },
+      {
+        label: 'Intrusion',
+        cells: ['Anyone in the zone while it is armed', 'Stockroom, kitchen, roof', 'Cleaners who forgot to disarm'],
+      },
+      {
+        label: 'Wrong way',
+        cells: ['A line is crossed in the wrong direction', 'Exits, one-way corridors', 'A cart pulled backward'],
+      },
+      {
+        label: 'Smoking, phone use',
+        cells: [
+          'Hand to mouth or ear, plus the object',
+          'Gas pumps, warehouses',
+          'Drinking, scratching; needs a person to confirm',
+        ],
+      },
     ],
   },
   fairness: {
     title: 'Where to stop when it is about people',
     items: [
-      {limit: 'It does not score employees', instead: 'An empty-post alert goes to the store; no ranking of individuals is made. If you want to use it in reviews, tell people the basis first and give them a way to object.'},
-      {limit: 'It does not judge intent', instead: 'The system says “three minutes,” never “about to steal.” Conclusions belong to the person who looked at the video.'},
-      {limit: 'Not inside fitting rooms or restrooms', instead: 'Falls are covered in public areas and outside those doors only. Inside, use a call button.'},
+      {
+        limit: 'It does not score employees',
+        instead:
+          'An empty-post alert goes to the store; no ranking of individuals is made. If you want to use it in reviews, tell people the basis first and give them a way to object.',
+      },
+      {
+        limit: 'It does not judge intent',
+        instead:
+          'The system says “three minutes,” never “about to steal.” Conclusions belong to the person who looked at the video.',
+      },
+      {
+        limit: 'Not inside fitting rooms or restrooms',
+        instead: 'Falls are covered in public areas and outside those doors only. Inside, use a call button.',
+      },
     ],
   },
   devices: {
@@ -76,17 +142,45 @@ const copy = {
     channels: 'Takes',
     channelsValue: (count: number) => `${count} × 1080p`,
     power: 'Power, at most',
-    rows: {'u8-t': 'Outside doors and corridors: intrusion, loitering, wrong way', 'u9-d': 'Halls: crowding, empty posts, falls', b1: 'Cameras you own: up to four at a time'},
+    rows: {
+      'u8-t': 'Outside doors and corridors: intrusion, loitering, wrong way',
+      'u9-d': 'Halls: crowding, empty posts, falls',
+      b1: 'Cameras you own: up to four at a time',
+    },
   },
   questions: {
     title: 'What loss prevention and safety teams ask',
     faq: [
-      {question: 'How many alerts a day are reasonable?', answer: 'Past five per store and day, people stop looking. Tighten rules until every alert gets handled, then loosen step by step; the system shows how often each rule is dismissed.'},
-      {question: 'How fast does an alert reach a phone?', answer: 'It leaves within ten seconds of the condition being met. After that it depends on the phone’s network and notification settings. An unanswered alert can call the next person on duty.'},
-      {question: 'Is the video kept?', answer: 'An alert carries one picture and the position of the clip around it; the recording stays in the store. Pictures you dismiss are deleted after seven days; the others are kept as long as the case is open.'},
-      {question: 'Does it work in the dark?', answer: 'If a person can be seen, yes. Outdoors, pick a model with its own light and keep the zone within that range; far corners will be missed.'},
-      {question: 'Can fall detection replace a safety officer?', answer: 'No. It gets someone to look sooner. A person hidden by a shelf, still moving after the fall, or lying over another may go unreported.'},
-      {question: 'Who may change a rule?', answer: 'Headquarters and stores have separate rights, and every change is logged with name and time. An auditor gets the log as an export.'},
+      {
+        question: 'How many alerts a day are reasonable?',
+        answer:
+          'Past five per store and day, people stop looking. Tighten rules until every alert gets handled, then loosen step by step; the system shows how often each rule is dismissed.',
+      },
+      {
+        question: 'How fast does an alert reach a phone?',
+        answer:
+          'It leaves within ten seconds of the condition being met. After that it depends on the phone’s network and notification settings. An unanswered alert can call the next person on duty.',
+      },
+      {
+        question: 'Is the video kept?',
+        answer:
+          'An alert carries one picture and the position of the clip around it; the recording stays in the store. Pictures you dismiss are deleted after seven days; the others are kept as long as the case is open.',
+      },
+      {
+        question: 'Does it work in the dark?',
+        answer:
+          'If a person can be seen, yes. Outdoors, pick a model with its own light and keep the zone within that range; far corners will be missed.',
+      },
+      {
+        question: 'Can fall detection replace a safety officer?',
+        answer:
+          'No. It gets someone to look sooner. A person hidden by a shelf, still moving after the fall, or lying over another may go unreported.',
+      },
+      {
+        question: 'Who may change a rule?',
+        answer:
+          'Headquarters and stores have separate rights, and every change is logged with name and time. An auditor gets the log as an export.',
+      },
     ],
     readTitle: 'Read next',
     reading: [
@@ -95,7 +189,12 @@ const copy = {
       {title: 'AI inspection', note: 'Product', href: '/products/store-inspection/ai'},
     ],
   },
-  inquiry: {title: 'Tell us the one thing you want caught', text: 'We write it as a rule with zone, hours and duration, and list what may set it off by mistake.', trial: 'Start free trial', contact: 'Describe your rule'},
+  inquiry: {
+    title: 'Tell us the one thing you want caught',
+    text: 'We write it as a rule with zone, hours and duration, and list what may set it off by mistake.',
+    trial: 'Start free trial',
+    contact: 'Describe your rule',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

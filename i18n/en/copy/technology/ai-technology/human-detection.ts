@@ -4,7 +4,8 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   meta: {
     title: 'Human detection technology',
-    description: 'How a camera decides whether there is a person, how many, and where. See how many pixels a person gets at your distance and what that allows.',
+    description:
+      'How a camera decides whether there is a person, how many, and where. See how many pixels a person gets at your distance and what that allows.',
   },
   banner: {
     title: 'First find the person. Everything else follows.',
@@ -26,20 +27,33 @@ const copy = {
     tell: {
       present: {label: 'Someone is there', needs: (pixels: number) => `Needs ${pixels} pixels of height.`},
       counted: {label: 'Counted and followed', needs: (pixels: number) => `Needs ${pixels} pixels of height.`},
-      clothed: {label: 'Clothing seen, uniform told apart', needs: (pixels: number) => `Needs ${pixels} pixels of height.`},
+      clothed: {
+        label: 'Clothing seen, uniform told apart',
+        needs: (pixels: number) => `Needs ${pixels} pixels of height.`,
+      },
     },
     reach: (distance: number) => `Up to ${distance} m with this one.`,
     yes: 'Yes',
     no: 'Too small',
-    formula: 'Pixels per meter = picture width ÷ (2 × distance × tan(field of view ÷ 2)), times a height of 1.7 m. Steps after EN 62676-4: 25, 62 and 125 pixels per meter. In poor light, against the light or half hidden, plan for shorter distances.',
+    formula:
+      'Pixels per meter = picture width ÷ (2 × distance × tan(field of view ÷ 2)), times a height of 1.7 m. Steps after EN 62676-4: 25, 62 and 125 pixels per meter. In poor light, against the light or half hidden, plan for shorter distances.',
   },
   how: {
     eyebrow: 'How it decides',
     title: 'Box it, follow it, forget it',
     points: [
-      {title: 'Search every frame', text: 'The model looks for heads, shoulders and torsos that belong together and gives each a box and a confidence. Below the threshold it waits for the next frame rather than guess.'},
-      {title: 'Join frames into a track', text: 'Position, size and clothing color have to carry over from frame to frame before two boxes count as one person. The number it gets means nothing outside this camera.'},
-      {title: 'Drop it when they leave', text: 'Seconds after someone walks out of view the number expires, and the appearance data with it. The same person tomorrow is a new number.'},
+      {
+        title: 'Search every frame',
+        text: 'The model looks for heads, shoulders and torsos that belong together and gives each a box and a confidence. Below the threshold it waits for the next frame rather than guess.',
+      },
+      {
+        title: 'Join frames into a track',
+        text: 'Position, size and clothing color have to carry over from frame to frame before two boxes count as one person. The number it gets means nothing outside this camera.',
+      },
+      {
+        title: 'Drop it when they leave',
+        text: 'Seconds after someone walks out of view the number expires, and the appearance data with it. The same person tomorrow is a new number.',
+      },
     ],
     alt: 'Illustration: in three frames the box around one person moves to the right along a dotted track; after leaving the picture the number is struck out',
     frame: (index: number) => `Frame ${index}`,
@@ -50,21 +64,47 @@ const copy = {
     title: 'What passes for a person, and which people get missed',
     columns: ['On site', 'What happens', 'What to do'],
     rows: [
-      {label: 'Mannequins in the window', cells: ['Boxed at first', 'Marked as display once they stand still long enough: no count, no alarm']},
+      {
+        label: 'Mannequins in the window',
+        cells: ['Boxed at first', 'Marked as display once they stand still long enough: no count, no alarm'],
+      },
       {label: 'People on posters and TVs', cells: ['Boxed when large', 'Draw a masked area in the settings']},
-      {label: 'Reflections in a glass door', cells: ['One too many in a crowd', 'Move the camera in, do not face the glass']},
-      {label: 'Staff crouching at a low shelf', cells: ['Only head and back show; often missed', 'Mount overhead, or include the aisle']},
-      {label: 'Someone behind a tall cart', cells: ['Legs hidden, the box gets shorter', 'No effect on counts, some on the size steps above']},
-      {label: 'Darkness without a light', cells: ['Nothing is seen', 'Pick a model with infrared and plan by its night range']},
+      {
+        label: 'Reflections in a glass door',
+        cells: ['One too many in a crowd', 'Move the camera in, do not face the glass'],
+      },
+      {
+        label: 'Staff crouching at a low shelf',
+        cells: ['Only head and back show; often missed', 'Mount overhead, or include the aisle'],
+      },
+      {
+        label: 'Someone behind a tall cart',
+        cells: ['Legs hidden, the box gets shorter', 'No effect on counts, some on the size steps above'],
+      },
+      {
+        label: 'Darkness without a light',
+        cells: ['Nothing is seen', 'Pick a model with infrared and plan by its night range'],
+      },
     ],
     note: 'This describes ordinary stores. If your lighting or layout is unusual, we run your own footage during the trial.',
   },
   limits: {
     title: 'What it cannot do',
     items: [
-      {limit: 'It does not know who', instead: 'Detection answers whether someone is there. To tell staff apart, use uniform color or a badge. Recognizing members takes their consent and a separate process.'},
-      {limit: 'It does not judge age or gender', instead: 'Guesses from appearance are often wrong and rarely worth the trouble. They are off by default, and no report has a column for them.'},
-      {limit: 'It undercounts a tight crowd', instead: 'From the side, the front row hides the rest. For lines and entrances, put the camera overhead.'},
+      {
+        limit: 'It does not know who',
+        instead:
+          'Detection answers whether someone is there. To tell staff apart, use uniform color or a badge. Recognizing members takes their consent and a separate process.',
+      },
+      {
+        limit: 'It does not judge age or gender',
+        instead:
+          'Guesses from appearance are often wrong and rarely worth the trouble. They are off by default, and no report has a column for them.',
+      },
+      {
+        limit: 'It undercounts a tight crowd',
+        instead: 'From the side, the front row hides the rest. For lines and entrances, put the camera overhead.',
+      },
     ],
   },
   uses: {
@@ -80,21 +120,54 @@ const copy = {
   questions: {
     title: 'Frequently asked',
     faq: [
-      {question: 'Where does it run, and does video leave the store?', answer: 'K3, the H series, Fmix-D and the UME series detect inside the camera; most other cameras use a B1 box in the store. What goes out is time, position and count, a few hundred bytes per message. Video stays on the TF card or disk on site.'},
-      {question: 'Are my old 1080p cameras good enough?', answer: 'For people near a door, usually yes. Set the calculator above to your distance: if “Counted and followed” is met, they will do.'},
-      {question: 'Will it report cats and trash bags at night?', answer: 'Now and then. In armed hours you can require several seconds in view and a minimum height in pixels; a bag in the wind meets neither.'},
-      {question: 'Do masks, umbrellas or raincoats matter?', answer: 'Masks do not, because faces are not used. An open umbrella hides shoulders from above, so counts at the door run a little low on rainy days. Mark those days in the report before you compare.'},
-      {question: 'How do employees take it?', answer: 'Better when you post what is looked at and what is not. Detection identifies nobody, scores nobody, and keeps no record of where one person went all day.'},
-      {question: 'Does detection go on during an internet outage?', answer: 'Yes. The device stores its results and sends them when the connection is back; the gap in the report closes by itself.'},
+      {
+        question: 'Where does it run, and does video leave the store?',
+        answer:
+          'K3, the H series, Fmix-D and the UME series detect inside the camera; most other cameras use a B1 box in the store. What goes out is time, position and count, a few hundred bytes per message. Video stays on the TF card or disk on site.',
+      },
+      {
+        question: 'Are my old 1080p cameras good enough?',
+        answer:
+          'For people near a door, usually yes. Set the calculator above to your distance: if “Counted and followed” is met, they will do.',
+      },
+      {
+        question: 'Will it report cats and trash bags at night?',
+        answer:
+          'Now and then. In armed hours you can require several seconds in view and a minimum height in pixels; a bag in the wind meets neither.',
+      },
+      {
+        question: 'Do masks, umbrellas or raincoats matter?',
+        answer:
+          'Masks do not, because faces are not used. An open umbrella hides shoulders from above, so counts at the door run a little low on rainy days. Mark those days in the report before you compare.',
+      },
+      {
+        question: 'How do employees take it?',
+        answer:
+          'Better when you post what is looked at and what is not. Detection identifies nobody, scores nobody, and keeps no record of where one person went all day.',
+      },
+      {
+        question: 'Does detection go on during an internet outage?',
+        answer:
+          'Yes. The device stores its results and sends them when the connection is back; the gap in the report closes by itself.',
+      },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'Three ways to define an entry rate', note: 'Industry', href: '/news/industry/entry-rate-three-definitions'},
+      {
+        title: 'Three ways to define an entry rate',
+        note: 'Industry',
+        href: '/news/industry/entry-rate-three-definitions',
+      },
       {title: 'Mounting heights of the K3', note: 'Model', href: '/support/model/k3'},
       {title: 'When a camera shows offline', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0001'},
     ],
   },
-  inquiry: {title: 'Try it on your own footage', text: 'Send ten minutes. We mark everyone it boxed and everyone it missed.', trial: 'Start free trial', contact: 'Ask an engineer'},
+  inquiry: {
+    title: 'Try it on your own footage',
+    text: 'Send ten minutes. We mark everyone it boxed and everyone it missed.',
+    trial: 'Start free trial',
+    contact: 'Ask an engineer',
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

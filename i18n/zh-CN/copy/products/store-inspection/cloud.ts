@@ -3,7 +3,8 @@ import type {RoutePlan} from '@site/src/components/demos/routePlan';
 const copy = {
   meta: {
     title: '云巡店：坐在桌前，按检查表看店',
-    description: '督导不出门，按检查表看实时画面和定时抓图，拍下的证据带时间和机位。附路程对比、检查表示例、权限和带宽计算。',
+    description:
+      '督导不出门，按检查表看实时画面和定时抓图，拍下的证据带时间和机位。附路程对比、检查表示例、权限和带宽计算。',
   },
   banner: {title: '云巡店', text: '路上的时间省下来，留给真正要去的那几家。'},
   demo: {
@@ -22,8 +23,10 @@ const copy = {
     legend: {drive: '在路上', visit: '在店里', check: '远程看一家店'},
     alt: (kind: string, stores: number) => `${kind}的一天，8小时，看${stores}家店`,
     days: (days: number) => `${days}天`,
-    roadSum: (plan: RoutePlan, perDay: number, days: number) => `480 ÷（${plan.drive}＋${plan.visit}）≈ 一天${perDay}家；${plan.stores} ÷ ${perDay} → ${days}天`,
-    deskSum: (plan: RoutePlan, perDay: number, days: number) => `480 ÷ ${plan.desk} ≈ 一天${perDay}家；${plan.stores} ÷ ${perDay} → ${days}天`,
+    roadSum: (plan: RoutePlan, perDay: number, days: number) =>
+      `480 ÷（${plan.drive}＋${plan.visit}）≈ 一天${perDay}家；${plan.stores} ÷ ${perDay} → ${days}天`,
+    deskSum: (plan: RoutePlan, perDay: number, days: number) =>
+      `480 ÷ ${plan.desk} ≈ 一天${perDay}家；${plan.stores} ÷ ${perDay} → ${days}天`,
     driving: (minutes: number) => `跑店的一天里，路上占${minutes}分钟`,
     note: '没有算停车、吃饭和写报告。坐着看也会累，建议连续看不超过四家就歇一次，一天不排满。',
   },
@@ -44,7 +47,12 @@ const copy = {
         items: [
           {name: '开店准备', camera: '大堂', times: ['09:40'], pass: '灯全亮，桌椅摆齐，地面没有水迹'},
           {name: '备餐间台面', camera: '后厨2号', times: ['10:30', '16:30'], pass: '生熟分开，没有无盖容器'},
-          {name: '高峰排队', camera: '点餐台', times: ['12:10', '12:40', '18:30'], pass: '队伍不到门口，两个窗口都开着'},
+          {
+            name: '高峰排队',
+            camera: '点餐台',
+            times: ['12:10', '12:40', '18:30'],
+            pass: '队伍不到门口，两个窗口都开着',
+          },
           {name: '闭店收尾', camera: '后厨1号', times: ['22:20'], pass: '垃圾清走，炉灶关闭，地漏盖好'},
         ],
       },
@@ -53,7 +61,12 @@ const copy = {
         name: '鞋服',
         items: [
           {name: '橱窗和灯光', camera: '门头', times: ['10:05', '19:00'], pass: '模特穿当季主推，射灯没有坏的'},
-          {name: '试衣间门口', camera: '试衣区外', times: ['15:00', '20:00'], pass: '没有堆放衣服，门帘拉开；摄像机不对着试衣间里面'},
+          {
+            name: '试衣间门口',
+            camera: '试衣区外',
+            times: ['15:00', '20:00'],
+            pass: '没有堆放衣服，门帘拉开；摄像机不对着试衣间里面',
+          },
           {name: '收银台', camera: '收银', times: ['14:00'], pass: '台面清爽，没有私人物品'},
           {name: '闭店盘点', camera: '库房', times: ['21:50'], pass: '货架过道通畅，箱子不超过黄线'},
         ],
@@ -89,7 +102,8 @@ const copy = {
   bandwidth: {
     eyebrow: '带宽',
     title: '店里的上行要多少',
-    lead: (model: string, mbit: number) => `看画面花的是门店的上行带宽，不是总部的下行。以${model}的${mbit} Mbit/s主码流为例，再留三成余量。`,
+    lead: (model: string, mbit: number) =>
+      `看画面花的是门店的上行带宽，不是总部的下行。以${model}的${mbit} Mbit/s主码流为例，再留三成余量。`,
     caption: '每家店的上行',
     columns: ['做什么', '门店上行（含三成余量）', '说明'],
     rows: (one: string, four: string, mbit: number) => [
@@ -127,12 +141,35 @@ const copy = {
   questions: {
     title: '督导和信息部会问的',
     faq: [
-      {question: '看不到的地方怎么办？', answer: '冰柜里的温度、抽屉里的效期、气味和员工的状态，远程看不出来。这些留在现场巡店的表里。一张检查表可以同时标上“远程”和“到店”两种项目。'},
-      {question: '正看着，店里断网了？', answer: '实时画面会停，已经排好的抓图由摄像机照拍，存在TF卡里，恢复后补传，时间仍是拍下的时间。督导的列表里这家店会标“待补”，不会当成没检查。'},
-      {question: '督导会不会整天盯着员工？', answer: '产品按检查表走，看完一家自动跳到下一家，没有“一直看着”的模式。实时画面十分钟无操作会断开，谁看过、看了多久，店长在日志里都能看到。'},
-      {question: '能和店里说话吗？', answer: '带双向语音的摄像机可以，按住说话，店里有提示音。默认不收听店里的声音；要打开收音，请先确认当地对录音的规定并告知员工和顾客。'},
-      {question: '已有的摄像机和录像机能接吗？', answer: '支持国标28181的可以接进来看和抓图。转动、对讲和补传要看设备。老录像机的时间常常不准，接入时先校时。'},
-      {question: '一个督导管多少家店合适？', answer: '用上面的计算器，把每天的远程检查排到五个小时以内，其余时间跟整改、打电话。多数品类看起来都能看更多，但看得太快就只剩打勾了。'},
+      {
+        question: '看不到的地方怎么办？',
+        answer:
+          '冰柜里的温度、抽屉里的效期、气味和员工的状态，远程看不出来。这些留在现场巡店的表里。一张检查表可以同时标上“远程”和“到店”两种项目。',
+      },
+      {
+        question: '正看着，店里断网了？',
+        answer:
+          '实时画面会停，已经排好的抓图由摄像机照拍，存在TF卡里，恢复后补传，时间仍是拍下的时间。督导的列表里这家店会标“待补”，不会当成没检查。',
+      },
+      {
+        question: '督导会不会整天盯着员工？',
+        answer:
+          '产品按检查表走，看完一家自动跳到下一家，没有“一直看着”的模式。实时画面十分钟无操作会断开，谁看过、看了多久，店长在日志里都能看到。',
+      },
+      {
+        question: '能和店里说话吗？',
+        answer:
+          '带双向语音的摄像机可以，按住说话，店里有提示音。默认不收听店里的声音；要打开收音，请先确认当地对录音的规定并告知员工和顾客。',
+      },
+      {
+        question: '已有的摄像机和录像机能接吗？',
+        answer: '支持国标28181的可以接进来看和抓图。转动、对讲和补传要看设备。老录像机的时间常常不准，接入时先校时。',
+      },
+      {
+        question: '一个督导管多少家店合适？',
+        answer:
+          '用上面的计算器，把每天的远程检查排到五个小时以内，其余时间跟整改、打电话。多数品类看起来都能看更多，但看得太快就只剩打勾了。',
+      },
     ],
     readTitle: '接着看',
     reading: [
@@ -142,7 +179,12 @@ const copy = {
       {title: '换了路由器以后', note: '排障', href: '/support/troubleshooting/details/t0003'},
     ],
   },
-  inquiry: {title: '告诉我们有几家店、几个督导', text: '我们按您的检查表排出一天的顺序，算出每家店要留多少上行。', trial: '免费试用', contact: '联系我们'},
+  inquiry: {
+    title: '告诉我们有几家店、几个督导',
+    text: '我们按您的检查表排出一天的顺序，算出每家店要留多少上行。',
+    trial: '免费试用',
+    contact: '联系我们',
+  },
 };
 
 export default copy;

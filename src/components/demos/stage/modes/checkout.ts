@@ -7,7 +7,12 @@ import type {Mark, Note} from '../scene';
 import {checkoutStep, createCheckout, passedBy, type Checkout, type Item} from '../sensors/checkout';
 import type {StageSettings} from '../settings';
 
-const tillZone: Polygon = [[1.9, -3.3], [3.9, -3.3], [3.9, -1.25], [1.9, -1.25]];
+const tillZone: Polygon = [
+  [1.9, -3.3],
+  [3.9, -3.3],
+  [3.9, -1.25],
+  [1.9, -1.25],
+];
 /** Goods go along the counter's top from here to there; the scanner is in between. */
 const belt = {from: 3.5, to: 2.15, scanner: 2.75, y: -2.2} as const;
 
@@ -18,7 +23,8 @@ export function checkout({world, labels, colours}: Stage, first: StageSettings):
     floorEvery: 0.5,
     set: (settings) => settings.slip === first.slip && settings.from === first.from,
     step: () => checkoutStep(till, world),
-    floor: () => (context, unit) => paintZone(context, tillZone, alertNow() ? colours.alert : colours.in, 0.14, 2.4 * unit),
+    floor: () => (context, unit) =>
+      paintZone(context, tillZone, alertNow() ? colours.alert : colours.in, 0.14, 2.4 * unit),
     scene() {
       const alert = alertNow();
       const {sale} = till;
@@ -26,23 +32,44 @@ export function checkout({world, labels, colours}: Stage, first: StageSettings):
       if (sale) {
         const passed = passedBy(sale, world.time);
         const scanned = passed.filter((item) => item.scanned).length;
-        marks.set(sale.person, {tone: scanned < passed.length ? 'alert' : 'plain', label: passed.length > 0 ? fill(labels.items, {scanned, passed: passed.length}) : undefined});
+        marks.set(sale.person, {
+          tone: scanned < passed.length ? 'alert' : 'plain',
+          label: passed.length > 0 ? fill(labels.items, {scanned, passed: passed.length}) : undefined,
+        });
       }
       const notes: Note[] = alert ? [{at: [2.95, -2.15], height: 2.3, text: labels.unscanned, tone: 'alert'}] : [];
-      return {marks, notes, over: sale ? (context, unit) => sale.items.forEach((item) => drawItem(context, item, world.time, colours, unit)) : undefined};
+      return {
+        marks,
+        notes,
+        over: sale
+          ? (context, unit) => sale.items.forEach((item) => drawItem(context, item, world.time, colours, unit))
+          : undefined,
+      };
     },
     reading() {
       const latest = till.alerts.at(-1);
       return {
-        mode: 'checkout', items: till.sale ? passedBy(till.sale, world.time) : [], isServing: till.sale !== null, alerts: till.alerts.length,
-        latest: latest ? {passed: latest.passed, scanned: latest.scanned, ago: world.time - latest.time} : null, sales: till.sales, passed: till.passed, scanned: till.scanned,
+        mode: 'checkout',
+        items: till.sale ? passedBy(till.sale, world.time) : [],
+        isServing: till.sale !== null,
+        alerts: till.alerts.length,
+        latest: latest ? {passed: latest.passed, scanned: latest.scanned, ago: world.time - latest.time} : null,
+        sales: till.sales,
+        passed: till.passed,
+        scanned: till.scanned,
       };
     },
   };
 }
 
 /** One of the goods on its way over the counter. */
-function drawItem(context: OffscreenCanvasRenderingContext2D, {kind, at, scanned}: Item, time: number, colours: Colours, unit: number): void {
+function drawItem(
+  context: OffscreenCanvasRenderingContext2D,
+  {kind, at, scanned}: Item,
+  time: number,
+  colours: Colours,
+  unit: number,
+): void {
   const age = time - at;
   if (age < -0.9 || age > 1.1) return;
   const share = (age + 0.9) / 2;

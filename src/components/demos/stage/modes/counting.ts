@@ -16,7 +16,8 @@ function blindSquares(eye: (typeof eyes)[number]): Point[] {
   const [[left, front], [right, back]] = stage.bounds;
   const blind: Point[] = [];
   for (let x = left + blindCell / 2; x < right; x += blindCell) {
-    for (let y = front + blindCell / 2; y < back; y += blindCell) if (isWalkable([x, y]) && visibleShare(eye, [x, y]) < enough) blind.push([x, y]);
+    for (let y = front + blindCell / 2; y < back; y += blindCell)
+      if (isWalkable([x, y]) && visibleShare(eye, [x, y]) < enough) blind.push([x, y]);
   }
   return blind;
 }
@@ -32,10 +33,16 @@ const isSame = ([x, y]: Point, [otherX, otherY]: Point): boolean => x === otherX
 /** How long a person who has crossed keeps the color of the direction, seconds. */
 const crossedSeconds = 3;
 
-export function counting({world, labels, colours}: Stage, first: StageSettings, mode: 'counting' | 'overhead'): Running {
+export function counting(
+  {world, labels, colours}: Stage,
+  first: StageSettings,
+  mode: 'counting' | 'overhead',
+): Running {
   const line = {a: first.a, b: first.b};
   const isAbove = mode === 'overhead';
-  const settings: CounterSettings = isAbove ? {line, mount: 'overhead', reach: coveredHalf(first.height)} : {line, mount: first.mount};
+  const settings: CounterSettings = isAbove
+    ? {line, mount: 'overhead', reach: coveredHalf(first.height)}
+    : {line, mount: first.mount};
   const counter = createCounter(world, settings);
   const begin = world.time;
   const recent = new Map<number, Crossing>();
@@ -47,20 +54,31 @@ export function counting({world, labels, colours}: Stage, first: StageSettings, 
   const floor: FloorPaint = (context, unit) => {
     context.fillStyle = faded(colours.dark, 0.2);
     for (const [x, y] of blind) context.fillRect(x - blindCell / 2, y - blindCell / 2, blindCell, blindCell);
-    if (isAbove) paintZone(context, rectangle([midX - half, midY - half * 0.5625], [midX + half, midY + half * 0.5625]), colours.brand, 0.14, 2 * unit);
+    if (isAbove)
+      paintZone(
+        context,
+        rectangle([midX - half, midY - half * 0.5625], [midX + half, midY + half * 0.5625]),
+        colours.brand,
+        0.14,
+        2 * unit,
+      );
     else drawArrow(context, line.a, line.b, faded(colours.brand, 0.9), unit);
   };
 
   return {
     floorEvery: 0,
-    set: (now) => isSame(now.a, first.a) && isSame(now.b, first.b) && now.mount === first.mount && now.height === first.height,
+    set: (now) =>
+      isSame(now.a, first.a) && isSame(now.b, first.b) && now.mount === first.mount && now.height === first.height,
     floor: () => floor,
     step() {
       const count = countOf(counter);
       for (const crossing of countStep(counter, world)) {
         recent.set(crossing.person, crossing);
         const number = count[crossing.direction].counted + 1;
-        shown.push({crossing, text: crossing.miss ? labels.miss[crossing.miss] : fill(labels[crossing.direction], {count: number})});
+        shown.push({
+          crossing,
+          text: crossing.miss ? labels.miss[crossing.miss] : fill(labels[crossing.direction], {count: number}),
+        });
       }
       shown = shown.filter(({crossing}) => world.time - crossing.time < noteSeconds);
       for (const [id, {time}] of recent) if (world.time - time > crossedSeconds) recent.delete(id);
@@ -70,18 +88,33 @@ export function counting({world, labels, colours}: Stage, first: StageSettings, 
       for (const {id, x, y} of world.people) {
         const crossing = recent.get(id);
         if (crossing) marks.set(id, {tone: crossing.miss ? 'alert' : crossing.direction, trail: true});
-        else if (Math.hypot(x - Math.max(line.a[0], Math.min(line.b[0], x)), y - midY) < 0.6) marks.set(id, {tone: 'plain', trail: true});
+        else if (Math.hypot(x - Math.max(line.a[0], Math.min(line.b[0], x)), y - midY) < 0.6)
+          marks.set(id, {tone: 'plain', trail: true});
       }
-      const notes = shown.map(({crossing, text}): Note => ({at: crossing.at, height: 2.05, text, tone: crossing.miss ? 'alert' : crossing.direction, since: crossing.time}));
-      return {marks, notes, gate: line, over: blind.length > 0 ? (context, unit) => drawSight(context, unit, [line.a, line.b], colours) : undefined};
+      const notes = shown.map(({crossing, text}): Note => ({
+        at: crossing.at,
+        height: 2.05,
+        text,
+        tone: crossing.miss ? 'alert' : crossing.direction,
+        since: crossing.time,
+      }));
+      return {
+        marks,
+        notes,
+        gate: line,
+        over: blind.length > 0 ? (context, unit) => drawSight(context, unit, [line.a, line.b], colours) : undefined,
+      };
     },
     reading() {
       const bars = Array.from({length: Math.floor((world.time - begin) / barSeconds) + 1}, () => 0);
-      for (const {direction, miss, time} of counter.crossings) if (direction === 'in' && !miss) bars[Math.min(bars.length - 1, Math.floor((time - begin) / barSeconds))]! += 1;
+      for (const {direction, miss, time} of counter.crossings)
+        if (direction === 'in' && !miss) bars[Math.min(bars.length - 1, Math.floor((time - begin) / barSeconds))]! += 1;
       return {mode, count: countOf(counter), bars: bars.slice(-barCount), covered: half * 2};
     },
     inset(pen) {
-      const tones = new Map<number, Tone>([...recent].map(([id, {direction, miss}]) => [id, miss ? 'alert' : direction]));
+      const tones = new Map<number, Tone>(
+        [...recent].map(([id, {direction, miss}]) => [id, miss ? 'alert' : direction]),
+      );
       paintAbove(pen, [midX, midY], first.height, aboveHalfAngle, world, tones, colours);
     },
   };
@@ -99,12 +132,21 @@ function drawArrow(context: OffscreenCanvasRenderingContext2D, a: Point, b: Poin
   context.lineJoin = 'round';
   context.beginPath();
   path(context, [[x + nx * 0.2, y + ny * 0.2], tip]);
-  path(context, [[tip[0] - nx * 0.18 - ny * 0.15, tip[1] - ny * 0.18 + nx * 0.15], tip, [tip[0] - nx * 0.18 + ny * 0.15, tip[1] - ny * 0.18 - nx * 0.15]]);
+  path(context, [
+    [tip[0] - nx * 0.18 - ny * 0.15, tip[1] - ny * 0.18 + nx * 0.15],
+    tip,
+    [tip[0] - nx * 0.18 + ny * 0.15, tip[1] - ny * 0.18 - nx * 0.15],
+  ]);
   context.stroke();
 }
 
 /** Lines of sight from the first lens to places on the floor. */
-function drawSight(context: OffscreenCanvasRenderingContext2D, unit: number, to: readonly Point[], colours: Colours): void {
+function drawSight(
+  context: OffscreenCanvasRenderingContext2D,
+  unit: number,
+  to: readonly Point[],
+  colours: Colours,
+): void {
   const [x, y] = stage.cameras[0]!.position;
   const eye = toPicture(x, y, stage.cameras[0]!.position[2]);
   context.save();

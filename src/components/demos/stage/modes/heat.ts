@@ -6,10 +6,21 @@ import type {StageSettings} from '../settings';
 
 /** Warmth of a share, 0 to 1, as a colour between the brand's blue and orange. */
 function warmth(share: number): [red: number, green: number, blue: number, alpha: number] {
-  const steps = [[69, 118, 226, 0], [69, 118, 226, 105], [143, 150, 190, 150], [255, 160, 70, 195], [255, 120, 20, 235]] as const;
+  const steps = [
+    [69, 118, 226, 0],
+    [69, 118, 226, 105],
+    [143, 150, 190, 150],
+    [255, 160, 70, 195],
+    [255, 120, 20, 235],
+  ] as const;
   const at = Math.min(0.999, share) * (steps.length - 1);
   const [from, to, part] = [steps[Math.floor(at)]!, steps[Math.floor(at) + 1]!, at % 1];
-  return [0, 1, 2, 3].map((channel) => from[channel]! + (to[channel]! - from[channel]!) * part) as [number, number, number, number];
+  return [0, 1, 2, 3].map((channel) => from[channel]! + (to[channel]! - from[channel]!) * part) as [
+    number,
+    number,
+    number,
+    number,
+  ];
 }
 
 /** How far warmth spreads, squares. */

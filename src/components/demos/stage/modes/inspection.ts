@@ -3,7 +3,14 @@ import type {Colours} from '../colours';
 import {toPicture, type Point} from '../geometry';
 import {none, path, type Running, type Stage} from '../modes';
 import type {Note, Tone} from '../scene';
-import {createInspection, facings, inspectionStep, openTicket, type Inspection, type RuleId} from '../sensors/inspection';
+import {
+  createInspection,
+  facings,
+  inspectionStep,
+  openTicket,
+  type Inspection,
+  type RuleId,
+} from '../sensors/inspection';
 import type {StageSettings} from '../settings';
 import {clerk} from '../walkable';
 
@@ -12,8 +19,10 @@ const shelf = {from: -2.05, to: -0.55, front: 0.145, back: 0.5, bottom: 0.815, t
 
 export function inspection({world, labels, colours}: Stage, first: StageSettings): Running {
   const check: Inspection = createInspection({rules: first.rules, grace: first.grace}, world.time);
-  const toneOf = (rule: RuleId): Tone => (openTicket(check, rule) ? 'alert' : check.failing[rule] > 0 ? 'out' : 'plain');
-  const colourOf = (rule: RuleId): string => ({alert: colours.alert, out: colours.outLine, plain: colours.in, in: colours.in})[toneOf(rule)];
+  const toneOf = (rule: RuleId): Tone =>
+    openTicket(check, rule) ? 'alert' : check.failing[rule] > 0 ? 'out' : 'plain';
+  const colourOf = (rule: RuleId): string =>
+    ({alert: colours.alert, out: colours.outLine, plain: colours.in, in: colours.in})[toneOf(rule)];
   return {
     floorEvery: 0.5,
     set: (settings) => settings.rules.join() === first.rules.join() && settings.grace === first.grace,
@@ -21,18 +30,31 @@ export function inspection({world, labels, colours}: Stage, first: StageSettings
     floor: () => null,
     scene() {
       const notes: Note[] = [];
-      if (openTicket(check, 'shelf')) notes.push({at: [(shelf.from + shelf.to) / 2, shelf.front], height: 1.75, text: labels.rules.shelf, tone: 'alert'});
+      if (openTicket(check, 'shelf'))
+        notes.push({
+          at: [(shelf.from + shelf.to) / 2, shelf.front],
+          height: 1.75,
+          text: labels.rules.shelf,
+          tone: 'alert',
+        });
       if (openTicket(check, 'cap')) notes.push({at: clerk, height: 2.1, text: labels.rules.cap, tone: 'alert'});
       return {
         marks: none,
         notes,
         over(context, unit) {
-          if (first.rules.includes('shelf')) frame(context, shelfCorners(shelf.from - 0.04, shelf.to + 0.04), colourOf('shelf'), unit);
+          if (first.rules.includes('shelf'))
+            frame(context, shelfCorners(shelf.from - 0.04, shelf.to + 0.04), colourOf('shelf'), unit);
           if (first.rules.includes('cap')) frameHead(context, colourOf('cap'), unit);
         },
       };
     },
-    reading: () => ({mode: 'inspection', stock: check.stock, hasCap: check.hasCap, failing: {...check.failing}, tickets: check.tickets.slice(-4).map((ticket) => ({...ticket, age: world.time - ticket.raised}))}),
+    reading: () => ({
+      mode: 'inspection',
+      stock: check.stock,
+      hasCap: check.hasCap,
+      failing: {...check.failing},
+      tickets: check.tickets.slice(-4).map((ticket) => ({...ticket, age: world.time - ticket.raised})),
+    }),
     retouch: {
       fixture: 'gondola-1',
       key: () => `${check.stock} ${check.hasCap}`,
@@ -45,10 +67,18 @@ export function inspection({world, labels, colours}: Stage, first: StageSettings
 }
 
 const shelfCorners = (from: number, to: number): Point[] => [
-  toPicture(from, shelf.front, shelf.bottom), toPicture(to, shelf.front, shelf.bottom), toPicture(to, shelf.front, shelf.top), toPicture(from, shelf.front, shelf.top),
+  toPicture(from, shelf.front, shelf.bottom),
+  toPicture(to, shelf.front, shelf.bottom),
+  toPicture(to, shelf.front, shelf.top),
+  toPicture(from, shelf.front, shelf.top),
 ];
 
-function frame(context: OffscreenCanvasRenderingContext2D, corners: readonly Point[], colour: string, unit: number): void {
+function frame(
+  context: OffscreenCanvasRenderingContext2D,
+  corners: readonly Point[],
+  colour: string,
+  unit: number,
+): void {
   context.strokeStyle = colour;
   context.lineWidth = Math.max(2.6, 1.8 * unit);
   context.lineJoin = 'round';
@@ -63,7 +93,17 @@ const head = toPicture(...clerk, 1.63);
 
 function frameHead(context: OffscreenCanvasRenderingContext2D, colour: string, unit: number): void {
   const [x, y] = head;
-  frame(context, [[x - 26, y - 34], [x + 26, y - 34], [x + 26, y + 24], [x - 26, y + 24]], colour, unit);
+  frame(
+    context,
+    [
+      [x - 26, y - 34],
+      [x + 26, y - 34],
+      [x + 26, y + 24],
+      [x - 26, y + 24],
+    ],
+    colour,
+    unit,
+  );
 }
 
 function drawCap(context: OffscreenCanvasRenderingContext2D, colours: Colours): void {
@@ -95,7 +135,23 @@ function drawGap(context: OffscreenCanvasRenderingContext2D, stock: number): voi
   const shade = context.createLinearGradient(0, top, 0, bottom);
   shade.addColorStop(0, '#AEB9D2');
   shade.addColorStop(1, '#D5DDED');
-  fill([toPicture(from - 1, shelf.back, shelf.bottom), toPicture(shelf.to + 1, shelf.back, shelf.bottom), toPicture(shelf.to + 1, shelf.back, 2), toPicture(from - 1, shelf.back, 2)], shade);
-  fill([toPicture(from - 1, shelf.front, shelf.bottom), toPicture(shelf.to + 1, shelf.front, shelf.bottom), toPicture(shelf.to + 1, shelf.back, shelf.bottom), toPicture(from - 1, shelf.back, shelf.bottom)], '#E6ECF7');
+  fill(
+    [
+      toPicture(from - 1, shelf.back, shelf.bottom),
+      toPicture(shelf.to + 1, shelf.back, shelf.bottom),
+      toPicture(shelf.to + 1, shelf.back, 2),
+      toPicture(from - 1, shelf.back, 2),
+    ],
+    shade,
+  );
+  fill(
+    [
+      toPicture(from - 1, shelf.front, shelf.bottom),
+      toPicture(shelf.to + 1, shelf.front, shelf.bottom),
+      toPicture(shelf.to + 1, shelf.back, shelf.bottom),
+      toPicture(from - 1, shelf.back, shelf.bottom),
+    ],
+    '#E6ECF7',
+  );
   context.restore();
 }

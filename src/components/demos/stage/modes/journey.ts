@@ -13,7 +13,9 @@ const restBetween = 4;
 export function journey({world, labels, colours}: Stage): Running {
   let followed: Journey = createJourney(-1);
   let over = 0;
-  const next = (after: number) => world.people.filter(({isInside, id}) => isInside && id > after).sort((one, other) => one.id - other.id)[0] ?? world.people.find(({isInside}) => isInside);
+  const next = (after: number) =>
+    world.people.filter(({isInside, id}) => isInside && id > after).sort((one, other) => one.id - other.id)[0] ??
+    world.people.find(({isInside}) => isInside);
   const follow = (person: number | null) => {
     const id = person ?? next(followed.person)?.id;
     if (id !== undefined) followed = createJourney(id);
@@ -53,7 +55,7 @@ export function journey({world, labels, colours}: Stage): Running {
       context.lineCap = 'round';
       context.lineJoin = 'round';
       const {points} = followed;
-      for (let index = 1; index < points.length; ) {
+      for (let index = 1; index < points.length;) {
         const {lens} = points[index]!;
         const from = index;
         while (index < points.length && points[index]!.lens === lens) index += 1;
@@ -61,7 +63,10 @@ export function journey({world, labels, colours}: Stage): Running {
         // Where no lens looks the way is only known from both ends.
         context.setLineDash(lens === null ? [0.02, 0.16] : []);
         context.beginPath();
-        path(context, points.slice(from - 1, index).map(({at}) => at));
+        path(
+          context,
+          points.slice(from - 1, index).map(({at}) => at),
+        );
         context.stroke();
       }
       context.setLineDash([]);
@@ -76,8 +81,22 @@ export function journey({world, labels, colours}: Stage): Running {
       context.stroke();
     },
     reading: () => ({
-      mode: 'journey', person: followed.person, lens: followed.points.at(-1)?.lens ?? null, seconds: [...followed.seconds], handovers: followed.handovers, stops: [...followed.stops], isOver: followed.isOver,
+      mode: 'journey',
+      person: followed.person,
+      lens: followed.points.at(-1)?.lens ?? null,
+      seconds: [...followed.seconds],
+      handovers: followed.handovers,
+      stops: [...followed.stops],
+      isOver: followed.isOver,
     }),
-    inset: (pen, index) => paintLens(pen, index, world, followed.isOver ? null : followed.person, followed.points.at(-1)?.lens === index, colours),
+    inset: (pen, index) =>
+      paintLens(
+        pen,
+        index,
+        world,
+        followed.isOver ? null : followed.person,
+        followed.points.at(-1)?.lens === index,
+        colours,
+      ),
   };
 }

@@ -30,13 +30,24 @@ export function queue({world, labels, colours}: Stage, first: StageSettings): Ru
       context.strokeStyle = colours.outLine;
       context.lineWidth = 3.5 * unit;
       context.beginPath();
-      path(context, [[x - nx, y - ny], [x + nx, y + ny]]);
+      path(context, [
+        [x - nx, y - ny],
+        [x + nx, y + ny],
+      ]);
       context.stroke();
     },
     scene() {
       const marks = new Map<number, Mark>();
       for (const [place, {id, activity, queuedAt}] of world.queue.entries()) {
-        marks.set(id, activity === 'paying' ? {tone: 'in'} : {tone: place > first.limit ? 'alert' : 'plain', label: fill(labels.seconds, {count: Math.round(world.time - queuedAt)})});
+        marks.set(
+          id,
+          activity === 'paying'
+            ? {tone: 'in'}
+            : {
+                tone: place > first.limit ? 'alert' : 'plain',
+                label: fill(labels.seconds, {count: Math.round(world.time - queuedAt)}),
+              },
+        );
       }
       return {marks, notes: []};
     },

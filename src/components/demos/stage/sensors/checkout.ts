@@ -43,7 +43,14 @@ export interface Checkout {
 
 export const goods = 6;
 
-export const createCheckout = (settings: CheckoutSettings): Checkout => ({settings, sale: null, alerts: [], sales: 0, passed: 0, scanned: 0});
+export const createCheckout = (settings: CheckoutSettings): Checkout => ({
+  settings,
+  sale: null,
+  alerts: [],
+  sales: 0,
+  passed: 0,
+  scanned: 0,
+});
 
 /** The goods of a person: the same ones in every run. */
 export function saleOf(person: Person, from: number, {slipOneIn}: CheckoutSettings): Sale {
@@ -70,6 +77,7 @@ export function checkoutStep(checkout: Checkout, world: World): void {
   checkout.sales += 1;
   checkout.passed += sale.items.length;
   checkout.scanned += scanned;
-  if (sale.items.length - scanned >= checkout.settings.alertFrom) checkout.alerts.push({sale, time: world.time, passed: sale.items.length, scanned});
+  if (sale.items.length - scanned >= checkout.settings.alertFrom)
+    checkout.alerts.push({sale, time: world.time, passed: sale.items.length, scanned});
   checkout.sale = null;
 }

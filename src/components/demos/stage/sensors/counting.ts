@@ -67,11 +67,22 @@ export interface Counter {
 
 const sideOf = ({a, b}: Line, at: Point): number => turn(a, b, at) / Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-const newVisit = (wasInside: boolean): Visit => ({wasInside, entered: false, settled: wasInside, left: false, counted: {in: 0, out: 0}, missed: {}});
+const newVisit = (wasInside: boolean): Visit => ({
+  wasInside,
+  entered: false,
+  settled: wasInside,
+  left: false,
+  counted: {in: 0, out: 0},
+  missed: {},
+});
 
 export function createCounter(world: World, settings: CounterSettings): Counter {
   const counter: Counter = {
-    settings, tracks: new Map(), visits: new Map(), crossings: [], insideAtStart: world.people.filter(({isInside}) => isInside).length,
+    settings,
+    tracks: new Map(),
+    visits: new Map(),
+    crossings: [],
+    insideAtStart: world.people.filter(({isInside}) => isInside).length,
   };
   for (const person of world.people) {
     if (person.isInside) counter.visits.set(person.id, newVisit(true));
@@ -81,7 +92,10 @@ export function createCounter(world: World, settings: CounterSettings): Counter 
 }
 
 /** Which way a person has just crossed the line, if so. Asked at any rate, each crossing comes once. */
-export function crossingOf({settings: {line}, tracks}: Pick<Counter, 'settings' | 'tracks'>, {id, x, y}: Pick<Person, 'id' | 'x' | 'y'>): Direction | null {
+export function crossingOf(
+  {settings: {line}, tracks}: Pick<Counter, 'settings' | 'tracks'>,
+  {id, x, y}: Pick<Person, 'id' | 'x' | 'y'>,
+): Direction | null {
   const at: Point = [x, y];
   const side = sideOf(line, at);
   if (Math.abs(side) < band) return null;
@@ -111,7 +125,8 @@ export function lookLikeOne({line, mount}: CounterSettings, one: Point, other: P
   return beside < overlap.beside && behind < overlap.behind;
 }
 
-const eyeOf = ({line, mount}: Pick<CounterSettings, 'line' | 'mount'>): Place => (mount === 'overhead' ? eyeAbove(line) : eyes[0]!);
+const eyeOf = ({line, mount}: Pick<CounterSettings, 'line' | 'mount'>): Place =>
+  mount === 'overhead' ? eyeAbove(line) : eyes[0]!;
 
 /** Why the camera of these settings misses a person on the line. */
 function missOf({settings, crossings}: Counter, world: World, person: Person, direction: Direction): Miss | null {
@@ -121,8 +136,16 @@ function missOf({settings, crossings}: Counter, world: World, person: Person, di
   if (settings.mount === 'corner' && visibleShare(eyeOf(settings), at) < enough) return 'hidden';
   // The one of the two who was first over the line stands for both.
   const isCounted = (other: Person) =>
-    crossings.some((crossing) => crossing.person === other.id && crossing.direction === direction && crossing.miss === null && world.time - crossing.time < 1.2);
-  const isOne = world.people.some((other) => other !== person && lookLikeOne(settings, at, [other.x, other.y]) && isCounted(other));
+    crossings.some(
+      (crossing) =>
+        crossing.person === other.id &&
+        crossing.direction === direction &&
+        crossing.miss === null &&
+        world.time - crossing.time < 1.2,
+    );
+  const isOne = world.people.some(
+    (other) => other !== person && lookLikeOne(settings, at, [other.x, other.y]) && isCounted(other),
+  );
   return isOne ? 'merged' : null;
 }
 

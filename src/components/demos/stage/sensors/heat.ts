@@ -21,10 +21,17 @@ export interface Heat {
   total: number;
 }
 
-export const createHeat = (measure: HeatMeasure): Heat => ({measure, seconds: new Float32Array(heatColumns * heatRows), total: 0});
+export const createHeat = (measure: HeatMeasure): Heat => ({
+  measure,
+  seconds: new Float32Array(heatColumns * heatRows),
+  total: 0,
+});
 
 /** Middle of a square. */
-export const cellCentre = (index: number): Point => [left + ((index % heatColumns) + 0.5) * heatCell, front + (Math.floor(index / heatColumns) + 0.5) * heatCell];
+export const cellCentre = (index: number): Point => [
+  left + ((index % heatColumns) + 0.5) * heatCell,
+  front + (Math.floor(index / heatColumns) + 0.5) * heatCell,
+];
 
 export function heatStep(heat: Heat, world: World): void {
   for (const {x, y, isInside, activity} of world.people) {
@@ -56,4 +63,9 @@ export function zoneShare({seconds, total}: Heat, zone: Polygon): ZoneShare {
 }
 
 /** Rectangle between two corners, as a zone. */
-export const rectangle = ([ax, ay]: Point, [bx, by]: Point): Polygon => [[ax, ay], [bx, ay], [bx, by], [ax, by]];
+export const rectangle = ([ax, ay]: Point, [bx, by]: Point): Polygon => [
+  [ax, ay],
+  [bx, ay],
+  [bx, by],
+  [ax, by],
+];

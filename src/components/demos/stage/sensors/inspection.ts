@@ -42,16 +42,26 @@ const fewest = 2;
 const answer = 9;
 
 export const createInspection = (settings: InspectionSettings, time: number): Inspection => ({
-  settings, stock: facings - 3, hasCap: true, failing: {shelf: 0, cap: 0}, tickets: [], capDue: time + 14, fillDue: Infinity, last: time,
+  settings,
+  stock: facings - 3,
+  hasCap: true,
+  failing: {shelf: 0, cap: 0},
+  tickets: [],
+  capDue: time + 14,
+  fillDue: Infinity,
+  last: time,
 });
 
-export const openTicket = ({tickets}: Inspection, rule: RuleId): Ticket | undefined => tickets.find((ticket) => ticket.rule === rule && ticket.closed === null);
+export const openTicket = ({tickets}: Inspection, rule: RuleId): Ticket | undefined =>
+  tickets.find((ticket) => ticket.rule === rule && ticket.closed === null);
 
 export function inspectionStep(inspection: Inspection, world: World): void {
   const passed = world.time - inspection.last;
   inspection.last = world.time;
   // Whoever stops in front of the watched shelf takes one.
-  const taken = world.events.filter(({kind, person}) => kind === 'settled' && person.fixture === watched.fixture && person.heading === watched.facing).length;
+  const taken = world.events.filter(
+    ({kind, person}) => kind === 'settled' && person.fixture === watched.fixture && person.heading === watched.facing,
+  ).length;
   inspection.stock = Math.max(0, inspection.stock - taken);
   if (world.time >= inspection.capDue) {
     inspection.hasCap = !inspection.hasCap;
@@ -66,7 +76,11 @@ export function inspectionStep(inspection: Inspection, world: World): void {
     inspection.failing[rule] = fails[rule] ? inspection.failing[rule] + passed : 0;
     const ticket = openTicket(inspection, rule);
     if (ticket && !fails[rule]) ticket.closed = world.time;
-    const isDue = !ticket && inspection.settings.rules.includes(rule) && fails[rule] && inspection.failing[rule] >= inspection.settings.grace;
+    const isDue =
+      !ticket &&
+      inspection.settings.rules.includes(rule) &&
+      fails[rule] &&
+      inspection.failing[rule] >= inspection.settings.grace;
     if (!isDue) continue;
     inspection.tickets.push({number: inspection.tickets.length + 1, rule, raised: world.time, closed: null});
     if (rule === 'cap') inspection.capDue = world.time + answer;

@@ -28,7 +28,16 @@ export interface Journey {
 
 const every = 0.2;
 
-export const createJourney = (person: number): Journey => ({person, points: [], seconds: [0, 0, 0], handovers: 0, stops: [], isOver: false, last: null, due: 0});
+export const createJourney = (person: number): Journey => ({
+  person,
+  points: [],
+  seconds: [0, 0, 0],
+  handovers: 0,
+  stops: [],
+  isOver: false,
+  last: null,
+  due: 0,
+});
 
 /** Looks at one step of the world. */
 export function journeyStep(journey: Journey, world: World): void {

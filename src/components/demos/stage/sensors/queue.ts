@@ -20,7 +20,15 @@ export const sampleSeconds = 2;
 const patience = 4;
 
 /** @param limit people waiting from which a colleague is called */
-export const createQueueLog = (limit: number): QueueLog => ({waits: [], gaveUp: 0, lengths: [], due: 0, over: 0, calls: 0, limit});
+export const createQueueLog = (limit: number): QueueLog => ({
+  waits: [],
+  gaveUp: 0,
+  lengths: [],
+  due: 0,
+  over: 0,
+  calls: 0,
+  limit,
+});
 
 /** People who wait, without the one being served. */
 export const waiting = ({queue}: World): number => queue.filter(({activity}) => activity === 'queueing').length;
@@ -52,7 +60,10 @@ export interface QueueReading {
 export function queueReading(log: QueueLog, world: World): QueueReading {
   return {
     length: waiting(world),
-    longest: Math.max(0, ...world.queue.flatMap(({activity, queuedAt}) => (activity === 'queueing' ? [world.time - queuedAt] : []))),
+    longest: Math.max(
+      0,
+      ...world.queue.flatMap(({activity, queuedAt}) => (activity === 'queueing' ? [world.time - queuedAt] : [])),
+    ),
     mean: log.waits.length > 0 ? log.waits.reduce((sum, value) => sum + value, 0) / log.waits.length : null,
     gaveUp: log.gaveUp,
     isCalling: log.over >= patience,
