@@ -1,14 +1,18 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {i18n} from './config/editions';
+import {currentLocale, i18n} from './config/editions';
 import {docs, onBrokenMarkdownLinks} from './config/docs';
 import {news} from './config/news';
 import {owner} from './config/owner';
+import {clientRedirects} from './config/redirects';
 import {hostedSearch} from './config/search';
 import {currentBrandName, themeConfig} from './config/theme';
 
+const url = process.env.SITE_URL ?? owner.siteUrl.value;
+
 const config: Config = {
   title: currentBrandName,
-  url: process.env.SITE_URL ?? owner.siteUrl.value,
+  url,
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: false,
@@ -22,14 +26,45 @@ const config: Config = {
   },
   // Dates come from front matter, so that a build does not depend on a git history (an archive builds as well).
   // The MDX cache shared by both compilers waits for ever for documents: only the server compiles them (plugins/slim-bundle/documents.ts).
-  future: {v4: true, faster: {mdxCrossCompilerCache: false}, experimental_vcs: false},
+  future: {
+    // Everything of v4 but cascade layers, which the preset would put around the theme's styles: ours are written to
+    // win by their order, and a layer changes which of two rules wins on every page.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: {mdxCrossCompilerCache: false},
+    experimental_vcs: false,
+  },
   i18n,
   staticDirectories: ['static'],
   clientModules: ['./src/client/campaign.ts', './src/client/fullLoads.ts', './src/client/prefetch.ts'],
-  themes: [
+  presets: [
     [
-      '@docusaurus/theme-classic',
-      {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/docs.css', './src/css/forced-colors.css']},
+      '@docusaurus/preset-classic',
+      {
+        docs,
+        blog: news,
+        pages: {exclude: ['**/_*', '**/_*/**', '**/*.module.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/base.css',
+            './src/css/docs.css',
+            './src/css/forced-colors.css',
+          ],
+        },
+        // Written after the build by scripts/head/files.ts from the finished pages. The plugin's has neither the hreflang
+        // alternates of a page nor the dates our front matter gives, and lists `/global`, whose canonical address is
+        // another.
+        sitemap: false,
+        // No page imports a drawing as a component, and the debug pages show nothing that `.docusaurus` does not.
+        svgr: false,
+        debug: false,
+      } satisfies PresetOptions,
     ],
   ],
   plugins: [
@@ -39,9 +74,7 @@ const config: Config = {
     './plugins/first-visit/index.ts',
     './plugins/third-parties/index.ts',
     './plugins/site-routes/index.ts',
-    ['./plugins/slim-docs/index.ts', docs],
-    ['@docusaurus/plugin-content-blog', news],
-    ['@docusaurus/plugin-content-pages', {exclude: ['**/_*', '**/_*/**', '**/*.module.css']}],
+    ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects(currentLocale, url)}],
     './plugins/content-index/index.ts',
     './plugins/search/index.ts',
     './plugins/dev-proxy/index.ts',

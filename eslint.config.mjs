@@ -17,6 +17,7 @@ export default ts.config(
       'static/',
       'coverage/',
       'test-results/',
+      'playwright-report/',
     ],
   },
   js.configs.recommended,
@@ -49,6 +50,8 @@ export default ts.config(
       ...a11y.flatConfigs.recommended.rules,
       // Pages are rendered ahead of time: what depends on the visitor (clock, storage, cookie) is set after hydration.
       'react-hooks/set-state-in-effect': 'off',
+      // A region that scrolls sideways has to be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['tabpanel', 'region']}],
       // About React Compiler, which Docusaurus does not use.
       'react-hooks/incompatible-library': 'off',
       // `<html>` stands in <Head> to add attributes; the browser gates look at the language of every built page.

@@ -10,12 +10,12 @@ const tools = await import('./lib/tools.mjs');
 
 // The test that holds the repository against the checks would say everything twice.
 const contentTests = async () =>
-  (await tools.vitest(['content'], ['--exclude', 'tests/content/repository.test.ts'])).problems;
+  (await tools.jest(['content'], ['--testPathIgnorePatterns', 'tests/content/repository\\.test'])).problems;
 
 // Two at a time: that is what two cores take.
 const [first, second] = await Promise.all([
   tools.eslint().then(async (problems) => [...problems, ...(await tools.stylelint()), ...(await tools.content())]),
-  tools.types().then(async (problems) => [...problems, ...(await contentTests())]),
+  tools.types().then(async (problems) => [...problems, ...(await tools.format()), ...(await contentTests())]),
 ]);
 const problems = [...first, ...second];
 for (const problem of problems) console.log(problem);

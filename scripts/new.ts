@@ -1,6 +1,6 @@
 /**
- * `npm run new -- article|manual|model|guide|news|translation [flags]`: writes the skeletons of a page in both editions,
- * or the English one of a Chinese page. Asks for what the flags do not give; without a terminal it names the missing
+ * `npm run new -- article|manual|device|model|guide|news|translation [flags]`: writes the skeletons of a page in both
+ * editions, the English one of a Chinese page, or all that a new device needs. Asks for what the flags do not give; without a terminal it names the missing
  * flags instead.
  */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
@@ -10,11 +10,12 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {archives, catalogues} from '../src/content/frontmatter';
 import {manualProducts} from '../src/content/frontmatter.lists';
-import {models} from '../src/content/models';
+import {hardwarePath, modelById, models} from '../src/content/models';
+import {scaffoldDevice} from './lib/scaffold-device';
 import {scaffold, scaffoldTranslation, type Scaffold, type ScaffoldFile, type Wanted} from './lib/scaffold';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const types = ['article', 'manual', 'model', 'guide', 'news', 'translation'] as const;
+const types = ['article', 'manual', 'device', 'model', 'guide', 'news', 'translation'] as const;
 type Type = (typeof types)[number];
 
 interface Question {
@@ -28,7 +29,7 @@ interface Question {
 
 const oneOf = (values: readonly string[]) => (answer: string) =>
   values.includes(answer) ? null : `use one of: ${values.join(', ')}`;
-const modelIds = models.map(({id}) => id);
+const modelIds: readonly string[] = models.map(({id}) => id);
 const listOf = (answer: string): string[] => answer.split(/[\s,]+/).filter(Boolean);
 
 const title = (flag: string, language: string): Question => ({
@@ -67,6 +68,28 @@ const questions: Record<Type, readonly Question[]> = {
     },
     ...titles,
   ],
+  device: [
+    {
+      flag: 'model',
+      ask: 'Id in addresses and file names, e.g. e4-x',
+      problem: (answer) =>
+        !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer)
+          ? 'lower-case letters, digits and "-" only'
+          : modelIds.includes(answer)
+            ? `${answer} is in the catalogue already`
+            : null,
+    },
+    {
+      flag: 'name',
+      ask: 'Name as it is printed, e.g. E4-X',
+      problem: (answer) => (/^[\w-]+$/.test(answer) ? null : 'letters, digits and "-" only'),
+    },
+    {
+      flag: 'like',
+      ask: `Model of the same kind that it is most like (${modelIds.join(', ')})`,
+      problem: oneOf(modelIds),
+    },
+  ],
   model: [model, ...titles],
   guide: [words('name', 'Words of the address, e.g. debugging-tools'), ...titles],
   news: [
@@ -89,6 +112,7 @@ const usage = `Usage: npm run new -- ${types.join('|')} [--flag value …]
            --from-search='<what somebody typed>' puts it among the symptoms
   manual   --model e3-x --title-zh … --title-en …
            --product inspection, instead of a model, for an app
+  device   --model e4-x --name E4-X --like e3-x
   model    --model e3-x --title-zh … --title-en …
   guide    --name words-with-hyphens --title-zh … --title-en …
   news     --archive product --slug words-with-hyphens --title-zh … --title-en …
@@ -108,6 +132,7 @@ function readFlags() {
     'archive',
     'slug',
     'name',
+    'like',
     'file',
     'model',
     'product',
@@ -176,7 +201,7 @@ const queryFrom = (given: string | boolean | undefined): string | undefined =>
     : undefined;
 
 function wantedFrom(
-  type: Exclude<Type, 'translation'>,
+  type: Exclude<Type, 'translation' | 'device'>,
   answers: Record<string, string>,
   owner: string,
   query: string | undefined,
@@ -208,6 +233,7 @@ function wantedFrom(
 const usualOwner: Record<Exclude<Type, 'translation'>, string> = {
   article: 'support',
   manual: 'support-devices',
+  device: 'support-devices',
   model: 'support-devices',
   guide: 'support',
   news: 'marketing',
@@ -223,40 +249,54 @@ function translationOf(file: string): Scaffold {
   return {files: [made], address: `/support${version === undefined ? '' : `/${version}`}${slug}`};
 }
 
+/** Pages, and what else a new device changes. */
+interface Made extends Scaffold {
+  readonly edits?: readonly ScaffoldFile[];
+  readonly pictures?: readonly string[];
+}
+
+function make(type: Type, answers: Record<string, string>, given: Readonly<Record<string, unknown>>): Made {
+  if (type === 'translation') return translationOf(answers.file!);
+  const owner = typeof given.owner === 'string' ? given.owner : usualOwner[type];
+  if (type === 'device') {
+    const wanted = {id: answers.model!, name: answers.name!, like: answers.like!, owner};
+    const made = scaffoldDevice(root, wanted, new Date());
+    return {...made, address: hardwarePath(modelById(wanted.like)).replace(/[^/]+$/, wanted.id)};
+  }
+  const query = given['from-search'];
+  return scaffold(
+    root,
+    wantedFrom(type, answers, owner, queryFrom(typeof query === 'string' ? query : undefined)),
+    new Date(),
+  );
+}
+
+/** Files that exist already are never overwritten: says which, and stops. */
+function refuseTaken(files: readonly ScaffoldFile[]): void {
+  const taken = files.filter(({file}) => existsSync(path.join(root, file)));
+  if (taken.length === 0) return;
+  const half =
+    taken.length < files.length && taken[0]!.file.startsWith('docs/')
+      ? `\nFor the English file alone: npm run new -- translation --file ${taken[0]!.file}`
+      : '';
+  stop(`Already there, nothing was written:\n${taken.map(({file}) => `  ${file}`).join('\n')}${half}`);
+}
+
+const list = (title: string, names: readonly string[]): string =>
+  names.length === 0 ? '' : `${title}\n${names.map((name) => `  ${name}`).join('\n')}\n`;
+
 async function main(): Promise<void> {
   const {positionals, values} = readFlags();
   const type = types.find((name) => name === (positionals[0] ?? values.type)) ?? stop(usage);
-  const answers = await collect(type, values);
-  const {files, address} =
-    type === 'translation'
-      ? translationOf(answers.file!)
-      : scaffold(
-          root,
-          wantedFrom(
-            type,
-            answers,
-            typeof values.owner === 'string' ? values.owner : usualOwner[type],
-            queryFrom(values['from-search']),
-          ),
-          new Date(),
-        );
-
-  const taken = files.filter(({file}) => existsSync(path.join(root, file)));
-  if (taken.length > 0) {
-    const half =
-      taken.length < files.length && taken[0]!.file.startsWith('docs/')
-        ? `\nFor the English file alone: npm run new -- translation --file ${taken[0]!.file}`
-        : '';
-    stop(`Already there, nothing was written:\n${taken.map(({file}) => `  ${file}`).join('\n')}${half}`);
-  }
-  for (const {file, text} of files) {
+  const {files, edits = [], pictures = [], address} = make(type, await collect(type, values), values);
+  refuseTaken(files);
+  for (const {file, text} of [...files, ...edits]) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), text);
   }
   const port = process.env.DEV_PORT ?? '3001';
-  console.log(`Written:
-${files.map(({file}) => `  ${file}`).join('\n')}
-Read it with hot reload (\\ shows the other edition beside it):
+  const names = (some: readonly ScaffoldFile[]) => some.map(({file}) => file);
+  console.log(`${list('Written:', names(files))}${list('Changed, with marks where words or figures are missing:', names(edits))}${list('Pictures to be made (media/README.md):', pictures)}Read it with hot reload (\\ shows the other edition beside it):
   npm run dev                   http://localhost:${port}${address}
   npm run dev -- --edition en   http://localhost:${port}/global${address}
 What is still to be written: npm run check:content`);

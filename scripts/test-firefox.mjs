@@ -1,11 +1,8 @@
-/** `npm run test:firefox`: the main jobs in Firefox, from a bare clone. */
-import {ensureFirefox} from './lib/browser.mjs';
-import {ensureBuild} from './lib/build.mjs';
+/** `npm run test:firefox [-- -g "a title"]`: the main jobs in Firefox, from a bare clone. Playwright Test takes the arguments. */
 import {ensureInstalled} from './lib/install.mjs';
-import {fail, node} from './lib/process.mjs';
+import {bin, node} from './lib/process.mjs';
 
 await ensureInstalled();
-const firefox = await ensureFirefox().catch((error) => fail(error.message));
-await ensureBuild({quiet: true}).catch((error) => fail(error.message));
-const {code} = await node(['--import', 'tsx', 'tests/e2e/firefox.ts'], {env: {FIREFOX_PATH: firefox}});
+const args = ['test', '--config', 'playwright.firefox.config.ts', ...process.argv.slice(2)];
+const {code} = await node([bin('@playwright/test', 'cli.js'), ...args]);
 process.exitCode = code;

@@ -1,6 +1,6 @@
 /**
- * `npm test [-- --only lint|types|unit|server|e2e|gates]`: everything that has to hold, from a bare clone. The last
- * line is `N passed, N failed`, counted over single tests and gate checks.
+ * `npm test [-- --only lint|types|unit|server|pages|e2e]`: everything that has to hold, from a bare clone. Ends with the ten
+ * slowest tests and `N passed, N failed`, counted over single tests; a static tool counts as one.
  */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -9,9 +9,12 @@ import {ensureBrowser} from './lib/browser.mjs';
 import {ensureBuild} from './lib/build.mjs';
 import {ensurePrograms} from './lib/debian.mjs';
 import {ensureInstalled} from './lib/install.mjs';
-import {fail, node, root} from './lib/process.mjs';
+import {bin, fail, node, root} from './lib/process.mjs';
 
-const stages = ['lint', 'types', 'unit', 'server', 'e2e', 'gates'];
+const stages = ['lint', 'types', 'unit', 'server', 'pages', 'e2e'];
+
+/** Rows of the table at the end. */
+const slowestShown = 10;
 
 function readOnly() {
   try {
@@ -25,70 +28,91 @@ function readOnly() {
 
 const only = readOnly();
 const wants = (stage) => only === undefined || only === stage;
+const started = Date.now();
 const totals = {passed: 0, failed: 0};
+const slowest = [];
 
-/** Runs a stage, prints its problems and one line, adds to the totals. */
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/**
+ * Runs a stage, prints its problems and one line, adds to the totals.
+ * @param {string} name
+ * @param {() => Promise<{passed: number, failed: number, problems?: string[], slowest?: {name: string, ms: number}[]}>} action
+ */
 async function stage(name, action) {
-  const started = Date.now();
+  const begun = Date.now();
   let result;
   try {
     result = await action();
   } catch (error) {
     result = {passed: 0, failed: 1, problems: [error.message]};
   }
-  for (const problem of result.problems) console.log(problem);
+  for (const problem of result.problems ?? []) console.log(problem);
   totals.passed += result.passed;
   totals.failed += result.failed;
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
-  );
+  slowest.push(...(result.slowest ?? []));
+  const mark = result.failed === 0 ? '✓' : '✗';
+  console.log(`${mark} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds(Date.now() - begun)})`);
   return result.failed === 0;
 }
 
 /** A tool counts as one check, whatever number of problems it has. */
-const asOne = (problems) => ({passed: problems.length === 0 ? 1 : 0, failed: problems.length === 0 ? 0 : 1, problems});
+const asOne = (problems) => ({
+  passed: problems.length === 0 ? 1 : 0,
+  failed: problems.length === 0 ? 0 : 1,
+  problems,
+});
 
-/** The browser tests; they print their own lines as they go. */
-async function browserTests(suites) {
-  const report = path.join(root, '.cache/e2e.json');
-  rmSync(report, {force: true});
-  const browser = await ensureBrowser();
-  await node(['--import', 'tsx', 'tests/e2e/run.ts', '--report', report, ...suites], {env: {CHROME_PATH: browser}});
+/** The browser tests; Playwright prints its own lines as it goes. */
+async function browserTests(projects) {
+  const summary = path.join(root, '.cache/tests/browser.json');
+  rmSync(summary, {force: true});
+  const args = projects.map((project) => `--project=${project}`);
+  const {code} = await node([bin('@playwright/test', 'cli.js'), 'test', ...args]);
   try {
-    return {...JSON.parse(readFileSync(report, 'utf8')), problems: []};
+    const result = JSON.parse(readFileSync(summary, 'utf8'));
+    const isUnexplained = code !== 0 && result.failed === 0;
+    return {...result, failed: result.failed + (isUnexplained ? 1 : 0)};
   } catch {
     return {passed: 0, failed: 1, problems: ['The browser tests did not come to their end; see above.']};
   }
 }
 
 await ensureInstalled();
+const projects = ['e2e', 'pages'].filter(wants);
 if (wants('server')) ensurePrograms();
+if (projects.length > 0) process.env.CHROME_PATH = await ensureBrowser().catch((error) => fail(error.message));
 const tools = await import('./lib/tools.mjs');
 
 /** What needs no built site. */
 async function staticStages() {
-  if (wants('lint'))
-    await stage('lint', async () =>
-      asOne([...(await tools.eslint()), ...(await tools.stylelint()), ...(await tools.unused())]),
-    );
   if (wants('types')) await stage('types', async () => asOne(await tools.types()));
-  if (wants('unit')) await stage('unit and content', () => tools.vitest(['unit', 'content']));
-  if (wants('server')) await stage('server', () => tools.vitest(['server']));
+  if (wants('lint')) {
+    await stage('format', async () => asOne(await tools.format()));
+    await stage('lint', async () => asOne([...(await tools.eslint()), ...(await tools.stylelint())]));
+    await stage('unused code', async () => asOne(await tools.unused()));
+  }
+  if (wants('unit')) await stage('unit and content', () => tools.jest(['unit', 'content']));
+  if (wants('server')) await stage('server', () => tools.jest(['server']));
 }
 
-const needsBuild = wants('e2e') || wants('gates');
-const build = () =>
-  stage('build', async () => {
+async function builtStages() {
+  if (projects.length === 0) return;
+  const isBuilt = await stage('build', async () => {
     await ensureBuild({quiet: true});
-    return {passed: 1, failed: 0, problems: []};
+    return {passed: 1, failed: 0};
   });
+  if (isBuilt) await stage('browser', () => browserTests(projects));
+}
 
 // The build leaves half a core idle most of the time; the static stages use it.
-const [isBuilt] = await Promise.all([needsBuild && build(), staticStages()]);
-const suites = [...(wants('gates') ? ['gates'] : []), ...(wants('e2e') ? ['walks'] : [])];
-if (isBuilt) await stage('browser', () => browserTests(suites));
+await Promise.all([builtStages(), staticStages()]);
 
 if (totals.passed + totals.failed === 0) totals.failed = 1;
 process.exitCode = totals.failed === 0 ? 0 : 1;
+
+slowest.sort((a, b) => b.ms - a.ms);
+console.log('\nSlowest tests:');
+for (const {name, ms} of slowest.slice(0, slowestShown)) console.log(`${seconds(ms).padStart(8)}  ${name}`);
+console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

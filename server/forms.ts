@@ -79,7 +79,7 @@ export function parseFields(
   return result.success ? {values: result.data} : {issues: issuesOf(result.error)};
 }
 
-/** The contact a code is sent to, normalised, or the issue of its field. */
+/** The contact a code is sent to, normalized, or the issue of its field. */
 export function parseContact(
   {fields, contactField}: FormDefinition,
   to: string,

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import * as z from 'zod/mini';
-import {choiceField, issuesOf, normaliseLine, normaliseText, paragraphField, textField} from '../src/forms/fields';
+import {choiceField, issuesOf, normalizeLine, normalizeText, paragraphField, textField} from '../src/forms/fields';
 import {editions} from '../src/forms/schema';
 import {clientKey} from './client';
 import {minute, type ServiceContext} from './context';
@@ -12,8 +12,8 @@ const feedbackSchema = z.object({
   article: textField(1, 200),
   edition: choiceField(editions),
   helpful: z.boolean({error: 'required'}),
-  reason: z.optional(z.string({error: 'format'}).check(z.overwrite(normaliseLine), z.maxLength(100, 'length'))),
-  comment: z.optional(z.string({error: 'format'}).check(z.overwrite(normaliseText), z.maxLength(1000, 'length'))),
+  reason: z.optional(z.string({error: 'format'}).check(z.overwrite(normalizeLine), z.maxLength(100, 'length'))),
+  comment: z.optional(z.string({error: 'format'}).check(z.overwrite(normalizeText), z.maxLength(1000, 'length'))),
 });
 
 const searchMissSchema = z.object({
@@ -56,7 +56,7 @@ export function noteRoutes(app: FastifyInstance, {config, store, keyring, clock}
     const parsed = searchMissSchema.safeParse(request.body);
     if (!parsed.success) throw parametersWrong(request, issuesOf(parsed.error));
     const {edition} = parsed.data;
-    const query = normaliseLine(parsed.data.query).toLowerCase();
+    const query = normalizeLine(parsed.data.query).toLowerCase();
     if (looksPersonal(query)) return reply.status(202).send({code: 0});
     const result = await store.addSearchMiss(
       {edition, query, unopened: parsed.data.outcome === 'unopened' ? 1 : 0, at: clock()},

@@ -1,5 +1,5 @@
 /**
- * The development outbox: instead of travelling, a code is shown in the service's log and by `npm run leads -- codes`.
+ * The development outbox: instead of traveling, a code is shown in the service's log and by `npm run leads -- codes`.
  * It is kept sealed and goes when it is used, replaced or expired.
  */
 import {z} from 'zod';

@@ -1,6 +1,6 @@
 /**
  * Pages that need nothing but themselves: no script, no style sheet, no picture. The service and nginx send them when
- * something failed, and hosts without redirects hold one for each old address.
+ * something failed.
  */
 import {owner} from '../config/owner';
 import errorEn from '../i18n/en/copy/error';
@@ -17,7 +17,6 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</
 interface PlainPage {
   readonly locale: Locale;
   readonly title: string;
-  readonly head?: string;
   /** HTML. */
   readonly body: string;
 }
@@ -25,10 +24,10 @@ interface PlainPage {
 const style =
   'body{max-width:40rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1F2A44;background:#FFF}h1{line-height:1.2}a{color:#2E63D8}@media(prefers-color-scheme:dark){body{color:#E8EDF8;background:#0E1730}a{color:#8FB0F2}}';
 
-function plainPage({locale, title, head = '', body}: PlainPage): string {
+function plainPage({locale, title, body}: PlainPage): string {
   const {htmlLang} = editions[locale];
   const name = locale === 'en' ? brand.nameEn : brand.nameZh;
-  return `<!doctype html><html lang="${htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)} | ${name}</title><meta name="robots" content="noindex">${head}<style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>
+  return `<!doctype html><html lang="${htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)} | ${name}</title><meta name="robots" content="noindex"><style>${style}</style></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>
 `;
 }
 
@@ -62,19 +61,5 @@ export function lastResortPage(locale: Locale, status: number, details: string):
     locale,
     title: lastTitle,
     body: `<p>${missing}</p>${facts}${homeLink(locale)}${contactLine(locale)}`,
-  });
-}
-
-/** Keeps what came with the address; the same text on every page, so that one hash in the policy allows it. */
-const leadOn = "location.replace(document.getElementById('to').href+location.search+location.hash)";
-
-/** Leads on to `to`, a pathname, from an old address; for readers without script as well. */
-export function movedPage(locale: Locale, origin: string, to: string): string {
-  const {moved, movedLink} = words[locale];
-  return plainPage({
-    locale,
-    title: moved,
-    head: `<link rel="canonical" href="${origin}${to}"><noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`,
-    body: `<p><a id="to" href="${to}">${movedLink}</a></p><script>${leadOn}</script>`,
   });
 }

@@ -3,7 +3,7 @@ import type {Channel, Edition, FormId} from '../src/forms/schema';
 /** A verification code on its way to a visitor. */
 export interface CodeMessage {
   readonly channel: Channel;
-  /** Normalised mobile number or e-mail address. */
+  /** Normalized mobile number or e-mail address. */
   readonly to: string;
   readonly code: string;
   readonly form: FormId;

@@ -5,6 +5,7 @@ import {extname, join, relative, sep} from 'node:path';
 import {z} from 'zod';
 import {cacheControlOf} from './caching';
 import type {PagePolicy} from './headers';
+import {isRedirectPage} from './redirect-page.mjs';
 
 /** Types by extension, with the charset of text. */
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -94,9 +95,6 @@ function servedPath(file: string): string {
   return `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
-/** A page that leads on from an old address, for hosts without redirects; nobody is to see it where there are some. */
-export const isMovedPage = (html: string): boolean => /<meta\b[^>]*\bhttp-equiv=["']?refresh\b/i.test(html);
-
 /** 'An error occurred', for nginx; the service makes its own, with a reference. */
 const errorFile = /^(global\/)?error\.html$/;
 
@@ -137,7 +135,8 @@ export function loadSite(buildDir: string): Site | undefined {
     // `about.html` is the page itself; an `about/index.html` beside it is a left-over.
     if (files.has(path) && name.endsWith('/index.html')) continue;
     const body = readFileSync(absolute);
-    if (name.endsWith('.html') && (errorFile.test(name) || isMovedPage(body.toString('utf8')))) continue;
+    // Redirect pages are for hosts without redirects; here the 301 comes first.
+    if (name.endsWith('.html') && (errorFile.test(name) || isRedirectPage(body.toString('utf8')))) continue;
     files.set(path, loadFile(absolute, name, path, body));
   }
   const manifest = join(buildDir, manifestName);

@@ -1,5 +1,7 @@
 /** The symptom trees in one language, with the articles their leaves name. */
 import {hashOf, waysTo} from '../../src/components/support/finder';
+import {choosesDevice} from '../../src/content/devices';
+import {modelById} from '../../src/content/models';
 import type {Led, Model} from '../../src/content/models.schema';
 import type {Tree} from '../../src/content/trees.schema';
 import type {ArticleLink, FinderTree, LightLink, TreeLink} from './types';
@@ -46,18 +48,18 @@ export function finderTree(tree: Tree, language: Language, articles: readonly Ar
   };
 }
 
-export const offeredFor = (tree: Tree, model: string): boolean =>
-  tree.models.length === 0 || tree.models.includes(model);
+/** Whether a tree is offered for a model. */
+export const offeredFor = (tree: Tree, model: string): boolean => choosesDevice(tree.devices, modelById(model));
 
 /** Lights that tell that all is well need no way on. */
 const fine: ReadonlySet<Led['meaning']> = new Set(['online', 'running', 'recording', 'charging']);
 
 /** The places where a tree asks for this light of the device, with the answer given. */
-function lightAnswers(tree: Tree, {kind}: Model, {label, colour, pattern}: Led): {hash: string; asksOn: boolean}[] {
+function lightAnswers(tree: Tree, {kind}: Model, {label, color, pattern}: Led): {hash: string; asksOn: boolean}[] {
   return [...waysTo(tree)].flatMap(([id, way]) => {
     const node = tree.nodes[id];
     if (!node?.light?.of.includes(kind) || (node.light.label && node.light.label !== label)) return [];
-    const at = node.answers.findIndex(({led}) => led?.colour === colour && led.pattern === pattern);
+    const at = node.answers.findIndex(({led}) => led?.color === color && led.pattern === pattern);
     return at < 0 ? [] : [{hash: hashOf([...way, at + 1]), asksOn: node.answers[at]?.to !== undefined}];
   });
 }

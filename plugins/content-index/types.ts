@@ -62,7 +62,7 @@ export interface FinderNode {
 
 export interface FinderAnswer {
   readonly text: string;
-  readonly led?: Pick<Led, 'colour' | 'pattern'>;
+  readonly led?: Pick<Led, 'color' | 'pattern'>;
   /** The next question, an article, or a person. */
   readonly to?: string;
   readonly article?: {readonly title: string; readonly href: string; readonly minutes: number};

@@ -15,7 +15,7 @@ import {stopPhrases, synonyms, type SearchLanguage} from './vocabulary';
 export interface QueryUnit {
   /** `cjk`: a run of characters. `word`: letters only. `code`: letters and digits, or parts joined by hyphens. */
   readonly kind: 'cjk' | 'word' | 'code';
-  /** The unit as typed, normalised. */
+  /** The unit as typed, normalized. */
   readonly text: string;
   /** Index terms. For `cjk` every pair counts; for the others any one of them is enough. */
   readonly terms: readonly string[];
@@ -137,7 +137,7 @@ function unitOf(one: string): QueryUnit {
 }
 
 /** `ul 8232nh` and `p3 x 8` are codes typed with spaces: the joined form is tried beside the parts. */
-function joinedNeighbours(units: readonly QueryUnit[]): QueryUnit | undefined {
+function joinedNeighbors(units: readonly QueryUnit[]): QueryUnit | undefined {
   const latin = units.filter((unit) => unit.kind !== 'cjk');
   if (latin.length < 2 || latin.length !== units.length || !latin.some((unit) => unit.kind === 'code'))
     return undefined;
@@ -189,7 +189,7 @@ export const askedText = (query: string, language: SearchLanguage): string =>
 /** The ways a query is asked, best first; each is a list of units. Empty for a query without letters or digits. */
 export function parseQuery(query: string, language: SearchLanguage): QueryUnit[][] {
   const variants = synonymVariants(askedText(query, language), language).map((variant) => tokens(variant).map(unitOf));
-  const joined = variants[0] && joinedNeighbours(variants[0]);
+  const joined = variants[0] && joinedNeighbors(variants[0]);
   return [...(joined ? [[joined]] : []), ...variants].filter((units) => units.length > 0);
 }
 

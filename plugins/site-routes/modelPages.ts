@@ -13,7 +13,7 @@ import {drawingOf} from '../../src/components/hardware/drawing/drawingOf';
 import {type FactsCopy, keyFacts, parametersOf, surveyOf} from '../../src/components/hardware/data/factsOf';
 import {picturesOf} from '../../src/components/hardware/data/pictures';
 import type {DocumentLink, HardwarePage} from '../../src/components/hardware/data/types';
-import {hardwarePath} from '../../src/content/models';
+import {hardwarePath, type CatalogueModel} from '../../src/content/models';
 import type {Model, ModelKind} from '../../src/content/models.schema';
 
 /** The list of the devices of a kind; those with a comparison take `?compare=<id>`. */
@@ -26,7 +26,7 @@ const lists: Readonly<Record<ModelKind, HardwarePage['list']>> = {
   badge: {to: 'products.hardware.aiHardware', compares: false},
 };
 
-/** What the help centre holds for a model, by the front matter of its documents. */
+/** What the help center holds for a model, by the front matter of its documents. */
 function supportOf(id: string, docs: DocsContent): HardwarePage['support'] {
   const current = docs.loadedVersions.find((version) => version.versionName === 'current')?.docs ?? [];
   const link = (doc: (typeof current)[number]): DocumentLink => ({title: doc.title, href: doc.permalink});
@@ -49,7 +49,11 @@ export const copyFileOf = (locale: string, id: string): string => `i18n/${locale
 export const hasCopy = ({siteDir, i18n}: LoadContext, model: Model): boolean =>
   fs.existsSync(path.join(siteDir, copyFileOf(i18n.currentLocale, model.id)));
 
-export function modelPage(model: Model, docs: DocsContent, {siteConfig, baseUrl, i18n}: LoadContext): HardwarePage {
+export function modelPage(
+  model: CatalogueModel,
+  docs: DocsContent,
+  {siteConfig, baseUrl, i18n}: LoadContext,
+): HardwarePage {
   const words: FactsCopy = i18n.currentLocale === 'en' ? en : zh;
   const support = supportOf(model.id, docs);
   return {

@@ -7,6 +7,7 @@
  * - the parts of the configuration that only the build reads;
  * - the names and module ids of every page's parts, which only the server needs to find out what a page loaded, and
  *   long names for the parts themselves: see `names.ts`;
+ * - the list of all documents and the list of plugins: see `generated-json.ts`;
  * - the larger part of react-helmet-async, which the server alone needs: see `head.js`;
  * - the copying of statics that react-router does for a function nobody calls;
  * - the support documents altogether: see `documents.ts`;
@@ -20,6 +21,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ChunkNames, withoutDocuments} from './documents';
+import {trimGlobalData, trimSiteMetadata} from './generated-json';
 import {withShortNames} from './names';
 
 /** Prefixes of the translation ids that parts of the classic theme still in use ask for. */
@@ -91,6 +93,15 @@ function slimRoutes(generatedFilesDir: string): Record<string, string> {
   ]);
 }
 
+/** Writes a generated JSON file in its trimmed form; returns the alias that puts it in the original's place. */
+function trimJson(generatedFilesDir: string, name: string, trim: (source: string) => string): Record<string, string> {
+  const folder = path.join(generatedFilesDir, 'slim-bundle');
+  mkdirSync(folder, {recursive: true});
+  const file = path.join(folder, `${name}.json`);
+  writeFileSync(file, trim(readFileSync(path.join(generatedFilesDir, `${name}.json`), 'utf8')));
+  return {[`${path.join(generatedFilesDir, name)}$`]: file};
+}
+
 /** Keys of the site's configuration that no page reads. */
 const buildOnly = [
   'plugins',
@@ -139,7 +150,8 @@ export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext)
   return {
     name: 'slim-bundle',
     configureWebpack: (config, isServer, {currentBundler}) => {
-      const slim = process.env.NODE_ENV === 'production' && !isServer;
+      const isProduction = process.env.NODE_ENV === 'production';
+      const slim = isProduction && !isServer;
       if (slim) shortenFileNames(config.output, config.plugins);
       return {
         plugins: [
@@ -164,8 +176,11 @@ export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext)
             'prism-react-renderer': path.join(__dirname, 'no-prism.js'),
             // The files themselves, because Docusaurus' own alias for `@generated` comes first.
             [`${path.join(generatedFilesDir, 'codeTranslations')}$`]: trimTranslations(generatedFilesDir),
+            // On the server as well, so that both render the same.
+            ...(isProduction && trimJson(generatedFilesDir, 'globalData', trimGlobalData)),
             ...(slim && {
               ...slimRoutes(generatedFilesDir),
+              ...trimJson(generatedFilesDir, 'site-metadata', trimSiteMetadata),
               'react-helmet-async$': path.join(__dirname, 'head.js'),
               [`${path.join(generatedFilesDir, 'docusaurus.config')}$`]: trimConfig(generatedFilesDir, siteConfig),
             }),

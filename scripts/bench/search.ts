@@ -23,7 +23,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {build as bundle} from 'esbuild';
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 import type {SearchLanguage} from '../../plugins/search/vocabulary';
 import type {SearchRecord} from '../../plugins/search/schema';
 import {baseOf, siteRecords} from '../../plugins/search/site';
@@ -451,7 +451,7 @@ async function main(): Promise<void> {
 }
 
 async function launch(): Promise<Browser> {
-  const {chromium} = await import('playwright-core');
+  const {chromium} = await import('@playwright/test');
   return chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     // Containers run as root and have a small /dev/shm; memory is measured at once instead of with the next collection.

@@ -9,19 +9,28 @@
  *
  * The page's thread is slowed down four times by the browser. It cannot slow down the thread of the store: frames per
  * second are counted while that thread is held back after each frame for three times as long as it took, and the time of a
- * frame is taken before and counted four times. Needs a Chromium (CHROME_PATH or /usr/bin/chromium) and a machine that
- * does nothing else, for a quarter of an hour: frames are put together by the processor here, not by a graphics chip.
+ * frame is taken before and counted four times. Needs a machine that does nothing else, for a quarter of an
+ * hour: frames are put together by the processor here, not by a graphics chip.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import type {Browser, CDPSession, Page} from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 import chinese from '../../i18n/zh-CN/copy/demos/stage';
 import {seeded} from '../../src/components/demos/stage/random';
 import type {ModeId} from '../../src/components/demos/stage/settings';
 import {settled} from '../../src/components/ui/calmly';
-import {launchBrowser, visitor} from '../../tests/e2e/lib/browser';
-import {startService} from '../../tests/e2e/lib/service';
+import {chromiumOptions} from '../../tests/support/chromium';
+import {startService} from '../../tests/support/service';
+import {ensureBrowser} from '../lib/browser.mjs';
+import {bundleService} from '../lib/service-bundle.mjs';
 
 const limits = {
   codeBytes: 25 * 1024,
@@ -75,6 +84,13 @@ interface Frames {
   readonly tasks: readonly number[];
   /** Canvas pixels to a CSS pixel. */
   readonly density: number;
+}
+
+/** A fresh visitor whose browser prefers Chinese, so that the first-visit redirect leaves Chinese pages alone. */
+async function visitor(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({locale: 'zh-CN', ...options});
+  context.setDefaultTimeout(15_000);
+  return context;
 }
 
 /** Notes tasks of the page over 50 ms, when they began and how long they took. */
@@ -134,7 +150,7 @@ async function filled(page: Page): Promise<void> {
 }
 
 async function framesOf(browser: Browser, address: string): Promise<Frames> {
-  const context = await visitor(browser, 'zh-CN', {reducedMotion: 'no-preference', ...phone});
+  const context = await visitor(browser, {reducedMotion: 'no-preference', ...phone});
   try {
     const page = await context.newPage();
     await page.goto(address + crowded);
@@ -171,7 +187,7 @@ async function framesOf(browser: Browser, address: string): Promise<Frames> {
 
 /** The longest task of the page from when the code of the stage may come until it has played a little; 0 when none is over 50 ms. */
 async function startOf(browser: Browser, address: string): Promise<number> {
-  const context = await visitor(browser, 'zh-CN', {reducedMotion: 'no-preference', ...phone});
+  const context = await visitor(browser, {reducedMotion: 'no-preference', ...phone});
   try {
     const page = await context.newPage();
     await slowed(page);
@@ -201,7 +217,7 @@ interface Bytes {
 /** What comes only with the stage: the scripts of a moving visit that a still one does not fetch, and the pictures. */
 async function bytesOf(browser: Browser, base: string): Promise<Bytes> {
   const fetched = async (reducedMotion: 'reduce' | 'no-preference') => {
-    const context = await visitor(browser, 'zh-CN', {reducedMotion});
+    const context = await visitor(browser, {reducedMotion});
     try {
       const page = await context.newPage();
       const names = new Set<string>();
@@ -242,7 +258,7 @@ async function paintOf(
   kind: 'with' | 'without',
   scripts: readonly string[],
 ): Promise<Paint> {
-  const context = await visitor(browser, 'zh-CN', {reducedMotion: 'no-preference', ...phone});
+  const context = await visitor(browser, {reducedMotion: 'no-preference', ...phone});
   try {
     const page = await context.newPage();
     const session = await slowed(page);
@@ -298,7 +314,12 @@ function spanOf(withStage: readonly number[], without: readonly number[]): [low:
 }
 
 async function main(): Promise<void> {
-  const [browser, service] = [await launchBrowser(), await startService({buildDir})];
+  const executablePath = await ensureBrowser();
+  await bundleService();
+  const [browser, service] = [
+    await chromium.launch({executablePath, ...chromiumOptions}),
+    await startService({buildDir}),
+  ];
   const problems: string[] = [];
   try {
     const {base} = service;

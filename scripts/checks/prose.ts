@@ -1,7 +1,10 @@
 /** Small, certain rules about the words themselves, in documents, news, symptom trees and copy. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {glossary, type GlossaryTerm} from '../../src/content/glossary';
 import {treesFolder} from '../../src/content/trees';
+import {catalogueFile, picturesFile} from '../lib/devices';
 import {placeholders} from '../lib/placeholder';
 import {loadDocuments, type BodyLine} from './documents';
 import {listFiles, readText} from './files';
@@ -191,19 +194,41 @@ export function checkTables(root: string): Problem[] {
   );
 }
 
-/** Parts of a scaffold that nobody has written yet, with what belongs there. */
-export function checkPlaceholders(root: string): Problem[] {
-  return loadDocuments(root).documents.flatMap(({file, frontLines, body}) =>
+/** What a mark on a line asks for, or null where the line has none. */
+function wantedBy(text: string): string | null {
+  const token = placeholders.find((mark) => text.includes(mark));
+  if (token === undefined) return null;
+  const wanted = text
+    .slice(text.indexOf(token) + token.length)
+    .replace(/["'\]|},;]+\s*$/, '')
+    .replace(/\{#.*$/, '')
+    .trim();
+  return `write: ${wanted || 'this part'}`;
+}
+
+/** Marks in a document: in its front matter, or in its text. */
+const documentMarks = (root: string): Problem[] =>
+  loadDocuments(root).documents.flatMap(({file, frontLines, body}) =>
     [...frontLines, ...body].flatMap(({text, line}): Problem[] => {
-      const token = placeholders.find((mark) => text.includes(mark));
-      if (token === undefined) return [];
+      const message = wantedBy(text);
       const field = line <= frontLines.length ? /^(\w+):/.exec(text)?.[1] : undefined;
-      const wanted = text
-        .slice(text.indexOf(token) + token.length)
-        .replace(/["'\]|]+\s*$/, '')
-        .replace(/\{#.*$/, '')
-        .trim();
-      return [{file, line, ...(field === undefined ? {} : {field}), message: `write: ${wanted || 'this part'}`}];
+      return message === null ? [] : [{file, line, ...(field === undefined ? {} : {field}), message}];
     }),
   );
-}
+
+/** Marks in copy, in the catalogue and beside it. */
+const moduleMarks = (root: string): Problem[] =>
+  [...listFiles(root, 'i18n', /\.ts$/), catalogueFile, picturesFile]
+    .filter((file) => existsSync(path.join(root, file)))
+    .flatMap((file) =>
+      readText(root, file)
+        .split('\n')
+        .flatMap((text, index): Problem[] => {
+          const message = wantedBy(text);
+          const field = /^\s*'?([\w-]+)'?:/.exec(text)?.[1];
+          return message === null ? [] : [{file, line: index + 1, ...(field === undefined ? {} : {field}), message}];
+        }),
+    );
+
+/** Parts of a scaffold that nobody has written yet, with what belongs there. */
+export const checkPlaceholders = (root: string): Problem[] => [...documentMarks(root), ...moduleMarks(root)];

@@ -1,15 +1,11 @@
 /**
- * `npm run check:reading`: what each marketing page of the built site gives its reader, as a table: words, sentences
- * that other pages have too, questions answered, pictures, links to devices and to other pages. The gates hold every
- * page to the limits below.
+ * What a marketing page of the built site gives its reader: words, sentences that other pages have too, questions
+ * answered, pictures, links to devices and to other pages. `npm run check:reading` prints it, and `tests/pages` holds
+ * every page to the limits below.
  */
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {load} from 'cheerio';
-import {hardwarePath, models} from '../../src/content/models';
-import {editions, joinPath, splitPath, type Locale} from '../../src/site/editions';
-import {hasEdition, routeIdAt, routeIds, routes} from '../../src/site/routes';
+import {splitPath, type Locale} from '../../src/site/editions';
+import {routeIdAt, routes} from '../../src/site/routes';
 
 /** What a page has to reach; words are counted in characters in Chinese. */
 export const readingLimits = {
@@ -130,58 +126,4 @@ export function readingProblems({
     pictures < limits.pictures && 'has no picture',
     links < limits.links && `links to ${links} pages of the site, wanted ${limits.links}`,
   ].filter((problem) => problem !== false);
-}
-
-/** The table of `npm run check:reading`, one line per page. */
-export function readingTable(readings: readonly ComparedReading[]): string {
-  const head = ['page', 'words', 'sentences', 'shared', 'questions', 'pictures', 'devices', 'links'];
-  const rows = readings.map((one) =>
-    [
-      one.pathname,
-      one.words,
-      one.sentences.length,
-      `${(one.shared * 100).toFixed(1)} %`,
-      one.questions,
-      one.pictures,
-      one.models,
-      one.links,
-    ].map(String),
-  );
-  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)));
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
-        .join('  '),
-    )
-    .join('\n');
-}
-
-/** Readings of the built site, by the pages' addresses. */
-function readBuild(buildDir: string, pathnames: readonly string[]): ComparedReading[] {
-  const fileOf = (pathname: string): string => path.join(buildDir, `${pathname.slice(1)}.html`);
-  const missing = pathnames.filter((pathname) => !existsSync(fileOf(pathname)));
-  if (missing.length > 0) console.error(`Not built: ${missing.join(', ')}`);
-  const readings = pathnames
-    .filter((pathname) => !missing.includes(pathname))
-    .map((pathname) => readPage(pathname, readFileSync(fileOf(pathname), 'utf8')));
-  return (Object.keys(editions) as Locale[]).flatMap((locale) =>
-    compareReadings(readings.filter((one) => one.locale === locale)),
-  );
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const buildDir = path.resolve('build');
-  const paths = (locale: Locale): string[] => [
-    ...routeIds.filter((id) => hasEdition(id, editions[locale].edition)).map((id) => routes[id].path.split('#')[0]!),
-    ...models.map(hardwarePath),
-  ];
-  const pathnames = (Object.keys(editions) as Locale[]).flatMap((locale) =>
-    [...new Set(paths(locale))].map((one) => joinPath(locale, one)),
-  );
-  const readings = readBuild(buildDir, pathnames.filter(isReadingPage).sort());
-  console.log(readingTable(readings));
-  const problems = readings.flatMap((one) => readingProblems(one).map((problem) => `${one.pathname}: ${problem}`));
-  for (const problem of problems) console.log(problem);
-  process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -5,6 +5,7 @@
 import {fileURLToPath} from 'node:url';
 import {checkFacts} from '../../src/content/check';
 import {checkBrand, checkPageLinks} from './code';
+import {checkDevices} from './devices';
 import {checkFrontMatter} from './frontmatter';
 import {checkLinks, checkRelated} from './links';
 import {checkModuleNames} from './modules';
@@ -22,6 +23,7 @@ export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
   headings: checkHeadings,
   duplicates: checkDuplicates,
   'symptom trees': checkTrees,
+  devices: checkDevices,
   placeholders: checkPlaceholders,
   prose: checkProse,
   images: checkImages,

@@ -60,7 +60,7 @@ export function redirectsFile(site: Site, host: Host, service: string | undefine
       `Cloudflare takes ${cloudflareLimits.plain} + ${cloudflareLimits.wildcard} rules, the site needs ${plain.length} + ${wildcards.length}.`,
     );
   }
-  // The build holds a page that leads on for hosts without rules; Netlify would show it before it looks at a rule.
+  // The build holds a redirect page for hosts without rules; Netlify would show it before it looks at a rule.
   const forced = host === 'netlify' ? '!' : '';
   const moved = [...plain, ...wildcards].map(([from, to]) => `${from} ${to} 301${forced}`);
   const lines =

@@ -1,8 +1,6 @@
-/** Files beside the pages that machines ask for: site maps, robots.txt, security.txt, and pages that lead on from old addresses. */
+/** Files beside the pages that machines ask for: site maps, robots.txt, security.txt. */
 import {owner} from '../../config/owner';
-import {editions, splitPath, type Locale} from '../../src/site/editions';
-import {movedPage} from '../../server/plain-page';
-import {movedHomes, movedPaths} from '../export/rules';
+import {editions, type Locale} from '../../src/site/editions';
 import type {PageFacts} from './page';
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -46,21 +44,4 @@ Preferred-Languages: zh, en
 Canonical: ${origin}/.well-known/security.txt
 Policy: ${origin}/privacy
 `;
-}
-
-/**
- * Pages for hosts that know no redirects, by file name in the build: each lies where an old address would be a file and
- * leads on, with the query. Servers with redirects answer before anybody sees one.
- */
-export function movedPages(origin: string): ReadonlyMap<string, string> {
-  const plain = [
-    ...movedPaths.filter(({isPattern}) => !isPattern),
-    ...movedHomes.map((from) => ({from, to: editions.en.home})),
-  ];
-  return new Map(
-    plain.map(({from, to}) => [
-      from.slice(1).replace(/(\.html)?$/, '.html'),
-      movedPage(splitPath(from).locale, origin, to),
-    ]),
-  );
 }

@@ -14,8 +14,9 @@ import {brand} from '../../src/site/brand';
 import {cardOf} from '../../src/site/card';
 import {editions, type Locale} from '../../src/site/editions';
 import {errorPage} from '../../server/plain-page';
+import {isRedirectPage} from '../../server/redirect-page.mjs';
 import {type CardFacts, drawCard} from './card/card';
-import {movedPages, robots, securityText, siteMap} from './files';
+import {robots, securityText, siteMap} from './files';
 import {type PageFacts, readPage} from './page';
 import {structuredData} from './structured';
 import {dataBlock, socialTags} from './tags';
@@ -99,7 +100,7 @@ async function placeCard(buildDir: string, page: PageFacts): Promise<string> {
   return `${card}?v=${key.slice(0, keyLength)}`;
 }
 
-/** Completes one page; gives what it shows, and the card it was given. */
+/** Completes one page; gives what it shows, and the card it was given. Nothing of a page that only redirects. */
 async function complete(
   buildDir: string,
   file: string,
@@ -107,6 +108,7 @@ async function complete(
 ): Promise<{page: PageFacts; card: string} | undefined> {
   const at = path.join(buildDir, file);
   const html = readFileSync(at, 'utf8');
+  if (isRedirectPage(html)) return undefined;
   const page = readPage(html, pathnameOf(file), origin);
   // Pages that answer 404 have no address anybody could share.
   if (/(^|\/)404\.html$/.test(file) || /<meta[^>]*x-status/.test(html)) return undefined;
@@ -154,12 +156,6 @@ async function main(buildDir: string): Promise<void> {
   writeFileSync(inBuild('robots.txt'), robots(origin));
   mkdirSync(inBuild('.well-known'), {recursive: true});
   writeFileSync(inBuild('.well-known/security.txt'), securityText(origin, new Date()));
-  for (const [file, html] of movedPages(origin)) {
-    if (existsSync(inBuild(file)))
-      throw new Error(`${file} is a page of the build, but src/site/redirects.ts leads away from it.`);
-    mkdirSync(path.dirname(inBuild(file)), {recursive: true});
-    writeFileSync(inBuild(file), html);
-  }
 }
 
 main(path.resolve(process.argv[2] ?? 'build')).catch((error: Error) => {

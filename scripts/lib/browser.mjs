@@ -37,7 +37,7 @@ async function present() {
 }
 
 async function playwrightsOwn() {
-  const {chromium} = await import('playwright-core');
+  const {chromium} = await import('@playwright/test');
   const file = chromium.executablePath();
   return file && existsSync(file) ? file : undefined;
 }
@@ -74,7 +74,7 @@ export async function ensureBrowser() {
   const installed = await present();
   if (installed) return installed;
   console.log('Installing Playwright’s Chromium …');
-  const {code} = await node([bin('playwright-core', 'cli.js'), 'install', 'chromium']);
+  const {code} = await node([bin('@playwright/test', 'cli.js'), 'install', 'chromium']);
   const own = await present();
   if (code === 0 && own) return own;
   throw new Error('No browser for the tests: install Chromium, or set CHROME_PATH to one.');

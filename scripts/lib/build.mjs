@@ -5,6 +5,7 @@ import path from 'node:path';
 import {bin, node, root} from './process.mjs';
 import {linkPageStyles} from './page-styles.mjs';
 import {postbuild} from './postbuild.mjs';
+import {placeRedirectPages} from './redirect-pages.mjs';
 
 const buildDir = path.join(root, 'build');
 const hashFile = path.join(buildDir, '.build-hash');
@@ -27,9 +28,11 @@ const inputs = [
   'scripts/head',
   'scripts/export/rules.ts',
   'server/plain-page.ts',
+  'server/redirect-page.mjs',
   'scripts/lib/build.mjs',
   'scripts/lib/page-styles.mjs',
   'scripts/lib/postbuild.mjs',
+  'scripts/lib/redirect-pages.mjs',
   'scripts/lib/compress-worker.mjs',
 ];
 
@@ -169,6 +172,7 @@ export async function ensureBuild({force = false, quiet = false} = {}) {
     // Chinese first: its output folder contains the English one and is emptied.
     await buildEdition('zh-CN', quiet);
     await buildEdition('en', quiet);
+    placeRedirectPages(buildDir);
     linkPageStyles(buildDir, '/', path.join(buildDir, 'global'));
     linkPageStyles(path.join(buildDir, 'global'), '/global/');
     await completeHeads(quiet);

@@ -7,6 +7,7 @@ import {readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import {isRedirectPage} from '../../server/redirect-page.mjs';
 
 /** Pictures, video, fonts and archives are compressed already; `.bin` is the search index. */
 const compressible = /\.(html|js|mjs|css|svg|json|xml|xsl|txt|csv|vtt|ico|wasm|bin|webmanifest|map)$/;
@@ -62,7 +63,8 @@ export function thirdPartyHosts(html) {
 }
 
 /**
- * What the service has to know about the built files.
+ * What the service has to know about the built files. Redirect pages are left out: each has a script of its own, and no
+ * host that sends the policy sends them.
  * @param {string[]} htmlFiles
  */
 export function siteManifest(htmlFiles) {
@@ -70,6 +72,7 @@ export function siteManifest(htmlFiles) {
   const guests = new Set();
   for (const file of htmlFiles) {
     const html = readFileSync(file, 'utf8');
+    if (isRedirectPage(html)) continue;
     for (const body of inlineScripts(html)) hashes.add(scriptHash(body));
     for (const host of thirdPartyHosts(html)) guests.add(host);
   }

@@ -180,7 +180,8 @@ class Cluster {
 
   /** Halts every process, so that connections hang instead of being refused; `SIGCONT` lets them go on. */
   signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    for (const each of this.processes()) process.kill(each, signal);
+    // A child of the database may end between the list and the signal.
+    for (const each of this.processes()) if (isAlive(each)) process.kill(each, signal);
   }
 
   /** Kills every process of the cluster at once. */
@@ -213,6 +214,12 @@ class Cluster {
 }
 
 export type ThrowawayPostgres = Cluster;
+
+/**
+ * Whether {@link startPostgres} has programs to start; installs them as it would.
+ * @throws {Error} as `startPostgres`.
+ */
+export const hasPostgres = (): boolean => findPostgres() !== undefined;
 
 /** Starts a throw-away PostgreSQL; undefined where there is none and nothing says that there must be. */
 export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {

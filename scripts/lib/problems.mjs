@@ -1,4 +1,4 @@
-/** The tools' own reports as the one line a person needs: `file:line field: what to write`. */
+/** The tools' own reports as what a person needs: `file:line field: what to write`. */
 import path from 'node:path';
 import {root} from './process.mjs';
 
@@ -40,15 +40,17 @@ export function stylelintProblems({output}) {
   );
 }
 
+/** With all lines of a message: the indented ones after the first say what does not fit. */
 export function tscProblems({code, output}) {
-  const found = [...output.matchAll(/^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(
+  const lines = output.replaceAll('\r\n', '\n');
+  const found = [...lines.matchAll(/^(\S.*?)\((\d+),\d+\): error (TS\d+): (.*(?:\n[ \t]+\S.*)*)$/gm)].map(
     ([, file, line, id, message]) => `${relative(file)}:${line} ${id}: ${message}`,
   );
   return found.length === 0 && code !== 0 ? broken('tsc', output) : found;
 }
 
-/** Failing tests of a vitest JSON report. */
-export function vitestProblems(report) {
+/** Failing tests of a Jest JSON report that was written with `--testLocationInResults`. */
+export function jestProblems(report) {
   return report.testResults.flatMap(({name, message, assertionResults}) => {
     const failed = assertionResults
       .filter(({status}) => status === 'failed')

@@ -9,7 +9,11 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 /** Path of a program that a package installs, e.g. `eslint`; run it with `process.execPath`, no shell needed. */
 export const bin = (packageName, file) => path.join(root, 'node_modules', packageName, file);
 
-/** Prints a problem the person can act on and ends the command. */
+/**
+ * Prints a problem the person can act on and ends the command.
+ * @param {string} message
+ * @returns {never}
+ */
 export function fail(message) {
   console.error(`\n${message}`);
   process.exit(1);
@@ -21,20 +25,20 @@ export function requireNode(major = 20) {
   if (have < major) fail(`Node ${major} or newer is needed; this is Node ${process.versions.node}. See .nvmrc.`);
 }
 
-const colours = /\u001b\[[0-9;]*m/g;
+const colors = /\u001b\[[0-9;]*m/g;
 
 /**
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string | undefined>, quiet?: boolean, prefix?: string, onLine?: (line: string) => void}} [options]
- *   `quiet` keeps the output back; `onLine` sees each line (without colours) as it comes.
+ * @param {{cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, prefix?: string, onLine?: (line: string) => void}} [options]
+ *   `cwd` is the repository unless given; `quiet` keeps the output back; `onLine` sees each line (without colors) as it comes.
  * @returns {Promise<{code: number, output: string, stdout: string}>}
  */
-export function run(command, args, {env = {}, quiet = false, onLine} = {}) {
+export function run(command, args, {cwd = root, env = {}, quiet = false, onLine} = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -50,18 +54,24 @@ export function run(command, args, {env = {}, quiet = false, onLine} = {}) {
         if (!onLine) return;
         const lines = (rest + text).split('\n');
         rest = lines.pop() ?? '';
-        for (const line of lines) onLine(line.replace(colours, ''));
+        for (const line of lines) onLine(line.replace(colors, ''));
       });
       stream.on('end', () => {
-        if (rest && onLine) onLine(rest.replace(colours, ''));
+        if (rest && onLine) onLine(rest.replace(colors, ''));
       });
     };
     listen(child.stdout, process.stdout);
     listen(child.stderr, process.stderr);
     child.on('error', reject);
-    child.on('close', (code, signal) =>
-      resolve({code: code ?? (signal ? 1 : 0), output: output.replace(colours, ''), stdout}),
-    );
+    child.on('close', (code, signal) => {
+      if (signal) {
+        // Otherwise nothing says why there are no results.
+        const message = `${path.basename(command)} was ended by ${signal}.\n`;
+        output += message;
+        if (!quiet) process.stderr.write(message);
+      }
+      resolve({code: code ?? (signal ? 1 : 0), output: output.replace(colors, ''), stdout});
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 /** The static tools, each as one promise of a list of problems. Caches live in `.cache/`. */
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {eslintProblems, stylelintProblems, tscProblems, vitestProblems} from './problems.mjs';
+import {eslintProblems, jestProblems, stylelintProblems, tscProblems} from './problems.mjs';
 import {bin, node, root} from './process.mjs';
 
 const cache = path.join(root, '.cache');
@@ -37,6 +37,17 @@ export async function stylelint() {
   return stylelintProblems(await node([bin('stylelint', 'bin/stylelint.mjs'), ...args], quiet));
 }
 
+/** Files whose layout is not Prettier's. */
+export async function format() {
+  const location = path.join(cache, 'prettier');
+  const args = ['--list-different', '.', '--cache', '--cache-strategy', 'content', '--cache-location', location];
+  const {code, stdout, output} = await node([bin('prettier', 'bin/prettier.cjs'), ...args], quiet);
+  if (code === 0) return [];
+  const files = stdout.split('\n').filter(Boolean);
+  if (files.length === 0) return [`prettier did not run: ${output.trim()}`];
+  return files.map((file) => `${file}:1 layout: run npm run format`);
+}
+
 export async function types() {
   const args = [
     '--noEmit',
@@ -63,39 +74,36 @@ export async function content() {
 }
 
 /**
- * Runs vitest projects.
+ * Runs Jest projects.
  * @param {string[]} projects
  * @param {string[]} [more] further arguments
- * @returns {Promise<{passed: number, failed: number, problems: string[]}>} single tests; a file that does not load is one failure
+ * @returns {Promise<{passed: number, failed: number, problems: string[], slowest?: {name: string, ms: number}[]}>} single
+ *   tests, a file that does not load is one failure
  */
-export async function vitest(projects, more = []) {
+export async function jest(projects, more = []) {
   mkdirSync(cache, {recursive: true});
-  const file = path.join(cache, `vitest-${projects.join('-')}.json`);
+  const file = path.join(cache, `jest-${projects.join('-')}.json`);
   rmSync(file, {force: true});
-  const args = [
-    'run',
-    ...projects.flatMap((name) => ['--project', name]),
-    '--reporter',
-    'json',
-    '--outputFile',
-    file,
-    '--includeTaskLocation',
-    ...more,
-  ];
-  const {output, code} = await node([bin('vitest', 'vitest.mjs'), ...args], {
-    ...quiet,
-    env: {...quiet.env, NODE_ENV: 'test'},
-  });
+  const args = ['--json', '--outputFile', file, '--testLocationInResults', ...more, '--selectProjects', ...projects];
+  const {output, code} = await node([bin('jest', 'bin/jest.js'), ...args], quiet);
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const problems = vitestProblems(report);
-    const unhandled = code !== 0 && problems.length === 0;
-    if (unhandled) problems.push(`vitest: ${output.trim().split('\n').slice(-20).join('\n')}`);
-    const broken = report.testResults.filter(
-      ({message, assertionResults}) => message && !assertionResults.some(({status}) => status === 'failed'),
-    ).length;
-    return {passed: report.numPassedTests, failed: report.numFailedTests + broken + (unhandled ? 1 : 0), problems};
+    const problems = jestProblems(report);
+    // Such as a setup that fails.
+    const other = code !== 0 && problems.length === 0;
+    if (other) problems.push(`jest: ${output.trim().split('\n').slice(-20).join('\n')}`);
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites + (other ? 1 : 0),
+      problems,
+      slowest: report.testResults.flatMap(({name, assertionResults}) =>
+        assertionResults.map(({title, duration}) => ({
+          name: `${path.relative(root, name)} › ${title}`,
+          ms: duration ?? 0,
+        })),
+      ),
+    };
   } catch {
-    return {passed: 0, failed: 1, problems: [`vitest did not run: ${output.trim()}`]};
+    return {passed: 0, failed: 1, problems: [`jest did not run: ${output.trim()}`]};
   }
 }

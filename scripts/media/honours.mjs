@@ -22,7 +22,7 @@ const cream = '#FFE3C7';
 
 const gradient = (id, stops, vertical = false) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${vertical ? 0 : 1}" y2="${vertical ? 1 : 0}">${stops
-    .map((colour, index) => `<stop offset="${+(index / (stops.length - 1)).toFixed(2)}" stop-color="${colour}"/>`)
+    .map((color, index) => `<stop offset="${+(index / (stops.length - 1)).toFixed(2)}" stop-color="${color}"/>`)
     .join('')}</linearGradient>`;
 
 const metals = [
@@ -242,13 +242,13 @@ const medal = {
 };
 
 /** A framed sheet, 960 × 680, with its text as bars. */
-function certificate({frame, inner, emblem, seal, lines, side = 'centre'}) {
-  const centre = side === 'centre' ? 480 : 590;
+function certificate({frame, inner, emblem, seal, lines, side = 'center'}) {
+  const center = side === 'center' ? 480 : 590;
   const bars = lines
     .map(([width, tone], index) =>
       rect(
-        centre - width / 2,
-        (side === 'centre' ? 322 : 236) + index * 46,
+        center - width / 2,
+        (side === 'center' ? 322 : 236) + index * 46,
         width,
         index === 0 ? 26 : 14,
         tone ?? pale,
@@ -266,26 +266,26 @@ function certificate({frame, inner, emblem, seal, lines, side = 'centre'}) {
     seal
   );
 }
-const double = (colour) =>
-  rect(68, 64, 824, 552, 'none', 4, `stroke="${colour}" stroke-width="6"`) +
-  rect(82, 78, 796, 524, 'none', 2, `stroke="${colour}" stroke-width="2"`);
-const corners = (colour) =>
+const double = (color) =>
+  rect(68, 64, 824, 552, 'none', 4, `stroke="${color}" stroke-width="6"`) +
+  rect(82, 78, 796, 524, 'none', 2, `stroke="${color}" stroke-width="2"`);
+const corners = (color) =>
   [
     [68, 64, 0],
     [892, 64, 90],
     [892, 616, 180],
     [68, 616, 270],
   ]
-    .map(([x, y, turn]) => at(x, y, path('M0 0h132C96 22 22 96 0 132z', colour), 1, turn))
+    .map(([x, y, turn]) => at(x, y, path('M0 0h132C96 22 22 96 0 132z', color), 1, turn))
     .join('');
-const rosette = (colour, ribbonColour) =>
-  path('M-34 30-62 132l44-20 22 38 18-96zM34 30l28 102-44-20-22 38-18-96z', ribbonColour) +
-  `<polygon points="${points(18, 66, 56)}" fill="${colour}"/>` +
+const rosette = (color, ribbonColor) =>
+  path('M-34 30-62 132l44-20 22 38 18-96zM34 30l28 102-44-20-22 38-18-96z', ribbonColor) +
+  `<polygon points="${points(18, 66, 56)}" fill="${color}"/>` +
   circle(0, 0, 42, paper, 'opacity=".9"') +
-  star(26, colour);
-const stamp = (colour) =>
-  circle(0, 0, 56, 'none', `stroke="${colour}" stroke-width="6" opacity=".8"`) +
-  `<g opacity=".8">${star(28, colour)}</g>`;
+  star(26, color);
+const stamp = (color) =>
+  circle(0, 0, 56, 'none', `stroke="${color}" stroke-width="6" opacity=".8"`) +
+  `<g opacity=".8">${star(28, color)}</g>`;
 
 const certificates = {
   'certificate-laurel': certificate({

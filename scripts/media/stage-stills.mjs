@@ -8,7 +8,7 @@ import {createServer} from 'node:http';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {chromium} from 'playwright-core';
+import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

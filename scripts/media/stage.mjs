@@ -1,6 +1,6 @@
 /**
  * Pictures of the live store stage, made from the rendered parts (plate-cutout, depth, walkers): the store without the
- * shoppers who stand in the render, on its ground shadow; a sheet of shoppers in more colours, each on a shadow; and for
+ * shoppers who stand in the render, on its ground shadow; a sheet of shoppers in more colors, each on a shadow; and for
  * each pixel of the store the fixture it belongs to. Results are committed; run `node scripts/media/stage.mjs` when the
  * store is rendered again.
  */
@@ -17,13 +17,13 @@ const {near, far, empty} = stage.depth;
 const [width, height] = [stage.plate.width, stage.plate.height];
 
 const plate = await sharp(at('plate-cutout.webp')).ensureAlpha().raw().toBuffer();
-const depth = await sharp(at('depth.png')).toColourspace('b-w').raw().toBuffer();
+const depth = await sharp(at('depth.png')).toColorspace('b-w').raw().toBuffer();
 const depthOf = (value) => near + (value / 254) * (far - near);
 
-/** World position of a plate pixel, metres. */
-function worldAt(px, py, metres) {
+/** World position of a plate pixel, meters. */
+function worldAt(px, py, meters) {
   const [a, b] = [(px - width / 2) / ppm, (height / 2 - py) / ppm];
-  return eye.map((value, axis) => value + a * right[axis] + b * up[axis] + metres * forward[axis]);
+  return eye.map((value, axis) => value + a * right[axis] + b * up[axis] + meters * forward[axis]);
 }
 
 const dot = (a, b) => a.reduce((sum, value, index) => sum + value * b[index], 0);
@@ -83,7 +83,7 @@ console.log('till', shopper.size, 'pixels filled');
  * The shopper at the left shelf: goods and floor from farther along the shelf take the place. The view is orthographic, so
  * a way along the shelf is the same way in the picture everywhere.
  */
-const browser = {from: [352, 300], to: [540, 560], metres: -1.2};
+const browser = {from: [352, 300], to: [540, 560], meters: -1.2};
 
 /** What a pixel shows of them. */
 function browserPart(px, py) {
@@ -108,13 +108,13 @@ async function clearShelf() {
     }
     return sharp(cover, {raw: {width: w, height: h, channels: 1}})
       .blur(edge)
-      .toColourspace('b-w')
+      .toColorspace('b-w')
       .raw()
       .toBuffer();
   };
   const [body, shadow] = [await coverOf('body', 7, 1.6), await coverOf('shadow', 0, 6)];
-  const [dx, dy] = stage.floor.slice(0, 2).map((row) => Math.round(row[1] * browser.metres));
-  const farther = Math.round(((-browser.metres * forward[1]) / (far - near)) * 254);
+  const [dx, dy] = stage.floor.slice(0, 2).map((row) => Math.round(row[1] * browser.meters));
+  const farther = Math.round(((-browser.meters * forward[1]) / (far - near)) * 254);
   const [plateBefore, depthBefore] = [plate.slice(), depth.slice()];
   for (let y = 0; y < h; y += 1) {
     for (let x = 0; x < w; x += 1) {
@@ -140,7 +140,7 @@ async function groundShadow() {
     .toBuffer();
   const soft = await sharp(alpha, {raw: {width, height, channels: 1}})
     .blur(15)
-    .toColourspace('b-w')
+    .toColorspace('b-w')
     .raw()
     .toBuffer();
   const shadow = Buffer.alloc(width * height * 4);
@@ -164,7 +164,7 @@ const sheet = await sharp(at('walkers.webp')).ensureAlpha().raw().toBuffer();
 const sheetWidth = cell[0] * phases;
 
 /**
- * Shoppers of the sheet: a rendered person, and colours for shirt, hair and trousers that are not the rendered ones. Each gets two
+ * Shoppers of the sheet: a rendered person, and colors for shirt, hair and trousers that are not the rendered ones. Each gets two
  * rows, walking along +x and along +y; the mirror images are the other two directions.
  */
 const looks = [
@@ -176,7 +176,7 @@ const looks = [
   {person: 2, shirt: [205, 216, 240], hair: 0.35, trousers: [52, 70, 124]},
 ];
 
-/** Part of a person a pixel belongs to, told by its colour and height; null for skin, shoes and what keeps its colour. */
+/** Part of a person a pixel belongs to, told by its color and height; null for skin, shoes and what keeps its color. */
 function partOf(red, green, blue, y) {
   const light = (red + green + blue) / 3;
   if (green - red > 24 && blue > red * 1.1) return 'shirt';
@@ -185,10 +185,10 @@ function partOf(red, green, blue, y) {
   return null;
 }
 
-/** Mean lightness of the rendered shirt and trousers, to which new colours are scaled. */
+/** Mean lightness of the rendered shirt and trousers, to which new colors are scaled. */
 const lightness = {shirt: 128, trousers: 50};
 
-function recolour(pixels, look) {
+function recolor(pixels, look) {
   for (let index = 0; index < pixels.length; index += 4) {
     if (pixels[index + 3] === 0) continue;
     const y = Math.floor(index / 4 / cell[0]);
@@ -247,7 +247,7 @@ looks.forEach((look, index) => {
   ['+x', '+y'].forEach((heading, half) => {
     for (let phase = 0; phase < phases; phase += 1) {
       const pixels = cellOf(look.person, heading, phase);
-      recolour(pixels, look);
+      recolor(pixels, look);
       shadowUnder(pixels);
       for (let y = 0; y < cell[1]; y += 1) {
         pixels.copy(
@@ -287,9 +287,9 @@ for (let y = 0; y < height / 2; y += 1) {
     const [px, py] = [x * 2, y * 2];
     const value = depth[py * width + px];
     if (value === empty) continue;
-    const metres = depthOf(value);
-    const [wx, wy, wz] = worldAt(px, py, metres);
-    const isFloor = Math.abs(floorDepth(px, py) - metres) < 0.09;
+    const meters = depthOf(value);
+    const [wx, wy, wz] = worldAt(px, py, meters);
+    const isFloor = Math.abs(floorDepth(px, py) - meters) < 0.09;
     const fixture = islands.findIndex(
       ({left, right, front, back}) => wx > left && wx < right && wy > front && wy < back && wz > 0.02,
     );

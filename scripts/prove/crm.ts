@@ -12,7 +12,7 @@ import {
   withPostgres,
   withStore,
   type Place,
-  type Proof,
+  type TestedProof,
   type Running,
   type SendableLead,
 } from './lib';
@@ -144,10 +144,12 @@ async function tell(
   await crm.peer.close();
 }
 
-export const proof: Proof = {
+export const proof: TestedProof = {
   name: 'crm',
   promise:
     'CRM down: with backoff and random kills every lead is delivered at least once, with a stable event id and a valid signature',
+  shortPromise:
+    'with a CRM that is down, then unreliable, and one kill of the service, each of 20 leads is delivered, under one event id and with a valid signature',
   async run(options) {
     const notes = new Notes(options);
     const size = options.short ? {leads: 20, kills: 1} : {leads: 400, kills: 20};

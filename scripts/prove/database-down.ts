@@ -18,7 +18,7 @@ import {
   withPostgres,
   withStore,
   type Place,
-  type Proof,
+  type TestedProof,
   type Reply,
   type Running,
 } from './lib';
@@ -128,9 +128,11 @@ async function tryOutage(
   );
 }
 
-export const proof: Proof = {
+export const proof: TestedProof = {
   name: 'database-down',
   promise: 'database down 60 s: 503 with `Retry-After` within 2 s, recovers by itself, static pages unaffected',
+  shortPromise:
+    'with PostgreSQL stopped, then frozen, for 3 s each: 503 with `Retry-After` within 2 s, pages are served, leads are stored again within 10 s',
   async run(options) {
     const notes = new Notes(options);
     await withPostgres(notes, (postgres) =>

@@ -18,6 +18,7 @@ import {loadKeyring, type Keyring} from '../../server/keyring';
 import {openStore} from '../../server/store/open';
 import type {Store} from '../../server/store/store';
 import {childrenOf, postgresMissing, startPostgres, type ThrowawayPostgres} from '../lib/postgres';
+import {bundleService, serviceFiles} from '../lib/service-bundle.mjs';
 
 /** What a proof found. */
 export interface Findings {
@@ -30,7 +31,7 @@ export interface Findings {
 }
 
 export interface ProofOptions {
-  /** The form that runs within `npm test`: the same steps, fewer of them. */
+  /** The same steps, fewer of them. */
   readonly short: boolean;
   readonly print: (line: string) => void;
 }
@@ -41,6 +42,12 @@ export interface Proof {
   /** What is promised, as the contract says it. */
   readonly promise: string;
   run(options: ProofOptions): Promise<Findings>;
+}
+
+/** A proof whose short form is a test. */
+export interface TestedProof extends Proof {
+  /** What the short form shows, and no more: the title of its test. */
+  readonly shortPromise: string;
 }
 
 /** Gathers the findings of a proof while it runs. */
@@ -78,7 +85,11 @@ export function command(moduleUrl: string, proof: Proof): void {
   const {short} = parseArgs({options: {short: {type: 'boolean', default: false}}}).values;
   const print = (line: string): void => console.log(line);
   print(`${proof.name}: ${proof.promise}`);
-  proof.run({short, print}).then(
+  const run = async (): Promise<Findings> => {
+    await bundleService();
+    return proof.run({short, print});
+  };
+  run().then(
     ({broken}) => {
       print(broken.length === 0 ? 'The promise holds.' : `The promise does not hold: ${broken.length} times.`);
       process.exit(broken.length === 0 ? 0 : 1);
@@ -152,6 +163,12 @@ export class Running {
   }
 }
 
+/** Arguments of `node` for a program of this repository: the service as `bundleService` wrote it, others with tsx. */
+function programArgs(script: string): readonly string[] {
+  const bundled = Object.entries(serviceFiles).find(([source]) => source === script)?.[1];
+  return bundled === undefined ? ['--import', 'tsx', path.join(root, script)] : [bundled];
+}
+
 /** Starts `node script`, or `wrapper… node script`, and waits for the line that tells its address. */
 export async function startProgram(
   script: string,
@@ -159,7 +176,7 @@ export async function startProgram(
   wrapper: readonly string[] = [],
 ): Promise<Running> {
   const {PATH = '', HOME = ''} = process.env;
-  const [file, ...args] = [...wrapper, process.execPath, '--import', 'tsx', path.join(root, script)];
+  const [file, ...args] = [...wrapper, process.execPath, ...programArgs(script)];
   const child = spawn(file!, args, {
     cwd: root,
     env: {PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...env},

@@ -1,14 +1,32 @@
 /**
  * `npm run prove:offline`: in a real browser, on the built site with the real service, a lead that is sent while the
- * network or the service is away. The short form is also a walk of the browser tests.
+ * network or the service is away. Playwright Test runs the scenes; the long form adds those tagged `@proof`, which
+ * `npm test` leaves out.
  */
-import {launchBrowser} from '../../tests/e2e/lib/browser';
-import {runSuites} from '../../tests/e2e/lib/runner';
-import {startService} from '../../tests/e2e/lib/service';
-import {offlineProof, offlineWalk} from '../../tests/e2e/walk-offline';
-import {ensureBrowser} from '../lib/browser.mjs';
-import {ensureBuild} from '../lib/build.mjs';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
+import {bin, node, root} from '../lib/process.mjs';
 import {command, Notes, type Proof} from './lib';
+
+const spec = 'tests/e2e/offline.spec.ts';
+const reportFile = path.join(root, '.cache/tests/offline.json');
+
+/** Titles of the tests that failed. */
+const failuresOf = ({specs, suites = []}: JSONReportSuite): string[] => [
+  ...specs.filter(({ok}) => !ok).map(({title}) => title),
+  ...suites.flatMap(failuresOf),
+];
+
+/** Runs the scenes; undefined when Playwright Test wrote no report. */
+async function runScenes(short: boolean): Promise<JSONReport | undefined> {
+  mkdirSync(path.dirname(reportFile), {recursive: true});
+  rmSync(reportFile, {force: true});
+  await node([bin('@playwright/test', 'cli.js'), 'test', spec, '--reporter=list,json'], {
+    env: {PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, PROOF: short ? undefined : '1'},
+  });
+  return existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as JSONReport) : undefined;
+}
 
 export const proof: Proof = {
   name: 'offline',
@@ -16,23 +34,17 @@ export const proof: Proof = {
     'offline visitor: submit offline, reload, reconnect: exactly one lead, also with two tabs, and nothing personal stays on the device',
   async run(options) {
     const notes = new Notes(options);
-    process.env.CHROME_PATH = await ensureBrowser();
-    if (process.env.BUILD_DIR === undefined) await ensureBuild({quiet: true});
-    const [browser, service] = await Promise.all([
-      launchBrowser(),
-      startService({buildDir: process.env.BUILD_DIR ?? 'build'}),
-    ]);
-    try {
-      const checks = options.short ? offlineWalk(browser, service) : offlineProof(browser, service);
-      const {passed, failed} = await runSuites([{name: 'offline visitor', checks, workers: 2}]);
-      notes.expect(failed === 0, `${failed} scenes did not end with exactly one lead`);
-      notes.figure(
-        `${passed} of ${checks.length} scenes in Chromium (reconnect, next visit, 503 with two tabs, code over, nothing can be kept) end with exactly one lead`,
-      );
-    } finally {
-      await browser.close();
-      await service.stop();
-    }
+    const report = await runScenes(options.short);
+    if (!report) throw new Error('Playwright Test did not come to its end; see above.');
+    const {expected: passed, unexpected, flaky, skipped} = report.stats;
+    const scenes = passed + unexpected + flaky + skipped;
+    for (const {message} of report.errors) notes.expect(false, message ?? 'Playwright Test reports an error');
+    for (const title of report.suites.flatMap(failuresOf)) notes.expect(false, `"${title}" failed`);
+    notes.expect(scenes > 0, 'no scene ran');
+    notes.expect(passed === scenes, `${scenes - passed} scenes did not end with exactly one lead`);
+    notes.figure(
+      `${passed} of ${scenes} scenes in Chromium (reconnect, next visit, 503 with two tabs, code over, nothing can be kept) end with exactly one lead`,
+    );
     return notes;
   },
 };

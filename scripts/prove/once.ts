@@ -1,5 +1,15 @@
 /** `npm run prove:once`: twenty identical posts at the same moment, to one copy and to two. */
-import {command, connections, makeLeads, Notes, onBothStores, postLead, withStore, type Proof, type Trial} from './lib';
+import {
+  command,
+  connections,
+  makeLeads,
+  Notes,
+  onBothStores,
+  postLead,
+  withStore,
+  type TestedProof,
+  type Trial,
+} from './lib';
 
 const posts = 20;
 
@@ -27,10 +37,12 @@ async function sendAll(notes: Notes, {what, place, copies}: Trial, count: number
   notes.figure(`${what}: ${count} leads sent ${posts} times at once each, one 201 and nineteen 200 every time`);
 }
 
-export const proof: Proof = {
+export const proof: TestedProof = {
   name: 'once',
   promise:
     'exactly once: of 20 parallel identical posts one is 201, nineteen are 200, also across two copies on one PostgreSQL',
+  shortPromise:
+    'of 20 parallel identical posts one is 201 and nineteen are 200, also across two copies where PostgreSQL is installed',
   async run(options) {
     const notes = new Notes(options);
     const count = options.short ? 5 : 100;

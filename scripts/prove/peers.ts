@@ -67,7 +67,7 @@ export async function httpPeer(
 export interface PeerMessage {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body as they travelled. */
+  /** Headers and body as they traveled. */
   readonly raw: string;
   /** The body as text. */
   readonly text: string;

@@ -16,7 +16,7 @@ import {
   withPostgres,
   withStore,
   type Place,
-  type Proof,
+  type TestedProof,
   type Running,
 } from './lib';
 import {httpPeer, mailPeer} from './peers';
@@ -275,9 +275,10 @@ async function watch(notes: Notes, what: string, place: Place, dump?: () => stri
   await peers.close();
 }
 
-export const proof: Proof = {
+export const proof: TestedProof = {
   name: 'privacy',
   promise: 'nobody reads a lead who should not: canary values are found 0 times in logs, metrics and the raw database',
+  shortPromise: 'canary values are found 0 times in the log, the metrics and the raw SQLite files',
   async run(options) {
     const notes = new Notes(options);
     await inFolder((folder) => watch(notes, 'SQLite', {folder}));

@@ -1,10 +1,11 @@
 import type {Deliver} from '../delivery';
 import type {Dossier} from '../dossier';
 import type {Mailer} from './mail';
-import {messageWords, type MessageWords} from './words';
+import {messageWords, spelledOut, type LeadWords} from './words';
 
-/** Codes that stand in the mail by their names instead, and the consent that every lead has. */
-const spelledOut: ReadonlySet<string> = new Set(['region', 'adcode', 'phoneCountry', 'consent']);
+const withoutLine: ReadonlySet<string> = new Set(spelledOut);
+
+type Labels = Readonly<Record<string, string>>;
 
 const minuteOf = (isoTime: string): string => isoTime.slice(0, 16).replace('T', ' ');
 
@@ -14,16 +15,11 @@ function placeOf({details}: Dossier): string {
   return country || (province === city ? city : province + city);
 }
 
-function valueOf(
-  name: string,
-  value: unknown,
-  {choices, yes, no}: MessageWords['lead'],
-  details: Dossier['details'],
-): string {
+function valueOf(name: string, value: unknown, {choices, yes, no}: LeadWords, details: Dossier['details']): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = String(value);
   if (name === 'phone' && details.diallingCode) return `+${details.diallingCode} ${text}`;
-  return choices[name]?.[text] ?? text;
+  return (choices as Readonly<Record<string, Labels>>)[name]?.[text] ?? text;
 }
 
 /** The notice about a lead as plain text, in the language of the lead's edition. The subject names no person. */
@@ -43,8 +39,10 @@ export function leadNotice(dossier: Dossier): {subject: string; text: string} {
       ...row(labels.place, placeOf(dossier)),
     ],
     Object.entries(dossier.fields)
-      .filter(([name, value]) => !spelledOut.has(name) && value !== undefined && value !== null)
-      .flatMap(([name, value]) => row(words.fields[name] ?? name, valueOf(name, value, words, dossier.details))),
+      .filter(([name, value]) => !withoutLine.has(name) && value !== undefined && value !== null)
+      .flatMap(([name, value]) =>
+        row((words.fields as Labels)[name] ?? name, valueOf(name, value, words, dossier.details)),
+      ),
     dossier.plan.length > 0 ? [`${labels.plan}${colon.trimEnd()}`, ...dossier.plan] : [],
     [
       ...row(labels.page, source.page && [source.pageTitle, source.page].filter(Boolean).join(' ')),

@@ -7,13 +7,18 @@ import inquiryEn from '../../i18n/en/copy/forms/inquiry';
 import freeCn from '../../i18n/zh-CN/copy/forms/free-cn';
 import inquiryZh from '../../i18n/zh-CN/copy/forms/inquiry';
 import partnerCn from '../../i18n/zh-CN/copy/forms/partner-cn';
+import type {ChoiceWords, FieldName, FormsOf} from '../../src/forms/fieldNames';
 import type {Edition, FormId} from '../../src/forms/schema';
 import {brand} from '../../src/site/brand';
 
-type Labels = Readonly<Record<string, string>>;
+/** Codes that stand in the mail by their names instead, and the consent that every lead has. */
+export const spelledOut = ['region', 'adcode', 'phoneCountry', 'consent'] as const;
+
+/** Fields the mail has a line for; the plan has a part of its own. */
+type MailedField<E extends Edition> = Exclude<FieldName<FormsOf<E>>, (typeof spelledOut)[number] | 'plan'>;
 
 /** Words of one edition's messages. */
-export interface MessageWords {
+interface MessageWords<E extends Edition> {
   /** The message that carries a verification code. */
   readonly code: {readonly subject: (code: string) => string; readonly text: (code: string, minutes: number) => string};
   /** The notice sales gets about a lead. */
@@ -29,16 +34,21 @@ export interface MessageWords {
         string
       >
     >;
-    readonly fields: Labels;
+    /** Labels of all fields of the edition's forms: a new field does not compile without one. */
+    readonly fields: Readonly<Record<MailedField<E>, string>>;
     /** Names of choices by field. */
-    readonly choices: Readonly<Record<string, Labels>>;
+    readonly choices: ChoiceWords<FormsOf<E>>;
     readonly yes: string;
     readonly no: string;
   };
 }
 
-const labelsOf = (fields: Readonly<Record<string, {readonly label: string}>>): Labels =>
-  Object.fromEntries(Object.entries(fields).map(([name, {label}]) => [name, label]));
+const labelsOf = <Name extends string>(
+  fields: Readonly<Record<Name, {readonly label: string}>>,
+): Readonly<Record<Name, string>> =>
+  Object.fromEntries(
+    Object.entries<{readonly label: string}>(fields).map(([name, {label}]) => [name, label]),
+  ) as Record<Name, string>;
 
 const inquiryFields = ({product, quantity, phone, requirements}: typeof inquiryZh) => ({
   product,
@@ -47,7 +57,7 @@ const inquiryFields = ({product, quantity, phone, requirements}: typeof inquiryZ
   requirements,
 });
 
-const zh: MessageWords = {
+const zh: MessageWords<'zh-CN'> = {
   code: {
     subject: (code) => `${code}是您的${brand.nameZh}验证码`,
     text: (code, minutes) =>
@@ -76,18 +86,13 @@ const zh: MessageWords = {
       related: '同一联系方式的其他提交',
     },
     fields: labelsOf({...inquiryFields(inquiryZh), ...partnerCn.fields, ...freeCn.fields}),
-    choices: {
-      demand: freeCn.demand,
-      numberOfStores: freeCn.stores,
-      quantity: inquiryZh.quantity.options,
-      type: partnerCn.types,
-    },
+    choices: {...freeCn.choices, ...partnerCn.choices, quantity: inquiryZh.quantity.options},
     yes: '是',
     no: '否',
   },
 };
 
-const en: MessageWords = {
+const en: MessageWords<'global'> = {
   code: {
     subject: (code) => `${code} is your ${brand.nameEn} verification code`,
     text: (code, minutes) =>
@@ -115,16 +120,15 @@ const en: MessageWords = {
       plan: inquiryEn.plan.label,
       related: 'Other submissions of this contact',
     },
-    fields: labelsOf({...inquiryFields(inquiryEn), ...freeGlobal.fields, marketing: {label: 'Product news by e-mail'}}),
-    choices: {
-      appellation: freeGlobal.appellation,
-      numberOfStores: freeGlobal.stores,
-      quantity: inquiryEn.quantity.options,
-    },
+    fields: labelsOf({...inquiryFields(inquiryEn), ...freeGlobal.fields}),
+    choices: {...freeGlobal.choices, quantity: inquiryEn.quantity.options},
     yes: 'yes',
     no: 'no',
   },
 };
 
 /** Words by edition. */
-export const messageWords: Readonly<Record<Edition, MessageWords>> = {'zh-CN': zh, global: en};
+export const messageWords: {readonly [E in Edition]: MessageWords<E>} = {'zh-CN': zh, global: en};
+
+/** Words of the notice about a lead, of either edition. */
+export type LeadWords = (typeof messageWords)[Edition]['lead'];

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 /** What a status light can look like. `slow` blinks every 1.2 s, `fast` every 0.42 s. */
 export const ledPatterns = ['off', 'steady', 'slow', 'fast'] as const;
-export const ledColours = ['none', 'red', 'amber', 'green', 'blue'] as const;
+export const ledColors = ['none', 'red', 'amber', 'green', 'blue'] as const;
 
 /** Closed list of what a light tells; the words for each stand in the copy. */
 export const ledMeanings = [
@@ -30,37 +30,37 @@ export const ledMeanings = [
 const led = z.object({
   /** Label printed beside the light; null where the device has a single light. */
   label: z.string().nullable(),
-  colour: z.enum(ledColours),
+  color: z.enum(ledColors),
   pattern: z.enum(ledPatterns),
   meaning: z.enum(ledMeanings),
 });
 
-const millimetres = z.number().positive();
+const millimeters = z.number().positive();
 const screw = z.enum(['M3', 'M4', 'M5']);
 
-/** How the device is fixed. Hole patterns are measured from centre to centre. */
+/** How the device is fixed. Hole patterns are measured from center to center. */
 const mount = z.discriminatedUnion('pattern', [
   z.object({
     pattern: z.literal('circle'),
     holes: z.number().int().min(2).max(6),
     /** Diameter of the circle the holes lie on. */
-    circleMm: millimetres,
+    circleMm: millimeters,
     screw,
     /** Diameter of the opening for the cable in the middle; null where the cable leaves at the body. */
-    cableMm: millimetres.nullable(),
+    cableMm: millimeters.nullable(),
   }),
   z.object({
     pattern: z.literal('rect'),
     holes: z.literal(4),
     /** Distances of the holes along width and depth. */
-    rectMm: z.tuple([millimetres, millimetres]),
+    rectMm: z.tuple([millimeters, millimeters]),
     screw,
-    cableMm: millimetres.nullable(),
+    cableMm: millimeters.nullable(),
   }),
   /** Stands on rubber feet. */
-  z.object({pattern: z.literal('feet'), rectMm: z.tuple([millimetres, millimetres])}),
+  z.object({pattern: z.literal('feet'), rectMm: z.tuple([millimeters, millimeters])}),
   /** Worn: width of the clip, and how thick the fabric may be. */
-  z.object({pattern: z.literal('clip'), clipMm: millimetres, openingMm: millimetres}),
+  z.object({pattern: z.literal('clip'), clipMm: millimeters, openingMm: millimeters}),
 ]);
 
 const base = z.object({
@@ -69,7 +69,7 @@ const base = z.object({
   name: z.string().min(2),
   /** Basename of the pictures in static/media/stills and cutouts. */
   media: z.string(),
-  /** Outer dimensions in millimetres: width, height, depth. */
+  /** Outer dimensions in millimeters: width, height, depth. */
   sizeMm: z.tuple([z.number(), z.number(), z.number()]),
   mount,
   weightG: z.number().int().positive(),
@@ -92,13 +92,13 @@ const optics = z.object({
   focalMm: z.number(),
   /** Horizontal field of view in degrees. */
   hfovDeg: z.number(),
-  /** Infrared or warm-light range in metres; null without its own light. */
+  /** Infrared or warm-light range in meters; null without its own light. */
   nightM: z.number().nullable(),
   /** Main-stream bitrate in Mbit/s (H.265, default quality). */
   mbit: z.number(),
 });
 
-/** Mounting height in metres: what the algorithm is calibrated for, or the height from which a camera sees best. */
+/** Mounting height in meters: what the algorithm is calibrated for, or the height from which a camera sees best. */
 const height = z.object({mountM: z.tuple([z.number(), z.number()])});
 
 const tf = z.object({tfMaxGb: z.number().int().max(256, 'the specification allows TF cards up to 256 GB')});
@@ -124,7 +124,7 @@ const aiCamera = base.extend({
   ...optics.shape,
   ...tf.shape,
   ...height.shape,
-  /** Door width in metres one device covers. */
+  /** Door width in meters one device covers. */
   doorM: z.number(),
 });
 
@@ -177,9 +177,17 @@ const badge = base.extend({
 });
 
 export const modelSchema = z.discriminatedUnion('kind', [camera, aiCamera, umeCamera, recorder, edgeBox, badge]);
-export type Model = z.infer<typeof modelSchema>;
+
+/** The same shape with every field and list read-only, also inside a union. */
+type DeepReadonly<T> = T extends object ? {readonly [K in keyof T]: DeepReadonly<T[K]>} : T;
+
+/** A model of any kind. Read-only, so that the catalogue can be written `as const` and its ids be known as types. */
+export type Model = DeepReadonly<z.infer<typeof modelSchema>>;
 export type ModelKind = Model['kind'];
-export type Led = z.infer<typeof led>;
+export type Led = Model['leds'][number];
+
+/** All kinds of device, for fields that choose devices by kind. */
+export const modelKinds = modelSchema.options.map(({shape}) => shape.kind.value);
 
 /** Whether the fixing lies on the device: holes and feet inside its outline. */
 function mountFits({mount: fixing, sizeMm: [width, , depth]}: Model): boolean {

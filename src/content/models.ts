@@ -9,45 +9,44 @@
 import type {Led, Model, ModelKind} from './models.schema';
 
 const cameraLeds: Led[] = [
-  {label: null, colour: 'none', pattern: 'off', meaning: 'noPower'},
-  {label: null, colour: 'red', pattern: 'steady', meaning: 'starting'},
-  {label: null, colour: 'red', pattern: 'fast', meaning: 'storageFault'},
-  {label: null, colour: 'amber', pattern: 'steady', meaning: 'noNetwork'},
-  {label: null, colour: 'amber', pattern: 'slow', meaning: 'waitingForSetup'},
-  {label: null, colour: 'amber', pattern: 'fast', meaning: 'upgrading'},
-  {label: null, colour: 'blue', pattern: 'slow', meaning: 'connectingToCloud'},
-  {label: null, colour: 'blue', pattern: 'steady', meaning: 'online'},
+  {label: null, color: 'none', pattern: 'off', meaning: 'noPower'},
+  {label: null, color: 'red', pattern: 'steady', meaning: 'starting'},
+  {label: null, color: 'red', pattern: 'fast', meaning: 'storageFault'},
+  {label: null, color: 'amber', pattern: 'steady', meaning: 'noNetwork'},
+  {label: null, color: 'amber', pattern: 'slow', meaning: 'waitingForSetup'},
+  {label: null, color: 'amber', pattern: 'fast', meaning: 'upgrading'},
+  {label: null, color: 'blue', pattern: 'slow', meaning: 'connectingToCloud'},
+  {label: null, color: 'blue', pattern: 'steady', meaning: 'online'},
 ];
 
 const recorderLeds: Led[] = [
-  {label: 'PWR', colour: 'none', pattern: 'off', meaning: 'noPower'},
-  {label: 'PWR', colour: 'green', pattern: 'steady', meaning: 'running'},
-  {label: 'NET', colour: 'none', pattern: 'off', meaning: 'noNetwork'},
-  {label: 'NET', colour: 'green', pattern: 'slow', meaning: 'connectingToCloud'},
-  {label: 'NET', colour: 'green', pattern: 'steady', meaning: 'online'},
-  {label: 'HDD', colour: 'amber', pattern: 'steady', meaning: 'diskFault'},
-  {label: 'ALM', colour: 'red', pattern: 'slow', meaning: 'alarm'},
+  {label: 'PWR', color: 'none', pattern: 'off', meaning: 'noPower'},
+  {label: 'PWR', color: 'green', pattern: 'steady', meaning: 'running'},
+  {label: 'NET', color: 'none', pattern: 'off', meaning: 'noNetwork'},
+  {label: 'NET', color: 'green', pattern: 'slow', meaning: 'connectingToCloud'},
+  {label: 'NET', color: 'green', pattern: 'steady', meaning: 'online'},
+  {label: 'HDD', color: 'amber', pattern: 'steady', meaning: 'diskFault'},
+  {label: 'ALM', color: 'red', pattern: 'slow', meaning: 'alarm'},
 ];
 
 const edgeLeds: Led[] = [
-  {label: 'PWR', colour: 'none', pattern: 'off', meaning: 'noPower'},
-  {label: 'PWR', colour: 'green', pattern: 'steady', meaning: 'running'},
-  {label: 'NET', colour: 'amber', pattern: 'steady', meaning: 'noNetwork'},
-  {label: 'NET', colour: 'blue', pattern: 'steady', meaning: 'online'},
-  {label: 'AI', colour: 'blue', pattern: 'slow', meaning: 'algorithmLoading'},
-  {label: 'AI', colour: 'blue', pattern: 'steady', meaning: 'running'},
+  {label: 'PWR', color: 'none', pattern: 'off', meaning: 'noPower'},
+  {label: 'PWR', color: 'green', pattern: 'steady', meaning: 'running'},
+  {label: 'NET', color: 'amber', pattern: 'steady', meaning: 'noNetwork'},
+  {label: 'NET', color: 'blue', pattern: 'steady', meaning: 'online'},
+  {label: 'AI', color: 'blue', pattern: 'slow', meaning: 'algorithmLoading'},
+  {label: 'AI', color: 'blue', pattern: 'steady', meaning: 'running'},
 ];
 
 const badgeLeds: Led[] = [
-  {label: null, colour: 'none', pattern: 'off', meaning: 'noPower'},
-  {label: null, colour: 'red', pattern: 'steady', meaning: 'recording'},
-  {label: null, colour: 'amber', pattern: 'slow', meaning: 'lowBattery'},
-  {label: null, colour: 'green', pattern: 'slow', meaning: 'charging'},
-  {label: null, colour: 'blue', pattern: 'steady', meaning: 'online'},
+  {label: null, color: 'none', pattern: 'off', meaning: 'noPower'},
+  {label: null, color: 'red', pattern: 'steady', meaning: 'recording'},
+  {label: null, color: 'amber', pattern: 'slow', meaning: 'lowBattery'},
+  {label: null, color: 'green', pattern: 'slow', meaning: 'charging'},
+  {label: null, color: 'blue', pattern: 'steady', meaning: 'online'},
 ];
 
-/** The catalogue in the order pages list it. Checked against `models.schema.ts` by the build and the content tests. */
-export const models: readonly Model[] = [
+const catalogue = [
   {
     id: 'w3-e',
     name: 'W3-E',
@@ -532,7 +531,16 @@ export const models: readonly Model[] = [
     leds: badgeLeds,
     firmware: '6.1.0',
   },
-];
+] as const satisfies readonly Model[];
+
+/** Id of any model, or of the models of one kind: `Record<ModelId<'camera'>, string>` needs a text for every camera. */
+export type ModelId<K extends ModelKind = ModelKind> = Extract<(typeof catalogue)[number], {kind: K}>['id'];
+
+/** A model of the catalogue, of one kind where that is known. */
+export type CatalogueModel<K extends ModelKind = ModelKind> = Extract<Model, {kind: K}> & {readonly id: ModelId<K>};
+
+/** The catalogue in the order pages list it. Checked against `models.schema.ts` by the build and the content tests. */
+export const models: readonly CatalogueModel[] = catalogue;
 
 const categories: Readonly<Record<Exclude<ModelKind, 'umeCamera' | 'badge'>, string>> = {
   camera: 'cloud-camera',
@@ -549,7 +557,7 @@ export function hardwarePath(model: Model): string {
 }
 
 /** The model with this id. Throws for an unknown id: a page that names one is wrong. */
-export function modelById(id: string): Model {
+export function modelById(id: string): CatalogueModel {
   const found = models.find((model) => model.id === id);
   if (!found)
     throw new Error(`No model "${id}" in src/content/models.ts; known: ${models.map((m) => m.id).join(', ')}`);
@@ -557,6 +565,6 @@ export function modelById(id: string): Model {
 }
 
 /** All models of one kind, in catalogue order, typed to that kind. */
-export function modelsOfKind<K extends ModelKind>(kind: K): Extract<Model, {kind: K}>[] {
-  return models.filter((model): model is Extract<Model, {kind: K}> => model.kind === kind);
+export function modelsOfKind<K extends ModelKind>(kind: K): CatalogueModel<K>[] {
+  return models.filter((model): model is CatalogueModel<K> => model.kind === kind);
 }

@@ -3,8 +3,9 @@
  * `src/content/trees`, with the words of both languages side by side, because the decisions are the same in both.
  */
 import * as z from 'zod';
-import {models} from './models';
-import {ledColours, ledPatterns, modelSchema, type Led} from './models.schema';
+import {chosenDevices, type DeviceChoice} from './devices';
+import {deviceChoiceSchema} from './devices.schema';
+import {ledColors, ledPatterns, modelKinds} from './models.schema';
 
 const words = z.object(
   {zh: z.string().min(1, 'write the Chinese words'), en: z.string().min(1, 'write the English words')},
@@ -16,7 +17,7 @@ const answer = z
   .object({
     text: words,
     /** The light this answer describes; shown blinking as it does on the device. */
-    led: z.object({colour: z.enum(ledColours), pattern: z.enum(ledPatterns)}).optional(),
+    led: z.object({color: z.enum(ledColors), pattern: z.enum(ledPatterns)}).optional(),
     /** The next question. */
     to: nodeId.optional(),
     /** Or the article that helps, and the step of it to begin with. */
@@ -44,7 +45,7 @@ const node = z
     /** It asks for the light of such devices: their pages open the tree here, with the light as the answer. */
     light: z
       .object({
-        of: z.array(z.enum(modelSchema.options.map(({shape}) => shape.kind.value))).min(1, 'name the kinds of device'),
+        of: z.array(z.enum(modelKinds)).min(1, 'name the kinds of device'),
         /** Which one, where a device has several that can look alike, e.g. "NET". */
         label: z.string().optional(),
       })
@@ -61,8 +62,8 @@ export const treeSchema = z
     lead: words,
     /** Place among the symptoms, 1 first; those without one come last. */
     order: z.number().int().min(1).optional(),
-    /** Models it is offered for; none for all. */
-    models: z.array(z.string()),
+    /** Devices it is offered for; all when absent. */
+    devices: deviceChoiceSchema.optional(),
     start: nodeId,
     nodes: z.record(nodeId, node),
   })
@@ -80,17 +81,13 @@ interface TreeProblem {
 
 /** What makes a tree unsafe to walk: unknown nodes, nodes nobody reaches, ways in a circle, lights no model has. */
 function treeProblems(tree: {
-  models: string[];
+  devices?: DeviceChoice | undefined;
   start: string;
   nodes: Record<string, z.infer<typeof node>>;
 }): TreeProblem[] {
   const problems: TreeProblem[] = [];
   const {nodes, start} = tree;
-  const known = new Set(models.map(({id}) => id));
-  tree.models
-    .filter((id) => !known.has(id))
-    .forEach((id) => problems.push({path: ['models'], message: `there is no model "${id}"`}));
-  const offered = models.filter(({id}) => tree.models.length === 0 || tree.models.includes(id));
+  const offered = chosenDevices(tree.devices);
 
   const done = new Set<string>();
   const visit = (id: string, way: readonly string[]) => {
@@ -114,13 +111,11 @@ function treeProblems(tree: {
     answers.forEach(({led}, index) => {
       if (
         led &&
-        !offered.some((model) =>
-          model.leds.some((light: Led) => light.colour === led.colour && light.pattern === led.pattern),
-        )
+        !offered.some((model) => model.leds.some((light) => light.color === led.color && light.pattern === led.pattern))
       ) {
         problems.push({
           path: ['nodes', id, 'answers', index, 'led'],
-          message: `none of the models has a light that is ${led.colour} and ${led.pattern}`,
+          message: `none of the models has a light that is ${led.color} and ${led.pattern}`,
         });
       }
     });

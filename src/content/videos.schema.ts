@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {deviceChoiceSchema} from './devices.schema';
 
 /** A teaching video: `static/media/lessons/<id>-<language>.webm|.mp4` and a poster. */
 export const videosSchema = z.array(
@@ -6,8 +7,8 @@ export const videosSchema = z.array(
     id: z.string().regex(/^[a-z0-9-]+$/),
     /** Length in seconds. */
     seconds: z.number().int().positive(),
-    /** Models it is about; none for all. */
-    models: z.array(z.string()),
+    /** Devices it is about. */
+    devices: deviceChoiceSchema,
     /** YYYY-MM-DD. */
     updated: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   }),

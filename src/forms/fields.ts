@@ -1,5 +1,5 @@
 /**
- * Field schemas and normalisers that the forms share, in the browser and on the server.
+ * Field schemas and normalizers that the forms share, in the browser and on the server.
  * Schemas carry codes (`FieldIssue`); the words live in copy. `zod/mini` keeps the form chunks small, and only as
  * `import * as z`: `import {z}` pulls in the whole library with all its locales (75 KB instead of 10, brotli).
  */
@@ -24,20 +24,20 @@ export function issuesOf(error: z.core.$ZodError): FieldIssues {
   return issues;
 }
 
-// --- Normalisers -----------------------------------------------------------------------------------------------
+// --- Normalizers -----------------------------------------------------------------------------------------------
 
 /** Zero-width and direction marks: phones and address books add them when a number or name is copied. */
 const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** One line of text: control characters and runs of space become one space, ends trimmed. */
-export const normaliseLine = (text: string): string =>
+export const normalizeLine = (text: string): string =>
   text
     .replace(invisible, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
 /** Text of several lines: `\n` line ends, other control characters removed, ends trimmed. */
-export const normaliseText = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .replace(invisible, '')
     .replace(/\r\n?/g, '\n')
@@ -54,23 +54,23 @@ const foldWidth = (text: string): string =>
     .trim();
 
 /** A numeric code: width folded, spaces and hyphens dropped. */
-const normaliseCode = (text: string): string => foldWidth(text).replace(/[\s\p{Pd}]+/gu, '');
+const normalizeCode = (text: string): string => foldWidth(text).replace(/[\s\p{Pd}]+/gu, '');
 
 /** A telephone number: width folded, separators dropped, `00` → `+`, the "(0)" of an international number dropped. */
-const normalisePhone = (text: string): string =>
+const normalizePhone = (text: string): string =>
   foldWidth(text)
     .replace(/^(\+|00)(.*?)\(0\)/, '$1$2')
     .replace(/[\s\p{Pd}.()[\]/]+/gu, '')
     .replace(/^00/, '+');
 
 /** A mainland mobile: as a telephone number, without `+86`, `0086` or `86`. */
-const normaliseMobile = (text: string): string => normalisePhone(text).replace(/^\+?86(?=1\d{10}$)/, '');
+const normalizeMobile = (text: string): string => normalizePhone(text).replace(/^\+?86(?=1\d{10}$)/, '');
 
 /** An e-mail address: width folded, trimmed, domain in lower case. */
-const normaliseEmail = (text: string): string => foldWidth(text).replace(/@[^@]*$/, (domain) => domain.toLowerCase());
+const normalizeEmail = (text: string): string => foldWidth(text).replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 
 /** A web address: width folded, `https://` added when no scheme is given. */
-function normaliseWebsite(text: string): string {
+function normalizeWebsite(text: string): string {
   const address = foldWidth(text);
   return address === '' || address.includes('://') ? address : `https://${address}`;
 }
@@ -100,18 +100,18 @@ const requiredString = () => z.string({error: missingOr('format')});
 
 /** Required single-line text of `min`–`max` characters. */
 export const textField = (min: number, max: number) =>
-  requiredString().check(z.overwrite(normaliseLine), required(), within(min, max));
+  requiredString().check(z.overwrite(normalizeLine), required(), within(min, max));
 
 /** Required text of several lines, at most `max` characters. */
 export const paragraphField = (max: number) =>
-  requiredString().check(z.overwrite(normaliseText), required(), within(1, max));
+  requiredString().check(z.overwrite(normalizeText), required(), within(1, max));
 
 /** Text of several lines that may be empty, at most `max` characters. */
 export const optionalParagraphField = (max: number) =>
   z.optional(
     z.pipe(
       z.string({error: 'format'}).check(
-        z.overwrite(normaliseText),
+        z.overwrite(normalizeText),
         matching((text) => characters(text) <= max, 'length'),
       ),
       z.transform((text) => (text === '' ? undefined : text)),
@@ -132,7 +132,7 @@ export const optionalChoiceField = <const Ids extends readonly string[]>(ids: Id
 
 /** Required choice from a list that is looked up, such as an adcode. */
 export const lookupField = (isKnown: (id: string) => boolean) =>
-  requiredString().check(z.overwrite(normaliseCode), required(), matching(isKnown, 'option'));
+  requiredString().check(z.overwrite(normalizeCode), required(), matching(isKnown, 'option'));
 
 /** A checkbox that has to be ticked. */
 export const consentField = () => z.literal(true, {error: 'accept'});
@@ -141,11 +141,11 @@ export const consentField = () => z.literal(true, {error: 'accept'});
 export const optInField = () => z._default(z.boolean({error: 'format'}), false);
 
 /** Optional text in a checked format: an empty string gives undefined. */
-const optionalText = (normalise: (text: string) => string, isValid: (text: string) => boolean) =>
+const optionalText = (normalize: (text: string) => string, isValid: (text: string) => boolean) =>
   z.optional(
     z.pipe(
       z.string({error: 'format'}).check(
-        z.overwrite(normalise),
+        z.overwrite(normalize),
         matching((text) => text === '' || isValid(text), 'format'),
       ),
       z.transform((text) => (text === '' ? undefined : text)),
@@ -157,15 +157,15 @@ const optionalText = (normalise: (text: string) => string, isValid: (text: strin
 const chineseName = /^\p{Script=Han}+(·\p{Script=Han}+)*$/u;
 
 /** The middle dot of names such as 阿依古丽·买买提 is typed in many ways; spaces between characters are dropped. */
-const normaliseChineseName = (text: string): string =>
-  normaliseLine(text)
+const normalizeChineseName = (text: string): string =>
+  normalizeLine(text)
     .replace(/\s/g, '')
     .replace(/[•・‧∙⋅.．]/g, '·');
 
 /** Chinese name, 2–20 characters, middle dot allowed. */
 export const chineseNameField = () =>
   requiredString().check(
-    z.overwrite(normaliseChineseName),
+    z.overwrite(normalizeChineseName),
     required(),
     matching((name) => chineseName.test(name), 'format'),
     within(2, 20),
@@ -174,7 +174,7 @@ export const chineseNameField = () =>
 /** Mainland mobile number; the output has eleven digits and no prefix. */
 export const mobileField = () =>
   requiredString().check(
-    z.overwrite(normaliseMobile),
+    z.overwrite(normalizeMobile),
     required(),
     matching((mobile) => /^1[3-9]\d{9}$/.test(mobile), 'format'),
   );
@@ -183,10 +183,10 @@ const isPhone = (phone: string): boolean => /^\+?\d{6,15}$/.test(phone);
 
 /** Telephone number, 6–15 digits with any separators; the output keeps a leading "+". */
 export const phoneField = () =>
-  requiredString().check(z.overwrite(normalisePhone), required(), matching(isPhone, 'format'));
+  requiredString().check(z.overwrite(normalizePhone), required(), matching(isPhone, 'format'));
 
 /** As {@link phoneField}, may be empty. */
-export const optionalPhoneField = () => optionalText(normalisePhone, isPhone);
+export const optionalPhoneField = () => optionalText(normalizePhone, isPhone);
 
 const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
@@ -196,7 +196,7 @@ const isEmail = (email: string): boolean => email.length <= 254 && email.indexOf
 
 /** E-mail address; the output has the domain in lower case. */
 export const emailField = () =>
-  requiredString().check(z.overwrite(normaliseEmail), required(), matching(isEmail, 'format'));
+  requiredString().check(z.overwrite(normalizeEmail), required(), matching(isEmail, 'format'));
 
 function isWebsite(address: string): boolean {
   if (address.length > 300) return false;
@@ -211,12 +211,12 @@ function isWebsite(address: string): boolean {
 }
 
 /** Optional http(s) address; `https://` is added when the scheme is missing. */
-export const optionalWebsiteField = () => optionalText(normaliseWebsite, isWebsite);
+export const optionalWebsiteField = () => optionalText(normalizeWebsite, isWebsite);
 
 /** The six-digit code sent by SMS or e-mail. */
 export const verificationCodeField = () =>
   requiredString().check(
-    z.overwrite(normaliseCode),
+    z.overwrite(normalizeCode),
     required(),
     matching((code) => /^\d{6}$/.test(code), 'format'),
   );

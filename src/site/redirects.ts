@@ -1,5 +1,5 @@
 /**
- * Legacy and normalising redirects, one table for both editions (the English edition has the same paths under
+ * Legacy and normalizing redirects, one table for both editions (the English edition has the same paths under
  * `/global`). The service answers them as single-hop 301s; exports for nginx and static hosts read the same table.
  */
 import {brand} from './brand';

@@ -1,7 +1,7 @@
 /** Each check against a folder that breaks its rule; `expected.txt` there is exactly what it has to print. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {demoSettings} from '../../scripts/checks/launch';
 import {byPlace, formatProblem} from '../../scripts/checks/problem';
 import {checks} from '../../scripts/checks/run';

@@ -3,10 +3,11 @@ import {mkdtempSync, rmSync, writeFileSync, readFileSync, mkdirSync} from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {coverageTable} from '../../scripts/coverage-table.mjs';
 import {matches} from '../../scripts/lib/install.mjs';
 import {inlineScripts, postbuild, scriptHash} from '../../scripts/lib/postbuild.mjs';
-import {eslintProblems, stylelintProblems, tscProblems, vitestProblems} from '../../scripts/lib/problems.mjs';
+import {eslintProblems, stylelintProblems, tscProblems, jestProblems} from '../../scripts/lib/problems.mjs';
 
 describe('installed packages', () => {
   const lock = (packages: Record<string, object>) => ({packages: {'': {}, ...packages}});
@@ -47,11 +48,16 @@ describe('after the build', () => {
   });
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  it('text files have compressed siblings, small and binary ones do not, and the manifest lists the scripts once', async () => {
+  it('text files have compressed siblings, small and binary ones do not, and the manifest lists the scripts of pages once', async () => {
     const html = `<script>same()</script>${'很多文字'.repeat(300)}`;
     mkdirSync(path.join(folder, 'global'));
     writeFileSync(path.join(folder, 'index.html'), html);
     writeFileSync(path.join(folder, 'global/index.html'), html);
+    // Its script would add a hash to the policy of every page.
+    writeFileSync(
+      path.join(folder, 'case.html'),
+      '<meta http-equiv="refresh" content="0; url=/"><script>redirect()</script>',
+    );
     writeFileSync(path.join(folder, 'small.txt'), 'small');
     writeFileSync(path.join(folder, 'picture.avif'), Buffer.alloc(2000));
     await expect(postbuild(folder)).resolves.toMatchObject({files: 2});
@@ -79,9 +85,7 @@ describe('reports of the tools', () => {
       {source: at('src/a.css'), warnings: [{line: 2, rule: 'x', text: 'take a token (x)'}], parseErrors: []},
     ]);
     expect(stylelintProblems({output: stylelint})).toEqual(['src/a.css:2 x: take a token']);
-    expect(tscProblems({code: 2, output: 'src/a.ts(7,5): error TS2322: No.\n  Why.\n'})).toEqual([
-      'src/a.ts:7 TS2322: No.',
-    ]);
+    expect(tscProblems({code: 2, output: 'src/a.ts(7,5): error TS2322: No.\n'})).toEqual(['src/a.ts:7 TS2322: No.']);
     const report = {
       testResults: [
         {
@@ -100,10 +104,30 @@ describe('reports of the tools', () => {
         {name: at('tests/b.test.ts'), message: 'does not load', assertionResults: []},
       ],
     };
-    expect(vitestProblems(report)).toEqual([
+    expect(jestProblems(report)).toEqual([
       'tests/a.test.ts:9 adds up: Error: 1 is not 2',
       'tests/b.test.ts:1 does not load',
     ]);
+  });
+
+  it('keep every line of a compiler message, and no line of another', () => {
+    const output = [
+      "src/a.ts(7,5): error TS2322: Type 'A' is not assignable to type 'B'.",
+      "  Types of property 'x' are incompatible.",
+      "    Type 'string' is not assignable to type 'number'.",
+      "src/b.ts(1,1): error TS1005: ';' expected.",
+      '',
+      'Found 2 errors.',
+    ];
+    for (const end of ['\n', '\r\n'])
+      expect(tscProblems({code: 2, output: output.join(end)})).toEqual([
+        [
+          "src/a.ts:7 TS2322: Type 'A' is not assignable to type 'B'.",
+          "  Types of property 'x' are incompatible.",
+          "    Type 'string' is not assignable to type 'number'.",
+        ].join('\n'),
+        "src/b.ts:1 TS1005: ';' expected.",
+      ]);
   });
 
   it('are a problem themselves when a tool does not start', () => {
@@ -116,4 +140,24 @@ describe('reports of the tools', () => {
       expect(problems[0]).toContain('no config');
     }
   });
+});
+
+it('the coverage table shows the least covered files, without those that have no lines', () => {
+  const lines = (total: number, covered: number) => ({
+    lines: {total, covered, pct: total ? (100 * covered) / total : 100},
+  });
+  const table = coverageTable(
+    {
+      total: lines(60, 31),
+      '/site/src/full.ts': lines(10, 10),
+      '/site/src/half.ts': lines(50, 21),
+      '/site/a.ts': lines(0, 0),
+    },
+    '/site',
+  );
+  expect(table.split('\n')).toEqual([
+    'lines %  uncovered  file',
+    '   42.0         29  src/half.ts',
+    '  100.0          0  src/full.ts',
+  ]);
 });

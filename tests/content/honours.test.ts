@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 import {honours} from '../../src/content/honours';
 
 it.each(honours)('$url', async ({url, width, height, size}) => {

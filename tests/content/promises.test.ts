@@ -1,31 +1,18 @@
 /** Each promise of tests/e2e/README.md names a test, and that test exists. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Browser} from 'playwright-core';
-import type {Browser as Firefox} from 'puppeteer-core';
-import {describe, expect, it} from 'vitest';
-import {firefoxSuites} from '../e2e/firefox-jobs';
-import type {Service} from '../e2e/lib/service';
-import {walkSuites} from '../e2e/walks';
+import {describe, expect, it} from '@jest/globals';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Everything a row may name: `walk: suite › check` and `firefox: suite › check` as they run, `gate: suite` as it is written. */
-function namedTests(): ReadonlySet<string> {
-  // Nothing is opened: the walks are asked for their names alone.
-  const service = {base: 'http://localhost'} as Service;
-  const walks = [...walkSuites({} as Browser, service), ...firefoxSuites({} as Firefox, service)];
-  const gates = [...read('tests/e2e/gates.ts').matchAll(/\bname: '([^']+)'/g)].map(([, name]) => `gate: ${name}`);
-  return new Set([...walks.flatMap(({name, checks}) => checks.map((check) => `${name} › ${check.name}`)), ...gates]);
-}
-
-const tests = namedTests();
-
-/** A test of vitest, as `file › name`; the name may be a part of a template. */
-function isVitest(name: string): boolean {
-  const [file = '', title = ''] = name.split(' › ');
-  return /\.test\.tsx?$/.test(file) && title !== '' && existsSync(path.join(root, file)) && read(file).includes(title);
+/** A test of Jest or Playwright as `file › title`; the title may be a part of a template. */
+function isTest(name: string): boolean {
+  const [file = '', ...titles] = name.split(' › ');
+  if (!/\.(test|spec)\.tsx?$/.test(file) || !existsSync(path.join(root, file)) || titles.length === 0) return false;
+  // As it stands between the quotes of the source.
+  const source = read(file).replaceAll("\\'", "'");
+  return titles.every((title) => title !== '' && source.includes(title));
 }
 
 /** A decision of ours that reads the sentence otherwise. */
@@ -48,7 +35,7 @@ function problemsOf(markdown: string): string[] {
     named.length === 0
       ? [`no test: ${sentence}`]
       : named
-          .filter((name) => !tests.has(name) && !isVitest(name) && !isDecision(name))
+          .filter((name) => !isTest(name) && !isDecision(name))
           .map((name) => `there is no test "${name}": ${sentence}`),
   );
 }
@@ -60,24 +47,21 @@ describe('the promises of the shell', () => {
     expect(problemsOf(markdown)).toEqual([]);
   });
 
-  it('are seen without a test, with one that is gone, and with one that exists', () => {
+  it('are reported without a test and with one that is gone', () => {
     const row = (cell: string) => `| A sentence |${cell}|`;
     expect(problemsOf(row(' '))).toEqual(['no test: A sentence']);
-    expect(problemsOf(row(' `walk: shell › no such check` '))).toEqual([
-      'there is no test "walk: shell › no such check": A sentence',
-    ]);
-    expect(problemsOf(row(' `firefox: main jobs › no such job` '))).toEqual([
-      'there is no test "firefox: main jobs › no such job": A sentence',
-    ]);
-    expect(problemsOf(row(' `tests/content/videos.test.ts › no such title` '))).toEqual([
-      'there is no test "tests/content/videos.test.ts › no such title": A sentence',
-    ]);
-    expect(
-      problemsOf(
-        row(
-          ' `walk: shell › main menu by click leads to a page and closes there`, `gate: redirects`, `firefox: main jobs › the same page in the other edition`, `tests/content/videos.test.ts › names models of the catalogue` ',
-        ),
-      ),
-    ).toEqual([]);
+    for (const name of [
+      'tests/e2e/shell.spec.ts › no such title',
+      'tests/e2e/no-such-file.spec.ts › main menu by click leads to a page and closes there',
+      'tests/content/videos.test.ts › no such title',
+      'tests/e2e/shell.spec.ts',
+    ]) {
+      expect(problemsOf(row(` \`${name}\` `))).toEqual([`there is no test "${name}": A sentence`]);
+    }
+    const existing = [
+      'tests/e2e/shell.spec.ts › main menu by click leads to a page and closes there',
+      'tests/content/videos.test.ts › sees a wrong length and a missing caption',
+    ];
+    expect(problemsOf(row(existing.map((name) => ` \`${name}\` `).join(',')))).toEqual([]);
   });
 });

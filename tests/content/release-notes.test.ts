@@ -1,7 +1,7 @@
 /** The release notes repeat versions and dates of the model pages for the reader's sake; this keeps them the same. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {downloads, versionText} from '../../src/content/downloads';
 import {modelById} from '../../src/content/models';
 

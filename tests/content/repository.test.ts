@@ -1,6 +1,6 @@
 /** The repository itself keeps every rule; the problems are the message. */
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 import {byPlace, formatProblem} from '../../scripts/checks/problem';
 import {checks} from '../../scripts/checks/run';
 import {checkFacts} from '../../src/content/check';

@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {nextArticleId, scaffold, scaffoldTranslation, sixMonthsAfter, type Wanted} from '../../scripts/lib/scaffold';
 import {checks} from '../../scripts/checks/run';
 

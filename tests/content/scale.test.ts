@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 import {addArticles} from '../../scripts/bench/scale';
 import {checks} from '../../scripts/checks/run';
 
@@ -12,7 +12,7 @@ it('the bench of growth writes articles that the checks accept', () => {
     addArticles(root, 3);
     for (const name of ['front matter', 'headings', 'duplicates', 'links']) {
       const own = checks[name]!(root).filter(({file}) => /t200\d/.test(file));
-      expect(own, name).toEqual([]);
+      expect({name, own}).toEqual({name, own: []});
     }
   } finally {
     rmSync(root, {recursive: true, force: true});

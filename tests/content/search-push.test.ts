@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from '@jest/globals';
 import {algoliaRecords, algoliaSettings, algoliaSynonyms} from '../../plugins/search/algolia';
 import type {SearchLanguage} from '../../plugins/search/vocabulary';
 import {type Edition, pushEditions} from '../../scripts/lib/search-push';

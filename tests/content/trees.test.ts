@@ -1,6 +1,6 @@
 /** The symptom trees lead everybody somewhere: every way through every tree, and a failing example per rule. */
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {lightLinks} from '../../plugins/content-index/trees';
 import {checkTrees} from '../../scripts/checks/trees';
 import {modelById, models} from '../../src/content/models';
@@ -75,7 +75,7 @@ describe('from the lights of a device', () => {
 describe('a tree is refused', () => {
   const sound = trees.find(({id}) => id === 'offline')!;
   type Draft = {
-    models: string[];
+    devices: {of: string[]; with?: string};
     start: string;
     nodes: Record<string, {light?: unknown; answers: Record<string, unknown>[]}>;
   };
@@ -132,15 +132,24 @@ describe('a tree is refused', () => {
   });
 
   it('for a model that does not exist', () => {
-    expect(problems((draft) => draft.models.push('e9-z'))).toEqual(['models: there is no model "e9-z"']);
+    expect(problems((draft) => draft.devices.of.push('e9-z'))).toEqual([
+      'devices › of › 3: there is no kind of device or model "e9-z"; kinds: camera, aiCamera, umeCamera, recorder, edgeBox, badge',
+    ]);
+  });
+
+  it('for devices that are nothing or have what there is not', () => {
+    expect(problems((draft) => (draft.devices.of = []))).toContain(
+      'devices › of: name kinds of device or models, or leave "devices" out for all',
+    );
+    expect(problems((draft) => (draft.devices.with = 'wings'))).toHaveLength(1);
   });
 
   it('for a light none of its models has', () => {
-    expect(problems((draft) => (first(draft).led = {colour: 'green', pattern: 'fast'}))).toEqual([
+    expect(problems((draft) => (first(draft).led = {color: 'green', pattern: 'fast'}))).toEqual([
       'nodes › scope › answers › 0 › led: none of the models has a light that is green and fast',
     ]);
     // Recorders have it, but the tree is not offered for them.
-    expect(problems((draft) => (first(draft).led = {colour: 'green', pattern: 'slow'}))).toHaveLength(1);
+    expect(problems((draft) => (first(draft).led = {color: 'green', pattern: 'slow'}))).toHaveLength(1);
   });
 
   it('for the light of a kind of device there is not', () => {

@@ -1,12 +1,11 @@
 /** A teaching video, its captions and its entry are made in three places; here they meet. */
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import en from '../../i18n/en/copy/videos';
 import zh from '../../i18n/zh-CN/copy/videos';
 import {checkFacts} from '../../src/content/check';
-import {models} from '../../src/content/models';
+import {chosenDevices} from '../../src/content/devices';
 import {videos} from '../../src/content/videos';
 import {videosSchema} from '../../src/content/videos.schema';
 
@@ -15,8 +14,7 @@ interface Lesson {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const engine = (file: string) =>
-  import(/* @vite-ignore */ pathToFileURL(path.join(root, 'media/scripts/lessons', file)).href);
+const engine = (file: string) => import(path.join(root, 'media/scripts/lessons', file));
 
 /** What is wrong with a video, in words; nothing when entry, drawing and captions agree. */
 function problemsOf(
@@ -64,14 +62,19 @@ describe('teaching videos', () => {
     },
   );
 
-  it('names models of the catalogue', () => {
-    const known = new Set(models.map(({id}) => id));
-    expect(videos.flatMap((video) => video.models.filter((id) => !known.has(id)))).toEqual([]);
+  it('is about at least one device', () => {
+    expect(videos.filter(({devices}) => chosenDevices(devices).length === 0)).toEqual([]);
   });
 
   it('is parsed with the other facts', () => {
     expect(
-      checkFacts([{file: 'videos', schema: videosSchema, data: [{id: 'X', seconds: 0, models: [], updated: 'soon'}]}]),
-    ).toHaveLength(3);
+      checkFacts([
+        {
+          file: 'videos',
+          schema: videosSchema,
+          data: [{id: 'X', seconds: 0, devices: {of: ['toaster']}, updated: 'soon'}],
+        },
+      ]),
+    ).toHaveLength(4);
   });
 });

@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it} from '@jest/globals';
 import {buildAdmin} from '../../server/admin';
 import {codeWatch} from '../../server/code-watch';
 import {countStore, createMetrics} from '../../server/metrics';

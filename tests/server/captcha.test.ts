@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {httpPeer, type Peer, type PeerAnswer} from '../../scripts/prove/peers';
 import {pagePolicy} from '../../server/headers';
 import {captchaOrigins} from '../../src/forms/captcha';

@@ -1,5 +1,5 @@
 import {createChallenge} from 'altcha-lib';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it} from '@jest/globals';
 import {codeKey} from '../../server/codes';
 import {formOf} from '../../server/forms';
 import type {FormId} from '../../src/forms/schema';
@@ -27,9 +27,9 @@ describe('challenge', () => {
     expect(data).toEqual({
       algorithm: 'SHA-256',
       maxnumber: 123,
-      challenge: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-      signature: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-      salt: expect.stringContaining(`?expires=${service.now() / 1000 + 600}&`) as string,
+      challenge: expect.stringMatching(/^[0-9a-f]{64}$/),
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+      salt: expect.stringContaining(`?expires=${service.now() / 1000 + 600}&`),
     });
   });
 
@@ -101,13 +101,11 @@ describe('code', () => {
   it.each([
     ['free-cn', '+86 138 0000 0000', 'sms', '13800000000', 'zh-CN'],
     ['free-global', ' Ana@EXAMPLE.com', 'email', 'Ana@example.com', 'global'],
-  ] as const)('goes out for %s to the normalised contact', async (form, typed, channel, to, edition) => {
+  ] as const)('goes out for %s to the normalized contact', async (form, typed, channel, to, edition) => {
     service = startService({defaults: true});
     const reply = await service.requestCode(form, typed);
     expect(reply).toMatchObject({status: 202, code: 0, data: {resendAfter: 60, expiresIn: 300}});
-    expect(service.sent).toMatchObject([
-      {channel, to, form, edition, code: expect.stringMatching(/^\d{6}$/) as string},
-    ]);
+    expect(service.sent).toMatchObject([{channel, to, form, edition, code: expect.stringMatching(/^\d{6}$/)}]);
   });
 
   it.each([

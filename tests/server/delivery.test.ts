@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto';
 import {setTimeout as wait} from 'node:timers/promises';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it} from '@jest/globals';
 import {httpPeer, mailPeer, type PeerAnswer} from '../../scripts/prove/peers';
 import {deliveryWorker, waitAfter, type DeliveryWorker, type DeliveryWorkerOptions} from '../../server/delivery';
 import type {Dossier} from '../../server/dossier';
@@ -10,6 +10,7 @@ import {salesMail} from '../../server/providers/sales-mail';
 import {crmWebhook} from '../../server/providers/webhook';
 import type {Store} from '../../server/store/store';
 import {inquiryCnFields, startService, type Service} from './harness';
+import {waitFor} from '../support/wait-for';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -76,7 +77,7 @@ describe('CRM webhook', () => {
   it('gets the lead at once, signed, with its dossier', async () => {
     const {peer, service} = await crm(() => 200);
     await submit(service, 'inquiry-cn', {fields: {...inquiryCnFields, plan: '店数：3\n每月省下：12小时'}});
-    await vi.waitFor(() => expect(peer.requests).toHaveLength(1));
+    await waitFor(() => expect(peer.requests).toHaveLength(1));
     const {headers, body} = peer.requests[0]!;
     const signed = createHmac('sha256', secret)
       .update(`${String(headers['x-timestamp'])}.${body}`)
@@ -98,7 +99,7 @@ describe('CRM webhook', () => {
         related: [],
       },
     });
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await counts(service.store, service.now())).toMatchObject({waiting: 0, delivered: 1}),
     );
   });
@@ -107,31 +108,31 @@ describe('CRM webhook', () => {
     let answer: PeerAnswer = 500;
     const {peer, service, worker} = await crm(() => answer);
     await submit(service);
-    await vi.waitFor(() => expect(peer.requests).toHaveLength(1));
-    await vi.waitFor(() => expect(service.log()).toContain('"reason":"HTTP 500"'));
+    await waitFor(() => expect(peer.requests).toHaveLength(1));
+    await waitFor(() => expect(service.log()).toContain('"reason":"HTTP 500"'));
     worker.wake();
     await wait(50);
     expect(peer.requests).toHaveLength(1);
     answer = 200;
     service.advance(7000);
     worker.wake();
-    await vi.waitFor(() => expect(peer.requests).toHaveLength(2));
+    await waitFor(() => expect(peer.requests).toHaveLength(2));
     const ids = peer.requests.map(({headers}) => headers['x-event-id']);
     expect(ids[1]).toBe(ids[0]);
-    await vi.waitFor(async () => expect(await counts(service.store, service.now())).toMatchObject({delivered: 1}));
+    await waitFor(async () => expect(await counts(service.store, service.now())).toMatchObject({delivered: 1}));
   });
 
   it('is left alone as long as it asks for', async () => {
     const {peer, service, worker} = await crm(() => ({status: 429, headers: {'retry-after': '600'}}));
     await submit(service);
-    await vi.waitFor(() => expect(service.log()).toContain('HTTP 429'));
+    await waitFor(() => expect(service.log()).toContain('HTTP 429'));
     service.advance(599_000);
     worker.wake();
     await wait(50);
     expect(peer.requests).toHaveLength(1);
     service.advance(2000);
     worker.wake();
-    await vi.waitFor(() => expect(peer.requests).toHaveLength(2));
+    await waitFor(() => expect(peer.requests).toHaveLength(2));
   });
 
   it('is given up with an alarm, and gets the lead after a replay', async () => {
@@ -143,8 +144,8 @@ describe('CRM webhook', () => {
       service.advance(2 * 3600_000);
       const seen = peer.requests.length;
       worker.wake();
-      await vi.waitFor(async () => expect(peer.requests.length > seen || (await state()).abandoned === 1).toBe(true));
-      await vi.waitFor(async () => expect((await state()).due).toBe(0));
+      await waitFor(async () => expect(peer.requests.length > seen || (await state()).abandoned === 1).toBe(true));
+      await waitFor(async () => expect((await state()).due).toBe(0));
     }
     expect(await state()).toMatchObject({waiting: 0, abandoned: 1});
     expect(peer.requests.length).toBeGreaterThan(70);
@@ -152,13 +153,13 @@ describe('CRM webhook', () => {
     answer = 200;
     expect(await service.store.replayDeliveries({}, service.now())).toBe(1);
     worker.wake();
-    await vi.waitFor(async () => expect(await state()).toMatchObject({delivered: 1, abandoned: 0}));
+    await waitFor(async () => expect(await state()).toMatchObject({delivered: 1, abandoned: 0}));
   });
 
   it('of a lead that was erased meanwhile gets nothing more', async () => {
     const {peer, service, worker} = await crm(() => 500);
     await submit(service);
-    await vi.waitFor(() => expect(service.log()).toContain('HTTP 500'));
+    await waitFor(() => expect(service.log()).toContain('HTTP 500'));
     const contact = service.keyring.digest('contact', '13800000000');
     await service.store.eraseSubject({contactHmacs: [contact], codeKeys: []}, {at: service.now(), actor: 'test'});
     service.advance(3600_000);
@@ -189,9 +190,9 @@ describe('e-mail to sales', () => {
     );
     const {service} = startDelivering({'sales-mail': salesMail(mailer, ['sales@example.com', 'second@example.com'])});
     await submit(service);
-    await vi.waitFor(() => expect(peer.messages).toHaveLength(1));
+    await waitFor(() => expect(peer.messages).toHaveLength(1));
     await submit(service, 'free-global', {draftAgeMs: 1});
-    await vi.waitFor(() => expect(peer.messages).toHaveLength(2));
+    await waitFor(() => expect(peer.messages).toHaveLength(2));
     const [chinese, english] = peer.messages;
     expect(chinese?.to).toEqual(['sales@example.com', 'second@example.com']);
     for (const line of [

@@ -4,7 +4,7 @@ import {request, type IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, jest} from '@jest/globals';
 import {nginxConfig, type NginxOptions} from '../../scripts/export/nginx-config';
 import {headersFile, hosts, redirectsFile} from '../../scripts/export/static-host';
 import {findNginx, startNginx, type Nginx} from '../../scripts/lib/nginx';
@@ -12,13 +12,14 @@ import {freePort} from '../../scripts/lib/ports';
 import {loadSite, type Site} from '../../server/static';
 import {brand} from '../../src/site/brand';
 import {resolveRedirect} from '../../src/site/redirects';
-import {errorPage, movedPage} from '../../server/plain-page';
+import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
+import {errorPage} from '../../server/plain-page';
 import {legacyTable, singleRedirects} from '../fixtures/legacy-redirects';
 import {staticHost} from '../fixtures/static-host';
 import {startService, type Service} from './harness';
 
 // The first run on a machine without nginx installs it.
-vi.setConfig({hookTimeout: 120_000});
+jest.setTimeout(120_000);
 
 const hash = 'sha256-AbCdEf0123456789+/AbCdEf0123456789+/AbCdEf0=';
 const page = (text: string, head = '') =>
@@ -53,7 +54,7 @@ const files: Record<string, string | Buffer> = {
   ...Object.fromEntries(
     ['case.html', 'solution.html', 'global/case.html'].map((name) => [
       name,
-      movedPage('zh-CN', 'https://www.example.com', resolveRedirect(`/${name}`)!),
+      createRedirectPageContent({toUrl: resolveRedirect(`/${name}`)!}),
     ]),
   ),
   '.env': 'SECRET',
@@ -204,16 +205,16 @@ afterAll(async () => {
   rmSync(folder, {recursive: true});
 });
 
-it('nginx is there to be asked', ({skip}) => {
-  if (program === undefined && !process.env.CI)
-    skip('There is no nginx on this machine and it could not be installed: its rules are not proved.');
-  expect(program).toBeDefined();
-});
+const isMissing = program === undefined && !process.env.CI;
+(isMissing ? it.skip : it)(
+  `nginx is there to be asked${isMissing ? ': it is not on this machine and could not be installed, its rules are not proved' : ''}`,
+  () => expect(program).toBeDefined(),
+);
 
 describe.each(['service', 'nginx'] as const)('%s', (name) => {
   const get = (url: string, headers?: Record<string, string>, method?: string) =>
     ask(bases[name], url, headers, method);
-  const each = it.skipIf(name === 'nginx' && program === undefined);
+  const each = name === 'nginx' && program === undefined ? it.skip : it;
 
   each.each([...moved, ...tidied])('%s → %s, in one hop, with the query', async (from, to) => {
     const {status, headers} = await get(from + query);
@@ -356,7 +357,7 @@ describe('where the error page itself is missing', () => {
     await broken.close();
   });
 
-  it.skipIf(program === undefined)('nginx says so', async () => {
+  (program === undefined ? it.skip : it)('nginx says so', async () => {
     const {status, headers, body} = await ask(bases.nginx, '/global/home', {accept: 'text/html'}, 'POST');
     expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
     expect(body).toMatch(

@@ -1,6 +1,6 @@
 import {request as httpRequest} from 'node:http';
 import {connect} from 'node:net';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {developmentOutbox, waitingCodes} from '../../server/outbox';
 import {StoreUnavailable} from '../../server/store/store';
 import {cnFields, globalFields, startService, type Service} from './harness';
@@ -232,7 +232,7 @@ describe('privacy', () => {
     await Promise.all(sending);
     const [second, first] = await waitingCodes(shown.store, shown.keyring, shown.now());
     const codes = new Map([first, second].map((entry) => [entry?.form, entry?.code]));
-    expect(first).toMatchObject({to: expect.stringContaining('***') as string});
+    expect(first).toMatchObject({to: expect.stringContaining('***')});
     for (const [form, fields] of [
       ['free-cn', cn],
       ['free-global', global],

@@ -1,7 +1,7 @@
 import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {parseConfig} from '../../server/config';
 import {addKey, KeyError, Keyring, loadKeyring, nextKeySettings} from '../../server/keyring';
 

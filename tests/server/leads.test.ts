@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {openLead} from '../../server/leads';
 import {privacy} from '../../src/site/privacy';
 import {

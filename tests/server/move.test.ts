@@ -5,21 +5,27 @@ import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {postgresMissing, startPostgres} from '../../scripts/lib/postgres';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {serviceFiles} from '../../scripts/lib/service-bundle.mjs';
+import {hasPostgres, postgresMissing, startPostgres, type ThrowawayPostgres} from '../../scripts/lib/postgres';
 import {moveToPostgres} from '../../server/store/move';
 import {openPostgresStore} from '../../server/store/postgres';
 import {openSqliteStore, sqlitePath} from '../../server/store/sqlite';
 import {allLeads, startService, type Service} from './harness';
 
-vi.setConfig({testTimeout: 60_000, hookTimeout: 300_000});
+// The first run on a machine without PostgreSQL installs it.
+jest.setTimeout(300_000);
 
-const postgres = await startPostgres();
+const isThere = hasPostgres();
+let postgres: ThrowawayPostgres | undefined;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
 afterAll(() => postgres?.remove());
 
 const by = {at: 1, actor: 'root'};
 
-describe.skipIf(!postgres)(`a move${postgres ? '' : `: ${postgresMissing}`}`, () => {
+(isThere ? describe : describe.skip)(`a move${isThere ? '' : `: ${postgresMissing}`}`, () => {
   let service: Service;
   let databaseUrl: string;
   const noteOf = (index: number) => ({article: `t${index}`, edition: 'zh-CN', helpful: false, comment: '好'});
@@ -28,7 +34,7 @@ describe.skipIf(!postgres)(`a move${postgres ? '' : `: ${postgresMissing}`}`, ()
     const {key} = JSON.parse(readFileSync(join(service.dataDir, 'keys.json'), 'utf8')) as {key: string};
     const {PATH, HOME} = process.env;
     const env = {PATH, HOME, DATA_DIR: service.dataDir, DATABASE_URL: databaseUrl, LEAD_KEY: key, ...settings};
-    return spawnSync(process.execPath, ['--import', 'tsx', 'server/cli.ts', 'move'], {
+    return spawnSync(process.execPath, [serviceFiles['server/cli.ts'], 'move'], {
       env: env as NodeJS.ProcessEnv,
       encoding: 'utf8',
     });
@@ -69,7 +75,7 @@ describe.skipIf(!postgres)(`a move${postgres ? '' : `: ${postgresMissing}`}`, ()
     expect(move()).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: expect.stringContaining('was moved to PostgreSQL') as string,
+      stderr: expect.stringContaining('was moved to PostgreSQL'),
     });
   });
 
@@ -87,7 +93,7 @@ describe.skipIf(!postgres)(`a move${postgres ? '' : `: ${postgresMissing}`}`, ()
     const other = Buffer.alloc(32, 1).toString('base64');
     expect(move({LEAD_KEY: other})).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('was sealed with key') as string,
+      stderr: expect.stringContaining('was sealed with key'),
     });
     const store = await openPostgresStore(databaseUrl);
     await store.audit({...by, action: 'export', subject: 'csv'});
@@ -124,7 +130,7 @@ describe.skipIf(!postgres)(`a move${postgres ? '' : `: ${postgresMissing}`}`, ()
   it('needs an address', () => {
     expect(move({DATABASE_URL: undefined})).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('move needs DATABASE_URL') as string,
+      stderr: expect.stringContaining('move needs DATABASE_URL'),
     });
     expect(move({DATABASE_URL: `postgres://leads@127.0.0.1:1/${randomUUID()}`})).toMatchObject({status: 1});
   });

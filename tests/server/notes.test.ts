@@ -1,5 +1,5 @@
 /** What readers tell about the content, as the writers' report reads it from the store. */
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {startService, type Service} from './harness';
 
 let service: Service;

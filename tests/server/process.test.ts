@@ -10,7 +10,8 @@ import {createInterface} from 'node:readline';
 import {setTimeout} from 'node:timers/promises';
 import {solveChallenge} from 'altcha-lib';
 import Database from 'better-sqlite3';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, jest} from '@jest/globals';
+import {serviceFiles} from '../../scripts/lib/service-bundle.mjs';
 import {runCommand} from '../../server/cli/run';
 import {loadKeyring} from '../../server/keyring';
 import {openSqliteStore, sqlitePath} from '../../server/store/sqlite';
@@ -18,14 +19,17 @@ import {privacy} from '../../src/site/privacy';
 import {cnFields, globalFields} from './harness';
 
 // Each command is a process of its own, which takes a while on a busy machine.
-vi.setConfig({testTimeout: 30_000, hookTimeout: 60_000});
+jest.setTimeout(60_000);
 
-const root = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 const dataDir = join(folder, 'data');
 const running = new Set<ChildProcessWithoutNullStreams>();
 
-function run(script: string, args: string[], settings: Record<string, string> = {}): ChildProcessWithoutNullStreams {
+function run(
+  script: keyof typeof serviceFiles,
+  args: string[],
+  settings: Record<string, string> = {},
+): ChildProcessWithoutNullStreams {
   const {PATH = '', HOME = ''} = process.env;
   const env = {
     PATH,
@@ -36,7 +40,7 @@ function run(script: string, args: string[], settings: Record<string, string> = 
     POW_MAX: '50',
     ...settings,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, script), ...args], {cwd: root, env});
+  const child = spawn(process.execPath, [serviceFiles[script], ...args], {env});
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
@@ -113,7 +117,7 @@ describe('before the first start', () => {
     expect(await leads('list')).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('start the service first') as string,
+      err: expect.stringContaining('start the service first'),
     });
   });
 
@@ -138,12 +142,12 @@ describe('before the first start', () => {
     expect(await end(run('server/cli.ts', ['lst']))).toMatchObject({
       code: 2,
       out: '',
-      err: expect.stringContaining('Unknown command lst.') as string,
+      err: expect.stringContaining('Unknown command lst.'),
     });
   });
 
   it('help is no mistake', async () => {
-    expect(await leads('--help')).toMatchObject({code: 0, err: '', out: expect.stringContaining('Usage:') as string});
+    expect(await leads('--help')).toMatchObject({code: 0, err: '', out: expect.stringContaining('Usage:')});
   });
 
   it('wrong settings stop the service with exit code 2', async () => {
@@ -307,7 +311,7 @@ describe('a day in the life', () => {
   it('a person is erased by their contact, after it was said what that means', async () => {
     expect(await leads('erase', 'nobody')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^erase needs a mobile number/) as string,
+      err: expect.stringMatching(/^erase needs a mobile number/),
     });
     const asked = await leads('erase', '+86 138 0000 0000');
     expect(asked.out).toMatch(
@@ -316,13 +320,13 @@ describe('a day in the life', () => {
     expect((await leads('show', ids.cn)).code).toBe(0);
     expect(await leads('erase', '13800000000', '--yes')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^2 leads of 138\*\*\*\*0000 deleted/) as string,
+      out: expect.stringMatching(/^2 leads of 138\*\*\*\*0000 deleted/),
     });
     expect((await leads('show', ids.cn)).code).toBe(1);
     expect((await leads('show', ids.global)).code).toBe(0);
     expect(await leads('purge')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^0 leads past retention deleted/) as string,
+      out: expect.stringMatching(/^0 leads past retention deleted/),
     });
   });
 

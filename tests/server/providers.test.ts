@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it} from '@jest/globals';
 import {aliyunSms, signCall} from '../../server/providers/aliyun-sms';
 import {smtpMailer} from '../../server/providers/mail';
 import {ProviderError} from '../../server/providers/post';
@@ -150,9 +150,9 @@ describe('e-mail', () => {
       {
         from: 'noreply@example.com',
         to: ['ana@example.com'],
-        text: expect.stringContaining('Your verification code is 012345. It is valid for 5 minutes.') as string,
+        text: expect.stringContaining('Your verification code is 012345. It is valid for 5 minutes.'),
       },
-      {to: ['li@example.com'], text: expect.stringContaining('您的验证码是012345，5分钟内有效。') as string},
+      {to: ['li@example.com'], text: expect.stringContaining('您的验证码是012345，5分钟内有效。')},
     ]);
     expect(peer.messages[0]?.raw).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
   });

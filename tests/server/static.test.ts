@@ -3,7 +3,7 @@ import {request as httpRequest} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {loadSite} from '../../server/static';
 import {startService, type Service} from './harness';
 

@@ -1,6 +1,6 @@
 /** What every store has to do, whatever it keeps its data in. */
 import {randomUUID} from 'node:crypto';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from '@jest/globals';
 import type {Delivery, LeadSubmission, NewDelivery, Store} from '../../server/store/store';
 import {allLeads} from './harness';
 
@@ -331,7 +331,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         ]);
         expect(claims.flat()).toEqual([
           {
-            id: expect.any(String) as string,
+            id: expect.any(String) as unknown as string,
             kind: 'crm',
             leadId,
             createdAt: start,

@@ -1,16 +1,21 @@
+import {afterAll, beforeAll, describe, it, jest} from '@jest/globals';
 import pg from 'pg';
-import {afterAll, describe, it, vi} from 'vitest';
+import {hasPostgres, postgresMissing, startPostgres, type ThrowawayPostgres} from '../../scripts/lib/postgres';
 import {openPostgresStore} from '../../server/store/postgres';
-import {postgresMissing, startPostgres} from '../../scripts/lib/postgres';
 import {clearTables, storeContract} from './store.contract';
 
-vi.setConfig({hookTimeout: 300_000});
+// The first run on a machine without PostgreSQL installs it.
+jest.setTimeout(300_000);
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.remove());
+if (hasPostgres()) {
+  let postgres: ThrowawayPostgres | undefined;
+  let url: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await postgres!.database();
+  });
+  afterAll(() => postgres?.remove());
 
-if (postgres) {
-  const url = await postgres.database();
   storeContract('PostgreSQL', async () => ({
     open: () => openPostgresStore(url),
     async clear() {

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import Database from 'better-sqlite3';
-import {afterAll, expect, it} from 'vitest';
+import {afterAll, expect, it} from '@jest/globals';
 import {openSqliteStore, sqlitePath} from '../../server/store/sqlite';
 import {StoreUnavailable} from '../../server/store/store';
 import {clearTables, storeContract} from './store.contract';

@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
 /** The bench's own arithmetic, so that its table can be believed. */
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import type {SearchRecord} from '@site/plugins/search/schema';
 import {grow} from '@site/scripts/bench/search-corpus';
 import {pagesOf} from '@site/scripts/bench/search-engines/engine';

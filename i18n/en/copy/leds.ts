@@ -6,8 +6,8 @@ import type {CopyOf} from '@site/src/site/copy';
 const patterns: Record<Led['pattern'], string> = {off: 'off', steady: 'steady', slow: 'slow blink', fast: 'fast blink'};
 
 const copy = {
-  look: ({label, colour, pattern}: Pick<Led, 'label' | 'colour' | 'pattern'>) => {
-    const words = colour === 'none' ? `light ${patterns[pattern]}` : `${colour}, ${patterns[pattern]}`;
+  look: ({label, color, pattern}: Pick<Led, 'label' | 'color' | 'pattern'>) => {
+    const words = color === 'none' ? `light ${patterns[pattern]}` : `${color}, ${patterns[pattern]}`;
     return label ? `${label} ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
   },
   meanings: {

@@ -37,7 +37,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   'products.ibadge': 'Keep what good service sounds like',
   'products.youxuetang': 'Kindergarten and family, one day',
   'products.hardware': 'By purpose and place',
-  'products.cloudCamera': 'Six models, indoors and out',
+  'products.cloudCamera': 'For indoors and out',
   'products.cloudAiCamera': 'Counting done inside the camera',
   'products.cloudVideoRecorder': 'Know how many days it keeps',
   'products.aiBox': 'Algorithms for the cameras you own',

@@ -3,7 +3,7 @@ import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 import type {RouteId} from '@site/src/site/routes';
 
-const labels = {
+const labels: Record<RouteId, string> = {
   home: 'Home',
   experience: 'Free trial',
   'technology.behaviorAnalysis': 'Behavior analysis',
@@ -115,7 +115,7 @@ const labels = {
   'legal.accessibility': 'Accessibility',
   sitemap: 'Sitemap',
   search: 'Search',
-} satisfies Record<RouteId, string>;
+};
 
 const copy = {
   labels,

@@ -3,10 +3,12 @@ import type {Archive} from '@site/src/content/frontmatter.lists';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 
-const archives = {company: 'Company', product: 'Product', industry: 'Industry', media: 'Media'} satisfies Record<
-  Archive,
-  string
->;
+const archives: Record<Archive, string> = {
+  company: 'Company',
+  product: 'Product',
+  industry: 'Industry',
+  media: 'Media',
+};
 
 const copy = {
   archives,

@@ -7,7 +7,8 @@ const copy = {
   text: 'Once saved, this model’s support page, manual and articles open without a network.',
   save: 'Save this model’s pages',
   saving: (done: number, total: number) => `Saving, ${done} of ${total}`,
-  saved: (pages: number, size: string, day: string) => `${pages} pages saved, ${size}, ${day}`,
+  saved: (pages: number, size: string, day: string) =>
+    `${pages} ${pages === 1 ? 'page' : 'pages'} saved, ${size}, ${day}`,
   update: 'Save again',
   remove: 'Remove',
   failed: 'Not everything was saved. Check the network and the free space, then try again.',

@@ -7,8 +7,6 @@ const copy = {
   status: (status: number) => `Status: ${status}`,
   reference: (id: string) => `Reference: ${id}`,
   contact: 'Contact: ',
-  moved: 'This page has moved',
-  movedLink: 'Open the new address',
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

@@ -122,7 +122,7 @@ const copy = {
         href: '/support/troubleshooting/details/t0607',
       },
       {
-        title: 'Three cloud video recorders: plan by our models',
+        title: 'Cloud video recorders: plan by our models',
         note: 'Product',
         href: '/products/cloud-video-recorder',
       },

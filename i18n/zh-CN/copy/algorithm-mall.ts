@@ -7,6 +7,158 @@ interface Words {
   readonly condition: string;
 }
 
+const items: Record<AlgorithmId, Words> = {
+  'overhead-counting': {
+    title: '俯视客流',
+    text: '从门框正上方数头和肩，过线才算，转身离开不算。',
+    condition: '门宽三米以内；玻璃地面反光强的要先试。',
+  },
+  'stereo-counting': {
+    title: '双目客流',
+    text: '两个镜头算出高度，小孩、推车、购物篮分得开。',
+    condition: '净高要够；有吊旗的门口先量高度。',
+  },
+  'staff-exclusion': {
+    title: '店员不计客流',
+    text: '按工服颜色或佩戴的标签，把进进出出的店员减掉。',
+    condition: '工服颜色要和顾客常穿的分得开。',
+  },
+  'group-counting': {
+    title: '结伴成组',
+    text: '一家人一起进来算一组，成交率按组算才公平。',
+    condition: '前后隔两秒以上会分成两组。',
+  },
+  'queue-length': {
+    title: '排队长度',
+    text: '队里几个人，排了多久，超过几个就提醒开台。',
+    condition: '队伍要在画面里看得全，拐弯的分两段画。',
+  },
+  'dwell-time': {
+    title: '停留时长',
+    text: '在一块区域里停了多久，区分路过和看货。',
+    condition: '同时站满人的区域会少算。',
+  },
+  'heat-map': {
+    title: '热力',
+    text: '把停留的位置叠起来，看地板哪里热哪里冷。',
+    condition: '同一家店前后比有意义，两家店互相比要小心。',
+  },
+  'zone-occupancy': {
+    title: '区域人数',
+    text: '餐位、试衣区、等候区现在有几个人，到上限提醒。',
+    condition: '柱子后面看不到的人不算。',
+  },
+  'cross-lens-path': {
+    title: '跨镜路线',
+    text: '同一次到店，从门口到货架到收银经过哪几个镜头。',
+    condition: '统一着装的人群分不开；离店后编号作废。',
+  },
+  'shelf-stop': {
+    title: '货架前驻足',
+    text: '经过多少人，停下多少人，伸手拿的有多少。',
+    condition: '摄像机斜着看，离货架2到4米。',
+  },
+  intrusion: {title: '闯入', text: '设防时段有人进入划定区域。', condition: '要按时撤防，不然保洁天天报。'},
+  loitering: {
+    title: '徘徊',
+    text: '同一个人在门外、提款机旁停留超过设定时间。',
+    condition: '等车的人也会报，时长别定太短。',
+  },
+  crowding: {title: '聚集', text: '一块地上的人数和时间都超过上限。', condition: '要俯看，平视会被前排挡住。'},
+  fall: {title: '跌倒', text: '身体由竖变横，并且不再移动。', condition: '系鞋带、蹲下会误报，需要人看一眼。'},
+  'smoke-fire': {
+    title: '烟雾和明火',
+    text: '画面里出现持续扩大的烟或者火。',
+    condition: '不能代替烟感和喷淋；蒸汽多的后厨不要用。',
+  },
+  smoking: {
+    title: '吸烟',
+    text: '手到嘴边的动作加上烟的样子，同时满足才提醒。',
+    condition: '喝水、吃东西容易混，离镜头五米内较好。',
+  },
+  'blocked-exit': {
+    title: '通道堵塞',
+    text: '安全出口、消防通道里放了东西，并且没有马上拿走。',
+    condition: '临时卸货请设一个容许时间。',
+  },
+  'empty-post': {
+    title: '离岗',
+    text: '收银台、导诊台、值班位没有人，超过设定分钟数。',
+    condition: '蹲下找东西会误判，别低于两分钟。',
+  },
+  'cap-missing': {
+    title: '没戴工帽',
+    text: '后厨、裸露食品区的人没有戴帽子。',
+    condition: '白墙前的白帽子容易漏，背景换个颜色更准。',
+  },
+  'mask-missing': {
+    title: '没戴口罩',
+    text: '要求戴口罩的区域，口罩没戴或拉到下巴。',
+    condition: '侧脸和低头时不判断，等正面。',
+  },
+  uniform: {title: '着装不符', text: '上岗的人没穿当季工服，或少了围裙。', condition: '换季要重新教一次。'},
+  rodent: {
+    title: '老鼠',
+    text: '打烊关灯后，红外画面里贴墙移动的小影子。',
+    condition: '柜底吊顶看不见；没看到不等于没有。',
+  },
+  'wet-floor': {
+    title: '地面积水',
+    text: '通道、生鲜区的地面有水没有擦。',
+    condition: '反光、深色的地面不可靠，倒影会被当成水。',
+  },
+  'trash-overflow': {
+    title: '垃圾外溢',
+    text: '垃圾桶满了，或者桶边堆了袋子。',
+    condition: '桶要在画面里看得到开口。',
+  },
+  'table-cleared': {
+    title: '餐台没收',
+    text: '客人走了几分钟，台面还没收拾。',
+    condition: '拼桌、打包的台面要人看一下。',
+  },
+  'shelf-gap': {
+    title: '货架空位',
+    text: '一排货架上空了几格，从几点开始空的。',
+    condition: '被顾客挡住时不算，等人走开。',
+  },
+  'display-check': {
+    title: '陈列检查',
+    text: '促销堆头、端架、海报在不在，位置对不对。',
+    condition: '每一期活动要先拍一张标准样。',
+  },
+  'scan-count': {
+    title: '漏扫',
+    text: '递过去的件数和小票上的件数对不上。',
+    condition: '叠在一起拿的会少数，结论由人来下。',
+  },
+  'drawer-open': {
+    title: '无单开钱箱',
+    text: '钱箱开了，前后没有交易。',
+    condition: '要接收银数据；换班清点请先登记。',
+  },
+  'box-drop': {
+    title: '野蛮装卸',
+    text: '纸箱被抛、被踢、从高处落下。',
+    condition: '快速搬运和抛扔很像，按片段复核。',
+  },
+  'fire-lane-parking': {
+    title: '占用消防车道',
+    text: '划线区域里停了车，超过设定时间。',
+    condition: '只看有没有车，不读车牌。',
+  },
+  'forklift-person': {
+    title: '人车过近',
+    text: '叉车行驶时，有人走进危险距离。',
+    condition: '要俯视装，货架转角加一台。',
+  },
+  'bay-occupied': {
+    title: '工位占用',
+    text: '维修工位、装卸口现在空着还是占着，占了多久。',
+    condition: '车身颜色和地面接近时判断会慢几秒。',
+  },
+};
+
 const copy = {
   meta: {
     title: '算法商城',
@@ -49,157 +201,7 @@ const copy = {
     ],
     alt: '云、边缘盒子和门店三层示意图，算法可以放在任何一层',
   },
-  items: {
-    'overhead-counting': {
-      title: '俯视客流',
-      text: '从门框正上方数头和肩，过线才算，转身离开不算。',
-      condition: '门宽三米以内；玻璃地面反光强的要先试。',
-    },
-    'stereo-counting': {
-      title: '双目客流',
-      text: '两个镜头算出高度，小孩、推车、购物篮分得开。',
-      condition: '净高要够；有吊旗的门口先量高度。',
-    },
-    'staff-exclusion': {
-      title: '店员不计客流',
-      text: '按工服颜色或佩戴的标签，把进进出出的店员减掉。',
-      condition: '工服颜色要和顾客常穿的分得开。',
-    },
-    'group-counting': {
-      title: '结伴成组',
-      text: '一家人一起进来算一组，成交率按组算才公平。',
-      condition: '前后隔两秒以上会分成两组。',
-    },
-    'queue-length': {
-      title: '排队长度',
-      text: '队里几个人，排了多久，超过几个就提醒开台。',
-      condition: '队伍要在画面里看得全，拐弯的分两段画。',
-    },
-    'dwell-time': {
-      title: '停留时长',
-      text: '在一块区域里停了多久，区分路过和看货。',
-      condition: '同时站满人的区域会少算。',
-    },
-    'heat-map': {
-      title: '热力',
-      text: '把停留的位置叠起来，看地板哪里热哪里冷。',
-      condition: '同一家店前后比有意义，两家店互相比要小心。',
-    },
-    'zone-occupancy': {
-      title: '区域人数',
-      text: '餐位、试衣区、等候区现在有几个人，到上限提醒。',
-      condition: '柱子后面看不到的人不算。',
-    },
-    'cross-lens-path': {
-      title: '跨镜路线',
-      text: '同一次到店，从门口到货架到收银经过哪几个镜头。',
-      condition: '统一着装的人群分不开；离店后编号作废。',
-    },
-    'shelf-stop': {
-      title: '货架前驻足',
-      text: '经过多少人，停下多少人，伸手拿的有多少。',
-      condition: '摄像机斜着看，离货架2到4米。',
-    },
-    intrusion: {title: '闯入', text: '设防时段有人进入划定区域。', condition: '要按时撤防，不然保洁天天报。'},
-    loitering: {
-      title: '徘徊',
-      text: '同一个人在门外、提款机旁停留超过设定时间。',
-      condition: '等车的人也会报，时长别定太短。',
-    },
-    crowding: {title: '聚集', text: '一块地上的人数和时间都超过上限。', condition: '要俯看，平视会被前排挡住。'},
-    fall: {title: '跌倒', text: '身体由竖变横，并且不再移动。', condition: '系鞋带、蹲下会误报，需要人看一眼。'},
-    'smoke-fire': {
-      title: '烟雾和明火',
-      text: '画面里出现持续扩大的烟或者火。',
-      condition: '不能代替烟感和喷淋；蒸汽多的后厨不要用。',
-    },
-    smoking: {
-      title: '吸烟',
-      text: '手到嘴边的动作加上烟的样子，同时满足才提醒。',
-      condition: '喝水、吃东西容易混，离镜头五米内较好。',
-    },
-    'blocked-exit': {
-      title: '通道堵塞',
-      text: '安全出口、消防通道里放了东西，并且没有马上拿走。',
-      condition: '临时卸货请设一个容许时间。',
-    },
-    'empty-post': {
-      title: '离岗',
-      text: '收银台、导诊台、值班位没有人，超过设定分钟数。',
-      condition: '蹲下找东西会误判，别低于两分钟。',
-    },
-    'cap-missing': {
-      title: '没戴工帽',
-      text: '后厨、裸露食品区的人没有戴帽子。',
-      condition: '白墙前的白帽子容易漏，背景换个颜色更准。',
-    },
-    'mask-missing': {
-      title: '没戴口罩',
-      text: '要求戴口罩的区域，口罩没戴或拉到下巴。',
-      condition: '侧脸和低头时不判断，等正面。',
-    },
-    uniform: {title: '着装不符', text: '上岗的人没穿当季工服，或少了围裙。', condition: '换季要重新教一次。'},
-    rodent: {
-      title: '老鼠',
-      text: '打烊关灯后，红外画面里贴墙移动的小影子。',
-      condition: '柜底吊顶看不见；没看到不等于没有。',
-    },
-    'wet-floor': {
-      title: '地面积水',
-      text: '通道、生鲜区的地面有水没有擦。',
-      condition: '反光、深色的地面不可靠，倒影会被当成水。',
-    },
-    'trash-overflow': {
-      title: '垃圾外溢',
-      text: '垃圾桶满了，或者桶边堆了袋子。',
-      condition: '桶要在画面里看得到开口。',
-    },
-    'table-cleared': {
-      title: '餐台没收',
-      text: '客人走了几分钟，台面还没收拾。',
-      condition: '拼桌、打包的台面要人看一下。',
-    },
-    'shelf-gap': {
-      title: '货架空位',
-      text: '一排货架上空了几格，从几点开始空的。',
-      condition: '被顾客挡住时不算，等人走开。',
-    },
-    'display-check': {
-      title: '陈列检查',
-      text: '促销堆头、端架、海报在不在，位置对不对。',
-      condition: '每一期活动要先拍一张标准样。',
-    },
-    'scan-count': {
-      title: '漏扫',
-      text: '递过去的件数和小票上的件数对不上。',
-      condition: '叠在一起拿的会少数，结论由人来下。',
-    },
-    'drawer-open': {
-      title: '无单开钱箱',
-      text: '钱箱开了，前后没有交易。',
-      condition: '要接收银数据；换班清点请先登记。',
-    },
-    'box-drop': {
-      title: '野蛮装卸',
-      text: '纸箱被抛、被踢、从高处落下。',
-      condition: '快速搬运和抛扔很像，按片段复核。',
-    },
-    'fire-lane-parking': {
-      title: '占用消防车道',
-      text: '划线区域里停了车，超过设定时间。',
-      condition: '只看有没有车，不读车牌。',
-    },
-    'forklift-person': {
-      title: '人车过近',
-      text: '叉车行驶时，有人走进危险距离。',
-      condition: '要俯视装，货架转角加一台。',
-    },
-    'bay-occupied': {
-      title: '工位占用',
-      text: '维修工位、装卸口现在空着还是占着，占了多久。',
-      condition: '车身颜色和地面接近时判断会慢几秒。',
-    },
-  } satisfies Record<AlgorithmId, Words>,
+  items,
   questions: {
     title: '挑算法之前常问的',
     faq: [

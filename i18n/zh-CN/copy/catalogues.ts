@@ -1,7 +1,7 @@
 /** Names of the troubleshooting catalogues. Apart from the support copy, for search shows them on every page. */
 import type {Catalogue} from '@site/src/content/frontmatter';
 
-const catalogues = {
+const catalogues: Record<Catalogue, {readonly name: string; readonly about: string}> = {
   power: {name: '电源', about: '不通电、反复重启、灯不亮'},
   network: {name: '网络', about: '离线、掉线、换路由器'},
   'live-view': {name: '实时画面', about: '看不到画面、卡顿、花屏'},
@@ -10,6 +10,6 @@ const catalogues = {
   'ai-counting': {name: '客流统计', about: '数不准、没有数、安装位置'},
   nvr: {name: '录像机', about: '通道、硬盘、回放'},
   app: {name: '手机App', about: '安装、推送、看不到设备'},
-} satisfies Record<Catalogue, {name: string; about: string}>;
+};
 
 export default catalogues;

@@ -36,7 +36,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   'products.ibadge': '把好的接待留下来',
   'products.youxuetang': '幼儿园和家长的一天',
   'products.hardware': '按用途和安装位置找',
-  'products.cloudCamera': '六款机型，室内室外都有',
+  'products.cloudCamera': '室内室外都有合适的机型',
   'products.cloudAiCamera': '摄像机里就把数算好',
   'products.cloudVideoRecorder': '算清楚硬盘能存几天',
   'products.aiBox': '旧摄像机也能用算法',

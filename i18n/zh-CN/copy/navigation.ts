@@ -2,7 +2,7 @@ import {brand} from '@site/src/site/brand';
 import type {RouteId} from '@site/src/site/routes';
 
 /** Names of pages in menus, footers and breadcrumbs. What they are for stands in `menus.ts`, which loads with the menus. */
-const labels = {
+const labels: Record<RouteId, string> = {
   home: '首页',
   experience: '免费试用',
   'technology.behaviorAnalysis': '行为分析',
@@ -114,7 +114,7 @@ const labels = {
   'legal.accessibility': '无障碍声明',
   sitemap: '网站地图',
   search: '搜索',
-} satisfies Record<RouteId, string>;
+};
 
 const copy = {
   labels,

@@ -1,7 +1,7 @@
 import {brand} from '@site/src/site/brand';
 import type {Archive} from '@site/src/content/frontmatter.lists';
 
-const archives = {company: '公司', product: '产品', industry: '行业', media: '媒体'} satisfies Record<Archive, string>;
+const archives: Record<Archive, string> = {company: '公司', product: '产品', industry: '行业', media: '媒体'};
 
 const copy = {
   archives,

@@ -5,8 +5,6 @@ const copy = {
   status: (status: number) => `状态码：${status}`,
   reference: (id: string) => `编号：${id}`,
   contact: '联系我们：',
-  moved: '这个页面换了地址',
-  movedLink: '打开新地址',
 };
 
 export default copy;

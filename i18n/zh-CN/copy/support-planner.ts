@@ -107,7 +107,7 @@ const copy = {
     reading: [
       {title: '硬盘能存多少天，为什么比想的少', note: '排障', href: '/support/troubleshooting/details/t0103'},
       {title: '别家摄像机接进来', note: '排障', href: '/support/troubleshooting/details/t0607'},
-      {title: '三款云录像机：按我们的型号算', note: '产品', href: '/products/cloud-video-recorder'},
+      {title: '云录像机：按我们的型号算', note: '产品', href: '/products/cloud-video-recorder'},
       {title: 'UL-8208NH：8路，自带PoE口', note: '机型', href: '/products/hardware/cloud-video-recorder/ul-8208nh'},
       {title: 'UL-8232NH：32路，两块硬盘', note: '机型', href: '/products/hardware/cloud-video-recorder/ul-8232nh'},
       {title: 'UL-7016NH-H1说明书', note: '手册', href: '/support/manuals/ul-7016nh-h1'},

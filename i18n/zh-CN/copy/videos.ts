@@ -1,7 +1,7 @@
 /** Words of the teaching videos in `src/content/videos.ts`; `steps` are the captions that are drawn into the picture. */
 import type {VideoId, VideoWords} from '@site/src/content/videos';
 
-const copy = {
+const copy: Record<VideoId, VideoWords> = {
   'status-lights': {
     title: '看懂摄像机的指示灯',
     text: '七种灯各是什么意思，先做什么。慢闪1.2秒一下，快闪一秒两下多。',
@@ -97,6 +97,6 @@ const copy = {
       '在电脑上各放30秒，能放才算完成',
     ],
   },
-} satisfies Record<VideoId, VideoWords>;
+};
 
 export default copy;

@@ -64,7 +64,7 @@ export type Tone = 'blue' | 'warm' | 'ok' | 'plain';
 export interface RowProps extends ListItem {
   readonly y: number;
   readonly tone?: Tone;
-  /** A mark at the left in the colour of the tone. */
+  /** A mark at the left in the color of the tone. */
   readonly mark?: boolean;
 }
 

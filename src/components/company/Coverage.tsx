@@ -1,7 +1,7 @@
 /**
  * Where service outlets are: 34 provincial regions and Singapore as tiles, and the same regions as a list. Choosing in
  * one chooses in the other; the choice is in the address (`?region=GD`). The tiles are one tab stop, arrow keys walk to
- * the neighbour in that direction; the list is native radio buttons and can be read without script.
+ * the neighbor in that direction; the list is native radio buttons and can be read without script.
  *
  * A diagram on purpose, not a map (.docs/adr/0005-service-map-is-tiles.md).
  */
@@ -51,7 +51,7 @@ const codec: QueryCodec<RegionId | undefined> = {
 };
 
 /** The nearest tile in a direction; rows and columns that are empty are passed over. */
-function neighbour(from: RegionId, dx: number, dy: number): RegionId {
+function neighbor(from: RegionId, dx: number, dy: number): RegionId {
   const start = regions.find(({id}) => id === from) ?? regions[0];
   let best: RegionId = from;
   let shortest = Infinity;
@@ -84,7 +84,7 @@ function Tiles({names, tiers, chosen, choose, label}: PickProps & {readonly labe
   function onKeyDown(event: KeyboardEvent) {
     const step = arrows[event.key];
     const target = step
-      ? neighbour(chosen, ...step)
+      ? neighbor(chosen, ...step)
       : {Home: regions[0].id, End: regions[regions.length - 1]!.id}[event.key];
     if (!target) return;
     event.preventDefault();

@@ -52,7 +52,7 @@ export default function CounterChooser() {
           <p>{copy.why[choice.why]}</p>
         ) : (
           <>
-            <p>{copy.reasons[choice.counter.id as keyof typeof copy.reasons]}</p>
+            <p>{copy.reasons[choice.counter.id]}</p>
             <p className={styles.range}>{copy.range(choice.counter.doorM, ...choice.counter.mountM)}</p>
             {devices === 2 && <p className={styles.range}>{copy.seam}</p>}
             {choice.others.length > 0 && (
@@ -85,13 +85,13 @@ function DoorDrawing({door, devices}: {readonly door: Door; readonly devices: nu
       <path className="l" d={`M16 ${floor}h528M16 ${top - 14}h528`} />
       <path d={`M${left} ${floor}V${top - 14}M${left + width} ${floor}V${top - 14}`} />
       {Array.from({length: devices}, (_, index) => {
-        const centre = left + span * (index + 0.5);
+        const center = left + span * (index + 0.5);
         return (
           <g key={index}>
-            <path className="fb" d={`M${centre} ${top}L${centre - span / 2} ${floor}h${span}z`} />
-            <path className="b" d={`M${centre - span / 2} ${floor}h${span}`} strokeWidth="4" />
-            <rect className="s" x={centre - 20} y={top - 14} width="40" height="14" rx="4" />
-            <circle className="o" cx={centre} cy={top - 4} r="3" />
+            <path className="fb" d={`M${center} ${top}L${center - span / 2} ${floor}h${span}z`} />
+            <path className="b" d={`M${center - span / 2} ${floor}h${span}`} strokeWidth="4" />
+            <rect className="s" x={center - 20} y={top - 14} width="40" height="14" rx="4" />
+            <circle className="o" cx={center} cy={top - 4} r="3" />
           </g>
         );
       })}

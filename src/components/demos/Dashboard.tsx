@@ -180,7 +180,7 @@ function Ranking({role, copy}: {readonly role: Exclude<Role, 'store'>; readonly 
   const sum = total(rows.map((row) => row.now));
   return (
     // Scrolled by keyboard where it is wider than the screen.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+
     <div className={styles.scroll} role="region" aria-label={copy.roles[role].heading} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -16,7 +16,7 @@ export interface HeatPlanProps {
   readonly copy: HeatPlanCopy;
   readonly table: Area;
   readonly cells: readonly {readonly column: number; readonly row: number; readonly tone: string | undefined}[];
-  /** A zone to frame, in metres. */
+  /** A zone to frame, in meters. */
   readonly zone?: Area;
 }
 

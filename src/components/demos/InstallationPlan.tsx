@@ -19,7 +19,7 @@ import {useQueryState} from './useQueryState';
 export interface InstallationPlanCopy {
   readonly badge: string;
   readonly height: string;
-  readonly metres: (value: string) => string;
+  readonly meters: (value: string) => string;
   readonly result: string;
   readonly sum: (parts: {
     readonly height: string;
@@ -56,7 +56,7 @@ export function InstallationPlan({
   const optics = opticsOf(scene);
   const [height, setHeight] = useQueryState(startM, installationCodecs[scene]);
   const width = coverage(height, optics, units);
-  const metres = (value: number) => copy.metres(value.toFixed(1));
+  const meters = (value: number) => copy.meters(value.toFixed(1));
   return (
     <div className={styles.plan}>
       <div className={styles.drawing}>
@@ -70,12 +70,12 @@ export function InstallationPlan({
           widthM={width}
           units={units}
           copy={copy.drawing}
-          label={metres}
+          label={meters}
         />
         <div className={styles.control}>
           <RangeField
             label={copy.height}
-            text={metres(height)}
+            text={meters(height)}
             value={height}
             min={optics.mountM[0]}
             max={optics.mountM[1]}
@@ -89,7 +89,7 @@ export function InstallationPlan({
         <p className={styles.text}>{words.text}</p>
         <div className={styles.result} aria-live="polite">
           <p>{copy.result}</p>
-          <b>{metres(width)}</b>
+          <b>{meters(width)}</b>
           <p className={styles.sum}>
             {copy.sum({
               height: height.toFixed(1),
@@ -108,7 +108,7 @@ export function InstallationPlan({
           </div>
           <div>
             <dt>{copy.facts.mount}</dt>
-            <dd className="nb">{copy.metres(`${optics.mountM[0]}–${optics.mountM[1]}`)}</dd>
+            <dd className="nb">{copy.meters(`${optics.mountM[0]}–${optics.mountM[1]}`)}</dd>
           </div>
           <div>
             <dt>{copy.facts.angle}</dt>
@@ -116,7 +116,7 @@ export function InstallationPlan({
           </div>
           <div>
             <dt>{copy.facts.door}</dt>
-            <dd className="nb">{copy.metres(String(optics.doorM))}</dd>
+            <dd className="nb">{copy.meters(String(optics.doorM))}</dd>
           </div>
         </dl>
         <h4>{copy.measure}</h4>

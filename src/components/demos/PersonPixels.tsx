@@ -18,7 +18,7 @@ export interface PersonPixelsCopy {
   readonly badge: string;
   readonly camera: string;
   readonly distance: string;
-  readonly metres: (distance: number) => string;
+  readonly meters: (distance: number) => string;
   readonly alt: (pixels: number) => string;
   readonly pixels: (count: number) => string;
   readonly tell: Readonly<Record<Tellable, {readonly label: string; readonly needs: (pixels: number) => string}>>;
@@ -60,7 +60,7 @@ export function PersonPixels({id, copy}: {readonly id: string; readonly copy: Pe
           />
           <RangeField
             label={copy.distance}
-            text={copy.metres(distance)}
+            text={copy.meters(distance)}
             value={distance}
             min={2}
             max={40}

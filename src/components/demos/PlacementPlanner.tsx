@@ -25,8 +25,8 @@ const cameras = modelsOfKind('camera');
 const codec = placementCodec(cameras.map(({id}) => id));
 const kinds: readonly Detail[] = ['identify', 'recognise', 'detect'];
 
-/** Metres with one decimal. */
-const metres = (distance: number): string => distance.toFixed(1);
+/** Meters with one decimal. */
+const meters = (distance: number): string => distance.toFixed(1);
 
 export default function PlacementPlanner() {
   const [state, setState] = useQueryState(placementStart, codec);
@@ -55,12 +55,12 @@ export default function PlacementPlanner() {
         {kinds.map((kind) => (
           <div key={kind} data-kind={kind}>
             <dt>{copy.kinds[kind]}</dt>
-            <dd>{coverage.reach[kind] === 0 ? copy.never : copy.upTo(metres(coverage.reach[kind]))}</dd>
+            <dd>{coverage.reach[kind] === 0 ? copy.never : copy.upTo(meters(coverage.reach[kind]))}</dd>
           </div>
         ))}
         <div>
           <dt>{copy.blind}</dt>
-          <dd>{copy.upTo(metres(coverage.near))}</dd>
+          <dd>{copy.upTo(meters(coverage.near))}</dd>
         </div>
       </dl>
       <p className={styles.sum}>{copy.sum(camera.name, camera.hfovDeg, Math.round(vfovDeg(camera)))}</p>
@@ -129,7 +129,7 @@ function PlacementFields({state, turns, onChange}: PlacementFieldsProps) {
   );
 }
 
-/** Metres the drawings show at most; beyond, only shapes remain. */
+/** Meters the drawings show at most; beyond, only shapes remain. */
 const horizonM = 24;
 
 const shown = (distance: number): number => Math.min(distance, horizonM);
@@ -152,7 +152,7 @@ function SideView({
       className={`dg ${styles.drawing}`}
       viewBox="0 0 560 272"
       role="img"
-      aria-label={copy.sideAlt(metres(coverage.near), metres(shown(coverage.far)))}
+      aria-label={copy.sideAlt(meters(coverage.near), meters(shown(coverage.far)))}
     >
       <path className="fb" d={`M${left} ${top}L${x(coverage.near)} ${floor}H${x(coverage.far)}V${end}z`} />
       {kinds

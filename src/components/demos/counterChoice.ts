@@ -5,7 +5,7 @@ import {setOrDelete, type QueryCodec} from './useQueryState';
 /** What the choice needs of a counting camera. */
 export type Counter = Pick<Extract<Model, {kind: 'aiCamera'}>, 'id' | 'mountM' | 'doorM'>;
 
-/** A door in metres. */
+/** A door in meters. */
 export interface Door {
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,5 @@
 /**
- * What one hour at a door comes to under different counting rules. The crossings are a fixed sample, labelled as such;
+ * What one hour at a door comes to under different counting rules. The crossings are a fixed sample, labeled as such;
  * the arithmetic is the real thing: a visit is a person, not a crossing.
  */
 

@@ -12,21 +12,21 @@ const degrees = (angle: number): number => (angle * 180) / Math.PI;
 export const vfovDeg = ({pixels: [width, height], hfovDeg}: Lens): number =>
   degrees(2 * Math.atan((Math.tan(radians(hfovDeg / 2)) * height) / width));
 
-/** Pixels a metre in front of the camera gets, after IEC 62676-4: enough to tell who it is, to know somebody, to see that somebody is there. */
+/** Pixels a meter in front of the camera gets, after IEC 62676-4: enough to tell who it is, to know somebody, to see that somebody is there. */
 export const detail = {identify: 250, recognise: 125, detect: 25} as const;
 export type Detail = keyof typeof detail;
 
-/** Depth in metres at which a metre still gets so many pixels. */
-export const depthFor = ({pixels: [width], hfovDeg}: Lens, perMetre: number): number =>
-  width / (2 * Math.tan(radians(hfovDeg / 2)) * perMetre);
+/** Depth in meters at which a meter still gets so many pixels. */
+export const depthFor = ({pixels: [width], hfovDeg}: Lens, perMeter: number): number =>
+  width / (2 * Math.tan(radians(hfovDeg / 2)) * perMeter);
 
-/** Where a camera stands and looks: metres above the floor, degrees below the horizon. */
+/** Where a camera stands and looks: meters above the floor, degrees below the horizon. */
 export interface Mount {
   readonly height: number;
   readonly tilt: number;
 }
 
-/** Floor seen on the line the camera looks along, in metres from the point below it. */
+/** Floor seen on the line the camera looks along, in meters from the point below it. */
 export interface Coverage {
   readonly near: number;
   /** End of the picture; Infinity when the horizon is in it. */
@@ -42,9 +42,9 @@ export function coverageOf(lens: Lens, {height, tilt}: Mount): Coverage {
   const flat = tilt - half;
   const near = steep >= 90 ? 0 : height / Math.tan(radians(steep));
   const far = flat <= 0 ? Infinity : height / Math.tan(radians(flat));
-  const reachOf = (perMetre: number): number => {
+  const reachOf = (perMeter: number): number => {
     // On the floor at distance d the depth along the lens is d·cos(tilt) + h·sin(tilt).
-    const distance = (depthFor(lens, perMetre) - height * Math.sin(radians(tilt))) / Math.cos(radians(tilt));
+    const distance = (depthFor(lens, perMeter) - height * Math.sin(radians(tilt))) / Math.cos(radians(tilt));
     return distance <= near ? 0 : Math.min(distance, far);
   };
   return {

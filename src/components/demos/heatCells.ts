@@ -9,7 +9,7 @@ export const stopSeconds = 3;
 /** With fewer stops a cell stays gray. */
 export const fewestStops = 30;
 
-/** A rectangle on the floor in metres: left, top, width, depth. */
+/** A rectangle on the floor in meters: left, top, width, depth. */
 export type Area = readonly [number, number, number, number];
 
 /** One person in one place: `seconds` is how long the feet stayed in the cell. */

@@ -2,7 +2,7 @@
 import {setOrDelete, type QueryCodec} from './useQueryState';
 import {cellM, type Area, type Visit} from './heatCells';
 
-/** Floor of the sample store in metres. */
+/** Floor of the sample store in meters. */
 export const floorM = {width: 9, depth: 6} as const;
 
 export const fixtures: readonly Area[] = [
@@ -23,7 +23,7 @@ export type DayPart = (typeof dayParts)[number];
 export const measures = ['passing', 'dwell'] as const;
 export type Measure = (typeof measures)[number];
 
-/** A place people stop at: centre, scatter, people and their average seconds. */
+/** A place people stop at: center, scatter, people and their average seconds. */
 interface Spot {
   readonly at: readonly [number, number];
   readonly spread: number;

@@ -38,7 +38,7 @@ export function opticsOf(scene: InstallationScene): CounterOptics & {readonly na
   return {name: model.name, hfovDeg: model.hfovDeg, mountM: [model.mountM[0], model.mountM[1]], doorM: model.doorM};
 }
 
-/** Width of the strip seen at head height, in metres: the geometry, but never more than the catalogue's door. */
+/** Width of the strip seen at head height, in meters: the geometry, but never more than the catalogue's door. */
 export function coverage(heightM: number, {hfovDeg, doorM}: CounterOptics, units: 1 | 2 = 1): number {
   const half = Math.min(hfovDeg, 178) / 2;
   const one = Math.min(doorM, 2 * Math.max(0, heightM - headM) * Math.tan((half * Math.PI) / 180));

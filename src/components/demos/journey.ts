@@ -1,4 +1,4 @@
-/** One sample visit through the rendered store: where on the floor each step happens. Metres as in the stage's plan. */
+/** One sample visit through the rendered store: where on the floor each step happens. Meters as in the stage's plan. */
 import {setOrDelete, type QueryCodec} from './useQueryState';
 
 type Point = readonly [number, number];

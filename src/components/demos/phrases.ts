@@ -1,5 +1,5 @@
 /**
- * A reception checked against a list of phrases. The conversation is a fixed sample, labelled as such; the rule is the
+ * A reception checked against a list of phrases. The conversation is a fixed sample, labeled as such; the rule is the
  * product's: what could not be heard well is "unclear", never "not said".
  */
 

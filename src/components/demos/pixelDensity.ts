@@ -1,6 +1,6 @@
 /** How large a person stands in a camera's picture, and what can be told at that size. */
 
-/** Height of the person the figures are about, in metres. */
+/** Height of the person the figures are about, in meters. */
 export const personM = 1.7;
 
 /**
@@ -21,17 +21,17 @@ export interface Lens {
   readonly hfovDeg: number;
 }
 
-/** Pixels per metre across the picture for something `distanceM` away, straight ahead: width ÷ (2 · d · tan(hfov ÷ 2)). */
-export const pixelsPerMetre = ({pixelsWide, hfovDeg}: Lens, distanceM: number): number =>
+/** Pixels per meter across the picture for something `distanceM` away, straight ahead: width ÷ (2 · d · tan(hfov ÷ 2)). */
+export const pixelsPerMeter = ({pixelsWide, hfovDeg}: Lens, distanceM: number): number =>
   pixelsWide / (2 * distanceM * Math.tan((hfovDeg * Math.PI) / 360));
 
 /** Height of a standing person in pixels. */
 export const personPixels = (lens: Lens, distanceM: number): number =>
-  Math.round(pixelsPerMetre(lens, distanceM) * personM);
+  Math.round(pixelsPerMeter(lens, distanceM) * personM);
 
-/** The farthest distance in metres, to 0.1 m and rounded down, at which a thing of `sizeM` still has so many pixels. */
+/** The farthest distance in meters, to 0.1 m and rounded down, at which a thing of `sizeM` still has so many pixels. */
 export const sizeReachM = (lens: Lens, sizeM: number, pixels: number): number =>
-  Math.floor((pixelsPerMetre(lens, 1) * sizeM * 10) / pixels) / 10;
+  Math.floor((pixelsPerMeter(lens, 1) * sizeM * 10) / pixels) / 10;
 
 /** {@link sizeReachM} for a person. */
 export const reachM = (lens: Lens, pixels: number): number => sizeReachM(lens, personM, pixels);

@@ -1,5 +1,5 @@
 /**
- * A sample day of four cameras in one store, and the search over it. The events are made up and labelled so; matching
+ * A sample day of four cameras in one store, and the search over it. The events are made up and labeled so; matching
  * and the two sums are the real thing.
  */
 import {setOrDelete, type QueryCodec} from './useQueryState';

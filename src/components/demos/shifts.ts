@@ -1,5 +1,5 @@
 /**
- * A day of shifts against who was there. The people are a fixed sample, labelled as such; the arithmetic is what the
+ * A day of shifts against who was there. The people are a fixed sample, labeled as such; the arithmetic is what the
  * report does: planned time without presence is a gap, unless it is shorter than the store forgives.
  */
 

@@ -1,5 +1,5 @@
 /**
- * A sample day of one till and what its camera saw beside each line. Made up and labelled so; the rules are the real
+ * A sample day of one till and what its camera saw beside each line. Made up and labeled so; the rules are the real
  * thing. A rule marks a line for a person to look at, it never says what happened.
  */
 import {setOrDelete, type QueryCodec} from './useQueryState';

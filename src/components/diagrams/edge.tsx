@@ -44,7 +44,7 @@ export function JitterDiagram({copy}: {readonly copy: JitterCopy}) {
   );
 }
 
-export interface QuantiseCopy {
+export interface QuantizeCopy {
   readonly alt: string;
   readonly before: string;
   readonly after: string;
@@ -53,7 +53,7 @@ export interface QuantiseCopy {
 }
 
 /** The same model with 32 and with 8 bits for every weight: a quarter of the area. */
-export function QuantiseDiagram({copy}: {readonly copy: QuantiseCopy}) {
+export function QuantizeDiagram({copy}: {readonly copy: QuantizeCopy}) {
   return (
     <svg className="dg" viewBox="0 0 360 248" role="img" aria-label={copy.alt}>
       <rect className="s" x="32" y="44" width="136" height="136" rx="12" />

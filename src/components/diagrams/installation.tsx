@@ -20,7 +20,7 @@ export interface InstallationDrawingProps {
   readonly widthM: number;
   readonly units: 1 | 2;
   readonly copy: InstallationDrawingCopy;
-  readonly label: (metres: number) => string;
+  readonly label: (meters: number) => string;
 }
 
 const floorY = 424;
@@ -29,12 +29,12 @@ const headM = 1.7;
 
 export function InstallationDrawing({scene, heightM, maxM, widthM, units, copy, label}: InstallationDrawingProps) {
   const ppm = 316 / Math.max(maxM + 0.6, 4);
-  const y = (metres: number) => floorY - metres * ppm;
-  const x = (metres: number) => midX + metres * ppm;
+  const y = (meters: number) => floorY - meters * ppm;
+  const x = (meters: number) => midX + meters * ppm;
   const lens = y(heightM);
   const half = widthM / 2;
-  // Centres of the units; two of them overlap in the middle.
-  const centres = units === 1 ? [0] : [-(half / 2) + 0.125, half / 2 - 0.125];
+  // Centers of the units; two of them overlap in the middle.
+  const centers = units === 1 ? [0] : [-(half / 2) + 0.125, half / 2 - 0.125];
   const unitHalf = units === 1 ? half : (widthM + 0.5) / 4;
   const spread = (heightM > headM ? unitHalf / (heightM - headM) : 0) * heightM;
   return (
@@ -50,18 +50,18 @@ export function InstallationDrawing({scene, heightM, maxM, widthM, units, copy, 
       <text x="44" y={y(headM) - 8}>
         {copy.head}
       </text>
-      {centres.map((centre) => (
-        <g key={centre}>
+      {centers.map((center) => (
+        <g key={center}>
           <path
             className="fb"
-            d={`M${x(centre)} ${lens + 10}L${x(centre - spread)} ${floorY}H${x(centre + spread)}z`}
+            d={`M${x(center)} ${lens + 10}L${x(center - spread)} ${floorY}H${x(center + spread)}z`}
           />
           <path
             className="b"
-            d={`M${x(centre)} ${lens + 10}L${x(centre - spread)} ${floorY}M${x(centre)} ${lens + 10}L${x(centre + spread)} ${floorY}`}
+            d={`M${x(center)} ${lens + 10}L${x(center - spread)} ${floorY}M${x(center)} ${lens + 10}L${x(center + spread)} ${floorY}`}
             strokeDasharray="2 7"
           />
-          <Counter scene={scene} x={x(centre)} y={lens} />
+          <Counter scene={scene} x={x(center)} y={lens} />
         </g>
       ))}
       <People scene={scene} x={x} ppm={ppm} half={half} />
@@ -98,7 +98,7 @@ function Ceiling({
 }: {
   readonly scene: InstallationScene;
   readonly lens: number;
-  readonly x: (metres: number) => number;
+  readonly x: (meters: number) => number;
   readonly ppm: number;
 }) {
   const top = lens - 8;
@@ -173,7 +173,7 @@ function People({
   half,
 }: {
   readonly scene: InstallationScene;
-  readonly x: (metres: number) => number;
+  readonly x: (meters: number) => number;
   readonly ppm: number;
   readonly half: number;
 }) {
@@ -197,17 +197,17 @@ function People({
           ];
   return (
     <>
-      {at.map(([metres, tall]) => {
+      {at.map(([meters, tall]) => {
         const r = 0.115 * ppm;
         const headY = floorY - tall * ppm + r;
         const body = 0.21 * ppm;
         return (
-          <g key={metres}>
+          <g key={meters}>
             <path
               className="s"
-              d={`M${x(metres) - body} ${floorY}v${-(tall - 0.62) * ppm}a${body} ${body} 0 0 1 ${2 * body} 0V${floorY}`}
+              d={`M${x(meters) - body} ${floorY}v${-(tall - 0.62) * ppm}a${body} ${body} 0 0 1 ${2 * body} 0V${floorY}`}
             />
-            <circle className="s" cx={x(metres)} cy={headY} r={r} />
+            <circle className="s" cx={x(meters)} cy={headY} r={r} />
           </g>
         );
       })}

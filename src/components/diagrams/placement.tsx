@@ -69,7 +69,7 @@ function Drawing({
   const road = place === 'box' ? 'box' : 'direct';
   const [cutX, cutY] = layout.cut[road];
   const [outX, outY] = layout.outText[road];
-  const centred = layout === wide;
+  const centered = layout === wide;
   return (
     <svg
       className={`dg ${className}`}
@@ -87,7 +87,7 @@ function Drawing({
           <text
             x={layout.insideText[0]}
             y={layout.insideText[1]}
-            textAnchor={centred ? 'middle' : 'start'}
+            textAnchor={centered ? 'middle' : 'start'}
             className="tb"
           >
             {stream}
@@ -101,7 +101,7 @@ function Drawing({
         strokeDasharray={place === 'cloud' ? undefined : '1 8'}
       />
       {!cut && (
-        <text x={outX} y={outY} textAnchor={centred ? 'middle' : road === 'box' ? 'start' : 'end'} className="tb">
+        <text x={outX} y={outY} textAnchor={centered ? 'middle' : road === 'box' ? 'start' : 'end'} className="tb">
           {leaves}
         </text>
       )}
@@ -132,7 +132,7 @@ function Drawing({
         <>
           <circle className="s o" cx={cutX} cy={cutY} r="15" />
           <path className="o" d={`m${cutX - 5} ${cutY - 5} 10 10m0-10-10 10`} strokeWidth="3" />
-          <text x={outX} y={outY} textAnchor={centred ? 'middle' : road === 'box' ? 'start' : 'end'} className="tb">
+          <text x={outX} y={outY} textAnchor={centered ? 'middle' : road === 'box' ? 'start' : 'end'} className="tb">
             {copy.cut}
           </text>
         </>

@@ -1,4 +1,4 @@
-/** Things that stand in several diagrams, each drawn around its own centre. */
+/** Things that stand in several diagrams, each drawn around its own center. */
 import type {ReactNode} from 'react';
 
 /** Moves a shape to its place. */

@@ -1,11 +1,11 @@
-/** The two or three facts by which one tells a model from its neighbours, in one line. */
+/** The two or three facts by which one tells a model from its neighbors, in one line. */
 import type {Model} from '@site/src/content/models.schema';
 
 export interface FactLineCopy {
   readonly separator: string;
   readonly view: (degrees: number) => string;
-  readonly night: (metres: number) => string;
-  readonly door: (metres: number) => string;
+  readonly night: (meters: number) => string;
+  readonly door: (meters: number) => string;
   readonly height: (low: number, high: number) => string;
   readonly algorithms: (count: number) => string;
   readonly channels: (count: number) => string;

@@ -127,7 +127,7 @@ export function showViewer(items: readonly ViewerItem[], index: number): void {
     element.append(makeBox(item));
     event.content.element = element;
   });
-  // Neighbours are prepared, but only pictures are fetched before they are looked at.
+  // Neighbors are prepared, but only pictures are fetched before they are looked at.
   viewer.on('contentActivate', ({content}) => {
     const {item} = content.data as Slide;
     const box = content.element?.querySelector<HTMLElement>(`.${styles.box}`);

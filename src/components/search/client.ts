@@ -160,7 +160,7 @@ export function createClient({
     return mended;
   }
 
-  /** The ways, and those with two neighbouring characters exchanged where only the exchanged pair occurs: 倍翻 for 翻倍. */
+  /** The ways, and those with two neighboring characters exchanged where only the exchanged pair occurs: 倍翻 for 翻倍. */
   async function unswapped(reader: Reader, ways: readonly Way[], budget: Budget): Promise<readonly Way[]> {
     const [typed] = ways;
     const candidates = typed!.flatMap((unit, at) => {

@@ -4,7 +4,7 @@ import type {Fragment} from '@site/plugins/search/format';
 import type {PageFacts} from './reader';
 import type {Way} from './scoring';
 
-/** Normalised, without spaces and hyphens: `P3-X-8 离线` and `p3x8离线` are the same. */
+/** Normalized, without spaces and hyphens: `P3-X-8 离线` and `p3x8离线` are the same. */
 const squeezed = (text: string): string => normalize(text).replace(/[\s_-]+/g, '');
 
 /** Fewest and most Chinese characters for which words that stand close count as the phrase. */

@@ -20,7 +20,7 @@ function countBits(bits: number): number {
 }
 
 /**
- * Letters to add, leave out, exchange, or swap with their neighbour, to come from `a` to `b`; `limit + 1` for more than
+ * Letters to add, leave out, exchange, or swap with their neighbor, to come from `a` to `b`; `limit + 1` for more than
  * `limit`.
  */
 export function distance(a: string, b: string, limit: number): number {

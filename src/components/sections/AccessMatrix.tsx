@@ -29,7 +29,6 @@ export function AccessMatrix({id, tone, eyebrow, title, lead, corner, columns, r
     <Section id={id} tone={tone}>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       {/* Scrolls sideways on phones, so it has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         className={clsx(styles.scroll, tone === 'tint' && styles.tint)}
         role="region"

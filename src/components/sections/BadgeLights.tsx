@@ -35,7 +35,7 @@ export function BadgeLights({eyebrow, title, lead, alt, states}: BadgeLightsProp
               return (
                 <li key={meaning} className={meaning === 'recording' ? styles.main : undefined}>
                   <i
-                    className={clsx(styles.led, led && styles[led.colour], led?.pattern === 'slow' && styles.slow)}
+                    className={clsx(styles.led, led && styles[led.color], led?.pattern === 'slow' && styles.slow)}
                     aria-hidden="true"
                   />
                   <div>

@@ -1,4 +1,4 @@
-/** A request or answer as text, marked as an example. Plain, without colours: the highlighter is not in the bundle. */
+/** A request or answer as text, marked as an example. Plain, without colors: the highlighter is not in the bundle. */
 import {Badge} from '../ui/Badge';
 import styles from './CodeSample.module.css';
 
@@ -17,7 +17,6 @@ export function CodeSample({title, badge, code}: CodeSampleProps) {
         <Badge tone="line">{badge}</Badge>
       </figcaption>
       {/* A region that scrolls has to be reachable with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="region" aria-label={title} translate="no">
         <code>{code}</code>
       </pre>

@@ -62,7 +62,6 @@ export default function CompareTable({
         </Button>
       </div>
       {/* A region that scrolls has to be reachable with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label={copy.scroll} tabIndex={0}>
         <table className={styles.table} style={{'--columns': models.length} as CSSProperties} aria-labelledby={titleId}>
           <thead>

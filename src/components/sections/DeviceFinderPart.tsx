@@ -33,15 +33,15 @@ const loadTable = () => import('./CompareTable');
 const CompareTable = lazy(loadTable);
 
 /** What a page says about its list: head, questions, and what each model is for. */
-export interface DeviceFinderCopy<N extends string> {
+export interface DeviceFinderCopy<N extends string, Id extends string = string> {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
   /** Name of the form. */
   readonly label: string;
   readonly facets: Readonly<Record<N, FacetWords>>;
-  /** By model id. */
-  readonly purposes: Readonly<Record<string, string>>;
+  /** What each model of the list is for. */
+  readonly purposes: Readonly<Record<Id, string>>;
 }
 
 export interface DeviceFinderProps<M extends Model, N extends string> {
@@ -49,8 +49,8 @@ export interface DeviceFinderProps<M extends Model, N extends string> {
   /** Constant: the questions of this kind. */
   readonly facets: readonly Facet<M, N>[];
   readonly describe: Description<M>;
-  readonly copy: DeviceFinderCopy<N>;
-  /** What follows the cards, e.g. a pointer to a neighbouring series. */
+  readonly copy: DeviceFinderCopy<N, M['id']>;
+  /** What follows the cards, e.g. a pointer to a neighboring series. */
   readonly children?: ReactNode;
 }
 
@@ -119,7 +119,7 @@ export default function DeviceFinderPart<M extends Model, N extends string>({
               id={model.id}
               name={model.name}
               media={model.media}
-              purpose={words.purposes[model.id] ?? ''}
+              purpose={words.purposes[model.id as M['id']]}
               marks={describe.marks(model)}
               facts={describe.card(model)}
               href={hardwarePath(model)}

@@ -1,4 +1,4 @@
-/** A plan by weeks: an example, and labelled so. */
+/** A plan by weeks: an example, and labeled so. */
 import {Badge} from '../ui/Badge';
 import {Section, SectionHead} from '../ui/Section';
 import styles from './Rollout.module.css';

@@ -31,7 +31,7 @@ export const cameraFacets: readonly Facet<Camera, 'place' | 'has' | 'night'>[] =
     form: 'pick',
     // Without the shortest, which every camera has.
     answers: (cameras) => steps(cameras.map((camera) => camera.nightM ?? 0)).slice(1),
-    holds: (camera, metres) => (camera.nightM ?? 0) >= Number(metres),
+    holds: (camera, meters) => (camera.nightM ?? 0) >= Number(meters),
   },
 ];
 
@@ -46,7 +46,7 @@ export const cameraDescription: Description<Camera> = {
     fact('place', camera.ingress === null ? copy.indoor : copy.outdoor),
     fact('picture', copy.pixels(...camera.pixels, camera.fps)),
     fact('view', copy.lens(camera.focalMm, camera.hfovDeg)),
-    fact('night', copy.metres(camera.nightM ?? 0)),
+    fact('night', copy.meters(camera.nightM ?? 0)),
     fact('turning', turning(camera)),
     fact('sound', copy.audio[camera.audio]),
     fact('network', [copy.wired(camera.ethernetMbit), ...(camera.wifi ? [copy.wifi] : [])].join(copy.or)),
@@ -60,7 +60,7 @@ export const cameraDescription: Description<Camera> = {
   card: (camera) => [
     fact('picture', copy.pixels(...camera.pixels, camera.fps)),
     fact('view', copy.degrees(camera.hfovDeg)),
-    fact('night', copy.metres(camera.nightM ?? 0)),
+    fact('night', copy.meters(camera.nightM ?? 0)),
     fact('power', supply(camera)),
     fact('card', copy.upToGb(camera.tfMaxGb)),
   ],

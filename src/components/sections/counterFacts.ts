@@ -25,14 +25,14 @@ export const counterFacets: readonly Facet<Counter, 'counts' | 'mount' | 'span' 
     name: 'mount',
     form: 'pick',
     answers: (counters) => steps(counters.flatMap(({mountM}) => mountM)),
-    holds: ({mountM: [low, high]}, metres) => low <= Number(metres) && Number(metres) <= high,
+    holds: ({mountM: [low, high]}, meters) => low <= Number(meters) && Number(meters) <= high,
   },
   {
     name: 'span',
     form: 'pick',
     // Without the narrowest, which every counter covers.
     answers: (counters) => steps(counters.map(({doorM}) => doorM)).slice(1),
-    holds: ({doorM}, metres) => doorM >= Number(metres),
+    holds: ({doorM}, meters) => doorM >= Number(meters),
   },
   {
     name: 'form',
@@ -53,7 +53,7 @@ export const counterDescription: Description<Counter> = {
     fact('mount', copy.mount(...counter.mountM)),
     fact('picture', copy.pixels(...counter.pixels, counter.fps)),
     fact('view', copy.lens(counter.focalMm, counter.hfovDeg)),
-    fact('night', copy.metres(counter.nightM ?? 0)),
+    fact('night', copy.meters(counter.nightM ?? 0)),
     fact('network', copy.wired(counter.ethernetMbit)),
     fact('power', supply(counter)),
     fact('watts', copy.watts(counter.powerW)),

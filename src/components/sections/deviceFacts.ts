@@ -5,7 +5,7 @@ import type {Fact} from './finder';
 
 const {labels} = copy;
 
-/** A labelled fact. */
+/** A labeled fact. */
 export const fact = (label: keyof typeof labels, value: string): Fact => ({label: labels[label], value});
 
 /** Power supplies, any one of which is enough. */

@@ -1,4 +1,4 @@
-/** Behaviour of the main menu, apart from its looks. */
+/** Behavior of the main menu, apart from its looks. */
 import {useLocation} from '@docusaurus/router';
 import {splitPath} from '@site/src/site/editions';
 import {navSections, routeIdAt, routes, type NavSection} from '@site/src/site/routes';

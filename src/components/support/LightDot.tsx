@@ -2,6 +2,6 @@
 import type {Led} from '@site/src/content/models.schema';
 import styles from './LightDot.module.css';
 
-export function LightDot({colour, pattern}: Pick<Led, 'colour' | 'pattern'>) {
-  return <span className={styles.light} data-colour={colour} data-pattern={pattern} aria-hidden="true" />;
+export function LightDot({color, pattern}: Pick<Led, 'color' | 'pattern'>) {
+  return <span className={styles.light} data-colour={color} data-pattern={pattern} aria-hidden="true" />;
 }

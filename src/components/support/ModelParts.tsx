@@ -7,6 +7,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {LightLink, ModelIndex} from '@site/plugins/content-index/types';
 import {catalogues} from '@site/src/content/frontmatter.lists';
 import type {DocFrontMatter} from '@site/src/content/frontmatter';
+import {choosesDevice} from '@site/src/content/devices';
 import {modelById} from '@site/src/content/models';
 import {videos} from '@site/src/content/videos';
 import type {Model} from '@site/src/content/models.schema';
@@ -109,7 +110,7 @@ function Lights({links}: {readonly links: ModelIndex}) {
       <p>{copy.model.leds.lead}</p>
       <ul>
         {links.lights.map((light) => (
-          <li key={`${light.label}${light.colour}${light.pattern}`}>
+          <li key={`${light.label}${light.color}${light.pattern}`}>
             <Light light={light} />
           </li>
         ))}
@@ -133,7 +134,7 @@ function Lights({links}: {readonly links: ModelIndex}) {
 function Light({light}: {readonly light: LightLink}) {
   const words = (
     <>
-      <LightDot colour={light.colour} pattern={light.pattern} />
+      <LightDot color={light.color} pattern={light.pattern} />
       <span>
         <b>{leds.look(light)}</b>
         <small>{leds.meanings[light.meaning]}</small>
@@ -149,7 +150,7 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
   const groups = catalogues
     .map((catalogue) => ({catalogue, articles: links.articles.filter((article) => article.catalogue === catalogue)}))
     .filter((group) => group.articles.length > 0);
-  const shown = videos.filter(({models}) => (models as readonly string[]).includes(id));
+  const shown = videos.filter(({devices}) => choosesDevice(devices, modelById(id)));
   // What the device keeps is what a person on a ladder opens.
   const pages = [...(links.manual ? [links.manual.permalink] : []), ...links.articles.map(({permalink}) => permalink)];
   return (

@@ -2,7 +2,7 @@
 import copy from '@copy/support';
 import page from '@copy/teaching-videos';
 import words from '@copy/videos';
-import {modelById} from '@site/src/content/models';
+import {chosenDevices, type DeviceChoice} from '@site/src/content/devices';
 import {videos, type VideoId} from '@site/src/content/videos';
 import {LessonPlayer} from '../media/LessonPlayer';
 import {useAnchor} from '../ui/Section';
@@ -17,8 +17,8 @@ export interface VideoListProps {
 export function VideoList({home = false}: VideoListProps) {
   return (
     <ul className={styles.list}>
-      {videos.map(({id, seconds, models}) => (
-        <VideoItem key={id} id={id} seconds={seconds} models={models} home={home} />
+      {videos.map(({id, seconds, devices}) => (
+        <VideoItem key={id} id={id} seconds={seconds} devices={devices} home={home} />
       ))}
     </ul>
   );
@@ -27,10 +27,10 @@ export function VideoList({home = false}: VideoListProps) {
 interface VideoItemProps extends Required<VideoListProps> {
   readonly id: VideoId;
   readonly seconds: number;
-  readonly models: readonly string[];
+  readonly devices: DeviceChoice;
 }
 
-function VideoItem({id, seconds, models, home}: VideoItemProps) {
+function VideoItem({id, seconds, devices, home}: VideoItemProps) {
   const {title, text, steps} = words[id];
   const anchor = home ? id : undefined;
   useAnchor(anchor);
@@ -49,7 +49,7 @@ function VideoItem({id, seconds, models, home}: VideoItemProps) {
       <p>
         {copy.home.seconds(seconds)} · {text}
       </p>
-      <p className={styles.models}>{page.models(models.map((model) => modelById(model).name))}</p>
+      <p className={styles.models}>{page.models(chosenDevices(devices).map(({name}) => name))}</p>
       <details className={styles.words}>
         <summary>{page.steps}</summary>
         <ol>

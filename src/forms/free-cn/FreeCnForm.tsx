@@ -6,6 +6,7 @@ import {CodeField} from '@site/src/forms/lead/CodeField';
 import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
 import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm';
 import {useEffect} from 'react';
+import type {EmptyForm} from '../fieldNames';
 import {demandOptions, storeCountOptions} from '../options';
 import {demandForPage} from '../free/demand';
 import {RegionField} from '../regions/RegionField';
@@ -16,7 +17,15 @@ const load: LoadDefinition = async () => {
   return {definition, check: (values) => checkForm(definition, values)};
 };
 
-const defaults = {companyName: '', contact: '', mobile: '', region: '', demand: '', numberOfStores: '', consent: false};
+const defaults: EmptyForm<'free-cn'> = {
+  companyName: '',
+  contact: '',
+  mobile: '',
+  region: '',
+  demand: '',
+  numberOfStores: '',
+  consent: false,
+};
 
 const options = <Id extends string>(ids: readonly Id[], labels: Record<Id, string>): Option[] =>
   ids.map((value) => ({value, label: labels[value]}));
@@ -51,8 +60,8 @@ export default function FreeCnForm({componentId, markTitle}: FormProps) {
       </FieldRow>
       <CodeField form={form} />
       <RegionField name="region" />
-      <ChipField name="demand" options={options(demandOptions, words.demand)} />
-      <SelectField name="numberOfStores" optional options={options(storeCountOptions, words.stores)} />
+      <ChipField name="demand" options={options(demandOptions, words.choices.demand)} />
+      <SelectField name="numberOfStores" optional options={options(storeCountOptions, words.choices.numberOfStores)} />
     </LeadFormFrame>
   );
 }

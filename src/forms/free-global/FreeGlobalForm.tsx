@@ -19,6 +19,7 @@ import clsx from 'clsx';
 import {useEffect, useState} from 'react';
 import {useFormContext} from 'react-hook-form';
 import {useCountries} from '../data/useCountries';
+import type {EmptyForm} from '../fieldNames';
 import type {FormProps} from '../free-cn/FreeCnForm';
 import {appellationOptions, isFreeMail, storeCountOptions} from '../options';
 
@@ -27,7 +28,7 @@ const load: LoadDefinition = async () => {
   return {definition, check: (values) => checkForm(definition, values)};
 };
 
-const defaults = {
+const defaults: EmptyForm<'free-global'> = {
   appellation: '',
   firstName: '',
   lastName: '',
@@ -46,7 +47,7 @@ const defaults = {
 
 /** "Dear Ms Lee" or, for those who prefer not to say, "Dear Mei". */
 function nameOf(values: Record<string, unknown>): string {
-  const title = words.appellation[values.appellation as keyof typeof words.appellation];
+  const title = words.choices.appellation[values.appellation as keyof typeof words.choices.appellation];
   return values.appellation === 'none' ? String(values.firstName) : `${title} ${String(values.lastName)}`;
 }
 
@@ -67,7 +68,7 @@ export default function FreeGlobalForm({componentId, markTitle}: FormProps) {
       <SelectField
         name="appellation"
         autoComplete="honorific-prefix"
-        options={appellationOptions.map((value) => ({value, label: words.appellation[value]}))}
+        options={appellationOptions.map((value) => ({value, label: words.choices.appellation[value]}))}
       />
       <FieldRow>
         <TextField name="firstName" autoComplete="given-name" spellCheck={false} />
@@ -87,7 +88,7 @@ export default function FreeGlobalForm({componentId, markTitle}: FormProps) {
       <SelectField
         name="numberOfStores"
         optional
-        options={storeCountOptions.map((value) => ({value, label: words.stores[value]}))}
+        options={storeCountOptions.map((value) => ({value, label: words.choices.numberOfStores[value]}))}
       />
       <TextField name="website" optional inputMode="url" autoComplete="url" />
       <WhatsAppField />

@@ -7,6 +7,7 @@ import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
 import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm';
 import {type InquiryFormProps, useSubject} from '../inquiry/InquiryForm';
 import {PlanField, ProductField} from '../inquiry/Subject';
+import type {EmptyForm, FormFields} from '../fieldNames';
 import {quantityOptions} from '../options';
 import {RegionField} from '../regions/RegionField';
 
@@ -15,7 +16,7 @@ const load: LoadDefinition = async () => {
   return {definition, check: (values) => checkForm(definition, values)};
 };
 
-const defaults = {
+const defaults: EmptyForm<'inquiry-cn'> = {
   product: '',
   quantity: '',
   contact: '',
@@ -28,7 +29,7 @@ const defaults = {
 };
 
 const {contact, mobile, code, companyName, region, consent} = shared.fields;
-const fields = {
+const fields: FormFields<'inquiry-cn'> = {
   product: words.product,
   quantity: words.quantity,
   contact,
@@ -37,6 +38,7 @@ const fields = {
   companyName,
   region,
   requirements: words.requirements,
+  plan: words.plan,
   consent,
 };
 

@@ -8,6 +8,7 @@ import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm
 import {useCountries} from '../data/useCountries';
 import {type InquiryFormProps, useSubject} from '../inquiry/InquiryForm';
 import {PlanField, ProductField} from '../inquiry/Subject';
+import type {EmptyForm, FormFields} from '../fieldNames';
 import {isFreeMail, quantityOptions} from '../options';
 
 const load: LoadDefinition = async () => {
@@ -15,7 +16,7 @@ const load: LoadDefinition = async () => {
   return {definition, check: (values) => checkForm(definition, values)};
 };
 
-const defaults = {
+const defaults: EmptyForm<'inquiry-global'> = {
   product: '',
   quantity: '',
   firstName: '',
@@ -30,7 +31,7 @@ const defaults = {
 };
 
 const {firstName, lastName, businessEmail, verificationCode, companyName, region, consent} = free.fields;
-const fields = {
+const fields: FormFields<'inquiry-global'> = {
   product: words.product,
   quantity: words.quantity,
   firstName,
@@ -41,6 +42,7 @@ const fields = {
   companyName,
   region,
   requirements: words.requirements,
+  plan: words.plan,
   consent,
 };
 

@@ -51,7 +51,7 @@ interface FieldProps {
 }
 
 interface FrameProps extends FieldProps {
-  /** `group` for radios and pairs of controls, labelled by a legend. */
+  /** `group` for radios and pairs of controls, labeled by a legend. */
   readonly as?: 'div' | 'fieldset';
   readonly hint?: string;
   /** Label, where the group as a whole has no field of its own. */

@@ -4,6 +4,7 @@ import {CodeField} from '@site/src/forms/lead/CodeField';
 import {ChipField, FieldRow, TextField} from '@site/src/forms/lead/Fields';
 import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
 import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm';
+import type {EmptyForm} from '../fieldNames';
 import {partnerTypes} from '../options';
 import {RegionField} from '../regions/RegionField';
 
@@ -12,7 +13,7 @@ const load: LoadDefinition = async () => {
   return {definition, check: (values) => checkForm(definition, values)};
 };
 
-const defaults = {company: '', contact: '', phone: '', adcode: '', type: '', consent: false};
+const defaults: EmptyForm<'partner-cn'> = {company: '', contact: '', phone: '', adcode: '', type: '', consent: false};
 
 export default function PartnerForm() {
   const form = useLeadForm({
@@ -39,7 +40,7 @@ export default function PartnerForm() {
       </FieldRow>
       <CodeField form={form} />
       <RegionField name="adcode" />
-      <ChipField name="type" options={partnerTypes.map((value) => ({value, label: words.types[value]}))} />
+      <ChipField name="type" options={partnerTypes.map((value) => ({value, label: words.choices.type[value]}))} />
     </LeadFormFrame>
   );
 }

@@ -54,7 +54,7 @@ export default function CloudAiCamera() {
           more={ume.more}
           rows={umeCameras.map((model) => ({
             model: model.id,
-            purpose: ume.purposes[model.id as keyof typeof ume.purposes],
+            purpose: ume.purposes[model.id],
             facts: [
               {label: ume.picture, value: `${model.pixels[0]} × ${model.pixels[1]}`},
               {label: ume.algorithms, value: ume.slots(model.slots)},

@@ -64,7 +64,7 @@ export default function HeadShoulderCounting() {
           more={devices.more}
           rows={counters.map((model) => ({
             model: model.id,
-            purpose: devices.purposes[model.id as keyof typeof devices.purposes],
+            purpose: devices.purposes[model.id],
             facts: [
               {label: devices.power, value: devices.watts(model.powerW)},
               {label: devices.network, value: devices.mbit(model.mbit)},

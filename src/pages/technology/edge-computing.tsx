@@ -1,6 +1,6 @@
 import copy from '@copy/technology/edge-computing';
 import {plans, tasks} from '@site/src/components/demos/taskTraffic';
-import {JitterDiagram, QuantiseDiagram} from '@site/src/components/diagrams/edge';
+import {JitterDiagram, QuantizeDiagram} from '@site/src/components/diagrams/edge';
 import {Picture} from '@site/src/components/media/Picture';
 import {Chapter, Points} from '@site/src/components/sections/Chapter';
 import {DataTable} from '@site/src/components/sections/DataTable';
@@ -82,7 +82,7 @@ export default function EdgeComputing() {
         <DataTable {...media.table} />
         <MorePermalink href={media.moreHref}>{media.more}</MorePermalink>
       </Chapter>
-      <Chapter {...models} id="aiIntelligentDetection" tone="tint" aside={<QuantiseDiagram copy={models.diagram} />}>
+      <Chapter {...models} id="aiIntelligentDetection" tone="tint" aside={<QuantizeDiagram copy={models.diagram} />}>
         <Points items={models.points} />
         <MoreLink to="algorithmMall">{models.more}</MoreLink>
       </Chapter>

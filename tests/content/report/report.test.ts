@@ -1,5 +1,5 @@
 /** The writers' report: each list has what belongs on it and nothing else. */
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import type {FeedbackCount, SearchMissCount} from '../../../server/store/store';
 import type {Claim} from '../../../src/content/claims.schema';
 import type {SourceDocument} from '../../../scripts/checks/documents';

@@ -1,4 +1,5 @@
+import {hasPostgres, postgresMissing} from '../../../scripts/lib/postgres';
 import {proof} from '../../../scripts/prove/database-down';
 import {proves} from './short';
 
-proves(proof);
+proves(proof, hasPostgres() ? undefined : postgresMissing);

@@ -1,5 +1,5 @@
 import {ownFirst, readUserAgent} from '@site/src/components/apps/userAgent';
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 
 const agents = {
   wechatIphone:

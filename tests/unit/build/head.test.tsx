@@ -1,6 +1,6 @@
 import {act} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import {Helmet as Untyped} from '../../../plugins/slim-bundle/head.js';
 
 const Helmet = Untyped as (props: {readonly children?: React.ReactNode}) => null;

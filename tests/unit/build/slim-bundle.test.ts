@@ -1,5 +1,6 @@
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 import {withoutDocuments} from '../../../plugins/slim-bundle/documents';
+import {trimGlobalData, trimSiteMetadata} from '../../../plugins/slim-bundle/generated-json';
 import {trimRegistry} from '../../../plugins/slim-bundle/index';
 import {withShortNames} from '../../../plugins/slim-bundle/names';
 
@@ -108,4 +109,61 @@ it('says so when a route or a loader is not where it was', () => {
   };
   expect(() => withShortNames({...sound, routes: ''})).toThrow('routes.js has no ComponentCreator("/a", "1ff")');
   expect(() => withShortNames({...sound, registry: ''})).toThrow('registry.js has no part 01');
+});
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Global data of a site with one version of documents, as Docusaurus writes it. */
+const globalData = (version: object = {}, rest: object = {}) => ({
+  [docsPlugin]: {
+    default: {
+      path: '/support',
+      breadcrumbs: true,
+      versions: [
+        {
+          name: 'current',
+          label: '6.x',
+          isLast: true,
+          path: '/support',
+          mainDocId: 't0201',
+          docs: [
+            {id: 'e3-x', path: '/support/model/e3-x', sidebar: 'support'},
+            {id: 't0201', path: '/support/t0201', sidebar: 'support'},
+          ],
+          draftIds: ['t0999'],
+          sidebars: {support: {link: {path: '/support/t0201', label: 't0201'}}},
+          ...version,
+        },
+      ],
+      ...rest,
+    },
+  },
+  'another-plugin': {default: {a: 1}},
+});
+
+it('keeps the main document of a version, and what other plugins have to say', () => {
+  const trimmed = JSON.parse(trimGlobalData(JSON.stringify(globalData()))) as unknown;
+  expect(trimmed).toEqual(
+    globalData({
+      docs: [{id: 't0201', path: '/support/t0201', sidebar: 'support'}],
+      draftIds: [],
+      sidebars: {},
+    }),
+  );
+});
+
+it.each([
+  ['no documents', {}],
+  ['no versions', globalData({}, {versions: undefined})],
+  ['no list of documents in a version', globalData({docs: undefined})],
+  ['a main document that is not in the list', globalData({mainDocId: 't0202'})],
+  ['a list that is not known', globalData({pages: ['/support/model/e3-x']})],
+])('says so when the global data has %s', (_what, data) => {
+  expect(() => trimGlobalData(JSON.stringify(data))).toThrow(/globalData\.json has .* Docusaurus has changed it/);
+});
+
+it('keeps the versions of Docusaurus and the site, not those of the plugins', () => {
+  const metadata = {docusaurusVersion: '3.10.2', siteVersion: '0.1.0', pluginVersions: {search: {type: 'project'}}};
+  expect(JSON.parse(trimSiteMetadata(JSON.stringify(metadata)))).toEqual({...metadata, pluginVersions: {}});
+  expect(() => trimSiteMetadata('{"docusaurusVersion":"3.10.2"}')).toThrow('Docusaurus has changed it');
 });

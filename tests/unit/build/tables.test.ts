@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {nameCells} from '../../../plugins/doc-parts/tables';
 
 const text = (value: string) => ({type: 'text', value});

@@ -1,5 +1,5 @@
 /** Limits of the hardware: the catalogue keeps to them, and what pages show is worked out from the catalogue. */
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import en from '../../../i18n/en/copy/hardware/facts';
 import zh from '../../../i18n/zh-CN/copy/hardware/facts';
 import {keyFacts, parametersOf} from '../../../src/components/hardware/data/factsOf';
@@ -23,10 +23,8 @@ describe('limits of the hardware', () => {
     const bearers = models.filter((model) => field in model);
     expect(bearers.length).toBeGreaterThan(0);
     for (const model of bearers) {
-      for (const value of allowed)
-        expect(accepts(model, field, value), `${model.id}: ${JSON.stringify(value)}`).toBe(true);
-      for (const value of refused)
-        expect(accepts(model, field, value), `${model.id}: ${JSON.stringify(value)}`).toBe(false);
+      const accepted = [...allowed, ...refused].filter((value) => accepts(model, field, value));
+      expect({id: model.id, accepted}).toEqual({id: model.id, accepted: [...allowed]});
     }
   });
 

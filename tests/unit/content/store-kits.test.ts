@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {kitSums, storeKits} from '@site/src/content/storeKits';
 
 describe.each(Object.entries(storeKits))('device list %s', (_name, kit) => {

@@ -1,19 +1,19 @@
-import {describe, expect, it} from 'vitest';
-import {personPixels, pixelsPerMetre, reachM, sizeReachM, tellable} from '../../../src/components/demos/pixelDensity';
+import {describe, expect, it} from '@jest/globals';
+import {personPixels, pixelsPerMeter, reachM, sizeReachM, tellable} from '../../../src/components/demos/pixelDensity';
 import {outcomeOf, staysAtDoor} from '../../../src/components/demos/alertRule';
 
 describe('pixels on a person', () => {
   const lens = {pixelsWide: 2000, hfovDeg: 90};
 
   it('spreads the width of the picture over what the lens sees', () =>
-    expect(pixelsPerMetre(lens, 10)).toBeCloseTo(100));
+    expect(pixelsPerMeter(lens, 10)).toBeCloseTo(100));
 
   it('halves when the distance doubles', () => expect(personPixels(lens, 20)).toBe(personPixels(lens, 10) / 2));
 
   it.each(tellable)('$id holds up to its reach and not beyond', ({pixels}) => {
     const reach = reachM(lens, pixels);
-    expect(pixelsPerMetre(lens, reach) * 1.7).toBeGreaterThanOrEqual(pixels);
-    expect(pixelsPerMetre(lens, reach + 0.1) * 1.7).toBeLessThan(pixels);
+    expect(pixelsPerMeter(lens, reach) * 1.7).toBeGreaterThanOrEqual(pixels);
+    expect(pixelsPerMeter(lens, reach + 0.1) * 1.7).toBeLessThan(pixels);
   });
 });
 

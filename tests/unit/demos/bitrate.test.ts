@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {
   bitrateCodec,
   bitrateStart,
@@ -41,7 +41,7 @@ describe('bitrate', () => {
     '%s: within 15 %% of the catalogue',
     (_name, {id, pixels, fps, mbit}) => {
       const picture = pictureIds.find((one) => pictures[one].join() === pixels.join());
-      expect(picture, `no picture of ${pixels.join('×')} to choose`).toBeDefined();
+      expect({pixels, picture}).toEqual({pixels, picture: expect.any(String)});
       expect(frameRates as readonly number[]).toContain(fps);
       const model = cameraMbit({picture: picture!, codec: 'h265', fps, scene: places[id] ?? 'medium'});
       expect(Math.abs(model / mbit - 1)).toBeLessThan(0.15);

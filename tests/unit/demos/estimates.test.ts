@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import * as module from '@site/src/components/demos/estimates';
 import {fittingSales} from '@site/src/components/demos/estimates/fittingSales';
 import {oneStore} from '@site/src/components/demos/estimates/oneStore';

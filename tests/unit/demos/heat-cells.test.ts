@@ -1,7 +1,7 @@
 /** Heat maps: cells, stops, the refusal to conclude, and the sample the page is written about. */
 import {areaFigures, fewestStops, heatCells, heatChange, type Visit} from '@site/src/components/demos/heatCells';
 import {dayParts, dayPartVisits, floorM, tableZones, weekVisits} from '@site/src/components/demos/heatSample';
-import {expect, test} from 'vitest';
+import {expect, test} from '@jest/globals';
 
 const visit = (person: number, x: number, y: number, seconds: number): Visit => ({person, x, y, seconds});
 const standing = (people: number, x: number, y: number, seconds: number) =>

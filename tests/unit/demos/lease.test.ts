@@ -1,5 +1,5 @@
 import {leaseCodec, leaseResult, leaseStart, parseLease, parseLeaseAll} from '@site/src/components/demos/lease';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 
 const numbers = parseLeaseAll(leaseStart)!;
 

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {mixChoices, mixCodec, mixOf, startAnswers, visitsPerYear, ways} from '../../../src/components/demos/mixRules';
 
 const everyAnswer = mixChoices.often.flatMap((often) =>

@@ -1,5 +1,5 @@
 import {phraseScore, phraseState, samplePhrases} from '@site/src/components/demos/phrases';
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 
 it('tells unclear from not said', () => {
   expect(phraseState({line: 2, lost: ['noisy']}, 'quiet')).toBe('heard');

@@ -16,7 +16,7 @@ import {
   stepRate,
   weakestStep,
 } from '@site/src/components/demos/shelfRates';
-import {expect, test} from 'vitest';
+import {expect, test} from '@jest/globals';
 
 const optics = {hfovDeg: 120, mountM: [2.6, 4], doorM: 3} as const;
 

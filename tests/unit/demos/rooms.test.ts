@@ -1,6 +1,6 @@
 import {planSize, rooms, sector} from '@site/src/components/demos/rooms';
 import {modelById} from '@site/src/content/models';
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 
 it('keeps rooms on the plan and names cameras of the catalogue', () => {
   for (const {x, y, width, height, model} of rooms) {

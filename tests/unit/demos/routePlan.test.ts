@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {routeCodec, routeResult, startPlan} from '../../../src/components/demos/routePlan';
 
 describe('day on the road and at the desk', () => {

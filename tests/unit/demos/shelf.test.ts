@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {perBoard, shelfAt, shelfDay} from '@site/src/components/demos/shelf';
 
 const gaps = (minute: number, alerts: boolean) => shelfAt(minute, alerts).empty.filter(Boolean).length;

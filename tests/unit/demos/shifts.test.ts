@@ -1,5 +1,5 @@
 import {clock, gaps, headcount, open, sampleShifts, sampleVisits} from '@site/src/components/demos/shifts';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 
 describe('gaps', () => {
   it('finds lateness, a long break and an early leave', () => {

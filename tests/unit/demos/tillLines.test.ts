@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {marksOf, reviewCodec, startReview, tillLines} from '../../../src/components/demos/tillLines';
 
 const marked = (state: Parameters<typeof marksOf>[1]) =>

@@ -1,5 +1,5 @@
 import {openMinutes, sampleDay, slotAt} from '@site/src/components/demos/viewing';
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 
 it('has no holes and no overlaps', () => {
   for (const [index, slot] of sampleDay.slice(1).entries()) expect(slot.from).toBe(sampleDay[index]!.to);

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {camerasCodec, camerasStart, planBoxes} from '@site/src/components/demos/boxPlan';
 import {chooseCounter, doorCodec, doorStart} from '@site/src/components/demos/counterChoice';
 import {modelsOfKind} from '@site/src/content/models';

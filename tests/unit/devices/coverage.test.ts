@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {
   coverageOf,
   depthFor,
@@ -16,7 +16,7 @@ describe('floor coverage', () => {
     expect(vfovDeg(lens)).toBeCloseTo(53.13, 2);
   });
 
-  it('gives a metre as many pixels as the width has metres', () => {
+  it('gives a meter as many pixels as the width has meters', () => {
     expect(depthFor(lens, 250)).toBeCloseTo(4);
     expect(depthFor(lens, 25)).toBeCloseTo(40);
   });

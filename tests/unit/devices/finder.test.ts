@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {cameraDescription, cameraFacets} from '@site/src/components/sections/cameraFacts';
 import {counterFacets} from '@site/src/components/sections/counterFacts';
 import {

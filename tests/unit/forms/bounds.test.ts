@@ -1,5 +1,5 @@
 /** The limits that the specification gives to fields, at their edges. */
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 import {fields as freeCn} from '../../../src/forms/free-cn/schema';
 import {fields as partnerCn} from '../../../src/forms/partner-cn/schema';
 import {verificationCodeField} from '../../../src/forms/fields';

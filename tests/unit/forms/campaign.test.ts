@@ -1,5 +1,6 @@
 import {keepCampaign} from '@site/src/forms/trial/campaign';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, jest} from '@jest/globals';
+import {restoreGlobals, stubGlobal} from '../../support/globals';
 
 /** Channels of all tabs; a message reaches every one but its sender's, at once. */
 let channels: Set<FakeChannel>;
@@ -17,6 +18,24 @@ class FakeChannel {
   }
 }
 
+/** Cookies that end by the clock of the test; those of jsdom end by the clock outside, which fake timers do not move. */
+function fakeCookies(): void {
+  const jar = new Map<string, {readonly value: string; readonly until: number}>();
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () =>
+      [...jar]
+        .filter(([, {until}]) => until > Date.now())
+        .map(([name, {value}]) => `${name}=${value}`)
+        .join('; '),
+    set(text: string) {
+      const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(text) ?? [];
+      const [, maxAge = Infinity] = /; max-age=(\d+)/.exec(attributes) ?? [];
+      jar.set(name, {value, until: Date.now() + Number(maxAge) * 1000});
+    },
+  });
+}
+
 const cookie = () =>
   document.cookie
     .split('; ')
@@ -26,19 +45,20 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {
   channels = new Set();
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
-  vi.useFakeTimers();
-  vi.spyOn(window, 'addEventListener');
+  stubGlobal('BroadcastChannel', FakeChannel);
+  jest.useFakeTimers();
+  fakeCookies();
+  jest.spyOn(window, 'addEventListener');
 });
 afterEach(() => {
   // Each test opens pages in one window: what they listen to goes with them.
-  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
+  for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls)
     window.removeEventListener(type, listener as EventListener);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  jest.restoreAllMocks();
+  restoreGlobals();
+  jest.useRealTimers();
   window.sessionStorage.clear();
-  document.cookie = '_sp=; path=/; max-age=0';
+  Reflect.deleteProperty(document, 'cookie');
   window.history.replaceState(null, '', '/');
 });
 
@@ -53,18 +73,18 @@ it('goes with the last tab, a few seconds after it was left', () => {
   window.history.replaceState(null, '', '/?sp=autumn');
   keepCampaign();
   leave();
-  vi.setSystemTime(Date.now() + 3100);
+  jest.setSystemTime(Date.now() + 3100);
   expect(cookie()).toBeUndefined();
 });
 
 it('outlives the way to the next page of the same tab, for the time that was left', () => {
   window.history.replaceState(null, '', '/?sp=autumn');
   keepCampaign();
-  vi.setSystemTime(Date.now() + 600_000);
+  jest.setSystemTime(Date.now() + 600_000);
   leave();
-  vi.setSystemTime(Date.now() + 10_000);
+  jest.setSystemTime(Date.now() + 10_000);
   window.history.replaceState(null, '', '/support');
-  const written = vi.spyOn(document, 'cookie', 'set');
+  const written = jest.spyOn(document, 'cookie', 'set');
   keepCampaign();
   expect(written).toHaveBeenLastCalledWith('_sp=autumn; path=/; max-age=2990; samesite=lax');
 });
@@ -80,7 +100,7 @@ it('stays while another tab is open, which renews it', () => {
   // What the other tab does when it hears this: the same module in another page.
   keepCampaign();
   other.postMessage('left');
-  vi.setSystemTime(Date.now() + 60_000);
+  jest.setSystemTime(Date.now() + 60_000);
   expect(cookie()).toBe('autumn');
 });
 
@@ -89,7 +109,7 @@ it('is learned by a tab that was opened from another one', () => {
   const first = new FakeChannel();
   first.onmessage = ({data}) => data === 'ask' && first.postMessage({sp: 'autumn', until: Date.now() + 60_000});
   keepCampaign();
-  vi.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(2000);
   expect(cookie()).toBe('autumn');
   expect(window.sessionStorage.getItem('_sp')).toContain('autumn');
 });
@@ -97,7 +117,7 @@ it('is learned by a tab that was opened from another one', () => {
 it('does not outlive a crash: a cookie that no tab answers for goes', () => {
   document.cookie = '_sp=autumn; path=/';
   keepCampaign();
-  vi.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(2000);
   expect(cookie()).toBeUndefined();
 });
 

@@ -1,9 +1,11 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, jest} from '@jest/globals';
 import {captchaScript} from '@site/src/forms/captcha';
 import {requestCode} from '@site/src/forms/lead/api';
+import {restoreGlobals, stubGlobal} from '../../support/globals';
+import {waitFor} from '../../support/wait-for';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
+  restoreGlobals();
   delete window.initGeetest4;
   document.head.innerHTML = '';
   document.body.innerHTML = '';
@@ -13,7 +15,7 @@ afterEach(() => {
 /** The service, with a captcha set up; keeps the bodies of code requests. */
 function stubService(): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
-  vi.stubGlobal('fetch', (path: string, init?: {body?: string}) => {
+  stubGlobal('fetch', (path: string, init?: {body?: string}) => {
     if (path.endsWith('/challenge'))
       return Promise.resolve(Response.json({code: 0, data: {kind: 'captcha', siteKey: 'site'}}));
     bodies.push(JSON.parse(init?.body ?? '{}') as Record<string, unknown>);
@@ -70,7 +72,7 @@ it('loads the script only now, and does without when it cannot be loaded', async
   stubService();
   agreed();
   const asked = ask();
-  const script = await vi.waitFor(() => {
+  const script = await waitFor(() => {
     const found = document.head.querySelector('script');
     expect(found?.src).toBe(captchaScript);
     return found!;
@@ -82,9 +84,9 @@ it('loads the script only now, and does without when it cannot be loaded', async
 it('says who checks and what they receive before anything of theirs is loaded, and takes a no for an answer', async () => {
   const bodies = stubService();
   // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
+  HTMLDialogElement.prototype.showModal = jest.fn<() => void>();
   const asked = ask();
-  const dialog = await vi.waitFor(() => {
+  const dialog = await waitFor(() => {
     const found = document.querySelector('dialog');
     expect(found?.textContent).toContain('极验');
     return found!;
@@ -102,9 +104,9 @@ it('says who checks and what they receive before anything of theirs is loaded, a
 it('asks once: a yes is kept with the other decisions about third parties', async () => {
   const bodies = stubService();
   stubCaptcha('success');
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
+  HTMLDialogElement.prototype.showModal = jest.fn<() => void>();
   const asked = ask();
-  const dialog = await vi.waitFor(() => {
+  const dialog = await waitFor(() => {
     const found = document.querySelector('dialog');
     expect(found).not.toBeNull();
     return found!;

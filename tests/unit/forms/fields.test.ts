@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import * as z from 'zod/mini';
 import {
   chineseNameField,
@@ -17,8 +17,9 @@ import {
   textField,
   verificationCodeField,
 } from '../../../src/forms/fields';
+import {cpuMs} from '../../support/cpu-time';
 
-/** The normalised value, or the issue the field is refused with. */
+/** The normalized value, or the issue the field is refused with. */
 function outcome(schema: z.ZodMiniType, value: unknown): unknown {
   const result = z.object({field: schema}).safeParse(value === undefined ? {} : {field: value});
   return result.success ? {ok: (result.data as {field?: unknown}).field} : issuesOf(result.error).field;
@@ -252,8 +253,8 @@ describe('pathological input', () => {
     ['website', optionalWebsiteField(), 'a.'.repeat(50_000)],
     ['telephone', phoneField(), `+${'('.repeat(100_000)}`],
   ])('%s answers at once', (_name, schema, text) => {
-    const start = performance.now();
+    const start = cpuMs();
     expect(outcome(schema, text)).toMatch(/format|length/);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(cpuMs() - start).toBeLessThan(1000);
   });
 });

@@ -1,27 +1,31 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import type {CallResult} from '../../../src/forms/lead/api';
 import {loadDraft, saveDraft} from '../../../src/forms/lead/draft';
 import {hasQueue} from '../../../src/forms/queue/flag';
+import {deliver, discard, queuedLeads, sendWaiting} from '../../../src/forms/queue/queue';
 import {afterAttempt, aged, isDue, keepMs, newsMs, type QueuedLead, waitingLead} from '../../../src/forms/queue/rules';
 import type {LeadRequest} from '../../../src/forms/schema';
 
-const device = new Map<string, QueuedLead>();
-const outcomes = {stores: true, answer: {kind: 'unreachable'} as CallResult, sent: [] as string[]};
+// Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
+declare const jest: typeof import('@jest/globals').jest;
 
-vi.mock('../../../src/forms/queue/store', async (original) => ({
-  ...(await original<typeof import('../../../src/forms/queue/store')>()),
+const device = new Map<string, QueuedLead>();
+const outcomes = {stores: true, answer: {kind: 'unreachable'} as CallResult | 'fetched', sent: [] as string[]};
+
+jest.mock('../../../src/forms/queue/store', () => ({
+  ...jest.requireActual<typeof import('../../../src/forms/queue/store')>('../../../src/forms/queue/store'),
   allLeads: () => Promise.resolve([...device.values()]),
   putLead: (lead: QueuedLead) => Promise.resolve(outcomes.stores && Boolean(device.set(lead.id, lead))),
   removeLead: (id: string) => Promise.resolve(void device.delete(id)),
 }));
-vi.mock('../../../src/forms/lead/api', () => ({
+jest.mock('../../../src/forms/lead/api', () => ({
   submitLead: (body: LeadRequest) => {
     outcomes.sent.push(body.id);
-    return Promise.resolve(outcomes.answer);
+    if (outcomes.answer !== 'fetched') return Promise.resolve(outcomes.answer);
+    const api = jest.requireActual<typeof import('../../../src/forms/lead/api')>('../../../src/forms/lead/api');
+    return api.submitLead(body);
   },
 }));
-
-const {deliver, discard, queuedLeads, sendWaiting} = await import('../../../src/forms/queue/queue');
 
 const body: LeadRequest = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -39,6 +43,10 @@ beforeEach(() => {
   device.clear();
   window.localStorage.clear();
   Object.assign(outcomes, {stores: true, answer: {kind: 'unreachable'}, sent: []});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 describe('the record of a lead', () => {
@@ -91,6 +99,17 @@ describe('the record of a lead', () => {
 });
 
 describe('sending', () => {
+  it.each([
+    ['503 of the service', () => Response.json({code: 503000}, {status: 503})],
+    ['503 of a proxy', () => new Response('<h1>Service Unavailable</h1>', {status: 503})],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('keeps a lead after %s', async (_name, answer) => {
+    outcomes.answer = 'fetched';
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+    expect(await deliver(body)).toEqual({kind: 'kept'});
+    expect([...device.values()]).toMatchObject([{id: body.id, state: 'waiting', body}]);
+  });
+
   it('leaves nothing on the device of a lead that arrived', async () => {
     outcomes.answer = ok;
     expect(await deliver(body)).toEqual(ok);
@@ -101,10 +120,9 @@ describe('sending', () => {
     saveDraft('free-cn', body.id, body.fields);
     expect(await deliver(body)).toEqual({kind: 'kept'});
     expect([hasQueue(), holdsValues()]).toEqual([true, true]);
-    vi.useFakeTimers({now: Date.now() + 3000, toFake: ['Date']});
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3000);
     outcomes.answer = ok;
     await sendWaiting(true);
-    vi.useRealTimers();
     expect(outcomes.sent).toEqual([body.id, body.id]);
     expect([...device.values()]).toMatchObject([{state: 'arrived', reference: 'L-0000-0001'}]);
     expect([holdsValues(), loadDraft('free-cn'), hasQueue()]).toEqual([false, null, true]);
@@ -114,10 +132,9 @@ describe('sending', () => {
 
   it('gives a lead whose code expired back as a draft, without code and consent', async () => {
     await deliver(body);
-    vi.useFakeTimers({now: Date.now() + 600_000, toFake: ['Date']});
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
     outcomes.answer = refused(301026);
     await sendWaiting(false);
-    vi.useRealTimers();
     expect([...device.values()]).toMatchObject([{state: 'returned', reason: 'code'}]);
     expect(holdsValues()).toBe(false);
     expect(loadDraft('free-cn')).toMatchObject({id: body.id, values: {contact: '张伟', mobile: '13800000001'}});
@@ -126,10 +143,9 @@ describe('sending', () => {
 
   it('does the same after 72 hours', async () => {
     await deliver(body);
-    vi.useFakeTimers({now: Date.now() + keepMs + 1000, toFake: ['Date']});
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + keepMs + 1000);
     expect(await queuedLeads()).toMatchObject([{state: 'returned', reason: 'expired'}]);
     expect([holdsValues(), loadDraft('free-cn')?.id]).toEqual([false, body.id]);
-    vi.useRealTimers();
   });
 
   it('says so where nothing can be kept', async () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {countries, diallingCodeOf} from '../../../src/forms/data/countries';
 import {placeOf, provinces} from '../../../src/forms/data/regions';
 import {issuesOf} from '../../../src/forms/fields';
@@ -38,7 +38,7 @@ const issues = (schema: typeof freeCn | typeof freeGlobal, values: unknown) => {
 };
 
 describe('Chinese free experience', () => {
-  it('normalises a good form and keeps the order of the fields', () => {
+  it('normalizes a good form and keeps the order of the fields', () => {
     const result = freeCn.parse({...cn, unknown: 'dropped'});
     expect(result).toEqual({
       companyName: '示例商贸有限公司',
@@ -82,7 +82,7 @@ describe('Chinese free experience', () => {
 });
 
 describe('English free experience', () => {
-  it('normalises a good form', () => {
+  it('normalizes a good form', () => {
     expect(freeGlobal.parse(global)).toEqual({
       ...global,
       phone: '61234567',
@@ -137,7 +137,7 @@ describe('envelope', () => {
     verificationCode: '１２３ ４５６',
   };
 
-  it('takes the minimum and normalises id and code', () => {
+  it('takes the minimum and normalizes id and code', () => {
     expect(leadRequestSchema.parse(envelope)).toEqual({
       ...envelope,
       id: envelope.id.toLowerCase(),

@@ -1,7 +1,6 @@
-// @vitest-environment node
 /** Social pictures: in the words of the page, in its language, and never with a box for a missing character. */
 import sharp from 'sharp';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {drawCard, type CardFacts} from '../../../scripts/head/card/card';
 import {setLine, setParagraph} from '../../../scripts/head/card/type';
 import {cardOf} from '../../../src/site/card';

@@ -1,9 +1,11 @@
 /** The viewer says what went wrong, in the words of the specification, for each thing it can show. */
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import en from '../../../i18n/en/copy/viewer';
 import zh from '../../../i18n/zh-CN/copy/viewer';
 import type {ViewerItem} from '../../../src/components/media/ImageViewer';
 import {showViewer} from '../../../src/components/media/imageViewerDialog';
+import {restoreGlobals, stubGlobal} from '../../support/globals';
+import {waitFor} from '../../support/wait-for';
 
 type Failure = keyof typeof zh.failures;
 
@@ -25,8 +27,8 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  vi.stubGlobal('matchMedia', () => ({matches: true}));
-  vi.stubGlobal(
+  stubGlobal('matchMedia', () => ({matches: true}));
+  stubGlobal(
     'CSSStyleSheet',
     class {
       replaceSync() {}
@@ -37,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
+  restoreGlobals();
 });
 
 const shown = (): HTMLElement | null => document.querySelector('dialog [role=alert]');
@@ -62,9 +64,9 @@ const cases: [name: string, item: ViewerItem, fetched: () => Promise<Response>, 
 
 describe('the viewer', () => {
   it.each(cases)('says so: %s', async (_name, item, fetched, failure) => {
-    vi.stubGlobal('fetch', vi.fn(fetched));
+    stubGlobal('fetch', jest.fn(fetched));
     showViewer([item], 0);
-    await vi.waitFor(() => expect(shown()?.textContent).toContain(zh.failures[failure]));
+    await waitFor(() => expect(shown()?.textContent).toContain(zh.failures[failure]));
     // Whoever cannot be shown the document here may open it elsewhere.
     expect(shown()!.querySelector('a')?.getAttribute('href') ?? null).toBe(
       item.kind === 'page' || item.kind === 'frame' ? item.href : null,
@@ -73,22 +75,22 @@ describe('the viewer', () => {
 
   it('says so: a picture that does not arrive', async () => {
     showViewer([picture], 0);
-    const image = await vi.waitFor(() => {
+    const image = await waitFor(() => {
       const found = document.querySelector<HTMLImageElement>('dialog img.pswp__img');
       expect(found).not.toBeNull();
       return found!;
     });
     image.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => expect(shown()?.textContent).toBe(zh.failures.image));
+    await waitFor(() => expect(shown()?.textContent).toBe(zh.failures.image));
   });
 
   it('shows a fragment and a part of the page when nothing is wrong', async () => {
-    vi.stubGlobal(
+    stubGlobal(
       'fetch',
-      vi.fn(() => answer(200, '<p id="x">fetched<script>alert(1)</script></p>')),
+      jest.fn(() => answer(200, '<p id="x">fetched<script>alert(1)</script></p>')),
     );
     showViewer([fragment], 0);
-    await vi.waitFor(() => expect(document.querySelector('dialog [role=document]')?.innerHTML).toBe('<p>fetched</p>'));
+    await waitFor(() => expect(document.querySelector('dialog [role=document]')?.innerHTML).toBe('<p>fetched</p>'));
     expect(shown()).toBeNull();
   });
 

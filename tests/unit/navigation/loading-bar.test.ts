@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 
 type LoadingBar = typeof import('@site/src/navigation/loadingBar');
 
@@ -8,7 +8,7 @@ describe('loading bar', () => {
   let startLoading: LoadingBar['startLoading'];
   let whileLoading: LoadingBar['whileLoading'];
   beforeEach(async () => {
-    vi.resetModules();
+    jest.resetModules();
     ({startLoading, whileLoading} = await import('@site/src/navigation/loadingBar'));
   });
   afterEach(() => document.body.replaceChildren());

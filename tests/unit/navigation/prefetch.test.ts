@@ -1,12 +1,13 @@
 import {politely} from '@site/src/client/prefetch';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, jest} from '@jest/globals';
+import {restoreGlobals, stubGlobal} from '../../support/globals';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(restoreGlobals);
 
 function ahead() {
   const idle: {run: () => void; timeout?: number}[] = [];
-  vi.stubGlobal('requestIdleCallback', (run: () => void, {timeout}: IdleRequestOptions) => idle.push({run, timeout}));
-  const original = {prefetch: vi.fn(), preload: vi.fn(() => Promise.reject(new Error('gone')))};
+  stubGlobal('requestIdleCallback', (run: () => void, {timeout}: IdleRequestOptions) => idle.push({run, timeout}));
+  const original = {prefetch: jest.fn(), preload: jest.fn(() => Promise.reject(new Error('gone')))};
   return {idle, original, polite: politely(original)};
 }
 
@@ -22,7 +23,7 @@ it('fetches code ahead in an idle moment, after 2000 ms at the latest', () => {
 it('fetches nothing without a network, neither in advance nor on hovering', () => {
   const {idle, original, polite} = ahead();
   polite.prefetch('/support');
-  vi.stubGlobal('navigator', {onLine: false});
+  stubGlobal('navigator', {onLine: false});
   idle[0]!.run();
   polite.preload('/support');
   expect(original.prefetch).not.toHaveBeenCalled();
@@ -32,5 +33,5 @@ it('fetches nothing without a network, neither in advance nor on hovering', () =
 it('says nothing when what is hovered over does not come', async () => {
   const {original, polite} = ahead();
   await expect(polite.preload('/support')).resolves.toBeUndefined();
-  expect(original.preload).toHaveBeenCalledOnce();
+  expect(original.preload).toHaveBeenCalledTimes(1);
 });

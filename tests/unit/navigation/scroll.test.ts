@@ -1,5 +1,6 @@
 import {glideToTop, leaveScroll, type Location} from '@site/src/navigation/scroll';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {restoreGlobals, stubGlobal} from '../../support/globals';
 
 let now = 0;
 let frames: ((now: number) => void)[] = [];
@@ -9,15 +10,15 @@ beforeEach(() => {
   now = 0;
   frames = [];
   offsets.length = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  vi.stubGlobal('requestAnimationFrame', (run: (now: number) => void) => frames.push(run));
-  vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
-  vi.stubGlobal('scrollTo', (_: number, top: number) => offsets.push(Math.round(top)));
-  vi.stubGlobal('matchMedia', () => ({matches: false}));
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  stubGlobal('requestAnimationFrame', (run: (now: number) => void) => frames.push(run));
+  stubGlobal('cancelAnimationFrame', () => (frames = []));
+  stubGlobal('scrollTo', (_: number, top: number) => offsets.push(Math.round(top)));
+  stubGlobal('matchMedia', () => ({matches: false}));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  restoreGlobals();
+  jest.restoreAllMocks();
 });
 
 const frameAt = (time: number): void => {
@@ -34,7 +35,7 @@ describe('the way to the top', () => {
     expect(offsets.at(-1)).toBe(0);
     expect(frames).toHaveLength(0);
 
-    vi.stubGlobal('matchMedia', () => ({matches: true}));
+    stubGlobal('matchMedia', () => ({matches: true}));
     offsets.length = 0;
     glideToTop(1000);
     expect(offsets).toEqual([0]);

@@ -1,5 +1,5 @@
 /** The preview of the other edition: which pages have one, which key opens it, which file it shows. */
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {counterpartOf} from '../../../plugins/dev-preview/counterpart';
 import {renderPreview} from '../../../plugins/dev-preview/render';
 import type {SourceDocument} from '../../../scripts/checks/documents';

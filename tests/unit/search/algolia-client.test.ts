@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, jest} from '@jest/globals';
 import {askedOrigins} from '@site/scripts/lib/postbuild.mjs';
 import {clientFor, type SearchClient} from '@site/src/components/search/client';
 import {rowOf} from '@site/src/components/search/docsearch';
@@ -153,7 +153,7 @@ describe('the client of Algolia', () => {
   it('says when the browser is offline, and answers when it is asked again', async () => {
     let isDown = true;
     const {client} = await connect({fail: () => (isDown ? 'drop' : undefined), answer: () => results([hit()])});
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(client.search('离线')).rejects.toMatchObject({reason: 'offline'});
     onLine.mockRestore();
     isDown = false;
@@ -163,7 +163,7 @@ describe('the client of Algolia', () => {
 
 describe('clientFor', () => {
   it('asks Algolia when the site was built for it, and nobody else', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
+    const fetched = jest.spyOn(globalThis, 'fetch');
     const {target} = await connect({answer: () => results([hit()])});
     const client = clientFor({baseUrl: '/', language: 'zh', version: '5.x', hosted: {...hosted, host: target.origin}});
     await client.load();

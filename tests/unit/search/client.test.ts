@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, jest} from '@jest/globals';
 import {formatVersion} from '@site/plugins/search/format';
 import {createIndexFiles} from '@site/plugins/search/writer';
 import {createClient, SearchUnavailable} from '@site/src/components/search/client';
@@ -96,7 +96,7 @@ describe('client', () => {
   });
 
   it('says when the browser is offline', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(server({'manifest.json': [new TypeError('Failed to fetch')]}).client.load()).rejects.toMatchObject({
       reason: 'offline',
     });

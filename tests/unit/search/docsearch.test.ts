@@ -1,10 +1,11 @@
-import {describe, expect, it, vi} from 'vitest';
+import {beforeAll, describe, expect, it, jest} from '@jest/globals';
 import {SearchUnavailable} from '@site/src/components/search/client';
 import {createAdapter, rowOf, rowsOf, type SearchStatus} from '@site/src/components/search/docsearch';
 import {highlight, snippet} from '@site/src/components/search/highlight';
 import type {Hit} from '@site/src/components/search/hits';
 import {parseQuery} from '@site/plugins/search/analyzer';
 import {clientOf, siteRecords} from './pages';
+import {waitFor} from '../../support/wait-for';
 
 const units = (query: string) => parseQuery(query, 'zh').flat();
 const labels = {
@@ -52,7 +53,7 @@ describe('snippet', () => {
   it('does not cut words', () => expect(snippet('alpha beta gamma delta', [], 13)).toBe('alpha beta …'));
 });
 
-describe('rows', async () => {
+describe('rows', () => {
   it('have the shape DocSearch reads', () => {
     expect(rowOf({...hit, text: '<b>离线</b>'}, units('离线'), '组')).toMatchObject({
       objectID: '1',
@@ -67,7 +68,11 @@ describe('rows', async () => {
     });
   });
 
-  const outcome = await clientOf(siteRecords()).client.details('ul8232nh');
+  let outcome: Parameters<typeof rowsOf>[0];
+  beforeAll(async () => {
+    outcome = await clientOf(siteRecords()).client.details('ul8232nh');
+  });
+
   it('begin with the best answer, then come in groups', () => {
     expect(
       rowsOf(outcome, null, labels)
@@ -83,14 +88,14 @@ describe('rows', async () => {
 });
 
 describe('createAdapter', () => {
-  const algolia = {search: vi.fn(), addAlgoliaAgent: vi.fn(), transporter: {}};
+  const algolia = {search: jest.fn(), addAlgoliaAgent: jest.fn(), transporter: {}};
   const ask = async (search: () => Promise<never>) => {
     const told: SearchStatus[] = [];
     const {transform} = createAdapter({
       client: {load: search, search, details: search, facets: search},
       labels,
       onStatus: (status) => told.push(status),
-      onMore: vi.fn(),
+      onMore: jest.fn(),
     });
     const client = transform(algolia as never);
     const answer = await client.search({requests: [{indexName: 'site', query: '离线'}]} as never);
@@ -109,13 +114,13 @@ describe('createAdapter', () => {
 
   it('says once per query that more can be shown', async () => {
     const {client} = clientOf(siteRecords());
-    const onMore = vi.fn();
+    const onMore = jest.fn();
     // As the first answer is while texts are missing.
     const first = {...client, search: async (query: string) => ({...(await client.search(query)), complete: false})};
-    const {transform} = createAdapter({client: first, labels, onStatus: vi.fn(), onMore});
+    const {transform} = createAdapter({client: first, labels, onStatus: jest.fn(), onMore});
     const ask = () => transform(algolia as never).search({requests: [{indexName: 'site', query: '离线'}]} as never);
     await ask();
-    await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onMore).toHaveBeenCalledTimes(1));
     await ask();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(onMore).toHaveBeenCalledTimes(1);

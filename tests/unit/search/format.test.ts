@@ -1,5 +1,5 @@
 import {gunzipSync} from 'node:zlib';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {
   decodePostings,
   decodeShard,
@@ -54,8 +54,15 @@ describe('shard', () => {
   it('may be empty', () => expect(decodeShard(encodeShard([]), 1).terms).toEqual([]));
   it('is refused when it ends anywhere too early or has more', () => {
     const bytes = encodeShard(entries);
-    for (let end = 0; end < bytes.length; end += 1)
-      expect(() => decodeShard(bytes.slice(0, end), terms.length), `cut at ${end}`).toThrow(FormatError);
+    const isRefused = (end: number) => {
+      try {
+        decodeShard(bytes.slice(0, end), terms.length);
+        return false;
+      } catch (error) {
+        return error instanceof FormatError;
+      }
+    };
+    expect([...bytes.keys()].filter((end) => !isRefused(end))).toEqual([]);
     expect(() => decodeShard(new Uint8Array([...bytes, 0]), terms.length)).toThrow(FormatError);
   });
   it('is refused when its terms are not in order', () =>

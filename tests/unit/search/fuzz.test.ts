@@ -1,12 +1,13 @@
 /** Whatever is typed and whatever a host sends: an answer or the one typed error, and soon. Seeded, so that a failure comes again. */
 import {gzipSync} from 'node:zlib';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {indexTerms, parseQuery} from '@site/plugins/search/analyzer';
 import {decodeShard, encodeShard, FormatError} from '@site/plugins/search/format';
 import {createIndexFiles} from '@site/plugins/search/writer';
 import {createClient, SearchUnavailable} from '@site/src/components/search/client';
 import {corrections, distance} from '@site/src/components/search/typos';
 import {clientOf, host, siteRecords} from './pages';
+import {cpuMs} from '../../support/cpu-time';
 
 function numbers(seed: number): (limit: number) => number {
   let state = seed;
@@ -75,12 +76,16 @@ describe('the analyzer', () => {
       const text = oddText(pick(60));
       for (const term of indexTerms(text)) expect(term).not.toBe('');
       for (const language of ['zh', 'en'] as const)
-        for (const unit of parseQuery(text, language).flat())
-          expect(unit.terms.length, JSON.stringify(text)).toBeGreaterThan(0);
+        expect({
+          text,
+          empty: parseQuery(text, language)
+            .flat()
+            .filter(({terms}) => terms.length === 0),
+        }).toEqual({text, empty: []});
     }
   });
   it('is not slowed down by length', () => {
-    const started = performance.now();
+    const started = cpuMs();
     for (const text of [
       '啊'.repeat(50_000),
       'a-'.repeat(50_000),
@@ -91,7 +96,7 @@ describe('the analyzer', () => {
       indexTerms(text);
       parseQuery(text, 'zh');
     }
-    expect(performance.now() - started).toBeLessThan(limit);
+    expect(cpuMs() - started).toBeLessThan(limit);
   });
 });
 
@@ -103,7 +108,7 @@ describe('the client', () => {
       for (let round = 0; round < 150; round += 1) {
         const query = oddText(1 + pick(25));
         const {hits} = await client.details(query);
-        expect(Array.isArray(hits), JSON.stringify(query)).toBe(true);
+        expect({query, hits}).toEqual({query, hits: expect.any(Array)});
       }
       await client.details('啊'.repeat(512));
       await client.details('recorder '.repeat(60));
@@ -152,7 +157,7 @@ describe('the client', () => {
           try {
             await client.details(query);
           } catch (error) {
-            expect(isTyped(error), String(error)).toBe(true);
+            expect({error, isTyped: isTyped(error)}).toMatchObject({isTyped: true});
             failures += 1;
           }
         }
@@ -180,7 +185,7 @@ describe('the client', () => {
         try {
           await createClient({baseUrl: '/', language: 'zh', fetch}).search('离线');
         } catch (error) {
-          expect(isTyped(error), String(error)).toBe(true);
+          expect({error, isTyped: isTyped(error)}).toMatchObject({isTyped: true});
         }
       }
     },

@@ -1,6 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {isNear} from '@site/src/components/search/phrase';
 import {clientOf, siteRecords} from './pages';
+import {cpuMs} from '../../support/cpu-time';
 
 const clients = {zh: clientOf(siteRecords(), 'zh').client, en: clientOf(siteRecords(), 'en').client};
 const find = async (query: string, language: 'zh' | 'en' = 'zh') => (await clients[language].details(query)).hits;
@@ -142,8 +143,8 @@ describe('isNear', () => {
     ['灯橙橙灯闪', '橙灯闪', true],
   ])('%s has %s: %s', (text, chars, expected) => expect(isNear(text, [...chars])).toBe(expected));
   it('is not slowed down by repetition', () => {
-    const started = performance.now();
+    const started = cpuMs();
     expect(isNear('啊'.repeat(5_000), [...'啊'.repeat(11), '呀'])).toBe(false);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(cpuMs() - started).toBeLessThan(2000);
   });
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {kindOf} from '@site/plugins/search/records';
 import {records, site} from './pages';
 
@@ -26,7 +26,7 @@ describe('recordsOf', () => {
 
   it('keeps words of headings that cannot be linked to', () => {
     expect(records('/products/heat-map', site['/products/heat-map']!)).toMatchObject([
-      {body: expect.stringContaining('一眼看出冷热') as string},
+      {body: expect.stringContaining('一眼看出冷热')},
     ]);
   });
 

@@ -1,10 +1,14 @@
 import {createRoot, type Root} from 'react-dom/client';
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from '@jest/globals';
 import SearchResults from '@site/src/components/search/SearchResults';
 import {type Peer, startPeer} from './algolia-peer';
+import {waitFor} from '../../support/wait-for';
 
-const origin = vi.hoisted(() => ({current: ''}));
-vi.mock('@site/src/components/search/useHostedSearch', () => {
+// Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
+declare const jest: typeof import('@jest/globals').jest;
+
+const origin = {current: ''};
+jest.mock('@site/src/components/search/useHostedSearch', () => {
   let hosted: object | undefined;
   // The same object at every call, as the context gives it.
   return {
@@ -62,7 +66,7 @@ describe('the page of results at Algolia', () => {
 
   it('lists what came back, marked and escaped, and offers to narrow it', async () => {
     const place = show();
-    await vi.waitFor(() => expect(links(place)).toEqual(['/support/troubleshooting/details/t0001', '/news/product/x']));
+    await waitFor(() => expect(links(place)).toEqual(['/support/troubleshooting/details/t0001', '/news/product/x']));
     expect(place.querySelector('b')!.innerHTML).toBe('摄像机<mark>离线</mark>');
     expect(place.querySelector('ol')!.innerHTML).toContain('&lt;i&gt;摄像机<mark>离线</mark>&lt;/i&gt;');
     expect(
@@ -75,16 +79,16 @@ describe('the page of results at Algolia', () => {
 
   it('is narrowed by what the address says', async () => {
     const place = show('catalogue=network');
-    await vi.waitFor(() => expect(links(place)).toEqual(['/support/troubleshooting/details/t0001']));
+    await waitFor(() => expect(links(place)).toEqual(['/support/troubleshooting/details/t0001']));
   });
 
   it('offers to try again when Algolia refuses', async () => {
     isDown = true;
     const place = show();
-    await vi.waitFor(() => expect(place.querySelector('[role="status"] p')).not.toBeNull());
+    await waitFor(() => expect(place.querySelector('[role="status"] p')).not.toBeNull());
     expect(links(place)).toEqual([]);
     isDown = false;
     place.querySelector('button')!.click();
-    await vi.waitFor(() => expect(links(place)).toHaveLength(2));
+    await waitFor(() => expect(links(place)).toHaveLength(2));
   });
 });

@@ -1,6 +1,6 @@
 import {Banner} from '@site/src/components/sections/Banner';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 
 it('takes title, text, ground and height', () => {
   document.body.innerHTML = renderToStaticMarkup(

@@ -3,10 +3,13 @@ import Footer from '@site/src/theme/Footer';
 import Navbar from '@site/src/theme/Navbar';
 import Root from '@site/src/theme/Root';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from '@jest/globals';
+
+// Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
+declare const jest: typeof import('@jest/globals').jest;
 
 let layout: RouteLayout;
-vi.mock('@site/src/site/useLayout', () => ({useLayout: () => layout}));
+jest.mock('@site/src/site/useLayout', () => ({useLayout: () => layout}));
 
 const around = (next: RouteLayout) => {
   layout = next;

@@ -1,6 +1,6 @@
 import {Overlay, type OverlayProps} from '@site/src/components/ui/Overlay';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 
 const classesOf = (look: Partial<OverlayProps>) => {
   document.body.innerHTML = renderToStaticMarkup(

@@ -2,22 +2,13 @@ import {PlatformButtons} from '@site/src/components/apps/PlatformButtons';
 import {Footer} from '@site/src/components/shell/Footer';
 import {Header} from '@site/src/components/shell/Header';
 import {Overlays} from '@site/src/components/shell/Overlays';
-import type * as Owner from '@site/config/owner';
+import {owner} from '@site/config/owner';
 import {platforms, type DownloadEntry} from '@site/src/content/downloads.schema';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, jest} from '@jest/globals';
 
-const set = vi.hoisted(() => ({links: true}));
-vi.mock('@site/config/owner', async (importOriginal) => {
-  const {owner} = await importOriginal<typeof Owner>();
-  const none = Object.fromEntries(
-    Object.keys(owner.links).map((name) => [name, {value: null, demo: false}]),
-  ) as unknown as typeof owner.links;
-  return {
-    get owner() {
-      return set.links ? owner : {...owner, links: none};
-    },
-  };
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const outside = () => {
@@ -33,12 +24,14 @@ const outside = () => {
 
 describe('links of the owner', () => {
   it('lead to the open platform, the login and the chat', () => {
-    set.links = true;
     expect(new Set(outside())).toEqual(new Set(['open.example.com', 'login.example.com', 'chat.example.com']));
   });
 
   it('are absent when the owner has set none', () => {
-    set.links = false;
+    const none = Object.fromEntries(
+      Object.keys(owner.links).map((name) => [name, {value: null, demo: false}]),
+    ) as unknown as typeof owner.links;
+    jest.replaceProperty(owner, 'links', none);
     expect(outside()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import {Picture} from '@site/src/components/media/Picture';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, it} from 'vitest';
+import {expect, it} from '@jest/globals';
 
 it.each(['still', 'cutout', 'scene'] as const)('offers 600w and at least twice that, in both formats: %s', (family) => {
   document.body.innerHTML = renderToStaticMarkup(<Picture family={family} name="e3-x" alt="" sizes="50vw" />);

@@ -2,7 +2,7 @@ import {owner} from '@site/config/owner';
 import english from '@site/i18n/en/copy/legal/accessibility';
 import chinese from '@site/i18n/zh-CN/copy/legal/accessibility';
 import {accessibility} from '@site/src/site/accessibility';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 
 describe.each([
   ['Chinese', chinese, owner.contact.zh],

@@ -1,12 +1,17 @@
 /** Rebranding is editing one module: with another slug, routes and redirects carry it and the old one is gone. */
-import {expect, it, vi} from 'vitest';
+import {expect, it} from '@jest/globals';
+import {legacyRedirects, resolveRedirect} from '../../../src/site/redirects';
+import {routes} from '../../../src/site/routes';
+import {legacyTable} from '../../fixtures/legacy-redirects';
 
-vi.mock('../../../src/site/brand', () => ({brand: {nameZh: '远望', nameEn: 'Faraway', slug: 'faraway', since: 2009}}));
+// Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
+declare const jest: typeof import('@jest/globals').jest;
 
-const {legacyRedirects, resolveRedirect} = await import('../../../src/site/redirects');
-const {routes} = await import('../../../src/site/routes');
-const {legacyTable} = await import('../../fixtures/legacy-redirects');
-const original = await vi.importActual<typeof import('../../../src/site/brand')>('../../../src/site/brand');
+jest.mock('../../../src/site/brand', () => ({
+  brand: {nameZh: '远望', nameEn: 'Faraway', slug: 'faraway', since: 2009},
+}));
+
+const original = jest.requireActual<typeof import('../../../src/site/brand')>('../../../src/site/brand');
 
 it('redirects to pages named after the new brand', () => {
   for (const [from, to] of legacyTable('faraway')) expect(resolveRedirect(from)).toBe(to);

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {alternateOf, canonicalOf, joinPath, otherLocale, splitPath} from '../../../src/site/editions';
 
 describe('paths of the editions', () => {

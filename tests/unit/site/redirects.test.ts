@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {brand} from '../../../src/site/brand';
 import {legacyRedirects, resolveRedirect} from '../../../src/site/redirects';
 import {hasEdition, routeIds, routes} from '../../../src/site/routes';
@@ -11,7 +11,7 @@ const english = table.map(([from, to, englishTo]): [string, string] => [`/global
 /** A redirect arrives at once: its target is not redirected again. */
 function expectOneHop(from: string, to: string): void {
   expect(resolveRedirect(from)).toBe(to);
-  expect(resolveRedirect(to), `${to} again`).toBeNull();
+  expect({to, again: resolveRedirect(to)}).toEqual({to, again: null});
 }
 
 describe('legacy addresses', () => {
@@ -62,7 +62,8 @@ describe('addresses that stay', () => {
       ]) {
         for (const pathname of [variant, `/global${variant}`]) {
           const target = resolveRedirect(pathname);
-          if (target !== null) expect(resolveRedirect(target), `${pathname} → ${target}`).toBeNull();
+          if (target === null) continue;
+          expect({pathname, target, again: resolveRedirect(target)}).toEqual({pathname, target, again: null});
         }
       }
     }

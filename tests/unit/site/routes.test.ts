@@ -1,11 +1,12 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {hasEdition, navEntries, navGroups, navSections, routeIdAt, routeIds, routes} from '../../../src/site/routes';
 
 describe('route registry', () => {
   it('gives every path to one page per edition', () => {
     for (const edition of ['zh-CN', 'global'] as const) {
       const paths = routeIds.filter((id) => hasEdition(id, edition)).map((id) => routes[id].path);
-      expect(new Set(paths).size, edition).toBe(paths.length);
+      const repeated = paths.filter((path, index) => paths.indexOf(path) !== index);
+      expect({edition, repeated}).toEqual({edition, repeated: []});
     }
   });
 
@@ -21,7 +22,7 @@ describe('route registry', () => {
     for (const id of routeIds) {
       const seen = new Set<string>();
       for (let at: string | undefined = id; at !== undefined; at = routes[at as typeof id].parent) {
-        expect(seen.has(at), `${id}: ${[...seen].join(' › ')}`).toBe(false);
+        expect([...seen]).not.toContain(at);
         seen.add(at);
       }
     }

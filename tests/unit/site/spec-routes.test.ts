@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {hardwarePath, models} from '../../../src/content/models';
 import {brand} from '../../../src/site/brand';
 import {exceptionAt} from '../../../src/site/exceptions';

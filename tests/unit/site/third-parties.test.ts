@@ -6,7 +6,8 @@ import english from '@site/i18n/en/copy/third-parties';
 import chinese from '@site/i18n/zh-CN/copy/third-parties';
 import {adapterOf} from '@site/src/third-parties/adapters';
 import {expireCookies, readChoices, refusesByBrowser, saveChoices} from '@site/src/third-parties/choices';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it} from '@jest/globals';
+import {restoreGlobals, stubGlobal} from '../../support/globals';
 
 const all: readonly ThirdPartySettings[] = parseThirdParties({
   en: [],
@@ -28,7 +29,7 @@ const all: readonly ThirdPartySettings[] = parseThirdParties({
 afterEach(() => {
   document.head.innerHTML = '';
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
-  vi.unstubAllGlobals();
+  restoreGlobals();
 });
 
 describe('settings', () => {
@@ -131,9 +132,9 @@ describe('decisions', () => {
 
   it('are made by a browser that refuses for its user', () => {
     expect(refusesByBrowser()).toBe(false);
-    vi.stubGlobal('navigator', {globalPrivacyControl: true});
+    stubGlobal('navigator', {globalPrivacyControl: true});
     expect(refusesByBrowser()).toBe(true);
-    vi.stubGlobal('navigator', {doNotTrack: '1'});
+    stubGlobal('navigator', {doNotTrack: '1'});
     expect(refusesByBrowser()).toBe(true);
   });
 

@@ -1,12 +1,17 @@
 /** What an article does: the steps as the server makes them, brought to life. */
 import copy from '@copy/support-document';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {ArticleStep, ArticleSteps} from '../../../src/components/support/ArticleSteps';
 import {enhance, hotlineCode, stepState} from '../../../src/components/support/document/enhance';
 import {finderPathKey} from '../../../src/components/support/finderPath';
 
-vi.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => ({frontMatter: {codes: ['NET-1', 'NET-9']}})}));
+// Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
+declare const jest: typeof import('@jest/globals').jest;
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDoc: () => ({frontMatter: {codes: ['NET-1', 'NET-9']}}),
+}));
 
 const titles = ['看灯', '换网口', '复位'];
 let end = () => undefined as void;
@@ -49,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 describe('a step', () => {
@@ -123,8 +128,8 @@ describe('the steps of an article', () => {
     const blocked = () => {
       throw new Error('blocked');
     };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
     open();
     press(1, 'next');
     expect(states()).toEqual(['tried', 'asking', 'later']);
@@ -152,9 +157,9 @@ describe('the hotline', () => {
 
 describe('a document', () => {
   it('is printed on request', () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     one('[data-print]').click();
-    expect(print).toHaveBeenCalledOnce();
+    expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('without steps is left alone', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {lightLinks} from '../../../plugins/content-index/trees';
 import type {FinderTree} from '../../../plugins/content-index/types';
 import {hashOf, pathCode, readAnswers, walk, waysTo} from '../../../src/components/support/finder';
@@ -121,11 +121,11 @@ describe('the ways', () => {
 describe('the lights of a model page', () => {
   const words = (zh: string) => ({zh, en: zh});
   const plain = (id: string, nodes: Tree['nodes']): Tree =>
-    ({id, title: words(id), lead: words(id), order: 1, models: [], start: 'what', nodes}) as Tree;
-  const off = {colour: 'none', pattern: 'off'} as const;
-  const amber = {colour: 'amber', pattern: 'steady'} as const;
+    ({id, title: words(id), lead: words(id), order: 1, start: 'what', nodes}) as Tree;
+  const off = {color: 'none', pattern: 'off'} as const;
+  const amber = {color: 'amber', pattern: 'steady'} as const;
   const answer = (led: typeof off | typeof amber, rest: {to: string} | {hotline: true}) => ({
-    text: words(`${led.colour}`),
+    text: words(`${led.color}`),
     led,
     ...rest,
   });
@@ -136,8 +136,8 @@ describe('the lights of a model page', () => {
       {text: words('b'), hotline: true as const},
     ],
   };
-  const link = (id: string, trees: readonly Tree[], label: string | null, colour: string) =>
-    lightLinks(modelById(id), trees, 'zh', '/').find((light) => light.label === label && light.colour === colour)?.href;
+  const link = (id: string, trees: readonly Tree[], label: string | null, color: string) =>
+    lightLinks(modelById(id), trees, 'zh', '/').find((light) => light.label === label && light.color === color)?.href;
 
   const deep = plain('deep', {
     what: {

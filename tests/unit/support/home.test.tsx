@@ -1,14 +1,16 @@
 /** The help center with nothing in it yet: words in place of empty lists. */
 import copy from '@copy/support';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from '@jest/globals';
 import en from '../../../i18n/en/copy/support';
+import SupportHome from '../../../src/templates/SupportHome';
 import type {ReactNode} from 'react';
 
-// The frame of a page exists only in a build.
-vi.mock('@site/src/components/shell/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
+// Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
+declare const jest: typeof import('@jest/globals').jest;
 
-const {default: SupportHome} = await import('../../../src/templates/SupportHome');
+// The frame of a page exists only in a build.
+jest.mock('@site/src/components/shell/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
 
 it('says that manuals and tools are being prepared, in tabs that are there', () => {
   const html = renderToStaticMarkup(

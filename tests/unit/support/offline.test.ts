@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {cacheName, filesOf, sizeText} from '../../../src/components/support/offline';
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');

@@ -1,11 +1,14 @@
 import words from '@copy/videos';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from '@jest/globals';
 import {VideoList} from '../../../src/components/support/VideoList';
 import {videos} from '../../../src/content/videos';
 
+// Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
+declare const jest: typeof import('@jest/globals').jest;
+
 // Anchors are reported to the build, which is not here.
-vi.mock('../../../src/components/ui/Section', () => ({useAnchor: () => undefined}));
+jest.mock('../../../src/components/ui/Section', () => ({useAnchor: () => undefined}));
 
 const on = (markup: string) => {
   document.body.innerHTML = markup;

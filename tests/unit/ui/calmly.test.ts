@@ -1,15 +1,16 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, jest, test} from '@jest/globals';
 import {calmly} from '@site/src/components/ui/calmly';
+import {restoreGlobals, stubGlobal} from '../../support/globals';
 
-const load = vi.fn(() => Promise.resolve('part'));
+const load = jest.fn(() => Promise.resolve('part'));
 
 /** A page with the part in it, and a visitor who wants things to stand still. */
 beforeEach(() => {
   load.mockClear();
   document.body.innerHTML = '<section><div data-part></div><button>Play</button></section><button id="other"></button>';
-  vi.stubGlobal('matchMedia', () => ({matches: true}));
+  stubGlobal('matchMedia', () => ({matches: true}));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(restoreGlobals);
 
 test('a part that is not in the page is loaded at once', async () => {
   document.body.innerHTML = '';
@@ -33,6 +34,6 @@ test('a control that has the focus already counts', async () => {
 });
 
 test('where it is welcome, a part is loaded by itself once the page is at rest', async () => {
-  vi.stubGlobal('matchMedia', () => ({matches: false}));
+  stubGlobal('matchMedia', () => ({matches: false}));
   await expect(calmly('[data-part]', load)).resolves.toBe('part');
 });

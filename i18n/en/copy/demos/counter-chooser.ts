@@ -1,5 +1,13 @@
 import type zh from '@site/i18n/zh-CN/copy/demos/counter-chooser';
+import type {ModelId} from '@site/src/content/models';
 import type {CopyOf} from '@site/src/site/copy';
+
+const reasons: Record<ModelId<'aiCamera'>, string> = {
+  'fmix-d': 'A fisheye on the ceiling inside the door. It counts who comes through and sees how many linger around it.',
+  k3: 'The usual choice for a usual door. The flattest of them; you hardly see it on the ceiling.',
+  h1001: 'Two lenses measure height even over a low door, so children and carts are told apart.',
+  h2001: 'Two lenses, the highest mount and the widest door of them all.',
+};
 
 const copy = {
   label: 'Choose a counting camera for a door',
@@ -7,15 +15,13 @@ const copy = {
   height: 'Lens above floor',
   drawing: (width: number, height: number, devices: number) =>
     `Front view of a door ${width} m wide, lens at ${height} m, ${devices === 0 ? 'no device fits' : `${devices} ${devices === 1 ? 'device' : 'devices'} above`}`,
-  captions: {one: 'One device', two: 'One is too narrow; two side by side', none: 'None of the four; use the edge box'},
-  two: (name: string) => `2 × ${name}`,
-  reasons: {
-    'fmix-d':
-      'A fisheye on the ceiling inside the door. It counts who comes through and sees how many linger around it.',
-    k3: 'The usual choice for a usual door. The flattest of the four; you hardly see it on the ceiling.',
-    h1001: 'Two lenses measure height even over a low door, so children and carts are told apart.',
-    h2001: 'Two lenses, the highest mount and the widest door of the four.',
+  captions: {
+    one: 'One device',
+    two: 'One is too narrow; two side by side',
+    none: 'None of them fits; use the edge box',
   },
+  two: (name: string) => `2 × ${name}`,
+  reasons,
   range: (door: number, low: number, high: number) =>
     `One covers a door up to ${door} m, lens ${low} to ${high} m above the floor.`,
   seam: 'Set both as the same door in the app; people in the overlap count once. Put the seam at a post or frame if you can.',

@@ -10,7 +10,7 @@ const copy = {
   pan: 'Pan range',
   kinds: {identify: 'Make out a face', recognise: 'Know a familiar person', detect: 'See that somebody is there'},
   blind: 'Blind below the camera',
-  upTo: (metres: string) => `to ${metres} m`,
+  upTo: (meters: string) => `to ${meters} m`,
   never: 'not in the picture',
   sum: (name: string, horizontal: number, vertical: number) =>
     `${name}: ${horizontal}° horizontal, about ${vertical}° vertical. Drawn at 250, 125 and 25 pixels per meter, by day and with a clean lens.`,

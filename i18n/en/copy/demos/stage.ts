@@ -27,7 +27,7 @@ const copy = {
   handle: (name: string, x: string, y: string) =>
     `${name}, ${x} m across, ${y} m deep. Left and right move it along the door, up and down into the store and out: 10 cm each, 50 cm with Shift`,
   seconds: (value: number) => `${value} s`,
-  metres: (value: string) => `${value} m`,
+  meters: (value: string) => `${value} m`,
   beside: (counted: number, real: number) => (counted === real ? String(real) : `${counted} (really ${real})`),
   pair: (label: string, value: string) => `${label}: ${value}`,
   sentence: (parts: readonly string[]) => `${parts.join(', ')}.`,

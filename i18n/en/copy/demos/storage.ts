@@ -21,7 +21,8 @@ const copy = {
   sums: {
     storage: (mbit: string, hours: number, days: number, tb: string) =>
       `${mbit} Mbit/s × 3,600 s × ${hours} h × ${days} days ÷ 8 ÷ 1,000,000 ÷ 0.95 = ${tb} TB`,
-    upstream: (count: number, mbit: string) => `the ${count} heaviest streams, ${mbit} Mbit/s, times 1.3`,
+    upstream: (count: number, mbit: string) =>
+      `the ${count === 1 ? 'heaviest stream' : `${count} heaviest streams`}, ${mbit} Mbit/s, times 1.3`,
     watts: (watts: number) => `PoE budget of at least ${watts} W, summed from each camera’s maximum`,
   },
   fits: (name: string, disks: string) => `One ${name} with ${disks}`,
@@ -39,7 +40,7 @@ const copy = {
   switch: 'Separate PoE switch',
   noSwitch: 'Not needed',
   switchPorts: (ports: number) => `${ports} PoE ports`,
-  why: 'The three recorders, point by point',
+  why: 'The recorders, point by point',
   recorder: 'Recorder',
   points: {channels: 'Channels', rate: 'Incoming rate', disks: 'Disks', ports: 'Power'},
   diskSet: (disks: readonly number[]) =>

@@ -24,7 +24,7 @@ const copy = {
     sent: 'Code sent. It is valid for 5 minutes.',
     unreachable: 'The code was not sent. Check your connection and try again.',
   },
-  limited: (seconds: number) => `Too many attempts; try again in ${seconds} seconds.`,
+  limited: (seconds: number) => `Too many attempts; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   rejected: (reference?: string) =>
     `Some details could not be accepted. Check them and try again${reference ? `, or contact us with the reference ${reference}` : ', or contact us'}.`,
   unreachable: {

@@ -1,8 +1,55 @@
 import type zh from '@site/i18n/zh-CN/copy/legal/privacy';
+import {tableRows} from '@site/src/components/sections/legalTable';
+import type {AskedField} from '@site/src/forms/fieldNames';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 
 const day = (date: string) => new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
+type Row = readonly [field: string, required: string, purpose: string];
+
+const name: Row = ['Form of address, first and last name', 'Yes', 'To address you properly'];
+const phone: Row = ['Phone with country code', 'Yes', 'For the regional manager’s call'];
+const more: Row = [
+  'Number of stores, website, WhatsApp',
+  'No',
+  'To judge the scale, and to reach you the way you prefer',
+];
+
+/** What the table says about each field of the trial form; fields with the same row share it. */
+const trialFields: Record<AskedField<'free-global'>, Row> = {
+  appellation: name,
+  firstName: name,
+  lastName: name,
+  businessEmail: ['Business e-mail', 'Yes', 'To answer you, and to receive the code'],
+  verificationCode: ['E-mail code', 'Yes', 'To make sure the address is yours'],
+  companyName: ['Company name', 'Yes', 'To know who is asking and avoid contacting you twice'],
+  phoneCountry: phone,
+  phone,
+  region: ['Country or region', 'Yes', 'To pass the request to the team in charge'],
+  requirements: ['Requirements', 'Yes', 'To prepare a fitting demo'],
+  numberOfStores: more,
+  website: more,
+  whatsapp: more,
+  marketing: ['Consent to marketing messages', 'No', 'To send you product news, only if you tick it'],
+};
+
+/** By which words the paragraph below the table tells each field of the inquiry; `tests/unit` compares them. */
+export const toldFields: {readonly 'inquiry-global': Readonly<Record<AskedField<'inquiry-global'>, string>>} = {
+  'inquiry-global': {
+    product: 'the product you were looking at',
+    quantity: 'the quantity',
+    firstName: 'your name',
+    lastName: 'your name',
+    businessEmail: 'business e-mail',
+    verificationCode: 'code',
+    phone: 'a phone number',
+    companyName: 'company',
+    region: 'country',
+    requirements: 'what you wrote',
+    plan: 'your inputs and the result',
+  },
+};
 
 const copy = {
   meta: {
@@ -27,17 +74,7 @@ const copy = {
         'The site has no accounts and no sign-in. It asks for personal data in two places, the free-trial form and the product inquiry, and sends it only after you tick the consent box and submit. The trial form first:',
         {
           head: ['Field', 'Required', 'What for'],
-          rows: [
-            ['Form of address, first and last name', 'Yes', 'To address you properly'],
-            ['Business e-mail', 'Yes', 'To answer you, and to receive the code'],
-            ['E-mail code', 'Yes', 'To make sure the address is yours'],
-            ['Company name', 'Yes', 'To know who is asking and avoid contacting you twice'],
-            ['Phone with country code', 'Yes', 'For the regional manager’s call'],
-            ['Country or region', 'Yes', 'To pass the request to the team in charge'],
-            ['Requirements', 'Yes', 'To prepare a fitting demo'],
-            ['Number of stores, website, WhatsApp', 'No', 'To judge the scale, and to reach you the way you prefer'],
-            ['Consent to marketing messages', 'No', 'To send you product news, only if you tick it'],
-          ],
+          rows: tableRows(trialFields),
         },
         'A product inquiry asks for your name, business e-mail with code, company and country, and if you like a phone number. It carries the product you were looking at, the quantity and what you wrote. If you choose to send an estimate along, your inputs and the result go with it; you see them before you send and can take them off.',
         'Recorded with the request: the page and button you came from and that page’s title, whether the device is a phone or a computer, the campaign parameter if there is one, how long the form was open, and the version of this policy you agreed to. None of this identifies you.',

@@ -189,7 +189,7 @@ const copy = {
         text: 'Cameras on a factory password, or with abandoned firmware and known holes. Replace them first; one of them endangers the whole store network.',
       },
     ],
-    more: 'See six cloud cameras',
+    more: 'See all cloud cameras',
   },
   nvr: {
     eyebrow: 'NVR access',
@@ -215,7 +215,7 @@ const copy = {
       },
     ],
     table: {
-      caption: 'What three recorders take in',
+      caption: 'What each recorder takes in',
       columns: ['Model', 'Channels', 'Total bitrate in', 'Disks', 'PoE ports'],
       disks: (count: number, terabytes: number) => `${count}, up to ${terabytes} TB in all`,
       noPoe: 'None; use a switch',

@@ -114,7 +114,7 @@ const copy = {
     door: 'Door',
     mount: 'Mount',
     input: 'Input',
-    upTo: (metres: number) => `up to ${metres} m`,
+    upTo: (meters: number) => `up to ${meters} m`,
     channels: (count: number) => `${count} × 1080p`,
     anyHeight: 'where your cameras are',
     purposes: {

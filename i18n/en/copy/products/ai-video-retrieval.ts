@@ -127,7 +127,7 @@ const copy = {
     more: 'Specifications',
     color: 'Color, up to',
     carried: 'Carried items, up to',
-    meters: (metres: number) => `about ${metres} m`,
+    meters: (meters: number) => `about ${meters} m`,
     purposes: {
       'w3-s': 'Small stockrooms, the area outside fitting rooms',
       'e3-x': 'Aisles, checkout, back door',

@@ -26,7 +26,7 @@ const copy = {
     choose: 'Level of the shelf',
     zones: {top: 'Top', eye: 'Eye level', base: 'Bottom'},
     steps: {passed: 'Passed', stopped: 'Stopped', picked: 'Picked up', bought: 'Bought'},
-    people: (count: number) => `${count} people`,
+    people: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
     rates: {stopped: 'Stop rate', picked: 'Pick-up rate', bought: 'Purchase rate'},
     none: '–',
     formulaTitle: 'Each step divided by the one before',

@@ -1,11 +1,26 @@
 import type zh from '@site/i18n/zh-CN/copy/products/cloud-ai-camera';
+import {countAtStart, countEn} from '@site/src/content/deviceCounts';
+import type {ModelId} from '@site/src/content/models';
 import type {CopyOf} from '@site/src/site/copy';
+
+const umePurposes: Record<ModelId<'umeCamera'>, string> = {
+  'u8-d': 'Indoor dome for registers and aisles',
+  'u8-t': 'Turret that also goes outdoors and at the back door',
+  'u9-d': 'The largest picture; one for a whole sales floor',
+};
+
+const purposes: Record<ModelId<'aiCamera'>, string> = {
+  'fmix-d':
+    'In the middle of the floor: how many people are in the area and where they stop. Counts the nearby door along the way.',
+  k3: 'The standard door of a street or mall store. One device, one door; type in the height and it starts.',
+  h1001: 'Low doors in old buildings and kiosks. Two lenses measure how tall people are.',
+  h2001: 'Tall showrooms and mall entrances. Mounts high, covers wide.',
+};
 
 const copy = {
   meta: {
     title: 'AI cameras',
-    description:
-      'Four cameras that count people inside the housing. Enter door width and mounting height and get the model: one, two side by side, or what else to do.',
+    description: `${countAtStart('aiCamera')} cameras that count people inside the housing. Enter door width and mounting height and get the model: one, two side by side, or what else to do.`,
   },
   banner: {title: 'AI cameras', text: 'People are counted in the camera. Numbers leave the store, footage does not.'},
   statement: {
@@ -13,8 +28,7 @@ const copy = {
       'Counting in the cloud ties up 2 to 6 Mbit/s of upstream per door, all day. Counted in the camera, a door sends ',
     marked: 'a few numbers a minute',
     after: ', and it keeps counting through an internet outage.',
-    aside:
-      'All four mount on the ceiling and look straight down at heads and shoulders. They do not recognize faces and keep no file on anyone. They differ in three things: how high they mount, how wide a door they cover, and what they count besides the door.',
+    aside: `All ${countEn('aiCamera')} mount on the ceiling and look straight down at heads and shoulders. They do not recognize faces and keep no file on anyone. They differ in three things: how high they mount, how wide a door they cover, and what they count besides the door.`,
   },
   chooser: {
     eyebrow: 'Choose by door',
@@ -65,7 +79,7 @@ const copy = {
     more: 'Counting rules and where the accuracy comes from',
   },
   finder: {
-    eyebrow: 'Four models',
+    eyebrow: `${countAtStart('aiCamera')} models`,
     title: 'Compare by what they count and where they mount',
     lead: 'Filter if you know what you need to count. Otherwise start with the chooser above.',
     label: 'Filter AI cameras',
@@ -75,34 +89,24 @@ const copy = {
         any: 'Any',
         answers: {door: 'Through a door', room: 'In the room', height: 'Adults and children'},
       },
-      mount: {label: 'Lens above floor', any: 'Any', answers: (metres: string) => `${metres} m`},
-      span: {label: 'Door width', any: 'Up to 3 m', answers: (metres: string) => `Up to ${metres} m`},
+      mount: {label: 'Lens above floor', any: 'Any', answers: (meters: string) => `${meters} m`},
+      span: {label: 'Door width', any: 'Up to 3 m', answers: (meters: string) => `Up to ${meters} m`},
       form: {
         label: 'Form',
         any: 'Any',
         answers: {overheadCounter: 'One lens', stereoCounter: 'Two lenses', fisheyeDome: 'Fisheye'},
       },
     },
-    purposes: {
-      'fmix-d':
-        'In the middle of the floor: how many people are in the area and where they stop. Counts the nearby door along the way.',
-      k3: 'The standard door of a street or mall store. One device, one door; type in the height and it starts.',
-      h1001: 'Low doors in old buildings and kiosks. Two lenses measure how tall people are.',
-      h2001: 'Tall showrooms and mall entrances. Mounts high, covers wide.',
-    },
+    purposes,
   },
   ume: {
     title: 'Shelves and lines as well? Look at UME',
-    lead: 'The four above only count people. UME is a different idea: an ordinary view with several algorithms at a time, and you choose which.',
+    lead: `The ${countEn('aiCamera')} above only count people. UME is a different idea: an ordinary view with several algorithms at a time, and you choose which.`,
     more: 'See model',
     picture: 'Picture',
     algorithms: 'At the same time',
     slots: (slots: number) => `${slots} algorithms`,
-    purposes: {
-      'u8-d': 'Indoor dome for registers and aisles',
-      'u8-t': 'Turret that also goes outdoors and at the back door',
-      'u9-d': 'The largest picture; one for a whole sales floor',
-    },
+    purposes: umePurposes,
   },
   ways: {
     title: 'New AI cameras, or a box for the old ones',

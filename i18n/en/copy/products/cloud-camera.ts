@@ -1,11 +1,21 @@
 import type zh from '@site/i18n/zh-CN/copy/products/cloud-camera';
+import {countAtStart, countEn} from '@site/src/content/deviceCounts';
+import type {ModelId} from '@site/src/content/models';
 import type {CopyOf} from '@site/src/site/copy';
+
+const purposes: Record<ModelId<'camera'>, string> = {
+  'w3-e': 'Register or small stockroom. Stands on a shelf and works where no cable runs.',
+  'w3-s': 'On the ceiling of aisles, front desks and small stockrooms; low and out of the way.',
+  'p3-x-8': 'One in the middle of a large floor. Turn it where you need it, zoom in on the register.',
+  'e3-x': 'The first camera in most stores. Point it at a door or shelf by hand.',
+  'e3-d-h': 'Kitchens, awnings, next to freezers: wherever there is water and grease.',
+  'e3-t-h': 'Back door, loading dock, parking. Sees farthest at night.',
+};
 
 const copy = {
   meta: {
     title: 'Cloud cameras',
-    description:
-      'Six cloud cameras for stores, indoors and out, from kitchen to loading dock. Filter by place, power and night range; compare up to four side by side.',
+    description: `${countAtStart('camera')} cloud cameras for stores, indoors and out, from kitchen to loading dock. Filter by place, power and night range; compare up to four side by side.`,
   },
   banner: {
     title: 'Cloud cameras',
@@ -32,23 +42,16 @@ const copy = {
     },
   },
   finder: {
-    eyebrow: 'Six models',
+    eyebrow: `${countAtStart('camera')} models`,
     title: 'Start from where it goes',
     lead: 'Outdoor models work indoors too. Not the other way around.',
     label: 'Filter cameras',
     facets: {
       place: {label: 'Where', any: 'Any', answers: {indoor: 'Indoors', outdoor: 'Outdoors or wet'}},
       has: {label: 'Must have', answers: {poe: 'PoE', wifi: 'Wi-Fi', pan: 'Remote pan and tilt'}},
-      night: {label: 'Night range', any: 'Any', answers: (metres: string) => `At least ${metres} m`},
+      night: {label: 'Night range', any: 'Any', answers: (meters: string) => `At least ${meters} m`},
     },
-    purposes: {
-      'w3-e': 'Register or small stockroom. Stands on a shelf and works where no cable runs.',
-      'w3-s': 'On the ceiling of aisles, front desks and small stockrooms; low and out of the way.',
-      'p3-x-8': 'One in the middle of a large floor. Turn it where you need it, zoom in on the register.',
-      'e3-x': 'The first camera in most stores. Point it at a door or shelf by hand.',
-      'e3-d-h': 'Kitchens, awnings, next to freezers: wherever there is water and grease.',
-      'e3-t-h': 'Back door, loading dock, parking. Sees farthest at night.',
-    },
+    purposes,
   },
   placement: {
     eyebrow: 'Where to put it',
@@ -155,7 +158,7 @@ const copy = {
       },
       {
         question: 'Can I mix models?',
-        answer: 'Yes. All six are managed in the same app, in any combination per store.',
+        answer: `Yes. All ${countEn('camera')} are managed in the same app, in any combination per store.`,
       },
     ],
     readTitle: 'Read next',

@@ -1,11 +1,18 @@
 import type zh from '@site/i18n/zh-CN/copy/products/cloud-video-recorder';
+import {countAtStart} from '@site/src/content/deviceCounts';
+import type {ModelId} from '@site/src/content/models';
 import type {CopyOf} from '@site/src/site/copy';
+
+const purposes: Record<ModelId<'recorder'>, string> = {
+  'ul-8208nh': 'The small store in one box: camera cables plug straight into the back, no switch to buy.',
+  'ul-7016nh-h1': 'A standard store with ten to sixteen cameras. Small enough for the telecom cabinet.',
+  'ul-8232nh': 'Large and flagship stores, or a store with a stockroom behind it. Two disks, longest retention.',
+};
 
 const copy = {
   meta: {
     title: 'Cloud video recorders',
-    description:
-      'Three recorders, 8 to 32 channels. Enter cameras and days to get disk size, the recorder that fits and the bandwidth, with every formula shown.',
+    description: `${countAtStart('recorder')} recorders, 8 to 32 channels. Enter cameras and days to get disk size, the recorder that fits and the bandwidth, with every formula shown.`,
   },
   banner: {
     title: 'Cloud video recorders',
@@ -42,7 +49,7 @@ const copy = {
     },
   },
   finder: {
-    eyebrow: 'Three models',
+    eyebrow: `${countAtStart('recorder')} models`,
     title: 'Channels, bays, PoE ports',
     lead: 'Choose channels for the store you will have in two years. One camera too many can mean a second recorder.',
     label: 'Filter recorders',
@@ -51,11 +58,7 @@ const copy = {
       ports: {label: 'Must have', answers: {poe: 'PoE ports for the cameras'}},
       disks: {label: 'Disk bays', any: 'Any', answers: (disks: string) => (disks === '1' ? 'One will do' : disks)},
     },
-    purposes: {
-      'ul-8208nh': 'The small store in one box: camera cables plug straight into the back, no switch to buy.',
-      'ul-7016nh-h1': 'A standard store with ten to sixteen cameras. Small enough for the telecom cabinet.',
-      'ul-8232nh': 'Large and flagship stores, or a store with a stockroom behind it. Two disks, longest retention.',
-    },
+    purposes,
   },
   ways: {
     eyebrow: 'Where video lives',
@@ -118,7 +121,7 @@ const copy = {
       {
         limit: 'Two disks are not a backup',
         instead:
-          'None of the three does RAID. Where you need a second copy, fit a TF card in that camera; it records separately.',
+          'None of our recorders does RAID. Where you need a second copy, fit a TF card in that camera; it records separately.',
       },
       {
         limit: 'Only 6 TB and 8 TB disks',
@@ -179,7 +182,7 @@ const copy = {
       },
       {title: 'UL-8232NH: the four lights and the ports', note: 'Model', href: '/support/model/ul-8232nh'},
       {title: 'UL-8232NH manual', note: 'Manual', href: '/support/manuals/ul-8232nh'},
-      {title: 'Six cloud cameras', note: 'Product', href: '/products/cloud-camera'},
+      {title: 'All cloud cameras', note: 'Product', href: '/products/cloud-camera'},
       {
         title: 'Cash-loss prevention: video beside the receipt',
         note: 'Product',

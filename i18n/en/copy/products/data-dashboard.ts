@@ -51,7 +51,8 @@ const copy = {
     hours: {
       title: 'Visits by hour',
       alt: 'Bar chart: visits by hour from 10 a.m. to 9 p.m.; most at 6 p.m. with 58',
-      busiest: (hour: number, visits: number) => `The hour from ${hour}:00 was the busiest, with ${visits} visits.`,
+      busiest: (hour: number, visits: number) =>
+        `The hour from ${hour}:00 was the busiest, with ${visits} ${visits === 1 ? 'visit' : 'visits'}.`,
     },
     place: {store: 'Store', region: 'Region'},
     stores: ['Liberty Street', 'New Plaza', 'Builders Lane', 'East Station'],

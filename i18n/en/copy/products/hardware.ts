@@ -1,15 +1,15 @@
 import type zh from '@site/i18n/zh-CN/copy/products/hardware';
+import {countAtStart, countEn} from '@site/src/content/deviceCounts';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
     title: 'All hardware: cameras, recorders, edge box, badge',
-    description:
-      'Eighteen devices for stores, found by what they should do and where they go. Each with parameters, a size drawing and a survey sheet to print.',
+    description: `${countAtStart()} devices for stores, found by what they should do and where they go. Each with parameters, a size drawing and a survey sheet to print.`,
   },
   banner: {
     title: 'All hardware',
-    text: 'Eighteen devices, one back office. Say what it should do and where; the model follows.',
+    text: `${countAtStart()} devices, one back office. Say what it should do and where; the model follows.`,
   },
   plan: {
     eyebrow: 'Find it by the spot in your store',
@@ -108,13 +108,13 @@ const copy = {
   facts: {
     separator: ', ',
     view: (degrees: number) => `${degrees}°`,
-    night: (metres: number) => `night ${metres} m`,
-    door: (metres: number) => `doors up to ${metres} m`,
+    night: (meters: number) => `night ${meters} m`,
+    door: (meters: number) => `doors up to ${meters} m`,
     height: (low: number, high: number) => `mounted at ${low} to ${high} m`,
-    algorithms: (count: number) => `${count} algorithms`,
-    channels: (count: number) => `${count} channels`,
+    algorithms: (count: number) => (count === 1 ? '1 algorithm' : `${count} algorithms`),
+    channels: (count: number) => (count === 1 ? '1 channel' : `${count} channels`),
     disks: (count: number) => (count === 1 ? '1 disk' : `${count} disks`),
-    poePorts: (count: number) => `${count} PoE ports`,
+    poePorts: (count: number) => (count === 1 ? '1 PoE port' : `${count} PoE ports`),
     battery: (hours: number) => `${hours} h`,
   },
   kits: {
@@ -167,8 +167,7 @@ const copy = {
     faq: [
       {
         question: 'Do different models work together?',
-        answer:
-          'Yes. All eighteen live in one back office with the same permissions, recording plans and firmware updates. Mix cameras, recorders and boxes as you like; a new one joins by scanning its code.',
+        answer: `Yes. All ${countEn()} live in one back office with the same permissions, recording plans and firmware updates. Mix cameras, recorders and boxes as you like; a new one joins by scanning its code.`,
       },
       {
         question: 'I want to try a single device. Which one?',
@@ -198,7 +197,7 @@ const copy = {
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'Six cloud cameras: filter and compare', note: 'List', href: '/products/cloud-camera'},
+      {title: 'Cloud cameras: filter and compare', note: 'List', href: '/products/cloud-camera'},
       {title: 'Recorders and disks', note: 'List', href: '/products/cloud-video-recorder'},
       {title: 'Connecting third-party devices', note: 'Platform', href: '/paas/access-layer'},
       {title: 'Installation and service', note: 'Service', href: '/service-system'},

@@ -1,8 +1,17 @@
 import type zh from '@site/i18n/zh-CN/copy/products/head-shoulder-counting';
+import {countAtStart} from '@site/src/content/deviceCounts';
+import type {ModelId} from '@site/src/content/models';
 import type {CopyOf} from '@site/src/site/copy';
 
 const month = (asOf: string) =>
   new Date(`${asOf}-01T00:00Z`).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+const purposes: Record<ModelId<'aiCamera'>, string> = {
+  k3: 'Single lens, everyday doors under flat ceilings',
+  h1001: 'Stereo, low headers',
+  h2001: 'Stereo, tall halls, slopes and wide doors in pairs',
+  'fmix-d': 'Fisheye, open fronts and corners',
+};
 
 const copy = {
   meta: {
@@ -21,7 +30,7 @@ const copy = {
     words: {
       badge: 'Drawn to scale',
       height: 'Lens above the floor',
-      metres: (value: string) => `${value} m`,
+      meters: (value: string) => `${value} m`,
       result: 'Width covered at head height',
       sum: ({height, head, half, limit, overlap, pair}) =>
         `Each unit: 2 × (${height} − ${head}) × tan ${half}°, at most ${limit} m from the catalog.${pair ? ` Two units added, less ${overlap} m of overlap.` : ''}`,
@@ -150,7 +159,7 @@ const copy = {
     ],
   },
   devices: {
-    eyebrow: 'Four devices',
+    eyebrow: `${countAtStart('aiCamera')} devices`,
     title: 'One network cable brings power and takes the numbers',
     all: 'All AI cameras',
     more: 'See the device',
@@ -158,12 +167,7 @@ const copy = {
     network: 'When you watch live',
     watts: (value: number) => `up to ${value} W, PoE or 12 V`,
     mbit: (value: number) => `${value} Mbit/s`,
-    purposes: {
-      k3: 'Single lens, everyday doors under flat ceilings',
-      h1001: 'Stereo, low headers',
-      h2001: 'Stereo, tall halls, slopes and wide doors in pairs',
-      'fmix-d': 'Fisheye, open fronts and corners',
-    },
+    purposes,
   },
   accuracy: {
     eyebrow: 'Stereo accuracy',

@@ -1,17 +1,21 @@
+import type {ModelId} from '@site/src/content/models';
+
+const reasons: Record<ModelId<'aiCamera'>, string> = {
+  'fmix-d': '鱼眼装在门内的天花板上，数过门的人，顺带看门口这一片有几个人在停留。',
+  k3: '常规门口的首选，机身最薄，贴着天花板几乎看不见。',
+  h1001: '双目，低门头也能量准，孩子和购物车分得开。',
+  h2001: '双目，能挂到最高，也盖得住最宽的门。',
+};
+
 const copy = {
   label: '按门口选客流摄像机',
   width: '门的净宽',
   height: '镜头离地高度',
   drawing: (width: number, height: number, devices: number) =>
     `门口正视图：宽${width} m，镜头离地${height} m，${devices === 0 ? '没有合适的设备' : `上方${devices}台设备`}`,
-  captions: {one: '装一台', two: '一台盖不住，并排装两台', none: '四款都不合适，改用边缘盒子'},
+  captions: {one: '装一台', two: '一台盖不住，并排装两台', none: '哪一款都不合适，改用边缘盒子'},
   two: (name: string) => `2 × ${name}`,
-  reasons: {
-    'fmix-d': '鱼眼装在门内的天花板上，数过门的人，顺带看门口这一片有几个人在停留。',
-    k3: '常规门口的首选，机身最薄，贴着天花板几乎看不见。',
-    h1001: '双目，低门头也能量准，孩子和购物车分得开。',
-    h2001: '双目，能挂到最高，也盖得住最宽的门。',
-  },
+  reasons,
   range: (door: number, low: number, high: number) => `一台管${door} m以内的门，镜头离地${low}到${high} m。`,
   seam: '两台在App里设成同一个门，中间重叠的人只算一次。接缝尽量对着门框或立柱。',
   others: (names: readonly string[]) => `同样合适：${names.join('、')}。`,

@@ -7,7 +7,7 @@ const copy = {
   pan: '云台转动范围',
   kinds: {identify: '看清五官', recognise: '认得出熟人', detect: '看得到有人'},
   blind: '正下方看不到',
-  upTo: (metres: string) => `${metres} m以内`,
+  upTo: (meters: string) => `${meters} m以内`,
   never: '画面里没有',
   sum: (name: string, horizontal: number, vertical: number) =>
     `${name}：水平${horizontal}°，垂直约${vertical}°。按每米250、125、25个像素划线，白天、镜头干净时成立。`,

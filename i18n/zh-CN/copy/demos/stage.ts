@@ -19,7 +19,7 @@ const copy = {
   handle: (name: string, x: string, y: string) =>
     `${name}，横向${x}米，纵深${y}米。左右键沿门口移动，上下键沿进深移动，每次10厘米，按住Shift每次50厘米`,
   seconds: (value: number) => `${value}秒`,
-  metres: (value: string) => `${value} m`,
+  meters: (value: string) => `${value} m`,
   beside: (counted: number, real: number) => (counted === real ? String(real) : `${counted}（实${real}）`),
   pair: (label: string, value: string) => `${label}：${value}`,
   sentence: (parts: readonly string[]) => `${parts.join('，')}。`,

@@ -33,7 +33,7 @@ const copy = {
   switch: '另配PoE交换机',
   noSwitch: '不用',
   switchPorts: (ports: number) => `${ports}个PoE口`,
-  why: '三款录像机逐项比',
+  why: '各款录像机逐项比',
   recorder: '录像机',
   points: {channels: '接入', rate: '总带宽', disks: '硬盘', ports: '供电'},
   diskSet: (disks: readonly number[]) =>

@@ -1,19 +1,21 @@
 /** The Chinese free-experience form; the English edition has a form of its own (free-global). */
+import type {ChoiceWords, FormFields} from '@site/src/forms/fieldNames';
 import shared from './region-cn';
 
 const {companyName, contact, mobile, code, region, consent} = shared.fields;
 
-const copy = {
-  fields: {
-    companyName,
-    contact,
-    mobile,
-    verificationCode: code,
-    region,
-    demand: {label: '您的需求', errors: {required: '请选择您的需求', option: '请选择您的需求'}},
-    numberOfStores: {label: '门店数量', errors: {option: '请选择门店数量'}},
-    consent,
-  },
+const fields = {
+  companyName,
+  contact,
+  mobile,
+  verificationCode: code,
+  region,
+  demand: {label: '您的需求', errors: {required: '请选择您的需求', option: '请选择您的需求'}},
+  numberOfStores: {label: '门店数量', errors: {option: '请选择门店数量'}},
+  consent,
+} satisfies FormFields<'free-cn'>;
+
+const choices: ChoiceWords<'free-cn'> = {
   demand: {
     'remote-inspection': '远程巡店',
     'people-counting': '客流统计',
@@ -26,7 +28,7 @@ const copy = {
     government: '政务/智慧城市',
     other: '其他/暂不确定',
   },
-  stores: {
+  numberOfStores: {
     '0': '筹备中',
     '1': '1家',
     '2-10': '2–10家',
@@ -37,6 +39,11 @@ const copy = {
     '1001+': '1001家以上',
     na: '不适用',
   },
+};
+
+const copy = {
+  fields,
+  choices,
   greeting: (name: string) => `${name}，您好！您的信息已提交成功，我们的区域经理会尽快与您联系。`,
 };
 

@@ -1,9 +1,50 @@
 import {brand} from '@site/src/site/brand';
+import {tableRows} from '@site/src/components/sections/legalTable';
+import type {AskedField} from '@site/src/forms/fieldNames';
 import type {LegalSection} from '@site/src/components/sections/LegalText';
 
 const day = (date: string) => {
   const [year, month, dayOfMonth] = date.split('-').map(Number);
   return `${year}年${month}月${dayOfMonth}日`;
+};
+
+type Row = readonly [field: string, required: string, purpose: string];
+
+/** What the table says about each field of the trial form. */
+const trialFields: Record<AskedField<'free-cn'>, Row> = {
+  companyName: ['公司名称', '必填', '知道是哪一家，避免重复联系'],
+  contact: ['联系人', '必填', '联系时怎么称呼您'],
+  mobile: ['手机号', '必填', '区域经理给您打电话；接收验证码'],
+  verificationCode: ['短信验证码', '必填', '确认手机号是您的，防止别人乱填'],
+  region: ['所在省市', '必填', '分给负责当地的同事'],
+  demand: ['需求', '必填', '准备合适的演示'],
+  numberOfStores: ['门店数量', '选填', '估计规模'],
+};
+
+/**
+ * By which words the paragraph below the table tells each field of the other forms; `tests/unit` compares them. “产品咨询另外”
+ * stands for what the trial form asks for as well.
+ */
+export const toldFields: {readonly [Id in 'inquiry-cn' | 'partner-cn']: Readonly<Record<AskedField<Id>, string>>} = {
+  'inquiry-cn': {
+    product: '您在看的产品',
+    quantity: '大概数量',
+    contact: '产品咨询另外',
+    mobile: '产品咨询另外',
+    verificationCode: '产品咨询另外',
+    companyName: '产品咨询另外',
+    region: '产品咨询另外',
+    requirements: '您写的要求',
+    plan: '您填的数和结果',
+  },
+  'partner-cn': {
+    company: '公司名称',
+    contact: '真实姓名',
+    phone: '手机号',
+    captcha: '验证码',
+    adcode: '所在省市',
+    type: '合作类型',
+  },
 };
 
 const sections = {
@@ -20,15 +61,7 @@ const sections = {
       '网站没有账号，不用登录。有三处会请您留下个人信息：免费试用、产品咨询、合作伙伴申请。填了并且勾选同意，才会提交。先说免费试用：',
       {
         head: ['项目', '要不要填', '用来做什么'],
-        rows: [
-          ['公司名称', '必填', '知道是哪一家，避免重复联系'],
-          ['联系人', '必填', '联系时怎么称呼您'],
-          ['手机号', '必填', '区域经理给您打电话；接收验证码'],
-          ['短信验证码', '必填', '确认手机号是您的，防止别人乱填'],
-          ['所在省市', '必填', '分给负责当地的同事'],
-          ['需求', '必填', '准备合适的演示'],
-          ['门店数量', '选填', '估计规模'],
-        ],
+        rows: tableRows(trialFields),
       },
       '产品咨询另外会带上您在看的产品、大概数量和您写的要求；在测算工具里点了“带着这份测算咨询”，您填的数和结果也会附上，提交前看得到，可以去掉。合作伙伴申请收公司名称、真实姓名、手机号、验证码、所在省市和合作类型，都是必填，用来核实资质和联系您。',
       '随申请一起记下：您从哪个页面、点哪个按钮来的，那个页面的标题，设备是手机还是电脑，推广参数（有的话），从打开表单到提交用了多少时间，以及您同意的是哪一版政策。这些不含您的身份。',

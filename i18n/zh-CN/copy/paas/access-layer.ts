@@ -165,7 +165,7 @@ const copy = {
       {title: '只有RTSP', text: '给得出地址和账号就能看。没有云台、没有事件，时间也以盒子为准。'},
       {title: '不接的', text: '默认密码没改的、固件停更且有公开漏洞的，我们建议先换再接，免得一台拖累整个店网。'},
     ],
-    more: '看六款云摄像机',
+    more: '看全部云摄像机',
   },
   nvr: {
     eyebrow: '录像机接入',
@@ -179,7 +179,7 @@ const copy = {
       {title: '布线', text: '摄像机和录像机放在单独的VLAN，只放行录像机出外网，收银网段一律拒绝。'},
     ],
     table: {
-      caption: '三款录像机的接入能力',
+      caption: '各款录像机的接入能力',
       columns: ['型号', '通道', '接入码率合计', '硬盘', 'PoE口'],
       disks: (count: number, terabytes: number) => `${count}块，最大${terabytes} TB`,
       noPoe: '无，另配交换机',

@@ -71,7 +71,7 @@ const copy = {
     door: '门宽',
     mount: '安装高度',
     input: '接入',
-    upTo: (metres: number) => `不超过${metres} m`,
+    upTo: (meters: number) => `不超过${meters} m`,
     channels: (count: number) => `${count}路1080p`,
     anyHeight: '跟随现有摄像机',
     purposes: {

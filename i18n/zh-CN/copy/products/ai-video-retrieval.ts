@@ -100,7 +100,7 @@ const copy = {
     more: '看参数',
     color: '分清颜色，最远',
     carried: '看清手里的东西，最远',
-    meters: (metres: number) => `约${metres} m`,
+    meters: (meters: number) => `约${meters} m`,
     purposes: {'w3-s': '试衣区外、小库房', 'e3-x': '货架区、收银台、后门', 'u8-d': '长通道、仓库，4K画面'},
   },
   evidence: {

@@ -1,16 +1,30 @@
+import {countZh} from '@site/src/content/deviceCounts';
+import type {ModelId} from '@site/src/content/models';
+
+const umePurposes: Record<ModelId<'umeCamera'>, string> = {
+  'u8-d': '室内半球，收银区和货架通道',
+  'u8-t': '海螺形，能装在室外和后门',
+  'u9-d': '画面最大，一台看住一整片卖场',
+};
+
+const purposes: Record<ModelId<'aiCamera'>, string> = {
+  'fmix-d': '装在厅中间，看整片区域有几个人、停在哪里，门口也能顺手数。',
+  k3: '街边店、商场铺位的标准门，一台一门，装完填个高度就开始数。',
+  h1001: '门头低的老街店、地铁口小店。两只镜头量得出高矮。',
+  h2001: '挑高的展厅、商场大门。挂得高，盖得宽。',
+};
+
 const copy = {
   meta: {
     title: 'AI摄像机',
-    description:
-      '四款在机身里完成计数的AI摄像机。填门宽和安装高度，直接得到型号：一台、两台并排，或者都不合适该怎么办。另附对比表。',
+    description: `${countZh('aiCamera')}款在机身里完成计数的AI摄像机。填门宽和安装高度，直接得到型号：一台、两台并排，或者都不合适该怎么办。另附对比表。`,
   },
   banner: {title: 'AI摄像机', text: '人数在摄像机里数完，出门的是数字，不是录像。'},
   statement: {
     before: '把画面传到云上再数，一个门口要一直占着2到6 Mbit/s上行。在摄像机里数，',
     marked: '一分钟只传几个数字',
     after: '，断网也照数。',
-    aside:
-      '四款都是吊顶往下看，看到的是头和肩。它们不认脸，也不给任何人建档。差别在三件事上：挂多高，门多宽，除了过门还要数什么。',
+    aside: `${countZh('aiCamera')}款都是吊顶往下看，看到的是头和肩。它们不认脸，也不给任何人建档。差别在三件事上：挂多高，门多宽，除了过门还要数什么。`,
   },
   chooser: {
     eyebrow: '按门选型',
@@ -49,39 +63,30 @@ const copy = {
     more: '计数规则和准确率怎么来的',
   },
   finder: {
-    eyebrow: '四款机型',
+    eyebrow: `${countZh('aiCamera')}款机型`,
     title: '按数什么、挂多高来比',
     lead: '已经知道要数什么，可以直接筛；拿不准的，用上面的选型。',
     label: '筛选AI摄像机',
     facets: {
       counts: {label: '要数什么', any: '不限', answers: {door: '过门人数', room: '店内人数', height: '分大人小孩'}},
-      mount: {label: '镜头离地', any: '不限', answers: (metres: string) => `${metres} m`},
-      span: {label: '门宽', any: '3 m以内', answers: (metres: string) => `${metres} m以内`},
+      mount: {label: '镜头离地', any: '不限', answers: (meters: string) => `${meters} m`},
+      span: {label: '门宽', any: '3 m以内', answers: (meters: string) => `${meters} m以内`},
       form: {
         label: '镜头',
         any: '不限',
         answers: {overheadCounter: '单目', stereoCounter: '双目', fisheyeDome: '鱼眼'},
       },
     },
-    purposes: {
-      'fmix-d': '装在厅中间，看整片区域有几个人、停在哪里，门口也能顺手数。',
-      k3: '街边店、商场铺位的标准门，一台一门，装完填个高度就开始数。',
-      h1001: '门头低的老街店、地铁口小店。两只镜头量得出高矮。',
-      h2001: '挑高的展厅、商场大门。挂得高，盖得宽。',
-    },
+    purposes,
   },
   ume: {
     title: '还要看货架、看排队？看UME系列',
-    lead: '上面四款专心数人。UME是另一种：一台普通视角的摄像机，同时跑几种算法，跑哪几种由您选。',
+    lead: `上面${countZh('aiCamera')}款专心数人。UME是另一种：一台普通视角的摄像机，同时跑几种算法，跑哪几种由您选。`,
     more: '看型号',
     picture: '画面',
     algorithms: '同时跑',
     slots: (slots: number) => `${slots}种算法`,
-    purposes: {
-      'u8-d': '室内半球，收银区和货架通道',
-      'u8-t': '海螺形，能装在室外和后门',
-      'u9-d': '画面最大，一台看住一整片卖场',
-    },
+    purposes: umePurposes,
   },
   ways: {
     title: '新买AI摄像机，还是给旧的加盒子',

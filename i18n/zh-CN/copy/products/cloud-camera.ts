@@ -1,8 +1,19 @@
+import {countZh} from '@site/src/content/deviceCounts';
+import type {ModelId} from '@site/src/content/models';
+
+const purposes: Record<ModelId<'camera'>, string> = {
+  'w3-e': '收银台、小仓库，摆在架子上就能用，店里没拉网线也行。',
+  'w3-s': '吸顶看过道、前台和小库房，机身矮，不占地方。',
+  'p3-x-8': '大厅中间装一台，要看哪里转到哪里，收银台也能拉近看。',
+  'e3-x': '多数门店的第一台。对着门口或货架，用手拧准就行。',
+  'e3-d-h': '后厨、雨棚下、冷柜旁，怕水怕油的地方装它。',
+  'e3-t-h': '后门、卸货口、停车位，夜里看得最远。',
+};
+
 const copy = {
   meta: {
     title: '云摄像机',
-    description:
-      '六款店用云摄像机，室内、室外、后厨、收银台都有对应机型。按安装位置、供电、夜视筛选，最多四款并排对比参数。',
+    description: `${countZh('camera')}款店用云摄像机，室内、室外、后厨、收银台都有对应机型。按安装位置、供电、夜视筛选，最多四款并排对比参数。`,
   },
   banner: {title: '云摄像机', text: '先在机身里的卡上录好，再上云。网断了，录像不断。'},
   figures: {
@@ -28,23 +39,16 @@ const copy = {
     },
   },
   finder: {
-    eyebrow: '六款机型',
+    eyebrow: `${countZh('camera')}款机型`,
     title: '从要装的地方选起',
     lead: '室外机型也能装在室内，反过来不行。',
     label: '筛选摄像机',
     facets: {
       place: {label: '装在哪里', any: '不限', answers: {indoor: '室内', outdoor: '室外或有水的地方'}},
       has: {label: '要有', answers: {poe: 'PoE网线供电', wifi: 'Wi-Fi', pan: '远程转动'}},
-      night: {label: '夜里看多远', any: '不限', answers: (metres: string) => `至少${metres} m`},
+      night: {label: '夜里看多远', any: '不限', answers: (meters: string) => `至少${meters} m`},
     },
-    purposes: {
-      'w3-e': '收银台、小仓库，摆在架子上就能用，店里没拉网线也行。',
-      'w3-s': '吸顶看过道、前台和小库房，机身矮，不占地方。',
-      'p3-x-8': '大厅中间装一台，要看哪里转到哪里，收银台也能拉近看。',
-      'e3-x': '多数门店的第一台。对着门口或货架，用手拧准就行。',
-      'e3-d-h': '后厨、雨棚下、冷柜旁，怕水怕油的地方装它。',
-      'e3-t-h': '后门、卸货口、停车位，夜里看得最远。',
-    },
+    purposes,
   },
   placement: {
     eyebrow: '装在哪儿',
@@ -141,7 +145,7 @@ const copy = {
         question: '换了路由器，每台都要重新装吗？',
         answer: '接网线的一般不用管。走Wi-Fi的，让新路由器沿用旧的名称和密码，摄像机会自己连上。',
       },
-      {question: '几款能混着用吗？', answer: '能。六款在同一个App里管理，同一家店里可以随意搭配。'},
+      {question: '几款能混着用吗？', answer: `能。${countZh('camera')}款在同一个App里管理，同一家店里可以随意搭配。`},
     ],
     readTitle: '接着看',
     reading: [

@@ -1,8 +1,16 @@
+import {countZh} from '@site/src/content/deviceCounts';
+import type {ModelId} from '@site/src/content/models';
+
+const purposes: Record<ModelId<'recorder'>, string> = {
+  'ul-8208nh': '小店一台搞定：摄像机的网线直接插在它后面，不用另买交换机。',
+  'ul-7016nh-h1': '十来台摄像机的标准店。机身不大，放得进弱电箱。',
+  'ul-8232nh': '大店、旗舰店、前店后仓。两块硬盘，存得最久。',
+};
+
 const copy = {
   meta: {
     title: '云录像机',
-    description:
-      '三款云录像机，8、16、32路。填上摄像机型号、台数和要存的天数，当场算出硬盘多大、选哪一款、宽带要多少，公式全部列出。',
+    description: `${countZh('recorder')}款云录像机，8、16、32路。填上摄像机型号、台数和要存的天数，当场算出硬盘多大、选哪一款、宽带要多少，公式全部列出。`,
   },
   banner: {title: '云录像机', text: '先算要存几天，再决定买哪一台。算式都列出来，您自己也能复核。'},
   planning: {
@@ -36,7 +44,7 @@ const copy = {
     },
   },
   finder: {
-    eyebrow: '三款机型',
+    eyebrow: `${countZh('recorder')}款机型`,
     title: '看路数，看盘位，看有没有PoE口',
     lead: '路数按两年后的台数选，多一台摄像机就可能要换一台录像机。',
     label: '筛选录像机',
@@ -45,11 +53,7 @@ const copy = {
       ports: {label: '要有', answers: {poe: 'PoE口，直接给摄像机供电'}},
       disks: {label: '装几块硬盘', any: '不限', answers: (disks: string) => (disks === '1' ? '1块就够' : `${disks}块`)},
     },
-    purposes: {
-      'ul-8208nh': '小店一台搞定：摄像机的网线直接插在它后面，不用另买交换机。',
-      'ul-7016nh-h1': '十来台摄像机的标准店。机身不大，放得进弱电箱。',
-      'ul-8232nh': '大店、旗舰店、前店后仓。两块硬盘，存得最久。',
-    },
+    purposes,
   },
   ways: {
     eyebrow: '存在哪里',
@@ -104,7 +108,7 @@ const copy = {
       },
       {
         limit: '两块盘也不是备份',
-        instead: '我们的三款都不做RAID。必须双份的画面，摄像机插TF卡，等于在另一处再录一遍。',
+        instead: '我们的录像机都不做RAID。必须双份的画面，摄像机插TF卡，等于在另一处再录一遍。',
       },
       {limit: '硬盘只认6 TB和8 TB', instead: '要监控级的盘。台式机硬盘和拆机盘写不了多久，坏了录像也没了。'},
       {
@@ -151,7 +155,7 @@ const copy = {
       {title: '硬盘报警，先保住录像', note: '排障', href: '/support/troubleshooting/details/t0102'},
       {title: 'UL-8232NH：四盏灯和接口', note: '型号', href: '/support/model/ul-8232nh'},
       {title: 'UL-8232NH说明书', note: '手册', href: '/support/manuals/ul-8232nh'},
-      {title: '六款云摄像机', note: '产品', href: '/products/cloud-camera'},
+      {title: '全部云摄像机', note: '产品', href: '/products/cloud-camera'},
       {title: '收银防损：录像和小票对着看', note: '产品', href: '/products/cash-lost-prevention'},
     ],
   },

@@ -1,10 +1,11 @@
+import {countZh} from '@site/src/content/deviceCounts';
+
 const copy = {
   meta: {
     title: '全部硬件：摄像机、录像机、边缘盒子、工牌',
-    description:
-      '18款门店硬件按“要它做什么、装在哪”来找：看店、门口数人、室外、多算法、存录像、改造旧摄像机、听接待。每款都有参数、尺寸图和勘测单。',
+    description: `${countZh()}款门店硬件按“要它做什么、装在哪”来找：看店、门口数人、室外、多算法、存录像、改造旧摄像机、听接待。每款都有参数、尺寸图和勘测单。`,
   },
-  banner: {title: '全部硬件', text: '18款，一个后台。先说要它做什么、装在哪，再看型号。'},
+  banner: {title: '全部硬件', text: `${countZh()}款，一个后台。先说要它做什么、装在哪，再看型号。`},
   plan: {
     eyebrow: '从店里的位置找',
     title: '您要它做什么？',
@@ -102,8 +103,8 @@ const copy = {
   facts: {
     separator: '，',
     view: (degrees: number) => `${degrees}°`,
-    night: (metres: number) => `夜视${metres} m`,
-    door: (metres: number) => `门宽${metres} m以内`,
+    night: (meters: number) => `夜视${meters} m`,
+    door: (meters: number) => `门宽${meters} m以内`,
     height: (low: number, high: number) => `离地${low}到${high} m`,
     algorithms: (count: number) => `${count}种算法`,
     channels: (count: number) => `${count}路`,
@@ -161,8 +162,7 @@ const copy = {
     faq: [
       {
         question: '不同型号能混着用吗？',
-        answer:
-          '能。18款在同一个后台里管，权限、录像计划、固件升级都是一套。一家店里摄像机、录像机、盒子随意搭，以后加一台，扫码就并进来。',
+        answer: `能。${countZh()}款在同一个后台里管，权限、录像计划、固件升级都是一套。一家店里摄像机、录像机、盒子随意搭，以后加一台，扫码就并进来。`,
       },
       {
         question: '我只想先装一台试试，选哪一台？',
@@ -191,7 +191,7 @@ const copy = {
     ],
     readTitle: '接着看',
     reading: [
-      {title: '六款云摄像机，筛选和对比', note: '列表', href: '/products/cloud-camera'},
+      {title: '云摄像机，筛选和对比', note: '列表', href: '/products/cloud-camera'},
       {title: '录像机与硬盘', note: '列表', href: '/products/cloud-video-recorder'},
       {title: '国标28181和第三方设备怎么接', note: '平台', href: '/paas/access-layer'},
       {title: '上门安装和售后', note: '服务', href: '/service-system'},

@@ -1,3 +1,13 @@
+import {countZh} from '@site/src/content/deviceCounts';
+import type {ModelId} from '@site/src/content/models';
+
+const purposes: Record<ModelId<'aiCamera'>, string> = {
+  k3: '单目，平顶常规门口',
+  h1001: '双目，低门头',
+  h2001: '双目，高厅、斜顶、宽门拼接',
+  'fmix-d': '鱼眼，敞开门面与转角',
+};
+
 const copy = {
   meta: {
     title: '头肩客流统计',
@@ -12,7 +22,7 @@ const copy = {
     words: {
       badge: '按比例示意',
       height: '镜头离地高度',
-      metres: (value: string) => `${value} m`,
+      meters: (value: string) => `${value} m`,
       result: '头顶高度处能盖住的宽度',
       sum: ({
         height,
@@ -142,7 +152,7 @@ const copy = {
     ],
   },
   devices: {
-    eyebrow: '四台设备',
+    eyebrow: `${countZh('aiCamera')}台设备`,
     title: '一根网线，供电和数据都走它',
     all: '全部AI摄像机',
     more: '看详情',
@@ -150,12 +160,7 @@ const copy = {
     network: '看画面时占带宽',
     watts: (value: number) => `不超过${value} W，PoE或12 V`,
     mbit: (value: number) => `${value} Mbit/s`,
-    purposes: {
-      k3: '单目，平顶常规门口',
-      h1001: '双目，低门头',
-      h2001: '双目，高厅、斜顶、宽门拼接',
-      'fmix-d': '鱼眼，敞开门面与转角',
-    },
+    purposes,
   },
   accuracy: {
     eyebrow: '双目准确率',

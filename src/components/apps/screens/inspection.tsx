@@ -15,7 +15,7 @@ export interface InspectionScreensCopy {
   readonly issue: ScreenHead & {readonly camera: string; readonly steps: readonly ListItem[]};
 }
 
-/** Colours of the rows: they belong to the drawing, not to the words. */
+/** Colors of the rows: they belong to the drawing, not to the words. */
 const due: readonly Tone[] = ['warm', 'blue', 'blue', 'plain', 'ok'];
 const stages: readonly Tone[] = ['warm', 'blue', 'ok', 'plain'];
 

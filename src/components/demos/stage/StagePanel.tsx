@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {RefObject} from 'react';
 import {ChoiceBar} from '../ChoiceBar';
 import {RangeField} from '../RangeField';
-import {barCount, goodsColours, type CountReading, type Reading, type ReadingOf} from './reading';
+import {barCount, goodsColors, type CountReading, type Reading, type ReadingOf} from './reading';
 import {figuresOf, noFigures} from './figures';
 import {shownReasons} from './sensors/counting';
 import {ruleIds} from './sensors/inspection';
@@ -146,7 +146,7 @@ function Sale({reading}: {readonly reading: ReadingOf<'checkout'> | null}) {
       <ul>
         {items.map(({kind, at, scanned}) => (
           <li key={at} className={clsx(!scanned && styles.slipped)}>
-            <i style={{background: goodsColours[kind]}} />
+            <i style={{background: goodsColors[kind]}} />
             {words.goods[kind]}
             <b>{scanned ? words.scanned : words.unscanned}</b>
           </li>

@@ -26,7 +26,7 @@ export interface StageViewProps {
   readonly bar: (button: ReactNode, player: StagePlayer) => ReactNode;
 }
 
-/** Metres a key moves an end, and with Shift. */
+/** Meters a key moves an end, and with Shift. */
 const keySteps = {plain: 0.1, shift: 0.5} as const;
 
 const {width, height} = stage.plate;

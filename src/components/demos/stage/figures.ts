@@ -35,7 +35,7 @@ export function figuresOf(reading: Reading): Figure[] {
               label: copy.modes.counting.figures.inside,
               value: copy.beside(insideCounted, inside - coming.why.underway + out.why.underway),
             }
-          : {label: copy.modes.overhead.figures.covered, value: copy.metres(reading.covered.toFixed(1))},
+          : {label: copy.modes.overhead.figures.covered, value: copy.meters(reading.covered.toFixed(1))},
       ];
     }
     case 'heat': {

@@ -1,5 +1,5 @@
 /** The counting line on the floor and its curtain of light, cut out where a fixture stands before it. Drawn once for a line. */
-import {faded} from './colours';
+import {faded} from './colors';
 import {stage, toPicture, type Point} from './geometry';
 import {drawn} from './parts';
 import type {Pictures} from './pictures';
@@ -18,14 +18,14 @@ export interface GateLook {
   readonly scale: number;
   /** Picture pixels to a CSS pixel. */
   readonly unit: number;
-  readonly colour: string;
+  readonly color: string;
   readonly isHidden: Pictures['isHidden'];
 }
 
-/** Height of the curtain, metres. */
+/** Height of the curtain, meters. */
 const curtain = 1.15;
 
-export function drawGate(line: Line, {scale, unit, colour, isHidden}: GateLook): Gate {
+export function drawGate(line: Line, {scale, unit, color, isHidden}: GateLook): Gate {
   const [a, b] = [toPicture(...line.a), toPicture(...line.b)];
   const rise = curtain * stage.camera.heightPx;
   const [left, top] = [
@@ -36,15 +36,15 @@ export function drawGate(line: Line, {scale, unit, colour, isHidden}: GateLook):
   const layer = drawn(width * scale, height * scale, (pen) => {
     pen.setTransform(scale, 0, 0, scale, -left, -top);
     const light = pen.createLinearGradient(0, 0, 0, 1);
-    light.addColorStop(0, faded(colour, 0));
-    light.addColorStop(1, faded(colour, 0.5));
+    light.addColorStop(0, faded(color, 0));
+    light.addColorStop(1, faded(color, 0.5));
     // A unit square, sheared onto the line: the light fades along the height everywhere.
     pen.save();
     pen.transform(b[0] - a[0], b[1] - a[1], 0, rise, a[0], a[1] - rise);
     pen.fillStyle = light;
     pen.fillRect(0, 0, 1, 1);
     pen.restore();
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = Math.max(6, unit * 3);
     pen.lineCap = 'round';
     pen.beginPath();

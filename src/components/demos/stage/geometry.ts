@@ -1,11 +1,11 @@
 /**
- * The rendered store in numbers: world metres (x to the right-front, y to the right-back, z up, floor at 0), and the one
+ * The rendered store in numbers: world meters (x to the right-front, y to the right-back, z up, floor at 0), and the one
  * projection from there to the 1600 × 900 pixels of its picture. The numbers come with the render; `stage.schema.ts` says
  * what they have to be.
  */
 import json from '@site/static/media/stage/stage.json';
 
-/** A place on the floor, metres. */
+/** A place on the floor, meters. */
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
@@ -53,7 +53,7 @@ export const stage = {
 
 const {floor, floorInverse, camera} = stage;
 
-/** Heights of the fixtures as modelled, metres. */
+/** Heights of the fixtures as modelled, meters. */
 export const heights: Readonly<Record<ObstacleId, number>> = {
   fridge: 2.05,
   'shelf-back': 1.75,
@@ -67,7 +67,7 @@ export const heights: Readonly<Record<ObstacleId, number>> = {
 /** Where people come in: the open front of the store, between these x, at this y; before it lies a mat. */
 export const door = {from: -1.45, to: 1.45, y: -3.35, matY: -4.75} as const;
 
-/** Picture pixel of a place `height` metres above the floor. */
+/** Picture pixel of a place `height` meters above the floor. */
 export function toPicture(x: number, y: number, height = 0): [px: number, py: number] {
   return [
     floor[0][0] * x + floor[0][1] * y + floor[0][2],
@@ -83,13 +83,13 @@ export function toFloor(px: number, py: number): [x: number, y: number] {
   ];
 }
 
-/** Draws in floor metres from here on; the orthographic view makes that one matrix. */
+/** Draws in floor meters from here on; the orthographic view makes that one matrix. */
 export function onFloor(context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D): void {
   const [[a, c, e], [b, d, f]] = floor;
   context.transform(a, b, c, d, e, f);
 }
 
-/** Distance from the picture's plane along the view, metres; larger is farther back. */
+/** Distance from the picture's plane along the view, meters; larger is farther back. */
 export function depthAt(x: number, y: number): number {
   const {eye, forward} = camera;
   return (x - eye[0]) * forward[0] + (y - eye[1]) * forward[1] - eye[2] * forward[2];
@@ -114,14 +114,14 @@ export function inside(polygon: Polygon, [x, y]: Point): boolean {
   return is;
 }
 
-/** Distance of a point from a segment, metres. */
+/** Distance of a point from a segment, meters. */
 export function distanceTo(a: Point, b: Point, [x, y]: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const share = Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(x - a[0] - share * dx, y - a[1] - share * dy);
 }
 
-/** Distance of a point from a polygon's edge, metres; 0 inside. */
+/** Distance of a point from a polygon's edge, meters; 0 inside. */
 export const distanceOutside = (polygon: Polygon, point: Point): number =>
   inside(polygon, point)
     ? 0

@@ -1,6 +1,6 @@
 /** What a lens in the store sees, drawn in lines: floor, fixtures as boxes, people as figures. */
 import {heights, stage, type ObstacleId, type Point} from './geometry';
-import {faded, type Colours} from './colours';
+import {faded, type Colors} from './colors';
 import {drawn} from './parts';
 import {eyes, halfView, type Place} from './sensors/sight';
 import type {Tone} from './scene';
@@ -12,7 +12,7 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 
 /** How far lenses in the corner look down, radians. */
 const pitch = 0.42;
-/** Nearer than this is behind the lens, metres. */
+/** Nearer than this is behind the lens, meters. */
 const near = 0.35;
 
 /** Projects places to an image of a width and height; null behind the lens. */
@@ -82,9 +82,9 @@ function drawBox(
   project: ReturnType<typeof projector>,
   eye: Place,
   {polygon, height}: (typeof fixtures)[number],
-  colours: Colours,
+  colors: Colors,
 ): void {
-  const line = faded(colours.paper, 0.5);
+  const line = faded(colors.paper, 0.5);
   polygon.forEach((a, index) => {
     const b = polygon[(index + 1) % polygon.length]!;
     // Sides that look away are not seen; corners go round counter-clockwise.
@@ -108,14 +108,14 @@ function drawFigure(
   pen: Pen,
   project: ReturnType<typeof projector>,
   {x, y}: Point2,
-  colour: string,
+  color: string,
   mark: Tone | undefined,
 ): void {
   const [foot, head] = [project([x, y, 0]), project([x, y, 1.7])];
   if (!foot || !head) return;
   const tall = foot[1] - head[1];
   const wide = tall * 0.26;
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.beginPath();
   pen.roundRect(head[0] - wide / 2, head[1] + tall * 0.2, wide, tall * 0.8, wide / 2);
   pen.fill();
@@ -124,7 +124,7 @@ function drawFigure(
   pen.fill();
   if (!mark) return;
   pen.lineWidth = 2;
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   pen.strokeRect(head[0] - wide, head[1] - 4, wide * 2, tall + 8);
   pen.lineWidth = 1;
 }
@@ -146,14 +146,14 @@ export function paintLens(
   world: World,
   marked: number | null,
   isHolding: boolean,
-  colours: Colours,
+  colors: Colors,
 ): void {
   const {width, height} = pen.canvas;
   const eye = eyes[index]!;
   const project = projector(eye, stage.cameras[index]!.heading, width, height);
   pen.setTransform(1, 0, 0, 1, 0, 0);
   grounds[index] ??= drawn(width, height, (ground) => {
-    ground.fillStyle = colours.dark;
+    ground.fillStyle = colors.dark;
     ground.fillRect(0, 0, width, height);
     drawFloor(ground, project);
   });
@@ -163,7 +163,7 @@ export function paintLens(
     ...fixtures.map((fixture) => ({
       // The nearest edge decides: people stand before or behind whole fixtures.
       away: fixture.polygon.reduce((sum, corner) => sum + far(eye, corner), 0) / fixture.polygon.length,
-      draw: () => drawBox(pen, project, eye, fixture, colours),
+      draw: () => drawBox(pen, project, eye, fixture, colors),
     })),
     ...world.people
       .filter(({isInside}) => isInside)
@@ -175,7 +175,7 @@ export function paintLens(
             pen,
             project,
             person,
-            isMarked ? (index === 0 ? '#8FB0F2' : colours.out) : '#A9B6D3',
+            isMarked ? (index === 0 ? '#8FB0F2' : colors.out) : '#A9B6D3',
             isMarked && isHolding ? 'plain' : undefined,
           );
         },

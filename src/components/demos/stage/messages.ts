@@ -1,5 +1,5 @@
 /** What the page and the thread that plays the store say to each other. */
-import type {Colours} from './colours';
+import type {Colors} from './colors';
 import type {Reading, StageLabels} from './reading';
 import type {ModeId, StageSettings} from './settings';
 
@@ -21,7 +21,7 @@ export interface Begin {
   readonly mode: ModeId;
   readonly settings: StageSettings;
   readonly labels: StageLabels;
-  readonly colours: Colours;
+  readonly colors: Colors;
   readonly font?: Font;
   readonly floor: OffscreenCanvas;
   readonly people: OffscreenCanvas;

@@ -1,5 +1,5 @@
 /** The modes of the stage: which sensor looks at the store, what is drawn of it, and the reading the page shows. */
-import {faded, type Colours} from './colours';
+import {faded, type Colors} from './colors';
 import type {Point, Polygon} from './geometry';
 import type {Reading, StageLabels} from './reading';
 import type {FloorPaint, Mark, Retouch, Scene} from './scene';
@@ -9,7 +9,7 @@ import type {Settings, World} from './simulation';
 export interface Stage {
   readonly world: World;
   readonly labels: StageLabels;
-  readonly colours: Colours;
+  readonly colors: Colors;
 }
 
 /** A mode at work. */
@@ -69,16 +69,16 @@ export const fill = (words: string, values: Readonly<Record<string, number>>): s
 export function paintZone(
   context: OffscreenCanvasRenderingContext2D,
   zone: Polygon,
-  colour: string,
+  color: string,
   fill: number,
   line: number,
 ): void {
   context.beginPath();
   path(context, zone);
   context.closePath();
-  context.fillStyle = faded(colour, fill);
+  context.fillStyle = faded(color, fill);
   context.fill();
-  context.strokeStyle = colour;
+  context.strokeStyle = color;
   context.lineWidth = line;
   context.lineJoin = 'round';
   context.stroke();

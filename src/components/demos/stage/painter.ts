@@ -4,7 +4,7 @@
  * them, as far as they reach over them. What modes add is drawn in pixels of the 1600 × 900 picture.
  */
 import {stepSeconds} from './clock';
-import {toneOf, type Colours} from './colours';
+import {toneOf, type Colors} from './colors';
 import {drawGate, type Gate} from './gate';
 import {depthAt, door, onFloor, stage, toPicture, turn, type Point} from './geometry';
 import type {Size} from './messages';
@@ -39,7 +39,7 @@ export interface PainterOptions {
   readonly floor: OffscreenCanvas;
   readonly people: OffscreenCanvas;
   readonly pictures: Pictures;
-  readonly colours: Colours;
+  readonly colors: Colors;
 }
 
 /** Canvas pixels to a CSS pixel at most: more cost more than they show. The second where frames come late. */
@@ -55,7 +55,7 @@ const labelHeight = 24;
 const body = {half: 40, head: 166, foot: 12} as const;
 
 /** Its first `fit` has to be done before anything is painted. */
-export function createPainter({floor: floorCanvas, people: peopleCanvas, pictures, colours}: PainterOptions): Painter {
+export function createPainter({floor: floorCanvas, people: peopleCanvas, pictures, colors}: PainterOptions): Painter {
   const below = floorCanvas.getContext('2d')!;
   const above = peopleCanvas.getContext('2d')!;
   const overlay = new OffscreenCanvas(1, 1).getContext('2d')!;
@@ -207,7 +207,7 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
   function drawTrail(id: number, tone: Tone, now: number): void {
     const [wide, tall] = [Math.ceil(7.2 * scale), Math.ceil(5.2 * scale)];
     const dot = stamp(`dot ${tone}`, wide, tall, (pen) => {
-      pen.fillStyle = toneOf(colours, tone);
+      pen.fillStyle = toneOf(colors, tone);
       pen.ellipse(wide / 2, tall / 2, wide / 2, tall / 2, 0, 0, Math.PI * 2);
       pen.fill();
     });
@@ -235,7 +235,7 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
   }
 
   function gateOf(line: Line): Gate {
-    if (gate?.line !== line) gate = drawGate(line, {scale, unit, colour: colours.brand, isHidden: pictures.isHidden});
+    if (gate?.line !== line) gate = drawGate(line, {scale, unit, color: colors.brand, isHidden: pictures.isHidden});
     return gate;
   }
 
@@ -244,7 +244,7 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     const [wide, tall] = [(body.half + room) * 2, body.head + body.foot + room * 2];
     const frame = stamp(`frame ${tone} ${isDim}`, wide * scale, tall * scale, (pen) => {
       pen.setTransform(scale, 0, 0, scale, 0, 0);
-      pen.strokeStyle = toneOf(colours, tone);
+      pen.strokeStyle = toneOf(colors, tone);
       pen.lineWidth = Math.max(2.4, unit * 1.6);
       pen.lineJoin = 'round';
       pen.lineCap = 'round';
@@ -289,20 +289,20 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
   }
 
   function labelOf(text: string, tone: Tone): {picture: ImageBitmap; width: number} {
-    const font = `600 ${13 * density}px ${colours.font}`;
+    const font = `600 ${13 * density}px ${colors.font}`;
     const key = `label ${tone} ${text}`;
     let picture = stamps.get(key);
     if (!picture) {
       above.font = font;
       const width = Math.ceil(above.measureText(text).width + 16 * density);
       picture = stamp(key, width, labelHeight * density, (pen) => {
-        pen.fillStyle = tone === 'in' || tone === 'plain' ? colours.in : tone === 'out' ? colours.dark : colours.alert;
+        pen.fillStyle = tone === 'in' || tone === 'plain' ? colors.in : tone === 'out' ? colors.dark : colors.alert;
         pen.roundRect(0, 0, width, labelHeight * density, 6 * density);
         pen.fill();
         pen.font = font;
         pen.textAlign = 'center';
         pen.textBaseline = 'middle';
-        pen.fillStyle = colours.paper;
+        pen.fillStyle = colors.paper;
         pen.fillText(text, width / 2, (labelHeight / 2 + 0.5) * density);
       });
     }

@@ -38,7 +38,7 @@ async function scaled(blob: Blob, width: number, height: number): Promise<ImageB
   return bitmap.width === width ? bitmap : drawn(width, height, (pen) => pen.drawImage(bitmap, 0, 0, width, height));
 }
 
-/** Where the rendered floor ends, metres. */
+/** Where the rendered floor ends, meters. */
 const floorEdge = stage.bounds[0][1] + 0.02;
 
 /** The store, and the mat before its door, that comes out of nothing as the people on it do. */

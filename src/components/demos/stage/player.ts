@@ -2,7 +2,7 @@
  * Plays a mode beside the page: another thread loads the pictures, lets time pass and draws, so that the page answers and
  * scrolls as if there were nothing. Here are the canvases it draws on, their size, and what it tells.
  */
-import {coloursOf} from './colours';
+import {colorsOf} from './colors';
 import type {Font, Order, Report, Size} from './messages';
 import type {Reading, StageLabels} from './reading';
 import type {ModeId, StageSettings} from './settings';
@@ -98,7 +98,7 @@ export async function createPlayer({
 
   try {
     await breath();
-    const [colours, font] = [coloursOf(place), fontOf(place)];
+    const [colors, font] = [colorsOf(place), fontOf(place)];
     await breath();
     signal.throwIfAborted();
     canvases.push(document.createElement('canvas'), document.createElement('canvas'), ...insets.map(canvasIn));
@@ -112,7 +112,7 @@ export async function createPlayer({
         settings,
         labels,
         size: size(),
-        colours,
+        colors,
         font,
         floor: floor!,
         people: people!,

@@ -35,15 +35,15 @@ async function loadFont({family, source, weight}: Font): Promise<void> {
 /** Carries out what the page asks once everything is drawn. */
 type Performer = (order: Exclude<Order, Begin>) => void;
 
-async function begin({mode, settings, labels, colours, font, floor, people, insets, size}: Begin): Promise<Performer> {
+async function begin({mode, settings, labels, colors, font, floor, people, insets, size}: Begin): Promise<Performer> {
   const [pictures, start] = await Promise.all([loadPictures(), loadMode(mode), font && loadFont(font)]);
   // The ways to where everybody goes are worked out before the first step, not in one of the frames.
   for (const at of [...spots.map((spot) => spot.at), ...queueSlots]) wayTo(at, at);
-  const painter = createPainter({floor, people, pictures, colours});
+  const painter = createPainter({floor, people, pictures, colors});
   await painter.fit(size);
   const world = createWorld(worldSettings(mode, settings));
   const pens = insets.map((canvas) => canvas.getContext('2d')!);
-  let running: Running = start({world, labels, colours}, settings);
+  let running: Running = start({world, labels, colors}, settings);
   while (world.time < warmUp[mode] - stepSeconds / 2) advance(world, stepSeconds, running.step);
   let [request, last, floorDue, readingDue, insetDue, nextInset] = [0, 0, 0, 0, 0, 0];
   // How long frames take of late, and whether this one is left out.
@@ -81,7 +81,7 @@ async function begin({mode, settings, labels, colours, font, floor, people, inse
   /** Settings answer also while time stands still. */
   function set(next: StageSettings): void {
     world.settings = worldSettings(mode, next);
-    if (!running.set(next)) running = start({world, labels, colours}, next);
+    if (!running.set(next)) running = start({world, labels, colors}, next);
     if (request !== 0) paintFloor();
     else {
       repaint();

@@ -28,7 +28,7 @@ export interface CountReading {
   readonly count: Count;
   /** Counted entries in each stretch of `barSeconds`, the last one still growing. */
   readonly bars: readonly number[];
-  /** Width the lens over the door covers at the shoulders, metres. */
+  /** Width the lens over the door covers at the shoulders, meters. */
   readonly covered: number;
 }
 export interface HeatReading extends ZoneShare {
@@ -78,5 +78,5 @@ export const barSeconds = 20;
 /** Bars that are shown. */
 export const barCount = 13;
 
-/** Colours of the goods, as on the shelves. */
-export const goodsColours = ['#3D7BFF', '#FF8821', '#5FB8A8', '#FFC48F', '#8FB0F2', '#2B4C9F'] as const;
+/** Colors of the goods, as on the shelves. */
+export const goodsColors = ['#3D7BFF', '#FF8821', '#5FB8A8', '#FFC48F', '#8FB0F2', '#2B4C9F'] as const;

@@ -1,4 +1,4 @@
-/** What modes ask the painter for: marks around people, words, the line, areas of the floor. Places in world metres. */
+/** What modes ask the painter for: marks around people, words, the line, areas of the floor. Places in world meters. */
 import type {Point} from './geometry';
 import type {FreeStanding} from './parts';
 import type {Line} from './sensors/counting';
@@ -16,7 +16,7 @@ export interface Mark {
 /** A few words at a place; rises and fades when it has a start. */
 export interface Note {
   readonly at: Point;
-  /** Metres above the floor. */
+  /** Meters above the floor. */
   readonly height: number;
   readonly text: string;
   readonly tone: Tone;
@@ -34,7 +34,7 @@ export interface Scene {
   readonly over?: (context: OffscreenCanvasRenderingContext2D, unit: number) => void;
 }
 
-/** Draws on the floor, in metres; fixtures hide it. Called for each strip of the floor, with the rest cut off. */
+/** Draws on the floor, in meters; fixtures hide it. Called for each strip of the floor, with the rest cut off. */
 export type FloorPaint = (context: OffscreenCanvasRenderingContext2D, unit: number) => void;
 
 /** What a mode changes on the picture of the store itself. */

@@ -11,7 +11,7 @@ export type ModeId = (typeof modeIds)[number];
 export interface StageSettings {
   /** People who come in per minute. */
   readonly crowd: number;
-  /** Ends of the counting line, or corners of the zone; metres. */
+  /** Ends of the counting line, or corners of the zone; meters. */
   readonly a: Point;
   readonly b: Point;
   readonly mount: Mount;
@@ -27,7 +27,7 @@ export interface StageSettings {
   readonly rules: readonly RuleId[];
   /** Seconds a rule may fail. */
   readonly grace: number;
-  /** Height of the lens over the door, metres. */
+  /** Height of the lens over the door, meters. */
   readonly height: number;
 }
 
@@ -80,7 +80,7 @@ export const settingsOf: Readonly<Record<ModeId, readonly (keyof StageSettings)[
   overhead: ['height', 'crowd'],
 };
 
-/** Ends of lines and corners of zones stay this far from the edge of the floor, metres. */
+/** Ends of lines and corners of zones stay this far from the edge of the floor, meters. */
 const margin = 0.15;
 const [[left, front], [right, back]] = stage.bounds;
 
@@ -92,7 +92,7 @@ export const handleAt = ([x, y]: Point): Point => [
   round(Math.max(front + margin, Math.min(back - margin, y))),
 ];
 
-/** Shorter lines are no lines, metres. */
+/** Shorter lines are no lines, meters. */
 const shortest = 0.6;
 
 /** Moves one end; what would make the line too short is not done. */

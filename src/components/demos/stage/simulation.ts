@@ -1,6 +1,6 @@
 /**
  * People in the store: they come in, stop at fixtures, queue, pay and leave. The same seed gives the same run, however
- * often it is drawn: time goes on in steps of a fixed length. World metres, seconds, metres per second.
+ * often it is drawn: time goes on in steps of a fixed length. World meters, seconds, meters per second.
  */
 import {stepSeconds} from './clock';
 import {door, type ObstacleId, type Point} from './geometry';
@@ -34,7 +34,7 @@ export interface Person {
   /** Mean direction of late, which the heading follows: a step aside does not turn anybody round. */
   drift: Point;
   activity: Activity;
-  /** Metres walked so far. */
+  /** Meters walked so far. */
   walked: number;
   /** Fixture being looked at while stopping. */
   fixture: ObstacleId | null;
@@ -45,7 +45,7 @@ export interface Person {
   /** Units of goods taken so far. */
   items: number;
   readonly speed: number;
-  /** Own distance from every way, metres, so that people do not walk in one file. */
+  /** Own distance from every way, meters, so that people do not walk in one file. */
   readonly offset: Point;
   readonly goals: Goal[];
   way: Point[];
@@ -345,7 +345,7 @@ function queue(world: World, person: Person, place: number): void {
   finish(world, person);
 }
 
-/** Wide enough that nobody who stands in the door flickers, metres. */
+/** Wide enough that nobody who stands in the door flickers, meters. */
 const doorBand = 0.06;
 
 function passDoor(world: World, person: Person): void {

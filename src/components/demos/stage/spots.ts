@@ -1,4 +1,4 @@
-/** Where people stop, where they queue, and which way they look. World metres. */
+/** Where people stop, where they queue, and which way they look. World meters. */
 import type {ObstacleId, Point} from './geometry';
 
 /** Index into `headings`. */

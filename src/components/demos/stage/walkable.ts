@@ -2,16 +2,16 @@
 import {distanceOutside, distanceTo, door, stage, type Point, type Polygon} from './geometry';
 import {spots} from './spots';
 
-/** Edge of a cell, metres. */
+/** Edge of a cell, meters. */
 const cell = 0.2;
-/** Room between the middle of a body and a fixture, metres. */
+/** Room between the middle of a body and a fixture, meters. */
 const room = 0.24;
 
 const [[left, front], [right, back]] = stage.bounds;
 const columns = Math.round((right - left) / cell);
 const rows = Math.round((back - door.matY) / cell);
 
-const centre = (index: number): Point => [
+const center = (index: number): Point => [
   left + ((index % columns) + 0.5) * cell,
   door.matY + (Math.floor(index / columns) + 0.5) * cell,
 ];
@@ -37,7 +37,7 @@ const solids = [...Object.values(stage.obstacles), behindTill].map((polygon) => 
   return {polygon, left: Math.min(...xs), right: Math.max(...xs), front: Math.min(...ys), back: Math.max(...ys)};
 });
 
-/** Edge of the squares in which `isWalkable` remembers its answers, metres. */
+/** Edge of the squares in which `isWalkable` remembers its answers, meters. */
 const fine = 0.05;
 const fineColumns = Math.ceil((right - left) / fine);
 const answers = new Int8Array(fineColumns * Math.ceil((back - door.matY) / fine));
@@ -69,15 +69,15 @@ const lanes = Object.values(stage.lanes).flatMap((points) =>
   points.slice(1).map((to, at) => [points[at]!, to] as const),
 );
 
-/** Nobody strolls along the doorway: up to here it is for coming and going, metres. */
+/** Nobody strolls along the doorway: up to here it is for coming and going, meters. */
 export const doorway = -2.3;
 
-/** Ways lead round those who stop, at this distance, metres. */
+/** Ways lead round those who stop, at this distance, meters. */
 const berth = 0.62;
 
 /** Of each cell: what a step onto it costs, 0 where nobody can be. Lanes are cheap, so that people keep to them. */
 const costs = Array.from({length: columns * rows}, (_, index) => {
-  const point = centre(index);
+  const point = center(index);
   // Ways keep a little farther off, so that nobody who follows one grazes a corner.
   if (!hasRoom(point, room + 0.05)) return 0;
   const lane = Math.min(...lanes.map(([from, to]) => distanceTo(from, to, point)));
@@ -98,7 +98,7 @@ function nearest(point: Point): number {
   let least = Infinity;
   costs.forEach((cost, index) => {
     if (cost === 0) return;
-    const [x, y] = centre(index);
+    const [x, y] = center(index);
     const away = Math.hypot(x - point[0], y - point[1]);
     if (away < least) [best, least] = [index, away];
   });
@@ -127,7 +127,7 @@ export function wayTo(from: Point, to: Point): Point[] {
     }
     const turned = [0, 1, 2, 3].find((one) => one !== heading && cost[at * 4 + one]! + corner <= here + slack);
     if (turned === undefined) break;
-    way.push(centre(at));
+    way.push(center(at));
     heading = turned;
   }
   return [...way, to];

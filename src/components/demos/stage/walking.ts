@@ -1,6 +1,6 @@
 /**
  * How people get from place to place: on the right of their way, round fixtures and past each other by foresight. World
- * metres, seconds, metres per second.
+ * meters, seconds, meters per second.
  */
 import {stepSeconds} from './clock';
 import type {Point} from './geometry';
@@ -8,7 +8,7 @@ import type {Person} from './simulation';
 import {headings, type Heading} from './spots';
 import {doorway, isWalkable, wayTo} from './walkable';
 
-/** How far to the right of a way people keep, metres. */
+/** How far to the right of a way people keep, meters. */
 const keepRight = 0.17;
 
 /** Lays somebody's way to a place, round fixtures and on the right of it. */
@@ -33,9 +33,9 @@ export function walkTo(person: Person, to: Point): void {
   });
 }
 
-/** How far people keep from those who walk, from those who stand, and from who came with them, metres. */
+/** How far people keep from those who walk, from those who stand, and from who came with them, meters. */
 const room = {walking: 0.62, standing: 0.46, together: 0.36} as const;
-/** How far ahead people look, seconds, and whom they see, metres. */
+/** How far ahead people look, seconds, and whom they see, meters. */
 const foresight = 1.5;
 const sight = 1.9;
 /** Ways round somebody: turned from the way to the goal, radians, and how fast, as a share of the usual pace. */

@@ -58,7 +58,7 @@ export function keyFacts(model: Model, copy: FactsCopy): Fact[] {
     const card = {label: labels.card, value: copy.upToGb(model.tfMaxGb)};
     const height = {label: labels.height, value: range(model.mountM, 'm')};
     if (model.kind === 'aiCamera')
-      return [{label: labels.door, value: copy.upToMetres(model.doorM)}, height, view, picture, card, power];
+      return [{label: labels.door, value: copy.upToMeters(model.doorM)}, height, view, picture, card, power];
     if (model.kind === 'umeCamera')
       return [
         picture,
@@ -142,7 +142,7 @@ export function parametersOf(model: Model, copy: FactsCopy): FactGroup[] {
   const analysis: Fact[] = [
     ...(model.kind === 'umeCamera' ? row(labels.slots, copy.slots(model.slots)) : []),
     ...('tops' in model ? row(labels.tops, `${model.tops}\u00a0TOPS`) : []),
-    ...(model.kind === 'aiCamera' ? row(labels.door, copy.upToMetres(model.doorM)) : []),
+    ...(model.kind === 'aiCamera' ? row(labels.door, copy.upToMeters(model.doorM)) : []),
     ...(model.kind === 'edgeBox' ? row(labels.channels, `${copy.channels(model.channels)} 1080p`) : []),
   ];
   const inputs: Fact[] =
@@ -189,9 +189,9 @@ export function parametersOf(model: Model, copy: FactsCopy): FactGroup[] {
     ...('ingress' in model ? row(labels.ingress, model.ingress ?? copy.noIngress) : []),
   ];
   const lights = [...new Set(model.leds.map((led) => led.label).filter((label) => label !== null))];
-  const colours = new Set(model.leds.map((led) => led.colour).filter((colour) => colour !== 'none'));
+  const colors = new Set(model.leds.map((led) => led.color).filter((color) => color !== 'none'));
   const service: Fact[] = [
-    {label: labels.leds, value: lights.length > 0 ? lights.join(copy.comma) : copy.oneLed(colours.size)},
+    {label: labels.leds, value: lights.length > 0 ? lights.join(copy.comma) : copy.oneLed(colors.size)},
     {label: labels.reset, value: copy.hold(model.resetSeconds)},
     {label: labels.firmware, value: model.firmware},
   ];
@@ -223,8 +223,8 @@ export function surveyOf(model: Model, copy: FactsCopy): FactGroup[] {
 
   const spot: Fact[] = [
     ...(eye ? [check(survey.height, range(eye.mountM, 'm'))] : []),
-    ...(model.kind === 'aiCamera' ? [check(survey.door, copy.upToMetres(model.doorM))] : []),
-    ...(eye && eye.nightM !== null ? [check(survey.night, copy.upToMetres(eye.nightM))] : []),
+    ...(model.kind === 'aiCamera' ? [check(survey.door, copy.upToMeters(model.doorM))] : []),
+    ...(eye && eye.nightM !== null ? [check(survey.night, copy.upToMeters(eye.nightM))] : []),
     ...('ingress' in model ? [check(survey.weather, model.ingress ?? copy.indoor)] : []),
     check(survey.temperature, copy.temperature(minus(model.temperatureC[0]), minus(model.temperatureC[1]))),
     ...(model.mount.pattern === 'circle'

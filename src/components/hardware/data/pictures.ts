@@ -1,7 +1,8 @@
 /** Pictures beside the first reasons of each model: a detail of the cut-out, then the place it works in. */
+import type {ModelId} from '@site/src/content/models';
 import type {BlockPicture} from './types';
 
-const blockPictures: Readonly<Record<string, readonly BlockPicture[]>> = {
+const blockPictures: Readonly<Record<ModelId, readonly BlockPicture[]>> = {
   'w3-e': [{detail: [40, 42, 1.9]}, {scene: 'store-checkout'}],
   'w3-s': [{detail: [50, 42, 1.6]}, {scene: 'medicine'}],
   'p3-x-8': [{detail: [53, 42, 1.9]}, {scene: 'catering'}],
@@ -22,5 +23,5 @@ const blockPictures: Readonly<Record<string, readonly BlockPicture[]>> = {
   ibadge: [{detail: [50, 40, 2]}, {scene: 'shoes-clothing'}],
 };
 
-/** Pictures of a model; a model without an entry gets its lens. */
-export const picturesOf = (id: string): readonly BlockPicture[] => blockPictures[id] ?? [{detail: [50, 42, 1.8]}];
+/** Pictures of a model. */
+export const picturesOf = (id: ModelId): readonly BlockPicture[] => blockPictures[id];

@@ -1,4 +1,4 @@
-/** The dimensioned drawing of a model, made from the catalogue's millimetres. Runs while building. */
+/** The dimensioned drawing of a model, made from the catalogue's millimeters. Runs while building. */
 import type {Model} from '@site/src/content/models.schema';
 import {outlines, type Form} from './outlines';
 import type {Drawing} from './types';
@@ -6,9 +6,9 @@ import {room, View, type ViewOptions} from './view';
 
 export interface DrawingCopy {
   readonly views: Readonly<Record<'front' | 'side' | 'face' | 'fixing' | 'bottom' | 'back', string>>;
-  readonly pitch: (millimetres: number) => string;
-  readonly cable: (millimetres: number) => string;
-  readonly clip: (millimetres: number) => string;
+  readonly pitch: (millimeters: number) => string;
+  readonly cable: (millimeters: number) => string;
+  readonly clip: (millimeters: number) => string;
   /** Everything in one sentence. */
   readonly label: (name: string, width: number, height: number, depth: number, fixing: string) => string;
 }

@@ -18,7 +18,7 @@ export type Form =
   | 'edgeBox'
   | 'badge';
 
-/** Width, height and depth in millimetres. */
+/** Width, height and depth in millimeters. */
 export type Size = readonly [number, number, number];
 
 /** A part whose dimension is worth knowing: from, to, text. */

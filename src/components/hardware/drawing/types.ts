@@ -2,7 +2,7 @@
 
 /**
  * What a line is: `body` filled outline, `panel` outline filled with the page, `line` detail, `dark` lens or opening,
- * `axis` centre line, `dim` dimension line, `arrow` its heads.
+ * `axis` center line, `dim` dimension line, `arrow` its heads.
  */
 export type Stroke = 'body' | 'panel' | 'line' | 'dark' | 'axis' | 'dim' | 'arrow';
 
@@ -10,7 +10,7 @@ export interface DrawingView {
   readonly name: string;
   /** Stroke and SVG path data, in painting order. */
   readonly paths: readonly (readonly [Stroke, string])[];
-  /** Labels: x, y, text and, where it is not centred, the side it begins at. */
+  /** Labels: x, y, text and, where it is not centered, the side it begins at. */
   readonly texts: readonly (readonly [number, number, string, ('start' | 'end')?])[];
 }
 

@@ -1,4 +1,4 @@
-/** Draws one view in millimetres of the device and turns it into paths on the sheet, dimensions around it. */
+/** Draws one view in millimeters of the device and turns it into paths on the sheet, dimensions around it. */
 import {sheet, type DrawingView, type Stroke} from './types';
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
@@ -10,11 +10,11 @@ const centreY = 150;
 
 export interface ViewOptions {
   readonly name: string;
-  /** Outline in millimetres. */
+  /** Outline in millimeters. */
   readonly size: readonly [number, number];
-  /** Sheet units for a millimetre. */
+  /** Sheet units for a millimeter. */
   readonly scale: number;
-  /** Height in millimetres of the tallest view beside this one, when both stand on one ground line; else centred. */
+  /** Height in millimeters of the tallest view beside this one, when both stand on one ground line; else centered. */
   readonly tallest?: number;
 }
 
@@ -39,7 +39,7 @@ export class View {
   private at = (x: number, y: number): string => `${round(this.x(x))} ${round(this.y(y))}`;
   private length = (mm: number): number => mm * this.options.scale;
 
-  /** Path data with absolute commands M L C Q A Z, in millimetres from the top left corner of the outline. */
+  /** Path data with absolute commands M L C Q A Z, in millimeters from the top left corner of the outline. */
   path(stroke: Stroke, data: string): this {
     const placed = data.replace(/([MLCQA])([^MLCQAZ]*)/g, (_, command: string, list: string) => {
       const numbers = list
@@ -88,7 +88,7 @@ export class View {
       .ellipse('dark', cx, cy, radius * 0.32);
   }
 
-  /** Centre lines through a point, over the outline. */
+  /** Center lines through a point, over the outline. */
   axes(cx: number, cy: number | null): this {
     this.dimensions.axis += `M${round(this.x(cx))} ${round(this.top - 12)}V${round(this.y(this.height) + 12)}`;
     if (cy !== null)

@@ -1,5 +1,5 @@
 /**
- * Where a document stands: the parts of the support section, and of its own part the neighbours. Not the whole tree:
+ * Where a document stands: the parts of the support section, and of its own part the neighbors. Not the whole tree:
  * with two thousand articles that would be most of every page.
  */
 import support from '@copy/support';
@@ -11,7 +11,7 @@ import {catalogues} from '@site/src/content/frontmatter.lists';
 import {PermalinkLink, SiteLink} from '../../ui/SiteLink';
 import styles from './DocumentNav.module.css';
 
-/** Neighbours listed on either side of the document. */
+/** Neighbors listed on either side of the document. */
 const reach = 12;
 
 const isLink = (item: PropSidebarItem): item is PropSidebarItemLink => item.type === 'link';
@@ -35,7 +35,7 @@ export function DocumentNav() {
   const near = siblings.slice(first, first + 2 * reach + 1);
   const [part = '', catalogue = ''] = metadata.id.split('/');
 
-  const neighbours = (
+  const neighbors = (
     <ul>
       {near.map(({docId, href, label}) => (
         <li key={href}>
@@ -67,7 +67,7 @@ export function DocumentNav() {
                   ) : (
                     own && <span>{support.catalogues[name].name}</span>
                   )}
-                  {own && neighbours}
+                  {own && neighbors}
                 </li>
               );
             })}
@@ -78,7 +78,7 @@ export function DocumentNav() {
             <SiteLink to="support" hash={name === 'models' ? 'models' : 'documents'}>
               {copy.nav[name]}
             </SiteLink>
-            {part === name && neighbours}
+            {part === name && neighbors}
           </li>
         ))}
       </ul>

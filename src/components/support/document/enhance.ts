@@ -124,7 +124,7 @@ function enhancePrint(root: HTMLElement): () => void {
   return () => root.removeEventListener('click', onClick);
 }
 
-/** Gives a document its behaviour; the answer takes it back. */
+/** Gives a document its behavior; the answer takes it back. */
 export function enhance(root: HTMLElement): () => void {
   const ends = [enhanceSteps, enhanceContents, enhanceHotline, enhancePrint].map((part) => part(root));
   return () => ends.forEach((end) => end());

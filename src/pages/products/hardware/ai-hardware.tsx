@@ -9,8 +9,10 @@ import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/shell/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {modelById} from '@site/src/content/models';
+import {modelById, modelsOfKind} from '@site/src/content/models';
+import type {ModelKind} from '@site/src/content/models.schema';
 
+const idsOf = (kind: ModelKind) => modelsOfKind(kind).map(({id}) => id);
 const box = modelById('b1');
 const [ume8, ume9] = [modelById('u8-d'), modelById('u9-d')];
 
@@ -33,11 +35,11 @@ export default function AiHardware() {
         <FamilyRows
           columns={family.columns}
           rows={[
-            {anchor: 'ai-camera', media: 'k3', models: ['k3', 'h1001', 'h2001', 'fmix-d'], ...family.camera},
+            {anchor: 'ai-camera', media: 'k3', models: idsOf('aiCamera'), ...family.camera},
             {
               anchor: 'ume',
               media: 'u8-d',
-              models: ['u8-d', 'u8-t', 'u9-d'],
+              models: idsOf('umeCamera'),
               ...family.ume,
               thinks: family.ume.thinks(
                 ume8.kind === 'umeCamera' ? ume8.slots : 0,
@@ -47,14 +49,14 @@ export default function AiHardware() {
             {
               anchor: 'box',
               media: 'b1',
-              models: ['b1'],
+              models: idsOf('edgeBox'),
               ...family.box,
               thinks: family.box.thinks(
                 box.kind === 'edgeBox' ? box.channels : 0,
                 box.kind === 'edgeBox' ? box.tops : 0,
               ),
             },
-            {anchor: 'badge', media: 'i-badge', models: ['ibadge'], ...family.badge},
+            {anchor: 'badge', media: 'i-badge', models: idsOf('badge'), ...family.badge},
           ]}
         />
       </Section>

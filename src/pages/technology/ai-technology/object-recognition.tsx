@@ -16,7 +16,7 @@ import {modelById} from '@site/src/content/models';
 /** Smallest width in pixels at which a thing is told from what is around it. */
 const pixelsAcross = 32;
 
-/** Width of things in centimetres. */
+/** Width of things in centimeters. */
 const widthsCm = {carton: 40, cap: 26, gap: 20, mask: 16, bottle: 7} as const;
 
 const cameras = ['w3-s', 'e3-x', 'e3-t-h', 'u8-d'].map((id) => {

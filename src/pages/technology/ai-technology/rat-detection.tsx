@@ -44,7 +44,7 @@ export default function RatDetection() {
               facts:
                 model.kind === 'camera'
                   ? [
-                      {label: place.night, value: place.metres(model.nightM ?? 0)},
+                      {label: place.night, value: place.meters(model.nightM ?? 0)},
                       {label: place.ingress, value: model.ingress ?? place.indoor},
                     ]
                   : [],

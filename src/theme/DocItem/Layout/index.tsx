@@ -1,4 +1,4 @@
-/** A support document: its neighbours at the left, text up to 760 px with its facts above, contents at the right. */
+/** A support document: its neighbors at the left, text up to 760 px with its facts above, contents at the right. */
 import support from '@copy/support';
 import copy from '@copy/support-document';
 import Head from '@docusaurus/Head';

@@ -1,4 +1,4 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, jest, test} from '@jest/globals';
 import {stage, type Point} from '@site/src/components/demos/stage/geometry';
 import {checkoutStep, createCheckout, passedBy, saleOf} from '@site/src/components/demos/stage/sensors/checkout';
 import {
@@ -22,7 +22,7 @@ import {worldSettings} from '@site/src/components/demos/stage/modes';
 import {advance, createWorld, type Settings, type World} from '@site/src/components/demos/stage/simulation';
 
 // Minutes of the store pass; a busy machine needs its time for them.
-vi.setConfig({testTimeout: 60_000});
+jest.setTimeout(60_000);
 
 const busy: Settings = {
   seed: 5,
@@ -38,13 +38,13 @@ const gate = {a: [-1.5, -2.75], b: [1.5, -2.75]} as const;
 const above: CounterSettings = {line: gate, mount: 'overhead'};
 
 /** Crossings of somebody who walks along these places at this speed, looked at once per frame. */
-function crossings(way: readonly Point[], frame: number, metresPerSecond = 1.1): (Direction | null)[] {
+function crossings(way: readonly Point[], frame: number, metersPerSecond = 1.1): (Direction | null)[] {
   const counter: Pick<Counter, 'settings' | 'tracks'> = {settings: above, tracks: new Map()};
   const found: (Direction | null)[] = [];
   way.slice(1).forEach((to, index) => {
     const from = way[index]!;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    for (let walked = 0; walked <= length + 1e-9; walked += metresPerSecond * frame) {
+    for (let walked = 0; walked <= length + 1e-9; walked += metersPerSecond * frame) {
       const share = Math.min(1, walked / length);
       found.push(
         crossingOf(counter, {id: 1, x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share}),
@@ -87,6 +87,7 @@ describe('counting', () => {
           frame,
         ),
       ).toEqual(['in', 'out']);
+      // Past the end of the line.
       expect(
         crossings(
           [
@@ -95,7 +96,6 @@ describe('counting', () => {
           ],
           frame,
         ),
-        'past the end of the line',
       ).toEqual([]);
     },
   );
@@ -222,10 +222,8 @@ test('a journey follows one person through both lenses until they leave', () => 
   for (const {points, seconds} of done)
     expect(points.length * 0.2).toBeCloseTo(seconds[0] + seconds[1] + seconds[2], 6);
   expect(done.some(({handovers}) => handovers > 0)).toBe(true);
-  expect(
-    done.some(({seconds}) => seconds[2] > 0),
-    'there are places neither lens sees',
-  ).toBe(true);
+  // There are places neither lens sees.
+  expect(done.some(({seconds}) => seconds[2] > 0)).toBe(true);
 });
 
 test('what passes the till is what was bought, and goods without a line raise an alert', () => {

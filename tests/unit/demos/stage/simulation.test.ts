@@ -1,11 +1,11 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, jest, test} from '@jest/globals';
 import {stage} from '@site/src/components/demos/stage/geometry';
 import {stepSeconds} from '@site/src/components/demos/stage/clock';
 import {advance, createWorld, type Settings, type World} from '@site/src/components/demos/stage/simulation';
 import {isWalkable} from '@site/src/components/demos/stage/walkable';
 
 // Minutes of the store pass; a busy machine needs its time for them.
-vi.setConfig({testTimeout: 60_000});
+jest.setTimeout(60_000);
 
 export const busy: Settings = {
   seed: 11,

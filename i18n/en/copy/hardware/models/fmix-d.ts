@@ -98,7 +98,7 @@ const copy = {
       note: 'Industry news',
       href: '/news/industry/entry-rate-three-definitions',
     },
-    {title: 'Four AI cameras, chosen by the door', note: 'Choosing', href: '/products/cloud-ai-camera'},
+    {title: 'AI cameras, chosen by the door', note: 'Choosing', href: '/products/cloud-ai-camera'},
     {title: 'K3, for one standard door', note: 'Device', href: '/products/hardware/cloud-ai-camera/k3'},
   ],
   inquiry: {

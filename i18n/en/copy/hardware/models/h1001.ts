@@ -92,7 +92,7 @@ const copy = {
   ],
   reading: [
     {title: 'Six kinds of door and how to hang a counter', note: 'Product', href: '/products/head-shoulder-counting'},
-    {title: 'Four AI cameras by height and door width', note: 'Choosing', href: '/products/cloud-ai-camera'},
+    {title: 'AI cameras by height and door width', note: 'Choosing', href: '/products/cloud-ai-camera'},
     {title: 'One door, three entry rates', note: 'Industry news', href: '/news/industry/entry-rate-three-definitions'},
     {
       title: 'It drops at the same time each day',

@@ -102,7 +102,7 @@ const copy = {
       note: 'Industry solution',
       href: '/solutions/industries/automobile',
     },
-    {title: 'H2001 beside the other three AI cameras', note: 'Choosing', href: '/products/cloud-ai-camera'},
+    {title: 'H2001 beside the other AI cameras', note: 'Choosing', href: '/products/cloud-ai-camera'},
   ],
   inquiry: {
     title: 'How tall, how wide, how many leaves?',

@@ -44,7 +44,7 @@ const copy = {
       {to: 'products.aiVideoRetrieval', text: 'Find one clip in thirty-odd channels by describing it'},
       {to: 'products.cashLostPrevention', text: 'Register channels kept all day, ready when a receipt is voided'},
       {to: 'products.storeInspection.cloud', text: 'Head office tours floor and stockroom on one task list'},
-      {to: 'products.cloudCamera', text: 'Bitrates of six cameras, to put into the disk planner'},
+      {to: 'products.cloudCamera', text: 'Bitrates of our cameras, to put into the disk planner'},
     ],
   },
   drawing:
@@ -95,7 +95,7 @@ const copy = {
     {title: 'UL-8232NH support: lights, ports, firmware log', note: 'Model', href: '/support/model/ul-8232nh'},
     {title: 'From the box to 32 channels in an hour', note: 'Manual', href: '/support/manuals/ul-8232nh'},
     {title: 'Fewer days than you expected?', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0103'},
-    {title: 'Three recorders and the disk planner', note: 'Choosing', href: '/products/cloud-video-recorder'},
+    {title: 'Recorders and the disk planner', note: 'Choosing', href: '/products/cloud-video-recorder'},
   ],
   inquiry: {
     title: 'Thirty channels and a retention rule?',

@@ -95,7 +95,7 @@ const copy = {
       href: '/support/troubleshooting/details/t0003',
     },
     {title: 'Picture stutters or drops', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0002'},
-    {title: 'All six cloud cameras side by side', note: 'Choosing', href: '/products/cloud-camera'},
+    {title: 'All cloud cameras side by side', note: 'Choosing', href: '/products/cloud-camera'},
   ],
   inquiry: {
     title: 'Start with one W3-E?',

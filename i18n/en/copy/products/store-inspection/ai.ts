@@ -222,7 +222,7 @@ const copy = {
     capacity: 'Runs at once',
     place: 'For',
     channels: (count: number) => `${count} × 1080p`,
-    slots: (count: number) => `${count} rules`,
+    slots: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
     rows: {
       b1: {purpose: 'Edge box: keep the cameras you have', place: 'the whole store'},
       'u8-d': {purpose: 'AI dome that analyzes on board', place: 'order counter, registers'},

@@ -28,7 +28,8 @@ const copy = {
     road: 'On the road',
     desk: 'At the desk',
     legend: {drive: 'Driving', visit: 'In a store', check: 'One store, remotely'},
-    alt: (kind: string, stores: number) => `${kind}: an eight-hour day with ${stores} stores`,
+    alt: (kind: string, stores: number) =>
+      `${kind}: an eight-hour day with ${stores} ${stores === 1 ? 'store' : 'stores'}`,
     days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
     roadSum: (plan: RoutePlan, perDay: number, days: number) =>
       `480 ÷ (${plan.drive} + ${plan.visit}) ≈ ${perDay} a day; ${plan.stores} ÷ ${perDay} → ${days}`,

@@ -138,7 +138,7 @@ const copy = {
     lead: 'Simple rules run in the camera. Rules that need a whole movement go to the box.',
     more: 'Details',
     slots: 'Runs at once',
-    slotsValue: (count: number) => `${count} algorithms`,
+    slotsValue: (count: number) => (count === 1 ? '1 algorithm' : `${count} algorithms`),
     channels: 'Takes',
     channelsValue: (count: number) => `${count} × 1080p`,
     power: 'Power, at most',

@@ -21,9 +21,9 @@ const copy = {
     badge: 'Computed from the catalog',
     camera: 'Camera',
     distance: 'Person to camera',
-    metres: (distance: number) => `${distance} m (${Math.round(distance * 3.281)} ft)`,
+    meters: (distance: number) => `${distance} m (${Math.round(distance * 3.281)} ft)`,
     alt: (pixels: number) => `A standing figure made of squares, ${pixels} pixels tall`,
-    pixels: (count: number) => `${count} pixels tall`,
+    pixels: (count: number) => (count === 1 ? '1 pixel tall' : `${count} pixels tall`),
     tell: {
       present: {label: 'Someone is there', needs: (pixels: number) => `Needs ${pixels} pixels of height.`},
       counted: {label: 'Counted and followed', needs: (pixels: number) => `Needs ${pixels} pixels of height.`},

@@ -24,7 +24,7 @@ const copy = {
     lead: 'Sightings in one restaurant kitchen over seven nights, added up by the hour.',
     badge: 'Sample data',
     alt: 'Bar chart: rodent sightings for each hour from ten at night to six in the morning, highest at two',
-    unit: (count: number) => `${count} sightings`,
+    unit: (count: number) => (count === 1 ? '1 sighting' : `${count} sightings`),
     hour: (hour: number) => (hour === 0 ? '12 a.m.' : hour < 12 ? `${hour} a.m.` : `${hour - 12} p.m.`),
     points: [
       {
@@ -90,7 +90,7 @@ const copy = {
     more: 'Details',
     night: 'Night range',
     ingress: 'Protection',
-    metres: (distance: number) => `${distance} m`,
+    meters: (distance: number) => `${distance} m`,
     indoor: 'Indoor',
     rows: {
       'e3-d-h': 'Prep and dish area, two wall bases',

@@ -90,7 +90,7 @@ const copy = {
   ],
   reading: [
     {title: '六种门怎么装计数器', note: '产品', href: '/products/head-shoulder-counting'},
-    {title: '四款AI摄像机按高度和门宽选', note: '选型', href: '/products/cloud-ai-camera'},
+    {title: 'AI摄像机按高度和门宽选', note: '选型', href: '/products/cloud-ai-camera'},
     {title: '同一扇门，三种进店率', note: '行业', href: '/news/industry/entry-rate-three-definitions'},
     {title: '每天固定时间掉线，怎么查', note: '排障', href: '/support/troubleshooting/details/t0002'},
   ],

@@ -94,7 +94,7 @@ const copy = {
   reading: [
     {title: '高大厅、斜顶、宽门的装法', note: '产品', href: '/products/head-shoulder-counting'},
     {title: '汽车展厅：从进门到成交', note: '行业方案', href: '/solutions/industries/automobile'},
-    {title: 'H2001和另外三款AI摄像机对比', note: '选型', href: '/products/cloud-ai-camera'},
+    {title: 'H2001和其他AI摄像机对比', note: '选型', href: '/products/cloud-ai-camera'},
   ],
   inquiry: {
     title: '入口多高、多宽、几扇门？',

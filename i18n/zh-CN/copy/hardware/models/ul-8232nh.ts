@@ -44,7 +44,7 @@ const copy = {
       {to: 'products.aiVideoRetrieval', text: '三十多路里找一个片段，用一句话搜，不逐路翻'},
       {to: 'products.cashLostPrevention', text: '收银台几路全天存着，小票作废时有画面可对'},
       {to: 'products.storeInspection.cloud', text: '总部按通道轮巡，卖场和后仓在同一张任务单上'},
-      {to: 'products.cloudCamera', text: '六款云摄像机的码率，填进硬盘计算就有天数'},
+      {to: 'products.cloudCamera', text: '云摄像机的码率，填进硬盘计算就有天数'},
     ],
   },
   drawing: '靠四个脚垫平放，脚距320 × 250 mm，不打孔。接口都在背面，机身深310 mm，柜子净深留到400 mm，插头才弯得过来。',
@@ -94,7 +94,7 @@ const copy = {
     {title: 'UL-8232NH支持页：灯、接口、固件记录', note: '型号', href: '/support/model/ul-8232nh'},
     {title: '从开箱到添加32路，一小时', note: '手册', href: '/support/manuals/ul-8232nh'},
     {title: '天数为什么比想的少', note: '排障', href: '/support/troubleshooting/details/t0103'},
-    {title: '三款录像机与硬盘计算', note: '选型', href: '/products/cloud-video-recorder'},
+    {title: '录像机与硬盘计算', note: '选型', href: '/products/cloud-video-recorder'},
   ],
   inquiry: {
     title: '三十几路，硬盘怎么分？',

@@ -18,7 +18,7 @@ const copy = {
     badge: '按目录参数计算',
     camera: '摄像机',
     distance: '人离摄像机',
-    metres: (distance: number) => `${distance}米`,
+    meters: (distance: number) => `${distance}米`,
     alt: (pixels: number) => `用方格拼出的人形，身高${pixels}像素`,
     pixels: (count: number) => `身高${count}像素`,
     tell: {

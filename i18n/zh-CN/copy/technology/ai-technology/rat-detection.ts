@@ -57,7 +57,7 @@ const copy = {
     more: '看型号',
     night: '夜视距离',
     ingress: '防护等级',
-    metres: (distance: number) => `${distance}米`,
+    meters: (distance: number) => `${distance}米`,
     indoor: '室内',
     rows: {'e3-d-h': '备餐台和洗碗区，看两面墙脚', 'e3-x': '干货仓，看货架底层', b1: '夜里替四路摄像机一起看'},
   },

@@ -1,8 +1,8 @@
 /** Goods that pass the till beside the lines on the receipt. */
-import type {Colours} from '../colours';
+import type {Colors} from '../colors';
 import {heights, toPicture, type Polygon} from '../geometry';
 import {fill, paintZone, type Running, type Stage} from '../modes';
-import {goodsColours} from '../reading';
+import {goodsColors} from '../reading';
 import type {Mark, Note} from '../scene';
 import {checkoutStep, createCheckout, passedBy, type Checkout, type Item} from '../sensors/checkout';
 import type {StageSettings} from '../settings';
@@ -16,7 +16,7 @@ const tillZone: Polygon = [
 /** Goods go along the counter's top from here to there; the scanner is in between. */
 const belt = {from: 3.5, to: 2.15, scanner: 2.75, y: -2.2} as const;
 
-export function checkout({world, labels, colours}: Stage, first: StageSettings): Running {
+export function checkout({world, labels, colors}: Stage, first: StageSettings): Running {
   const till: Checkout = createCheckout({slipOneIn: first.slip, alertFrom: first.from});
   const alertNow = () => till.alerts.filter(({time}) => world.time - time < 4).at(-1);
   return {
@@ -24,7 +24,7 @@ export function checkout({world, labels, colours}: Stage, first: StageSettings):
     set: (settings) => settings.slip === first.slip && settings.from === first.from,
     step: () => checkoutStep(till, world),
     floor: () => (context, unit) =>
-      paintZone(context, tillZone, alertNow() ? colours.alert : colours.in, 0.14, 2.4 * unit),
+      paintZone(context, tillZone, alertNow() ? colors.alert : colors.in, 0.14, 2.4 * unit),
     scene() {
       const alert = alertNow();
       const {sale} = till;
@@ -42,7 +42,7 @@ export function checkout({world, labels, colours}: Stage, first: StageSettings):
         marks,
         notes,
         over: sale
-          ? (context, unit) => sale.items.forEach((item) => drawItem(context, item, world.time, colours, unit))
+          ? (context, unit) => sale.items.forEach((item) => drawItem(context, item, world.time, colors, unit))
           : undefined,
       };
     },
@@ -67,7 +67,7 @@ function drawItem(
   context: OffscreenCanvasRenderingContext2D,
   {kind, at, scanned}: Item,
   time: number,
-  colours: Colours,
+  colors: Colors,
   unit: number,
 ): void {
   const age = time - at;
@@ -76,12 +76,12 @@ function drawItem(
   const [px, py] = toPicture(belt.from + (belt.to - belt.from) * share, belt.y, heights.till + 0.1);
   const size = 17;
   context.globalAlpha = Math.min(1, share * 8, (1 - share) * 6);
-  context.fillStyle = goodsColours[kind]!;
+  context.fillStyle = goodsColors[kind]!;
   context.beginPath();
   context.roundRect(px - size / 2, py - size / 2, size, size, 4);
   context.fill();
   context.lineWidth = Math.max(2.4, 1.6 * unit);
-  context.strokeStyle = age < 0 ? colours.paper : scanned ? colours.in : colours.alert;
+  context.strokeStyle = age < 0 ? colors.paper : scanned ? colors.in : colors.alert;
   context.stroke();
   if (age > 0) {
     const [sx, sy] = toPicture(belt.scanner, belt.y, heights.till + 0.1);

@@ -1,6 +1,6 @@
 /** People counting at a line, from the corner of the store or from above the door. */
 import {paintAbove} from '../above';
-import {faded, type Colours} from '../colours';
+import {faded, type Colors} from '../colors';
 import {stage, toPicture, type Point} from '../geometry';
 import {fill, path, paintZone, type Running, type Stage} from '../modes';
 import {barCount, barSeconds} from '../reading';
@@ -33,11 +33,7 @@ const isSame = ([x, y]: Point, [otherX, otherY]: Point): boolean => x === otherX
 /** How long a person who has crossed keeps the color of the direction, seconds. */
 const crossedSeconds = 3;
 
-export function counting(
-  {world, labels, colours}: Stage,
-  first: StageSettings,
-  mode: 'counting' | 'overhead',
-): Running {
+export function counting({world, labels, colors}: Stage, first: StageSettings, mode: 'counting' | 'overhead'): Running {
   const line = {a: first.a, b: first.b};
   const isAbove = mode === 'overhead';
   const settings: CounterSettings = isAbove
@@ -52,17 +48,17 @@ export function counting(
   const half = coveredHalf(first.height);
 
   const floor: FloorPaint = (context, unit) => {
-    context.fillStyle = faded(colours.dark, 0.2);
+    context.fillStyle = faded(colors.dark, 0.2);
     for (const [x, y] of blind) context.fillRect(x - blindCell / 2, y - blindCell / 2, blindCell, blindCell);
     if (isAbove)
       paintZone(
         context,
         rectangle([midX - half, midY - half * 0.5625], [midX + half, midY + half * 0.5625]),
-        colours.brand,
+        colors.brand,
         0.14,
         2 * unit,
       );
-    else drawArrow(context, line.a, line.b, faded(colours.brand, 0.9), unit);
+    else drawArrow(context, line.a, line.b, faded(colors.brand, 0.9), unit);
   };
 
   return {
@@ -102,7 +98,7 @@ export function counting(
         marks,
         notes,
         gate: line,
-        over: blind.length > 0 ? (context, unit) => drawSight(context, unit, [line.a, line.b], colours) : undefined,
+        over: blind.length > 0 ? (context, unit) => drawSight(context, unit, [line.a, line.b], colors) : undefined,
       };
     },
     reading() {
@@ -115,18 +111,18 @@ export function counting(
       const tones = new Map<number, Tone>(
         [...recent].map(([id, {direction, miss}]) => [id, miss ? 'alert' : direction]),
       );
-      paintAbove(pen, [midX, midY], first.height, aboveHalfAngle, world, tones, colours);
+      paintAbove(pen, [midX, midY], first.height, aboveHalfAngle, world, tones, colors);
     },
   };
 }
 
 /** Which side of the line is in. */
-function drawArrow(context: OffscreenCanvasRenderingContext2D, a: Point, b: Point, colour: string, unit: number): void {
+function drawArrow(context: OffscreenCanvasRenderingContext2D, a: Point, b: Point, color: string, unit: number): void {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
   const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const tip: Point = [x + nx * 0.62, y + ny * 0.62];
-  context.strokeStyle = colour;
+  context.strokeStyle = color;
   context.lineWidth = 3 * unit;
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -145,12 +141,12 @@ function drawSight(
   context: OffscreenCanvasRenderingContext2D,
   unit: number,
   to: readonly Point[],
-  colours: Colours,
+  colors: Colors,
 ): void {
   const [x, y] = stage.cameras[0]!.position;
   const eye = toPicture(x, y, stage.cameras[0]!.position[2]);
   context.save();
-  context.strokeStyle = faded(colours.brand, 0.7);
+  context.strokeStyle = faded(colors.brand, 0.7);
   context.lineWidth = 1.5 * unit;
   context.setLineDash([2 * unit, 6 * unit]);
   context.lineCap = 'round';

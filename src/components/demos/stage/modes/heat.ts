@@ -4,7 +4,7 @@ import {none, paintZone, type Running, type Stage} from '../modes';
 import {createHeat, heatCell, heatColumns, heatRows, heatStep, rectangle, zoneShare} from '../sensors/heat';
 import type {StageSettings} from '../settings';
 
-/** Warmth of a share, 0 to 1, as a colour between the brand's blue and orange. */
+/** Warmth of a share, 0 to 1, as a color between the brand's blue and orange. */
 function warmth(share: number): [red: number, green: number, blue: number, alpha: number] {
   const steps = [
     [69, 118, 226, 0],
@@ -26,15 +26,15 @@ function warmth(share: number): [red: number, green: number, blue: number, alpha
 /** How far warmth spreads, squares. */
 const reach = 3;
 const across = Array.from({length: reach * 2 + 1}, (_, index) => index - reach);
-const neighbours = across.flatMap((dy) => across.map((dx) => ({dx, dy, weight: Math.exp(-(dx * dx + dy * dy) / 3.2)})));
+const neighbors = across.flatMap((dy) => across.map((dx) => ({dx, dy, weight: Math.exp(-(dx * dx + dy * dy) / 3.2)})));
 
-/** Warmth spreads over its neighbours, as a body covers more than one square. */
+/** Warmth spreads over its neighbors, as a body covers more than one square. */
 function spread(seconds: Float32Array): Float32Array {
   const out = new Float32Array(seconds.length);
   for (const [index, value] of seconds.entries()) {
     if (value === 0) continue;
     const [column, row] = [index % heatColumns, Math.floor(index / heatColumns)];
-    for (const {dx, dy, weight} of neighbours) {
+    for (const {dx, dy, weight} of neighbors) {
       const [x, y] = [column + dx, row + dy];
       if (x >= 0 && y >= 0 && x < heatColumns && y < heatRows) out[x + y * heatColumns]! += value * weight;
     }
@@ -42,7 +42,7 @@ function spread(seconds: Float32Array): Float32Array {
   return out;
 }
 
-export function heat({world, colours}: Stage, first: StageSettings): Running {
+export function heat({world, colors}: Stage, first: StageSettings): Running {
   let now = first;
   const map = createHeat(first.measure);
   const tile = new OffscreenCanvas(heatColumns, heatRows);
@@ -66,7 +66,7 @@ export function heat({world, colours}: Stage, first: StageSettings): Running {
       return (context, unit) => {
         context.imageSmoothingQuality = 'high';
         context.drawImage(tile, left, front, heatColumns * heatCell, heatRows * heatCell);
-        paintZone(context, rectangle(now.a, now.b), colours.in, 0.06, 2.4 * unit);
+        paintZone(context, rectangle(now.a, now.b), colors.in, 0.06, 2.4 * unit);
       };
     },
     reading: () => ({mode: 'heat', ...zoneShare(map, rectangle(now.a, now.b)), total: map.total}),

@@ -1,5 +1,5 @@
 /** Rules for shelf and clerk, and the tickets they raise. */
-import type {Colours} from '../colours';
+import type {Colors} from '../colors';
 import {toPicture, type Point} from '../geometry';
 import {none, path, type Running, type Stage} from '../modes';
 import type {Note, Tone} from '../scene';
@@ -14,15 +14,15 @@ import {
 import type {StageSettings} from '../settings';
 import {clerk} from '../walkable';
 
-/** The watched shelf board: from x to x on the front of the gondola, metres. */
+/** The watched shelf board: from x to x on the front of the gondola, meters. */
 const shelf = {from: -2.05, to: -0.55, front: 0.145, back: 0.5, bottom: 0.815, top: 1.09} as const;
 
-export function inspection({world, labels, colours}: Stage, first: StageSettings): Running {
+export function inspection({world, labels, colors}: Stage, first: StageSettings): Running {
   const check: Inspection = createInspection({rules: first.rules, grace: first.grace}, world.time);
   const toneOf = (rule: RuleId): Tone =>
     openTicket(check, rule) ? 'alert' : check.failing[rule] > 0 ? 'out' : 'plain';
-  const colourOf = (rule: RuleId): string =>
-    ({alert: colours.alert, out: colours.outLine, plain: colours.in, in: colours.in})[toneOf(rule)];
+  const colorOf = (rule: RuleId): string =>
+    ({alert: colors.alert, out: colors.outLine, plain: colors.in, in: colors.in})[toneOf(rule)];
   return {
     floorEvery: 0.5,
     set: (settings) => settings.rules.join() === first.rules.join() && settings.grace === first.grace,
@@ -43,8 +43,8 @@ export function inspection({world, labels, colours}: Stage, first: StageSettings
         notes,
         over(context, unit) {
           if (first.rules.includes('shelf'))
-            frame(context, shelfCorners(shelf.from - 0.04, shelf.to + 0.04), colourOf('shelf'), unit);
-          if (first.rules.includes('cap')) frameHead(context, colourOf('cap'), unit);
+            frame(context, shelfCorners(shelf.from - 0.04, shelf.to + 0.04), colorOf('shelf'), unit);
+          if (first.rules.includes('cap')) frameHead(context, colorOf('cap'), unit);
         },
       };
     },
@@ -60,7 +60,7 @@ export function inspection({world, labels, colours}: Stage, first: StageSettings
       key: () => `${check.stock} ${check.hasCap}`,
       draw(context) {
         drawGap(context, check.stock);
-        if (check.hasCap) drawCap(context, colours);
+        if (check.hasCap) drawCap(context, colors);
       },
     },
   };
@@ -76,10 +76,10 @@ const shelfCorners = (from: number, to: number): Point[] => [
 function frame(
   context: OffscreenCanvasRenderingContext2D,
   corners: readonly Point[],
-  colour: string,
+  color: string,
   unit: number,
 ): void {
-  context.strokeStyle = colour;
+  context.strokeStyle = color;
   context.lineWidth = Math.max(2.6, 1.8 * unit);
   context.lineJoin = 'round';
   context.beginPath();
@@ -91,7 +91,7 @@ function frame(
 /** Where the clerk's head is drawn in the picture. */
 const head = toPicture(...clerk, 1.63);
 
-function frameHead(context: OffscreenCanvasRenderingContext2D, colour: string, unit: number): void {
+function frameHead(context: OffscreenCanvasRenderingContext2D, color: string, unit: number): void {
   const [x, y] = head;
   frame(
     context,
@@ -101,14 +101,14 @@ function frameHead(context: OffscreenCanvasRenderingContext2D, colour: string, u
       [x + 26, y + 24],
       [x - 26, y + 24],
     ],
-    colour,
+    color,
     unit,
   );
 }
 
-function drawCap(context: OffscreenCanvasRenderingContext2D, colours: Colours): void {
+function drawCap(context: OffscreenCanvasRenderingContext2D, colors: Colors): void {
   const [x, y] = head;
-  context.fillStyle = colours.brand;
+  context.fillStyle = colors.brand;
   context.beginPath();
   context.ellipse(x + 1, y - 11, 14, 12, 0.05, Math.PI, 0);
   context.ellipse(x - 2, y - 10, 17, 5, 0.12, 0, Math.PI);
@@ -124,8 +124,8 @@ function drawGap(context: OffscreenCanvasRenderingContext2D, stock: number): voi
   path(context, shelfCorners(from, shelf.to));
   context.closePath();
   context.clip();
-  const fill = (corners: readonly Point[], colour: string | CanvasGradient) => {
-    context.fillStyle = colour;
+  const fill = (corners: readonly Point[], color: string | CanvasGradient) => {
+    context.fillStyle = color;
     context.beginPath();
     path(context, corners);
     context.fill();

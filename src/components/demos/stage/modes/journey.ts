@@ -1,6 +1,6 @@
 /** One person, followed from lens to lens. */
 import {stepSeconds} from '../clock';
-import {faded} from '../colours';
+import {faded} from '../colors';
 import {stage, toPicture} from '../geometry';
 import {paintLens} from '../lens';
 import {none, path, type Running, type Stage} from '../modes';
@@ -10,7 +10,7 @@ import {createJourney, journeyStep, type Journey, type Lens} from '../sensors/jo
 /** Seconds a finished way stays before the next person is followed. */
 const restBetween = 4;
 
-export function journey({world, labels, colours}: Stage): Running {
+export function journey({world, labels, colors}: Stage): Running {
   let followed: Journey = createJourney(-1);
   let over = 0;
   const next = (after: number) =>
@@ -20,7 +20,7 @@ export function journey({world, labels, colours}: Stage): Running {
     const id = person ?? next(followed.person)?.id;
     if (id !== undefined) followed = createJourney(id);
   };
-  const colourOf = (lens: Lens): string => (lens === 0 ? colours.in : lens === 1 ? colours.outLine : '#7F8CA6');
+  const colorOf = (lens: Lens): string => (lens === 0 ? colors.in : lens === 1 ? colors.outLine : '#7F8CA6');
   const toneNow = (): Tone => (followed.points.at(-1)?.lens === 1 ? 'out' : 'plain');
   return {
     floorEvery: 0.2,
@@ -40,7 +40,7 @@ export function journey({world, labels, colours}: Stage): Running {
         if (!last || last.lens === null || followed.isOver) return;
         const [x, y, z] = stage.cameras[last.lens]!.position;
         context.save();
-        context.strokeStyle = faded(colourOf(last.lens), 0.75);
+        context.strokeStyle = faded(colorOf(last.lens), 0.75);
         context.lineWidth = 1.5 * unit;
         context.setLineDash([2 * unit, 6 * unit]);
         context.lineCap = 'round';
@@ -59,7 +59,7 @@ export function journey({world, labels, colours}: Stage): Running {
         const {lens} = points[index]!;
         const from = index;
         while (index < points.length && points[index]!.lens === lens) index += 1;
-        context.strokeStyle = colourOf(lens);
+        context.strokeStyle = colorOf(lens);
         // Where no lens looks the way is only known from both ends.
         context.setLineDash(lens === null ? [0.02, 0.16] : []);
         context.beginPath();
@@ -72,8 +72,8 @@ export function journey({world, labels, colours}: Stage): Running {
       context.setLineDash([]);
       const [start] = points;
       if (!start) return;
-      context.fillStyle = colours.paper;
-      context.strokeStyle = colourOf(start.lens);
+      context.fillStyle = colors.paper;
+      context.strokeStyle = colorOf(start.lens);
       context.lineWidth = 3 * unit;
       context.beginPath();
       context.arc(...start.at, 0.12, 0, Math.PI * 2);
@@ -96,7 +96,7 @@ export function journey({world, labels, colours}: Stage): Running {
         world,
         followed.isOver ? null : followed.person,
         followed.points.at(-1)?.lens === index,
-        colours,
+        colors,
       ),
   };
 }

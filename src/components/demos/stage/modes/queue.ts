@@ -1,12 +1,12 @@
 /** The queue at the till. */
-import {faded} from '../colours';
+import {faded} from '../colors';
 import {fill, path, type Running, type Stage} from '../modes';
 import type {Mark} from '../scene';
 import {createQueueLog, queueReading, queueStep} from '../sensors/queue';
 import type {StageSettings} from '../settings';
 import {queueSlots} from '../spots';
 
-export function queue({world, labels, colours}: Stage, first: StageSettings): Running {
+export function queue({world, labels, colors}: Stage, first: StageSettings): Running {
   const log = createQueueLog(first.limit);
   return {
     floorEvery: 0.5,
@@ -14,10 +14,10 @@ export function queue({world, labels, colours}: Stage, first: StageSettings): Ru
     step: () => queueStep(log, world),
     floor: () => (context, unit) => {
       const {isCalling} = queueReading(log, world);
-      const colour = isCalling ? colours.alert : colours.in;
+      const color = isCalling ? colors.alert : colors.in;
       context.lineJoin = 'round';
       context.lineCap = 'round';
-      context.strokeStyle = faded(colour, 0.2);
+      context.strokeStyle = faded(color, 0.2);
       context.lineWidth = 0.62;
       context.beginPath();
       path(context, queueSlots.slice(0, Math.max(2, world.queue.length)));
@@ -27,7 +27,7 @@ export function queue({world, labels, colours}: Stage, first: StageSettings): Ru
       const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
       const [nx, ny] = [(-(b[1] - a[1]) / length) * 0.5, ((b[0] - a[0]) / length) * 0.5];
-      context.strokeStyle = colours.outLine;
+      context.strokeStyle = colors.outLine;
       context.lineWidth = 3.5 * unit;
       context.beginPath();
       path(context, [

@@ -20,7 +20,7 @@ export type Mount = 'overhead' | 'corner';
 export interface CounterSettings {
   readonly line: Line;
   readonly mount: Mount;
-  /** How far to either side of the middle the picture from above reaches, metres; no limit when left out. */
+  /** How far to either side of the middle the picture from above reaches, meters; no limit when left out. */
   readonly reach?: number;
 }
 
@@ -37,7 +37,7 @@ export interface Crossing {
   readonly miss: Miss | null;
 }
 
-/** Nearer to the line than this is neither side of it, so that nobody who stands on it flickers; metres. */
+/** Nearer to the line than this is neither side of it, so that nobody who stands on it flickers; meters. */
 const band = 0.07;
 
 interface Track {
@@ -108,9 +108,9 @@ export function crossingOf(
 /** Above the middle of the line. */
 const eyeAbove = ({a, b}: Line): Place => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 3];
 
-/** Two bodies nearer than this are one in a picture from above, metres. */
+/** Two bodies nearer than this are one in a picture from above, meters. */
 const touching = 0.36;
-/** Seen from the side: bodies this much beside each other and this much behind each other are one, metres. */
+/** Seen from the side: bodies this much beside each other and this much behind each other are one, meters. */
 const overlap = {beside: 0.3, behind: 1.5} as const;
 
 /** Do two people look like one from this mount? */

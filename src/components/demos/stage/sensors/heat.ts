@@ -3,7 +3,7 @@ import {inside, stage, type Point, type Polygon} from '../geometry';
 import {stepSeconds} from '../clock';
 import type {World} from '../simulation';
 
-/** Edge of a square, metres. */
+/** Edge of a square, meters. */
 export const heatCell = 0.25;
 
 const [[left, front], [right, back]] = stage.bounds;
@@ -28,7 +28,7 @@ export const createHeat = (measure: HeatMeasure): Heat => ({
 });
 
 /** Middle of a square. */
-export const cellCentre = (index: number): Point => [
+export const cellCenter = (index: number): Point => [
   left + ((index % heatColumns) + 0.5) * heatCell,
   front + (Math.floor(index / heatColumns) + 0.5) * heatCell,
 ];
@@ -55,7 +55,7 @@ export interface ZoneShare {
 export function zoneShare({seconds, total}: Heat, zone: Polygon): ZoneShare {
   let [sum, cells] = [0, 0];
   seconds.forEach((value, index) => {
-    if (!inside(zone, cellCentre(index))) return;
+    if (!inside(zone, cellCenter(index))) return;
     sum += value;
     cells += 1;
   });

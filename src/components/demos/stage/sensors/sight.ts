@@ -1,10 +1,10 @@
 /** What a camera in the store can see of a person, from the geometry of the fixtures alone. */
 import {heights, stage, turn, type ObstacleId, type Point} from '../geometry';
 
-/** A place in the store: floor metres and metres above it. */
+/** A place in the store: floor meters and meters above it. */
 export type Place = readonly [x: number, y: number, z: number];
 
-/** Heights of a body at which it is looked for, metres: knee, hip, chest, shoulder, head. */
+/** Heights of a body at which it is looked for, meters: knee, hip, chest, shoulder, head. */
 const samples = [0.45, 0.9, 1.2, 1.42, 1.62] as const;
 
 const fixtures = Object.entries(stage.obstacles).map(([id, polygon]) => ({polygon, height: heights[id as ObstacleId]}));

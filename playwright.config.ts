@@ -1,0 +1,52 @@
+/**
+ * Browser tests on the built site with the real service: `npx playwright test`, one of them by
+ * `npx playwright test -g "/products/ai-box"`. The global setup builds the site when its sources have changed.
+ */
+import {defineConfig} from '@playwright/test';
+import {chromiumOptions} from './tests/support/chromium';
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  // ES modules as they are: compiled to CommonJS like the tests, they would not load.
+  build: {external: ['**/*.mjs']},
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // Long variants that `npm run prove` runs.
+  grepInvert: process.env.PROOF ? undefined : /@proof/,
+  // A test that passes the second time is a defect, of the test or of the site.
+  retries: 0,
+  // Three for two cores: a page waits for the network and for its own timers half of the time.
+  workers: process.env.PLAYWRIGHT_WORKERS ? Number(process.env.PLAYWRIGHT_WORKERS) : 3,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  globalSetup: './tests/support/global-setup.ts',
+  reporter: [
+    [process.stdout.isTTY ? 'list' : 'dot'],
+    ['html', {open: 'never', outputFolder: 'playwright-report'}],
+    ['./tests/support/summary-reporter.ts'],
+  ],
+  use: {
+    // A fresh visitor whose browser prefers Chinese, so that the first-visit redirect leaves Chinese pages alone.
+    locale: 'zh-CN',
+    contextOptions: {reducedMotion: 'reduce'},
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: {mode: 'retain-on-failure', sources: false},
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      // Found, or installed, by the global setup; workers read this file after it.
+      executablePath: process.env.CHROME_PATH,
+      ...chromiumOptions,
+    },
+  },
+  projects: [
+    {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
+    {
+      name: 'pages',
+      testMatch: 'pages/**/*.spec.ts',
+      // A page is opened again in a second; snapshots of its states would cost every test a fifth of its time.
+      use: {trace: {mode: 'retain-on-failure', sources: false, snapshots: false, screenshots: false}},
+    },
+  ],
+});

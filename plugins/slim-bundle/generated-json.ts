@@ -1,0 +1,67 @@
+/**
+ * Trims the generated JSON that Docusaurus puts into the script of every page: of the documents' global data a page reads
+ * the main document of each version only, and the names of the plugins nobody reads.
+ */
+
+/** What `globalData.json` has of one version of the documents. */
+interface GlobalVersion {
+  readonly name: string;
+  readonly mainDocId: string;
+  readonly docs: readonly {readonly id: string}[];
+  readonly draftIds: readonly string[];
+  readonly sidebars?: unknown;
+}
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Keys of a version. Another one may be a list of all documents, so it has to be looked at before it is let through. */
+const versionKeys = ['name', 'label', 'isLast', 'path', 'mainDocId', 'docs', 'draftIds', 'sidebars'];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const changed = (file: string, what: string): Error =>
+  new Error(`${file} has ${what} in a form that plugins/slim-bundle does not know; Docusaurus has changed it.`);
+
+function isVersion(value: unknown): value is GlobalVersion {
+  return (
+    isRecord(value) &&
+    Object.keys(value).every((key) => versionKeys.includes(key)) &&
+    Array.isArray(value.docs) &&
+    value.docs.some((doc) => isRecord(doc) && doc.id === value.mainDocId)
+  );
+}
+
+function trimInstance(instance: unknown): unknown {
+  if (!isRecord(instance) || !Array.isArray(instance.versions) || !instance.versions.every(isVersion))
+    throw changed('globalData.json', 'the versions of the documents');
+  return {
+    ...instance,
+    versions: instance.versions.map((version) => ({
+      ...version,
+      docs: version.docs.filter(({id}) => id === version.mainDocId),
+      draftIds: [],
+      sidebars: {},
+    })),
+  };
+}
+
+/**
+ * The text of `globalData.json` with the main document of each version and no other.
+ * @throws {Error} when Docusaurus writes the file in another form than the one known here
+ */
+export function trimGlobalData(source: string): string {
+  const {[docsPlugin]: docs, ...others} = JSON.parse(source) as Record<string, unknown>;
+  if (!isRecord(docs)) throw changed('globalData.json', 'the documents');
+  const trimmed = Object.fromEntries(Object.entries(docs).map(([id, instance]) => [id, trimInstance(instance)]));
+  return JSON.stringify({[docsPlugin]: trimmed, ...others});
+}
+
+/**
+ * The text of `site-metadata.json` without the list of plugins.
+ * @throws {Error} when Docusaurus writes the file in another form than the one known here
+ */
+export function trimSiteMetadata(source: string): string {
+  const metadata = JSON.parse(source) as Record<string, unknown>;
+  if (!isRecord(metadata.pluginVersions)) throw changed('site-metadata.json', 'the versions of the plugins');
+  return JSON.stringify({...metadata, pluginVersions: {}});
+}

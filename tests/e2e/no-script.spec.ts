@@ -1,0 +1,81 @@
+/** Without script: forms say how to reach us, tools say what they are, menus are in the footer. */
+import {owner} from '../../config/owner';
+import englishPlanner from '../../i18n/en/copy/demos/planner';
+import englishForms from '../../i18n/en/copy/forms/lead';
+import chinesePlanner from '../../i18n/zh-CN/copy/demos/planner';
+import chineseForms from '../../i18n/zh-CN/copy/forms/lead';
+import {browserLocale, expectPath, narrow} from '../support/browser';
+import {expect, test} from '../support/test';
+
+const editions = [
+  {
+    locale: 'zh-CN',
+    prefix: '',
+    notice: chineseForms.noScript,
+    email: owner.contact.zh.email.value,
+    forms: ['/experience', '/partner-program'],
+    planner: chinesePlanner.wait,
+  },
+  {
+    locale: 'en',
+    prefix: '/global',
+    notice: englishForms.noScript,
+    email: owner.contact.en.email.value,
+    forms: ['/global/experience'],
+    planner: englishPlanner.wait,
+  },
+] as const;
+
+for (const {locale, prefix, notice, email, forms, planner} of editions) {
+  test.describe(() => {
+    test.use({...narrow, locale: browserLocale[locale], javaScriptEnabled: false});
+
+    for (const path of forms) {
+      test(`telephone and e-mail come before the form: ${path}`, async ({page}) => {
+        await page.goto(path);
+        const instead = page.locator('main noscript').first();
+        // As drawn: the text of a <noscript> is no text to Playwright.
+        await expect(instead).toContainText(notice, {useInnerText: true});
+        const field = page.locator('main form[novalidate] input').first();
+        // Some forms are drawn by script alone.
+        const fieldTop = (await field.count()) > 0 ? (await field.boundingBox())?.y : undefined;
+        for (const link of [`a[href="mailto:${email}"]`, 'a[href^="tel:"]']) {
+          await expect(instead.locator(link)).toBeVisible();
+          const {y} = (await instead.locator(link).boundingBox())!;
+          expect(y, `top of ${link}`).toBeLessThan(fieldTop ?? Infinity);
+        }
+      });
+    }
+
+    test(`the groups of the footer open and lead to pages, and to the site map (${locale})`, async ({page}) => {
+      await page.goto(`${prefix}/about/contact`);
+      const group = page.locator('footer details').nth(1);
+      await group.locator('summary').click();
+      const link = group.getByRole('link').first();
+      const href = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expectPath(page, href);
+      await page.locator('footer a[href$="/sitemap"]').click();
+      await expectPath(page, `${prefix}/sitemap`);
+      const links = page.locator('main a[href]').filter({visible: true});
+      await expect.poll(() => links.count(), {message: 'pages on the site map'}).toBeGreaterThan(60);
+    });
+
+    test(`search and tools say where else to look, pictures load (${locale})`, async ({page}) => {
+      await page.goto(`${prefix}/search`);
+      await expect(page.locator('main a[href$="/support/troubleshooting"]').first()).toBeVisible();
+      await page.goto(`${prefix}/support/planner`);
+      await expect(page.getByText(planner)).toBeVisible();
+      await page.goto(`${prefix}/products/cloud-camera`, {waitUntil: 'load'});
+      const width = await page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0));
+      expect(width, 'width of the first picture').toBeGreaterThan(0);
+      await expect(
+        page.locator('header button[aria-expanded]').filter({visible: true}),
+        'buttons that do nothing without script',
+      ).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,176 @@
+/**
+ * Search: by symptom, by keyboard, without a result, with a failed index, during a deployment, without script; and the
+ * page of results that one sends to a colleague.
+ */
+import type {Page} from '@playwright/test';
+import english from '../../i18n/en/copy/search';
+import chinese from '../../i18n/zh-CN/copy/search';
+import {browserLocale, expectPath, openPage} from '../support/browser';
+import {expect, test} from '../support/test';
+
+const editions = [
+  {
+    locale: 'zh-CN',
+    prefix: '',
+    home: '/',
+    width: 375,
+    copy: chinese,
+    /** A query with results of several kinds, and one without results that no other test uses. */
+    query: '摄像机离线',
+    nonsense: '饕餮鬯鼗',
+  },
+  {
+    locale: 'en',
+    prefix: '/global',
+    home: '/global/home',
+    width: 1440,
+    copy: english,
+    query: 'camera offline',
+    nonsense: 'qzvxkwj',
+  },
+] as const;
+
+const results = (page: Page) => page.locator('[data-results] a');
+const titles = (page: Page) => results(page).locator('b');
+const parameter = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name);
+const expectParameter = (page: Page, name: string, value: string): Promise<void> =>
+  expect.poll(() => parameter(page, name), {message: `parameter ${name} of the address`}).toBe(value);
+
+/** There are results, and every one of them leads to such an address. */
+const expectEveryResult = (page: Page, address: RegExp): Promise<void> =>
+  expect(async () => {
+    const hrefs = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs, 'addresses of the results').not.toHaveLength(0);
+    for (const href of hrefs) expect(href).toMatch(address);
+  }).toPass({timeout: 10_000});
+
+/** Opens the search dialog by its shortcut and types into it. */
+async function searchInDialog(page: Page, query: string) {
+  await page.keyboard.press('/');
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator('input').first().fill(query);
+  return {dialog, options: dialog.locator('a[role=option]')};
+}
+
+for (const {locale, prefix, home, width, copy, query, nonsense} of editions) {
+  test.describe(() => {
+    test.use({locale: browserLocale[locale], viewport: {width, height: 900}});
+
+    /** The article that answers the query best. */
+    const article = `${prefix}/support/troubleshooting/details/t0001`;
+    const expectFirstResult = (page: Page): Promise<void> =>
+      expect(results(page).first()).toHaveAttribute('href', new RegExp(`^${article}(#|$)`));
+
+    test(`results are narrowed and linkable (${locale})`, async ({page}) => {
+      const facet = (name: keyof typeof copy.page.facets) => page.getByLabel(copy.page.facets[name], {exact: true});
+      await openPage(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
+      await expectFirstResult(page);
+      await expect(results(page).locator('mark'), 'matches are marked').not.toHaveCount(0);
+      const all = await results(page).count();
+
+      await facet('kind').selectOption('manual');
+      await expectParameter(page, 'kind', 'manual');
+      await expectEveryResult(page, /\/support\/manuals\//);
+      await facet('model').selectOption('ul-8232nh');
+      await expectEveryResult(page, /ul-8232nh/);
+
+      // The address is enough for a colleague.
+      const narrowed = await titles(page).allTextContents();
+      await page.reload();
+      await expect(titles(page)).toHaveText(narrowed);
+      await facet('model').selectOption('');
+      await facet('kind').selectOption('');
+      await expect(results(page)).toHaveCount(all);
+      await facet('catalogue').selectOption('nvr');
+      await expectEveryResult(page, /details\/t06/);
+
+      // The old platform has documents of its own.
+      await facet('catalogue').selectOption('');
+      await facet('version').selectOption('5.x');
+      await expect(results(page).first()).toHaveAttribute('href', /\/support\/5\.x\//);
+    });
+
+    test(`results by keyboard (${locale})`, async ({page}) => {
+      await openPage(page, `${prefix}/search`);
+      await page.locator('main form[role=search] input').focus();
+      await page.keyboard.type(query);
+      await page.keyboard.press('Enter');
+      await expectParameter(page, 'q', query);
+      await expectFirstResult(page);
+      await results(page).first().focus();
+      await page.keyboard.press('Enter');
+      await expectPath(page, article);
+      await page.goBack();
+      await expect(results(page), 'results after Back').not.toHaveCount(0);
+    });
+
+    test(`nothing found offers links and is recorded (${locale})`, async ({page, service}) => {
+      await openPage(page, `${prefix}/search?q=${encodeURIComponent(nonsense)}`);
+      const main = page.locator('main');
+      await expect(main.getByText(copy.empty.title(nonsense))).toBeVisible();
+      for (const path of ['/products/hardware', '/support/finder', '/support/troubleshooting']) {
+        await expect(main.locator(`a[href="${prefix}${path}"]`)).toHaveCount(1);
+      }
+      await expect(main.locator('a[href^="tel:"]'), 'hotline').toHaveCount(1);
+      await expect.poll(() => service.leads('misses')).toContain(nonsense);
+    });
+
+    test(`a failed index can be retried (${locale})`, async ({page}) => {
+      const index = '**/search/*.{json,bin}';
+      await openPage(page, home);
+      await page.route(index, (route) => route.abort());
+      const {dialog, options} = await searchInDialog(page, query);
+      await expect(dialog.getByText(copy.failed.title)).toBeVisible();
+      await page.unroute(index);
+      await dialog.getByRole('button', {name: copy.failed.retry}).click();
+      await expect(options, 'results after the retry').not.toHaveCount(0);
+      await dialog.getByRole('link', {name: copy.allResults}).click();
+      await expectParameter(page, 'q', query);
+      await expect(results(page)).not.toHaveCount(0);
+    });
+
+    test(`a deployment between two requests (${locale})`, async ({page}) => {
+      await openPage(page, home);
+      let manifests = 0;
+      let shards = 0;
+      await page.route('**/search/manifest.json', (route) => {
+        manifests += 1;
+        return route.continue();
+      });
+      // The first manifest names a file that the new deployment no longer has.
+      await page.route('**/search/terms-*.bin', (route) => {
+        shards += 1;
+        return shards === 1 ? route.fulfill({status: 404, body: ''}) : route.continue();
+      });
+      const {options} = await searchInDialog(page, query);
+      await expect(options).not.toHaveCount(0);
+      expect(manifests, 'the manifest is requested once more, and only once').toBe(2);
+    });
+
+    test(`nothing is loaded before intent (${locale})`, async ({page}) => {
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        const {pathname} = new URL(request.url());
+        if (pathname.includes('/search/')) requested.push(pathname);
+      });
+      await openPage(page, home);
+      expect(requested).toEqual([]);
+      await page.keyboard.press('/');
+      await expect(page.locator('dialog[open] input').first()).toBeVisible();
+      await expect
+        .poll(() => requested, {message: 'opening loads the manifest alone'})
+        .toEqual([expect.stringMatching(/\/search\/manifest\.json$/)]);
+    });
+
+    test.describe(() => {
+      test.use({javaScriptEnabled: false});
+
+      test(`without script (${locale})`, async ({page}) => {
+        await page.goto(home);
+        await page.locator(`form[action="${prefix}/search"]`).first().locator('button').click();
+        await expectPath(page, `${prefix}/search`);
+        await expect(page.locator('main noscript a, main a[href$="/support/troubleshooting"]').first()).toBeVisible();
+      });
+    });
+  });
+}

@@ -1,0 +1,386 @@
+/** A check that cannot fail is a defect: each one is held against a small page that breaks its rule. */
+import {randomBytes} from 'node:crypto';
+import {readFileSync, readdirSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
+import sharp from 'sharp';
+import {compareReadings, readPage, readingProblems} from '../../scripts/checks/reading';
+import {phone} from '../support/browser';
+import {readAnchors, type BuiltPage, type FetchedPage} from '../support/built-site';
+import {expect, test as base} from '../support/test';
+import {budgetProblems} from './checks/budgets';
+import {linkProblems} from './checks/links';
+import {addressProblems, basicProblems, duplicateTitles, imageProblems} from './checks/metadata';
+import {noScriptProblems} from './checks/no-script';
+import {partProblems} from './checks/parts';
+import {redirectProblems} from './checks/redirects';
+import {missingAnchors, missingRoutes, unknownPages} from './checks/registry';
+import {robotsProblems, securityProblems, sharingProblems, siteMapProblems} from './checks/sharing';
+import {structuredProblems} from './checks/structured';
+import {templateProblems} from './checks/templates';
+import {everyAxeState, visitPage, type AxeState, type Visit} from './checks/visit';
+
+const folder = path.resolve('tests/fixtures/pages');
+const names = readdirSync(folder).map((file) => file.replace('.html', ''));
+const fileAt = (name: string) => path.join(folder, `${name}.html`);
+
+/** A script too large for any budget. */
+const heavy = `/* ${randomBytes(100 * 1024).toString('base64')} */`;
+
+/** The fixtures, and redirects that are wrong in every way. */
+const server = () =>
+  createServer((request, response) => {
+    const [pathname = '', query = ''] = (request.url ?? '').split('?');
+    const name = pathname.slice(1);
+    const redirects: Record<string, [status: number, location: string]> = {
+      'temporary-redirect': [302, `/good?${query}`],
+      'redirect-without-query': [301, '/good'],
+      'redirect-twice': [301, `/redirect-again?${query}`],
+      'redirect-again': [301, `/good?${query}`],
+    };
+    const redirect = redirects[name];
+    if (names.includes(name)) {
+      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(readFileSync(fileAt(name)));
+    } else if (name === 'heavy.js') response.writeHead(200, {'Content-Type': 'text/javascript'}).end(heavy);
+    else if (redirect) response.writeHead(redirect[0], {Location: redirect[1]}).end();
+    else response.writeHead(404).end();
+  });
+
+const test = base.extend<{visit: (name: string, states?: readonly AxeState[]) => Promise<Visit>}, {fixtures: string}>({
+  /** Origin of the fixtures. */
+  fixtures: [
+    // Playwright wants the empty pattern: it reads the names of the fixtures from it.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const running = server();
+      await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
+      await use(`http://127.0.0.1:${(running.address() as AddressInfo).port}`);
+      running.close();
+    },
+    {scope: 'worker'},
+  ],
+  visit: ({fixtures, page}: {fixtures: string; page: Page}, use) =>
+    use((name, states = everyAxeState.slice(0, 1)) =>
+      visitPage(page, {origin: fixtures, pathname: `/${name}`, status: 200, fileOf: () => undefined}, {states}),
+    ),
+});
+
+const origin = 'https://www.example.com';
+
+/** A fixture as if it had been fetched. */
+function page(name: string, at: Partial<FetchedPage> = {}): FetchedPage {
+  const html = readFileSync(fileAt(name), 'utf8');
+  const pathname = `/${name}`;
+  return {
+    pathname,
+    file: `${name}.html`,
+    status: 200,
+    actualStatus: 200,
+    isErrorPage: false,
+    html,
+    $: load(html),
+    ...at,
+  };
+}
+const manual = (name: string) => page(name, {pathname: '/support/manuals/x'});
+
+/** The problems are these, each recognized by a part of its message, and no others. */
+function expectProblems(found: readonly string[], wanted: readonly string[]): void {
+  const missing = wanted.filter((part) => !found.some((problem) => problem.includes(part)));
+  const more = found.filter((problem) => !wanted.some((part) => problem.includes(part)));
+  expect({missing, more}).toEqual({missing: [], more: []});
+}
+
+const facts = {origin, pathnames: new Set(['/good', '/global/good', '/address', '/global/address', '/alone'])};
+const links = {
+  origin,
+  pathnames: new Set(['/good']),
+  anchorsOf: (pathname: string) => readAnchors(folder, built(pathname.slice(1))),
+  files: new Set<string>(),
+};
+
+/** Social pictures of which one is too small. */
+async function sharingFacts() {
+  const picture = (width: number) =>
+    sharp({create: {width, height: 630, channels: 3, background: '#fff'}})
+      .jpeg()
+      .toBuffer();
+  const pictures = new Map([
+    ['/social/sound.jpg', await picture(1200)],
+    ['/social/small.jpg', await picture(600)],
+  ]);
+  return {...facts, read: (pathname: string) => pictures.get(pathname)};
+}
+
+const now = new Date('2026-11-21');
+const siteMap = (...entries: string[]) => entries.map((entry) => `<url>${entry}</url>`).join('');
+const manualEntry = '<loc>https://www.example.com/support/manuals/x</loc>';
+const built = (name: string): BuiltPage => ({
+  pathname: `/${name}`,
+  file: `${name}.html`,
+  status: 200,
+  isErrorPage: false,
+});
+
+/** Checks of HTML: what is seeded, the check, and parts of the messages it has to give. */
+const htmlCases: [
+  name: string,
+  check: () => Promise<readonly string[]> | readonly string[],
+  wanted: readonly string[],
+][] = [
+  [
+    'a sound page passes',
+    () => [
+      ...basicProblems(page('good')),
+      ...addressProblems(page('good'), facts),
+      ...imageProblems(page('good')),
+      ...linkProblems(page('good'), links),
+    ],
+    [],
+  ],
+  [
+    'status, language, title, description, h1',
+    () => basicProblems(page('basic', {actualStatus: 500})),
+    ['status 500', 'lang="en"', 'titles', 'description has 2', '2 h1'],
+  ],
+  [
+    'canonical and hreflang',
+    () => addressProblems(page('address'), facts),
+    ['canonical https://www.example.com/elsewhere', 'hreflang en is missing', 'hreflang de'],
+  ],
+  ['hreflang without a counterpart', () => addressProblems(page('alone'), facts), ['hreflang en leads to']],
+  ['a 404 page that may be indexed', () => addressProblems(page('hidden', {status: 404}), facts), ['noindex']],
+  ['pictures without words and size', () => imageProblems(page('images')), ['needs alt, width, height']],
+  [
+    'a thin page that says what another says',
+    () => {
+      const {html} = page('thin');
+      const pair = [readPage('/products/x', html), readPage('/products/y', html)];
+      return readingProblems(compareReadings(pair)[0]!);
+    },
+    ['words, wanted', '100 % of its sentences', 'questions, wanted', 'has no picture', 'links to 1 pages'],
+  ],
+  [
+    'a page that is nothing without script',
+    () => noScriptProblems(page('scripted')),
+    [
+      'characters without script',
+      'the footer has 1 links',
+      'does not lead to the site map',
+      'how to reach somebody',
+      '1 pictures wait',
+    ],
+  ],
+  ['two pages of one title', () => duplicateTitles([page('good'), page('twin')]), ['/twin has the title of /good']],
+  [
+    'links that lead nowhere',
+    () => linkProblems(page('links'), links),
+    [
+      '"/nowhere" leads nowhere',
+      'no anchor "nothing"',
+      '"/global/nowhere" leads nowhere',
+      'link to "/about/investor"',
+      '"/missing.css"',
+      '"/missing.png"',
+      '"/missing-2x.png"',
+    ],
+  ],
+  [
+    'a page that tells machines what it shows',
+    async () => [
+      ...structuredProblems(manual('complete'), origin),
+      ...(await sharingProblems(manual('complete'), await sharingFacts())),
+    ],
+    [],
+  ],
+  [
+    'structured data that says something else',
+    () => structuredProblems(manual('contradicting'), origin),
+    [
+      'Product, for which the page gives no reason',
+      'Product without description',
+      'has offers',
+      'headline "Y说明书"',
+      'dateModified 2020-01-01',
+      'url "/support/manuals/x"',
+      'inLanguage fr',
+      'FAQPage: questions',
+      'BreadcrumbList: ends at',
+    ],
+  ],
+  [
+    'structured data that is missing',
+    () => structuredProblems(page('good', {pathname: '/support/manuals/good'}), origin),
+    ['no TechArticle'],
+  ],
+  [
+    'social tags that are wrong',
+    async () => sharingProblems(manual('contradicting'), await sharingFacts()),
+    [
+      'og:title "别的页"',
+      'og:locale "en"',
+      'keywords is missing',
+      'jpeg of 600',
+      'twitter:image "https://www.example.com/social/sound.jpg?v=1"',
+    ],
+  ],
+  [
+    'a social picture of the other language',
+    async () => sharingProblems(page('complete', {pathname: '/global/support/manuals/x'}), await sharingFacts()),
+    ['not of the page’s language', 'og:url', 'og:locale'],
+  ],
+  [
+    'a site map that is right',
+    () => siteMapProblems(siteMap(`${manualEntry}<lastmod>2026-11-12</lastmod>`), [manual('complete')], origin, now),
+    [],
+  ],
+  [
+    'a site map that is wrong',
+    () =>
+      siteMapProblems(
+        siteMap(
+          `${manualEntry}<lastmod>2027-01-01</lastmod><xhtml:link rel="alternate" hreflang="de" href="x"/>`,
+          '<loc>https://www.example.com/gone</loc>',
+        ),
+        [manual('complete'), page('good', {pathname: '/good'})],
+        origin,
+        now,
+      ),
+    ['/good is missing', '/gone is listed', 'lastmod 2027-01-01', 'alternates de x'],
+  ],
+  [
+    'a robots.txt that shuts the door',
+    () => robotsProblems('User-agent: *\nDisallow: /support\nSitemap: https://www.example.com/sitemap.xml', origin),
+    ['no line "Sitemap: https://www.example.com/global/sitemap.xml"', 'Disallow: /support'],
+  ],
+  [
+    'a security.txt that is over',
+    () =>
+      securityProblems('Contact: nobody\nExpires: 2026-01-01T00:00:00Z\nPreferred-Languages: zh, en\n', origin, now),
+    ['Contact "nobody"', 'Expires "2026-01-01', 'Canonical ""'],
+  ],
+  [
+    'an anchor of the registry that its page lacks',
+    () => missingAnchors('zh-CN', [page('good', {pathname: '/vpaas'})], () => new Set()).slice(0, 1),
+    ['"vpaas.'],
+  ],
+  [
+    'tabs that are not there',
+    () => partProblems(page('good', {pathname: '/about/honor'})),
+    ['tabs none instead of rankingList'],
+  ],
+  [
+    'a device without the figures of the catalogue',
+    () => partProblems(page('good', {pathname: '/products/hardware/cloud-camera/e3-x'})).slice(0, 1),
+    ['the catalogue says'],
+  ],
+  [
+    'an anchor of the algorithms that is gone',
+    () => partProblems(page('good', {pathname: '/algorithm-mall'})).slice(0, 1),
+    ['no anchor'],
+  ],
+  [
+    'a menu that leads to a hidden page',
+    () => partProblems(page('contradicting', {pathname: '/sitemap'})),
+    ['a menu leads to'],
+  ],
+  [
+    'an app without a way to get it',
+    () => partProblems(page('good', {pathname: '/global/downloads/apps/xiaodian'})),
+    ['no button for ios', 'no button for android', '0 screenshots'],
+  ],
+  [
+    'troubleshooting without the hotline',
+    () => partProblems(page('good', {pathname: '/support/troubleshooting'})),
+    ['the hotline'],
+  ],
+  [
+    'an index whose title is not made from its template',
+    () => templateProblems(page('good', {pathname: '/support/troubleshooting/catalog/network'})),
+    ['title', 'description'],
+  ],
+  [
+    'a route the build lacks',
+    () => missingRoutes('zh-CN', names.map(built)).filter((problem) => problem.includes('"home"')),
+    ['"home" is in the registry'],
+  ],
+  ['a page nobody registered', () => unknownPages([built('good')]), ['no route of the registry']],
+];
+
+test.describe('checks of HTML report', () => {
+  for (const [name, check, wanted] of htmlCases) {
+    test(name, async () => {
+      expectProblems(await check(), wanted);
+    });
+  }
+});
+
+test.describe('checks of an open page report', () => {
+  test.use(phone);
+
+  test('nothing about a sound page, in any state', async ({visit}) => {
+    expectProblems((await visit('good', everyAxeState)).problems, []);
+  });
+
+  test('console messages, script errors, failed and foreign requests', async ({visit}) => {
+    expectProblems((await visit('open', [])).problems, [
+      'console error: Hydration failed',
+      'console warning: deprecated',
+      'script error: thrown on purpose',
+      'status 404',
+      'another origin',
+      'request failed',
+      'console error: Failed to load resource',
+    ]);
+  });
+
+  test('a page that scrolls sideways and has no landmarks', async ({visit}) => {
+    expectProblems((await visit('wide')).problems, [
+      'scrolls sideways at 320 px',
+      'axe landmark-one-main',
+      'axe page-has-heading-one',
+      'axe region',
+    ]);
+  });
+
+  // The fixture's contrast is wrong in the light scheme only.
+  test('contrast in one scheme at both widths', async ({visit}) => {
+    expectProblems((await visit('axe', everyAxeState)).problems, [
+      'light, 1440 px: axe color-contrast',
+      'light, 375 px: axe color-contrast',
+    ]);
+  });
+
+  test('what forced colors hide, and what moves in spite of reduced motion', async ({visit}) => {
+    expectProblems((await visit('preferences')).problems, [
+      'cannot be seen: <button class="blank">',
+      'chosen looks like not chosen: <button class="choice">',
+      'reduced motion: <circle',
+    ]);
+  });
+
+  test('a page that transfers too much', async ({page: tab, fixtures}) => {
+    const file = (pathname: string) => (pathname === '/heavy' ? fileAt('heavy') : undefined);
+    const target = {origin: fixtures, pathname: '/heavy', status: 200, fileOf: file};
+    const {transfer} = await visitPage(tab, target, {states: []});
+    expectProblems(budgetProblems({...transfer, type: 'marketing', script: transfer.script + heavy.length}), [
+      'script',
+    ]);
+  });
+});
+
+test.describe('checks of redirects report', () => {
+  const cases = [
+    ['a wrong status', '/temporary-redirect', '/good', 'status 302'],
+    ['a query that is dropped', '/redirect-without-query', '/good', 'leads to /good instead'],
+    ['a second hop', '/redirect-twice', '/redirect-again', 'redirected again'],
+  ] as const;
+  for (const [name, from, to, wanted] of cases) {
+    test(name, async ({fixtures}) => {
+      expectProblems(await redirectProblems(fixtures, from, to), [wanted]);
+    });
+  }
+});

@@ -1,0 +1,57 @@
+/** Whether a page fits narrow, zoomed and wide windows. */
+import type {Page} from '@playwright/test';
+import {painted} from '../../support/browser';
+
+/** Narrowest screen a page has to fit, in CSS pixels; also what a screen of 1280 px has left at 400 % zoom. */
+const narrow = 320;
+/** What it has left at 200 % zoom. */
+const zoomed = 640;
+/** A screen on which every menu and column shows. */
+const wide = 1440;
+
+/** Elements that stick out to the right of the window, outermost first. */
+async function overflowProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const {documentElement} = document;
+    if (documentElement.scrollWidth <= documentElement.clientWidth) return [];
+    const names = Array.from(document.querySelectorAll('body *'))
+      .filter((element) => element.getBoundingClientRect().right > documentElement.clientWidth + 1)
+      .slice(0, 3)
+      .map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`);
+    return [
+      `scrolls sideways at ${documentElement.clientWidth} px (${documentElement.scrollWidth} px wide): ${names.join(', ')}`,
+    ];
+  });
+}
+
+/** Boxes that only cut off what sticks out, but can be scrolled by it: a key that moves the focus shifts all they hold. */
+async function shiftProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('body *'))
+      .filter((element) => {
+        const {scrollWidth, scrollHeight, clientWidth, clientHeight} = element;
+        const isLarger =
+          (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) && clientWidth > 2 && clientHeight > 2;
+        if (!isLarger || !element.querySelector('a, button, input, select, textarea, summary, [tabindex]'))
+          return false;
+        const {overflowX, overflowY} = getComputedStyle(element);
+        return overflowX === 'hidden' && overflowY === 'hidden';
+      })
+      .slice(0, 3)
+      .map(
+        (element) =>
+          `is shifted by the focus at ${window.innerWidth} px, because its overflow is hidden, not clipped: <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`,
+      ),
+  );
+}
+
+/** Whether a page fits the narrowest, a zoomed and a wide screen. */
+export async function fitProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of [narrow, zoomed, wide]) {
+    await page.setViewportSize({width, height: 900});
+    await painted(page);
+    problems.push(...(await overflowProblems(page)), ...(await shiftProblems(page)));
+  }
+  return problems;
+}

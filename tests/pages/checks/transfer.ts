@@ -1,0 +1,80 @@
+/** What a page transfers, from the requests of a visit. */
+import {statSync} from 'node:fs';
+import type {CDPSession} from '@playwright/test';
+import {pageTypeOf, type Transfer} from './budgets';
+
+/** Bytes of the head of an answer as the service sends it; documents and scripts carry the policy. */
+const headBytes = (file: string): number => (/\.(html|js)$/.test(file) ? 1020 : 490);
+
+interface Request {
+  readonly url: URL;
+  readonly isPrefetch: boolean;
+  isScript: boolean;
+  /** Bytes that came over the network; 0 from a cache. */
+  encoded: number;
+}
+
+/** File in the build that answers a pathname, undefined for what the service answers itself. */
+export type FileOf = (pathname: string) => string | undefined;
+
+export interface Recording {
+  /** Bytes that came over the network, heads included. Only of use with an empty cache. */
+  measured(pathname: string): Transfer;
+  /** The same from the sizes of the built files, wherever the browser took them from. */
+  fromFiles(pathname: string, fileOf: FileOf): Transfer;
+}
+
+const sizeOf = (file: string): number => {
+  for (const ending of ['.br', '']) {
+    const size = statSync(file + ending, {throwIfNoEntry: false})?.size;
+    if (size !== undefined) return size;
+  }
+  return 0;
+};
+
+/** Records the requests of a page from now on. Chromium only: priorities tell what is prefetched. */
+export async function recordTransfer(session: CDPSession): Promise<Recording> {
+  await session.send('Network.enable');
+  const requests = new Map<string, Request>();
+  session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
+    const purpose = request.headers['Sec-Purpose'] ?? request.headers.Purpose ?? '';
+    const isPrefetch = type === 'Prefetch' || request.initialPriority === 'VeryLow' || purpose.includes('prefetch');
+    requests.set(requestId, {url: new URL(request.url), isPrefetch, isScript: false, encoded: 0});
+  });
+  session.on('Network.responseReceived', ({requestId, response}) => {
+    const request = requests.get(requestId);
+    if (request) request.isScript = /javascript/.test(response.mimeType);
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const request = requests.get(requestId);
+    if (request) request.encoded = encodedDataLength;
+  });
+
+  const sum = (pathname: string, all: readonly Request[], bytesOf: (request: Request) => number): Transfer => {
+    const bytes = (wanted: (request: Request) => boolean) =>
+      all.filter(wanted).reduce((total, request) => total + bytesOf(request), 0);
+    return {
+      pathname,
+      type: pageTypeOf(pathname),
+      script: bytes(({isPrefetch, isScript}) => !isPrefetch && isScript),
+      total: bytes(({isPrefetch}) => !isPrefetch),
+      prefetched: bytes(({isPrefetch}) => isPrefetch),
+    };
+  };
+  return {
+    measured: (pathname) => sum(pathname, [...requests.values()], ({encoded}) => encoded),
+    fromFiles: (pathname, fileOf) => {
+      // A file that is asked for twice is transferred once, and not as a prefetch where the page itself asked for it.
+      const once = new Map<string, Request>();
+      for (const request of requests.values()) {
+        const known = once.get(request.url.pathname);
+        if (!known || known.isPrefetch) once.set(request.url.pathname, request);
+      }
+      return sum(pathname, [...once.values()], ({url}) => {
+        const file = fileOf(decodeURIComponent(url.pathname));
+        if (url.protocol === 'data:' || file === undefined) return 0;
+        return sizeOf(file) + headBytes(file);
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** One visit of a page: what goes wrong while it is open, whether it fits, accessibility, and what it transfers. */
+import type {Page} from '@playwright/test';
+import {axeProblems, documentRules, visualRules} from '../../support/axe';
+import {hydrated, painted, phone} from '../../support/browser';
+import {collectProblems} from '../../support/page-problems';
+import type {Transfer} from './budgets';
+import {fitProblems} from './fit';
+import {forcedColorProblems, motionProblems} from './preferences';
+import {recordTransfer, type FileOf} from './transfer';
+
+/** How a page is looked at for accessibility. */
+export interface AxeState {
+  readonly scheme: 'light' | 'dark';
+  readonly width: 1440 | 375;
+}
+
+/** A phone and a desktop, in both schemes. */
+export const everyAxeState: readonly AxeState[] = [
+  {scheme: 'light', width: 1440},
+  {scheme: 'dark', width: 1440},
+  {scheme: 'light', width: 375},
+  {scheme: 'dark', width: 375},
+];
+
+export interface VisitPlan {
+  readonly states: readonly AxeState[];
+  /** Only what the text of a page can break is looked at: its colors are those of another page of the template. */
+  readonly isTextOnly?: boolean;
+}
+
+export interface VisitTarget {
+  /** Origin of the service. */
+  readonly origin: string;
+  readonly pathname: string;
+  readonly status: number;
+  readonly fileOf: FileOf;
+}
+
+export interface Visit {
+  /** Bytes of the visit, from the sizes of the built files. */
+  readonly transfer: Transfer;
+  readonly problems: readonly string[];
+}
+
+/** Axe on `main` in the states of the plan, on the document as a whole, and the checks of visitors' settings. */
+async function accessibilityProblems(page: Page, {states, isTextOnly = false}: VisitPlan): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [index, {scheme, width}] of states.entries()) {
+    await page.emulateMedia({colorScheme: scheme});
+    await page.setViewportSize({width, height: 900});
+    await painted(page);
+    // Colors change nothing of a page's structure. Its width may, which is looked at where all states are.
+    const isNewWidth = states.findIndex((state) => state.width === width) === index;
+    const isComplete = index === 0 || (isNewWidth && states.length === everyAxeState.length);
+    const found = await axeProblems(page, {
+      part: 'main',
+      ...(!isComplete && {rules: visualRules}),
+      ...(isTextOnly && {disabled: ['color-contrast']}),
+    });
+    if (index === 0) found.push(...(await axeProblems(page, {rules: documentRules})));
+    problems.push(...found.map((problem) => `${scheme}, ${width} px: ${problem}`));
+    // One page of each pair is seen light and wide; the same styles move and color its counterpart.
+    if (scheme === 'light' && width === 1440 && !isTextOnly) {
+      problems.push(...(await motionProblems(page)), ...(await forcedColorProblems(page)));
+    }
+  }
+  return problems;
+}
+
+/**
+ * Opens a page in a tab of a phone and looks at it. One load serves all checks, because loading takes longest. The tab may
+ * have shown other pages of the site before: a new one costs a process.
+ */
+export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan): Promise<Visit> {
+  const {origin, pathname, status, fileOf} = target;
+  await tab.emulateMedia({colorScheme: null, forcedColors: null});
+  await tab.setViewportSize(phone.viewport);
+  const problems = collectProblems(tab, origin, status);
+  const session = await tab.context().newCDPSession(tab);
+  try {
+    const recording = await recordTransfer(session);
+    await tab.goto(origin + pathname, {waitUntil: 'load'});
+    await tab.waitForLoadState('networkidle');
+    const transfer = recording.fromFiles(pathname, fileOf);
+    await hydrated(tab);
+    const arrived = new URL(tab.url()).pathname;
+    if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
+    const found = [...(await fitProblems(tab)), ...(await accessibilityProblems(tab, plan))];
+    return {transfer, problems: [...problems, ...found]};
+  } finally {
+    await session.detach();
+    tab.removeAllListeners();
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Every page of the built site in both editions, a test per group of checks; one page alone by
+ * `npx playwright test -g "/products/ai-box"`.
+ */
+import type {Page} from '@playwright/test';
+import {browserLocale, localeOf, phone, phoneUserAgent} from '../support/browser';
+import {fetchPage, templateOf, type BuiltPage, type FetchedPage} from '../support/built-site';
+import {expect, test as base} from '../support/test';
+import {editions, type Locale} from '../../src/site/editions';
+import {budgetProblems} from './checks/budgets';
+import {linkProblems} from './checks/links';
+import {addressProblems, basicProblems, imageProblems} from './checks/metadata';
+import {noScriptProblems} from './checks/no-script';
+import {partProblems} from './checks/parts';
+import {sharingProblems} from './checks/sharing';
+import {structuredProblems} from './checks/structured';
+import {templateProblems} from './checks/templates';
+import {everyAxeState, visitPage, type VisitPlan} from './checks/visit';
+import {fileOf, linkFacts, origin, pages, sharingFacts, siteFacts} from './site';
+
+interface PageFixtures {
+  /** A page as the service answers it, parsed. The last one is kept, because its groups run one after the other. */
+  fetched: (page: BuiltPage) => Promise<FetchedPage>;
+}
+interface PageWorkerFixtures {
+  lastFetched: {page?: FetchedPage};
+  /** A tab of a phone per edition. Pages of a worker share it and its cache, so that most visits load little. */
+  phoneTab: (locale: Locale) => Promise<Page>;
+}
+
+const test = base.extend<PageFixtures, PageWorkerFixtures>({
+  // Playwright wants the empty pattern: it reads the names of the fixtures from it.
+  // eslint-disable-next-line no-empty-pattern
+  lastFetched: [({}, use) => use({}), {scope: 'worker'}],
+  fetched: ({service, lastFetched}, use) =>
+    use(async (page) => {
+      if (lastFetched.page?.file !== page.file) lastFetched.page = await fetchPage(service.base, page);
+      return lastFetched.page;
+    }),
+  phoneTab: [
+    async ({browser}, use) => {
+      const tabs = new Map<Locale, Promise<Page>>();
+      const open = async (locale: Locale): Promise<Page> => {
+        const context = await browser.newContext({
+          ...phone,
+          locale: browserLocale[locale],
+          reducedMotion: 'reduce',
+          userAgent: phoneUserAgent,
+        });
+        return context.newPage();
+      };
+      await use((locale) => {
+        const tab = tabs.get(locale) ?? open(locale);
+        tabs.set(locale, tab);
+        return tab;
+      });
+      for (const tab of tabs.values()) await (await tab).context().close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const byTemplate = new Map<string, BuiltPage[]>();
+for (const page of pages) byTemplate.set(templateOf(page), [...(byTemplate.get(templateOf(page)) ?? []), page]);
+
+/**
+ * How axe looks at `main` of a page. Of a template with many pages the first one of each edition is looked at in every
+ * state, and the others for what their text can break; a page that is a template of its own, and its counterpart in the
+ * other edition, are looked at in two states each that complete each other.
+ */
+function planOf(page: BuiltPage): VisitPlan {
+  const alike = byTemplate.get(templateOf(page))!;
+  const locale = localeOf(page.pathname);
+  if (alike.length <= 2) {
+    const isWideInLight = locale === 'zh-CN';
+    return {
+      states: everyAxeState.filter(({scheme, width}) => (scheme === 'light') === ((width === 1440) === isWideInLight)),
+    };
+  }
+  const isFirst = page === alike.find(({pathname}) => localeOf(pathname) === locale);
+  return isFirst ? {states: everyAxeState} : {states: everyAxeState.slice(0, 1), isTextOnly: true};
+}
+
+for (const builtPage of pages) {
+  const {pathname, status} = builtPage;
+
+  test.describe(pathname, () => {
+    // One after the other in one worker, which fetches and parses the page once.
+    test.describe.configure({mode: 'default'});
+
+    test('metadata: status, language, title, description, canonical, hreflang, templates', async ({fetched}) => {
+      const page = await fetched(builtPage);
+      expect([...basicProblems(page), ...addressProblems(page, siteFacts), ...templateProblems(page)]).toEqual([]);
+    });
+
+    test('sharing: structured data, social tags and picture', async ({fetched}) => {
+      const page = await fetched(builtPage);
+      expect([...structuredProblems(page, origin), ...(await sharingProblems(page, sharingFacts))]).toEqual([]);
+    });
+
+    test('content: required parts, pictures, what works without script', async ({fetched}) => {
+      const page = await fetched(builtPage);
+      expect([...partProblems(page), ...imageProblems(page), ...noScriptProblems(page)]).toEqual([]);
+    });
+
+    test('links: pages, files and anchors that exist', async ({fetched}) => {
+      expect(linkProblems(await fetched(builtPage), linkFacts())).toEqual([]);
+    });
+
+    test('browser: errors, fit, accessibility, transfer size', async ({phoneTab, service}, testInfo) => {
+      const target = {origin: service.base, pathname, status, fileOf};
+      const {problems, transfer} = await visitPage(await phoneTab(localeOf(pathname)), target, planOf(builtPage));
+      if (status === 200) testInfo.annotations.push({type: 'transfer', description: JSON.stringify(transfer)});
+      expect([...problems, ...(status === 200 ? budgetProblems(transfer) : [])]).toEqual([]);
+    });
+  });
+}
+
+test('there are pages in every edition', () => {
+  for (const {prefix} of Object.values(editions)) {
+    expect(pages.filter(({pathname}) => localeOf(pathname) === localeOf(`${prefix}/`)).length).toBeGreaterThan(200);
+  }
+});

@@ -1,0 +1,93 @@
+/** The site as a whole: routes, titles, site maps, redirects, and the transfer sizes that page tests rely on. */
+import {editions, type Locale} from '../../src/site/editions';
+import {browserLocale, localeOf, phone, phoneUserAgent} from '../support/browser';
+import {expect, test} from '../support/test';
+import {pageTypeOf} from './checks/budgets';
+import {duplicateTitles} from './checks/metadata';
+import {redirectProblems, redirectRows} from './checks/redirects';
+import {missingAnchors, missingRoutes, unknownPages} from './checks/registry';
+import {robotsProblems, securityProblems, siteMapProblems} from './checks/sharing';
+import {recordTransfer} from './checks/transfer';
+import {anchorsOf, fileOf, foundPages, heads, origin, pages} from './site';
+
+const locales = Object.keys(editions) as Locale[];
+
+test.describe('registry', () => {
+  for (const locale of locales) {
+    test(`every route is built (${locale})`, () => {
+      expect(missingRoutes(locale, pages)).toEqual([]);
+    });
+
+    test(`every anchor of the registry is on its page (${locale})`, () => {
+      expect(missingAnchors(locale, pages, anchorsOf)).toEqual([]);
+    });
+  }
+
+  test('every built page is known', () => {
+    expect(unknownPages(pages)).toEqual([]);
+  });
+
+  test('titles are unique within an edition', () => {
+    expect(duplicateTitles(heads())).toEqual([]);
+  });
+});
+
+test.describe('files for crawlers', () => {
+  for (const locale of locales) {
+    const address = `${editions[locale].prefix}/sitemap.xml`;
+    test(`${address} lists every indexable page with its alternates`, async ({request}) => {
+      const response = await request.get(address);
+      await expect(response).toBeOK();
+      const ofEdition = heads().filter(({pathname}) => localeOf(pathname) === locale);
+      expect(siteMapProblems(await response.text(), ofEdition, origin, new Date())).toEqual([]);
+    });
+  }
+
+  test('/robots.txt lets everybody read and names the site maps', async ({request}) => {
+    const response = await request.get('/robots.txt');
+    await expect(response).toBeOK();
+    expect(robotsProblems(await response.text(), origin)).toEqual([]);
+  });
+
+  test('/.well-known/security.txt says where to report', async ({request}) => {
+    const response = await request.get('/.well-known/security.txt');
+    await expect(response).toBeOK();
+    expect(securityProblems(await response.text(), origin, new Date())).toEqual([]);
+  });
+});
+
+test.describe('redirects in one hop with the query', () => {
+  for (const [from, to] of redirectRows()) {
+    test(`${from} → ${to}`, async ({service}) => {
+      expect(await redirectProblems(service.base, from, to)).toEqual([]);
+    });
+  }
+});
+
+test.describe('transfer size from files is what the network carries', () => {
+  /** The first page of each type in each edition, which between them load every kind of file. */
+  const samples = new Map(
+    [...foundPages].reverse().map(({pathname}) => [`${pageTypeOf(pathname)} ${localeOf(pathname)}`, pathname]),
+  );
+  for (const pathname of samples.values()) {
+    test(pathname, async ({browser, service}) => {
+      const context = await browser.newContext({
+        ...phone,
+        locale: browserLocale[localeOf(pathname)],
+        reducedMotion: 'reduce',
+        userAgent: phoneUserAgent,
+      });
+      const page = await context.newPage();
+      const recording = await recordTransfer(await context.newCDPSession(page));
+      await page.goto(service.base + pathname, {waitUntil: 'load'});
+      await page.waitForLoadState('networkidle');
+      const [measured, counted] = [recording.measured(pathname), recording.fromFiles(pathname, fileOf)];
+      await context.close();
+      // The heads of the answers are estimated.
+      for (const part of ['script', 'total'] as const) {
+        expect(counted[part] / measured[part], `${part}: ${counted[part]} of ${measured[part]}`).toBeGreaterThan(0.97);
+        expect(counted[part] / measured[part], `${part}: ${counted[part]} of ${measured[part]}`).toBeLessThan(1.03);
+      }
+    });
+  }
+});

@@ -1,0 +1,83 @@
+/** Accessibility violations by axe-core, on the page as it is now. */
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+
+interface AxeNode {
+  readonly target: readonly unknown[];
+  readonly failureSummary?: string;
+}
+interface AxeViolation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly help: string;
+  readonly nodes: readonly AxeNode[];
+}
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules whose outcome depends on colors or on the width of the window. */
+export const visualRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+
+/** Rules about the document as a whole, which axe leaves out when it looks at a part. */
+export const documentRules = [
+  'aria-hidden-body',
+  'bypass',
+  'document-title',
+  'duplicate-id-aria',
+  'heading-order',
+  'html-has-lang',
+  'html-lang-valid',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport',
+  'page-has-heading-one',
+  'region',
+];
+
+export interface AxeOptions {
+  /** What is looked at: the whole page, its `main`, or everything but `main`. */
+  readonly part?: 'page' | 'main' | 'shell';
+  /** Only these rules; all of WCAG 2.2 AA and the best practices when absent. */
+  readonly rules?: readonly string[];
+  /** Rules that are left out. */
+  readonly disabled?: readonly string[];
+}
+
+/** Violations of any impact, a text each with the first five places. */
+export async function axeProblems(page: Page, options: AxeOptions = {}): Promise<string[]> {
+  // By the debugger protocol, which the content security policy does not concern; once a page, because it is large.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const violations = await page.evaluate(
+    async ({tags: allTags, part = 'page', rules, disabled = []}) => {
+      const {axe} = window as unknown as {
+        axe: {run(context: object, options: object): Promise<{violations: AxeViolation[]}>};
+      };
+      const contexts = {page: document, main: {include: ['main']}, shell: {exclude: ['main']}};
+      // A page without a main landmark is looked at as a whole; `landmark-one-main` says so as well.
+      const context = document.querySelector('main') ? contexts[part] : document;
+      const result = await axe.run(context, {
+        runOnly: rules ? {type: 'rule', values: rules} : {type: 'tag', values: allTags},
+        rules: Object.fromEntries(disabled.map((rule) => [rule, {enabled: false}])),
+        // What axe loads before its rules run only says how long sounds are.
+        preload: document.querySelector('video, audio') !== null,
+        resultTypes: ['violations'],
+      });
+      return result.violations;
+    },
+    {tags, ...options},
+  );
+  return violations.map(({id, impact, help, nodes}) => {
+    const places = nodes.slice(0, 5).map(({target, failureSummary}) => {
+      const reason = (failureSummary ?? '').split('\n').slice(1, 2).join('').trim();
+      return `  ${target.join(' ')}: ${reason}`;
+    });
+    return [`axe ${id} (${impact}): ${help}; ${nodes.length} nodes`, ...places].join('\n');
+  });
+}

@@ -1,0 +1,2 @@
+/** Stands for `harfbuzzjs` in tests; see `browser-environment.mjs`. */
+module.exports = globalThis.harfbuzz;

@@ -1,0 +1,63 @@
+/**
+ * Writes what `npm test` adds up and prints in its table: totals and the slowest tests of the browser projects. Prints the
+ * heaviest page of each type beside its budget.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {budgetTable, type Transfer} from '../pages/checks/budgets';
+import type {FullConfig, FullResult, Reporter, Suite, TestError} from '@playwright/test/reporter';
+
+/** Results of one tool as `scripts/test.mjs` reads them. */
+export interface TestSummary {
+  readonly passed: number;
+  readonly failed: number;
+  /** Slowest first. */
+  readonly slowest: readonly {readonly name: string; readonly ms: number}[];
+}
+
+/** Where the summary is written, relative to the repository. */
+const summaryFile = '.cache/tests/browser.json';
+
+export default class SummaryReporter implements Reporter {
+  #root: string = process.cwd();
+  #suite: Suite | undefined;
+  #errors = 0;
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.#root = config.configFile ? path.dirname(config.configFile) : process.cwd();
+    this.#suite = suite;
+  }
+
+  /** An error outside a test, such as a failed global setup or a file that does not load. */
+  onError(_: TestError): void {
+    this.#errors += 1;
+  }
+
+  onEnd(_: FullResult): void {
+    const tests = this.#suite?.allTests() ?? [];
+    const count = (...outcomes: string[]) => tests.filter((test) => outcomes.includes(test.outcome())).length;
+    const summary: TestSummary = {
+      passed: count('expected'),
+      failed: count('unexpected', 'flaky') + this.#errors + (tests.length === 0 ? 1 : 0),
+      slowest: tests
+        .map((test) => ({
+          name: `${path.relative(this.#root, test.location.file)} › ${test.titlePath().slice(3).join(' › ')}`,
+          ms: test.results.reduce((sum, {duration}) => sum + duration, 0),
+        }))
+        .sort((a, b) => b.ms - a.ms)
+        .slice(0, 30),
+    };
+    const file = path.join(this.#root, summaryFile);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify(summary));
+    const transfers = tests
+      .flatMap(({annotations}) => annotations)
+      .filter(({type}) => type === 'transfer')
+      .map(({description = ''}) => JSON.parse(description) as Transfer);
+    if (transfers.length > 0) console.log(`\n${budgetTable(transfers)}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
