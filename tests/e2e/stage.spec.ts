@@ -1,7 +1,7 @@
 /** The live store: it plays by itself, shows a still with reduced motion, and reacts to pointer and keys. */
 import type {Locator, Page} from '@playwright/test';
 import chinese from '../../i18n/zh-CN/copy/demos/stage';
-import {desktop, hydrated} from '../support/browser';
+import {desktop, hydrated, openPage} from '../support/browser';
 import {test as problemFree} from '../support/problem-free';
 import {expect, test} from '../support/test';
 
@@ -71,6 +71,17 @@ const opacityOfFloor = (page: Page, mode: string): Promise<number> =>
       const {data} = copy.getImageData(0, 0, 320, 180);
       return data.reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0) / (data.length / 4);
     });
+
+problemFree('a mouse button held down while the code arrives still starts the store', async ({page}) => {
+  await openPage(page, counting);
+  const button = playButton(page);
+  await button.evaluate((element) => element.setAttribute('data-still', ''));
+  await button.hover();
+  await page.mouse.down();
+  await expect(page.locator('[data-still]'), 'the living part has come').toHaveCount(0);
+  await page.mouse.up();
+  await expectPlaying(page, 'counting');
+});
 
 test.describe(() => {
   test.use({...desktop, contextOptions: {reducedMotion: 'no-preference'}});

@@ -60,6 +60,7 @@ export function useArrival<Props extends object>(
   const arrived = useRef(false);
   const hasLoaded = useRef(false);
   const isLive = useRef(false);
+  const pressed = useRef<readonly number[]>(undefined);
 
   function follow(): void {
     clearTimeout(late.current);
@@ -112,6 +113,23 @@ export function useArrival<Props extends object>(
     arriveOnce();
   });
 
+  /** The element of the living part that stands where one of the HTML did. */
+  const counterpart = (path: readonly number[]): Element | undefined =>
+    path.reduce<Element | undefined>((element, index) => element?.children[index], live.current ?? undefined);
+
+  const press = useEffectEvent((still: Element, event: Event) => {
+    const control = (event.target as Element).closest('button, a');
+    pressed.current = control && !isLive.current ? pathTo(still, control) : undefined;
+  });
+
+  // The living part may come between the press and the release of a mouse button: no browser makes a click of those,
+  // because they are on different elements.
+  const release = useEffectEvent((event: MouseEvent) => {
+    const control = pressed.current && isLive.current ? counterpart(pressed.current) : undefined;
+    pressed.current = undefined;
+    if (control instanceof HTMLElement && control.contains(event.target as Element)) control.click();
+  });
+
   useEffect(() => {
     const still = place.current;
     if (!still) return undefined;
@@ -129,13 +147,19 @@ export function useArrival<Props extends object>(
     );
     observer.observe(still);
     const onIntent = (event: Event) => keep(still, event);
+    const onRelease = (event: MouseEvent) => release(event);
+    const onPress = (event: Event) => press(still, event);
     still.addEventListener('click', onIntent);
     still.addEventListener('focusin', onIntent);
+    still.addEventListener('mousedown', onPress);
+    window.addEventListener('mouseup', onRelease);
     return () => {
       clearTimeout(late.current);
       observer.disconnect();
       still.removeEventListener('click', onIntent);
       still.removeEventListener('focusin', onIntent);
+      still.removeEventListener('mousedown', onPress);
+      window.removeEventListener('mouseup', onRelease);
     };
   }, [place]);
 
@@ -144,10 +168,7 @@ export function useArrival<Props extends object>(
     const {path, isTap} = kept.current;
     // The focus may have gone on meanwhile; only what was lost with the HTML is given back.
     if (!isTap && document.activeElement !== document.body) return;
-    const control = path.reduce<Element | undefined>(
-      (element, index) => element?.children[index],
-      live.current ?? undefined,
-    );
+    const control = counterpart(path);
     if (!(control instanceof HTMLElement)) return follow();
     clearTimeout(late.current);
     kept.current = undefined;

@@ -91,6 +91,8 @@ export function useStagePlayer(
       if (player.current) follow();
       else load();
     };
+    // Asked for before this effect ran: React commits a part first and runs its effects later, and a click fits between.
+    if (wanted.current === 'play') load();
     const observer = new IntersectionObserver(
       ([entry]) => {
         isNear = entry?.isIntersecting ?? false;
