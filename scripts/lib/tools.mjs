@@ -77,8 +77,8 @@ export async function content() {
  * Runs Jest projects.
  * @param {string[]} projects
  * @param {string[]} [more] further arguments
- * @returns {Promise<{passed: number, failed: number, problems: string[], slowest?: {name: string, ms: number}[]}>} single
- *   tests, a file that does not load is one failure
+ * @returns {Promise<{passed: number, failed: number, problems: string[], flaky?: string[], slowest?: {name: string, ms: number}[]}>}
+ *   single tests, a file that does not load is one failure
  */
 export async function jest(projects, more = []) {
   mkdirSync(cache, {recursive: true});
@@ -89,6 +89,9 @@ export async function jest(projects, more = []) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const problems = jestProblems(report);
+    const tests = report.testResults.flatMap(({name, assertionResults}) =>
+      assertionResults.map((test) => ({...test, name: `${path.relative(root, name)} › ${test.title}`})),
+    );
     // Such as a setup that fails.
     const other = code !== 0 && problems.length === 0;
     if (other) problems.push(`jest: ${output.trim().split('\n').slice(-20).join('\n')}`);
@@ -96,12 +99,8 @@ export async function jest(projects, more = []) {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites + (other ? 1 : 0),
       problems,
-      slowest: report.testResults.flatMap(({name, assertionResults}) =>
-        assertionResults.map(({title, duration}) => ({
-          name: `${path.relative(root, name)} › ${title}`,
-          ms: duration ?? 0,
-        })),
-      ),
+      flaky: tests.filter(({status, invocations}) => status === 'passed' && invocations > 1).map(({name}) => name),
+      slowest: tests.map(({name, duration}) => ({name, ms: duration ?? 0})),
     };
   } catch {
     return {passed: 0, failed: 1, problems: [`jest did not run: ${output.trim()}`]};

@@ -5,12 +5,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {budgetTable, type Transfer} from '../pages/checks/budgets';
-import type {FullConfig, FullResult, Reporter, Suite, TestError} from '@playwright/test/reporter';
+import type {FullConfig, FullResult, Reporter, Suite, TestCase, TestError} from '@playwright/test/reporter';
 
 /** Results of one tool as `scripts/test.mjs` reads them. */
 export interface TestSummary {
   readonly passed: number;
   readonly failed: number;
+  /** Names of those that failed first and passed when they were tried again; they count as passed. */
+  readonly flaky: readonly string[];
   /** Slowest first. */
   readonly slowest: readonly {readonly name: string; readonly ms: number}[];
 }
@@ -35,13 +37,16 @@ export default class SummaryReporter implements Reporter {
 
   onEnd(_: FullResult): void {
     const tests = this.#suite?.allTests() ?? [];
+    const nameOf = (test: TestCase) =>
+      `${path.relative(this.#root, test.location.file)} › ${test.titlePath().slice(3).join(' › ')}`;
     const count = (...outcomes: string[]) => tests.filter((test) => outcomes.includes(test.outcome())).length;
     const summary: TestSummary = {
-      passed: count('expected'),
-      failed: count('unexpected', 'flaky') + this.#errors + (tests.length === 0 ? 1 : 0),
+      passed: count('expected', 'flaky'),
+      failed: count('unexpected') + this.#errors + (tests.length === 0 ? 1 : 0),
+      flaky: tests.filter((test) => test.outcome() === 'flaky').map(nameOf),
       slowest: tests
         .map((test) => ({
-          name: `${path.relative(this.#root, test.location.file)} › ${test.titlePath().slice(3).join(' › ')}`,
+          name: nameOf(test),
           ms: test.results.reduce((sum, {duration}) => sum + duration, 0),
         }))
         .sort((a, b) => b.ms - a.ms)

@@ -3,8 +3,8 @@ import {statSync} from 'node:fs';
 import type {CDPSession} from '@playwright/test';
 import {pageTypeOf, type Transfer} from './budgets';
 
-/** Bytes of the head of an answer as the service sends it; documents and scripts carry the policy. */
-const headBytes = (file: string): number => (/\.(html|js)$/.test(file) ? 1020 : 490);
+/** Bytes of the head of an answer as the service sends it: that of a compressed file names its encoding as well. */
+const headBytes = (isCompressed: boolean): number => (isCompressed ? 970 : 893);
 
 interface Request {
   readonly url: URL;
@@ -24,12 +24,10 @@ export interface Recording {
   fromFiles(pathname: string, fileOf: FileOf): Transfer;
 }
 
+/** Bytes of the answer with a built file. */
 const sizeOf = (file: string): number => {
-  for (const ending of ['.br', '']) {
-    const size = statSync(file + ending, {throwIfNoEntry: false})?.size;
-    if (size !== undefined) return size;
-  }
-  return 0;
+  const compressed = statSync(`${file}.br`, {throwIfNoEntry: false});
+  return (compressed ?? statSync(file)).size + headBytes(compressed !== undefined);
 };
 
 /** Records the requests of a page from now on. Chromium only: priorities tell what is prefetched. */
@@ -73,7 +71,7 @@ export async function recordTransfer(session: CDPSession): Promise<Recording> {
       return sum(pathname, [...once.values()], ({url}) => {
         const file = fileOf(decodeURIComponent(url.pathname));
         if (url.protocol === 'data:' || file === undefined) return 0;
-        return sizeOf(file) + headBytes(file);
+        return sizeOf(file);
       });
     },
   };
