@@ -47,7 +47,7 @@ async function accessibilityProblems(page: Page, {states, isTextOnly = false}: V
   const problems: string[] = [];
   for (const [index, {scheme, width}] of states.entries()) {
     await page.emulateMedia({colorScheme: scheme});
-    await page.setViewportSize({width, height: 900});
+    await page.setViewportSize(width === phone.viewport.width ? phone.viewport : {width, height: 900});
     await painted(page);
     // Colors change nothing of a page's structure. Its width may, which is looked at where all states are.
     const isNewWidth = states.findIndex((state) => state.width === width) === index;
@@ -65,6 +65,21 @@ async function accessibilityProblems(page: Page, {states, isTextOnly = false}: V
     }
   }
   return problems;
+}
+
+/** What a page transfers when it is opened once more. */
+export async function transferOf(tab: Page, {origin, pathname, fileOf}: VisitTarget): Promise<Transfer> {
+  await tab.setViewportSize(phone.viewport);
+  await tab.goto('about:blank');
+  const session = await tab.context().newCDPSession(tab);
+  try {
+    const recording = await recordTransfer(session);
+    await tab.goto(origin + pathname, {waitUntil: 'load'});
+    await tab.waitForLoadState('networkidle');
+    return recording.fromFiles(pathname, fileOf);
+  } finally {
+    await session.detach();
+  }
 }
 
 /**
