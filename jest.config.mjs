@@ -48,6 +48,7 @@ const shared = {
     '\\.css$': '<rootDir>/tests/support/css-module.cjs',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@copy/(.*)$': '<rootDir>/i18n/zh-CN/copy/$1',
+    '^@edition/(.*)$': '<rootDir>/src/editions/zh-CN/$1',
     '^@generated/(.*)$': mock('generated/$1'),
     '^@docusaurus/(Link|Head|router|BrowserOnly)$': mock('$1.tsx'),
     '^@docusaurus/(useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser|ExecutionEnvironment)$': mock('$1.ts'),

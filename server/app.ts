@@ -18,6 +18,7 @@ import {leadRoutes} from './leads';
 import {createMetrics, type Metrics} from './metrics';
 import {noteRoutes} from './notes';
 import {errorReference} from './reference';
+import {formPages} from './form-pages';
 import {answerDirectly} from './static-direct';
 import {staticRoutes, type RedirectResolver} from './static-routes';
 import type {Site} from './static';
@@ -132,14 +133,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
   codeRoutes(app, context);
   leadRoutes(app, context);
   noteRoutes(app, context);
+  const sitePolicy = site && withCaptcha(site.policy, config.captcha !== undefined);
+  void app.register(formPages(context, site, sitePolicy ?? {scriptHashes: [], connect: []}));
   for (const url of ['/api', '/api/*']) {
     // Before the site's route: an unknown address of the API is answered as JSON, not with the site's error page.
     app.get(url, (request) => {
       throw noRoute(url === '/api' ? undefined : methods.get(request.url.split('?')[0] ?? ''));
     });
   }
-  if (site) {
-    const policy = pagePolicy(withCaptcha(site.policy, config.captcha !== undefined));
+  if (site && sitePolicy) {
+    const policy = pagePolicy(sitePolicy);
     staticRoutes(app, site, resolveRedirect, policy);
     answerDirectly(app.server, site, resolveRedirect, policy);
   }

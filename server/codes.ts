@@ -1,11 +1,11 @@
 import {randomInt} from 'node:crypto';
-import type {FastifyInstance} from 'fastify';
+import type {FastifyInstance, FastifyRequest} from 'fastify';
 import {issuesOf} from '../src/forms/fields';
 import {codeRequestSchema, type FormDefinition} from '../src/forms/schema';
 import {clientKey} from './client';
 import {day, hour, minute, second, type ServiceContext} from './context';
 import {answerCodes, ApiError, parametersWrong, tooMany, unavailable} from './errors';
-import {comparableContact, formOf, parseContact} from './forms';
+import {comparableContact, formOf, parseContact, type ServerForm} from './forms';
 import {humanCheck} from './human-check';
 import type {Keyring} from './keyring';
 import {reasonOf} from './providers/post';
@@ -25,11 +25,31 @@ export const codeKey = (keyring: Keyring, form: FormDefinition, contact: string)
 /** Digest of a code under its key. */
 export const codeDigest = (keyring: Keyring, key: string, code: string): string => keyring.digest('code', key, code);
 
-/** Routes `GET /api/v1/challenge` and `POST /api/v1/codes`. */
-export function codeRoutes(app: FastifyInstance, context: ServiceContext): void {
-  const {config, store, keyring, sender, metrics, codeWatch, clock} = context;
+/** What became of a wish for a code. */
+export type CodeResult =
+  | {readonly outcome: 'sent'}
+  /** The challenge was used before. */
+  | {readonly outcome: 'spent'}
+  | {readonly outcome: 'limited'; readonly retryAfter: number}
+  /** Nobody's fault here: the provider, or the hourly limit of all contacts. */
+  | {readonly outcome: 'unavailable'; readonly retryAfter: number};
+
+interface CodeWish {
+  readonly form: ServerForm;
+  /** As the form's schema gives it. */
+  readonly contact: string;
+  /** What proves a person; spent with the wish. */
+  readonly challenge: {readonly id: string; readonly expiresAt: number};
+  /** Limits of this way of asking, beside those of every way. */
+  readonly limits?: readonly RateLimit[];
+}
+
+/** Seconds that a code holds. */
+export const codeSeconds = lifetimeMs / second;
+
+/** Sends codes and keeps their limits, whichever way they are asked for. */
+export function codeDesk({config, store, keyring, sender, metrics, codeWatch, clock}: ServiceContext) {
   const {limits} = config;
-  const check = humanCheck(config.captcha, context);
 
   /** What a person has of codes; given back when the message did not go out. */
   const allowanceOf = (contact: string, client: string): RateLimit[] => [
@@ -42,6 +62,54 @@ export function codeRoutes(app: FastifyInstance, context: ServiceContext): void 
     {key: `code-gap:${contact}`, max: 1, windowMs: limits.codeGapSeconds * second},
     {key: breakerKey, max: limits.codesHour, windowMs: hour},
   ];
+
+  return async (
+    request: FastifyRequest,
+    {form, contact, challenge, limits: more = []}: CodeWish,
+  ): Promise<CodeResult> => {
+    const {channel} = form;
+    const issuedAt = clock();
+    const expiresAt = issuedAt + lifetimeMs;
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const key = codeKey(keyring, form, contact);
+    const contactDigest = keyring.digest('contact', comparableContact(contact));
+    const allowance = [...allowanceOf(contactDigest, clientKey(request, keyring)), ...more];
+    const result = await store.issueCode({
+      key,
+      digest: codeDigest(keyring, key, code),
+      issuedAt,
+      expiresAt,
+      challenge,
+      limits: [...allowance, ...brakesOf(contactDigest)],
+    });
+    if (result.outcome === 'spent') return {outcome: 'spent'};
+    if (result.outcome === 'limited') {
+      if (result.key !== breakerKey) return {outcome: 'limited', retryAfter: result.retryAfter};
+      request.log.error({alarm: 'codes-hourly-limit'}, 'hourly limit of codes reached: LIMIT_CODES_HOUR');
+      return {outcome: 'unavailable', retryAfter: result.retryAfter};
+    }
+    try {
+      await sender.send({channel, to: contact, code, form: form.id, edition: form.edition, key, issuedAt, expiresAt});
+    } catch (error) {
+      request.log.error({channel, reason: reasonOf(error), alarm: 'code-not-sent'}, 'code not sent');
+      metrics.codes.inc({channel, outcome: 'failed'});
+      // The code stays: a message that was given up on may arrive after all.
+      await store.giveBack(allowance, clock());
+      return {outcome: 'unavailable', retryAfter: limits.codeGapSeconds};
+    }
+    metrics.codes.inc({channel, outcome: 'sent'});
+    codeWatch.sent((counts) =>
+      request.log.error({...counts, alarm: 'codes-not-verified'}, 'many codes are sent and few of them used'),
+    );
+    return {outcome: 'sent'};
+  };
+}
+
+/** Routes `GET /api/v1/challenge` and `POST /api/v1/codes`. */
+export function codeRoutes(app: FastifyInstance, context: ServiceContext): void {
+  const {codeGapSeconds} = context.config.limits;
+  const check = humanCheck(context.config.captcha, context);
+  const sendCode = codeDesk(context);
 
   app.get('/api/v1/challenge', async () => ({code: 0, data: await check.issue()}));
 
@@ -59,43 +127,10 @@ export function codeRoutes(app: FastifyInstance, context: ServiceContext): void 
       request.log.error({reason, alarm: 'captcha-unreachable'}, 'captcha not verified'),
     );
     if (!challenge) throw parametersWrong(request, {challenge: 'format'});
-
-    const issuedAt = clock();
-    const expiresAt = issuedAt + lifetimeMs;
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const key = codeKey(keyring, form, contact);
-    const contactDigest = keyring.digest('contact', comparableContact(contact));
-    const allowance = allowanceOf(contactDigest, clientKey(request, keyring));
-    const result = await store.issueCode({
-      key,
-      digest: codeDigest(keyring, key, code),
-      issuedAt,
-      expiresAt,
-      challenge,
-      limits: [...allowance, ...brakesOf(contactDigest)],
-    });
+    const result = await sendCode(request, {form, contact, challenge});
     if (result.outcome === 'spent') throw parametersWrong(request, {challenge: 'format'});
-    if (result.outcome === 'limited') {
-      if (result.key !== breakerKey) throw tooMany(result.retryAfter);
-      request.log.error({alarm: 'codes-hourly-limit'}, 'hourly limit of codes reached: LIMIT_CODES_HOUR');
-      throw unavailable(result.retryAfter);
-    }
-    try {
-      await sender.send({channel, to: contact, code, form: form.id, edition: form.edition, key, issuedAt, expiresAt});
-    } catch (error) {
-      request.log.error({channel, reason: reasonOf(error), alarm: 'code-not-sent'}, 'code not sent');
-      metrics.codes.inc({channel, outcome: 'failed'});
-      // The code stays: a message that was given up on may arrive after all.
-      await store.giveBack(allowance, clock());
-      throw unavailable(limits.codeGapSeconds);
-    }
-    metrics.codes.inc({channel, outcome: 'sent'});
-    codeWatch.sent((counts) =>
-      request.log.error({...counts, alarm: 'codes-not-verified'}, 'many codes are sent and few of them used'),
-    );
-    return reply.status(202).send({
-      code: 0,
-      data: {resendAfter: limits.codeGapSeconds, expiresIn: lifetimeMs / second},
-    });
+    if (result.outcome === 'limited') throw tooMany(result.retryAfter);
+    if (result.outcome === 'unavailable') throw unavailable(result.retryAfter);
+    return reply.status(202).send({code: 0, data: {resendAfter: codeGapSeconds, expiresIn: codeSeconds}});
   });
 }

@@ -111,6 +111,8 @@ const settings = z.object({
   LIMIT_CODE_GAP_SECONDS: count(60),
   LIMIT_CODES_PER_CONTACT_DAY: count(5),
   LIMIT_CODES_PER_IP_HOUR: count(10),
+  LIMIT_FORM_CODES_PER_IP_HOUR: count(5),
+  LIMIT_FORM_CODES_HOUR: count(100),
   LIMIT_CODES_HOUR: count(1000),
   LIMIT_LEADS_PER_IP_10MIN: count(30),
   LIMIT_LEADS_PER_CONTACT_DAY: count(3),
@@ -252,6 +254,10 @@ export interface Config {
     readonly codeGapSeconds: number;
     readonly codesPerContactDay: number;
     readonly codesPerIpHour: number;
+    /** Asked for by forms without script, which bring no proof of work. */
+    readonly formCodesPerIpHour: number;
+    /** The same for all clients together. */
+    readonly formCodesHour: number;
     /** All contacts together: the breaker against a bill for thousands of messages. */
     readonly codesHour: number;
     readonly leadsPerIp10Min: number;
@@ -323,6 +329,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       codeGapSeconds: env.LIMIT_CODE_GAP_SECONDS,
       codesPerContactDay: env.LIMIT_CODES_PER_CONTACT_DAY,
       codesPerIpHour: env.LIMIT_CODES_PER_IP_HOUR,
+      formCodesPerIpHour: env.LIMIT_FORM_CODES_PER_IP_HOUR,
+      formCodesHour: env.LIMIT_FORM_CODES_HOUR,
       codesHour: env.LIMIT_CODES_HOUR,
       leadsPerIp10Min: env.LIMIT_LEADS_PER_IP_10MIN,
       leadsPerContactDay: env.LIMIT_LEADS_PER_CONTACT_DAY,

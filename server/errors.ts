@@ -1,6 +1,6 @@
 import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify';
 import type {FieldIssues} from '../src/forms/fields';
-import {splitPath} from '../src/site/editions';
+import {splitPath, type Locale} from '../src/site/editions';
 import {errorPage, lastResortPage} from './plain-page';
 import {plainPagePolicy} from './headers';
 import {StoreUnavailable} from './store/store';
@@ -94,9 +94,14 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
   return new ApiError(500, answerCodes.internal, 'The service failed to answer', {data});
 }
 
-/** Somebody who asked for a page with a browser; the API and programs get JSON. */
+const isForm = (url: string): boolean => url.startsWith('/api/v1/forms/');
+
+/** Somebody who asked for a page, or sent a form, with a browser; the rest of the API and programs get JSON. */
 const wantsPage = ({url, headers}: FastifyRequest): boolean =>
-  !/^\/api(\/|\?|$)/.test(url) && (headers.accept ?? '').includes('text/html');
+  (isForm(url) || !/^\/api(\/|\?|$)/.test(url)) && (headers.accept ?? '').includes('text/html');
+
+/** Language of an error page: that of the address, or of the form. */
+const localeOf = (path: string): Locale => (isForm(path) && path.endsWith('-global') ? 'en' : splitPath(path).locale);
 
 /**
  * Turns whatever a handler throws into an answer: of the API, or, for a browser that asked for a page, an error page of
@@ -109,7 +114,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (allow !== undefined) reply.header('Allow', allow);
   if (wantsPage(request)) {
     const {method, url, id} = request;
-    const {locale} = splitPath(url.split('?')[0] ?? '/');
+    const locale = localeOf(url.split('?')[0] ?? '/');
     const page =
       status === 404
         ? lastResortPage(locale, status, `${method} ${url.slice(0, 200)} ${id}`)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import {diallingCodeOf} from '../src/forms/data/countries';
+import {countryNameOf, diallingCodeOf} from '../src/forms/data/countries';
 import {placeOf} from '../src/forms/data/regions';
 import {issuesOf, type FieldIssues} from '../src/forms/fields';
 import {definition as freeCn} from '../src/forms/free-cn/schema';
@@ -17,8 +17,6 @@ export interface ServerForm extends FormDefinition {
   readonly details: Readonly<Record<string, (values: FieldValues) => string | undefined>>;
 }
 
-const countryNames = new Intl.DisplayNames(['en'], {type: 'region'});
-
 type Details = ServerForm['details'];
 
 /** Province and city of an adcode. */
@@ -27,7 +25,7 @@ const placeDetails = (field: string): Details => ({
   city: (values) => placeOf(String(values[field]))?.city,
 });
 
-const country: Details = {country: ({region}) => countryNames.of(String(region))};
+const country: Details = {country: ({region}) => countryNameOf(String(region))};
 
 /** Who means what by the numbers of a partner application. */
 const partnerTypeNames: Readonly<Record<string, string>> = {

@@ -41,7 +41,8 @@ function refusal(request: FastifyRequest, form: FormDefinition | undefined, issu
 const wrongCode = (form: FormDefinition, fields: FieldIssues = {[form.codeField]: 'format'}): ApiError =>
   new ApiError(422, answerCodes.verification, 'The verification code is not correct', {fields});
 
-interface Submission {
+/** A lead as it was sent, parsed. */
+export interface Submission {
   readonly form: ServerForm;
   readonly id: string;
   readonly verificationCode: string;
@@ -50,6 +51,13 @@ interface Submission {
   readonly consentVersion: string;
   readonly quarantine: QuarantineReason | undefined;
 }
+
+/** What became of a lead. */
+export type LeadOutcome =
+  | {readonly outcome: 'stored' | 'replayed'; readonly reference: string}
+  /** The id is known with other content. */
+  | {readonly outcome: 'conflict' | 'wrong-code'}
+  | {readonly outcome: 'limited'; readonly retryAfter: number};
 
 /** The part of a body that is read before its envelope is known to be right. */
 const draftSchema = z.object({form: z.enum(formIds), fields: z.record(z.string(), z.unknown())});
@@ -80,11 +88,8 @@ function parseSubmission(request: FastifyRequest, fillSeconds: number): Submissi
   return {form, id, verificationCode, values, tracking, consentVersion, quarantine};
 }
 
-/** Route `POST /api/v1/leads`. */
-export function leadRoutes(
-  app: FastifyInstance,
-  {config, store, keyring, metrics, codeWatch, deliveries, clock}: ServiceContext,
-): void {
+/** Stores leads and wakes who is told about them, whichever way they come. */
+export function leadDesk({config, store, keyring, metrics, codeWatch, deliveries, clock}: ServiceContext) {
   const {limits} = config;
 
   function seal({form, id, values, tracking, consentVersion, quarantine}: Submission, contact: string): NewLead {
@@ -111,8 +116,7 @@ export function leadRoutes(
     };
   }
 
-  app.post('/api/v1/leads', async (request, reply) => {
-    const submission = parseSubmission(request, limits.fillSeconds);
+  return async (request: FastifyRequest, submission: Submission): Promise<LeadOutcome> => {
     const {form, id, verificationCode, values} = submission;
     const contact = comparableContact(String(values[form.contactField]));
     const key = codeKey(keyring, form, contact);
@@ -126,20 +130,34 @@ export function leadRoutes(
       duplicateWindowMs: day,
     });
     metrics.leads.inc({form: form.id, outcome: result.outcome === 'stored' ? result.status : result.outcome});
+    if (result.outcome === 'stored') {
+      metrics.codes.inc({channel: form.channel, outcome: 'verified'});
+      codeWatch.verified();
+      deliveries.wake();
+      request.log.info({lead: id, form: form.id, status: result.status}, 'lead stored');
+      return {outcome: 'stored', reference: lead.reference};
+    }
+    if (result.outcome === 'replayed') request.log.info({lead: id}, 'lead replayed');
+    return result;
+  };
+}
+
+/** Route `POST /api/v1/leads`. */
+export function leadRoutes(app: FastifyInstance, context: ServiceContext): void {
+  const submitLead = leadDesk(context);
+
+  app.post('/api/v1/leads', async (request, reply) => {
+    const submission = parseSubmission(request, context.config.limits.fillSeconds);
+    const result = await submitLead(request, submission);
     switch (result.outcome) {
       case 'stored':
-        metrics.codes.inc({channel: form.channel, outcome: 'verified'});
-        codeWatch.verified();
-        deliveries.wake();
-        request.log.info({lead: id, form: form.id, status: result.status}, 'lead stored');
-        return reply.status(201).send({code: 0, data: {reference: lead.reference}});
+        return reply.status(201).send({code: 0, data: {reference: result.reference}});
       case 'replayed':
-        request.log.info({lead: id}, 'lead replayed');
         return reply.header('Idempotent-Replayed', 'true').send({code: 0, data: {reference: result.reference}});
       case 'conflict':
         throw new ApiError(409, answerCodes.conflict, 'This id was used for other content');
       case 'wrong-code':
-        throw wrongCode(form);
+        throw wrongCode(submission.form);
       case 'limited':
         throw tooMany(result.retryAfter);
     }

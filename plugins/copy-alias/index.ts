@@ -1,4 +1,4 @@
-/** `@copy/*` points at the words of the edition being built, so each chunk holds one language. */
+/** `@copy/*` and `@edition/*` point at the words and parts of the edition being built, so each chunk holds one language. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -6,7 +6,12 @@ export default function copyAlias({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'copy-alias',
     configureWebpack: () => ({
-      resolve: {alias: {'@copy': path.join(siteDir, 'i18n', i18n.currentLocale, 'copy')}},
+      resolve: {
+        alias: {
+          '@copy': path.join(siteDir, 'i18n', i18n.currentLocale, 'copy'),
+          '@edition': path.join(siteDir, 'src/editions', i18n.currentLocale),
+        },
+      },
     }),
   };
 }

@@ -1,9 +1,9 @@
 import copy from '@copy/experience';
 import shell from '@copy/shell';
+import FreeForm from '@edition/FreeForm';
 import {Page} from '@site/src/components/shell/Page';
 import {Container} from '@site/src/components/ui/Section';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
-import FreeExperienceForm from '@site/src/forms/free/FreeExperienceForm';
 import {useContact} from '@site/src/site/contact';
 import {useEffect, useState} from 'react';
 import styles from './experience.module.css';
@@ -11,7 +11,11 @@ import styles from './experience.module.css';
 export default function Experience() {
   const {phone, phoneHref, phoneIsDemo, email, hours, isOpen} = useContact();
   const [from, setFrom] = useState<string | null>(null);
-  useEffect(() => setFrom(new URLSearchParams(window.location.search).get('source_page_title')), []);
+  useEffect(() => {
+    const title = new URLSearchParams(window.location.search).get('source_page_title');
+    // Without the name of the site.
+    if (title) setFrom(title.replace(/\s*\|[^|]*$/, '').slice(0, 80));
+  }, []);
 
   return (
     <Page meta={copy.meta}>
@@ -19,9 +23,10 @@ export default function Experience() {
         <div>
           <h1>{copy.title}</h1>
           <p className={styles.lead}>{copy.lead}</p>
-          {from && <p className={styles.from}>{copy.from(from.slice(0, 80))}</p>}
+          {/* Known after hydration; its line is kept free, so that nobody's field moves. */}
+          <p className={styles.from}>{from && copy.from(from)}</p>
           <div className={styles.form}>
-            <FreeExperienceForm page />
+            <FreeForm markTitle />
           </div>
         </div>
         <aside className={styles.aside}>

@@ -489,7 +489,7 @@ const table = {
   'downloads.xiaodian': {path: '/downloads/apps/xiaodian', type: 'marketing', layout: 'bare', parent: 'downloads'},
 
   serviceSystem: {path: '/service-system', type: 'marketing', nav: {section: 'service', group: 'partners'}},
-  partnerProgram: {path: '/partner-program', type: 'marketing', nav: {section: 'service', group: 'partners'}},
+  partnerProgram: {path: '/partner-program', type: 'form', nav: {section: 'service', group: 'partners'}},
 
   about: {path: `/about-${brand.slug}`, type: 'marketing', nav: {section: 'service', group: 'company'}},
   'about.honor': {
@@ -504,7 +504,7 @@ const table = {
     parent: 'about',
     nav: {section: 'service', group: 'company'},
   },
-  'about.contact': {path: '/about/contact', type: 'marketing', nav: {section: 'service', group: 'company'}},
+  'about.contact': {path: '/about/contact', type: 'form', nav: {section: 'service', group: 'company'}},
   news: {path: '/news', type: 'news', nav: {section: 'service', group: 'company'}},
   'news.product': {path: '/news/product', type: 'news', parent: 'news'},
   'news.industry': {path: '/news/industry', type: 'news', parent: 'news'},

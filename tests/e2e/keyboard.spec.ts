@@ -243,7 +243,7 @@ for (const {locale, prefix, home, skip, openMenu, menu, products, query, found, 
       await expect(matches).not.toHaveText(allMatches, {useInnerText: true});
 
       await openPage(page, `${prefix}/experience`);
-      await page.locator('form[novalidate] button[type=submit]').click();
+      await page.getByTestId('lead-submit').click();
       await expectAnnouncement(page, required);
     });
   });

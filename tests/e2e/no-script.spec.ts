@@ -1,9 +1,6 @@
-/** Without script: forms say how to reach us, tools say what they are, menus are in the footer. */
-import {owner} from '../../config/owner';
+/** Without script: tools say what they are, menus are in the footer. Forms: `forms-first.spec.ts`. */
 import englishPlanner from '../../i18n/en/copy/demos/planner';
-import englishForms from '../../i18n/en/copy/forms/lead';
 import chinesePlanner from '../../i18n/zh-CN/copy/demos/planner';
-import chineseForms from '../../i18n/zh-CN/copy/forms/lead';
 import {browserLocale, expectPath, narrow} from '../support/browser';
 import {expect, test} from '../support/test';
 
@@ -11,41 +8,18 @@ const editions = [
   {
     locale: 'zh-CN',
     prefix: '',
-    notice: chineseForms.noScript,
-    email: owner.contact.zh.email.value,
-    forms: ['/experience', '/partner-program'],
     planner: chinesePlanner.wait,
   },
   {
     locale: 'en',
     prefix: '/global',
-    notice: englishForms.noScript,
-    email: owner.contact.en.email.value,
-    forms: ['/global/experience'],
     planner: englishPlanner.wait,
   },
 ] as const;
 
-for (const {locale, prefix, notice, email, forms, planner} of editions) {
+for (const {locale, prefix, planner} of editions) {
   test.describe(() => {
     test.use({...narrow, locale: browserLocale[locale], javaScriptEnabled: false});
-
-    for (const path of forms) {
-      test(`telephone and e-mail come before the form: ${path}`, async ({page}) => {
-        await page.goto(path);
-        const instead = page.locator('main noscript').first();
-        // As drawn: the text of a <noscript> is no text to Playwright.
-        await expect(instead).toContainText(notice, {useInnerText: true});
-        const field = page.locator('main form[novalidate] input').first();
-        // Some forms are drawn by script alone.
-        const fieldTop = (await field.count()) > 0 ? (await field.boundingBox())?.y : undefined;
-        for (const link of [`a[href="mailto:${email}"]`, 'a[href^="tel:"]']) {
-          await expect(instead.locator(link)).toBeVisible();
-          const {y} = (await instead.locator(link).boundingBox())!;
-          expect(y, `top of ${link}`).toBeLessThan(fieldTop ?? Infinity);
-        }
-      });
-    }
 
     test(`the groups of the footer open and lead to pages, and to the site map (${locale})`, async ({page}) => {
       await page.goto(`${prefix}/about/contact`);

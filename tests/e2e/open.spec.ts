@@ -28,7 +28,7 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 /** Sends the empty form of the dialog, which then shows every validation message and their summary. */
 async function submitEmptyForm(page: Page): Promise<void> {
   const form = dialog(page).locator('form[novalidate]');
-  await form.locator('button[type=submit]').click();
+  await form.getByTestId('lead-submit').click();
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
 }
 

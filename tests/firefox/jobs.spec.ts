@@ -25,7 +25,7 @@ async function send(visit: Visit, service: Service, form: string, contactEnd: st
   const {page} = visit;
   await page.click('[data-testid=get-code]');
   await fill(visit, {verificationCode: await sentCode(service, form, contactEnd)});
-  await page.click('form[novalidate] button[type=submit]');
+  await page.click('form[novalidate] [data-testid=lead-submit]');
   await page.waitForSelector('[data-testid=lead-success]');
   const focused = await page.evaluate(() => document.activeElement?.closest('[data-testid=lead-success]') !== null);
   expect(focused, 'the focus is on the success panel').toBe(true);
@@ -56,7 +56,7 @@ test.describe('wide desktop', () => {
 test.describe('desktop', () => {
   test('an English lead on the form page', async ({visit, service}) => {
     await visit.open('/global/experience');
-    await visit.page.click('form[novalidate] button[type=submit]');
+    await visit.page.click('form[novalidate] [data-testid=lead-submit]');
     await visit.page.waitForSelector('form[novalidate] [role=alert] a[href="#firstName"]');
     await fill(visit, {
       appellation: 'ms',

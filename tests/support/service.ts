@@ -53,6 +53,7 @@ export async function startService({buildDir: dir = buildDir, settings = {}}: Op
     BUILD_DIR: dir,
     POW_MAX: '500',
     LIMIT_CODES_PER_IP_HOUR: '1000',
+    LIMIT_FORM_CODES_PER_IP_HOUR: '1000',
     LIMIT_LEADS_PER_IP_10MIN: '1000',
     // Tests fill forms faster than people and would be taken for robots.
     LIMIT_FILL_SECONDS: '0',

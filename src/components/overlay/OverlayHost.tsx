@@ -18,7 +18,7 @@ import {
   useState,
 } from 'react';
 import {LoadBoundary} from './LoadBoundary';
-import type {InquirySubject} from '@site/src/forms/inquiry/InquiryForm';
+import type {InquirySubject} from '@site/src/forms/inquiry/useSubject';
 import {Overlay, type OverlayLook} from '../ui/Overlay';
 import styles from './OverlayHost.module.css';
 
@@ -42,8 +42,8 @@ export interface TemplateProps {
 type TemplateId = keyof typeof templates;
 
 const templates = {
-  freeExperience: lazy(() => import('@site/src/forms/free/FreeExperienceForm')),
-  inquiry: lazy(() => import('@site/src/forms/inquiry/InquiryForm')),
+  freeExperience: lazy(() => import('@edition/FreeForm')),
+  inquiry: lazy(() => import('@edition/InquiryForm')),
   hotline: lazy(() => import('./Hotline')),
   wechat: lazy(() => import('./Wechat')),
 } satisfies Record<string, LazyExoticComponent<ComponentType<TemplateProps>>>;
@@ -60,7 +60,7 @@ export function OverlayHost({children}: {readonly children: ReactNode}) {
 
   useEffect(() => close(), [pathname, close]);
 
-  const Template = request && templates[request.template];
+  const Template: ComponentType<TemplateProps> | null = request && templates[request.template];
   const content = useMemo(() => children, [children]);
   return (
     <OverlayContext.Provider value={open}>

@@ -12,5 +12,11 @@ const places = new Map(
   provinces.flatMap(([, province, cities]) => cities.map(([adcode, city]) => [adcode, {province, city}] as const)),
 );
 
+/** The city of a province that has a single one, undefined for any other province. */
+export function onlyCityOf(province: string): string | undefined {
+  const cities = provinces.find(([adcode]) => adcode === province)?.[2] ?? [];
+  return cities.length === 1 ? cities[0]![0] : undefined;
+}
+
 /** Names of a city-level adcode, undefined when the code is not in the list. */
 export const placeOf = (adcode: string): {province: string; city: string} | undefined => places.get(adcode);

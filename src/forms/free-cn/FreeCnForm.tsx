@@ -11,6 +11,7 @@ import {demandOptions, storeCountOptions} from '../options';
 import {demandForPage} from '../free/demand';
 import {RegionField} from '../regions/RegionField';
 import {readTracking} from '../trial/source';
+import {text} from './text';
 
 const load: LoadDefinition = async () => {
   const [{definition}, {checkForm}] = await Promise.all([import('./schema'), import('../lead/check')]);
@@ -37,22 +38,16 @@ export interface FormProps {
 
 export default function FreeCnForm({componentId, markTitle}: FormProps) {
   const form = useLeadForm({form: 'free-cn', edition: 'zh-CN', load, defaults, componentId});
-  const {hook} = form;
+  const {suggest} = form;
 
   // The page the visitor came from says what they are after; a draft's own choice wins.
   useEffect(() => {
     const demand = demandForPage(readTracking(componentId).source_path);
-    if (demand && !hook.getValues('demand')) hook.setValue('demand', demand);
-  }, [hook, componentId]);
+    if (demand) suggest('demand', demand);
+  }, [suggest, componentId]);
 
   return (
-    <LeadFormFrame
-      form={form}
-      words={words.fields}
-      submit={lead.submit}
-      markTitle={markTitle}
-      greeting={(values) => words.greeting(String(values.contact))}
-    >
+    <LeadFormFrame form={form} text={text} submit={lead.submit} markTitle={markTitle}>
       <TextField name="companyName" autoComplete="organization" />
       <FieldRow>
         <TextField name="contact" autoComplete="name" />

@@ -16,12 +16,13 @@ import fieldStyles from '@site/src/forms/lead/Fields.module.css';
 import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
 import {type LoadDefinition, useLeadForm, type Values} from '@site/src/forms/lead/useLeadForm';
 import clsx from 'clsx';
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useFormContext} from 'react-hook-form';
-import {useCountries} from '../data/useCountries';
+import {countriesByName} from '../data/countries';
 import type {EmptyForm} from '../fieldNames';
 import type {FormProps} from '../free-cn/FreeCnForm';
 import {appellationOptions, isFreeMail, storeCountOptions} from '../options';
+import {text} from './text';
 
 const load: LoadDefinition = async () => {
   const [{definition}, {checkForm}] = await Promise.all([import('./schema'), import('../lead/check')]);
@@ -45,26 +46,12 @@ const defaults: EmptyForm<'free-global'> = {
   marketing: false,
 };
 
-/** "Dear Ms Lee" or, for those who prefer not to say, "Dear Mei". */
-function nameOf(values: Record<string, unknown>): string {
-  const title = words.choices.appellation[values.appellation as keyof typeof words.choices.appellation];
-  return values.appellation === 'none' ? String(values.firstName) : `${title} ${String(values.lastName)}`;
-}
-
 export default function FreeGlobalForm({componentId, markTitle}: FormProps) {
   const form = useLeadForm({form: 'free-global', edition: 'global', load, defaults, componentId});
-  const list = useCountries();
-  const regions: Option[] = list.map(({code, name}) => ({value: code, label: name}));
   const email = String(form.hook.watch('businessEmail') ?? '');
 
   return (
-    <LeadFormFrame
-      form={form}
-      words={words.fields}
-      submit={lead.submit}
-      markTitle={markTitle}
-      greeting={(values) => words.greeting(nameOf(values))}
-    >
+    <LeadFormFrame form={form} text={text} submit={lead.submit} markTitle={markTitle}>
       <SelectField
         name="appellation"
         autoComplete="honorific-prefix"
@@ -83,7 +70,7 @@ export default function FreeGlobalForm({componentId, markTitle}: FormProps) {
       />
       <CodeField form={form} />
       <TextField name="companyName" autoComplete="organization" />
-      <PhoneField countries={list} />
+      <PhoneField />
       <SelectField name="region" autoComplete="country" options={regions} />
       <SelectField
         name="numberOfStores"
@@ -98,7 +85,9 @@ export default function FreeGlobalForm({componentId, markTitle}: FormProps) {
   );
 }
 
-function PhoneField({countries: list}: {readonly countries: ReturnType<typeof useCountries>}) {
+const regions: Option[] = countriesByName.map(([code, , name]) => ({value: code, label: name}));
+
+function PhoneField() {
   const {register, message} = useField('phone');
   const country = useField('phoneCountry');
   return (
@@ -114,9 +103,9 @@ function PhoneField({countries: list}: {readonly countries: ReturnType<typeof us
           aria-describedby={country.message ? 'phoneCountry-error' : undefined}
         >
           <option value="">{words.choosePhoneCountry}</option>
-          {list.map(({code, name, dialling}) => (
+          {countriesByName.map(([code, dialling, name]) => (
             <option key={code} value={code}>
-              {name} +{dialling}
+              {`${name} +${dialling}`}
             </option>
           ))}
         </select>
@@ -139,6 +128,9 @@ function PhoneField({countries: list}: {readonly countries: ReturnType<typeof us
 function WhatsAppField() {
   const {setValue, watch, formState} = useFormContext<Values>();
   const [same, setSame] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // Ticked before this code came.
+  useEffect(() => setSame(box.current!.checked), []);
   const phone = String(watch('phone') ?? '');
   useEffect(() => {
     if (same) setValue('whatsapp', phone, {shouldValidate: formState.isSubmitted});
@@ -147,7 +139,7 @@ function WhatsAppField() {
     <div>
       <TextField name="whatsapp" optional type="tel" inputMode="tel" readOnly={same} />
       <label className={fieldStyles.check}>
-        <input type="checkbox" checked={same} onChange={(event) => setSame(event.target.checked)} />
+        <input ref={box} type="checkbox" name="whatsappSame" onChange={(event) => setSame(event.target.checked)} />
         <span>{words.sameAsPhone}</span>
       </label>
     </div>

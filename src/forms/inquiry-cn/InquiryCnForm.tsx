@@ -1,15 +1,15 @@
 /** Product inquiry, Chinese edition. */
 import words from '@copy/forms/inquiry';
-import shared from '@site/i18n/zh-CN/copy/forms/region-cn';
 import {CodeField} from '@site/src/forms/lead/CodeField';
 import {FieldRow, SelectField, TextArea, TextField} from '@site/src/forms/lead/Fields';
 import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
 import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm';
-import {type InquiryFormProps, useSubject} from '../inquiry/InquiryForm';
+import {type InquiryFormProps, useSubject} from '../inquiry/useSubject';
 import {PlanField, ProductField} from '../inquiry/Subject';
-import type {EmptyForm, FormFields} from '../fieldNames';
+import type {EmptyForm} from '../fieldNames';
 import {quantityOptions} from '../options';
 import {RegionField} from '../regions/RegionField';
+import {text} from './text';
 
 const load: LoadDefinition = async () => {
   const [{definition}, {checkForm}] = await Promise.all([import('./schema'), import('../lead/check')]);
@@ -28,33 +28,13 @@ const defaults: EmptyForm<'inquiry-cn'> = {
   consent: false,
 };
 
-const {contact, mobile, code, companyName, region, consent} = shared.fields;
-const fields: FormFields<'inquiry-cn'> = {
-  product: words.product,
-  quantity: words.quantity,
-  contact,
-  mobile,
-  verificationCode: code,
-  companyName,
-  region,
-  requirements: words.requirements,
-  plan: words.plan,
-  consent,
-};
-
-export default function InquiryCnForm({componentId, subject}: InquiryFormProps) {
+export default function InquiryCnForm({componentId, subject, markTitle}: InquiryFormProps) {
   const form = useLeadForm({form: 'inquiry-cn', edition: 'zh-CN', load, defaults, componentId});
   useSubject(form, subject);
   return (
-    <LeadFormFrame
-      form={form}
-      words={fields}
-      submit={words.submit}
-      next={words.next}
-      greeting={(values) => words.greeting(String(values.contact))}
-    >
+    <LeadFormFrame form={form} text={text} submit={words.submit} markTitle={markTitle}>
       <FieldRow>
-        <ProductField />
+        <ProductField isGiven={subject !== undefined} />
         <SelectField
           name="quantity"
           optional

@@ -5,11 +5,12 @@ import {CodeField} from '@site/src/forms/lead/CodeField';
 import {FieldRow, SelectField, TextArea, TextField} from '@site/src/forms/lead/Fields';
 import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
 import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm';
-import {useCountries} from '../data/useCountries';
-import {type InquiryFormProps, useSubject} from '../inquiry/InquiryForm';
+import {countriesByName} from '../data/countries';
+import {type InquiryFormProps, useSubject} from '../inquiry/useSubject';
 import {PlanField, ProductField} from '../inquiry/Subject';
-import type {EmptyForm, FormFields} from '../fieldNames';
+import type {EmptyForm} from '../fieldNames';
 import {isFreeMail, quantityOptions} from '../options';
+import {text} from './text';
 
 const load: LoadDefinition = async () => {
   const [{definition}, {checkForm}] = await Promise.all([import('./schema'), import('../lead/check')]);
@@ -30,37 +31,14 @@ const defaults: EmptyForm<'inquiry-global'> = {
   consent: false,
 };
 
-const {firstName, lastName, businessEmail, verificationCode, companyName, region, consent} = free.fields;
-const fields: FormFields<'inquiry-global'> = {
-  product: words.product,
-  quantity: words.quantity,
-  firstName,
-  lastName,
-  businessEmail,
-  verificationCode,
-  phone: words.phone,
-  companyName,
-  region,
-  requirements: words.requirements,
-  plan: words.plan,
-  consent,
-};
-
-export default function InquiryGlobalForm({componentId, subject}: InquiryFormProps) {
+export default function InquiryGlobalForm({componentId, subject, markTitle}: InquiryFormProps) {
   const form = useLeadForm({form: 'inquiry-global', edition: 'global', load, defaults, componentId});
   useSubject(form, subject);
-  const countries = useCountries();
   const email = String(form.hook.watch('businessEmail') ?? '');
   return (
-    <LeadFormFrame
-      form={form}
-      words={fields}
-      submit={words.submit}
-      next={words.next}
-      greeting={(values) => words.greeting(String(values.firstName))}
-    >
+    <LeadFormFrame form={form} text={text} submit={words.submit} markTitle={markTitle}>
       <FieldRow>
-        <ProductField />
+        <ProductField isGiven={subject !== undefined} />
         <SelectField
           name="quantity"
           optional
@@ -88,7 +66,7 @@ export default function InquiryGlobalForm({componentId, subject}: InquiryFormPro
       <SelectField
         name="region"
         autoComplete="country"
-        options={countries.map(({code, name}) => ({value: code, label: name}))}
+        options={countriesByName.map(([code, , name]) => ({value: code, label: name}))}
       />
       <TextArea name="requirements" optional maxLength={1000} />
       <PlanField />

@@ -1,14 +1,15 @@
 /**
  * The inquiry button of a product, a device or a calculator. Opens the dialog with the product filled in; without
- * script it leads to the contact page.
+ * script it leads to the form on the contact page.
  */
 import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
 import {useOverlay} from '@site/src/components/overlay/OverlayHost';
-import {SiteLink} from '@site/src/components/ui/SiteLink';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {routes} from '@site/src/site/routes';
 import type {MouseEvent, ReactNode} from 'react';
-import {rememberSource} from '../trial/source';
-import type {InquirySubject} from './InquiryForm';
+import {rememberSource, sourceQuery} from '../trial/source';
+import {productParameter, type InquirySubject} from './useSubject';
 
 /** Widest the dialog gets, in CSS pixels, from the specification. */
 const maxWidth = 930;
@@ -24,6 +25,9 @@ export interface InquiryLinkProps {
 export function InquiryLink({componentId, subject, className, children}: InquiryLinkProps) {
   const {pathname} = useLocation();
   const openOverlay = useOverlay();
+  const source = sourceQuery({component_id: componentId, source_path: pathname});
+  const query = `${source}&${new URLSearchParams({[productParameter]: subject.product}).toString()}`;
+  const target = useBaseUrl(routes['about.contact'].path);
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -34,8 +38,8 @@ export function InquiryLink({componentId, subject, className, children}: Inquiry
   }
 
   return (
-    <SiteLink to="about.contact" className={className} data-inquiry={componentId} onClick={onClick}>
+    <a href={`${target}?${query}#inquiry`} className={className} data-inquiry={componentId} onClick={onClick}>
       {children}
-    </SiteLink>
+    </a>
   );
 }

@@ -6,12 +6,13 @@ import {useState} from 'react';
 import {useFormContext} from 'react-hook-form';
 import styles from './Subject.module.css';
 
-/** The product as a chip that can be changed or taken off. */
-export function ProductField() {
+/** The product: where the page says it, as a chip that can be changed or taken off. */
+export function ProductField({isGiven}: {readonly isGiven: boolean}) {
   const {watch} = useFormContext<Values>();
   const product = String(watch('product') ?? '');
   const [isTyping, type] = useState(false);
-  if (isTyping || product === '') return <TextField name="product" optional placeholder={words.product.placeholder} />;
+  if (!isGiven || isTyping || product === '')
+    return <TextField name="product" optional placeholder={words.product.placeholder} />;
   return (
     <FieldFrame name="product-group" as="fieldset" label={words.product.label}>
       <p className={styles.chip}>

@@ -1,9 +1,17 @@
 /** The verification code: one input, a button that sends it, a countdown that is announced once. */
 import copy from '@copy/forms/lead';
 import {Button} from '@site/src/components/ui/Button';
+import {codeStep} from '../schema';
 import {FieldFrame, useField} from './Fields';
 import type {LeadForm} from './useLeadForm';
 import styles from './CodeField.module.css';
+
+/** One text, so that React leaves what the service wrote there. */
+function statusText(status: LeadForm['codeStatus']): string {
+  if (status.kind === 'sent') return copy.code.sent;
+  if (status.kind === 'limited') return copy.limited(status.retryAfter);
+  return status.kind === 'unreachable' ? copy.code.unreachable : '';
+}
 
 export function CodeField({form}: {readonly form: LeadForm}) {
   const {codeStatus, codeField: name} = form;
@@ -28,9 +36,16 @@ export function CodeField({form}: {readonly form: LeadForm}) {
         <Button
           look="line"
           data-testid="get-code"
+          // Without script the service sends the code and gives the page back with everything that was typed.
+          type="submit"
+          name="step"
+          value={codeStep}
           aria-disabled={waiting || busy || undefined}
           aria-busy={busy || undefined}
-          onClick={() => void form.getCode()}
+          onClick={(event) => {
+            event.preventDefault();
+            void form.getCode();
+          }}
         >
           {busy
             ? copy.code.sending
@@ -41,10 +56,8 @@ export function CodeField({form}: {readonly form: LeadForm}) {
                 : copy.code.get}
         </Button>
       </div>
-      <p className={styles.status} id="code-status" role="status">
-        {codeStatus.kind === 'sent' && copy.code.sent}
-        {codeStatus.kind === 'limited' && copy.limited(codeStatus.retryAfter)}
-        {codeStatus.kind === 'unreachable' && copy.code.unreachable}
+      <p className={styles.status} id="code-status" role="status" suppressHydrationWarning>
+        {statusText(codeStatus)}
       </p>
     </FieldFrame>
   );

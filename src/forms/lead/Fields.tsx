@@ -1,8 +1,9 @@
 /** Fields of a lead form: visible label, hint, error with icon and words, wired to the form around them. */
 import clsx from 'clsx';
 import {createContext, type ComponentProps, type ReactNode, useContext} from 'react';
-import {useFormContext} from 'react-hook-form';
+import {useFormContext, type UseFormRegisterReturn, type UseFormReturn} from 'react-hook-form';
 import {Icon} from '@site/src/components/ui/Icon';
+import {messageOf} from './text';
 import type {Values} from './useLeadForm';
 import styles from './Fields.module.css';
 
@@ -23,25 +24,50 @@ interface FormWords {
 /** Words of the form around the fields. */
 export const FormWordsContext = createContext<FormWords>({fields: {}, optional: '', choose: ''});
 
-/** Id of the element an error summary leads to. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Controls whose own value has been asked for. */
+const met = new WeakSet<Control>();
+
+/** What somebody put into a control; undefined where nobody did. */
+function valueOf(control: Control): unknown {
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
+    if (!control.checked) return undefined;
+    return control.type === 'radio' ? control.value : true;
+  }
+  return control.value === '' ? undefined : control.value;
+}
+
+/**
+ * Registers a control of the form. react-hook-form writes its own value into a control that it meets; one that holds
+ * something already, because somebody typed before this code came or the service filled it in, keeps that instead.
+ */
+function registerKept({register, setValue}: UseFormReturn<Values>, name: string): UseFormRegisterReturn {
+  const registered = register(name);
+  return {
+    ...registered,
+    ref(control: Control | null) {
+      if (control && !met.has(control)) {
+        met.add(control);
+        const value = valueOf(control);
+        // Not a write: the control has this value. Its caret, selection and composition stay.
+        if (value !== undefined) setValue(name, value);
+      }
+      registered.ref(control);
+    },
+  };
+}
+
+/** A control of the form around it, with its words and its error. */
 export function useField(name: string) {
   const words = useContext(FormWordsContext);
-  const {register, formState} = useFormContext<Values>();
+  const form = useFormContext<Values>();
+  const {formState} = form;
+  const register = (field: string) => registerKept(form, field);
   const issue = formState.errors[name]?.message as string | undefined;
   const field = words.fields[name];
   const message = issue && messageOf(field, issue);
   return {register, field, message, words};
-}
-
-/** The message for an issue; falls back to the field's first message, never to a machine code. */
-export function messageOf(field: FieldWords | undefined, issue: string): string {
-  return (
-    field?.errors?.[issue] ??
-    field?.errors?.format ??
-    field?.errors?.required ??
-    Object.values(field?.errors ?? {})[0] ??
-    ''
-  );
 }
 
 interface FieldProps {
@@ -68,17 +94,14 @@ const describedBy = (name: string, hint: boolean, error: boolean) =>
 export function FieldFrame({name, optional, as = 'div', hint, label, errorFor, className, children}: FrameProps) {
   const {field, words} = useField(errorFor?.[0] ?? name);
   const {errors} = useFormContext<Values>().formState;
-  const messages = (errorFor ?? [name]).flatMap((one) => {
+  const messages = (errorFor ?? [name]).map((one) => {
     const issue = errors[one]?.message as string | undefined;
-    return issue ? [{name: one, text: messageOf(words.fields[one], issue)}] : [];
+    return {name: one, text: issue ? messageOf(words.fields[one], issue) : ''};
   });
   const Label = as === 'fieldset' ? 'legend' : 'label';
   const Frame = as;
   return (
-    <Frame
-      className={clsx(styles.field, messages.length > 0 && styles.bad, className)}
-      id={as === 'fieldset' ? name : undefined}
-    >
+    <Frame className={clsx(styles.field, className)} id={as === 'fieldset' ? name : undefined}>
       <Label className={styles.label} htmlFor={as === 'div' ? name : undefined}>
         {label ?? field?.label}
         {optional && <span className={styles.optional}>{words.optional}</span>}
@@ -90,12 +113,19 @@ export function FieldFrame({name, optional, as = 'div', hint, label, errorFor, c
       )}
       {children}
       {messages.map((message) => (
-        <p key={message.name} className={styles.error} id={`${message.name}-error`}>
-          <Icon name="error" size={16} />
-          <span>{message.text}</span>
-        </p>
+        <ErrorText key={message.name} name={message.name} text={message.text} />
       ))}
     </Frame>
+  );
+}
+
+/** Where the error of a field stands. Without script the service writes into it, which React takes over as it is. */
+function ErrorText({name, text = ''}: {readonly name: string; readonly text?: string | undefined}) {
+  return (
+    <p className={styles.error} id={`${name}-error`} hidden={text === ''} suppressHydrationWarning>
+      <Icon name="error" size={16} />
+      <span suppressHydrationWarning>{text}</span>
+    </p>
   );
 }
 
@@ -145,8 +175,13 @@ export function TextArea({
           .filter(Boolean)
           .join(' ')}
       />
-      <p className={clsx(styles.hint, length > maxLength && styles.over)} id={`${name}-count`}>
-        {length} / {maxLength}
+      <p
+        className={clsx(styles.hint, length > maxLength && styles.over)}
+        id={`${name}-count`}
+        data-max={maxLength}
+        suppressHydrationWarning
+      >
+        {`${length} / ${maxLength}`}
       </p>
     </FieldFrame>
   );
@@ -212,7 +247,7 @@ export function ChipField({name, options}: FieldProps & {readonly options: reado
 export function CheckField({name, children}: FieldProps & {readonly children: ReactNode}) {
   const {register, message} = useField(name);
   return (
-    <div className={clsx(styles.field, message && styles.bad)}>
+    <div className={styles.field}>
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -223,12 +258,7 @@ export function CheckField({name, children}: FieldProps & {readonly children: Re
         />
         <span>{children}</span>
       </label>
-      {message && (
-        <p className={styles.error} id={`${name}-error`}>
-          <Icon name="error" size={16} />
-          <span>{message}</span>
-        </p>
-      )}
+      <ErrorText name={name} text={message} />
     </div>
   );
 }

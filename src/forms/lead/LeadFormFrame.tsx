@@ -10,22 +10,18 @@ import {Notice} from '@site/src/components/ui/Notice';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {useContact} from '@site/src/site/contact';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
+import {formAction} from '../schema';
 import {FormProvider} from 'react-hook-form';
-import {CheckField, type FieldWords, FormWordsContext, HoneypotField, messageOf} from './Fields';
+import {CheckField, FormWordsContext, HoneypotField} from './Fields';
+import {type FormText, summaryOf} from './text';
 import type {LeadForm} from './useLeadForm';
 import styles from './LeadFormFrame.module.css';
-import {NeedsScript} from './NeedsScript';
 
 export interface LeadFormFrameProps {
   readonly form: LeadForm;
-  /** Words of the fields, in the order of the form: the summary follows it. */
-  readonly words: Readonly<Record<string, FieldWords>>;
+  readonly text: FormText;
   readonly submit: string;
-  /** What happens after the form was sent, in the success panel; the trial's steps when absent. */
-  readonly next?: readonly string[];
-  /** Greets by name in the success panel. */
-  readonly greeting: (values: Record<string, unknown>) => string;
   /** Put before the document's title while there are errors; only where the form is the page. */
   readonly markTitle?: boolean;
   readonly children: ReactNode;
@@ -33,17 +29,20 @@ export interface LeadFormFrameProps {
 
 export function LeadFormFrame({
   form,
-  words,
+  text: {fields: words, greeting, next = copy.success.next},
   submit,
-  greeting,
-  next = copy.success.next,
   markTitle,
   children,
 }: LeadFormFrameProps) {
   const {hook, status, hasDraft, forget, send} = form;
   const {errors, submitCount} = hook.formState;
-  const bad = Object.keys(words).filter((name) => errors[name]);
+  const issues = Object.entries(errors).map(([name, error]) => [name, String(error?.message)]);
+  const bad = summaryOf(words, Object.fromEntries(issues) as Record<string, string>);
   const summary = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+
+  // From here on the form says itself what the service wrote into the page.
+  useLayoutEffect(() => answer.current?.replaceChildren(), []);
 
   // After a submit with errors the summary takes the focus, once per submit.
   useEffect(() => {
@@ -67,19 +66,32 @@ export function LeadFormFrame({
         <form
           className={styles.form}
           noValidate
+          // Without script the service answers with this page, filled in: server/form-pages.ts.
+          method="post"
+          action={formAction(form.id)}
+          data-form={form.id}
           aria-busy={status.kind === 'sending' || undefined}
           onSubmit={(event) => void send(event)}
         >
+          {/* What Enter presses: the first submit button, which would otherwise be the one that asks for a code. */}
+          <button type="submit" className="sr" tabIndex={-1} aria-hidden="true" />
+          <div
+            ref={answer}
+            data-answer=""
+            className={styles.answer}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: ''}}
+          />
           {bad.length > 0 && submitCount > 0 && (
             <div ref={summary} tabIndex={-1} className={styles.summary}>
               <Icon name="error" size={24} />
               <div role="alert">
                 <h2>{copy.problem(bad.length)}</h2>
                 <ul>
-                  {bad.map((name) => (
+                  {bad.map(({name, message}) => (
                     <li key={name}>
                       <a href={`#${name}`} onClick={(event) => (event.preventDefault(), focusField(name))}>
-                        {messageOf(words[name], String(errors[name]?.message))}
+                        {message}
                       </a>
                     </li>
                   ))}
@@ -87,7 +99,6 @@ export function LeadFormFrame({
               </div>
             </div>
           )}
-          <NeedsScript />
           {children}
           <CheckField name="consent">
             {copy.consent.before}
@@ -99,7 +110,14 @@ export function LeadFormFrame({
           <HoneypotField />
           <SendProblem form={form} />
           <div className={clsx(styles.submit, !markTitle && styles.sticky)}>
-            <Button type="submit" look="trial" size="large" block aria-busy={status.kind === 'sending' || undefined}>
+            <Button
+              data-testid="lead-submit"
+              type="submit"
+              look="trial"
+              size="large"
+              block
+              aria-busy={status.kind === 'sending' || undefined}
+            >
               {status.kind === 'sending'
                 ? copy.sending
                 : status.kind === 'unreachable' || status.kind === 'kept'

@@ -14,6 +14,7 @@ import type {QueuedLead, ReturnedLead} from '../queue/rules';
 import type {LeadRequest} from '../schema';
 import {readTracking} from '../trial/source';
 import {requestCode} from './api';
+import {readAnswer} from './answer';
 import {clearDraft, loadDraft, saveDraft} from './draft';
 
 /** What the form shows besides its fields. */
@@ -89,6 +90,9 @@ export function useLeadForm({
     [load],
   );
 
+  /** Fields that the page chose and nobody touched: no draft, for they say nothing of the visitor. */
+  const chosen = useRef(new Set<string>());
+
   const hook = useForm<Values>({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -102,16 +106,40 @@ export function useLeadForm({
     shownAt.current = performance.now();
     const draft = loadDraft(form);
     id.current = draft?.id ?? crypto.randomUUID();
-    if (draft) {
-      for (const [name, value] of Object.entries(draft.values)) hook.setValue(name, value);
-      setHasDraft(true);
-    }
-    const saved = hook.watch((values) => {
+    const keep = (values: Record<string, unknown>) => {
+      const typed = Object.entries(values).filter(([name]) => !chosen.current.has(name));
+      setHasDraft(saveDraft(form, id.current, Object.fromEntries(typed)));
+    };
+    const isFilled = (name: string) => !['', false, undefined].includes(hook.getValues(name) as string);
+    // What was typed before this code came is newer than any draft.
+    const wasTyped = Object.keys(defaults).some(isFilled);
+    for (const [name, value] of Object.entries(draft?.values ?? {})) if (!isFilled(name)) hook.setValue(name, value);
+    if (draft || wasTyped) keep(hook.getValues());
+    const saved = hook.watch((values, {name, type}) => {
       void loadQueue();
-      setHasDraft(saveDraft(form, id.current, values));
+      if (type === 'change' && name) chosen.current.delete(name);
+      keep(values);
     });
     return () => saved.unsubscribe();
+  }, [form, hook, defaults]);
+
+  // Issues that the service found before this code came.
+  useEffect(() => {
+    const answer = readAnswer(form);
+    if (!answer) return;
+    for (const [name, issue] of Object.entries(answer.issues)) hook.setError(name, {type: issue, message: issue});
+    if (answer.resendAfter !== undefined) setCodeStatus({kind: 'sent', secondsLeft: answer.resendAfter});
   }, [form, hook]);
+
+  /** Chooses for the visitor what the page suggests, unless they chose already. */
+  const suggest = useCallback(
+    (name: string, value: string) => {
+      if (hook.getValues(name)) return;
+      chosen.current.add(name);
+      hook.setValue(name, value);
+    },
+    [hook],
+  );
 
   const [isFollowing, setFollowing] = useState(false);
   useEffect(() => setFollowing(hasQueue()), []);
@@ -228,7 +256,7 @@ export function useLeadForm({
     }
   });
 
-  return {hook, status, codeStatus, codeField, hasDraft, forget, getCode, send};
+  return {id: form, hook, status, codeStatus, codeField, hasDraft, forget, getCode, send, suggest};
 }
 
 /** What a record on the device means for the form that shows the lead. */

@@ -7,6 +7,7 @@ import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm
 import type {EmptyForm} from '../fieldNames';
 import {partnerTypes} from '../options';
 import {RegionField} from '../regions/RegionField';
+import {text} from './text';
 
 const load: LoadDefinition = async () => {
   const [{definition}, {checkForm}] = await Promise.all([import('./schema'), import('../lead/check')]);
@@ -25,14 +26,7 @@ export default function PartnerForm() {
     componentId: 'partner',
   });
   return (
-    <LeadFormFrame
-      form={form}
-      words={words.fields}
-      submit={words.submit}
-      next={words.next}
-      markTitle
-      greeting={(values) => words.greeting(String(values.contact))}
-    >
+    <LeadFormFrame form={form} text={text} submit={words.submit} markTitle>
       <TextField name="company" autoComplete="organization" />
       <FieldRow>
         <TextField name="contact" autoComplete="name" />

@@ -4,43 +4,58 @@ import {FieldFrame, FieldRow, useField} from '@site/src/forms/lead/Fields';
 import fieldStyles from '@site/src/forms/lead/Fields.module.css';
 import type {Values} from '@site/src/forms/lead/useLeadForm';
 import clsx from 'clsx';
-import {useState} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useFormContext} from 'react-hook-form';
-import {provinces} from '../data/regions';
+import {onlyCityOf, provinces} from '../data/regions';
 
-/** Province, then city; the city's adcode is the value. A province with a single row is chosen with it. */
+/**
+ * Province, then city; the city's adcode is the value. The cities of all provinces stand in the page, in groups, so that
+ * the second select works by itself before and without script; a province that is chosen leaves its own group.
+ */
 export function RegionField({name}: {readonly name: string}) {
-  const {message, field} = useField(name);
-  const {watch, setValue, register, formState} = useFormContext<Values>();
+  const {register, message, field} = useField(name);
+  const {watch, getValues, setValue, formState} = useFormContext<Values>();
   const city = String(watch(name) ?? '');
+  const select = useRef<HTMLSelectElement>(null);
   const [province, setProvince] = useState('');
-  const chosen = province || (city ? `${city.slice(0, 2)}0000` : '');
-  const cities = provinces.find(([code]) => code === chosen)?.[2] ?? [];
+  const chosen = city ? `${city.slice(0, 2)}0000` : province;
   const described = message ? `${name}-error` : undefined;
+
+  // What was chosen before this code came.
+  useLayoutEffect(() => {
+    const {value} = select.current!;
+    setProvince(value);
+    const only = onlyCityOf(value);
+    if (only && !getValues(name)) setValue(name, only);
+  }, [name, getValues, setValue]);
+  // A city that is chosen alone, or comes with a draft, brings its province.
+  useEffect(() => {
+    if (city) select.current!.value = chosen;
+  }, [city, chosen]);
 
   function onProvince(code: string) {
     setProvince(code);
-    const rows = provinces.find(([one]) => one === code)?.[2] ?? [];
-    setValue(name, rows.length === 1 ? rows[0]![0] : '', {shouldValidate: formState.isSubmitted, shouldDirty: true});
+    setValue(name, onlyCityOf(code) ?? '', {shouldValidate: formState.isSubmitted, shouldDirty: true});
   }
 
   return (
     <FieldFrame name={`${name}-group`} as="fieldset" label={field?.label} errorFor={[name]}>
       <FieldRow>
         <select
+          ref={select}
           id={`${name}-province`}
+          name={`${name}-province`}
           className={clsx(fieldStyles.input, fieldStyles.select)}
           aria-label={words.province}
           autoComplete="address-level1"
           aria-invalid={message ? true : undefined}
           aria-describedby={described}
-          value={chosen}
           onChange={(event) => onProvince(event.target.value)}
         >
           <option value="">{words.chooseProvince}</option>
-          {provinces.map(([code, name]) => (
+          {provinces.map(([code, label]) => (
             <option key={code} value={code}>
-              {name}
+              {label}
             </option>
           ))}
         </select>
@@ -54,11 +69,17 @@ export function RegionField({name}: {readonly name: string}) {
           aria-describedby={described}
         >
           <option value="">{words.chooseCity}</option>
-          {cities.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          {provinces
+            .filter(([code]) => !chosen || code === chosen)
+            .map(([code, label, cities]) => (
+              <optgroup key={code} label={label}>
+                {cities.map(([adcode, cityName]) => (
+                  <option key={adcode} value={adcode}>
+                    {cityName}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
         </select>
       </FieldRow>
     </FieldFrame>

@@ -1,4 +1,5 @@
 import copy from '@copy/about/contact';
+import {InquirySection} from '@site/src/components/company/InquirySection';
 import {Banner} from '@site/src/components/sections/Banner';
 import {ContactWays} from '@site/src/components/sections/ContactWays';
 import {Offices} from '@site/src/components/sections/Offices';
@@ -16,6 +17,7 @@ export default function Contact() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="about.contact" picture={{family: 'cutout', name: 'phone', alt: ''}} />
       <ContactWays copy={copy.ways} />
+      <InquirySection {...copy.inquiry} />
       <Preparation {...copy.preparation} hrefs={quicker} />
       <Offices {...copy.offices} copyButton={copy.copyButton} />
       <Questions {...copy.questions} />

@@ -32,6 +32,10 @@ const copy = {
     },
     copyButton,
   },
+  inquiry: {
+    title: 'Write down what you need',
+    lead: 'Questions about models, quantities or prices: fill in this form, and a regional manager gets back to you.',
+  },
   preparation: {
     title: 'One minute now saves three e-mails',
     lead: 'With these at hand, most cases are settled the first time.',

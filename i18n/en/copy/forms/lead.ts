@@ -23,6 +23,7 @@ const copy = {
     resend: 'Send again',
     sent: 'Code sent. It is valid for 5 minutes.',
     unreachable: 'The code was not sent. Check your connection and try again.',
+    step: 'One more step: we sent you a code. Enter it below and send the form again.',
   },
   limited: (seconds: number) => `Too many attempts; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   rejected: (reference?: string) =>
@@ -42,9 +43,16 @@ const copy = {
       'It had been on this device for 72 hours. Everything you typed is here: accept the privacy notice, get a new code and send it again.',
     refused: 'Some details could not be accepted. Check them, get a new code and send it again.',
   },
+  /** What the service says in its answer to a browser without script. */
+  plain: {
+    again: 'This page was open for a long time. Everything you typed is here; please send it again.',
+    failed: {
+      title: 'This was not sent.',
+      text: 'Our service does not answer at the moment. Everything you typed is still on this page: please try again in a while, or contact us directly:',
+    },
+  },
   draft: 'A draft is kept on this device for 7 days, without the code.',
   clearDraft: 'Clear',
-  noScript: 'This form needs JavaScript. You can also call us or send an e-mail.',
   success: {
     text: 'Keep the reference below. Quoting it makes a call shorter.',
     reference: 'Reference:',

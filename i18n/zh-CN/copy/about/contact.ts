@@ -24,6 +24,7 @@ const copy = {
     chat: {title: '在线客服', text: '可以直接发照片和录屏，在新窗口打开。', start: '开始对话'},
     copyButton,
   },
+  inquiry: {title: '写下需求，我们联系您', lead: '想问型号、数量、价格，填这张表。区域经理会按您留的方式联系您。'},
   preparation: {
     title: '先花一分钟，少来回几趟',
     lead: '下面这些东西在手边，多数问题一次就能说清楚。',

@@ -1,0 +1,275 @@
+/**
+ * Forms as a browser without script sends them, or one whose script has not come yet: `POST /api/v1/forms/{form}`. The
+ * answer is always the form's own page, with everything that was typed. Nothing is kept here between two requests, and
+ * nothing typed is ever in an address: the page holds it.
+ *
+ * Two requests make a lead: one that sends the code, by its button or because the code is missing, and one that brings it.
+ */
+import {randomUUID, timingSafeEqual} from 'node:crypto';
+import formBody from '@fastify/formbody';
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import * as z from 'zod/mini';
+import {onlyCityOf} from '../src/forms/data/regions';
+import {issuesOf, verificationCodeField} from '../src/forms/fields';
+import type {FormAnswer} from '../src/forms/lead/answer';
+import {codeStep, formAction, formIds, trackingSchema, type FormId, type Tracking} from '../src/forms/schema';
+import {joinPath, type Locale} from '../src/site/editions';
+import {routes, type RouteId} from '../src/site/routes';
+import {clientKey} from './client';
+import {codeDesk} from './codes';
+import {hour, minute, second, type ServiceContext} from './context';
+import {unavailable} from './errors';
+import {answerScriptHashes, filledPage, thanksPage, wordsOf, type FilledForm} from './form-html';
+import {formOf, parseContact, parseFields, type FieldValues, type ServerForm} from './forms';
+import {pagePolicy, type PagePolicy} from './headers';
+import {decodeBase64Json} from './json';
+import type {Keyring} from './keyring';
+import {leadDesk, type Submission} from './leads';
+import type {Site} from './static';
+import {StoreUnavailable} from './store/store';
+
+/** A text of 2000 Chinese characters has 18 KB in a form's encoding. */
+const bodyLimit = 64 * 1024;
+
+/** How long a page that was given out may be sent again. */
+const tokenLifetimeMs = 2 * hour;
+
+/** Page of the built site that holds a form. */
+const pageOf: Readonly<Record<FormId, readonly [locale: Locale, route: RouteId]>> = {
+  'free-cn': ['zh-CN', 'experience'],
+  'free-global': ['en', 'experience'],
+  'inquiry-cn': ['zh-CN', 'about.contact'],
+  'inquiry-global': ['en', 'about.contact'],
+  'partner-cn': ['zh-CN', 'partnerProgram'],
+};
+
+const pathOf = (form: FormId): string => {
+  const [locale, route] = pageOf[form];
+  return joinPath(locale, routes[route].path);
+};
+
+type Sent = Readonly<Record<string, string>>;
+
+const tokenContent = z.object({id: z.uuid(), at: z.number()});
+
+/** What makes two requests one lead: its id, which a second try has again, and when the first of them came. */
+type Token = z.output<typeof tokenContent>;
+
+const signToken = (keyring: Keyring, form: FormId, token: Token): string => {
+  const content = Buffer.from(JSON.stringify(token)).toString('base64');
+  return `${content}.${keyring.digest('form-token', form, content)}`;
+};
+
+function readToken(keyring: Keyring, form: FormId, signed: string, now: number): Token | undefined {
+  const [content = '', digest = ''] = signed.split('.');
+  const [given, right] = [Buffer.from(digest), Buffer.from(keyring.digest('form-token', form, content))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const parsed = tokenContent.safeParse(decodeBase64Json(content));
+  return parsed.success && now - parsed.data.at < tokenLifetimeMs ? parsed.data : undefined;
+}
+
+/** One value for each name: a program may send several. */
+const sentOf = (body: unknown): Sent =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
+      name,
+      String(Array.isArray(value) ? value[0] : value),
+    ]),
+  );
+
+/** Values of the fields as the form's schema takes them: a box that is ticked sends a word, one that is not nothing. */
+function fieldsOf({fields}: ServerForm, sent: Sent): FieldValues {
+  const values: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(fields.shape)) {
+    const isBox = (schema as z.ZodMiniType).safeParse(true).success;
+    const value = sent[name];
+    if (isBox) values[name] = value !== undefined;
+    else if (value !== undefined) values[name] = value;
+    // What the page's script does when it is there.
+    if (!value && sent[`${name}-province`]) values[name] = onlyCityOf(sent[`${name}-province`]!) ?? '';
+    if (!value && name === 'whatsapp' && sent.whatsappSame !== undefined) values[name] = sent.phone;
+  }
+  return values;
+}
+
+/** Address of the page the form was sent from; only our own, which the same-origin check has made sure of. */
+function pageBefore({headers}: FastifyRequest): URL | undefined {
+  try {
+    return new URL(headers.referer ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the visitor came from: as an earlier answer kept it, else from the address of the page and the cookie. */
+function trackingOf(request: FastifyRequest, form: FormId, sent: Sent): Tracking {
+  const query = pageBefore(request)?.searchParams;
+  const [, sp] = /(?:^|;\s*)_sp=([^;]*)/.exec(request.headers.cookie ?? '') ?? [];
+  const first = {
+    component_id: query?.get('component_id') ?? pageOf[form][1],
+    source_path: query?.get('source_path') ?? pathOf(form),
+    source_page_title: query?.get('source_page_title') ?? undefined,
+    device_type: query?.get('device_type') ?? undefined,
+    sp,
+  };
+  const kept = Object.keys(first).map((name) => [name, sent[`tracking-${name}`]] as const);
+  const isKept = kept.some(([, value]) => value !== undefined);
+  return trackingSchema.parse(isKept ? Object.fromEntries(kept.filter(([, value]) => value !== undefined)) : first);
+}
+
+/** Path and query of the form's page, with which script finds the source again. */
+function addressOf(form: FormId, tracking: Tracking): string {
+  const known = Object.entries(tracking).filter(([name, value]) => value !== undefined && name !== 'sp');
+  const query = new URLSearchParams(known);
+  return `${pathOf(form)}?${query.toString()}`;
+}
+
+interface PageAnswer extends Pick<FilledForm, 'notice' | 'codeStatus'> {
+  readonly status: number;
+  readonly issues?: FormAnswer['issues'];
+  readonly resendAfter?: number;
+  readonly retryAfter?: number;
+}
+
+/** Routes of the forms, as a plugin of their own: only they take a form's encoding. */
+export function formPages(context: ServiceContext, site: Site | undefined, policy: PagePolicy) {
+  const {keyring, clock} = context;
+  const {codeGapSeconds, formCodesPerIpHour, formCodesHour, fillSeconds} = context.config.limits;
+  const sendCode = codeDesk(context);
+  const submitLead = leadDesk(context);
+  const contentPolicy = pagePolicy({...policy, scriptHashes: [...policy.scriptHashes, ...answerScriptHashes]});
+
+  /** HTML of the form's page. */
+  function templateOf(form: FormId): string {
+    const file = site?.files.get(pathOf(form));
+    if (!file) throw unavailable(60);
+    return file.identity.body.toString('utf8');
+  }
+
+  const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+    reply.header('Content-Security-Policy', contentPolicy).status(status).type('text/html; charset=utf-8').send(html);
+
+  /** One request: what it says, and how it is answered. */
+  function visit(request: FastifyRequest, reply: FastifyReply, form: ServerForm) {
+    const sent = sentOf(request.body);
+    const words = wordsOf(form.edition);
+    const known = readToken(keyring, form.id, sent.token ?? '', clock());
+    const tracking = trackingOf(request, form.id, sent);
+
+    const answer = (
+      {status, issues = {}, notice, codeStatus, resendAfter, retryAfter}: PageAnswer,
+      token: Token = known ?? {id: randomUUID(), at: clock()},
+    ): FastifyReply => {
+      if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+      if (Object.keys(issues).length > 0) request.log.info({issues}, 'form given back');
+      const hidden = {
+        token: signToken(keyring, form.id, token),
+        ...Object.fromEntries(
+          Object.entries(tracking).flatMap(([name, value]) => (value ? [[`tracking-${name}`, value]] : [])),
+        ),
+      };
+      const html = filledPage(templateOf(form.id), {
+        form,
+        address: addressOf(form.id, tracking),
+        sent,
+        answer: {issues, resendAfter},
+        notice,
+        codeStatus,
+        hidden,
+      });
+      return sendPage(reply, status, html);
+    };
+
+    async function askForCode(hasAll: boolean): Promise<FastifyReply> {
+      const {contact, issues} = parseContact(form, sent[form.contactField] ?? '');
+      if (contact === undefined) return answer({status: 422, issues});
+      const client = clientKey(request, keyring);
+      const result = await sendCode(request, {
+        form,
+        contact,
+        // No script, no proof of work: a person has fewer tries, and all of them together have a limit of their own.
+        challenge: {id: `form:${randomUUID()}`, expiresAt: clock() + minute},
+        limits: [
+          {key: `form-code-client:${client}`, max: formCodesPerIpHour, windowMs: hour},
+          {key: 'form-codes', max: formCodesHour, windowMs: hour},
+        ],
+      });
+      if (result.outcome === 'sent') {
+        return answer({
+          status: 200,
+          codeStatus: words.code.sent,
+          resendAfter: codeGapSeconds,
+          ...(hasAll && {notice: {text: words.code.step}}),
+        });
+      }
+      if (result.outcome === 'limited') {
+        const {retryAfter} = result;
+        return answer({status: 429, retryAfter, codeStatus: words.limited(retryAfter)});
+      }
+      return answer({status: 503, retryAfter: codeGapSeconds, notice: {...words.plain.failed, hasContact: true}});
+    }
+
+    async function submit(): Promise<FastifyReply> {
+      const {values, issues = {}} = parseFields(form, fieldsOf(form, sent));
+      const typedCode = sent[form.codeField] ?? '';
+      if (values && typedCode.trim() === '') return askForCode(true);
+      const code = z.object({code: verificationCodeField()}).safeParse({code: typedCode});
+      if (!values || !code.success) {
+        const codeIssue = code.success ? undefined : issuesOf(code.error).code;
+        return answer({status: 422, issues: {...issues, ...(codeIssue && {[form.codeField]: codeIssue})}});
+      }
+      if (!known) return answer({status: 422, notice: {text: words.plain.again}});
+      const isTooFast = clock() - known.at < fillSeconds * second;
+      const submission: Submission = {
+        form,
+        id: known.id,
+        verificationCode: code.data.code,
+        values,
+        tracking,
+        consentVersion: form.consentVersion,
+        quarantine: sent.honeypot ? 'honeypot' : isTooFast ? 'too-fast' : undefined,
+      };
+      let result = await submitLead(request, submission);
+      // An earlier version of this lead has arrived, its answer was lost, and the visitor has changed something since.
+      if (result.outcome === 'conflict') result = await submitLead(request, {...submission, id: randomUUID()});
+      switch (result.outcome) {
+        case 'stored':
+        case 'replayed':
+          return sendPage(
+            reply,
+            result.outcome === 'stored' ? 201 : 200,
+            thanksPage(templateOf(form.id), form, values, result.reference),
+          );
+        case 'limited': {
+          const {retryAfter} = result;
+          return answer({
+            status: 429,
+            retryAfter,
+            notice: {text: words.limited(retryAfter), hasContact: true},
+          });
+        }
+        default:
+          return answer({status: 422, issues: {[form.codeField]: 'server'}});
+      }
+    }
+
+    return async (): Promise<FastifyReply> => {
+      try {
+        return await (sent.step === codeStep ? askForCode(false) : submit());
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        request.log.error({reason: error.message}, 'store unavailable');
+        return answer({status: 503, retryAfter: 2, notice: {...words.plain.failed, hasContact: true}});
+      }
+    };
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(formBody, {bodyLimit});
+    for (const id of formIds) {
+      app.post(formAction(id), {bodyLimit}, (request, reply) => visit(request, reply, formOf(id))());
+      // Somebody who reloads or shares the address of an answer.
+      app.get(formAction(id), (_, reply) => reply.redirect(pathOf(id), 303));
+    }
+  };
+}

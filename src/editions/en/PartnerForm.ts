@@ -1,0 +1,5 @@
+import type {ComponentType} from 'react';
+
+const form: ComponentType | null = null;
+
+export default form;

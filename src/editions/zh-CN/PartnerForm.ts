@@ -1,0 +1,7 @@
+import PartnerForm from '@site/src/forms/partner-cn/PartnerForm';
+import type {ComponentType} from 'react';
+
+/** Null in an edition where partners go the way of every prospect. */
+const form: ComponentType | null = PartnerForm;
+
+export default form;

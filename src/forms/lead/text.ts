@@ -1,0 +1,36 @@
+import type {FieldWords} from './Fields';
+
+/** Words of one form that the browser and the service both say. */
+export interface FormText {
+  /** Words of the fields, in the order of the form: the summary follows it. */
+  readonly fields: Readonly<Record<string, FieldWords>>;
+  /** Greets by name once the form was sent. */
+  readonly greeting: (values: Readonly<Record<string, unknown>>) => string;
+  /** What happens after the form was sent; the trial's steps when absent. */
+  readonly next?: readonly string[];
+}
+
+/** The message for an issue; falls back to the field's first message, never to a machine code. */
+export function messageOf(field: FieldWords | undefined, issue: string): string {
+  return (
+    field?.errors?.[issue] ??
+    field?.errors?.format ??
+    field?.errors?.required ??
+    Object.values(field?.errors ?? {})[0] ??
+    ''
+  );
+}
+
+/** What the error summary says, in the order of the form: a message that several fields have names its field. */
+export function summaryOf(
+  fields: FormText['fields'],
+  issues: Readonly<Record<string, string>>,
+): readonly {readonly name: string; readonly message: string}[] {
+  const all = Object.keys(fields)
+    .filter((name) => name in issues)
+    .map((name) => ({name, message: messageOf(fields[name], issues[name]!)}));
+  return all.map(({name, message}) => {
+    const isShared = all.some((other) => other.name !== name && other.message === message);
+    return {name, message: isShared ? `${fields[name]!.label}: ${message}` : message};
+  });
+}
