@@ -29,7 +29,7 @@ export type NavGroup = (typeof navGroups)[NavSection][number];
 export type RouteLayout = 'default' | 'bare' | 'empty';
 
 /** Decides the size budget a page has to keep. */
-export type PageType = 'home' | 'marketing' | 'form' | 'support' | 'news' | 'legal';
+export type PageType = 'home' | 'marketing' | 'form' | 'contact' | 'support' | 'news' | 'legal';
 
 export interface RouteEntry {
   /** Path inside the edition, lower case, without trailing slash. May carry a hash for an entry that is a part of a page. */
@@ -51,6 +51,11 @@ export interface RouteEntry {
 const table = {
   home: {path: '/', type: 'home'},
   experience: {path: '/experience', type: 'form', layout: 'bare'},
+  // What people type who leave the end of an address off, and where the menus lead without script.
+  technology: {path: '/technology', type: 'marketing'},
+  products: {path: '/products', type: 'marketing'},
+  solutions: {path: '/solutions', type: 'marketing'},
+  paas: {path: '/paas', type: 'marketing'},
   'technology.behaviorAnalysis': {
     path: '/technology/ai-technology/behavior-analysis',
     type: 'marketing',
@@ -489,7 +494,7 @@ const table = {
   'downloads.xiaodian': {path: '/downloads/apps/xiaodian', type: 'marketing', layout: 'bare', parent: 'downloads'},
 
   serviceSystem: {path: '/service-system', type: 'marketing', nav: {section: 'service', group: 'partners'}},
-  partnerProgram: {path: '/partner-program', type: 'form', nav: {section: 'service', group: 'partners'}},
+  partnerProgram: {path: '/partner-program', type: 'contact', nav: {section: 'service', group: 'partners'}},
 
   about: {path: `/about-${brand.slug}`, type: 'marketing', nav: {section: 'service', group: 'company'}},
   'about.honor': {
@@ -504,7 +509,7 @@ const table = {
     parent: 'about',
     nav: {section: 'service', group: 'company'},
   },
-  'about.contact': {path: '/about/contact', type: 'form', nav: {section: 'service', group: 'company'}},
+  'about.contact': {path: '/about/contact', type: 'contact', nav: {section: 'service', group: 'company'}},
   news: {path: '/news', type: 'news', nav: {section: 'service', group: 'company'}},
   'news.product': {path: '/news/product', type: 'news', parent: 'news'},
   'news.industry': {path: '/news/industry', type: 'news', parent: 'news'},
@@ -540,3 +545,11 @@ export function navEntries(section: NavSection, group: NavGroup, edition: Editio
     return nav?.section === section && nav.group === group && !hidden && hasEdition(id, edition);
   });
 }
+
+/** Page that shows everything of a section of the menu. */
+export const overviewOf = {
+  technology: 'technology',
+  products: 'products',
+  solutions: 'solutions',
+  service: 'support',
+} as const satisfies Record<NavSection, RouteId>;

@@ -39,7 +39,6 @@ const cases: readonly Case[] = [
     greeting: '王小明，您好！您的信息已提交成功，我们的区域经理会尽快与您联系。',
     stored: {
       companyName: '无脚本茶饮有限公司',
-      mobile: '13800137701',
       city: '深圳市',
       page: '/products/ai-box  AI',
       button: 'header',

@@ -192,8 +192,11 @@ for (const {locale, prefix, home, skip, openMenu, menu, products, query, found, 
         const controls = await form.evaluate((element: HTMLFormElement) =>
           ([...element.elements] as HTMLInputElement[]).map((control) => ({
             // Tab reaches one radio button of a group.
-            name: control.type === 'radio' ? control.name : control.id || control.dataset.testid || control.type,
-            isSubmit: control.type === 'submit',
+            name:
+              control.type === 'radio'
+                ? control.name
+                : control.id || control.dataset.testid || control.name || control.type,
+            isSubmit: control.dataset.testid === 'lead-submit',
             isTabStop:
               control.tabIndex >= 0 && !control.closest('[aria-hidden=true]') && !control.matches('fieldset, output'),
           })),

@@ -395,7 +395,7 @@ test.describe(() => {
     const chat = bar.getByRole('link', {name: '在线客服'});
     await expect(chat).toHaveAttribute('target', '_blank');
     await expect(chat).toHaveAttribute('href', /^https:\/\//);
-    await bar.getByRole('button', {name: '电话咨询'}).click();
+    await bar.getByRole('link', {name: '电话咨询'}).click();
     await expect(openDialog(page).locator('a[href^="tel:"]')).toBeVisible();
     await page.goBack();
     await expect(openDialog(page)).toHaveCount(0);

@@ -33,7 +33,7 @@ const loadingBar = (page: Page) => page.locator('[role=status][popover]');
 const notice = (page: Page) => page.locator('[role=alert] [data-navigation-failure]');
 const footerLink = (page: Page, pathname: string) =>
   page.locator(`footer a[href="${pathname}"]`).filter({visible: true}).first();
-const hotlineButton = (page: Page) => page.getByRole('button', {name: '电话咨询'}).filter({visible: true});
+const hotlineButton = (page: Page) => page.getByRole('link', {name: '电话咨询'}).filter({visible: true});
 const scrollOffset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** The page is scrolled to this offset, give or take the rounding of a fraction. */

@@ -96,7 +96,7 @@ const parts: readonly Part[] = [
     viewport: narrow,
     only: 'zh-CN',
     async open(page) {
-      await page.getByRole('button', {name: '电话咨询'}).filter({visible: true}).click();
+      await page.getByRole('link', {name: '电话咨询'}).filter({visible: true}).click();
       await expect(dialog(page).locator('a[href^="tel:"]')).toBeVisible();
     },
   },

@@ -63,7 +63,7 @@ test.describe('desktop', () => {
 
   test('dialog closes on a click outside and gives the focus back', async ({page}) => {
     await openPage(page, '/');
-    const trigger = page.getByRole('button', {name: '电话咨询'}).filter({visible: true});
+    const trigger = page.getByRole('link', {name: '电话咨询'}).filter({visible: true});
     await trigger.click();
     const dialog = page.locator('dialog[open]');
     await expect(dialog).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('phone', () => {
 
   test('sheet stays on a tap outside, closes on Back and on Esc, and the page stays', async ({page}) => {
     await openPage(page, '/about/contact');
-    const trigger = page.getByRole('button', {name: '电话咨询'}).filter({visible: true});
+    const trigger = page.getByRole('link', {name: '电话咨询'}).filter({visible: true});
     const sheet = page.locator('dialog[open]');
     await trigger.click();
     await expect(sheet).toBeVisible();

@@ -170,7 +170,7 @@ const htmlCases: [
       'characters without script',
       'the footer has 1 links',
       'does not lead to the site map',
-      'how to reach somebody',
+      'no address to be sent to',
       '1 pictures wait',
     ],
   ],

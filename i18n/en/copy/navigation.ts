@@ -6,6 +6,10 @@ import type {RouteId} from '@site/src/site/routes';
 const labels: Record<RouteId, string> = {
   home: 'Home',
   experience: 'Free trial',
+  technology: 'Technology',
+  products: 'Products',
+  solutions: 'Solutions',
+  paas: 'PaaS',
   'technology.behaviorAnalysis': 'Behavior analysis',
   'technology.humanDetection': 'Human detection',
   'technology.objectRecognition': 'Object recognition',

@@ -5,6 +5,10 @@ import type {RouteId} from '@site/src/site/routes';
 const labels: Record<RouteId, string> = {
   home: '首页',
   experience: '免费试用',
+  technology: '技术',
+  products: '产品',
+  solutions: '解决方案',
+  paas: 'PaaS开放能力',
   'technology.behaviorAnalysis': '行为分析',
   'technology.humanDetection': '人体检测',
   'technology.objectRecognition': '物体识别',

@@ -6,11 +6,12 @@ import navigation from '@copy/navigation';
 import {owner} from '@site/config/owner';
 import {SearchButton} from '@site/src/components/search/SearchButton';
 import {TrialLink} from '@site/src/forms/trial/TrialLink';
-import {navSections, type NavSection} from '@site/src/site/routes';
+import {navSections, type NavSection, overviewOf} from '@site/src/site/routes';
 import clsx from 'clsx';
 import {lazy, type PointerEvent, Suspense, useRef, useState} from 'react';
 import {LoadBoundary} from '../overlay/LoadBoundary';
 import {Icon} from '../ui/Icon';
+import {SiteLink} from '../ui/SiteLink';
 import buttons from '../ui/Button.module.css';
 import {LanguageMenu} from './LanguageMenu';
 import {Logo} from './Logo';
@@ -52,6 +53,15 @@ export function Header() {
         <div className={styles.inner}>
           <Logo />
           <nav aria-label={copy.header.nav} className={styles.nav}>
+            <noscript>
+              <ul className={styles.entries}>
+                {navSections.map((section) => (
+                  <li key={section}>
+                    <SiteLink to={overviewOf[section]}>{navigation.sections[section]}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </noscript>
             <ul className={styles.entries}>
               {navSections.map((section) => (
                 <li key={section}>
@@ -94,6 +104,11 @@ export function Header() {
             >
               {copy.header.trial}
             </TrialLink>
+            <noscript>
+              <SiteLink to="sitemap" className={clsx(styles.tool, styles.burger)} aria-label={copy.header.openMenu}>
+                <Icon name="menu" size={24} />
+              </SiteLink>
+            </noscript>
             <button
               type="button"
               className={clsx(styles.tool, styles.burger)}

@@ -4,12 +4,14 @@
  */
 import copy from '@copy/shell';
 import {owner} from '@site/config/owner';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {routes} from '@site/src/site/routes';
 import {TrialLink} from '@site/src/forms/trial/TrialLink';
 import {conduct} from '@site/src/navigation/extras';
 import {useContact} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
 import clsx from 'clsx';
-import {useEffect, useState} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useState} from 'react';
 import {useOverlay} from '../overlay/OverlayHost';
 import buttons from '../ui/Button.module.css';
 import {Icon} from '../ui/Icon';
@@ -42,13 +44,10 @@ function ChineseDock() {
         </a>
       )}
       {phone && (
-        <button
-          type="button"
-          onClick={() => openOverlay({template: 'hotline', kind: 'dialog', title: copy.hotline.title, maxWidth: 420})}
-        >
+        <HotlineLink kind="dialog">
           <Icon name="phone" />
           <span>{copy.dock.phone}</span>
-        </button>
+        </HotlineLink>
       )}
       {owner.links.wechatQr.value && (
         <button
@@ -60,6 +59,24 @@ function ChineseDock() {
         </button>
       )}
     </aside>
+  );
+}
+
+/** Opens the hotline; without script it dials, or leads to the contact page where there is no number. */
+function HotlineLink({kind, children}: {readonly kind: 'sheet' | 'dialog'; readonly children: ReactNode}) {
+  const openOverlay = useOverlay();
+  const {phoneHref} = useContact();
+  const contact = useBaseUrl(routes['about.contact'].path);
+
+  function onClick(event: MouseEvent) {
+    event.preventDefault();
+    openOverlay({template: 'hotline', kind, title: copy.hotline.title, ...(kind === 'dialog' && {maxWidth: 420})});
+  }
+
+  return (
+    <a href={phoneHref ?? contact} data-opens="hotline" onClick={onClick}>
+      {children}
+    </a>
   );
 }
 
@@ -76,18 +93,14 @@ function EnglishDock() {
 
 /** Chinese edition below 960 px. */
 function BottomBar() {
-  const openOverlay = useOverlay();
   return (
     <>
       <div className={styles.barSpace} />
       <aside className={styles.bar} aria-label={copy.bar.label}>
-        <button
-          type="button"
-          onClick={() => openOverlay({template: 'hotline', kind: 'sheet', title: copy.hotline.title})}
-        >
+        <HotlineLink kind="sheet">
           <Icon name="phone" />
           {copy.bar.phone}
-        </button>
+        </HotlineLink>
         <TrialLink componentId="bottomBar" className={clsx(buttons.button, buttons.trial)}>
           {copy.bar.trial}
         </TrialLink>

@@ -1,6 +1,7 @@
 /** Whether a page fits narrow, zoomed and wide windows. */
 import type {Page} from '@playwright/test';
 import {painted} from '../../support/browser';
+import {coveredProblems} from './covered';
 
 /** Narrowest screen a page has to fit, in CSS pixels; also what a screen of 1280 px has left at 400 % zoom. */
 const narrow = 320;
@@ -51,7 +52,7 @@ export async function fitProblems(page: Page): Promise<string[]> {
   for (const width of [narrow, zoomed, wide]) {
     await page.setViewportSize({width, height: 900});
     await painted(page);
-    problems.push(...(await overflowProblems(page)), ...(await shiftProblems(page)));
+    problems.push(...(await overflowProblems(page)), ...(await shiftProblems(page)), ...(await coveredProblems(page)));
   }
   return problems;
 }

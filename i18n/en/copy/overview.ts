@@ -1,0 +1,51 @@
+import type zh from '@site/i18n/zh-CN/copy/overview';
+import type {CopyOf} from '@site/src/site/copy';
+
+/** Overview pages of the menu's sections. */
+const copy = {
+  pages: {
+    technology: {
+      meta: {
+        title: 'Technology',
+        description:
+          'Algorithms such as behavior analysis, person detection and object recognition, edge computing, and the video and data platform: what each one is and where a store uses it.',
+      },
+      title: 'Technology',
+      text: 'Algorithms that understand a store, edge devices that keep its pictures inside, and a platform that brings the figures to headquarters.',
+    },
+    products: {
+      meta: {
+        title: 'Products',
+        description:
+          'Software for people counting, AI inspection, loss prevention and heat maps; cloud cameras, AI cameras, recorders and edge boxes; PaaS and VPaaS integration.',
+      },
+      title: 'Products',
+      text: 'Software, devices and open interfaces. Start with one of them, or put together a complete set.',
+    },
+    solutions: {
+      meta: {
+        title: 'Solutions',
+        description:
+          'Restaurants, footwear and apparel, pharmacies, car dealers and consumer goods; smart cities; homes and classrooms: what each trade looks at first, and the devices it uses.',
+      },
+      title: 'Solutions',
+      text: 'By trade: what others solved first, and which devices they used.',
+    },
+    paas: {
+      meta: {
+        title: 'PaaS',
+        description:
+          'Connect the cameras, recorders and platforms you already have, and bring video and data into your own systems through APIs, H5 pages and mini programs.',
+      },
+      title: 'PaaS',
+      text: 'Devices come in through the access layer; video and data reach your own systems through the output layer.',
+    },
+  },
+  invite: {
+    title: 'Not sure where to start?',
+    text: 'Tell us how many stores you run and what you want to solve. A regional manager gets in touch, and together you decide what to try first.',
+    trial: 'Start free trial',
+  },
+} satisfies CopyOf<typeof zh>;
+
+export default copy;

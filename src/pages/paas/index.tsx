@@ -1,0 +1,5 @@
+import {SectionOverview} from '@site/src/components/sections/SectionOverview';
+
+export default function Paas() {
+  return <SectionOverview page="paas" section="products" groups={['paas', 'vpaas']} cutout="ul-8208nh" />;
+}

@@ -1,0 +1,12 @@
+import {SectionOverview} from '@site/src/components/sections/SectionOverview';
+
+export default function Products() {
+  return (
+    <SectionOverview
+      page="products"
+      section="products"
+      groups={['software', 'hardware', 'paas', 'vpaas']}
+      cutout="k3"
+    />
+  );
+}

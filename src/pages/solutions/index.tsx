@@ -1,0 +1,5 @@
+import {SectionOverview} from '@site/src/components/sections/SectionOverview';
+
+export default function Solutions() {
+  return <SectionOverview page="solutions" section="solutions" groups={['tob', 'tog', 'toc']} cutout="e3-t-h" />;
+}

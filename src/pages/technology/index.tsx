@@ -1,0 +1,5 @@
+import {SectionOverview} from '@site/src/components/sections/SectionOverview';
+
+export default function Technology() {
+  return <SectionOverview page="technology" section="technology" groups={['ai', 'edge', 'platform']} cutout="b1" />;
+}

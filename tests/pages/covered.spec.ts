@@ -1,0 +1,47 @@
+/** What floats beside the page covers nothing of it, at every width that screens have. */
+import {hydrated, localeOf, browserLocale} from '../support/browser';
+import {expect, test} from '../support/test';
+import {pageTypeOf} from './checks/budgets';
+import {coveredProblems, coveredWidths} from './checks/covered';
+import {foundPages} from './site';
+
+/** The first page of each type in each edition; all of them at night. */
+const samples = process.env.PROOF
+  ? foundPages.map(({pathname}) => pathname)
+  : [
+      ...new Map(
+        [...foundPages].reverse().map(({pathname}) => [`${pageTypeOf(pathname)} ${localeOf(pathname)}`, pathname]),
+      ).values(),
+    ];
+
+test('a panel over a text and a button is found', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.setContent(
+    '<main style="margin:0 20px"><p style="text-align:end">words</p><button style="float:right">go</button></main><aside style="position:fixed;right:0;top:50%;width:64px">x</aside>',
+  );
+  expect(await coveredProblems(page)).toEqual([
+    'at 1280 px <aside> covers “words”',
+    'at 1280 px <aside> covers “go”',
+    'at 1280 px <aside> covers <button>',
+  ]);
+});
+
+for (const pathname of samples) {
+  test.describe(() => {
+    test.use({locale: browserLocale[localeOf(pathname)]});
+
+    test(`nothing is covered: ${pathname}`, async ({page}) => {
+      await page.goto(pathname, {waitUntil: 'load'});
+      await hydrated(page);
+      const problems: string[] = [];
+      for (const width of coveredWidths) {
+        await page.setViewportSize({width, height: 900});
+        // Past the offset at which the button to the top comes.
+        await page.evaluate(() => window.scrollTo(0, 600));
+        await page.waitForTimeout(50);
+        problems.push(...(await coveredProblems(page)));
+      }
+      expect(problems).toEqual([]);
+    });
+  });
+}
