@@ -27,6 +27,9 @@ async function onBuild(script) {
   return tsx(script);
 }
 
+/** Browser tests that look at every page, or take their time. */
+const onPages = (spec) => node([bin('@playwright/test', 'cli.js'), 'test', spec], {env: {PROOF: '1'}});
+
 /** Without what npm tells its scripts, such as settings of this checkout. */
 const withoutNpm = () =>
   Object.fromEntries(Object.keys(process.env).flatMap((name) => (/^npm_/i.test(name) ? [[name, undefined]] : [])));
@@ -74,6 +77,8 @@ const steps = {
   coverage: () => run('npm', ['run', '--silent', 'test:coverage']),
   editor: () =>
     node([bin('@playwright/test', 'cli.js'), 'test', 'tests/e2e/editor.spec.ts'], {env: {EDITOR_BUILD: '1'}}),
+  'slow-phone': () => onPages('tests/e2e/slow-phone.spec.ts'),
+  covered: () => onPages('tests/pages/covered.spec.ts'),
   'node-22': () => onNode(22),
   'node-24': () => onNode(24),
 };

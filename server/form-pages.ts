@@ -12,8 +12,9 @@ import * as z from 'zod/mini';
 import {onlyCityOf} from '../src/forms/data/regions';
 import {issuesOf, verificationCodeField} from '../src/forms/fields';
 import type {FormAnswer} from '../src/forms/lead/answer';
-import {codeStep, formAction, formIds, trackingSchema, type FormId, type Tracking} from '../src/forms/schema';
-import {joinPath, type Locale} from '../src/site/editions';
+import {codeStep, feedbackAction, formAction} from '../src/forms/addresses';
+import {formIds, trackingSchema, type FormId, type Tracking} from '../src/forms/schema';
+import {editions, joinPath, type Locale} from '../src/site/editions';
 import {routes, type RouteId} from '../src/site/routes';
 import {clientKey} from './client';
 import {codeDesk} from './codes';
@@ -21,10 +22,12 @@ import {hour, minute, second, type ServiceContext} from './context';
 import {unavailable} from './errors';
 import {answerScriptHashes, filledPage, thanksPage, wordsOf, type FilledForm} from './form-html';
 import {formOf, parseContact, parseFields, type FieldValues, type ServerForm} from './forms';
-import {pagePolicy, type PagePolicy} from './headers';
+import {pagePolicy, plainPagePolicy, type PagePolicy} from './headers';
 import {decodeBase64Json} from './json';
 import type {Keyring} from './keyring';
 import {leadDesk, type Submission} from './leads';
+import {takeFeedback} from './notes';
+import {thanksForFeedback} from './plain-page';
 import type {Site} from './static';
 import {StoreUnavailable} from './store/store';
 
@@ -266,6 +269,19 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(formBody, {bodyLimit});
+    app.post(feedbackAction, async (request, reply) => {
+      const {article, edition, helpful} = sentOf(request.body);
+      await takeFeedback(context, request, {
+        article,
+        edition,
+        helpful: helpful === undefined ? undefined : helpful === 'true',
+      });
+      const locale = edition === 'global' ? 'en' : 'zh-CN';
+      return reply
+        .header('Content-Security-Policy', plainPagePolicy)
+        .type('text/html; charset=utf-8')
+        .send(thanksForFeedback(locale, pageBefore(request)?.pathname ?? editions[locale].home));
+    });
     for (const id of formIds) {
       app.post(formAction(id), {bodyLimit}, (request, reply) => visit(request, reply, formOf(id))());
       // Somebody who reloads or shares the address of an answer.

@@ -1,12 +1,12 @@
 import {randomUUID} from 'node:crypto';
-import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import type {FastifyInstance, FastifyRequest} from 'fastify';
 import * as z from 'zod/mini';
 import {choiceField, issuesOf, normalizeLine, normalizeText, paragraphField, textField} from '../src/forms/fields';
 import {editions} from '../src/forms/schema';
 import {clientKey} from './client';
 import {minute, type ServiceContext} from './context';
 import {parametersWrong, tooMany} from './errors';
-import type {Limited, RateLimit} from './store/store';
+import type {RateLimit} from './store/store';
 
 const feedbackSchema = z.object({
   article: textField(1, 200),
@@ -26,30 +26,37 @@ const searchMissSchema = z.object({
 /** An e-mail address or a number as long as a telephone's, typed into the search box by mistake. */
 const looksPersonal = (query: string): boolean => query.includes('@') || /(\d[\s-]*){7}/.test(query);
 
-/** Routes `POST /api/v1/feedback` and `POST /api/v1/search-misses`: what readers tell about the content. */
-export function noteRoutes(app: FastifyInstance, {config, store, keyring, clock}: ServiceContext): void {
-  const limitOf = (kind: string, request: FastifyRequest): RateLimit => ({
-    key: `${kind}:${clientKey(request, keyring)}`,
-    max: config.limits.notesPerIp10Min,
-    windowMs: 10 * minute,
-  });
+const limitOf = ({config, keyring}: ServiceContext, kind: string, request: FastifyRequest): RateLimit => ({
+  key: `${kind}:${clientKey(request, keyring)}`,
+  max: config.limits.notesPerIp10Min,
+  windowMs: 10 * minute,
+});
 
-  function accepted(reply: FastifyReply, result: {outcome: 'stored'} | Limited): FastifyReply {
-    if (result.outcome === 'limited') throw tooMany(result.retryAfter);
-    return reply.status(202).send({code: 0});
-  }
+/**
+ * Stores what a reader says of a document, whichever way it comes.
+ * @throws {ApiError} 422 with the issues, 429
+ */
+export async function takeFeedback(context: ServiceContext, request: FastifyRequest, body: unknown): Promise<void> {
+  const {store, keyring, clock} = context;
+  const parsed = feedbackSchema.safeParse(body);
+  if (!parsed.success) throw parametersWrong(request, issuesOf(parsed.error));
+  const {comment, reason, ...note} = parsed.data;
+  const id = randomUUID();
+  const commentEnc = comment ? keyring.seal(comment, id) : undefined;
+  const result = await store.addFeedback(
+    {...note, id, reason, commentEnc, createdAt: clock()},
+    limitOf(context, 'feedback', request),
+  );
+  if (result.outcome === 'limited') throw tooMany(result.retryAfter);
+}
+
+/** Routes `POST /api/v1/feedback` and `POST /api/v1/search-misses`: what readers tell about the content. */
+export function noteRoutes(app: FastifyInstance, context: ServiceContext): void {
+  const {store, clock} = context;
 
   app.post('/api/v1/feedback', async (request, reply) => {
-    const parsed = feedbackSchema.safeParse(request.body);
-    if (!parsed.success) throw parametersWrong(request, issuesOf(parsed.error));
-    const {comment, reason, ...note} = parsed.data;
-    const id = randomUUID();
-    const commentEnc = comment ? keyring.seal(comment, id) : undefined;
-    const result = await store.addFeedback(
-      {...note, id, reason, commentEnc, createdAt: clock()},
-      limitOf('feedback', request),
-    );
-    return accepted(reply, result);
+    await takeFeedback(context, request, request.body);
+    return reply.status(202).send({code: 0});
   });
 
   app.post('/api/v1/search-misses', async (request, reply) => {
@@ -60,8 +67,9 @@ export function noteRoutes(app: FastifyInstance, {config, store, keyring, clock}
     if (looksPersonal(query)) return reply.status(202).send({code: 0});
     const result = await store.addSearchMiss(
       {edition, query, unopened: parsed.data.outcome === 'unopened' ? 1 : 0, at: clock()},
-      limitOf('search-misses', request),
+      limitOf(context, 'search-misses', request),
     );
-    return accepted(reply, result);
+    if (result.outcome === 'limited') throw tooMany(result.retryAfter);
+    return reply.status(202).send({code: 0});
   });
 }

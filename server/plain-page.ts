@@ -53,6 +53,12 @@ export function errorPage(locale: Locale, status?: number, reference?: string): 
   });
 }
 
+/** Thanks for feedback on a document, with the way back to it. `path` is a path of the site. */
+export function thanksForFeedback(locale: Locale, path: string): string {
+  const {title, back} = words[locale].feedback;
+  return plainPage({locale, title, body: `<p><a href="${escape(path)}">${back}</a></p>`});
+}
+
 /** 'An error occurred while showing the error page': when the build has no page for the error. `details` say what was asked. */
 export function lastResortPage(locale: Locale, status: number, details: string): string {
   const {lastTitle, missing, status: statusLine} = words[locale];

@@ -10,12 +10,6 @@ import {choiceField, verificationCodeField} from './fields';
 export const formIds = ['free-cn', 'free-global', 'inquiry-cn', 'inquiry-global', 'partner-cn'] as const;
 export type FormId = (typeof formIds)[number];
 
-/** Where the service takes a form as a browser without script sends it. */
-export const formAction = (form: FormId): string => `/api/v1/forms/${form}`;
-
-/** Name of the button that asks for a code, in a form sent without script; its value is the same. */
-export const codeStep = 'code';
-
 /** Public names of the two editions. */
 export const editions = ['zh-CN', 'global'] as const;
 export type Edition = (typeof editions)[number];

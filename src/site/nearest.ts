@@ -16,7 +16,8 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * Pages of the edition whose path is nearest to `path`: the last part counts most, then the whole path.
+ * Pages of the edition whose path is nearest to `path`: the last part counts most, then the section it is in, then the
+ * whole path.
  * Never returns pages that need a parameter or are hidden.
  */
 export function nearestRoutes(path: string, edition: Edition, count = 3): RouteId[] {
@@ -24,14 +25,15 @@ export function nearestRoutes(path: string, edition: Edition, count = 3): RouteI
     .toLowerCase()
     .replace(/\.html$/, '')
     .slice(0, 120);
-  const tail = (value: string) => value.split('/').filter(Boolean).at(-1) ?? '';
+  const part = (value: string, index: number) => value.split('/').filter(Boolean).at(index) ?? '';
+  const distance = (a: string, b: string) => editDistance(a, b) / Math.max(a.length, b.length, 1);
   return routeIds
     .filter((id) => id !== 'home' && !routes[id].hidden && routes[id].status === undefined && hasEdition(id, edition))
     .map((id) => {
       const candidate = routes[id].path;
-      const last = editDistance(tail(typed), tail(candidate)) / Math.max(tail(typed).length, tail(candidate).length, 1);
-      const whole = editDistance(typed, candidate) / Math.max(typed.length, candidate.length, 1);
-      return {id, score: last + whole * 0.5};
+      const last = distance(part(typed, -1), part(candidate, -1));
+      const section = distance(part(typed, 0), part(candidate, 0));
+      return {id, score: last + section * 0.6 + distance(typed, candidate) * 0.5};
     })
     .sort((a, b) => a.score - b.score)
     .slice(0, count)

@@ -21,6 +21,29 @@ for (const {locale, prefix, planner} of editions) {
   test.describe(() => {
     test.use({...narrow, locale: browserLocale[locale], javaScriptEnabled: false});
 
+    test(`menus are links, and the hotline dials (${locale})`, async ({page}) => {
+      await page.goto(`${prefix}/products/ai-box`);
+      await page.locator('header a[href$="/sitemap"]').click();
+      await expectPath(page, `${prefix}/sitemap`);
+      if (locale === 'zh-CN') {
+        const hotline = page.getByRole('link', {name: '电话咨询'}).filter({visible: true});
+        await expect(hotline).toHaveAttribute('href', /^tel:/);
+      }
+      await page.setViewportSize({width: 1440, height: 900});
+      for (const section of ['technology', 'products', 'solutions', 'support'])
+        await expect(page.locator(`header nav a[href="${prefix}/${section}"]`)).toBeVisible();
+      await page.locator(`header nav a[href="${prefix}/solutions"]`).click();
+      await expectPath(page, `${prefix}/solutions`);
+    });
+
+    test(`feedback on an article is taken (${locale})`, async ({page}) => {
+      const article = `${prefix}/support/troubleshooting/details/t0101`;
+      await page.goto(article);
+      await page.locator('form[action$="/forms/feedback"] button').first().click();
+      await page.locator(`a[href="${article}"]`).click();
+      await expectPath(page, article);
+    });
+
     test(`the groups of the footer open and lead to pages, and to the site map (${locale})`, async ({page}) => {
       await page.goto(`${prefix}/about/contact`);
       const group = page.locator('footer details').nth(1);

@@ -44,6 +44,8 @@ describe('settings', () => {
         codesPerContactDay: 5,
         codesPerIpHour: 10,
         codesHour: 1000,
+        formCodesPerIpHour: 5,
+        formCodesHour: 100,
         leadsPerIp10Min: 30,
         leadsPerContactDay: 3,
         notesPerIp10Min: 30,

@@ -230,3 +230,21 @@ test('without the site beside it the service says that it cannot answer', async 
   service = startService();
   expect((await send(typed)).status).toBe(503);
 });
+
+test('feedback on a document is stored and thanked for, with the way back', async () => {
+  service = startWithSite();
+  const response = await service.request({
+    method: 'POST',
+    url: '/api/v1/forms/feedback',
+    payload: 'article=t0101&edition=zh-CN&helpful=false',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      referer: 'http://localhost/support/troubleshooting/details/t0101',
+      accept: 'text/html',
+    },
+  });
+  expect(response.statusCode).toBe(200);
+  expect(load(response.body)('a').attr('href')).toBe('/support/troubleshooting/details/t0101');
+  expect(await service.store.feedbackSummary()).toMatchObject([{article: 't0101', helpful: false, count: 1}]);
+});

@@ -6,6 +6,8 @@ const copy = {
   missing: 'Files of the site are missing, its error page among them. Try again in a while, or tell us.',
   status: (status: number) => `Status: ${status}`,
   reference: (id: string) => `Reference: ${id}`,
+  /** After feedback on a document. */
+  feedback: {title: 'Received, thank you.', back: 'Back to the article'},
   contact: 'Contact: ',
 } satisfies CopyOf<typeof zh>;
 

@@ -4,6 +4,8 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   brandName: brand.nameEn,
+  /** Between a name and what it names. */
+  colon: ': ',
   header: {
     nav: 'Main',
     home: `${brand.nameEn} home`,

@@ -2,6 +2,8 @@ import {brand} from '@site/src/site/brand';
 
 const copy = {
   brandName: brand.nameZh,
+  /** Between a name and what it names. */
+  colon: '：',
   header: {
     nav: '主导航',
     home: `${brand.nameZh}首页`,

@@ -1,5 +1,6 @@
 /** The list of news: archive tabs, the newest story large, the others as rows, feeds. */
 import copy from '@copy/news';
+import shell from '@copy/shell';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {NewsLink} from '@site/plugins/content-index/types';
 import {archives, type Archive} from '@site/src/content/frontmatter.lists';
@@ -81,7 +82,10 @@ function Feeds({archive}: {readonly archive: Archive | null}) {
   return (
     <p className={styles.feeds}>
       <Icon name="feed" />
-      <span className="sr">{copy.feeds}：</span>
+      <span className="sr">
+        {copy.feeds}
+        {shell.colon}
+      </span>
       <a href={`${base}rss.xml`}>RSS</a>
       <a href={`${base}atom.xml`}>Atom</a>
       <a href={`${base}feed.json`}>JSON</a>

@@ -55,7 +55,10 @@ export default function Drawer({close}: {readonly close: () => void}) {
     <li className={styles.back}>
       <button type="button" onClick={() => go(to)}>
         <Icon name="back" />
-        <span className="sr">{shell.header.back}：</span>
+        <span className="sr">
+          {shell.header.back}
+          {shell.colon}
+        </span>
         {label}
       </button>
     </li>

@@ -78,7 +78,10 @@ export function LanguageMenu({always}: {readonly always?: boolean}) {
     <details className={clsx(styles.menu, always && styles.always)} ref={details}>
       <summary className={styles.summary}>
         <Icon name="globe" />
-        <span className="sr">{copy.header.language}：</span>
+        <span className="sr">
+          {copy.header.language}
+          {copy.colon}
+        </span>
         <span className={styles.label}>{label}</span>
       </summary>
       <LanguageLinks className={styles.popup} />

@@ -1,5 +1,6 @@
 /** "Did this page help?" with a reason step; stored by the service without identity. */
 import copy from '@copy/support-document';
+import {feedbackAction} from '@site/src/forms/addresses';
 import {useEdition} from '@site/src/site/useLocale';
 import {useState} from 'react';
 import {Button} from '../ui/Button';
@@ -37,6 +38,18 @@ export function Feedback({article}: FeedbackProps) {
           status === 'failed' && <p className={styles.failed}>{copy.article.failed}</p>
         )}
       </div>
+      <noscript>
+        <form method="post" action={feedbackAction} className={styles.choices}>
+          <input type="hidden" name="article" value={article} />
+          <input type="hidden" name="edition" value={edition} />
+          <button type="submit" name="helpful" value="true">
+            {copy.article.yes}
+          </button>
+          <button type="submit" name="helpful" value="false">
+            {copy.article.no}
+          </button>
+        </form>
+      </noscript>
       {status !== 'sent' && (
         <>
           <div className={styles.choices}>

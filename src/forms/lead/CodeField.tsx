@@ -1,7 +1,7 @@
 /** The verification code: one input, a button that sends it, a countdown that is announced once. */
 import copy from '@copy/forms/lead';
 import {Button} from '@site/src/components/ui/Button';
-import {codeStep} from '../schema';
+import {codeStep} from '../addresses';
 import {FieldFrame, useField} from './Fields';
 import type {LeadForm} from './useLeadForm';
 import styles from './CodeField.module.css';
@@ -10,13 +10,14 @@ import styles from './CodeField.module.css';
 function statusText(status: LeadForm['codeStatus']): string {
   if (status.kind === 'sent') return copy.code.sent;
   if (status.kind === 'limited') return copy.limited(status.retryAfter);
+  if (status.kind === 'stale') return copy.code.stale;
   return status.kind === 'unreachable' ? copy.code.unreachable : '';
 }
 
 export function CodeField({form}: {readonly form: LeadForm}) {
   const {codeStatus, codeField: name} = form;
   const {register, message} = useField(name);
-  const waiting = codeStatus.kind === 'sent' && codeStatus.secondsLeft > 0;
+  const waiting = 'secondsLeft' in codeStatus && codeStatus.secondsLeft > 0;
   const busy = codeStatus.kind === 'sending';
   return (
     <FieldFrame name={name}>

@@ -11,7 +11,7 @@ import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {useContact} from '@site/src/site/contact';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
-import {formAction} from '../schema';
+import {formAction} from '../addresses';
 import {FormProvider} from 'react-hook-form';
 import {CheckField, FormWordsContext, HoneypotField} from './Fields';
 import {type FormText, summaryOf} from './text';

@@ -35,7 +35,9 @@ export type CodeStatus =
   | {readonly kind: 'idle'}
   | {readonly kind: 'sending'}
   | {readonly kind: 'sent'; readonly secondsLeft: number}
-  | {readonly kind: 'limited'; readonly retryAfter: number}
+  | {readonly kind: 'limited'; readonly retryAfter: number; readonly secondsLeft: number}
+  /** The code that was sent is used up, or was for another contact. */
+  | {readonly kind: 'stale'}
   | {readonly kind: 'unreachable'};
 
 export type Values = Record<string, unknown> & {honeypot: string};
@@ -60,6 +62,11 @@ export interface LeadFormOptions {
 /** Whether the service could not be asked. What it refuses, the form says at the field. */
 const hasNotArrived = ({kind}: Delivery): boolean => kind === 'unreachable' || kind === 'kept';
 
+/** Answer code: the verification code is wrong, used or expired. */
+const wrongCode = 301026;
+/** Guesses that the service allows for a code. */
+const guesses = 5;
+
 /** Answer code: the id was used for other content. An earlier version of this lead has arrived, its answer was lost. */
 const usedId = 409001;
 
@@ -80,6 +87,8 @@ export function useLeadForm({
   const id = useRef('');
   const shownAt = useRef(0);
   const sending = useRef(false);
+  /** The code that was sent last: to whom, and how often another one was typed. */
+  const sentCode = useRef<{readonly to: unknown; wrong: number}>(undefined);
 
   const resolver: Resolver<Values> = useCallback(
     async (values) => {
@@ -182,7 +191,7 @@ export function useLeadForm({
   }, [form, hook]);
 
   async function getCode(): Promise<void> {
-    if (codeStatus.kind === 'sending' || (codeStatus.kind === 'sent' && codeStatus.secondsLeft > 0)) return;
+    if (codeStatus.kind === 'sending' || ('secondsLeft' in codeStatus && codeStatus.secondsLeft > 0)) return;
     const {definition, check} = await load();
     const contact = definition.contactField;
     const issue = check(hook.getValues())[contact];
@@ -196,8 +205,11 @@ export function useLeadForm({
       requestCode(form, definition.channel, String(hook.getValues(contact))),
       hasNotArrived,
     );
-    if (result.kind === 'ok') setCodeStatus({kind: 'sent', secondsLeft: result.data.resendAfter ?? 60});
-    else if (result.kind === 'limited') setCodeStatus({kind: 'limited', retryAfter: result.retryAfter});
+    if (result.kind === 'ok') {
+      sentCode.current = {to: hook.getValues(contact), wrong: 0};
+      setCodeStatus({kind: 'sent', secondsLeft: result.data.resendAfter ?? 60});
+    } else if (result.kind === 'limited')
+      setCodeStatus({kind: 'limited', retryAfter: result.retryAfter, secondsLeft: result.retryAfter});
     else if (result.kind === 'unreachable') setCodeStatus({kind: 'unreachable'});
     else {
       setCodeStatus({kind: 'idle'});
@@ -207,8 +219,10 @@ export function useLeadForm({
 
   // The countdown until the code may be sent again.
   useEffect(() => {
-    if (codeStatus.kind !== 'sent' || codeStatus.secondsLeft <= 0) return undefined;
-    const timer = window.setTimeout(() => setCodeStatus({kind: 'sent', secondsLeft: codeStatus.secondsLeft - 1}), 1000);
+    if (!('secondsLeft' in codeStatus) || codeStatus.secondsLeft <= 0) return undefined;
+    const secondsLeft = codeStatus.secondsLeft - 1;
+    const isOver = codeStatus.kind === 'limited' && secondsLeft === 0;
+    const timer = window.setTimeout(() => setCodeStatus(isOver ? {kind: 'idle'} : {...codeStatus, secondsLeft}), 1000);
     return () => window.clearTimeout(timer);
   }, [codeStatus]);
 
@@ -247,6 +261,11 @@ export function useLeadForm({
       // Issues the server found carry its own wording: the browser's rules had let the value through.
       const named = Object.keys(result.fields).filter((name) => name in values);
       for (const name of named) hook.setError(name, {type: 'server', message: 'server'});
+      if (result.code === wrongCode && sentCode.current) {
+        sentCode.current.wrong += 1;
+        const isForAnother = values[definition.contactField] !== sentCode.current.to;
+        if (sentCode.current.wrong >= guesses || isForAnother) setCodeStatus({kind: 'stale'});
+      }
       setStatus(named.length > 0 ? {kind: 'editing'} : {kind: 'rejected', reference: result.reference});
     } else if (result.kind === 'limited') {
       setStatus({kind: 'limited', retryAfter: result.retryAfter});

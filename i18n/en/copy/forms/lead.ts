@@ -23,6 +23,7 @@ const copy = {
     resend: 'Send again',
     sent: 'Code sent. It is valid for 5 minutes.',
     unreachable: 'The code was not sent. Check your connection and try again.',
+    stale: 'This code cannot be used any more. Please get a new one.',
     step: 'One more step: we sent you a code. Enter it below and send the form again.',
   },
   limited: (seconds: number) => `Too many attempts; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

@@ -21,6 +21,7 @@ const copy = {
     resend: '重新获取',
     sent: '验证码已发送，5分钟内有效。',
     unreachable: '验证码没有发出去，请检查网络后再试。',
+    stale: '这个验证码不能再用了，请重新获取一个。',
     step: '还差一步：验证码已发出，请填在下面的“验证码”里，再提交一次。',
   },
   limited: (seconds: number) => `操作过于频繁，请${seconds}秒后重试。`,
