@@ -5,7 +5,7 @@
  */
 import {load} from 'cheerio';
 import {splitPath, type Locale} from '../../src/site/editions';
-import {routeIdAt, routes} from '../../src/site/routes';
+import {routeIdAt, type RouteId, routes} from '../../src/site/routes';
 
 /** What a page has to reach; words are counted in characters in Chinese. */
 export const readingLimits = {
@@ -50,11 +50,15 @@ const wordCount = (text: string, locale: Locale): number =>
     ? (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0)
     : (text.match(/\p{Script=Han}/gu)?.length ?? 0) + (text.match(/[A-Za-z0-9]+/g)?.length ?? 0);
 
-/** Whether the page is one a visitor reads to decide: the marketing pages and every device page. */
+/** Pages that lead to others: read to choose among them, not to decide. */
+const overviews: readonly RouteId[] = ['technology', 'products', 'solutions', 'paas'];
+
+/** Whether the page is one a visitor reads to decide: the marketing pages, with a form or without, and every device page. */
 export function isReadingPage(pathname: string): boolean {
   const {path: bare} = splitPath(pathname);
   const id = routeIdAt(bare);
-  return id ? routes[id].type === 'marketing' : /^\/products\/hardware\/./.test(bare);
+  if (id && overviews.includes(id)) return false;
+  return id ? ['marketing', 'contact'].includes(routes[id].type) : /^\/products\/hardware\/./.test(bare);
 }
 
 /** Reads the main part of a page. Breadcrumbs, scripts, and what is marked `data-shared` (calls to action) are left out. */
