@@ -3,12 +3,16 @@
  * before anything is painted. Only the Chinese build carries the script; prefixed paths are never redirected.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {editionCookie} from '../../src/site/editions';
+import {editionCookie, editions} from '../../src/site/editions';
 import {firstVisitKey} from '../../src/site/firstVisit';
 import {routeIds, routes} from '../../src/site/routes';
 
 /** The script, as text for `<head>`. Written for every browser that can parse it; any failure leaves the page alone. */
 export function firstVisitScript(chineseOnly: readonly string[]): string {
+  // Anything else in the cookie is as good as none.
+  const names = Object.values(editions)
+    .map(({edition}) => edition)
+    .join('|');
   return `(function(){try{
 var d=document,n=navigator,s=sessionStorage,k=${JSON.stringify(firstVisitKey)};
 if(d.documentElement.hasAttribute('data-not-found'))return;
@@ -17,10 +21,10 @@ if(/bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i.test(n.userA
 if(d.referrer&&d.referrer.indexOf(location.origin+'/')===0)return;
 var p=location.pathname.replace(/(.)\\/$/,'$1');
 if(${JSON.stringify(chineseOnly)}.indexOf(p)>=0)return;
-var c=d.cookie.match(/(?:^|; )${editionCookie.name}=([^;]*)/),e=c&&c[1];
+var c=d.cookie.match(/(?:^|; )${editionCookie.name}=(${names})(?:;|$)/),e=c&&c[1];
 if(!e){var l=n.languages||[n.language||''];for(var i=0;i<l.length;i++){var m=/^(zh|en)/i.exec(l[i]);if(m){e=m[1].toLowerCase()==='en'?'global':'zh-CN';break}}}
 if(e!=='global')return;
-s.setItem(k,'redirected');
+s.setItem(k,c?'saved':'browser');
 location.replace((p==='/'?'/global/home':'/global'+p)+location.search+location.hash);
 }catch(_){}})()`.replace(/\n/g, '');
 }

@@ -22,6 +22,8 @@ export function loadConduct(): Promise<Conduct> {
 
 /** Opens a page by a full load; without a network only if the device has a copy of it. */
 export function loadPage(href: string): void {
-  if (navigator.onLine || !conduct) window.location.assign(href);
-  else void conduct.loadCopy(href);
+  if (!navigator.onLine && conduct) void conduct.loadCopy(href);
+  // The entry of what lies over the page (`useBackCloses`) is no step that Back should take.
+  else if (window.history.state?.overlay) window.location.replace(href);
+  else window.location.assign(href);
 }

@@ -1,2 +1,5 @@
-/** sessionStorage key of the first-visit rule: "stay", or "redirected" while the line that leads back may show. */
+/**
+ * sessionStorage key of the first-visit rule: "stay", or while the line that leads back may show what led here, "saved" (a
+ * choice made earlier) or "browser" (its languages).
+ */
 export const firstVisitKey = 'edition.firstVisit';

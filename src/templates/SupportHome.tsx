@@ -9,6 +9,7 @@ import {ArticleList} from '@site/src/components/support/ArticleList';
 import {ModelSearch} from '@site/src/components/support/ModelSearch';
 import {TreeList} from '@site/src/components/support/TreeList';
 import {VideoList} from '@site/src/components/support/VideoList';
+import {DemoMark} from '@site/src/components/shell/DemoMark';
 import {Page} from '@site/src/components/shell/Page';
 import {Icon} from '@site/src/components/ui/Icon';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
@@ -137,6 +138,7 @@ function ContactStrip() {
           <p>{home.chatText}</p>
           <a className={styles.link} href={chat} target="_blank" rel="noopener">
             {home.chatAction}
+            <DemoMark of={owner.links.chat} />
             <Icon name="arrow" />
           </a>
         </div>

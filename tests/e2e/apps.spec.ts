@@ -60,6 +60,7 @@ async function expectWeChatOverlay(page: Page, words: Words, choice: string): Pr
     const {colorScheme, backgroundColor} = getComputedStyle(element);
     return colorScheme + backgroundColor;
   });
+  expect(colors, 'nothing shows through').not.toMatch(/rgba|\//);
   expect(colors, 'the overlay is dark').toMatch(/0\.0\d+ 0\.0\d+ 0\.1\d+|14 ?,? ?23 ?,? ?48/);
   const close = overlay.getByRole('button', {name: words.stay});
   await expect(close).toBeFocused();

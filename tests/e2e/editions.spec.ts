@@ -27,6 +27,27 @@ test.describe(() => {
     await expect(next).toHaveURL('/');
   });
 
+  test('the line that leads back says why, keeps query and anchor, and stands on the form and app pages', async ({
+    context,
+  }) => {
+    for (const path of ['/experience?source_path=/products/ai-box#top', '/downloads/apps/huidian?from=label']) {
+      const page = await context.newPage();
+      await openPage(page, path);
+      await expect(page.getByRole('link', {name: '查看简体中文版'})).toHaveAttribute('href', path);
+      await expect(page.getByText('because of your browser’s language')).toBeVisible();
+    }
+  });
+
+  test('a cookie with neither edition leaves the choice to the browser’s languages', async ({
+    page,
+    context,
+    service,
+  }) => {
+    await context.addCookies([{name: editionCookie.name, value: 'fr', url: service.base}]);
+    await openPage(page, '/about/contact');
+    await expect(page).toHaveURL('/global/about/contact');
+  });
+
   test('the first-visit redirect leaves pages that do not exist alone', async ({page}) => {
     await openPage(page, '/no-such-page');
     await expect(page).toHaveURL('/no-such-page');
@@ -77,6 +98,7 @@ test('a saved choice of English redirects a Chinese browser there', async ({page
   await context.addCookies([{name: editionCookie.name, value: 'global', url: service.base}]);
   await openPage(page, '/');
   await expect(page).toHaveURL('/global/home');
+  await expect(page.getByText('as you chose on an earlier visit')).toBeVisible();
 });
 
 test('the campaign of the entry address is kept for an hour', async ({page, context}) => {
@@ -88,4 +110,26 @@ test('the campaign of the entry address is kept for an hour', async ({page, cont
     expect(seconds).toBeGreaterThan(3500);
     expect(seconds).toBeLessThanOrEqual(3600);
   }).toPass({timeout: 10_000});
+});
+
+test.describe(() => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('changing the language with transitions logs nothing', async ({page}) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    page.on('pageerror', ({message}) => logged.push(message));
+    await openPage(page, '/about/contact');
+    for (const [label, path] of [
+      ['English', '/global/about/contact'],
+      ['简体中文', '/about/contact'],
+      ['English', '/global/about/contact'],
+    ] as const) {
+      await page.locator('header summary').click();
+      await page.locator('header').getByRole('link', {name: label}).click();
+      await expectPath(page, path);
+      await hydrated(page);
+    }
+    expect(logged).toEqual([]);
+  });
 });

@@ -324,7 +324,7 @@ for (const {locale, openMenu, menu, documents, backToTop, brandName, getApp, pro
       await expect(group.locator('a').first()).toBeHidden();
       await group.locator('summary').click();
       await expect(group.locator('a').first()).toBeVisible();
-      for (const path of ['/sitemap', '/privacy', '/terms']) {
+      for (const path of ['/about/contact', '/news', '/sitemap', '/privacy', '/terms']) {
         await expect(footer.locator(`a[href="${prefix}${path}"]`)).toHaveCount(1);
       }
       const copyright = `© ${brand.since}–${new Date().getFullYear()} ${brandName}`;
@@ -367,7 +367,7 @@ test.describe(() => {
   test('right panel in Chinese: trial, chat, phone and WeChat', async ({page}) => {
     await openPage(page, '/about/contact');
     const panel = page.getByRole('complementary', {name: '快速联系'});
-    await expect.poll(() => wordsOf(panel)).toEqual(['免费试用', '在线咨询', '电话咨询', '公众号']);
+    await expect.poll(() => wordsOf(panel)).toEqual(['免费试用', '在线咨询', '示例', '电话咨询', '公众号']);
     await expect(panel.getByRole('link', {name: '在线咨询'})).toHaveAttribute('target', '_blank');
     await panel.getByRole('button', {name: '公众号'}).click();
     await expect(openDialog(page).locator('img')).toBeVisible();
@@ -391,7 +391,7 @@ test.describe(() => {
   test('below 960 px a bar in Chinese with hotline, trial and chat', async ({page}) => {
     await openPage(page, '/about/contact');
     const bar = page.getByRole('complementary', {name: '联系我们'});
-    await expect.poll(() => wordsOf(bar)).toEqual(['电话咨询', '免费试用', '在线客服']);
+    await expect.poll(() => wordsOf(bar)).toEqual(['电话咨询', '免费试用', '在线客服', '示例']);
     const chat = bar.getByRole('link', {name: '在线客服'});
     await expect(chat).toHaveAttribute('target', '_blank');
     await expect(chat).toHaveAttribute('href', /^https:\/\//);
@@ -403,6 +403,33 @@ test.describe(() => {
     await expect(openDialog(page).locator('form')).toBeVisible();
   });
 });
+
+for (const {locale} of editions) {
+  test.describe(() => {
+    test.use({...desktop, viewport: {width: 640, height: 360}, locale: browserLocale[locale]});
+
+    test(`at 200 % zoom what stays in place takes less than a fifth of the window (${locale})`, async ({page}) => {
+      await openPage(page, `${siteEditions[locale].prefix}/products/cloud-camera`);
+      await scrollTo(page, 1500);
+      const rows = await page.evaluate(() => {
+        const elements = Array.from({length: 36}, (_, row) => document.elementFromPoint(320, row * 10 + 5));
+        return elements.filter((element) => element?.closest('main')).length;
+      });
+      expect(rows, 'of 36 rows of the window, those that show the page').toBeGreaterThan(0.8 * 36);
+      const menu = page.locator('header button[aria-expanded]').last();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await menu.click();
+      await expect(
+        page
+          .locator('nav')
+          .filter({has: page.locator('ul > li > button')})
+          .last(),
+      ).toBeVisible();
+      await scrollTo(page, 200);
+      await expect(menu).toBeInViewport();
+    });
+  });
+}
 
 test.describe(() => {
   test.use({...narrow, locale: 'en-US'});

@@ -38,6 +38,34 @@ test.describe('desktop', () => {
     await expect(trigger).toBeFocused();
   });
 
+  test('main menu by keyboard: the first arrow moves into the panel, also from an open one to the next', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    const focusedGroup = page.locator('#mega-panel button').first();
+    await page.locator('[data-menu=technology]').click();
+    await expect(page.locator('#mega-panel')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-menu=products]')).toHaveAttribute('aria-expanded', 'true');
+    await expect(focusedGroup).toBeFocused();
+  });
+
+  test('main menu by pointer: a group shows its entries after 300 ms, not while it is crossed', async ({page}) => {
+    await openPage(page, '/');
+    await page.locator('[data-menu=products]').click();
+    const groups = page.locator('#mega-panel button');
+    await expect(groups.first()).toHaveAttribute('aria-pressed', 'true');
+    await groups.nth(1).hover();
+    await groups.nth(2).hover();
+    await expect(groups.nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await groups.nth(1).hover();
+    await page.locator('#mega-panel a').first().hover();
+    // Longer than the delay: what was crossed would show by now.
+    await page.waitForTimeout(400);
+    await expect(groups.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('main menu by click leads to a page and closes there', async ({page}) => {
     await openPage(page, '/');
     await page.locator('[data-menu=solutions]').click();
@@ -96,6 +124,47 @@ test.describe('phone', () => {
     await drawer.getByRole('link', {name: /云摄像机/}).click();
     await expectPath(page, '/products/cloud-camera');
     await expect(drawer).toHaveCount(0);
+  });
+
+  test('drawer closes on Back and the page stays; from a page it led to, Back is one step', async ({page}) => {
+    await openPage(page, '/about/contact');
+    const drawer = page.getByRole('navigation', {name: '菜单', exact: true});
+    const openDrawer = async () => {
+      await page.getByRole('button', {name: '打开菜单'}).click();
+      await expect(drawer.getByRole('button', {name: '产品'})).toBeVisible();
+    };
+    await openDrawer();
+    await page.goBack();
+    await expect(drawer).toHaveCount(0);
+    await expectPath(page, '/about/contact');
+    await openDrawer();
+    await drawer.getByRole('button', {name: '产品'}).click();
+    await drawer.getByRole('button', {name: '硬件'}).click();
+    await drawer.getByRole('link', {name: /云摄像机/}).click();
+    await expectPath(page, '/products/cloud-camera');
+    await page.goBack();
+    await expectPath(page, '/about/contact');
+    await expect(page.locator('h1')).toHaveCount(1);
+    // To a document, which the browser loads, and back.
+    await openDrawer();
+    await drawer.getByRole('button', {name: '服务'}).click();
+    await drawer.getByRole('button', {name: '帮助与下载'}).click();
+    await drawer.getByRole('link', {name: /排障指南/}).click();
+    await expectPath(page, '/support/troubleshooting');
+    await page.goBack();
+    await expectPath(page, '/about/contact');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/contact/);
+  });
+
+  test('hotline sheet is as high as what it says', async ({page}) => {
+    await openPage(page, '/about/contact');
+    await page.getByRole('link', {name: '电话咨询'}).filter({visible: true}).click();
+    const sheet = page.locator('dialog[open]');
+    await expect(sheet.locator('a[href^="tel:"]')).toBeVisible();
+    const box = (await sheet.boundingBox())!;
+    expect(box.height).toBeLessThan(520);
+    expect(box.y + box.height).toBeCloseTo(812, 0);
   });
 
   test('sheet stays on a tap outside, closes on Back and on Esc, and the page stays', async ({page}) => {

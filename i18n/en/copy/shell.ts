@@ -6,6 +6,8 @@ const copy = {
   brandName: brand.nameEn,
   /** Between a name and what it names. */
   colon: ': ',
+  /** Beside what leads to an owner's sample value. */
+  demo: 'sample',
   header: {
     nav: 'Main',
     home: `${brand.nameEn} home`,
@@ -26,7 +28,6 @@ const copy = {
     demo: ' (sample number)',
     wechat: 'WeChat QR code',
     follow: 'Follow us',
-    mail: 'Send e-mail',
     legal: 'Legal',
   },
   dock: {label: 'Quick contact', trial: 'Free trial', chat: 'Chat', phone: 'Call', wechat: 'WeChat'},
@@ -49,7 +50,10 @@ const copy = {
   inquiry: {title: 'Product inquiry'},
   wechat: {title: 'WeChat', text: 'Scan with WeChat to follow us and leave a message.', alt: 'WeChat QR code'},
   edition: {
-    notice: 'Shown in English because of your browser’s language.',
+    notice: {
+      browser: 'Shown in English because of your browser’s language.',
+      saved: 'Shown in English, as you chose on an earlier visit.',
+    },
     back: '查看简体中文版',
     dismiss: 'Dismiss',
   },

@@ -4,6 +4,8 @@ const copy = {
   brandName: brand.nameZh,
   /** Between a name and what it names. */
   colon: '：',
+  /** Beside what leads to an owner's sample value. */
+  demo: '示例',
   header: {
     nav: '主导航',
     home: `${brand.nameZh}首页`,
@@ -24,7 +26,6 @@ const copy = {
     demo: '（示例号码）',
     wechat: '公众号二维码',
     follow: '关注我们',
-    mail: '发邮件',
     legal: '法律信息',
   },
   dock: {label: '快速联系', trial: '免费试用', chat: '在线咨询', phone: '电话咨询', wechat: '公众号'},
@@ -47,7 +48,7 @@ const copy = {
   inquiry: {title: '产品咨询'},
   wechat: {title: '微信公众号', text: '用微信扫一扫，关注后可以直接留言。', alt: '公众号二维码'},
   edition: {
-    notice: '已按浏览器语言为您打开英文版。',
+    notice: {browser: '已按浏览器语言为您打开英文版。', saved: '已按您上次的选择为您打开英文版。'},
     back: '返回简体中文版',
     dismiss: '不再提示',
   },

@@ -2,6 +2,7 @@
 import copy from '@copy/shell';
 import {owner} from '@site/config/owner';
 import {renderSVG} from 'uqr';
+import {DemoMark} from '../shell/DemoMark';
 import styles from './Overlays.module.css';
 
 export default function Wechat() {
@@ -16,7 +17,10 @@ export default function Wechat() {
         alt={copy.wechat.alt}
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(target))}`}
       />
-      <p className={styles.muted}>{copy.wechat.text}</p>
+      <p className={styles.muted}>
+        {copy.wechat.text}
+        <DemoMark of={owner.links.wechatQr} />
+      </p>
     </div>
   );
 }

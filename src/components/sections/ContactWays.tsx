@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {owner} from '@site/config/owner';
 import {useContact} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
+import {DemoMark} from '../shell/DemoMark';
 import {Badge} from '../ui/Badge';
 import {ButtonAnchor} from '../ui/Button';
 import {Section} from '../ui/Section';
@@ -70,6 +71,7 @@ export function ContactWays({copy}: {readonly copy: ContactWaysCopy}) {
             <div className={styles.actions}>
               <ButtonAnchor look="line" size="small" href={owner.links.chat.value} target="_blank" rel="noopener">
                 {copy.chat.start}
+                <DemoMark of={owner.links.chat} />
                 <span className="sr">{shell.header.opensNewTab}</span>
               </ButtonAnchor>
             </div>

@@ -1,5 +1,6 @@
 /** The way to the open platform, a site of its own; absent while the owner has set no address. */
 import {owner} from '@site/config/owner';
+import {DemoMark} from '../shell/DemoMark';
 import {ButtonAnchor} from '../ui/Button';
 
 export function OpenPlatformLink({
@@ -14,6 +15,7 @@ export function OpenPlatformLink({
   return (
     <ButtonAnchor look={look} href={href} target="_blank" rel="noopener">
       {children}
+      <DemoMark of={owner.links.openPlatform} />
     </ButtonAnchor>
   );
 }

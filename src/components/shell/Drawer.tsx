@@ -12,6 +12,8 @@ import {useEdition} from '@site/src/site/useLocale';
 import {useEffect, useRef, useState} from 'react';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
+import {useBackCloses} from '../ui/useBackCloses';
+import {DemoMark} from './DemoMark';
 import {LanguageLinks} from './LanguageMenu';
 import styles from './Drawer.module.css';
 
@@ -29,6 +31,7 @@ export default function Drawer({close}: {readonly close: () => void}) {
   const [docs] = useState(() => document.querySelector('[data-document-nav]')?.innerHTML);
   const [level, go] = useState<Level>({at: 'top'});
   const panel = useRef<HTMLElement>(null);
+  useBackCloses(close);
 
   useEffect(() => {
     if (pathname !== opened.current) close();
@@ -88,13 +91,21 @@ export default function Drawer({close}: {readonly close: () => void}) {
             {owner.links.openPlatform.value && (
               <li>
                 <a href={owner.links.openPlatform.value} target="_blank" rel="noopener">
-                  {shell.header.openPlatform}
+                  <span>
+                    {shell.header.openPlatform}
+                    <DemoMark of={owner.links.openPlatform} />
+                  </span>
                 </a>
               </li>
             )}
             {owner.links.login.value && (
               <li>
-                <a href={owner.links.login.value}>{shell.header.login}</a>
+                <a href={owner.links.login.value}>
+                  <span>
+                    {shell.header.login}
+                    <DemoMark of={owner.links.login} />
+                  </span>
+                </a>
               </li>
             )}
             <li className={styles.languages}>
@@ -117,7 +128,7 @@ export default function Drawer({close}: {readonly close: () => void}) {
             {back(menus.groups[level.group], {at: 'section', section: level.section})}
             {navEntries(level.section, level.group, edition).map((id) => (
               <li key={id} className={styles.entry}>
-                <SiteLink to={id} onClick={close}>
+                <SiteLink to={id} replace onClick={close}>
                   <span>
                     {copy.labels[id]}
                     <small>{menus.purposes[id]}</small>

@@ -12,25 +12,26 @@ import styles from './EditionNotice.module.css';
 
 export function EditionNotice() {
   const locale = useLocale();
-  const {pathname} = useLocation();
-  const [shown, setShown] = useState(false);
+  const {pathname, search, hash} = useLocation();
+  const [cause, setCause] = useState<keyof typeof copy.edition.notice>();
 
   useEffect(() => {
-    setShown(locale === 'en' && window.sessionStorage.getItem(firstVisitKey) === 'redirected');
+    const found = window.sessionStorage.getItem(firstVisitKey);
+    if (locale === 'en' && (found === 'saved' || found === 'browser')) setCause(found);
   }, [locale]);
 
-  if (!shown) return null;
+  if (!cause) return null;
   const dismiss = () => {
     window.sessionStorage.setItem(firstVisitKey, 'stay');
-    setShown(false);
+    setCause(undefined);
   };
   return (
     <div className={styles.notice} role="status">
       <Container className={styles.inner}>
         <p>
-          {copy.edition.notice}{' '}
+          {copy.edition.notice[cause]}{' '}
           <a
-            href={alternateOf(pathname, 'zh-CN') ?? editions['zh-CN'].home}
+            href={(alternateOf(pathname, 'zh-CN') ?? editions['zh-CN'].home) + search + hash}
             lang="zh-CN"
             onClick={() => rememberEdition('zh-CN')}
           >

@@ -18,7 +18,15 @@ import styles from './Footer.module.css';
 // A code that does not come must not take the page with it: a click shows it as well, and says what is wrong.
 const FooterQr = lazy<ComponentType>(() => import('./FooterQr').catch(() => ({default: () => null})));
 
-const legal: readonly RouteId[] = ['sitemap', 'legal.privacy', 'legal.terms', 'legal.accessibility'];
+/** What stands on the last line of every page, the bare ones included. */
+const lastLine: readonly RouteId[] = [
+  'about.contact',
+  'news',
+  'sitemap',
+  'legal.privacy',
+  'legal.terms',
+  'legal.accessibility',
+];
 
 export function Footer({bare}: {readonly bare?: boolean}) {
   return (
@@ -28,7 +36,7 @@ export function Footer({bare}: {readonly bare?: boolean}) {
         <span>
           © {brand.since}–{new Date().getFullYear()} {copy.brandName}
         </span>
-        {legal.map((id) => (
+        {lastLine.map((id) => (
           <SiteLink key={id} to={id}>
             {navigation.labels[id]}
           </SiteLink>
@@ -65,12 +73,11 @@ function FooterTop() {
         <a className={styles.mail} href={`mailto:${email}`}>
           {email}
         </a>
-        <div className={styles.social}>
-          {chinese && owner.links.wechatQr.value && <WechatButton />}
-          <a className={styles.icon} href={`mailto:${email}`} aria-label={copy.footer.mail}>
-            <Icon name="mail" />
-          </a>
-        </div>
+        {chinese && owner.links.wechatQr.value && (
+          <div className={styles.social}>
+            <WechatButton />
+          </div>
+        )}
         <LanguageLinks className={styles.languages} />
       </div>
       <nav aria-label={copy.footer.label} className={styles.columns}>

@@ -13,9 +13,10 @@ import {LoadBoundary} from '../overlay/LoadBoundary';
 import {Icon} from '../ui/Icon';
 import {SiteLink} from '../ui/SiteLink';
 import buttons from '../ui/Button.module.css';
+import {DemoMark} from './DemoMark';
 import {LanguageMenu} from './LanguageMenu';
 import {Logo} from './Logo';
-import {useActiveSection, useHoverMenu} from './useHoverMenu';
+import {canHover, useActiveSection, useHoverMenu} from './useHoverMenu';
 import styles from './Header.module.css';
 
 // The menus name every page of the site: their words load when somebody comes near.
@@ -23,8 +24,6 @@ const loadPanel = () => import('./MegaPanel');
 const loadDrawer = () => import('./Drawer');
 const MegaPanel = lazy(loadPanel);
 const Drawer = lazy(loadDrawer);
-
-const canHover = () => window.matchMedia('(hover: hover)').matches;
 
 /** Fetches what an approaching pointer or the focus is about to open; a failure shows when it is opened. */
 const loadAhead = () => void (canHover() ? loadPanel() : loadDrawer()).catch(() => undefined);
@@ -84,6 +83,7 @@ export function Header() {
                 <li>
                   <a href={owner.links.openPlatform.value} target="_blank" rel="noopener" onMouseEnter={menu.leave}>
                     {copy.header.openPlatform}
+                    <DemoMark of={owner.links.openPlatform} />
                     <span className="sr">{copy.header.opensNewTab}</span>
                   </a>
                 </li>
@@ -96,6 +96,7 @@ export function Header() {
             {owner.links.login.value && (
               <a className={clsx(styles.tool, styles.login)} href={owner.links.login.value} rel="noopener">
                 {copy.header.login}
+                <DemoMark of={owner.links.login} />
               </a>
             )}
             <TrialLink

@@ -4,11 +4,12 @@ import menus from '@copy/menus';
 import {useEdition} from '@site/src/site/useLocale';
 import {navEntries, navGroups, type NavGroup, type NavSection, type RouteId} from '@site/src/site/routes';
 import clsx from 'clsx';
-import {type KeyboardEvent, useEffect, useState} from 'react';
+import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
 import {Picture, type PictureProps} from '../media/Picture';
 import {Icon} from '../ui/Icon';
 import {Container} from '../ui/Section';
 import {SiteLink} from '../ui/SiteLink';
+import {canHover, hoverDelay} from './useHoverMenu';
 import styles from './MegaPanel.module.css';
 
 /** Entries per column at most, from the specification's groups of 5 or 6. */
@@ -46,7 +47,16 @@ export default function MegaPanel({section, onKeyDown, onReady}: MegaPanelProps)
   const isWide = columns.length > 2;
   const picture = featured[section];
 
-  useEffect(() => onReady(), [onReady]);
+  useEffect(() => onReady(), [onReady, section]);
+
+  // A pointer on its way to an entry crosses other groups: one has to stay for as long as a menu takes.
+  const timer = useRef<number | undefined>(undefined);
+  const stop = () => window.clearTimeout(timer.current);
+  const enter = (next: NavGroup) => {
+    stop();
+    if (canHover()) timer.current = window.setTimeout(() => choose({section, group: next}), hoverDelay);
+  };
+  useEffect(() => stop, []);
 
   return (
     // Arrow keys move the focus among the links inside; the container itself is not a control.
@@ -55,7 +65,14 @@ export default function MegaPanel({section, onKeyDown, onReady}: MegaPanelProps)
       <Container width="wide" className={clsx(styles.inner, isWide && styles.full)}>
         <div className={styles.rail}>
           {groups.map((id) => (
-            <button key={id} type="button" aria-pressed={id === group} onClick={() => choose({section, group: id})}>
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === group}
+              onClick={() => choose({section, group: id})}
+              onMouseEnter={() => enter(id)}
+              onMouseLeave={stop}
+            >
               {menus.groups[id]}
               <Icon name="chevronRight" size={16} />
             </button>

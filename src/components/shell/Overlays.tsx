@@ -15,6 +15,7 @@ import {type MouseEvent, type ReactNode, useEffect, useState} from 'react';
 import {useOverlay} from '../overlay/OverlayHost';
 import buttons from '../ui/Button.module.css';
 import {Icon} from '../ui/Icon';
+import {DemoMark} from './DemoMark';
 import styles from './Overlays.module.css';
 
 export function Overlays() {
@@ -41,6 +42,7 @@ function ChineseDock() {
         <a href={owner.links.chat.value} target="_blank" rel="noopener">
           <Icon name="chat" />
           <span>{copy.dock.chat}</span>
+          <DemoMark of={owner.links.chat} />
         </a>
       )}
       {phone && (
@@ -108,6 +110,7 @@ function BottomBar() {
           <a href={owner.links.chat.value} target="_blank" rel="noopener">
             <Icon name="chat" />
             {copy.bar.chat}
+            <DemoMark of={owner.links.chat} />
           </a>
         )}
       </aside>

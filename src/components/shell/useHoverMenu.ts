@@ -5,9 +5,10 @@ import {navSections, routeIdAt, routes, type NavSection} from '@site/src/site/ro
 import {type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 /** Pointer delay for opening and closing, in milliseconds, from the specification. */
-const hoverDelay = 300;
+export const hoverDelay = 300;
 
-const hoverCapable = () => window.matchMedia('(hover: hover)').matches;
+/** Whether the screen has a pointer that can be held over something. */
+export const canHover = () => window.matchMedia('(hover: hover)').matches;
 
 /**
  * Disclosure menu: opens and closes 300 ms after the pointer, at once by click and keyboard. Arrow keys, Home and End
@@ -16,6 +17,8 @@ const hoverCapable = () => window.matchMedia('(hover: hover)').matches;
 export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<Id | null>(null);
   const timer = useRef<number | undefined>(undefined);
+  /** The panel's code loads on intent: the focus moves in once it stands. */
+  const wantsFocus = useRef(false);
   const {pathname} = useLocation();
 
   const later = useCallback((next: Id | null) => {
@@ -24,6 +27,7 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
   }, []);
   const now = useCallback((next: Id | null) => {
     window.clearTimeout(timer.current);
+    if (next === null) wantsFocus.current = false;
     setOpen(next);
   }, []);
 
@@ -53,8 +57,6 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
     };
   }, [open, bar, now, trigger]);
 
-  /** The panel's code loads on intent: the focus moves in once it stands. */
-  const wantsFocus = useRef(false);
   const onPanelReady = useCallback(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
@@ -69,8 +71,8 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
     open,
     close: () => now(null),
     toggle: (id: Id) => now(open === id ? null : id),
-    enter: (id: Id) => hoverCapable() && later(id),
-    leave: () => hoverCapable() && later(null),
+    enter: (id: Id) => canHover() && later(id),
+    leave: () => canHover() && later(null),
     /** The pointer came back before the delay was over. */
     stay: () => open && window.clearTimeout(timer.current),
     onTriggerKey(event: KeyboardEvent, id: Id) {

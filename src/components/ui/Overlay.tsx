@@ -9,6 +9,7 @@ import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useEffect, useId, useRef} from 'react';
 import {Icon} from './Icon';
 import styles from './Overlay.module.css';
+import {useBackCloses} from './useBackCloses';
 
 /** How an overlay can be shown, by the names of the specification. */
 export interface OverlayLook {
@@ -50,10 +51,7 @@ export function Overlay({
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  }, [onClose]);
+  useBackCloses(onClose);
 
   useEffect(() => {
     const dialog = element.current;
@@ -62,18 +60,7 @@ export function Overlay({
     dialog.showModal();
     heading.current?.focus();
     document.documentElement.classList.add(styles.locked!);
-
-    // An entry of its own in the history, so that Back closes the overlay and stays on the page.
-    window.history.pushState({...window.history.state, overlay: true}, '');
-    let left = false;
-    const onPopState = () => {
-      left = true;
-      close.current();
-    };
-    window.addEventListener('popstate', onPopState);
     return () => {
-      window.removeEventListener('popstate', onPopState);
-      if (!left && window.history.state?.overlay) window.history.back();
       document.documentElement.classList.remove(styles.locked!);
       dialog.close();
       trigger?.focus({preventScroll: true});

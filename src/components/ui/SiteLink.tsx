@@ -12,6 +12,8 @@ export interface SiteLinkProps extends AnchorProps {
   readonly to: RouteId;
   /** Anchor on the page, without "#". */
   readonly hash?: string;
+  /** Takes the place of the current entry in the history instead of coming after it. */
+  readonly replace?: boolean;
   readonly children: ReactNode;
 }
 

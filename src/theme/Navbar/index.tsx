@@ -5,11 +5,9 @@ import {useLayout} from '@site/src/site/useLayout';
 export default function Navbar() {
   const layout = useLayout();
   if (layout === 'empty') return null;
-  return layout === 'bare' ? (
-    <BareHeader />
-  ) : (
+  return (
     <>
-      <Header />
+      {layout === 'bare' ? <BareHeader /> : <Header />}
       <EditionNotice />
     </>
   );

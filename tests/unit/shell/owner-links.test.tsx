@@ -1,3 +1,4 @@
+import copy from '@copy/shell';
 import {PlatformButtons} from '@site/src/components/apps/PlatformButtons';
 import {Footer} from '@site/src/components/shell/Footer';
 import {Header} from '@site/src/components/shell/Header';
@@ -25,6 +26,21 @@ const outside = () => {
 describe('links of the owner', () => {
   it('lead to the open platform, the login and the chat', () => {
     expect(new Set(outside())).toEqual(new Set(['open.example.com', 'login.example.com', 'chat.example.com']));
+  });
+
+  it('say that they are samples, as long as they are', () => {
+    outside();
+    const links = [...document.querySelectorAll('a[href^="http"]')];
+    expect(links.filter((link) => !link.textContent?.includes(copy.demo))).toEqual([]);
+    const real = Object.fromEntries(
+      Object.entries(owner.links).map(([name, {value}]) => [name, {value, demo: false}]),
+    ) as unknown as typeof owner.links;
+    jest.replaceProperty(owner, 'links', real);
+    outside();
+    const marked = [...document.querySelectorAll('a[href^="http"]')].filter((link) =>
+      link.textContent?.includes(copy.demo),
+    );
+    expect(marked).toEqual([]);
   });
 
   it('are absent when the owner has set none', () => {
