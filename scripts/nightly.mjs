@@ -80,7 +80,6 @@ const steps = {
   'slow-phone': () => onPages('tests/e2e/slow-phone.spec.ts'),
   covered: () => onPages('tests/pages/covered.spec.ts'),
   'node-22': () => onNode(22),
-  'node-24': () => onNode(24),
 };
 
 /** Names of the steps that were asked for, in their order. */

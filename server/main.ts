@@ -1,4 +1,5 @@
 /** Starts the service: `npm start`, or `npx tsx server/main.ts`. Settings are in `server/README.md`. */
+import {nodeProblem} from './node-version.mjs';
 import {resolveRedirect} from '../src/site/redirects';
 import {buildAdmin} from './admin';
 import {buildApp} from './app';
@@ -32,7 +33,11 @@ function fail(message: string, exitCode: number): never {
 
 function readConfig(): Config {
   try {
-    return parseConfig(process.env);
+    const config = parseConfig(process.env);
+    const problem = nodeProblem(process.versions.node);
+    // What does not do is the driver of the embedded database.
+    if (problem && !config.databaseUrl) fail(problem, 2);
+    return config;
   } catch (error) {
     if (error instanceof ConfigError) fail(error.message, 2);
     throw error;

@@ -2,6 +2,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {nodeProblem} from '../../server/node-version.mjs';
 
 /** Root folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -19,10 +20,10 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Ends early, with a sentence instead of a syntax error, where Node is too old. */
-export function requireNode(major = 20) {
-  const [have] = process.versions.node.split('.').map(Number);
-  if (have < major) fail(`Node ${major} or newer is needed; this is Node ${process.versions.node}. See .nvmrc.`);
+/** Ends early, with a sentence instead of a syntax error or a crash, on a version of Node that does not do. */
+export function requireNode() {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) fail(problem);
 }
 
 const colors = /\u001b\[[0-9;]*m/g;
