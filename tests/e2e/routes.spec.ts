@@ -34,10 +34,10 @@ const exceptions: readonly (readonly [pathname: string, title: string, offered: 
     '/global/support/troubleshooting/catalog/network',
   ],
   ['/support/troubleshooting/details', '请选择一篇排障文章', '/support/troubleshooting/details/t0001'],
-  ['/news/sports', 'Parameter Exception：没有这个新闻栏目', '/news/product'],
-  ['/global/news/sports', 'Parameter Exception: no such news archive', '/global/news/industry'],
-  ['/global/products/hardware/cloud-camera/w9', 'Parameter Exception: no such model', '/global/products/cloud-camera'],
-  ['/downloads/app', 'Missing App Code', '/downloads/apps/xiaodian'],
+  ['/news/sports', '没有这个新闻栏目', '/news/media'],
+  ['/global/news/sports', 'No such news archive', '/global/news/industry'],
+  ['/global/products/hardware/cloud-camera/w9', 'No such model', '/global/products/cloud-camera'],
+  ['/downloads/app', '请选择一个应用', '/downloads/apps/xiaodian'],
 ];
 
 /** Old addresses and the new ones that a static host redirects to. */
@@ -134,6 +134,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
           await hydrated(page);
           await expect(heading(page)).toHaveText(title);
           await expect.poll(() => page.title()).toContain(title);
+          expect(await page.title()).toMatch(/Parameter Exception|Missing App Code/);
           await expect(page.locator(`main a[href="${offered}"]`)).not.toHaveCount(0);
           // The code of the specification, beside the words of the edition.
           await expect(page.locator('main')).toContainText(/Parameter Exception|Missing App Code/i, {
