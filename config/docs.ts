@@ -2,6 +2,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {MarkdownHooks} from '@docusaurus/types';
 import {docParts} from '../plugins/doc-parts';
+import {keepNames} from '../plugins/doc-parts/modelNames';
 import {nameCells} from '../plugins/doc-parts/tables';
 import {fallbackLink} from '../plugins/doc-parts/fallbackLinks';
 import {currentLocale} from './editions';
@@ -18,7 +19,7 @@ export const docs: Options = {
   breadcrumbs: true,
   showLastUpdateTime: false,
   remarkPlugins: [docParts],
-  rehypePlugins: [nameCells],
+  rehypePlugins: [nameCells, keepNames],
 };
 
 /** A link that leads out of its edition is put right; any other broken one stops the build. */

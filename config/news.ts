@@ -1,5 +1,6 @@
 /** News: the blog plugin with archives in the slugs and feeds per edition. */
 import type {Options} from '@docusaurus/plugin-content-blog';
+import {keepNames} from '../plugins/doc-parts/modelNames';
 import {brand} from '../src/site/brand';
 import {currentLocale} from './editions';
 
@@ -21,6 +22,7 @@ export const news: Options = {
   blogPostComponent: '@site/src/templates/NewsPost',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
+  rehypePlugins: [keepNames],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     title: en ? `${brand.nameEn} news` : `${brand.nameZh}新闻`,

@@ -1,6 +1,6 @@
 /*
  * Serves what a visitor has saved (src/components/support/offline.ts) when the network is away. It keeps nothing by
- * itself, and pages that were not saved never pass through it.
+ * itself. For a page that was not saved it shows the one that says so and lists those that were.
  */
 const prefix = 'offline-';
 
@@ -33,9 +33,23 @@ async function fresh(request, copy) {
   }
 }
 
+/** The page that says so, in the edition of the address where something of it is saved. */
+async function notSaved({url}) {
+  const edition = /^\/global(\/|$)/.test(new URL(url).pathname) ? 'global' : 'zh-CN';
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const name = names.find((one) => one.startsWith(`${prefix}${edition}-`)) ?? names[0];
+  return name && (await caches.open(name)).match('/offline-not-saved');
+}
+
 async function answer(request) {
   const copy = await saved(request);
-  if (!copy) return fetch(request);
+  if (!copy) {
+    return fetch(request).catch(async (error) => {
+      const page = request.mode === 'navigate' && (await notSaved(request));
+      if (page) return page;
+      throw error;
+    });
+  }
   // Names of built files carry their content; a saved one is the right one.
   return new URL(request.url).pathname.includes('/assets/') ? copy : fresh(request, copy);
 }

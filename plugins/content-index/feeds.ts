@@ -21,12 +21,13 @@ const archiveTitles: Record<string, Record<(typeof archives)[number], string>> =
   en: {company: 'Company', product: 'Product', industry: 'Industry', media: 'Media'},
 };
 
-/** Writes `news/<archive>/rss.xml`, `atom.xml` and `feed.json` for every archive that has posts. */
+/** Writes `news/<archive>/rss.xml`, `atom.xml` and `feed.json` for every archive, also while it has no posts. */
 export async function archiveFeeds({outDir, origin, baseUrl, locale, news}: FeedInput): Promise<void> {
   const name = locale === 'en' ? brand.nameEn : brand.nameZh;
   for (const archive of archives) {
     const posts = news.filter((post) => post.archive === archive);
-    if (posts.length === 0) continue;
+    // An empty feed has the day of the newest post elsewhere: builds of the same files are the same.
+    const newest = (posts[0] ?? news[0])?.date;
     const link = `${origin}${baseUrl}news/${archive}`;
     const feed = new Feed({
       id: link,
@@ -34,7 +35,7 @@ export async function archiveFeeds({outDir, origin, baseUrl, locale, news}: Feed
       title: `${name} · ${archiveTitles[locale]?.[archive] ?? archive}`,
       language: locale,
       copyright: `© ${name}`,
-      updated: new Date(`${posts[0]!.date}T00:00:00Z`),
+      ...(newest === undefined ? {} : {updated: new Date(`${newest}T00:00:00Z`)}),
     });
     for (const post of posts) {
       feed.addItem({

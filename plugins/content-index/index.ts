@@ -184,7 +184,7 @@ export default function contentIndex(context: LoadContext): Plugin {
       for (const parameter of ['model', 'troubleshooting/catalog', 'troubleshooting/details']) {
         page(`support/${parameter}`, '@site/src/templates/ParameterException', {index: supportFile}, {parameter});
       }
-      for (const archive of archives.filter((name) => news.some((post) => post.archive === name))) {
+      for (const archive of archives) {
         page(`news/${archive}`, '@site/src/templates/NewsArchive', {news: newsFile}, {archive});
       }
     },

@@ -69,7 +69,7 @@ export interface Facets {
 
 /** A page as it is shown and compared with the query: only what was among the best is fetched. */
 export interface Fragment {
-  /** Hidden words of the page: keywords, symptoms. */
+  /** Hidden words of the page: tags, symptoms. */
   readonly terms: readonly string[];
   /** Codes the page answers to, as written. */
   readonly codes: readonly string[];

@@ -36,6 +36,12 @@ const listOf = ($: CheerioAPI, name: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+/** What a post is filed under. */
+const tagsOf = ($: CheerioAPI) =>
+  $('meta[property="article:tag"]')
+    .toArray()
+    .map((tag) => squeeze($(tag).attr('content') ?? ''));
+
 /** Whether a page is kept out of the index: hidden from robots, an error page, or a copy of another address. */
 function isExcluded($: CheerioAPI, pathname: string): boolean {
   if (/noindex/i.test(metaOf($, 'robots')) || metaOf($, 'x-status') === '404') return true;
@@ -131,7 +137,7 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Search
     body: isList
       ? description
       : squeeze([description, ...loose.filter((one) => one !== pageTitle), intro.body].join(' ')),
-    terms: [...new Set([...listOf($, 'keywords'), ...listOf($, 'x-symptoms')])],
+    terms: [...new Set([...tagsOf($), ...listOf($, 'x-symptoms')])],
     codes: [...new Set([...listOf($, 'x-codes'), ...codesIn(pageTitle)])],
     ...(catalogue && {catalogue}),
     ...(models.length > 0 && {models}),

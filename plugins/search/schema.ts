@@ -23,7 +23,7 @@ export interface SearchRecord {
   readonly heading: string;
   /** All words of the section. */
   readonly body: string;
-  /** Words no reader sees but customers type: meta keywords, symptoms. Of the page itself only. */
+  /** Words no reader sees but customers type: tags of a post, symptoms. Of the page itself only. */
   readonly terms: readonly string[];
   /** Codes the page answers to, as written: `NET-1`, `UL-8232NH`. Of the page itself only. */
   readonly codes: readonly string[];

@@ -77,10 +77,13 @@ function devicesOf($: CheerioAPI) {
   return models.filter(({id}) => ids.includes(id));
 }
 
-/** Words somebody might look for: the page's own, else its name and where it stands. */
+/** Words somebody might look for: the page's own, its devices, its name and where it stands. */
 function keywordsOf($: CheerioAPI, names: readonly string[]): string[] {
-  const own = $('meta[name=keywords]').attr('content') ?? $('meta[name=x-symptoms]').attr('content') ?? '';
-  const words = [...own.split(','), ...devicesOf($).map(({name}) => name), ...names]
+  const tags = $('meta[property="article:tag"]')
+    .toArray()
+    .map((tag) => $(tag).attr('content') ?? '');
+  const symptoms = $('meta[name=x-symptoms]').attr('content') ?? '';
+  const words = [...tags, ...symptoms.split(','), ...devicesOf($).map(({name}) => name), ...names]
     .map((word) => word.trim())
     .filter(Boolean);
   return [...new Set(words)].slice(0, 16);

@@ -11,7 +11,7 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/
 const tag = (kind: 'name' | 'property', key: string, content: string): string =>
   `<meta ${kind}="${key}" content="${escape(content)}">`;
 
-/** Social tags and, where the page has none of its own, keywords. `card` is the absolute address of the social picture. */
+/** Social tags and keywords, which no page writes itself. `card` is the absolute address of the social picture. */
 export function socialTags(page: PageFacts, card: string): string {
   const {locale, url, alternates, heading, keywords, published} = page;
   const site = locale === 'en' ? brand.nameEn : brand.nameZh;

@@ -23,7 +23,9 @@ export function exceptionAt(path: string, edition: Edition): AddressException | 
     };
   }
   // Below an archive it is a post that is gone, not a wrong archive.
-  if (/^\/news\/[^/]+$/.test(path)) return {kind: 'archive', instead: ['news', 'news.product', 'news.industry']};
+  if (/^\/news\/[^/]+$/.test(path)) {
+    return {kind: 'archive', instead: ['news', 'news.company', 'news.product', 'news.industry', 'news.media']};
+  }
   const isAppAddress = path === '/downloads/app' ? edition === 'zh-CN' : /^\/downloads\/apps?(\/|$)/.test(path);
   if (isAppAddress) {
     return {

@@ -2,39 +2,56 @@
 import {hasEdition, routeIds, routes, type RouteId} from './routes';
 import type {Edition} from './editions';
 
-/** Levenshtein distance between two short strings. */
-export function editDistance(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      row[j] = Math.min(row[j - 1]! + 1, previous[j]! + 1, previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
+/** What it costs to make one list of another, step by step; `add` knows where in the second list it is. */
+interface Costs<T> {
+  readonly drop: number;
+  readonly add: (index: number) => number;
+  readonly change: (from: T, to: T) => number;
+}
+
+/** Least cost of making `b` of `a`: the Levenshtein distance, where every step has a price of its own. */
+function distance<T>(a: readonly T[], b: readonly T[], {drop, add, change}: Costs<T>): number {
+  let previous = [0];
+  for (const [index] of b.entries()) previous.push(previous[index]! + add(index));
+  for (const [i, from] of a.entries()) {
+    const row = [(i + 1) * drop];
+    for (const [j, to] of b.entries())
+      row.push(Math.min(row[j]! + add(j), previous[j + 1]! + drop, previous[j]! + change(from, to)));
     previous = row;
   }
   return previous[b.length]!;
 }
 
+const letters: Costs<string> = {drop: 1, add: () => 1, change: (from, to) => (from === to ? 0 : 1)};
+
+/** Share of the letters in which two words differ, 0–1. More than half is another word, and like one too much and one too few. */
+function wordCost(from: string, to: string): number {
+  const share = distance([...from], [...to], letters) / Math.max(from.length, to.length);
+  return share > 0.5 ? 1.1 : share;
+}
+
+/** Parts of a path. One left off at the end costs little, the section more: the same word elsewhere is another thing. */
+const parts: Costs<string> = {drop: 0.7, add: (index) => (index === 0 ? 0.8 : 0.4), change: wordCost};
+
+const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
 /**
- * Pages of the edition whose path is nearest to `path`: the last part counts most, then the section it is in, then the
- * whole path.
- * Never returns pages that need a parameter or are hidden.
+ * Pages of the edition whose path is nearest to `path`, part by part. Never returns pages that need a parameter or are
+ * hidden, nor a page twice by its anchors.
  */
 export function nearestRoutes(path: string, edition: Edition, count = 3): RouteId[] {
-  const typed = path
-    .toLowerCase()
-    .replace(/\.html$/, '')
-    .slice(0, 120);
-  const part = (value: string, index: number) => value.split('/').filter(Boolean).at(index) ?? '';
-  const distance = (a: string, b: string) => editDistance(a, b) / Math.max(a.length, b.length, 1);
+  const typed = partsOf(
+    path
+      .toLowerCase()
+      .replace(/\.html$/, '')
+      .slice(0, 120),
+  );
   return routeIds
-    .filter((id) => id !== 'home' && !routes[id].hidden && routes[id].status === undefined && hasEdition(id, edition))
-    .map((id) => {
-      const candidate = routes[id].path;
-      const last = distance(part(typed, -1), part(candidate, -1));
-      const section = distance(part(typed, 0), part(candidate, 0));
-      return {id, score: last + section * 0.6 + distance(typed, candidate) * 0.5};
+    .filter((id) => {
+      const {path: candidate, hidden, status} = routes[id];
+      return id !== 'home' && !hidden && status === undefined && !candidate.includes('#') && hasEdition(id, edition);
     })
+    .map((id) => ({id, score: distance(typed, partsOf(routes[id].path), parts)}))
     .sort((a, b) => a.score - b.score)
     .slice(0, count)
     .map(({id}) => id);

@@ -1,5 +1,6 @@
-/** One archive of the news. */
+/** One archive of the news; it has its page, its feeds and its place in the site map before it has a post. */
 import copy from '@copy/news';
+import Head from '@docusaurus/Head';
 import {NewsIndex} from '@site/src/components/news/NewsIndex';
 import {Page} from '@site/src/components/shell/Page';
 import type {NewsLink} from '@site/plugins/content-index/types';
@@ -8,7 +9,12 @@ import type {Archive} from '@site/src/content/frontmatter.lists';
 export default function NewsArchive({news, archive}: {readonly news: readonly NewsLink[]; readonly archive: Archive}) {
   return (
     <Page meta={copy.archiveMeta(copy.archives[archive])}>
-      <NewsIndex news={news} present={[...new Set(news.map((post) => post.archive))]} archive={archive} />
+      {!news.some((post) => post.archive === archive) && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
+      <NewsIndex news={news} archive={archive} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import {Page} from '@site/src/components/shell/Page';
 export default function NewsList() {
   return (
     <Page meta={copy.meta}>
-      <NewsIndex news={news} present={[...new Set(news.map((post) => post.archive))]} archive={null} />
+      <NewsIndex news={news} archive={null} />
     </Page>
   );
 }

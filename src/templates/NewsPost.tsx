@@ -23,12 +23,13 @@ export default function NewsPost({content: Content}: Props) {
   const archive = copy.archives[front.archive];
   return (
     <Layout>
-      <PageMetadata title={metadata.title} description={metadata.description} keywords={front.keywords} />
+      <PageMetadata title={metadata.title} description={metadata.description} />
       <Head>
         <meta property="article:published_time" content={`${day}T00:00:00Z`} />
         <meta property="article:modified_time" content={`${updated}T00:00:00Z`} />
         <meta property="article:author" content={front.source} />
         <meta property="article:section" content={archive} />
+        {/* With these, the build writes the one tag of keywords (`scripts/head`). */}
         {front.keywords.map((word) => (
           <meta key={word} property="article:tag" content={word} />
         ))}

@@ -2,6 +2,7 @@
  * A route whose parameter is missing: status 404 (the server reads `x-status`), the stated words, and the list the
  * visitor needed.
  */
+import notFound from '@copy/not-found';
 import copy from '@copy/support';
 import Head from '@docusaurus/Head';
 import type {SupportIndex} from '@site/plugins/content-index/types';
@@ -22,16 +23,26 @@ export interface ParameterExceptionProps {
 const keys = {model: 'model', 'troubleshooting/catalog': 'catalog', 'troubleshooting/details': 'details'} as const;
 
 export default function ParameterException({index, parameter}: ParameterExceptionProps) {
+  const {code} = copy.parameter;
   const {title, text} = copy.parameter[keys[parameter]];
   const present = catalogues.filter((name) => index.articles.some((article) => article.catalogue === name));
   return (
-    <Page meta={{title: `${copy.parameter.code}: ${title}`, description: text}}>
+    <Page meta={{title: notFound.headTitle(title, code), description: text}}>
       <Head>
         <meta name="x-status" content="404" />
         <meta name="robots" content="noindex" />
       </Head>
       <Section>
-        <SectionHead as="h1" eyebrow={`404 ${copy.parameter.code}`} title={title} lead={text} />
+        <SectionHead
+          as="h1"
+          eyebrow={
+            <>
+              404 <span lang="en">{code}</span>
+            </>
+          }
+          title={title}
+          lead={text}
+        />
         <div className={styles.search}>
           <SearchBox
             label={copy.home.searchLabel}

@@ -1,5 +1,6 @@
 /** Addresses that are old, wrong or incomplete; pages that fail; tabs in the address; sharing a page. */
 import type {Page} from '@playwright/test';
+import {brand} from '../../src/site/brand';
 import {editions, type Locale} from '../../src/site/editions';
 import {browserLocale, desktop, expectPath, hydrated, localeOf, openPage} from '../support/browser';
 import {collectProblems} from '../support/page-problems';
@@ -33,10 +34,10 @@ const exceptions: readonly (readonly [pathname: string, title: string, offered: 
     '/global/support/troubleshooting/catalog/network',
   ],
   ['/support/troubleshooting/details', '请选择一篇排障文章', '/support/troubleshooting/details/t0001'],
-  ['/news/sports', 'Parameter Exception：没有这个新闻栏目', '/news/product'],
-  ['/global/news/sports', 'Parameter Exception: no such news archive', '/global/news/industry'],
-  ['/global/products/hardware/cloud-camera/w9', 'Parameter Exception: no such model', '/global/products/cloud-camera'],
-  ['/downloads/app', 'Missing App Code', '/downloads/apps/xiaodian'],
+  ['/news/sports', '没有这个新闻栏目', '/news/media'],
+  ['/global/news/sports', 'No such news archive', '/global/news/industry'],
+  ['/global/products/hardware/cloud-camera/w9', 'No such model', '/global/products/cloud-camera'],
+  ['/downloads/app', '请选择一个应用', '/downloads/apps/xiaodian'],
 ];
 
 /** Old addresses and the new ones that a static host redirects to. */
@@ -54,6 +55,8 @@ interface Expected {
   readonly unknown: {path: string; title: string; description: string; nearest: string; search: string};
   /** A text of the contact page, and what is shown when the code of the page fails. */
   readonly broken: {text: string; title: string};
+  /** Title of the about page, which its frame fails with. */
+  readonly frameTitle: string;
   /** Title of the fallback page that is shown when the frame of the site fails too. */
   readonly frameFailed: string;
   readonly share: {hosts: readonly string[]; copied: string};
@@ -69,6 +72,7 @@ const expected: Readonly<Record<Locale, Expected>> = {
       search: '/search',
     },
     broken: {text: '联系方式', title: '出错了'},
+    frameTitle: '关于我们：从一台摄像机到一张报表',
     frameFailed: '显示错误页面时又出错了',
     share: {hosts: ['service.weibo.com'], copied: '已复制'},
   },
@@ -81,6 +85,7 @@ const expected: Readonly<Record<Locale, Expected>> = {
       search: '/global/search',
     },
     broken: {text: 'Ways to reach us', title: 'An error occurred'},
+    frameTitle: 'About us: from a camera to a report',
     frameFailed: 'An error occurred while showing the error page',
     share: {hosts: ['www.facebook.com', 'x.com', 'www.linkedin.com'], copied: 'Copied'},
   },
@@ -102,7 +107,7 @@ test.use(desktop);
 
 for (const locale of ['zh-CN', 'en'] as const) {
   const {prefix, home} = editions[locale];
-  const {unknown, broken, frameFailed, share} = expected[locale];
+  const {unknown, broken, frameTitle, frameFailed, share} = expected[locale];
 
   test.describe(() => {
     test.use({locale: browserLocale[locale]});
@@ -129,6 +134,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
           await hydrated(page);
           await expect(heading(page)).toHaveText(title);
           await expect.poll(() => page.title()).toContain(title);
+          expect(await page.title()).toMatch(/Parameter Exception|Missing App Code/);
           await expect(page.locator(`main a[href="${offered}"]`)).not.toHaveCount(0);
           // The code of the specification, beside the words of the edition.
           await expect(page.locator('main')).toContainText(/Parameter Exception|Missing App Code/i, {
@@ -165,6 +171,20 @@ for (const locale of ['zh-CN', 'en'] as const) {
       await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', home);
       await expectTitleStart(page, broken.title);
       // A script that is just being changed on its way is of no interest any more.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+    });
+
+    test(`a page that fails above its frame says so in a new one, with its dialogs (${locale})`, async ({page}) => {
+      await breakPart(page, frameTitle);
+      await page.goto(`${prefix}/about-${brand.slug}`);
+      await expect(heading(page)).toHaveText(broken.title);
+      await expect(page.locator('header')).toHaveCount(1);
+      await expectTitleStart(page, broken.title);
+      await page
+        .locator('header')
+        .getByRole('button', {name: locale === 'en' ? 'Search' : '搜索'})
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await page.unrouteAll({behavior: 'ignoreErrors'});
     });
 

@@ -150,8 +150,10 @@ for (const {locale, prefix, home, symptom, model, width, copy} of editions) {
           [...document.styleSheets].filter(({href}) => href !== null).every(({cssRules}) => cssRules.length > 0),
         );
         expect(isStyled, 'every style sheet is loaded').toBe(true);
-        // A page that was not saved fails like on any site.
-        await expect(page.goto(`${prefix}/support/model/k3`)).rejects.toThrow(/ERR_/);
+        await page.goto(`${prefix}/support/model/k3`);
+        await expect(page.locator('h1')).toHaveText(offline.notSaved.title);
+        await page.locator(`a[href="${manual}"]`).click();
+        await expect(page.locator('main .markdown h2').first()).toBeVisible();
       });
 
       await test.step('remove', async () => {

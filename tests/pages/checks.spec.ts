@@ -13,7 +13,7 @@ import {readAnchors, type BuiltPage, type FetchedPage} from '../support/built-si
 import {expect, test as base} from '../support/test';
 import {budgetProblems} from './checks/budgets';
 import {linkProblems} from './checks/links';
-import {addressProblems, basicProblems, duplicateTitles, imageProblems} from './checks/metadata';
+import {addressProblems, basicProblems, duplicateTitles, imageProblems, repeatedTagProblems} from './checks/metadata';
 import {noScriptProblems} from './checks/no-script';
 import {partProblems} from './checks/parts';
 import {redirectProblems} from './checks/redirects';
@@ -135,6 +135,7 @@ const htmlCases: [
     'a sound page passes',
     () => [
       ...basicProblems(page('good')),
+      ...repeatedTagProblems(page('good')),
       ...addressProblems(page('good'), facts),
       ...imageProblems(page('good')),
       ...linkProblems(page('good'), links),
@@ -145,6 +146,19 @@ const htmlCases: [
     'status, language, title, description, h1',
     () => basicProblems(page('basic', {actualStatus: 500})),
     ['status 500', 'lang="en"', 'titles', 'description has 2', '2 h1'],
+  ],
+  [
+    'tags that stand twice',
+    () => repeatedTagProblems(page('repeated')),
+    [
+      '2 × meta[name="description"]',
+      '2 × meta[name="keywords"]',
+      '2 × meta[name="robots"]',
+      '2 × meta[property="og:title"]',
+      '2 × meta[property="og:description"]',
+      '2 × meta[property="og:url"]',
+      '2 × link[rel=canonical]',
+    ],
   ],
   [
     'canonical and hreflang',

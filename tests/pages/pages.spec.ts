@@ -9,7 +9,7 @@ import {expect, test as base} from '../support/test';
 import {editions, type Locale} from '../../src/site/editions';
 import {budgetProblems} from './checks/budgets';
 import {linkProblems} from './checks/links';
-import {addressProblems, basicProblems, imageProblems} from './checks/metadata';
+import {addressProblems, basicProblems, imageProblems, repeatedTagProblems} from './checks/metadata';
 import {noScriptProblems} from './checks/no-script';
 import {partProblems} from './checks/parts';
 import {sharingProblems} from './checks/sharing';
@@ -90,7 +90,12 @@ for (const builtPage of pages) {
 
     test('metadata: status, language, title, description, canonical, hreflang, templates', async ({fetched}) => {
       const page = await fetched(builtPage);
-      expect([...basicProblems(page), ...addressProblems(page, siteFacts), ...templateProblems(page)]).toEqual([]);
+      expect([
+        ...basicProblems(page),
+        ...repeatedTagProblems(page),
+        ...addressProblems(page, siteFacts),
+        ...templateProblems(page),
+      ]).toEqual([]);
     });
 
     test('sharing: structured data, social tags and picture', async ({fetched}) => {

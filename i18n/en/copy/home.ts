@@ -1,7 +1,9 @@
 import type zh from '@site/i18n/zh-CN/copy/home';
+import {claimText} from '@site/src/content/claims';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 
+const edgeChannels = claimText('edgeChannels', 'en');
 const months = [
   'January',
   'February',
@@ -128,7 +130,7 @@ const copy = {
       overDoor: 'Over the door, looking straight down',
       stereoDoor: 'Stereo counter, covers a wider door',
       twoDoor: 'Over 4 m: one on each side',
-      edge: 'Connects your cameras, up to 4 × 1080p',
+      edge: `Connects your cameras, up to ${edgeChannels} × 1080p`,
       camera: 'Sees the whole store on one cable',
       tillCamera: 'Above the register: hands and goods',
       localRecording: 'If you want footage kept in the store',

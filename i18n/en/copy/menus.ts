@@ -117,6 +117,8 @@ const copy = {
       text: 'Staff, couriers, people who turn around: you decide who counts.',
     },
     solutions: {title: 'Restaurants', text: 'See how far the lunch line reaches, in every store.'},
+    tog: {title: 'Smart city', text: 'Depots, rivers, energy sites, villages: all of it on your own platform.'},
+    toc: {title: 'Home cameras', text: 'Is the door shut, is Mom up? One look at your phone tells you.'},
     service: {title: 'Camera offline?', text: 'Start with the color of the light. Most cases need no ladder.'},
   },
 } satisfies CopyOf<typeof zh>;

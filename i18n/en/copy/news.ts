@@ -10,8 +10,20 @@ const archives: Record<Archive, string> = {
   media: 'Media',
 };
 
+const leads: Record<Archive, string> = {
+  company: 'What happens at the company: new offices and service areas, certificates, trade shows.',
+  product: 'What changed in the firmware, how a new function works, and the day you can update.',
+  industry: 'Methods for running stores: how to read a number, what to look for on the floor.',
+  media: 'The press room: releases, statements and figures to quote. For an interview, use our contact page.',
+};
+
 const copy = {
   archives,
+  leads,
+  empty: {
+    title: 'Nothing here yet.',
+    text: 'The first post will appear on this page. Subscribe to RSS, Atom or JSON below, or read the other archives meanwhile.',
+  },
   meta: {
     title: 'News',
     description: `Releases, methods and company news from ${brand.nameEn}: what changed in the firmware, how a feature works, how to read a number.`,

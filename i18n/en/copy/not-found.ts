@@ -6,16 +6,23 @@ const copy = {
   text: "The URL may be misspelled or the page you're looking for is no longer available.",
   near: 'Close to what you typed',
   instead: 'You may be looking for',
+  headTitle: (title: string, code: string) => `${code}: ${title}`,
   exceptions: {
     hardware: {
-      title: 'Parameter Exception: no such model',
+      code: 'Parameter Exception',
+      title: 'No such model',
       text: 'The category or model in this address is not in the catalog. A letter may be off, or the model is retired.',
     },
     archive: {
-      title: 'Parameter Exception: no such news archive',
+      code: 'Parameter Exception',
+      title: 'No such news archive',
       text: 'News is kept by archive, and the one in this address does not exist.',
     },
-    app: {title: 'Missing App Code', text: 'The address does not say which app to download.'},
+    app: {
+      code: 'Missing App Code',
+      title: 'Choose an app',
+      text: 'The address does not say which app to download.',
+    },
   },
   searchLabel: 'Search models, problems or products',
   searchPlaceholder: 'Model, problem or product',

@@ -12,6 +12,12 @@ const copy = {
   update: 'Save again',
   remove: 'Remove',
   failed: 'Not everything was saved. Check the network and the free space, then try again.',
+  notSaved: {
+    title: 'No network, and this page is not saved',
+    text: 'These are the pages you saved on this device. They open now:',
+    again: 'Try again',
+    hotline: 'Urgent? Call the hotline: ',
+  },
   unsupported: 'This browser cannot keep pages offline. You can print the manual.',
 } satisfies CopyOf<typeof zh>;
 

@@ -1,4 +1,7 @@
+import {claimText} from '@site/src/content/claims';
 import {brand} from '@site/src/site/brand';
+
+const edgeChannels = claimText('edgeChannels', 'zh-CN');
 
 const copy = {
   meta: {
@@ -106,7 +109,7 @@ const copy = {
       overDoor: '吊在门口正上方，垂直往下数',
       stereoDoor: '双目头肩计数，管得住宽一点的门',
       twoDoor: '4米以上的门，左右各装一台',
-      edge: '接现有摄像机，最多4路1080p',
+      edge: `接现有摄像机，最多${edgeChannels}路1080p`,
       camera: '看全店，一根网线供电',
       tillCamera: '装在收银台上方，看清手和商品',
       localRecording: '想把录像留在本店时再加',

@@ -106,11 +106,13 @@ const copy = {
     partners: '服务与合作',
     company: '公司',
   },
-  /** Featured picture of each section's panel. */
+  /** Featured picture of each section's panel, and of groups that are no stores. */
   featured: {
     technology: {title: '画面留在店里', text: '送出去的是数字，画面不出店：边缘计算怎么做到。'},
     products: {title: '精准客流统计', text: '店员、快递、转身离开的人，算不算客流，您说了算。'},
     solutions: {title: '餐饮门店', text: '午市排队排到哪里，总部看得见。'},
+    tog: {title: '智慧城市', text: '仓库、河道、站点、乡村，看到的都进您自己的平台。'},
+    toc: {title: '家庭看护', text: '门关了吗，老人起来了吗，打开手机看一眼。'},
     service: {title: '摄像机离线了？', text: '先看灯的颜色，多数情况不用爬梯子。'},
   },
 };

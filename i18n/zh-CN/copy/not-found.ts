@@ -3,14 +3,25 @@ const copy = {
   text: '网址可能输错了，或者这个页面已经下线。',
   near: '和您输入的地址相近',
   instead: '您要找的可能是',
-  /** Addresses with a wrong or missing parameter. */
+  /** Title in the browser's tab of an address with a wrong or missing parameter: what to do, and the stated code. */
+  headTitle: (title: string, code: string) => `${title}（${code}）`,
+  /** Addresses with a wrong or missing parameter; the code is in English in both editions. */
   exceptions: {
     hardware: {
-      title: 'Parameter Exception：没有这个型号',
+      code: 'Parameter Exception',
+      title: '没有这个型号',
       text: '这个地址里的类别或型号不在目录里。可能是打错了字母，也可能是旧型号。',
     },
-    archive: {title: 'Parameter Exception：没有这个新闻栏目', text: '新闻按栏目归档，地址里的栏目名不对。'},
-    app: {title: 'Missing App Code', text: '地址里缺少应用代号，不知道要下载哪一个应用。'},
+    archive: {
+      code: 'Parameter Exception',
+      title: '没有这个新闻栏目',
+      text: '新闻按栏目归档，地址里的栏目名不对。',
+    },
+    app: {
+      code: 'Missing App Code',
+      title: '请选择一个应用',
+      text: '地址里缺少应用代号，不知道要下载哪一个应用。',
+    },
   },
   searchLabel: '搜索型号、问题或产品',
   searchPlaceholder: '型号、问题或产品',

@@ -8,6 +8,13 @@ const copy = {
   update: '重新保存',
   remove: '删除',
   failed: '没有全部存下来，请检查网络和剩余空间再试。',
+  /** Shown without a network for a page that was not saved. */
+  notSaved: {
+    title: '没有网络，这一页也没有存过',
+    text: '下面是您存在这台设备上的页面，现在就能打开：',
+    again: '再试一次',
+    hotline: '急着用，请打服务热线：',
+  },
   unsupported: '这个浏览器不能离线保存，可以打印说明书。',
 };
 

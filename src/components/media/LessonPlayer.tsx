@@ -1,7 +1,12 @@
-/** A teaching video: its poster until somebody wants it, then the browser's own controls. */
+/**
+ * A teaching video: its poster until somebody wants it, then the browser's own controls. A pause brings the play icon
+ * back and leaves the controls, with which the reader looks for a place; the end brings the poster back.
+ */
 import copy from '@copy/player';
 import {useLocale} from '@site/src/site/useLocale';
+import clsx from 'clsx';
 import {type MouseEvent, useRef, useState} from 'react';
+import {pauseOthers} from './oneAtATime';
 import styles from './LessonPlayer.module.css';
 
 export interface LessonPlayerProps {
@@ -13,18 +18,18 @@ export interface LessonPlayerProps {
 export function LessonPlayer({id, label}: LessonPlayerProps) {
   const language = useLocale() === 'en' ? 'en' : 'zh';
   const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
+  const [state, setState] = useState<'ready' | 'playing' | 'pause'>('ready');
   const source = `/media/lessons/${id}-${language}`;
   const play = (event: MouseEvent) => {
     event.preventDefault();
-    setPlaying(true);
+    setState('playing');
     video.current?.play().then(
       () => video.current?.focus(),
-      () => setPlaying(false),
+      () => setState('pause'),
     );
   };
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-state={state}>
       <video
         ref={video}
         width={1280}
@@ -32,28 +37,40 @@ export function LessonPlayer({id, label}: LessonPlayerProps) {
         preload="none"
         muted
         playsInline
-        controls={playing}
+        controls={state !== 'ready'}
         aria-label={label}
-        tabIndex={playing ? 0 : -1}
-        onEnded={() => setPlaying(false)}
+        tabIndex={state === 'ready' ? -1 : 0}
+        onPlay={({currentTarget}) => {
+          pauseOthers(currentTarget);
+          setState('playing');
+        }}
+        onPause={() => setState('pause')}
+        onEnded={() => setState('ready')}
       >
         <source src={`${source}.webm`} type="video/webm" />
         <source src={`${source}.mp4`} type="video/mp4" />
       </video>
-      {!playing && (
+      {state !== 'playing' && (
         // A link to the file, so that it plays without script and before the page is alive. The poster is a picture of its
         // own because a video fetches its poster at once, also far below the fold.
-        <a href={`${source}.mp4`} className={styles.play} aria-label={`${copy.play}: ${label}`} onClick={play}>
-          <img
-            src={`${source}-poster.webp`}
-            srcSet={`${source}-poster-720.webp 720w, ${source}-poster.webp 1280w`}
-            sizes="(max-width: 767px) 92vw, 400px"
-            alt=""
-            width={1280}
-            height={720}
-            loading="lazy"
-            decoding="async"
-          />
+        <a
+          href={`${source}.mp4`}
+          className={clsx(styles.play, state === 'pause' && styles.paused)}
+          aria-label={`${copy.play}: ${label}`}
+          onClick={play}
+        >
+          {state === 'ready' && (
+            <img
+              src={`${source}-poster.webp`}
+              srcSet={`${source}-poster-720.webp 720w, ${source}-poster.webp 1280w`}
+              sizes="(max-width: 767px) 92vw, 400px"
+              alt=""
+              width={1280}
+              height={720}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
           <span aria-hidden="true" />
         </a>
       )}

@@ -5,6 +5,7 @@
 import copy from '@copy/player';
 import clsx from 'clsx';
 import {type MouseEvent, useRef, useState} from 'react';
+import {pauseOthers} from './oneAtATime';
 import {Picture} from './Picture';
 import styles from './VideoPlayer.module.css';
 
@@ -58,7 +59,10 @@ export function VideoPlayer({
           controls={state === 'playing'}
           aria-label={label}
           tabIndex={state === 'playing' ? 0 : -1}
-          onPlay={() => setState('playing')}
+          onPlay={({currentTarget}) => {
+            pauseOthers(currentTarget);
+            setState('playing');
+          }}
           onPause={() => setState('pause')}
         >
           <source src={`${source}.webm`} type="video/webm" />

@@ -1,4 +1,4 @@
-/** The list of news: archive tabs, the newest story large, the others as rows, feeds. */
+/** The list of news: archive tabs, the newest story large, the others as rows, feeds. An archive without posts says so. */
 import copy from '@copy/news';
 import shell from '@copy/shell';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -6,6 +6,7 @@ import type {NewsLink} from '@site/plugins/content-index/types';
 import {archives, type Archive} from '@site/src/content/frontmatter.lists';
 import {Badge} from '../ui/Badge';
 import {Icon} from '../ui/Icon';
+import {Notice} from '../ui/Notice';
 import {Container} from '../ui/Section';
 import {PermalinkLink} from '../ui/SiteLink';
 import {NewsPicture} from './NewsPicture';
@@ -14,30 +15,32 @@ import styles from './NewsIndex.module.css';
 export interface NewsIndexProps {
   /** Newest first. */
   readonly news: readonly NewsLink[];
-  /** Archives that have posts, for the tabs. */
-  readonly present: readonly Archive[];
   /** The archive shown, or null for all. */
   readonly archive: Archive | null;
 }
 
-export function NewsIndex({news, present, archive}: NewsIndexProps) {
+export function NewsIndex({news, archive}: NewsIndexProps) {
   const shown = archive ? news.filter((post) => post.archive === archive) : news;
   const [first, ...rest] = shown;
   return (
     <Container className={styles.news}>
       <h1>{archive ? copy.archiveMeta(copy.archives[archive]).title : copy.title}</h1>
+      {archive && <p className={styles.lead}>{copy.leads[archive]}</p>}
       <nav aria-label={copy.archivesLabel} className={styles.tabs}>
         <PermalinkLink href="/news" aria-current={archive === null ? 'page' : undefined}>
           {copy.all}
         </PermalinkLink>
-        {archives
-          .filter((name) => present.includes(name))
-          .map((name) => (
-            <PermalinkLink key={name} href={`/news/${name}`} aria-current={archive === name ? 'page' : undefined}>
-              {copy.archives[name]}
-            </PermalinkLink>
-          ))}
+        {archives.map((name) => (
+          <PermalinkLink key={name} href={`/news/${name}`} aria-current={archive === name ? 'page' : undefined}>
+            {copy.archives[name]}
+          </PermalinkLink>
+        ))}
       </nav>
+      {!first && (
+        <Notice title={copy.empty.title} className={styles.empty}>
+          {copy.empty.text}
+        </Notice>
+      )}
       {first && (
         <PermalinkLink href={first.permalink} className={styles.first}>
           <span className={styles.picture}>

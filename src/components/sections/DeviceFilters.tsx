@@ -34,7 +34,12 @@ export function DeviceFilters<M, N extends string>({
   onChange,
 }: DeviceFiltersProps<M, N>) {
   return (
-    <form className={styles.filters} aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.filters}
+      aria-label={words.label}
+      data-query={facets.map(({name}) => name).join(' ')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {facets.map(({name, form, answers: offered}) => {
         const Question = questions[form];
         return (

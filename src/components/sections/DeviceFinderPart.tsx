@@ -135,7 +135,7 @@ export default function DeviceFinderPart<M extends Model, N extends string>({
         </ul>
       )}
       {children && <div className={styles.after}>{children}</div>}
-      <div ref={table} id="compare" className={styles.table} hidden={!open}>
+      <div ref={table} id="compare" data-query="compare" className={styles.table} hidden={!open}>
         {open && (
           <LoadBoundary>
             <Suspense fallback={null}>

@@ -22,12 +22,23 @@ function columnsOf(entries: readonly RouteId[]): RouteId[][] {
   return Array.from({length: count}, (_, index) => entries.slice(index * length, (index + 1) * length));
 }
 
-const featured: Record<NavSection, {to: RouteId; family: PictureProps['family']; name: string}> = {
+interface Featured {
+  readonly to: RouteId;
+  readonly family: PictureProps['family'];
+  readonly name: string;
+}
+
+/** The picture of a section; government and families, who are no stores, have their own. */
+const featured: Readonly<Record<keyof typeof menus.featured, Featured>> = {
   technology: {to: 'technology.edgeComputing', family: 'scene', name: 'edge-cloud'},
   products: {to: 'products.accuratePeopleCounting', family: 'scene', name: 'store-counting'},
   solutions: {to: 'solutions.catering', family: 'scene', name: 'catering'},
+  tog: {to: 'solutions.smartCity', family: 'scene', name: 'smart-city'},
+  toc: {to: 'homeCameras', family: 'still', name: 'w3-s'},
   service: {to: 'support.troubleshooting', family: 'still', name: 'e3-x'},
 };
+
+const featuredOf = (section: NavSection, group: NavGroup) => (group === 'tog' || group === 'toc' ? group : section);
 
 export interface MegaPanelProps {
   readonly section: NavSection;
@@ -45,7 +56,8 @@ export default function MegaPanel({section, onKeyDown, onReady}: MegaPanelProps)
   const columns = columnsOf(entries);
   // Three columns leave no room for the picture.
   const isWide = columns.length > 2;
-  const picture = featured[section];
+  const feature = featuredOf(section, group);
+  const picture = featured[feature];
 
   useEffect(() => onReady(), [onReady, section]);
 
@@ -98,8 +110,8 @@ export default function MegaPanel({section, onKeyDown, onReady}: MegaPanelProps)
               <Picture family={picture.family} name={picture.name} alt="" sizes="300px" />
             </span>
             <span className={styles.caption}>
-              <b>{menus.featured[section].title}</b>
-              <span>{menus.featured[section].text}</span>
+              <b>{menus.featured[feature].title}</b>
+              <span>{menus.featured[feature].text}</span>
             </span>
           </SiteLink>
         )}

@@ -1,9 +1,12 @@
 /** "Keep this model on the phone": saves its page, manual and articles for places without a network. */
 import copy from '@copy/offline';
-import {useEdition} from '@site/src/site/useLocale';
+import shell from '@copy/shell';
+import {useContact} from '@site/src/site/contact';
+import {escapeHtml, plainPage} from '@site/src/site/plainPage';
+import {useEdition, useLocale} from '@site/src/site/useLocale';
 import {useEffect, useState} from 'react';
 import {Button} from '../ui/Button';
-import {isSupported, removeModel, type Saved, savedModel, saveModel, sizeText} from './offline';
+import {isSupported, type NotSavedPage, removeModel, type Saved, savedModel, saveModel, sizeText} from './offline';
 import styles from './SaveOffline.module.css';
 
 export interface SaveOfflineProps {
@@ -19,8 +22,26 @@ type State =
   | {at: 'saved'; saved: Saved}
   | {at: 'failed'};
 
+/** The page that is shown without a network for one that was not saved, in the words of the edition. */
+function useNotSavedPage(): NotSavedPage {
+  const locale = useLocale();
+  const {phone, phoneHref, phoneIsDemo} = useContact();
+  const {title, text, again, hotline} = copy.notSaved;
+  const link = (href: string, words: string) => `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+  const call = phone && phoneHref && `${hotline}${link(phoneHref, phone)}${phoneIsDemo ? shell.footer.demo : ''}`;
+  return (list) =>
+    plainPage({
+      locale,
+      title,
+      body: `<p>${text}</p><ul>${list.map((page) => `<li>${link(page.path, page.title)}</li>`).join('')}</ul>${
+        call ? `<p>${call}</p>` : ''
+      }<p>${link('', again)}</p>`,
+    });
+}
+
 export function SaveOffline({model, pages}: SaveOfflineProps) {
   const edition = useEdition();
+  const notSaved = useNotSavedPage();
   const [state, setState] = useState<State>({at: 'idle'});
 
   useEffect(() => {
@@ -36,14 +57,14 @@ export function SaveOffline({model, pages}: SaveOfflineProps) {
 
   const save = () => {
     setState({at: 'saving', done: 0, total: pages.length + 1});
-    saveModel(edition, model, [window.location.pathname, ...pages], (done, total) =>
+    saveModel(edition, model, [window.location.pathname, ...pages], notSaved, (done, total) =>
       setState({at: 'saving', done, total}),
     ).then(
       (saved) => setState({at: 'saved', saved}),
       () => setState({at: 'failed'}),
     );
   };
-  const remove = () => void removeModel(edition, model).then(() => setState({at: 'idle'}));
+  const remove = () => void removeModel(edition, model, notSaved).then(() => setState({at: 'idle'}));
 
   return (
     <section className={styles.card} aria-labelledby="offline">

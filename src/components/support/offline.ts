@@ -5,6 +5,7 @@
 
 const prefix = 'offline-';
 const infoPath = '/offline-info';
+const notSavedPath = '/offline-not-saved';
 
 /** What the card of a saved model tells. */
 export interface Saved {
@@ -12,6 +13,20 @@ export interface Saved {
   readonly bytes: number;
   /** YYYY-MM-DD. */
   readonly day: string;
+}
+
+/** A page that can be opened without a network. */
+export interface SavedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** HTML of the page that stands for every one that was not saved; lists those that were. */
+export type NotSavedPage = (pages: readonly SavedPage[]) => string;
+
+/** What is kept beside the pages of a model; saves of earlier versions of the site have no list. */
+interface Info extends Saved {
+  readonly list?: readonly SavedPage[];
 }
 
 export const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
@@ -55,8 +70,23 @@ const loadedFiles = (): string[] =>
     )
     .map(({pathname}) => pathname);
 
+/** Puts the page for those that were not saved into every cache of the edition, with what all of them hold. */
+async function updateNotSaved(edition: string, notSaved: NotSavedPage): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cacheName(edition, '')));
+  const stores = await Promise.all(names.map((name) => caches.open(name)));
+  const pages = new Map<string, SavedPage>();
+  for (const store of stores) {
+    const info = (await (await store.match(infoPath))?.json()) as Info | undefined;
+    for (const page of info?.list ?? []) pages.set(page.path, page);
+  }
+  const html = notSaved([...pages.values()]);
+  for (const store of stores)
+    await store.put(notSavedPath, new Response(html, {headers: {'content-type': 'text/html; charset=utf-8'}}));
+}
+
 /**
  * Saves pages and everything they need.
+ * @param notSaved makes the page that is shown for all others
  * @param onProgress files done and files known so far
  * @throws {Error} when a page or one of its files cannot be fetched; what was there before stays
  */
@@ -64,6 +94,7 @@ export async function saveModel(
   edition: string,
   model: string,
   pages: readonly string[],
+  notSaved: NotSavedPage,
   onProgress: (done: number, total: number) => void,
 ): Promise<Saved> {
   const fresh = new Map<string, Response>();
@@ -83,11 +114,13 @@ export async function saveModel(
   };
 
   const files = new Set(loadedFiles());
+  const list: SavedPage[] = [];
   for (const page of pages) {
     const response = await fetchInto(page, true);
     if (!response) continue;
     const parsed = new DOMParser().parseFromString(await response.clone().text(), 'text/html');
     filesOf(parsed).forEach((file) => files.add(file));
+    list.push({path: page, title: parsed.querySelector('h1')?.textContent.trim() || page});
     total = pages.length + files.size;
   }
   for (const file of files) await fetchInto(file, /\.(js|css)$/.test(file));
@@ -97,14 +130,17 @@ export async function saveModel(
   const cache = await caches.open(name);
   for (const [address, response] of fresh) await cache.put(address, response);
   const saved: Saved = {pages: pages.length, bytes, day: new Date().toISOString().slice(0, 10)};
-  await cache.put(infoPath, new Response(JSON.stringify(saved), {headers: {'content-type': 'application/json'}}));
+  const info: Info = {...saved, list};
+  await cache.put(infoPath, new Response(JSON.stringify(info), {headers: {'content-type': 'application/json'}}));
+  await updateNotSaved(edition, notSaved);
   await navigator.serviceWorker.register('/offline-worker.js');
   return saved;
 }
 
 /** Removes a model; with the last one the worker goes as well. */
-export async function removeModel(edition: string, model: string): Promise<void> {
+export async function removeModel(edition: string, model: string, notSaved: NotSavedPage): Promise<void> {
   await caches.delete(cacheName(edition, model));
+  await updateNotSaved(edition, notSaved);
   const left = (await caches.keys()).some((name) => name.startsWith(prefix));
   if (!left) await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
 }

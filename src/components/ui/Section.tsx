@@ -49,7 +49,7 @@ export function Container({
 }
 
 export interface SectionHeadProps {
-  readonly eyebrow?: string;
+  readonly eyebrow?: ReactNode;
   readonly title: string;
   readonly lead?: string;
   /** Something at the right edge, usually a link to everything of the kind. */

@@ -21,6 +21,14 @@ function pathTo(root: Element, element: Element): number[] {
   return element === root || !parent ? [] : [...pathTo(root, parent), [...parent.children].indexOf(element)];
 }
 
+/** Whether the address holds a state of the part: its HTML names the parameters it reads, `data-query="compare place"`. */
+function isInAddress(still: Element): boolean {
+  const query = new URLSearchParams(window.location.search);
+  return [...still.querySelectorAll<HTMLElement>('[data-query]')].some(({dataset}) =>
+    dataset.query?.split(' ').some((name) => query.has(name)),
+  );
+}
+
 /** What somebody did in the HTML, for the living part. */
 interface Kept {
   readonly path: readonly number[];
@@ -43,7 +51,7 @@ const isPlain = (event: Event): boolean =>
 
 /**
  * Loads a part that stands in the page as HTML, once: when it enters the window, is tapped or gets the focus, at once when
- * there is no HTML. Code that does not come leaves the HTML, which is worth more than a notice; the next tap asks again.
+ * there is no HTML or the address holds a state of it. Code that does not come leaves the HTML, which is worth more than a notice; the next tap asks again.
  * A kept tap and the focus go to the living part, whose elements stand as those of the HTML did.
  * @param place where the HTML stands
  * @param live where the living part will
@@ -145,7 +153,8 @@ export function useArrival<Props extends object>(
       },
       {rootMargin: margin},
     );
-    observer.observe(still);
+    if (isInAddress(still)) arriveOnce();
+    else observer.observe(still);
     const onIntent = (event: Event) => keep(still, event);
     const onRelease = (event: MouseEvent) => release(event);
     const onPress = (event: Event) => press(still, event);

@@ -12,7 +12,16 @@ export function ProductField({isGiven}: {readonly isGiven: boolean}) {
   const product = String(watch('product') ?? '');
   const [isTyping, type] = useState(false);
   if (!isGiven || isTyping || product === '')
-    return <TextField name="product" optional placeholder={words.product.placeholder} />;
+    return (
+      <TextField
+        name="product"
+        optional
+        placeholder={words.product.placeholder}
+        // Where the button stood that asked for it.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isTyping}
+      />
+    );
   return (
     <FieldFrame name="product-group" as="fieldset" label={words.product.label}>
       <p className={styles.chip}>
@@ -27,14 +36,21 @@ export function ProductField({isGiven}: {readonly isGiven: boolean}) {
 
 /** The attached estimate, readable before it is sent. */
 export function PlanField() {
-  const {watch, setValue} = useFormContext<Values>();
+  const {watch, setFocus, setValue} = useFormContext<Values>();
   const plan = String(watch('plan') ?? '');
   if (plan === '') return null;
   return (
     <details className={styles.plan} open>
       <summary>{words.plan.label}</summary>
       <p>{plan}</p>
-      <button type="button" onClick={() => setValue('plan', '', {shouldDirty: true})}>
+      <button
+        type="button"
+        onClick={() => {
+          // The button goes with the plan; what it said can be written in words before it.
+          setFocus('requirements');
+          setValue('plan', '', {shouldDirty: true});
+        }}
+      >
         {words.plan.remove}
       </button>
     </details>

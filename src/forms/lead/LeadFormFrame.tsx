@@ -11,6 +11,7 @@ import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {useContact} from '@site/src/site/contact';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
+import {flushSync} from 'react-dom';
 import {formAction} from '../addresses';
 import {FormProvider} from 'react-hook-form';
 import {CheckField, FormWordsContext, HoneypotField} from './Fields';
@@ -128,7 +129,14 @@ export function LeadFormFrame({
           {hasDraft && (
             <p className={styles.draft}>
               <span>{copy.draft}</span>
-              <button type="button" onClick={forget}>
+              <button
+                type="button"
+                onClick={({currentTarget: {form: element}}) => {
+                  // The button goes with the draft; the focus starts anew.
+                  flushSync(forget);
+                  element?.querySelector<HTMLElement>(controls)?.focus();
+                }}
+              >
                 {copy.clearDraft}
               </button>
             </p>
@@ -139,12 +147,12 @@ export function LeadFormFrame({
   );
 }
 
+const controls = 'input, select, textarea';
+
 /** Moves to a field; in a group, to its first control. */
 function focusField(name: string): void {
   const element = document.getElementById(name);
-  const control = element?.matches('fieldset')
-    ? element.querySelector<HTMLElement>('input, select, textarea')
-    : element;
+  const control = element?.matches('fieldset') ? element.querySelector<HTMLElement>(controls) : element;
   control?.scrollIntoView({block: 'center'});
   control?.focus({preventScroll: true});
 }

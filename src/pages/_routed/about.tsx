@@ -17,7 +17,10 @@ const figures = [
   'devicesConnected',
   'camerasOnline',
   'storesConnected',
+  'brandStores',
   'cooperativeBrands',
+  'chainBrands',
+  'saasBrands',
   'citiesCovered',
 ] as const satisfies readonly ClaimId[];
 

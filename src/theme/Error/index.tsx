@@ -9,6 +9,8 @@ import {editions, splitPath} from '@site/src/site/editions';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
+import Root from '@theme/Root';
+import ThemeProvider from '@theme/ThemeProvider';
 
 /** The theme's frame asks which plugin made the page; here none did. */
 const route = {plugin: {name: 'error', id: 'default'}};
@@ -31,9 +33,14 @@ export default function Error(props: Props) {
   return (
     <RouteContextProvider value={route}>
       <ErrorBoundary fallback={() => <LastResort {...props} />}>
-        <Layout>
-          <ErrorPageContent {...props} />
-        </Layout>
+        {/* What stood above the page went with it: the frame needs it again. */}
+        <Root>
+          <ThemeProvider>
+            <Layout>
+              <ErrorPageContent {...props} />
+            </Layout>
+          </ThemeProvider>
+        </Root>
       </ErrorBoundary>
     </RouteContextProvider>
   );

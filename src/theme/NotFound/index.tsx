@@ -50,11 +50,12 @@ export default function NotFound() {
     setException(found);
     setNear(found?.instead ?? nearestRoutes(path, edition));
   }, [pathname, edition]);
-  const {title, text} = exception ? copy.exceptions[exception.kind] : copy;
+  const words = exception && copy.exceptions[exception.kind];
+  const {title, text} = words ?? copy;
 
   return (
     <Layout>
-      <PageMetadata title={title} description={text} />
+      <PageMetadata title={words ? copy.headTitle(title, words.code) : title} description={text} />
       <Head>
         <html data-not-found="" />
         <meta name="robots" content="noindex" />
@@ -62,7 +63,7 @@ export default function NotFound() {
       <main>
         <Container className={styles.page}>
           <div>
-            <Eyebrow>404</Eyebrow>
+            <Eyebrow>404 {words && <span lang="en">{words.code}</span>}</Eyebrow>
             <h1>{title}</h1>
             <p className={styles.text}>{text}</p>
             <SearchBox label={copy.searchLabel} placeholder={copy.searchPlaceholder} buttonLabel={copy.searchButton} />

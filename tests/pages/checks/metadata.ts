@@ -94,6 +94,21 @@ export function addressProblems(page: FetchedPage, {origin, pathnames}: SiteFact
   return problems;
 }
 
+/** Tags that say one thing about the page: a second one contradicts the first or says it again. */
+const singleTags = [
+  ...['description', 'keywords', 'robots'].map((name) => `meta[name="${name}"]`),
+  ...['og:title', 'og:description', 'og:url'].map((property) => `meta[property="${property}"]`),
+  'link[rel=canonical]',
+];
+
+/** Tags that stand twice. */
+export function repeatedTagProblems({$}: FetchedPage): string[] {
+  return singleTags
+    .map((selector): [string, number] => [selector, $(selector).length])
+    .filter(([, count]) => count > 1)
+    .map(([selector, count]) => `${count} × ${selector} instead of one`);
+}
+
 /** Pictures: words for those who do not see them, dimensions so that nothing moves while they load. */
 export function imageProblems(page: FetchedPage): string[] {
   return page

@@ -72,10 +72,23 @@ const copy = {
         meaning: 'stores connected',
         counted: 'One per street address; a change of brand at the same address does not count again.',
       },
+      brandStores: {
+        meaning: 'stores of the brands we work with',
+        counted: 'Every store those brands run, connected or not, so there are more of them than stores connected.',
+      },
       cooperativeBrands: {
         meaning: 'brands we work with',
         counted:
           'Brands with a contract, with us or a partner, from one store to large chains. Chains are a part of them.',
+      },
+      chainBrands: {
+        meaning: 'chain brands',
+        counted: 'Those among the brands with more than one store, run from a head office. Single stores are left out.',
+      },
+      saasBrands: {
+        meaning: 'brands on the SaaS',
+        counted:
+          'Brands that read reports and assign tasks in Huidian or New Huidian. Those that only take data through the API are left out.',
       },
       citiesCovered: {meaning: 'cities and counties', counted: 'Those with at least one store that uses the product.'},
     },

@@ -1,5 +1,14 @@
 import type zh from '@site/i18n/zh-CN/copy/paas/access-layer';
+import {claims, claimText} from '@site/src/content/claims';
 import type {CopyOf} from '@site/src/site/copy';
+
+const largest = claimText('largestCustomerCameras', 'en');
+const [year = '', month = '1'] = claims.largestCustomerCameras.asOf.split('-');
+const asOf = new Date(Date.UTC(Number(year), Number(month) - 1)).toLocaleDateString('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 const copy = {
   meta: {
@@ -337,6 +346,10 @@ const copy = {
         question: 'How many channels can one store have?',
         answer:
           'Up to 32 per recorder and 4 with algorithms per box, and you can add more of either. The real limits are upload bandwidth and switch power, so start with the bandwidth table above.',
+      },
+      {
+        question: 'Does the platform hold with many stores?',
+        answer: `Our largest customer has ${largest} cameras connected, all its stores together, as of ${asOf}. Each store uses its own upload, so more stores do not slow each other down. Before you start, we check capacity for your number of channels.`,
       },
     ],
     readTitle: 'Read next',

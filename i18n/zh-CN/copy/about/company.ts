@@ -44,9 +44,15 @@ const copy = {
         counted: '某一时刻连着平台的路数，和上面的累计数相差很大，这才是今天在服务的量。',
       },
       storesConnected: {meaning: '家门店接入', counted: '按门店地址去重，同一地址换过品牌的只算一家。'},
+      brandStores: {meaning: '家品牌门店', counted: '合作品牌名下的全部门店，没接入的也算在内，所以比上面的接入数多。'},
       cooperativeBrands: {
         meaning: '个合作品牌',
         counted: '和我们或伙伴签过合同的品牌，从单店到大连锁；连锁品牌只是其中一部分。',
+      },
+      chainBrands: {meaning: '个连锁品牌', counted: '合作品牌里不止一家店、由总部统一管的；只开一家店的不算。'},
+      saasBrands: {
+        meaning: '个品牌在用SaaS后台',
+        counted: '直接在慧店、新慧店里看数据、派任务的品牌；只用接口把数据取走的不算。',
       },
       citiesCovered: {meaning: '个市县', counted: '至少有一家门店在用的市、县、区。'},
     },

@@ -1,3 +1,8 @@
+import {claims, claimText} from '@site/src/content/claims';
+
+const largest = claimText('largestCustomerCameras', 'zh-CN');
+const [year, month] = claims.largestCustomerCameras.asOf.split('-');
+
 const copy = {
   meta: {
     title: '接入层：设备怎么进来',
@@ -275,6 +280,10 @@ const copy = {
         question: '一家店最多接多少路？',
         answer:
           '一台录像机最多32路，一台盒子4路算法，都可以叠加。真正的上限是上行和店里交换机的供电，先看上面那张带宽表。',
+      },
+      {
+        question: '门店多、路数多，平台撑得住吗？',
+        answer: `目前接得最多的一家客户有${largest}路摄像机，是它所有门店合计，截至${year ?? ''}年${Number(month)}月。每家店走自己的上行，店多了也不会互相挤；开通前，我们按您的路数核一遍容量。`,
       },
     ],
     readTitle: '接着看',

@@ -1,0 +1,71 @@
+/** Clips and teaching videos: a pause brings the play icon back, and one plays at a time. */
+import {act} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {LessonPlayer} from '../../../src/components/media/LessonPlayer';
+import {VideoPlayer} from '../../../src/components/media/VideoPlayer';
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(async () => {
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
+  // jsdom plays nothing; the events are those of a browser.
+  HTMLMediaElement.prototype.play = async function play() {
+    this.dispatchEvent(new Event('play'));
+  };
+  HTMLMediaElement.prototype.pause = function pause() {
+    this.dispatchEvent(new Event('pause'));
+  };
+  place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <>
+        <LessonPlayer id="adding" label="Adding" />
+        <LessonPlayer id="network" label="Network" />
+        <VideoPlayer clip="heat" label="Heat map" />
+      </>,
+    ),
+  );
+});
+afterEach(() => act(async () => root.unmount()));
+
+const states = () => [...place.querySelectorAll<HTMLElement>('[data-state]')].map(({dataset}) => dataset.state);
+const player = (index: number) => place.querySelectorAll<HTMLElement>('[data-state]')[index]!;
+const play = (index: number) => act(async () => player(index).querySelector('a')?.click());
+const video = (index: number) => player(index).querySelector('video')!;
+
+describe('players', () => {
+  it.each([0, 2])('a pause brings the play icon back, which goes on: %s', async (index) => {
+    await play(index);
+    expect(player(index).querySelector('a')).toBeNull();
+    await act(async () => video(index).pause());
+    expect(states()[index]).toBe('pause');
+    expect(player(index).querySelector('a')).not.toBeNull();
+    expect(player(index).querySelector('img')).toBeNull();
+    await play(index);
+    expect(states()[index]).toBe('playing');
+  });
+
+  it('a teaching video keeps its controls in a pause, and has its poster again at the end', async () => {
+    await play(0);
+    await act(async () => video(0).pause());
+    expect(video(0).controls).toBe(true);
+    await act(async () => video(0).dispatchEvent(new Event('ended')));
+    expect(states()[0]).toBe('ready');
+    expect(player(0).querySelector('img')).not.toBeNull();
+  });
+
+  it('starting one pauses the others', async () => {
+    await play(0);
+    await play(1);
+    expect(states()).toEqual(['pause', 'playing', 'ready']);
+    await play(2);
+    expect(states()).toEqual(['pause', 'pause', 'playing']);
+    // Also with the controls of the browser.
+    await act(async () => video(0).play());
+    expect(states()).toEqual(['playing', 'pause', 'pause']);
+  });
+});

@@ -1,0 +1,60 @@
+/** Parts that stand in the page as HTML: what brings their code before the reader gets near them. */
+import {act} from 'react';
+import {hydrateRoot, type Root} from 'react-dom/client';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterEach, beforeEach, expect, it} from '@jest/globals';
+import copy from '@copy/products/cloud-camera';
+import {CameraFinder} from '@site/src/components/sections/CameraFinder';
+import {later} from '@site/src/components/ui/later';
+
+let root: Root | undefined;
+
+beforeEach(() => {
+  // Nobody scrolls: nothing enters the window.
+  class NeverNear {
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true, IntersectionObserver: NeverNear});
+  window.matchMedia = () => ({matches: false}) as MediaQueryList;
+});
+afterEach(() => act(async () => root?.unmount()));
+
+/** Opens a page whose only part is the finder, and counts how often its code is asked for. */
+async function open(search: string): Promise<{place: HTMLElement; loads: number}> {
+  window.history.replaceState(null, '', `/products/cloud-camera${search}`);
+  let loads = 0;
+  const Part = later(async () => {
+    loads += 1;
+    return CameraFinder;
+  });
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  place.innerHTML = `<div>${renderToStaticMarkup(<CameraFinder copy={copy.finder} />)}</div>`;
+  await act(async () => {
+    root = hydrateRoot(place, <Part copy={copy.finder} />);
+  });
+  return {place, loads};
+}
+
+it.each(['', '?sp=qr-2019'])('waits for the reader: %s', async (search) => {
+  expect((await open(search)).loads).toBe(0);
+});
+
+it('comes at once for an address with a comparison, and shows its tray', async () => {
+  const {place, loads} = await open('?compare=w3-e,w3-s,p3-x-8');
+  expect(loads).toBe(1);
+  expect([...place.querySelectorAll('aside button[title]')].map((button) => button.getAttribute('title'))).toEqual([
+    'W3-E',
+    'W3-S',
+    'P3-X-8',
+  ]);
+});
+
+it('comes at once for an address with a filter, and narrows the list', async () => {
+  const {place, loads} = await open('?place=outdoor');
+  expect(loads).toBe(1);
+  expect(place.querySelectorAll('input[type=radio]:checked + span')[0]?.textContent).toBe(
+    copy.finder.facets.place.answers.outdoor,
+  );
+});
