@@ -139,9 +139,10 @@ export function LeadFormFrame({
   );
 }
 
-/** Moves to a field; in a group, to its first control. */
+/** Moves to a field; in a group, to its first control; in a region, to the first list that is empty. */
 function focusField(name: string): void {
-  const element = document.getElementById(name);
+  const province = document.querySelector<HTMLSelectElement>(`#${name}-province`);
+  const element = province?.value === '' ? province : document.getElementById(name);
   const control = element?.matches('fieldset')
     ? element.querySelector<HTMLElement>('input, select, textarea')
     : element;
