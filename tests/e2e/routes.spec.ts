@@ -126,6 +126,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         await test.step(pathname, async () => {
           const response = await page.goto(pathname);
           expect(response?.status()).toBe(404);
+          expect(await response?.text(), 'the page as it is sent').toContain(title);
           await hydrated(page);
           await expect(heading(page)).toHaveText(title);
           await expect.poll(() => page.title()).toContain(title);
