@@ -46,6 +46,7 @@ const files: Record<string, string | Buffer> = {
   'global/support/manuals/e3-x.html': page('E3-X manual'),
   'assets/js/main.abc123.js': 'console.log(1)',
   'img/logo.svg': '<svg/>',
+  'favicon.ico': readFileSync('static/favicon.ico'),
   'fonts/inter.woff2': 'woff2',
   'search/index-cfd3f5ad16.json': '{"a":1}',
   'search/terms-Zk3_x-9Q.bin': 'bytes',
@@ -172,6 +173,7 @@ const kept: readonly (readonly [url: string, type: string, cache: string])[] = [
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/img/logo.svg', 'image/svg+xml', hour],
+  ['/favicon.ico', 'image/x-icon', hour],
   ['/fonts/inter.woff2', 'font/woff2', hour],
   ['/media/tour.mp4', 'video/mp4', hour],
 ];
