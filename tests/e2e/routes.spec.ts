@@ -256,6 +256,9 @@ test.describe(() => {
     await field.fill('zzzz');
     await expect(page.locator('#models').getByText('No related products')).toBeVisible();
     await expect(page.locator('#models a[href*="/support/model/"]')).toHaveCount(0);
+    await field.fill('W3-E');
+    await field.press('Enter');
+    await expectPath(page, '/global/support/model/w3-e');
   });
 
   test('each app has a page with a QR code of it on computers', async ({page}) => {
