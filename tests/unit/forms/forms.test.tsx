@@ -1,15 +1,25 @@
-/** Forms as they stand on a page: what one field does for another, and where the summary leads. */
+/** Forms as they stand on a page: what one field does for another, where the summary leads, what follows. */
 import {createRoot, type Root} from 'react-dom/client';
-import {act} from 'react';
+import {act, type ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import copy from '@copy/experience';
+import Experience from '@site/src/pages/experience';
 import FreeCnForm from '@site/src/forms/free-cn/FreeCnForm';
 import FreeGlobalForm from '@site/src/forms/free-global/FreeGlobalForm';
+import PartnerForm from '@site/src/forms/partner-cn/PartnerForm';
+import {restoreGlobals, stubGlobal} from '../../support/globals';
 import {waitFor} from '../../support/wait-for';
+
+// Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
+declare const jest: typeof import('@jest/globals').jest;
+
+// The frame of a page exists only in a build.
+jest.mock('@site/src/components/shell/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
 
 let root: Root;
 
 /** Puts a form into the page. */
-async function open(form: React.ReactNode): Promise<void> {
+async function open(form: ReactNode): Promise<void> {
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main')!);
   await act(() => root.render(form));
@@ -34,12 +44,15 @@ const fill = (name: string, text: string) =>
 
 beforeEach(() => {
   window.localStorage.clear();
-  (globalThis as {IS_REACT_ACT_ENVIRONMENT?: boolean}).IS_REACT_ACT_ENVIRONMENT = true;
+  stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Jsdom has neither layout nor media queries.
+  stubGlobal('matchMedia', () => ({matches: true}));
   Element.prototype.scrollIntoView = () => undefined;
-  window.matchMedia = () => ({matches: true}) as MediaQueryList;
 });
-afterEach(() => act(() => root.unmount()));
+afterEach(async () => {
+  await act(() => root.unmount());
+  restoreGlobals();
+});
 
 describe('the region', () => {
   const province = 'region-province';
@@ -96,5 +109,47 @@ describe('the country of a telephone number', () => {
     await fill('phoneCountry', 'JE');
     await fill('phone', '+44 1534 000000');
     expect(value('phoneCountry')).toBe('JE');
+  });
+});
+
+it('the English summary names the field where several have the same message', async () => {
+  await open(<FreeGlobalForm />);
+  await act(() => control('firstName').form!.requestSubmit());
+  const summary = await waitFor(() => element('[role=alert]:has(a)'));
+  const lines = [...summary.querySelectorAll('a')].map((link) => link.textContent);
+  expect(lines).toContain('First name: This is a required field');
+  expect(lines).toContain('Please fill in the company name');
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+it.each([
+  ['热力分析 | 优瞰', '热力分析'],
+  ['A | B | 优瞰', 'A | B'],
+  ['热力分析', '热力分析'],
+])('the trial page names the page "%s" as %s', async (title, name) => {
+  window.history.replaceState(null, '', `/experience?${new URLSearchParams({source_page_title: title}).toString()}`);
+  await open(<Experience />);
+  window.history.replaceState(null, '', '/');
+  expect(element('h1 ~ p + p').textContent).toBe(copy.from(name));
+});
+
+describe('what is suggested once a form was sent', () => {
+  it('is for partners how jobs are looked after and what they build on', async () => {
+    stubGlobal('fetch', async () => Response.json({code: 0, data: {reference: 'L-1'}}, {status: 201}));
+    await open(<PartnerForm />);
+    for (const [name, text] of Object.entries({
+      company: '示例工程有限公司',
+      contact: '李雷',
+      phone: '13800000009',
+      captcha: '123456',
+      'adcode-province': '110000',
+    })) {
+      await fill(name, text);
+    }
+    for (const box of ['input[name=type]', '#consent']) await act(() => element(box).click());
+    await act(() => control('company').form!.requestSubmit());
+    const panel = await waitFor(() => element('[data-testid=lead-success]'));
+    const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/service-system', '/paas']);
   });
 });
