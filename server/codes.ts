@@ -5,7 +5,7 @@ import {codeRequestSchema, type FormDefinition} from '../src/forms/schema';
 import {clientKey} from './client';
 import {day, hour, minute, second, type ServiceContext} from './context';
 import {answerCodes, ApiError, parametersWrong, tooMany, unavailable} from './errors';
-import {comparableContact, formOf, parseContact, type ServerForm} from './forms';
+import {comparableContact, formOf, parseContact, withFormId, type ServerForm} from './forms';
 import {humanCheck} from './human-check';
 import type {Keyring} from './keyring';
 import {reasonOf} from './providers/post';
@@ -114,7 +114,7 @@ export function codeRoutes(app: FastifyInstance, context: ServiceContext): void 
   app.get('/api/v1/challenge', async () => ({code: 0, data: await check.issue()}));
 
   app.post('/api/v1/codes', async (request, reply) => {
-    const parsed = codeRequestSchema.safeParse(request.body);
+    const parsed = codeRequestSchema.safeParse(withFormId(request.body));
     if (!parsed.success) throw parametersWrong(request, issuesOf(parsed.error));
     const {channel, to} = parsed.data;
     const form = formOf(parsed.data.form);

@@ -96,9 +96,15 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
 
 const isForm = (url: string): boolean => url.startsWith('/api/v1/forms/');
 
-/** Somebody who asked for a page, or sent a form, with a browser; the rest of the API and programs get JSON. */
-const wantsPage = ({url, headers}: FastifyRequest): boolean =>
-  (isForm(url) || !/^\/api(\/|\?|$)/.test(url)) && (headers.accept ?? '').includes('text/html');
+/** Addresses for programs, which take whatever they get. */
+const isForPrograms = (url: string): boolean => /^\/(api|healthz|readyz|metrics)(\/|\?|$)/.test(url);
+
+/**
+ * Somebody who asked for a page, or sent a form, with a browser, or with a program that takes anything; the rest of the API
+ * and programs that ask for nothing or something else get JSON.
+ */
+const wantsPage = ({url, headers: {accept = ''}}: FastifyRequest): boolean =>
+  isForPrograms(url) ? isForm(url) && accept.includes('text/html') : /text\/html|\*\/\*/.test(accept);
 
 /** Language of an error page: that of the address, or of the form. */
 const localeOf = (path: string): Locale => (isForm(path) && path.endsWith('-global') ? 'en' : splitPath(path).locale);

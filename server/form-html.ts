@@ -105,10 +105,16 @@ function markIssue($: CheerioAPI, name: string, message: string): void {
   control.attr('aria-invalid', 'true').attr('aria-describedby', [...described].join(' '));
 }
 
+/** Id of the control to mend: in a region the first list that is empty. */
+function controlOf($: CheerioAPI, name: string): string {
+  const province = $(`#${name}-province`);
+  return province.length > 0 && !province.find('[selected]').attr('value') ? `${name}-province` : name;
+}
+
 /** The error summary. */
-function summaryHtml(text: FormText, issues: FormAnswer['issues'], title: string): string {
+function summaryHtml($: CheerioAPI, text: FormText, issues: FormAnswer['issues'], title: string): string {
   const items = summaryOf(text.fields, issues).map(
-    ({name, message}) => `<li><a href="#${name}">${escape(message)}</a></li>`,
+    ({name, message}) => `<li><a href="#${controlOf($, name)}">${escape(message)}</a></li>`,
   );
   return `<div role="alert" tabindex="-1" autofocus><h2>${escape(title)}</h2><ul>${items.join('')}</ul></div>`;
 }
@@ -128,7 +134,7 @@ export function filledPage(
   const parts = [
     notice &&
       `<div role="alert"${count === 0 ? ' tabindex="-1"' : ''}>${notice.title ? `<h2>${escape(notice.title)}</h2>` : ''}<p>${escape(notice.text)} ${notice.hasContact ? contactLinks(form.edition) : ''}</p></div>`,
-    count > 0 && summaryHtml(text, answer.issues, words.problem(count)),
+    count > 0 && summaryHtml($, text, answer.issues, words.problem(count)),
     ...Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`),
   ];
   $(selector).attr(answerAttribute, JSON.stringify(answer)).find('[data-answer]').html(parts.filter(Boolean).join(''));

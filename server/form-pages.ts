@@ -9,6 +9,7 @@ import {randomUUID, timingSafeEqual} from 'node:crypto';
 import formBody from '@fastify/formbody';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import * as z from 'zod/mini';
+import {countryOfNumber} from '../src/forms/data/countries';
 import {onlyCityOf} from '../src/forms/data/regions';
 import {issuesOf, verificationCodeField} from '../src/forms/fields';
 import type {FormAnswer} from '../src/forms/lead/answer';
@@ -80,6 +81,18 @@ const sentOf = (body: unknown): Sent =>
     ]),
   );
 
+/** With what follows from it, as the page's script fills it in when it is there. */
+function completed({fields}: ServerForm, sent: Sent): Sent {
+  const all: Record<string, string> = {...sent};
+  const add = (name: string, value: string | undefined): void => {
+    if (name in fields.shape && value && !all[name]) all[name] = value;
+  };
+  for (const name of Object.keys(fields.shape)) add(name, onlyCityOf(sent[`${name}-province`] ?? ''));
+  add('phoneCountry', countryOfNumber(sent.phone ?? ''));
+  if (sent.whatsappSame !== undefined) add('whatsapp', sent.phone);
+  return all;
+}
+
 /** Values of the fields as the form's schema takes them: a box that is ticked sends a word, one that is not nothing. */
 function fieldsOf({fields}: ServerForm, sent: Sent): FieldValues {
   const values: Record<string, unknown> = {};
@@ -88,9 +101,6 @@ function fieldsOf({fields}: ServerForm, sent: Sent): FieldValues {
     const value = sent[name];
     if (isBox) values[name] = value !== undefined;
     else if (value !== undefined) values[name] = value;
-    // What the page's script does when it is there.
-    if (!value && sent[`${name}-province`]) values[name] = onlyCityOf(sent[`${name}-province`]!) ?? '';
-    if (!value && name === 'whatsapp' && sent.whatsappSame !== undefined) values[name] = sent.phone;
   }
   return values;
 }
@@ -154,7 +164,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
 
   /** One request: what it says, and how it is answered. */
   function visit(request: FastifyRequest, reply: FastifyReply, form: ServerForm) {
-    const sent = sentOf(request.body);
+    const sent = completed(form, sentOf(request.body));
     const words = wordsOf(form.edition);
     const known = readToken(keyring, form.id, sent.token ?? '', clock());
     const tracking = trackingOf(request, form.id, sent);

@@ -60,6 +60,23 @@ export const formOf = (id: FormId): ServerForm => forms[id];
 
 export const allForms: readonly ServerForm[] = Object.values(forms);
 
+/** What the contract calls a form that each edition has its own of. */
+const sharedNames: readonly unknown[] = ['inquiry', 'partner'];
+
+/**
+ * A request with the id of its form. The contract says `inquiry` and `partner`: which of the forms that is follows from the
+ * edition, and where a request has none, from the channel of its code. Anything else is left for the schema to refuse.
+ */
+export function withFormId(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const {form: name, edition, channel} = body as Readonly<Record<string, unknown>>;
+  if (!sharedNames.includes(name)) return body;
+  const form = allForms.find(
+    (one) => one.id.startsWith(`${String(name)}-`) && (edition ? one.edition === edition : one.channel === channel),
+  );
+  return form ? {...body, form: form.id} : body;
+}
+
 /** The details of a form's values by name. */
 export const detailsOf = (form: ServerForm, values: FieldValues): Record<string, string> =>
   Object.fromEntries(Object.entries(form.details).map(([name, tell]) => [name, tell(values) ?? '']));

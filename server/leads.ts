@@ -7,7 +7,15 @@ import {clientKey} from './client';
 import {codeDigest, codeKey, maxAttempts} from './codes';
 import {day, minute, second, type ServiceContext} from './context';
 import {answerCodes, ApiError, parametersWrong, tooMany} from './errors';
-import {comparableContact, detailsOf, formOf, parseFields, type FieldValues, type ServerForm} from './forms';
+import {
+  comparableContact,
+  detailsOf,
+  formOf,
+  parseFields,
+  withFormId,
+  type FieldValues,
+  type ServerForm,
+} from './forms';
 import type {Keyring} from './keyring';
 import {leadReference} from './reference';
 import type {NewLead, QuarantineReason, StoredLead} from './store/store';
@@ -64,8 +72,9 @@ const draftSchema = z.object({form: z.enum(formIds), fields: z.record(z.string()
 
 /** @throws {ApiError} 422 with the issues of envelope and fields together, so that they can be mended at once. */
 function parseSubmission(request: FastifyRequest, fillSeconds: number): Submission {
-  const envelope = leadRequestSchema.safeParse(request.body);
-  const draft = draftSchema.safeParse(request.body);
+  const body = withFormId(request.body);
+  const envelope = leadRequestSchema.safeParse(body);
+  const draft = draftSchema.safeParse(body);
   const form = draft.success ? formOf(draft.data.form) : undefined;
   const {values, issues} = draft.success ? parseFields(formOf(draft.data.form), draft.data.fields) : {};
   if (!envelope.success || !form || !values) {

@@ -1,5 +1,6 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {splitPath} from '../src/site/editions';
+import {editions, splitPath} from '../src/site/editions';
+import {exceptionAt, exceptionPath} from '../src/site/exceptions';
 import {answerCodes, ApiError} from './errors';
 import type {Representation, Site, SiteFile} from './static';
 
@@ -111,7 +112,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, 
 }
 
 /**
- * Route `GET *`: redirects, files and the error page of the edition.
+ * Route `GET *`: redirects, files and the error pages of the edition.
  * @param policy content security policy of the pages
  */
 export function staticRoutes(
@@ -128,6 +129,15 @@ export function staticRoutes(
     return bare !== path && !files.has(path) && files.has(bare) ? bare : null;
   }
 
+  /** What an address gets that nothing answers to: where its parameter is wrong, the page that says so. */
+  function missingPage(path: string): SiteFile | undefined {
+    const {locale, path: inside} = splitPath(path);
+    const {prefix, edition} = editions[locale];
+    const exception = exceptionAt(inside, edition);
+    const own = exception && files.get(prefix + exceptionPath(exception.kind));
+    return own ?? files.get(`${prefix}/404`) ?? files.get('/404');
+  }
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
@@ -142,7 +152,7 @@ export function staticRoutes(
       }
       const file = path === undefined ? undefined : files.get(path);
       if (file) return sendFile(request, reply, file);
-      const errorPage = (splitPath(pathname).locale === 'en' && files.get('/global/404')) || files.get('/404');
+      const errorPage = missingPage(path ?? pathname);
       if (!errorPage) throw new ApiError(404, answerCodes.notFound, 'There is no such page');
       return sendFile(request, reply, errorPage, 404);
     },

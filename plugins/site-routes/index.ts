@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkFacts} from '../../src/content/check';
 import {hardwarePath, models} from '../../src/content/models';
 import {editions} from '../../src/site/editions';
+import {exceptionPath, exceptions} from '../../src/site/exceptions';
 import {hasEdition, routes, type RouteId} from '../../src/site/routes';
 import {copyFileOf, hasCopy, modelPage} from './modelPages';
 
@@ -43,6 +44,13 @@ export default function siteRoutes(context: LoadContext): Plugin {
             exact: true,
           });
         }
+      }
+      for (const {kind} of exceptions) {
+        actions.addRoute({
+          path: `${baseUrl}${exceptionPath(kind).slice(1)}`,
+          component: '@theme/NotFound',
+          exact: true,
+        });
       }
       // The English home lives at /global/home; /global shows the same page with that canonical address.
       if (locale === 'en') {

@@ -4,7 +4,7 @@ import {pagePolicy, securityHeaders, transportSecurity} from '../../server/heade
 import {contentTypes, type Site} from '../../server/static';
 import {editions, type Locale} from '../../src/site/editions';
 import {lastResortPage} from '../../server/plain-page';
-import {missingPages, movedHomes, movedPaths, pagesInCapitals, requireStablePages} from './rules';
+import {exceptionPages, missingPages, movedHomes, movedPaths, pagesInCapitals, requireStablePages} from './rules';
 
 export interface NginxOptions {
   /** Folder of the build on the server. */
@@ -70,6 +70,8 @@ function redirectMaps(site: Site): string[] {
       ]),
     ),
     map('"$ukan_target $ukan_asked"', '$ukan_redirect', '$ukan_target', [
+      // A path that nginx could not decode: what it looks at is the error page.
+      [String.raw`~^\S* $`, ''],
       [String.raw`~^(?<ukan_same>\S*) \k<ukan_same>$`, ''],
     ]),
   ];
@@ -231,8 +233,12 @@ ${lastResorts}
     }
 }
 
-${map('$request_uri', '$ukan_error_page', '/404.html', [['~^/global([/?]|$)', '/global/404.html']])}
-${map('$request_uri', '$ukan_failure_page', '/error.html', [['~^/global([/?]|$)', '/global/error.html']])}
-${map('$request_uri', '$ukan_last_resort', '@last_resort_zh', [['~^/global([/?]|$)', '@last_resort_en']])}
+${map('$ukan_asked', '$ukan_error_page', '/404.html', [
+  ...exceptionPages(site).map(([pattern, path]) => [`~${pattern}`, `${path}.html`] as const),
+  ['~^/global(/|$)', '/global/404.html'],
+])}
+# By the request as it was sent: $request_uri is empty where nginx could not decode it.
+${map('$request', '$ukan_failure_page', '/error.html', [[String.raw`~^\S+ /global([/?\s]|$)`, '/global/error.html']])}
+${map('$request', '$ukan_last_resort', '@last_resort_zh', [[String.raw`~^\S+ /global([/?\s]|$)`, '@last_resort_en']])}
 `;
 }

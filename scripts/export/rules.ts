@@ -1,5 +1,6 @@
 /** What the exports for other web servers have in common: the site as the service knows it, and its redirects as lists. */
 import {editions, joinPath, splitPath, type Locale} from '../../src/site/editions';
+import {exceptionPath, exceptions} from '../../src/site/exceptions';
 import {caseInsensitive, legacyRedirects, resolveRedirect} from '../../src/site/redirects';
 import type {Site} from '../../server/static';
 
@@ -40,6 +41,14 @@ export const pagesInCapitals = (site: Site): string[] =>
 /** Pages that exist to say that something is wrong, and are answered with 404; the error pages of the editions aside. */
 export const missingPages = (site: Site): string[] =>
   pagesOf(site).filter((path) => site.files.get(path)?.status === 404 && !/^(\/global)?\/404$/.test(path));
+
+/** Pages for addresses with a wrong parameter: the addresses as a pattern of full paths, and the page's path. */
+export const exceptionPages = (site: Site): readonly (readonly [pattern: string, path: string])[] =>
+  Object.values(editions).flatMap(({prefix}) =>
+    exceptions
+      .map(({kind, pattern}) => [`^${prefix}${pattern.source.slice(1)}`, prefix + exceptionPath(kind)] as const)
+      .filter(([, path]) => site.files.has(path)),
+  );
 
 /**
  * A canonical page that a rule would lead away from is a mistake in the table, and one that every server would repeat.

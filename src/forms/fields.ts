@@ -130,9 +130,13 @@ export const optionalChoiceField = <const Ids extends readonly string[]>(ids: Id
     ),
   );
 
-/** Required choice from a list that is looked up, such as an adcode. */
-export const lookupField = (isKnown: (id: string) => boolean) =>
-  requiredString().check(z.overwrite(normalizeCode), required(), matching(isKnown, 'option'));
+/** Required choice from a list that is looked up, such as an adcode. `resolve` gives the id that another one stands for. */
+export const lookupField = (isKnown: (id: string) => boolean, resolve = (id: string): string => id) =>
+  requiredString().check(
+    z.overwrite((text) => resolve(normalizeCode(text))),
+    required(),
+    matching(isKnown, 'option'),
+  );
 
 /** A checkbox that has to be ticked. */
 export const consentField = () => z.literal(true, {error: 'accept'});
@@ -198,13 +202,16 @@ const isEmail = (email: string): boolean => email.length <= 254 && email.indexOf
 export const emailField = () =>
   requiredString().check(z.overwrite(normalizeEmail), required(), matching(isEmail, 'format'));
 
+/** Labels with dots between them; Chromium takes anything else into a host by escaping it (`ex%20ample.com`). */
+const hostPattern = /^[\w-]+(\.[\w-]+)+\.?$/;
+
 function isWebsite(address: string): boolean {
   if (address.length > 300) return false;
   try {
     // Not `URL.canParse`: Safari has it from 17 on only.
     const {protocol, hostname, username, password} = new URL(address);
     const isWeb = protocol === 'https:' || protocol === 'http:';
-    return isWeb && username === '' && password === '' && /^[^.]+(\.[^.]+)+\.?$/.test(hostname);
+    return isWeb && username === '' && password === '' && hostPattern.test(hostname);
   } catch {
     return false;
   }

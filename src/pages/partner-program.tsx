@@ -8,6 +8,7 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Rollout} from '@site/src/components/sections/Rollout';
 import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/shell/Page';
+import {ButtonLink} from '@site/src/components/ui/Button';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import type {RouteId} from '@site/src/site/routes';
 
@@ -23,7 +24,16 @@ export default function PartnerProgram() {
   const {duties} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="partnerProgram" picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="partnerProgram"
+        picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}}
+        action={
+          <ButtonLink to="partnerProgram" hash="apply" size="small">
+            {copy.application.title}
+          </ButtonLink>
+        }
+      />
       <Statement {...copy.statement} />
       <PartnerTypes {...copy.types} id="types" looks={looks} />
       <Section id="duties" tone="tint">

@@ -1,37 +1,60 @@
-/** Addresses whose parameter is missing or unknown: what the 404 page says instead, and the list the visitor needed. */
+/**
+ * Addresses whose parameter is missing or unknown: what the 404 page says instead, and the list the visitor needed. Each
+ * kind is a page of the build, `/404/<kind>`, which servers send in place of the general one.
+ */
 import type {Edition} from './editions';
 import type {RouteId} from './routes';
 
 export interface AddressException {
   /** Key of the words in the copy of the 404 page. */
   readonly kind: 'hardware' | 'archive' | 'app';
+  /** Edition-relative paths that no page answers to. */
+  readonly pattern: RegExp;
   readonly instead: readonly RouteId[];
 }
 
+export const exceptions: readonly AddressException[] = [
+  {
+    kind: 'hardware',
+    pattern: /^\/products\/hardware\/./,
+    instead: [
+      'products.hardware',
+      'products.cloudCamera',
+      'products.cloudAiCamera',
+      'products.cloudVideoRecorder',
+      'products.aiBox',
+    ],
+  },
+  // Below an archive it is a post that is gone, not a wrong archive.
+  {
+    kind: 'archive',
+    pattern: /^\/news\/[^/]+$/,
+    instead: ['news', 'news.company', 'news.product', 'news.industry', 'news.media'],
+  },
+  {
+    kind: 'app',
+    pattern: /^\/downloads\/apps?(\/|$)/,
+    instead: ['downloads.xd', 'downloads.newHuidian', 'downloads.huidian', 'downloads.home', 'downloads.xiaodian'],
+  },
+];
+
+/** Edition-relative path of the page that is built for a kind of exception. */
+export const exceptionPath = (kind: AddressException['kind']): string => `/404/${kind}`;
+
 /** What is wrong with an edition-relative path that no page answers to; undefined for a plain unknown page. */
 export function exceptionAt(path: string, edition: Edition): AddressException | undefined {
-  if (/^\/products\/hardware\/./.test(path)) {
-    return {
-      kind: 'hardware',
-      instead: [
-        'products.hardware',
-        'products.cloudCamera',
-        'products.cloudAiCamera',
-        'products.cloudVideoRecorder',
-        'products.aiBox',
-      ],
-    };
-  }
-  // Below an archive it is a post that is gone, not a wrong archive.
-  if (/^\/news\/[^/]+$/.test(path)) {
-    return {kind: 'archive', instead: ['news', 'news.company', 'news.product', 'news.industry', 'news.media']};
-  }
-  const isAppAddress = path === '/downloads/app' ? edition === 'zh-CN' : /^\/downloads\/apps?(\/|$)/.test(path);
-  if (isAppAddress) {
-    return {
-      kind: 'app',
-      instead: ['downloads.xd', 'downloads.newHuidian', 'downloads.huidian', 'downloads.home', 'downloads.xiaodian'],
-    };
-  }
-  return undefined;
+  // In English it is an old address of the downloads.
+  if (path === '/downloads/app' && edition === 'global') return undefined;
+  return exceptions.find(({kind, pattern}) => pattern.test(path) || path === exceptionPath(kind));
+}
+
+/**
+ * The exception of the 404 page that was sent, as the page says in `data-not-found`: some hosts send the general page at
+ * every address. While building it is that of the page being built.
+ */
+export function sentException(path: string): AddressException | undefined {
+  const isBuild = typeof document === 'undefined';
+  return exceptions.find(({kind}) =>
+    isBuild ? path === exceptionPath(kind) : document.documentElement.dataset.notFound === kind,
+  );
 }

@@ -79,6 +79,16 @@ for (const locale of ['zh-CN', 'en'] as const) {
       await form.expectProblems({verificationCode: of.codeMessage});
       await form.fill({verificationCode: '654321'});
 
+      // By its code alone, as a service that names no field would answer.
+      answer = {code: 301022, message: 'contact'};
+      await form.submit();
+      await form.expectProblems({[of.contact]: of.contactMessage});
+
+      answer = {code: 301026, message: 'code', fields: {}};
+      await form.submit();
+      await form.expectProblems({verificationCode: of.codeMessage});
+      await form.fill({verificationCode: '765432'});
+
       answer = {code: 700007, message: 'parameters', fields: {}, data: {reference: 'R-7K3M'}};
       await form.submit();
       await expect(form.form.locator('[role=alert]').getByText(of.rejected('R-7K3M'))).toBeVisible();

@@ -71,6 +71,33 @@ test.describe('English', () => {
   });
 });
 
+for (const [locale, address, list, firstDevice] of [
+  ['en-US', '/global/home', 'List for 12 stores', 'B1: 1 per store'],
+  ['zh-CN', '/', '12家店的清单', 'B1：每店1台'],
+] as const) {
+  test.describe(() => {
+    test.use({...desktop, locale});
+
+    test(`the list of the home page goes along (${locale})`, async ({page}) => {
+      await openPage(page, address);
+      await page.locator('[data-inquiry^="home.kit"]').click();
+      const form = new LeadForm(page, page.locator('dialog[open]'));
+      await expect(form.field('product')).toHaveText(list);
+      await expect(form.form.locator('details')).toContainText(firstDevice);
+    });
+  });
+}
+
+test.describe('the English partner program', () => {
+  test.use({...desktop, locale: 'en-US'});
+
+  test('leads to its application from the head of the page', async ({page}) => {
+    await openPage(page, '/global/partner-program');
+    await page.locator('main > section').first().getByRole('link', {name: 'Apply to become a partner'}).click();
+    await expect(page.locator('#apply [data-trial=partner]')).toBeInViewport();
+  });
+});
+
 test.describe('Chinese', () => {
   test.use(desktop);
 
@@ -89,8 +116,9 @@ test.describe('Chinese', () => {
 
   test('a partner applies', async ({page, service}) => {
     await openPage(page, '/partner-program');
-    // The form is loaded when it is scrolled into view.
-    await page.locator('#apply').scrollIntoViewIfNeeded();
+    // The form stands below everything else; the head of the page leads there.
+    await page.locator('main > section').first().getByRole('link', {name: '申请成为伙伴'}).click();
+    await expect(page.locator('#apply h2')).toBeInViewport();
     const form = new LeadForm(page, page.locator('main'));
     await form.submit();
     await form.expectProblems({
@@ -113,6 +141,8 @@ test.describe('Chinese', () => {
     await form.fill({captcha: await sentCode(service, 'partner-cn', '0009')});
     await form.submit();
     const reference = await form.expectSuccess('李雷，您好！您的信息已提交成功，我们的区域经理会尽快与您联系。');
+    await expect(form.success.locator('a[href="/service-system"]')).toBeVisible();
+    await expect(form.success.locator('a[href="/paas"]')).toBeVisible();
     await expectStoredLead(service, reference, {
       company: '示例工程有限公司',
       adcode: '440300',

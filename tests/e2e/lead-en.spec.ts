@@ -69,7 +69,7 @@ test('every mistake once, a lost answer, then one lead with its source', async (
       ...good,
       businessEmail: 'mei.tan@',
       phone: '12',
-      website: 'not a site',
+      website: 'https://ex ample.com',
       whatsapp: 'abc',
       verificationCode: '12',
     });

@@ -131,6 +131,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
         await test.step(pathname, async () => {
           const response = await page.goto(pathname);
           expect(response?.status()).toBe(404);
+          expect(await response?.text(), 'the page as it is sent').toContain(title);
           await hydrated(page);
           await expect(heading(page)).toHaveText(title);
           await expect.poll(() => page.title()).toContain(title);
@@ -275,6 +276,9 @@ test.describe(() => {
     await field.fill('zzzz');
     await expect(page.locator('#models').getByText('No related products')).toBeVisible();
     await expect(page.locator('#models a[href*="/support/model/"]')).toHaveCount(0);
+    await field.fill('W3-E');
+    await field.press('Enter');
+    await expectPath(page, '/global/support/model/w3-e');
   });
 
   test('each app has a page with a QR code of it on computers', async ({page}) => {

@@ -12,11 +12,16 @@ const page = `<!doctype html><html lang="zh-CN"><head><title>免费试用</title
 <input id="contact" name="contact"><p id="contact-error" hidden><span></span></p>
 <input id="mobile" name="mobile"><p id="mobile-error" hidden><span></span></p>
 <input id="verificationCode" name="verificationCode" aria-describedby="code-status"><p id="code-status"></p><p id="verificationCode-error" hidden><span></span></p>
-<select id="region-province" name="region-province"><option value="">-<option value="110000">北京市</select>
-<select id="region" name="region"><option value="">-<optgroup label="广东省"><option value="440300">深圳市</optgroup></select><p id="region-error" hidden><span></span></p>
+<select id="region-province" name="region-province"><option value="">-<option value="110000">北京市<option value="440000">广东省</select>
+<select id="region" name="region"><option value="">-<optgroup label="北京市"><option value="110100">北京市</optgroup><optgroup label="广东省"><option value="440300">深圳市</optgroup></select><p id="region-error" hidden><span></span></p>
 <label><input type="radio" name="demand" value="people-counting"></label><p id="demand-error" hidden><span></span></p>
 <input type="checkbox" id="consent" name="consent"><p id="consent-error" hidden><span></span></p>
 <input name="honeypot"></form></main></body></html>`;
+
+const englishPage = `<!doctype html><html lang="en"><head><title>Free trial</title></head><body><main>
+<form data-form="free-global" method="post" action="/api/v1/forms/free-global"><div data-answer=""></div>
+<select id="phoneCountry" name="phoneCountry"><option value="">-<option value="CA">Canada<option value="SG">Singapore</select><p id="phoneCountry-error" hidden><span></span></p>
+<input id="phone" name="phone"></form></main></body></html>`;
 
 const file = (html: string): SiteFile => ({
   contentType: 'text/html; charset=utf-8',
@@ -28,7 +33,13 @@ const file = (html: string): SiteFile => ({
   gzip: undefined,
 });
 
-const site: Site = {files: new Map([['/experience', file(page)]]), policy: {scriptHashes: [], connect: []}};
+const site: Site = {
+  files: new Map([
+    ['/experience', file(page)],
+    ['/global/experience', file(englishPage)],
+  ]),
+  policy: {scriptHashes: [], connect: []},
+};
 
 const action = '/api/v1/forms/free-cn';
 const typed = {
@@ -51,10 +62,14 @@ interface Answer {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-async function send(fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}): Promise<Answer> {
+async function send(
+  fields: Readonly<Record<string, string>>,
+  headers: Record<string, string> = {},
+  url = action,
+): Promise<Answer> {
   const response = await service.request({
     method: 'POST',
-    url: action,
+    url,
     payload: new URLSearchParams(fields).toString(),
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -138,8 +153,32 @@ test('the source comes from the address of the page and stays over both requests
 test('a province with one city is a region', async () => {
   service = startWithSite();
   const {region: _, ...others} = typed;
-  const {status} = await send({...others, region: '', 'region-province': '110000'});
+  const {status, $} = await send({...others, region: '', 'region-province': '110000'});
   expect(status).toBe(200);
+  expect($('#region option[selected]').attr('value')).toBe('110100');
+});
+
+test('the summary leads to the first list of the region that is empty', async () => {
+  service = startWithSite();
+  const {region: _, ...others} = typed;
+  const linkFor = async (province: string) => {
+    const {$} = await send({...others, region: '', 'region-province': province});
+    return $('[data-answer] a[href^="#region"]').attr('href');
+  };
+  expect(await linkFor('')).toBe('#region-province');
+  expect(await linkFor('440000')).toBe('#region');
+});
+
+test.each([
+  ['+1 416 555 0100', '', 'CA'],
+  ['0065 6123 4567', '', 'SG'],
+  ['+65 6123 4567', 'CA', 'CA'],
+  ['6123 4567', '', undefined],
+])('the number %s after the country "%s" tells %s', async (phone, phoneCountry, country) => {
+  service = startWithSite();
+  const {$} = await send({phone, phoneCountry}, {}, '/api/v1/forms/free-global');
+  expect($('#phoneCountry option[selected]').attr('value')).toBe(country ?? '');
+  expect($('#phoneCountry-error').is('[hidden]')).toBe(country !== undefined);
 });
 
 test.each([

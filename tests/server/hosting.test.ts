@@ -38,10 +38,15 @@ const files: Record<string, string | Buffer> = {
   'global/home.html': page('English home'),
   'global/404.html': page('There is no such page'),
   'global/support/model.html': page('Wrong parameters', missing),
+  '404/hardware.html': page('没有这个型号', missing),
+  '404/app.html': page('Missing App Code', missing),
+  'global/404/hardware.html': page('There is no such model', missing),
+  'global/404/archive.html': page('There is no such archive', missing),
   'global/support/5.x/model/w3-e.html': page('W3-E 5.x'),
   'global/support/manuals/e3-x.html': page('E3-X manual'),
   'assets/js/main.abc123.js': 'console.log(1)',
   'img/logo.svg': '<svg/>',
+  'favicon.ico': readFileSync('static/favicon.ico'),
   'fonts/inter.woff2': 'woff2',
   'search/index-cfd3f5ad16.json': '{"a":1}',
   'search/terms-Zk3_x-9Q.bin': 'bytes',
@@ -125,6 +130,19 @@ const pages: readonly (readonly [url: string, status: number, text: string])[] =
   ['/global/about/nothing?x=1', 404, 'There is no such page'],
   ['/site-manifest.json', 404, '没有这个页面'],
 ];
+/** Addresses with a wrong parameter, which our own servers answer with a page that says so. */
+const exceptional: typeof pages = [
+  ['/products/hardware/cloud-camera/w9', 404, '没有这个型号'],
+  ['/products/hardware/none?x=1', 404, '没有这个型号'],
+  ['/global/products/hardware/none', 404, 'There is no such model'],
+  ['/downloads/app', 404, 'Missing App Code'],
+  ['/downloads/apps/unknown', 404, 'Missing App Code'],
+  ['/global/news/sports', 404, 'There is no such archive'],
+  ['/global/news/product/gone', 404, 'There is no such page'],
+  // The build has no page for this one.
+  ['/news/sports', 404, '没有这个页面'],
+  ['/404/hardware', 404, '没有这个型号'],
+];
 /** Pages that exist to say that something is wrong. Cloudflare cannot be told to answer them with 404. */
 const wrong: typeof pages = [
   ['/support/model', 404, '参数异常'],
@@ -155,6 +173,7 @@ const kept: readonly (readonly [url: string, type: string, cache: string])[] = [
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/img/logo.svg', 'image/svg+xml', hour],
+  ['/favicon.ico', 'image/x-icon', hour],
   ['/fonts/inter.woff2', 'font/woff2', hour],
   ['/media/tour.mp4', 'video/mp4', hour],
 ];
@@ -222,7 +241,7 @@ describe.each(['service', 'nginx'] as const)('%s', (name) => {
     expect((await get(to)).status).not.toBe(301);
   });
 
-  each.each([...pages, ...wrong])('%s is %i', async (url, status, text) => {
+  each.each([...pages, ...wrong, ...exceptional])('%s is %i', async (url, status, text) => {
     const answer = await get(url);
     expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       status,
@@ -272,6 +291,18 @@ describe.each(['service', 'nginx'] as const)('%s', (name) => {
     expect([status, headers['content-type']]).toEqual([405, 'text/html; charset=utf-8']);
     expect(body).toMatch(/<h1>出错了<.*href="\/">回到首页/s);
     expect(body).not.toContain('<script');
+  });
+
+  each.each([
+    ['GET', '/%E0%A4%A'],
+    ['POST', '/products/%zz?x=%'],
+  ])('answers %s %s, which nobody can decode, with a page', async (method, path) => {
+    for (const accept of ['text/html', '*/*']) {
+      const {status, headers, body} = await get(path, {accept}, method);
+      expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+      expect(body).toMatch(/<h1>出错了<.*href="\/">回到首页/s);
+    }
+    expect((await get(`/global${path}`, {accept: '*/*'}, method)).body).toMatch(/<h1>An error occurred/);
   });
 
   each('answers the API with the headers of the API alone', async () => {
@@ -333,6 +364,11 @@ describe.each(hosts)('rules for %s', (host) => {
     const text = redirectsFile(site, host, 'https://leads.example.com');
     expect(text.includes('/api/* https://leads.example.com/api/:splat 200')).toBe(host === 'netlify');
   });
+});
+
+it('the service answers an address of the API that nobody can decode as JSON', async () => {
+  const {status, headers} = await ask(bases.service, '/api/v1/%E0%A4%A', {accept: 'text/html, */*'}, 'POST');
+  expect([status, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
 });
 
 describe('where the error page itself is missing', () => {

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {formOf} from '../../server/forms';
 import {openLead} from '../../server/leads';
 import {privacy} from '../../src/site/privacy';
 import {
@@ -108,6 +109,34 @@ describe('an inquiry and a partner application', () => {
     await service.code('partner-cn');
     const body = await service.lead('partner-cn', {verificationCode: '000000'});
     expect(await post(body)).toMatchObject({status: 422, code: 301026, fields: {captcha: expect.any(String)}});
+  });
+
+  it.each([
+    ['inquiry', 'inquiry-cn', 'sms'],
+    ['inquiry', 'inquiry-global', 'email'],
+    ['partner', 'partner-cn', 'sms'],
+  ] as const)('may be called %s, which is %s by its edition and channel', async (form, id, channel) => {
+    const good = await service.lead(id);
+    const {contactField} = formOf(id);
+    const code = {
+      channel,
+      to: (good.fields as Record<string, string>)[contactField],
+      form,
+      challenge: await service.solve(),
+    };
+    service.advance(2000);
+    expect(await service.post('/api/v1/codes', code)).toMatchObject({status: 202});
+    const verificationCode = service.sent.at(-1)!.code;
+    expect(await post({...good, form, verificationCode})).toMatchObject({status: 201});
+    expect(await allLeads(service.store)).toMatchObject([{form: id, edition: good.edition}]);
+  });
+
+  it.each([
+    ['partner', 'global'],
+    ['free', 'zh-CN'],
+  ])('does not know %s in the edition %s', async (form, edition) => {
+    const good = await service.lead('partner-cn');
+    expect(await post({...good, form, edition})).toMatchObject({status: 422, fields: {form: 'option'}});
   });
 
   it.each([
@@ -301,7 +330,7 @@ describe('wrong fields', () => {
     ],
     ['the edition', {edition: 'global'}, 700007, {edition: 'option'}],
     ['the id', {id: 'not-a-uuid'}, 700007, {id: 'format'}],
-    ['the form', {form: 'inquiry'}, 700007, {form: 'option'}],
+    ['the form', {form: 'free'}, 700007, {form: 'option'}],
     ['fields that are a list', {fields: []}, 700007, {fields: 'required'}],
     ['tracking that is a string', {tracking: 'x'}, 700007, {tracking: 'format'}],
     ['a contact that is an object', {fields: {...cnFields, mobile: {$ne: 1}}}, 301022, {mobile: 'format'}],

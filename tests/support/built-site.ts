@@ -10,7 +10,7 @@ export interface BuiltPage {
   /** File relative to the build folder. */
   readonly file: string;
   readonly status: 200 | 404;
-  /** Answers any unknown address; it has no address of its own. */
+  /** Answers unknown addresses; it has none of its own. */
   readonly isErrorPage: boolean;
 }
 
@@ -37,6 +37,14 @@ const isNotFound = (html: string): boolean => {
   return /\bcontent=["']?404\b/i.test(meta);
 };
 
+/** Addresses nothing answers to, by the file that is sent for them: what a visitor of a dead link asks for. */
+const missingAddresses: Readonly<Record<string, string>> = {
+  '404.html': 'no-such-page',
+  '404/hardware.html': 'products/hardware/no-such-page',
+  '404/archive.html': 'news/no-such-page',
+  '404/app.html': 'downloads/apps/no-such-page',
+};
+
 /** Every page the build emitted. Redirect pages at old addresses are for hosts without a server. */
 export function builtPages(buildDir: string): BuiltPage[] {
   return listFiles(buildDir)
@@ -44,9 +52,10 @@ export function builtPages(buildDir: string): BuiltPage[] {
     .flatMap((file): BuiltPage[] => {
       const html = readFileSync(path.join(buildDir, file), 'utf8');
       if (isRedirectPage(html) || isErrorFile(file)) return [];
-      const isErrorPage = /(^|\/)404\.html$/.test(file);
-      // An address nothing answers to: what a visitor of a dead link asks for.
-      const pathname = isErrorPage ? pathnameOf(file).replace(/404$/, 'no-such-page') : pathnameOf(file);
+      const [, prefix = '', inside = ''] = /^(global\/)?(.*)$/.exec(file) ?? [];
+      const missing = missingAddresses[inside];
+      const isErrorPage = missing !== undefined;
+      const pathname = isErrorPage ? `/${prefix}${missing}` : pathnameOf(file);
       return [{pathname, file, isErrorPage, status: isErrorPage || isNotFound(html) ? 404 : 200}];
     });
 }

@@ -2,7 +2,8 @@
 import copy from '@copy/home';
 import {doors, existing, goals, kitFor, storeCounts, type Job} from '@site/src/content/kit';
 import {modelById} from '@site/src/content/models';
-import {TrialLink} from '@site/src/forms/trial/TrialLink';
+import {InquiryLink} from '@site/src/forms/inquiry/InquiryLink';
+import {useLocale} from '@site/src/site/useLocale';
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import {Picture} from '../media/Picture';
@@ -10,11 +11,13 @@ import {Badge} from '../ui/Badge';
 import buttons from '../ui/Button.module.css';
 import {Eyebrow, Section} from '../ui/Section';
 import styles from './Chooser.module.css';
+import {kitList} from './kitList';
 
 const {chooser} = copy;
 
 export function Chooser() {
   const [job, setJob] = useState<Job>({goal: 'counting', door: 'normal', existing: 'cameras', stores: 12});
+  const locale = useLocale();
   const kit = kitFor(job);
   const set =
     <K extends keyof Job>(key: K) =>
@@ -88,12 +91,13 @@ export function Chooser() {
         </ul>
         <div className={styles.foot}>
           <b>{chooser.listFor(job.stores)}</b>
-          <TrialLink
+          <InquiryLink
             componentId={`home.kit.${job.goal}.${job.stores}`}
+            subject={{product: chooser.listFor(job.stores), plan: kitList(job, chooser, locale)}}
             className={clsx(buttons.button, buttons.solid, buttons.small)}
           >
             {chooser.action}
-          </TrialLink>
+          </InquiryLink>
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 /** Head of a product, solution or plain page: 250 px high, 120 on phones. */
 import type {RouteId} from '@site/src/site/routes';
-import type {CSSProperties} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {Picture, type PictureProps} from '../media/Picture';
 import {Breadcrumbs} from '../ui/Breadcrumbs';
 import {Container} from '../ui/Section';
@@ -10,6 +10,8 @@ export interface BannerProps {
   readonly route: RouteId;
   readonly title: string;
   readonly text: string;
+  /** A button below the text, where the page has one thing to do; it fits a small one. */
+  readonly action?: ReactNode;
   /** A cut-out at the right edge; none for plain pages. */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
   /** What it stands on, as `background` takes it: a token. The light of the stage unless told. */
@@ -18,7 +20,7 @@ export interface BannerProps {
   readonly height?: number;
 }
 
-export function Banner({route, title, text, picture, ground, height}: BannerProps) {
+export function Banner({route, title, text, action, picture, ground, height}: BannerProps) {
   const own = {...(ground && {'--ground': ground}), ...(height && {'--height': `${height}px`})} as CSSProperties;
   return (
     <section className={styles.banner} style={ground || height ? own : undefined}>
@@ -28,6 +30,7 @@ export function Banner({route, title, text, picture, ground, height}: BannerProp
         </div>
         <h1>{title}</h1>
         <p>{text}</p>
+        {action && <div className={styles.action}>{action}</div>}
         {picture && (
           <div className={styles.picture}>
             <Picture {...picture} sizes="(max-width: 599px) 176px, (max-width: 959px) 300px, 400px" priority />

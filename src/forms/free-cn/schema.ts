@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
-import {placeOf} from '../data/regions';
-import {
-  chineseNameField,
-  choiceField,
-  consentField,
-  lookupField,
-  mobileField,
-  optionalChoiceField,
-  textField,
-} from '../fields';
+import {chineseNameField, choiceField, consentField, mobileField, optionalChoiceField, textField} from '../fields';
 import {demandOptions, storeCountOptions} from '../options';
+import {cityField} from '../regions/cityField';
 import {consentVersionOf, type FormDefinition} from '../schema';
 
 /** Free experience, Chinese edition. */
@@ -18,7 +10,7 @@ export const fields = z.object({
   contact: chineseNameField(),
   mobile: mobileField(),
   /** Six-digit adcode of a city. */
-  region: lookupField((adcode) => placeOf(adcode) !== undefined),
+  region: cityField(),
   demand: choiceField(demandOptions),
   numberOfStores: optionalChoiceField(storeCountOptions),
   consent: consentField(),

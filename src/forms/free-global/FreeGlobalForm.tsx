@@ -18,7 +18,7 @@ import {type LoadDefinition, useLeadForm, type Values} from '@site/src/forms/lea
 import clsx from 'clsx';
 import {useEffect, useRef, useState} from 'react';
 import {useFormContext} from 'react-hook-form';
-import {countriesByName} from '../data/countries';
+import {countriesByName, countryOfNumber} from '../data/countries';
 import type {EmptyForm} from '../fieldNames';
 import type {FormProps} from '../free-cn/FreeCnForm';
 import {appellationOptions, isFreeMail, storeCountOptions} from '../options';
@@ -90,6 +90,15 @@ const regions: Option[] = countriesByName.map(([code, , name]) => ({value: code,
 function PhoneField() {
   const {register, message} = useField('phone');
   const country = useField('phoneCountry');
+  const {watch, getValues, setValue, formState} = useFormContext<Values>();
+  const told = countryOfNumber(String(watch('phone') ?? ''));
+  /** The country that the number told last. One that somebody chose stays. */
+  const toldBefore = useRef('');
+  useEffect(() => {
+    if (!told || ![toldBefore.current, ''].includes(String(getValues('phoneCountry') ?? ''))) return;
+    toldBefore.current = told;
+    setValue('phoneCountry', told, {shouldValidate: formState.isSubmitted});
+  }, [told, getValues, setValue, formState.isSubmitted]);
   return (
     <FieldFrame name="phone-group" as="fieldset" label={words.fields.phone.label} errorFor={['phoneCountry', 'phone']}>
       <div className={fieldStyles.phone}>

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import {placeOf} from '../data/regions';
 import {
   chineseNameField,
   consentField,
-  lookupField,
   mobileField,
   optionalChoiceField,
   optionalParagraphField,
   textField,
 } from '../fields';
 import {quantityOptions} from '../options';
+import {cityField} from '../regions/cityField';
 import {consentVersionOf, type FormDefinition} from '../schema';
 
 /** Product inquiry, Chinese edition. */
@@ -21,7 +20,7 @@ export const fields = z.object({
   mobile: mobileField(),
   companyName: textField(2, 100),
   /** Six-digit adcode of a city. */
-  region: lookupField((adcode) => placeOf(adcode) !== undefined),
+  region: cityField(),
   requirements: optionalParagraphField(1000),
   /** Inputs and result of a calculator, as the page wrote them. */
   plan: optionalParagraphField(4000),

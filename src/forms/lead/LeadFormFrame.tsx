@@ -9,6 +9,7 @@ import {Icon} from '@site/src/components/ui/Icon';
 import {Notice} from '@site/src/components/ui/Notice';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {useContact} from '@site/src/site/contact';
+import type {RouteId} from '@site/src/site/routes';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
@@ -25,14 +26,19 @@ export interface LeadFormFrameProps {
   readonly submit: string;
   /** Put before the document's title while there are errors; only where the form is the page. */
   readonly markTitle?: boolean;
+  /** What to read once it was sent: people counting and support unless told. */
+  readonly reading?: readonly RouteId[];
   readonly children: ReactNode;
 }
+
+const usualReading: readonly RouteId[] = ['products.accuratePeopleCounting', 'support'];
 
 export function LeadFormFrame({
   form,
   text: {fields: words, greeting, next = copy.success.next},
   submit,
   markTitle,
+  reading = usualReading,
   children,
 }: LeadFormFrameProps) {
   const {hook, status, hasDraft, forget, send} = form;
@@ -59,7 +65,7 @@ export function LeadFormFrame({
   }, [markTitle, bad.length]);
 
   if (status.kind === 'done')
-    return <Success title={greeting(hook.getValues())} reference={status.reference} next={next} />;
+    return <Success title={greeting(hook.getValues())} reference={status.reference} next={next} reading={reading} />;
 
   return (
     <FormProvider {...hook}>
@@ -149,9 +155,10 @@ export function LeadFormFrame({
 
 const controls = 'input, select, textarea';
 
-/** Moves to a field; in a group, to its first control. */
+/** Moves to a field; in a group, to its first control; in a region, to the first list that is empty. */
 function focusField(name: string): void {
-  const element = document.getElementById(name);
+  const province = document.querySelector<HTMLSelectElement>(`#${name}-province`);
+  const element = province?.value === '' ? province : document.getElementById(name);
   const control = element?.matches('fieldset') ? element.querySelector<HTMLElement>(controls) : element;
   control?.scrollIntoView({block: 'center'});
   control?.focus({preventScroll: true});
@@ -192,10 +199,12 @@ function Success({
   title,
   reference,
   next,
+  reading,
 }: {
   readonly title: string;
   readonly reference: string;
   readonly next: readonly string[];
+  readonly reading: readonly RouteId[];
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -219,14 +228,11 @@ function Success({
       </ol>
       <h3>{copy.success.readTitle}</h3>
       <ul className={styles.reading}>
-        <li>
-          <SiteLink to="products.accuratePeopleCounting">
-            {navigation.labels['products.accuratePeopleCounting']}
-          </SiteLink>
-        </li>
-        <li>
-          <SiteLink to="support">{navigation.labels.support}</SiteLink>
-        </li>
+        {reading.map((id) => (
+          <li key={id}>
+            <SiteLink to={id}>{navigation.labels[id]}</SiteLink>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -16,6 +16,7 @@ import {readTracking} from '../trial/source';
 import {requestCode} from './api';
 import {readAnswer} from './answer';
 import {clearDraft, loadDraft, saveDraft} from './draft';
+import {refusedFields, wrongCode} from './refused';
 
 /** What the form shows besides its fields. */
 export type FormStatus =
@@ -62,8 +63,6 @@ export interface LeadFormOptions {
 /** Whether the service could not be asked. What it refuses, the form says at the field. */
 const hasNotArrived = ({kind}: Delivery): boolean => kind === 'unreachable' || kind === 'kept';
 
-/** Answer code: the verification code is wrong, used or expired. */
-const wrongCode = 301026;
 /** Guesses that the service allows for a code. */
 const guesses = 5;
 
@@ -259,7 +258,7 @@ export function useLeadForm({
       setStatus({kind: 'done', reference: result.data.reference ?? ''});
     } else if (result.kind === 'refused') {
       // Issues the server found carry its own wording: the browser's rules had let the value through.
-      const named = Object.keys(result.fields).filter((name) => name in values);
+      const named = refusedFields(result, definition, Object.keys(values));
       for (const name of named) hook.setError(name, {type: 'server', message: 'server'});
       if (result.code === wrongCode && sentCode.current) {
         sentCode.current.wrong += 1;

@@ -4,6 +4,7 @@ import {CodeField} from '@site/src/forms/lead/CodeField';
 import {ChipField, FieldRow, TextField} from '@site/src/forms/lead/Fields';
 import {LeadFormFrame} from '@site/src/forms/lead/LeadFormFrame';
 import {type LoadDefinition, useLeadForm} from '@site/src/forms/lead/useLeadForm';
+import type {RouteId} from '@site/src/site/routes';
 import type {EmptyForm} from '../fieldNames';
 import {partnerTypes} from '../options';
 import {RegionField} from '../regions/RegionField';
@@ -16,6 +17,9 @@ const load: LoadDefinition = async () => {
 
 const defaults: EmptyForm<'partner-cn'> = {company: '', contact: '', phone: '', adcode: '', type: '', consent: false};
 
+/** How jobs are shared and looked after, and what partners build on. */
+const reading: readonly RouteId[] = ['serviceSystem', 'paas'];
+
 export default function PartnerForm() {
   const form = useLeadForm({
     form: 'partner-cn',
@@ -26,7 +30,7 @@ export default function PartnerForm() {
     componentId: 'partner',
   });
   return (
-    <LeadFormFrame form={form} text={text} submit={words.submit} markTitle>
+    <LeadFormFrame form={form} text={text} submit={words.submit} markTitle reading={reading}>
       <TextField name="company" autoComplete="organization" />
       <FieldRow>
         <TextField name="contact" autoComplete="name" />

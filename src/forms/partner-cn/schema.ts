@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import {placeOf} from '../data/regions';
-import {chineseNameField, choiceField, consentField, lookupField, mobileField, textField} from '../fields';
+import {chineseNameField, choiceField, consentField, mobileField, textField} from '../fields';
 import {partnerTypes} from '../options';
+import {cityField} from '../regions/cityField';
 import {consentVersionOf, type FormDefinition} from '../schema';
 
 /** Partner application, Chinese edition. */
@@ -10,7 +10,7 @@ export const fields = z.object({
   contact: chineseNameField(),
   phone: mobileField(),
   /** Six-digit adcode of a city. */
-  adcode: lookupField((adcode) => placeOf(adcode) !== undefined),
+  adcode: cityField(),
   type: choiceField(partnerTypes),
   consent: consentField(),
 });

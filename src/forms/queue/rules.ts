@@ -1,5 +1,6 @@
 /** What becomes of a lead that could not be sent: pure functions over its record, with the times in milliseconds. */
 import type {CallResult} from '../lead/api';
+import {wrongCode} from '../lead/refused';
 import type {LeadRequest} from '../schema';
 
 const hour = 3600 * 1000;
@@ -9,9 +10,6 @@ export const keepMs = 72 * hour;
 
 /** News about a lead ("arrived", "needs a new code") is shown at most this long; it holds no personal values. */
 export const newsMs = 7 * 24 * hour;
-
-/** Answer code of a verification code that is wrong, used or, here, expired. */
-const wrongCode = 301026;
 
 interface Kept {
   /** Id of the lead. */

@@ -17,6 +17,8 @@ export function RegionField({name}: {readonly name: string}) {
   const {watch, getValues, setValue, formState} = useFormContext<Values>();
   const city = String(watch(name) ?? '');
   const select = useRef<HTMLSelectElement>(null);
+  const citySelect = useRef<HTMLSelectElement>(null);
+  const registered = register(name);
   const [province, setProvince] = useState('');
   const chosen = city ? `${city.slice(0, 2)}0000` : province;
   const described = message ? `${name}-error` : undefined;
@@ -28,9 +30,12 @@ export function RegionField({name}: {readonly name: string}) {
     const only = onlyCityOf(value);
     if (only && !getValues(name)) setValue(name, only);
   }, [name, getValues, setValue]);
-  // A city that is chosen alone, or comes with a draft, brings its province.
+  // A city that is chosen alone, or comes with a draft, brings its province; one that its province brings was not in the
+  // list yet when the form wrote it there.
   useEffect(() => {
-    if (city) select.current!.value = chosen;
+    if (!city) return;
+    select.current!.value = chosen;
+    citySelect.current!.value = city;
   }, [city, chosen]);
 
   function onProvince(code: string) {
@@ -60,7 +65,11 @@ export function RegionField({name}: {readonly name: string}) {
           ))}
         </select>
         <select
-          {...register(name)}
+          {...registered}
+          ref={(control) => {
+            citySelect.current = control;
+            registered.ref(control);
+          }}
           id={name}
           className={clsx(fieldStyles.input, fieldStyles.select)}
           aria-label={words.city}

@@ -9,7 +9,7 @@ import {Icon} from '@site/src/components/ui/Icon';
 import {Container, Eyebrow} from '@site/src/components/ui/Section';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {joinPath, splitPath} from '@site/src/site/editions';
-import {exceptionAt, type AddressException} from '@site/src/site/exceptions';
+import {exceptionAt, sentException} from '@site/src/site/exceptions';
 import {nearestRoutes} from '@site/src/site/nearest';
 import {routes, type RouteId} from '@site/src/site/routes';
 import {useEdition, useLocale} from '@site/src/site/useLocale';
@@ -41,9 +41,12 @@ export default function NotFound() {
   }, [pathname]);
   const edition = useEdition();
   const locale = useLocale();
-  // The file is built once for every unknown path; what was typed is known in the browser only.
-  const [near, setNear] = useState<readonly RouteId[]>(['products.accuratePeopleCounting', 'support', 'about.contact']);
-  const [exception, setException] = useState<AddressException>();
+  // The file is built once for every unknown path, and once for each kind of wrong parameter; what was typed is known in
+  // the browser only.
+  const [exception, setException] = useState(() => sentException(splitPath(pathname).path));
+  const [near, setNear] = useState<readonly RouteId[]>(
+    exception?.instead ?? ['products.accuratePeopleCounting', 'support', 'about.contact'],
+  );
   useEffect(() => {
     const {path} = splitPath(pathname);
     const found = exceptionAt(path, edition);
@@ -57,7 +60,8 @@ export default function NotFound() {
     <Layout>
       <PageMetadata title={words ? copy.headTitle(title, words.code) : title} description={text} />
       <Head>
-        <html data-not-found="" />
+        <html data-not-found={exception?.kind ?? ''} />
+        {exception && <meta name="x-status" content="404" />}
         <meta name="robots" content="noindex" />
       </Head>
       <main>

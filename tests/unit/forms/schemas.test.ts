@@ -72,6 +72,10 @@ describe('Chinese free experience', () => {
     expect(issues(freeCn, {...cn, [field]: value})).toEqual({[field]: issue});
   });
 
+  it('takes a province with one city alone as that city', () => {
+    expect(freeCn.parse({...cn, region: '310000'}).region).toBe('310100');
+  });
+
   it.each([...demandOptions])('takes demand %s', (demand) => {
     expect(issues(freeCn, {...cn, demand})).toEqual({});
   });

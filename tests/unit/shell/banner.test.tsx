@@ -19,3 +19,11 @@ it('has the ground and the height of the style sheet unless told', () => {
   document.body.innerHTML = renderToStaticMarkup(<Banner route="sitemap" title="网站地图" text="所有页面" />);
   expect(document.querySelector('section')?.hasAttribute('style')).toBe(false);
 });
+
+it('has a button where the page has one thing to do', () => {
+  const action = <a href="#apply">申请</a>;
+  document.body.innerHTML = renderToStaticMarkup(
+    <Banner route="partnerProgram" title="合作伙伴计划" text="先把责任分清楚" action={action} />,
+  );
+  expect(document.querySelector('section h1 ~ div a')?.getAttribute('href')).toBe('#apply');
+});

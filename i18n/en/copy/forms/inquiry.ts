@@ -10,7 +10,7 @@ const copy = {
     change: 'Change',
     placeholder: 'Product or model',
   },
-  plan: {label: 'Estimate sent along', remove: 'Do not send it'},
+  plan: {label: 'Sent with the inquiry', remove: 'Do not send it'},
   quantity: {
     label: 'How many devices, roughly?',
     options: {'1-9': '1–9', '10-49': '10–49', '50-199': '50–199', '200+': '200 or more', unsure: 'Not sure'},

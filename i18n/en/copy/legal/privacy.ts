@@ -76,7 +76,7 @@ const copy = {
           head: ['Field', 'Required', 'What for'],
           rows: tableRows(trialFields),
         },
-        'A product inquiry asks for your name, business e-mail with code, company and country, and if you like a phone number. It carries the product you were looking at, the quantity and what you wrote. If you choose to send an estimate along, your inputs and the result go with it; you see them before you send and can take them off.',
+        'A product inquiry asks for your name, business e-mail with code, company and country, and if you like a phone number. It carries the product you were looking at, the quantity and what you wrote. If you choose to send an estimate or a list of devices along, your inputs and the result go with it; you see them before you send and can take them off.',
         'Recorded with the request: the page and button you came from and that page’s title, whether the device is a phone or a computer, the campaign parameter if there is one, how long the form was open, and the version of this policy you agreed to. None of this identifies you.',
         'Please do not enter sensitive data such as identity card numbers, bank details or health information. We have no use for it.',
       ],

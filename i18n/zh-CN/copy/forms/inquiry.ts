@@ -9,7 +9,7 @@ const copy = {
     change: '换一个',
     placeholder: '产品名或型号',
   },
-  plan: {label: '随咨询附上的测算', remove: '不附了'},
+  plan: {label: '随咨询附上的内容', remove: '不附了'},
   quantity: {
     label: '大概需要多少台',
     options: {'1-9': '1–9台', '10-49': '10–49台', '50-199': '50–199台', '200+': '200台以上', unsure: '未定'},
