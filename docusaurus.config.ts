@@ -72,6 +72,7 @@ const config: Config = {
     './plugins/slim-bundle/index.ts',
     './plugins/page-changes/index.ts',
     './plugins/first-visit/index.ts',
+    './plugins/typeface/index.ts',
     './plugins/early-taps/index.ts',
     './plugins/third-parties/index.ts',
     './plugins/site-routes/index.ts',

@@ -16,6 +16,8 @@ export const hourly = 'public, max-age=3600';
  */
 export const cacheRules: readonly (readonly [pattern: RegExp, value: string])[] = [
   [/^(\/global)?\/assets\//, immutable],
+  // Asked for with a version (`plugins/typeface`).
+  [/^\/fonts\//, immutable],
   [/[-.](?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{8,}\.[a-z0-9]+$/, immutable],
   [/\/search\/[a-z]+-[\w-]+\.bin$/, immutable],
   [/-worker\.js$/, revalidated],

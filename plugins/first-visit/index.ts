@@ -1,10 +1,11 @@
 /**
  * First-visit rule of the editions: an un-prefixed path leads to the saved edition, else to the browser's language,
- * before anything is painted. Only the Chinese build carries the script; prefixed paths are never redirected.
+ * before anything is painted. Only the Chinese build carries the script; prefixed paths are never redirected. The English
+ * build says which way a visitor came.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {editionCookie, editions} from '../../src/site/editions';
-import {firstVisitKey} from '../../src/site/firstVisit';
+import {firstVisitAttribute, firstVisitKey} from '../../src/site/firstVisit';
 import {routeIds, routes} from '../../src/site/routes';
 
 /** The script, as text for `<head>`. Written for every browser that can parse it; any failure leaves the page alone. */
@@ -29,11 +30,17 @@ location.replace((p==='/'?'/global/home':'/global'+p)+location.search+location.h
 }catch(_){}})()`.replace(/\n/g, '');
 }
 
+/** The English edition's part: shows the line that leads back before anything is painted. */
+export const noticeScript = `(function(){try{
+var v=sessionStorage.getItem(${JSON.stringify(firstVisitKey)});
+if(v==='saved'||v==='browser')document.documentElement.setAttribute('${firstVisitAttribute}',v);
+}catch(_){}})()`.replace(/\n/g, '');
+
 export default function firstVisit({i18n}: LoadContext): Plugin {
   return {
     name: 'first-visit',
     injectHtmlTags() {
-      if (i18n.currentLocale !== 'zh-CN') return {};
+      if (i18n.currentLocale !== 'zh-CN') return {headTags: [{tagName: 'script', innerHTML: noticeScript}]};
       const chineseOnly = routeIds.filter((id) => routes[id].editions && !routes[id].editions!.includes('global'));
       return {headTags: [{tagName: 'script', innerHTML: firstVisitScript(chineseOnly.map((id) => routes[id].path))}]};
     },

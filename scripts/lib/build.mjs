@@ -26,6 +26,7 @@ const inputs = [
   'plugins',
   'static',
   'scripts/head',
+  'scripts/first-paint',
   'scripts/export/rules.ts',
   'server/plain-page.ts',
   'server/redirect-page.mjs',
@@ -127,6 +128,13 @@ async function completeHeads(quiet) {
   if (code !== 0) throw new Error('The heads of the pages could not be completed; the reason stands above.');
 }
 
+/** The rules of the first paint into the pages, scripts and sheets behind it. */
+async function inlineFirstPaint(quiet) {
+  const {code, output} = await node(['--import', 'tsx', 'scripts/first-paint/index.ts', buildDir], {quiet});
+  if (quiet && code !== 0) process.stdout.write(output);
+  if (code !== 0) throw new Error('The styles of the pages could not be inlined; the reason stands above.');
+}
+
 /** The folder lock keeps `npm start` and `npm test` in one checkout from building over each other. */
 async function withLock(action) {
   const lock = path.join(root, '.cache/build.lock');
@@ -176,6 +184,7 @@ export async function ensureBuild({force = false, quiet = false} = {}) {
     linkPageStyles(buildDir, '/', path.join(buildDir, 'global'));
     linkPageStyles(path.join(buildDir, 'global'), '/global/');
     await completeHeads(quiet);
+    await inlineFirstPaint(quiet);
     const {files, bytes, compressed} = await postbuild(buildDir);
     writeFileSync(hashFile, hash);
     const seconds = Math.round((Date.now() - started) / 1000);

@@ -3,3 +3,6 @@
  * choice made earlier) or "browser" (its languages).
  */
 export const firstVisitKey = 'edition.firstVisit';
+
+/** Attribute of `<html>` in the English edition with the same, "saved" or "browser"; absent where the line does not show. */
+export const firstVisitAttribute = 'data-first-visit';

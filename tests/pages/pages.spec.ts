@@ -8,6 +8,7 @@ import {fetchPage, templateOf, type BuiltPage, type FetchedPage} from '../suppor
 import {expect, test as base} from '../support/test';
 import {editions, type Locale} from '../../src/site/editions';
 import {budgetProblems} from './checks/budgets';
+import {firstPaintProblems} from './checks/first-paint';
 import {linkProblems} from './checks/links';
 import {addressProblems, basicProblems, imageProblems, repeatedTagProblems} from './checks/metadata';
 import {noScriptProblems} from './checks/no-script';
@@ -106,6 +107,10 @@ for (const builtPage of pages) {
     test('content: required parts, pictures, what works without script', async ({fetched}) => {
       const page = await fetched(builtPage);
       expect([...partProblems(page), ...imageProblems(page), ...noScriptProblems(page)]).toEqual([]);
+    });
+
+    test('first paint: its HTML alone, one picture ahead', async ({fetched}) => {
+      expect(firstPaintProblems(await fetched(builtPage))).toEqual([]);
     });
 
     test('links: pages, files and anchors that exist', async ({fetched}) => {

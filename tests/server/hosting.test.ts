@@ -174,7 +174,7 @@ const kept: readonly (readonly [url: string, type: string, cache: string])[] = [
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/img/logo.svg', 'image/svg+xml', hour],
   ['/favicon.ico', 'image/x-icon', hour],
-  ['/fonts/inter.woff2', 'font/woff2', hour],
+  ['/fonts/inter.woff2', 'font/woff2', year],
   ['/media/tour.mp4', 'video/mp4', hour],
 ];
 

@@ -200,7 +200,7 @@ describe('content types and caching', () => {
     ['/assets/js/main.abc123.js', 'text/javascript; charset=utf-8', year],
     ['/global/assets/css/styles.def456.css', 'text/css; charset=utf-8', year],
     ['/img/shop.avif', 'image/avif', hour],
-    ['/fonts/inter.woff2', 'font/woff2', hour],
+    ['/fonts/inter.woff2', 'font/woff2', year],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/data.json', 'application/json; charset=utf-8', 'no-cache'],

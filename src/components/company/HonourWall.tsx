@@ -62,7 +62,7 @@ export function HonourWall({title, lead, tabsLabel, tabs, names, enlarge}: Honou
                         width={width}
                         height={height}
                         alt=""
-                        loading={group === 'rankingList' ? undefined : 'lazy'}
+                        loading="lazy"
                         decoding="async"
                       />
                     </a>

@@ -1,9 +1,12 @@
 /** For what moves and weighs: not before the page is at rest, and never unasked where the visitor wants neither. */
 
-/** May things load and move that nobody asked for? Not with reduced motion, not with data saver. */
+/** Windows narrower than this are phones: what nobody asked for would cost their data and their battery. */
+const phones = '(max-width: 767px)';
+
+/** May things load and move that nobody asked for? Not with reduced motion, not with data saver, not on a phone. */
 export function isWelcome(): boolean {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
+  return !matchMedia(`(prefers-reduced-motion: reduce), ${phones}`).matches && !connection?.saveData;
 }
 
 /** After the page has loaded: its largest picture is painted by then, milliseconds. */

@@ -33,8 +33,9 @@ it.each([
   expect(general).not.toContain('x-status');
   document.documentElement.dataset.notFound = kind;
   const own = renderToStaticMarkup(<NotFound />);
-  expect(own).toContain(`<title>${copy.exceptions[kind].title}</title>`);
-  expect(own).toContain(`<h1>${copy.exceptions[kind].title}</h1>`);
+  const {title, code} = copy.exceptions[kind];
+  expect(own).toContain(`<title>${copy.headTitle(title, code)}</title>`);
+  expect(own).toContain(`<h1>${title}</h1>`);
   expect(own).toContain(`href="${offered}"`);
   expect(own).toContain('name="x-status" content="404"');
 });

@@ -160,6 +160,11 @@ const copy = {
               'Session storage, until the tab closes',
               'How far you had scrolled on the pages behind Back, and when a page that failed was last loaded again',
             ],
+            [
+              'font',
+              'Local storage, until you clear it',
+              'Remembers that the typeface of the English pages has come, so that the next page is set in it at once',
+            ],
             ['survey.…', 'Local storage, not used after 7 days', 'Remembers what you ticked on an engineering survey'],
             [
               'article.…',

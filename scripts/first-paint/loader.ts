@@ -1,0 +1,39 @@
+/**
+ * Starts what a page does not need for its first paint: once it is loaded and idle, or at the first sign of a visitor. The
+ * whole style sheets come first and are applied together, then the scripts run in their order. A tap before that is kept
+ * by `plugins/early-taps`.
+ */
+
+/** Marks the element that holds the sheets for browsers without script, from which this one reads them. */
+export const sheetsMark = 'data-sheets';
+
+/** Type of a script that waits. */
+export const laterType = 'later';
+
+/** Key in the local storage: the typeface has come, so the next page can be set in it from its first paint. */
+export const fontKey = 'font';
+
+/** The script, as text for the end of `<head>`. */
+export const loaderScript = `(function(d,w){
+var r=d.documentElement,k='${fontKey}',started,signs=['pointerdown','pointermove','touchstart','wheel','keydown','focusin','input'];
+try{if(w.localStorage.getItem(k))r.setAttribute('data-font','inter')}catch(_){}
+function add(tag,properties){var e=d.createElement(tag);for(var p in properties)e[p]=properties[p];d.head.appendChild(e);return e}
+function font(){if(/^en/.test(r.lang)&&d.fonts)d.fonts.load('1em Inter').then(function(all){try{if(all.length)w.localStorage.setItem(k,'inter')}catch(_){}},function(){})}
+function start(){
+if(started)return;started=true;
+signs.forEach(function(s){w.removeEventListener(s,start,true)});
+var scripts=[].map.call(d.querySelectorAll('script[type=${laterType}]'),function(e){return e.src}),box=d.createElement('template');
+scripts.forEach(function(s){add('link',{rel:'preload',as:'script',href:s})});
+box.innerHTML=d.querySelector('noscript[${sheetsMark}]').textContent;
+var waiting=1,links=[].map.call(box.content.querySelectorAll('link'),function(e){
+waiting++;return add('link',{rel:'stylesheet',media:'print',href:e.getAttribute('href'),onload:end,onerror:end})});
+function end(){
+if(--waiting)return;
+links.forEach(function(l){l.onload=l.onerror=null;l.media='all'});
+scripts.forEach(function(s){add('script',{src:s,async:false})});
+font()}
+end()}
+function idle(){w.requestAnimationFrame(function(){setTimeout(function(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:2000}):start()})})}
+signs.forEach(function(s){w.addEventListener(s,start,{capture:true,passive:true})});
+if(d.readyState==='complete')idle();else w.addEventListener('load',idle)
+})(document,window)`.replace(/\n/g, '');

@@ -1,0 +1,90 @@
+/** What a page needs for its first paint: its HTML alone, and the same look before and after its whole style sheets. */
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import type {FetchedPage} from '../../support/built-site';
+import {buildDir} from '../../support/service';
+
+/** Bytes of a page's HTML with brotli, rules of its styles included; most are under 16 KiB. */
+const htmlLimit = 24 * 1024;
+
+function brotliSize(file: string): number {
+  const compressed = path.join(buildDir, `${file}.br`);
+  return existsSync(compressed) ? statSync(compressed).size : 0;
+}
+
+/** What the browser would fetch before it paints, or at a priority that delays the largest picture. */
+export function firstPaintProblems({$, html, file}: Pick<FetchedPage, '$' | 'html' | 'file'>): string[] {
+  const problems: string[] = [];
+  const bytes = brotliSize(file);
+  if (bytes > htmlLimit) problems.push(`its HTML has ${bytes} bytes with brotli, more than ${htmlLimit}`);
+  const outside = (selector: string) => $(selector).filter((_, element) => $(element).closest('noscript').length === 0);
+  const sheets = outside('link[rel=stylesheet]').length;
+  if (sheets > 0) problems.push(`${sheets} style sheets block the first paint`);
+  const scripts = outside('script[src]').filter((_, element) => $(element).attr('type') !== 'later').length;
+  if (scripts > 0) problems.push(`${scripts} scripts are fetched before the page is at rest`);
+  // With scripting on, what stands in the element is text.
+  if (!/<link\b[^>]*rel="?stylesheet/.test($('noscript[data-sheets]').html() ?? ''))
+    problems.push('no style sheet for readers without script');
+  const preloads = outside('link[rel=preload], link[rel=modulepreload]')
+    .map((_, element) => $(element).attr('media') ?? '')
+    .get();
+  if (new Set(preloads).size < preloads.length) problems.push(`${preloads.length} preloads compete in one window`);
+  const first = html.search(/<script\b(?![^>]*\b(?:type|src)=)/);
+  const fetched = html.search(/<link\b[^>]*rel=["']?(?:preload|stylesheet|icon)/);
+  if (first >= 0 && fetched >= 0 && fetched < first)
+    problems.push('something is fetched before the script that decides which page is shown');
+  return problems;
+}
+
+/** Differences that are named; more of them say nothing more. */
+const shown = 5;
+
+/**
+ * Elements whose computed style changes when the whole style sheets are applied: rules that the inlined part lacks. The
+ * page's scripts must not run.
+ */
+export async function lateStyleProblems(page: Page): Promise<string[]> {
+  return page.evaluate(async (limit) => {
+    const elements = [document.documentElement, ...document.querySelectorAll('body, body *:not(script):not(noscript)')];
+    // Custom properties hold values for others; the rest say again what another one says.
+    const said = /^(--|-webkit-)|(^|-)(inline|block)(-|$)|-origin$/;
+    let names: string[] | undefined;
+    const styles = (): Map<string, string>[] =>
+      elements.flatMap((element) =>
+        [null, '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          if (pseudo !== null && style.content === 'none') return new Map<string, string>();
+          names ??= Array.from(style).filter((name) => !said.test(name));
+          return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+        }),
+      );
+    const before = styles();
+    const sheets = document.querySelector('noscript[data-sheets]')!.textContent;
+    document.head.insertAdjacentHTML('beforeend', sheets);
+    const links = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')];
+    await Promise.all(
+      links.map(
+        (link) =>
+          link.sheet ??
+          new Promise((resolve, reject) => {
+            link.onload = resolve;
+            link.onerror = reject;
+          }),
+      ),
+    );
+    const after = styles();
+    const problems: string[] = [];
+    elements.forEach((element, index) => {
+      for (const [offset, pseudo] of ['', '::before', '::after'].entries()) {
+        const [old, now] = [before[index * 3 + offset]!, after[index * 3 + offset]!];
+        const changed = [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
+        if (changed.length === 0) continue;
+        const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo}`;
+        const list = changed.slice(0, limit).map((key) => `${key} ${old.get(key)} → ${now.get(key)}`);
+        problems.push(`<${name}> ${list.join(', ')}`);
+      }
+    });
+    return problems.slice(0, limit);
+  }, shown);
+}

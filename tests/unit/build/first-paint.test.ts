@@ -1,0 +1,64 @@
+/** What a page is given for its first paint: the rules it uses, and everything else behind it. */
+import {describe, expect, it} from '@jest/globals';
+import {firstPaint} from '../../../scripts/first-paint';
+import {tokensOf, usedRules} from '../../../scripts/first-paint/styles';
+
+const css = `
+:root{--ink:#111;--unused:red;--deep:var(--unused);--edge:16px}
+:root[data-theme=dark]{--ink:#eee}
+.lead{color:var(--ink);padding:0 min(var(--edge),4vw)}
+.other{color:red}
+:lang(zh) .lead{line-break:strict}
+details[open] .lead{margin:0}
+@media print{.lead{color:#000}}
+@media (max-width:599px){.other{display:none}}
+@keyframes turn{to{rotate:1turn}}
+@keyframes fade{to{opacity:0}}
+.lead:hover{animation:fade 1s}`;
+const html = '<html lang=zh><body><details><p class=lead style="top:var(--inline)">words</p></details></body></html>';
+
+describe('rules of a page', () => {
+  it('are those that its elements use, in their states, and on paper', async () => {
+    const rules = await usedRules(html, css);
+    for (const part of ['--ink:#111', 'data-theme=dark', ':lang(zh)', '[open]', 'print', 'fade', '--edge'])
+      expect(rules).toContain(part);
+  });
+
+  it('leave out what nothing on the page asks for', async () => {
+    const rules = await usedRules(html, css);
+    for (const part of ['.other', '--unused', '--deep', 'turn', '599px']) expect(rules).not.toContain(part);
+  });
+
+  it('keep a property that an attribute of the page asks for', async () => {
+    expect(await usedRules(html, ':root{--inline:1px}')).toContain('--inline');
+  });
+
+  it('ask for classes, tags, ids and attributes', () => {
+    const {classes, tags, ids, attributes} = tokensOf('<a id="x" class="b c" data-menu=open>');
+    expect([classes, tags, ids]).toEqual([['b', 'c'], ['a'], ['x']]);
+    expect(attributes.names).toContain('data-menu');
+    expect(attributes.values).toContain('open');
+  });
+});
+
+describe('a page', () => {
+  const page = (head: string) => `<html><head><meta charset=UTF-8>${head}</head><body><p class=lead></p></body></html>`;
+  const sheet = () => css;
+
+  it('has its rules inline, its sheets for readers without script, and its scripts behind the paint', async () => {
+    const done = await firstPaint(
+      page(
+        '<link rel=preload as=image href=/a.avif><script>decide()</script><link rel=stylesheet href=/a.css /><script src=/main.js defer></script>',
+      ),
+      sheet,
+    );
+    expect(done).toMatch(/<meta charset=UTF-8><script>decide\(\)<\/script><link rel=preload[^>]*><style>:root\{/);
+    expect(done).toContain('<noscript data-sheets><link rel=stylesheet href=/a.css></noscript>');
+    expect(done).toContain('<script type=later src=/main.js></script>');
+    expect(done).not.toContain('defer');
+  });
+
+  it('without a sheet stays as it is', async () => {
+    expect(await firstPaint(page(''), sheet)).toBeUndefined();
+  });
+});
