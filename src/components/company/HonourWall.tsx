@@ -57,14 +57,7 @@ export function HonourWall({title, lead, tabsLabel, tabs, names, enlarge}: Honou
                       aria-label={`${enlarge}${names[name].title}`}
                       onClick={(event) => openFrom(event, items, index)}
                     >
-                      <img
-                        src={url}
-                        width={width}
-                        height={height}
-                        alt=""
-                        loading="lazy"
-                        decoding="async"
-                      />
+                      <img src={url} width={width} height={height} alt="" loading="lazy" decoding="async" />
                     </a>
                     <h3>{names[name].title}</h3>
                     <p>{names[name].text}</p>

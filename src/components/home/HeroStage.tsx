@@ -50,7 +50,7 @@ export function HeroStage() {
         labels={labels}
         priority
         className={styles.stage}
-        sizes="(max-width: 599px) 168vw, (max-width: 1180px) 112vw, 82vw"
+        sizes="(max-width: 599px) 160vw, (max-width: 1180px) 112vw, 82vw"
         bar={(button) => <div className={styles.bar}>{button}</div>}
       />
       <div className={styles.hud}>
