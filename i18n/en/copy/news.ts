@@ -12,7 +12,7 @@ const archives: Record<Archive, string> = {
 
 const leads: Record<Archive, string> = {
   company: 'What happens at the company: new offices and service areas, certificates, trade shows.',
-  product: 'What changed in the firmware, how a new function works, and the day you can update.',
+  product: 'What changed in the firmware, how a new feature works, and when you can update.',
   industry: 'Methods for running stores: how to read a number, what to look for on the floor.',
   media: 'The press room: releases, statements and figures to quote. For an interview, use our contact page.',
 };

@@ -2,11 +2,12 @@
 import {algorithms, type AlgorithmId} from '@site/src/content/algorithms';
 import type {AlgorithmGroup, AlgorithmPlace} from '@site/src/content/algorithms.schema';
 import {TrialLink} from '@site/src/forms/trial/TrialLink';
-import type {CSSProperties} from 'react';
+import type {CSSProperties, MouseEvent} from 'react';
 import {Picture} from '../media/Picture';
 import {VideoPlayer} from '../media/VideoPlayer';
 import {Badge} from '../ui/Badge';
 import {Button} from '../ui/Button';
+import {focusFilters} from '../ui/focusFilters';
 import {Section, useAnchor} from '../ui/Section';
 import {algorithmFilterCodec, filterChoices, matching, type AlgorithmFilter} from './algorithmFilter';
 import styles from './AlgorithmShelf.module.css';
@@ -43,7 +44,10 @@ export function AlgorithmShelf({copy}: {readonly copy: AlgorithmShelfCopy}) {
   const [filter, setFilter] = useQueryState(everything, algorithmFilterCodec);
   const {filter: words} = copy;
   const shown = new Set<string>(matching(algorithms, filter).map(({id}) => id));
-  const reset = () => setFilter(everything);
+  const reset = ({currentTarget}: MouseEvent) => {
+    focusFilters(currentTarget);
+    setFilter(everything);
+  };
   return (
     <Section className={styles.shelf}>
       <form className={styles.filter} aria-label={words.label} onSubmit={(event) => event.preventDefault()}>

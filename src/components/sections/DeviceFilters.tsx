@@ -1,6 +1,7 @@
 /** The questions of a finder as an ordinary form; the number of hits is announced. */
 import copy from '@copy/finder';
 import {useId} from 'react';
+import {focusFilters} from '../ui/focusFilters';
 import styles from './DeviceFilters.module.css';
 import {answersTo, conditionsOf, noAnswers, type Answers, type Facet} from './finder';
 
@@ -55,7 +56,13 @@ export function DeviceFilters<M, N extends string>({
       <div className={styles.result}>
         <output>{copy.count(hits, models.length)}</output>
         {conditionsOf(facets, answers).length > 0 && (
-          <button type="button" onClick={() => onChange(noAnswers)}>
+          <button
+            type="button"
+            onClick={({currentTarget}) => {
+              focusFilters(currentTarget);
+              onChange(noAnswers);
+            }}
+          >
             {copy.reset}
           </button>
         )}

@@ -9,6 +9,7 @@ import {lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState} fr
 import {useQueryState} from '../demos/useQueryState';
 import {LoadBoundary} from '../overlay/LoadBoundary';
 import {Button} from '../ui/Button';
+import {focusFilters} from '../ui/focusFilters';
 import {Section, SectionHead, useAnchor} from '../ui/Section';
 import {CompareTray} from './CompareTray';
 import {CompareBox, DeviceCard} from './DeviceCard';
@@ -177,17 +178,26 @@ function NoMatch<M, N extends string>({models, facets, answers, words, onChange}
     .map((condition) => ({condition, next: without(answers, condition)}))
     .map((offer) => ({...offer, count: narrow(models, facets, offer.next).length}))
     .filter(({count}) => count > 0);
+  const choose = (button: Element, next: Answers) => {
+    focusFilters(button);
+    onChange(next);
+  };
   return (
     <div className={styles.none}>
       <h3>{copy.none.title}</h3>
       <p>{offers.length > 0 ? copy.none.text : copy.none.several}</p>
       <div className={styles.offers}>
         {offers.map(({condition: {name, answer}, next, count}) => (
-          <Button key={`${name}-${answer}`} look="line" size="small" onClick={() => onChange(next)}>
+          <Button
+            key={`${name}-${answer}`}
+            look="line"
+            size="small"
+            onClick={({currentTarget}) => choose(currentTarget, next)}
+          >
             {copy.none.drop(answerText(words.facets[name as N], answer), count)}
           </Button>
         ))}
-        <Button size="small" onClick={() => onChange(noAnswers)}>
+        <Button size="small" onClick={({currentTarget}) => choose(currentTarget, noAnswers)}>
           {copy.none.reset}
         </Button>
       </div>

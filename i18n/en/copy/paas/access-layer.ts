@@ -348,8 +348,8 @@ const copy = {
           'Up to 32 per recorder and 4 with algorithms per box, and you can add more of either. The real limits are upload bandwidth and switch power, so start with the bandwidth table above.',
       },
       {
-        question: 'Does the platform hold with many stores?',
-        answer: `Our largest customer has ${largest} cameras connected, all its stores together, as of ${asOf}. Each store uses its own upload, so more stores do not slow each other down. Before you start, we check capacity for your number of channels.`,
+        question: 'Can the platform handle this many stores?',
+        answer: `Our largest customer has ${largest} cameras connected, all its stores together, as of ${asOf}. Each store sends over its own uplink, so adding stores does not slow the others down. Before you start, we check capacity for your channel count.`,
       },
     ],
     readTitle: 'Read next',
