@@ -88,6 +88,8 @@ export async function transferOf(tab: Page, {origin, pathname, fileOf}: VisitTar
  */
 export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan): Promise<Visit> {
   const {origin, pathname, status, fileOf} = target;
+  // What the page before has still to say is not about this one.
+  await tab.goto('about:blank');
   await tab.emulateMedia({colorScheme: null, forcedColors: null});
   await tab.setViewportSize(phone.viewport);
   const problems = collectProblems(tab, origin, status);
