@@ -8,8 +8,8 @@ import {claims} from './claims';
 import {claimsSchema} from './claims.schema';
 import {downloads} from './downloads';
 import {downloadsSchema} from './downloads.schema';
-import {honours} from './honours';
-import {honoursSchema} from './honours.schema';
+import {honors} from './honors';
+import {honorsSchema} from './honors.schema';
 import {investors} from './investors';
 import {investorsSchema} from './investors.schema';
 import {models} from './models';
@@ -30,7 +30,7 @@ export const factFiles: readonly FactFile[] = [
   {file: 'src/content/algorithms.ts', schema: algorithmsSchema, data: algorithms},
   {file: 'src/content/claims.ts', schema: claimsSchema, data: claims},
   {file: 'src/content/downloads.ts', schema: downloadsSchema, data: downloads},
-  {file: 'src/content/honours.ts', schema: honoursSchema, data: honours},
+  {file: 'src/content/honors.ts', schema: honorsSchema, data: honors},
   {file: 'src/content/investors.ts', schema: investorsSchema, data: investors},
   {file: 'src/content/timeline.ts', schema: timelineSchema, data: timeline},
   {file: 'src/content/videos.ts', schema: videosSchema, data: videos},

@@ -64,7 +64,7 @@ const tokensOf = (text: string): readonly string[] =>
     .match(/[\u4e00-\u9fff]+|[a-z0-9]+(?:\.[a-z0-9]+)*/g) ?? [];
 const isChinese = (token: string) => /[\u4e00-\u9fff]/.test(token);
 
-/** Whether one insertion, deletion, substitution or exchange of neighbours leads from one word to the other. */
+/** Whether one insertion, deletion, substitution or exchange of neighbors leads from one word to the other. */
 function isOneLetterAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

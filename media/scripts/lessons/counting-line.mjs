@@ -6,7 +6,7 @@ import {
   circle,
   clamp,
   click,
-  colour,
+  color,
   finger,
   group,
   line,
@@ -58,11 +58,11 @@ const live = (content) =>
 
 const handle = ([x, y], tone) => circle(x, y, 17, '#fff', `stroke="${tone}" stroke-width="8"`);
 const counting = ([a, b], arrow = 0) =>
-  line(...a, ...b, colour.solid, 8) +
-  handle(a, colour.solid) +
-  handle(b, colour.orange) +
+  line(...a, ...b, color.solid, 8) +
+  handle(a, color.solid) +
+  handle(b, color.orange) +
   (arrow > 0
-    ? group(line(0, 0, 0, -84, colour.solid, 8) + path('M-20 -64 L0 -88 L20 -64', {stroke: colour.solid, width: 8}), {
+    ? group(line(0, 0, 0, -84, color.solid, 8) + path('M-20 -64 L0 -88 L20 -64', {stroke: color.solid, width: 8}), {
         x: (a[0] + b[0]) / 2,
         y: (a[1] + b[1]) / 2 - 6,
         opacity: arrow,
@@ -78,10 +78,10 @@ const counter = (inside, outside, say) =>
 
 export default {
   cover: ({t}) =>
-    camera('k3', 640, 60, 580, {colour: 'blue', pattern: 'steady'}, t) +
-    line(700, 580, 1160, 580, colour.solid, 12) +
-    circle(700, 580, 20, '#fff', `stroke="${colour.solid}" stroke-width="10"`) +
-    circle(1160, 580, 20, '#fff', `stroke="${colour.orange}" stroke-width="10"`),
+    camera('k3', 640, 60, 580, {color: 'blue', pattern: 'steady'}, t) +
+    line(700, 580, 1160, 580, color.solid, 12) +
+    circle(700, 580, 20, '#fff', `stroke="${color.solid}" stroke-width="10"`) +
+    circle(1160, 580, 20, '#fff', `stroke="${color.orange}" stroke-width="10"`),
   steps: [
     {
       seconds: 4,
@@ -103,7 +103,7 @@ export default {
             {x: 236 * (1 - deep)},
           );
         return (
-          camera('k3', 70, 80, 580, {colour: 'blue', pattern: 'steady'}, t) +
+          camera('k3', 70, 80, 580, {color: 'blue', pattern: 'steady'}, t) +
           phone(790, 64, screen, 0.95) +
           finger(900, mix(258, 318, deep), {
             press: click(s, 1.3) || click(s, 3),
@@ -129,9 +129,9 @@ export default {
           }) +
           (s > 3.6
             ? group(
-                line(...at([110, 300]), ...at([110, 398]), colour.orange, 5) +
-                  line(...at([92, 300]), ...at([128, 300]), colour.orange, 5) +
-                  line(...at([92, 398]), ...at([128, 398]), colour.orange, 5) +
+                line(...at([110, 300]), ...at([110, 398]), color.orange, 5) +
+                  line(...at([92, 300]), ...at([128, 300]), color.orange, 5) +
+                  line(...at([92, 398]), ...at([128, 398]), color.orange, 5) +
                   pill(view.x + 220, view.y + 350, '0.3–0.8 m', {tone: 'orange', size: 28}),
                 {opacity: ramp(s, 3.6, 4)},
               )
@@ -193,7 +193,7 @@ export default {
                 ? walker(
                     going ? 330 : 450,
                     going ? mix(490, 60, way) : mix(60, 490, way),
-                    colour.orange,
+                    color.orange,
                     going ? 0 : 180,
                     Math.sin(s * 14),
                   )

@@ -4,7 +4,7 @@ import {
   circle,
   click,
   clamp,
-  colour,
+  color,
   cutout,
   finger,
   group,
@@ -71,11 +71,11 @@ const disk = (x, y, depths = [0, 0, 0, 0]) =>
     rect(0, 0, bay.w, bay.h, 12, '#C7D0E0', 'stroke="#9AA6BE" stroke-width="2"') +
       rect(44, 66, 182, 178, 8, '#fff') +
       text(135, 116, '8 TB', {size: 46, weight: 600}) +
-      rect(70, 152, 130, 8, 4, colour.line2) +
-      rect(70, 172, 90, 8, 4, colour.line2) +
-      rect(70, 200, 130, 24, 3, colour.dark) +
-      rect(70, -2, 54, 12, 2, colour.dark) +
-      rect(136, -2, 74, 12, 2, colour.dark) +
+      rect(70, 152, 130, 8, 4, color.line2) +
+      rect(70, 172, 90, 8, 4, color.line2) +
+      rect(70, 200, 130, 24, 3, color.dark) +
+      rect(70, -2, 54, 12, 2, color.dark) +
+      rect(136, -2, 74, 12, 2, color.dark) +
       depths
         .map((depth, index) =>
           depth > 0 ? screw(...screws[index], depth, depth * 540) : circle(...screws[index], 8, '#6C7790'),
@@ -88,7 +88,7 @@ const disk = (x, y, depths = [0, 0, 0, 0]) =>
 const driver = (x, y, turn, opacity) =>
   group(
     line(0, 0, 120, 150, '#8D98AE', 12) +
-      line(100, 125, 190, 238, colour.orange, 34) +
+      line(100, 125, 190, 238, color.orange, 34) +
       line(116, 145, 176, 220, '#FFB06B', 5, `stroke-dasharray="14 ${8 + 4 * Math.sin(turn)}"`),
     {x, y, opacity},
   );
@@ -96,7 +96,7 @@ const driver = (x, y, turn, opacity) =>
 const data = (u) =>
   cable(
     `M${box.x + 330} ${box.y + 120} C${box.x + 400} ${box.y + 20} ${mix(600, 780, u)} ${mix(190, 110, u)} ${mix(620, bay.x + 96, u)} ${mix(230, bay.y - 4, u)}`,
-    colour.brand,
+    color.brand,
   );
 const power = (u) =>
   cable(
@@ -120,9 +120,9 @@ function menu(say, state, progress) {
       anchor: 'start',
     }) +
     line(34, 78, 666, 78, '#2B3960', 2) +
-    text(34, 112, say({zh: '硬盘', en: 'Disk'}), {size: 22, fill: colour.onNight2, anchor: 'start'}) +
-    text(190, 112, say({zh: '容量', en: 'Size'}), {size: 22, fill: colour.onNight2, anchor: 'start'}) +
-    text(370, 112, say({zh: '状态', en: 'State'}), {size: 22, fill: colour.onNight2, anchor: 'start'}) +
+    text(34, 112, say({zh: '硬盘', en: 'Disk'}), {size: 22, fill: color.onNight2, anchor: 'start'}) +
+    text(190, 112, say({zh: '容量', en: 'Size'}), {size: 22, fill: color.onNight2, anchor: 'start'}) +
+    text(370, 112, say({zh: '状态', en: 'State'}), {size: 22, fill: color.onNight2, anchor: 'start'}) +
     rect(24, row - 14, 652, 60, 10, '#1F2C54') +
     text(44, row + 17, '1', {size: 28, fill: '#fff', anchor: 'start'}) +
     text(190, row + 17, '7.28 TB', {size: 28, fill: '#fff', anchor: 'start', mono: true}) +
@@ -133,9 +133,9 @@ function menu(say, state, progress) {
       anchor: 'start',
     }) +
     (state === 'busy'
-      ? rect(34, 240, 632, 12, 6, '#2B3960') + rect(34, 240, 632 * progress, 12, 6, colour.orange)
+      ? rect(34, 240, 632, 12, 6, '#2B3960') + rect(34, 240, 632 * progress, 12, 6, color.orange)
       : '') +
-    rect(446, 300, 220, 60, 10, state === 'new' ? colour.solid : '#2B3960') +
+    rect(446, 300, 220, 60, 10, state === 'new' ? color.solid : '#2B3960') +
     text(556, 331, say({zh: '初始化', en: 'Initialize'}), {size: 26, weight: 600, fill: '#fff'})
   );
 }
@@ -158,14 +158,14 @@ export default {
             y: -80 * open,
             opacity: open > 0 ? clamp(open * 6) : 0,
           }) +
-          rect(840, 220, 120, 160, 20, '#fff', `stroke="${colour.line2}" stroke-width="3"`) +
-          circle(900, 274, 9, colour.dark) +
-          circle(880, 312, 9, colour.dark) +
-          circle(920, 312, 9, colour.dark) +
-          cable(`M${plugX + 74} 296 C${plugX + 170} 300 1180 470 1330 450`, colour.dark) +
-          rect(plugX, 256, 84, 80, 18, colour.dark) +
-          rect(plugX - 26, 276, 26, 10, 2, colour.metal) +
-          rect(plugX - 26, 306, 26, 10, 2, colour.metal) +
+          rect(840, 220, 120, 160, 20, '#fff', `stroke="${color.line2}" stroke-width="3"`) +
+          circle(900, 274, 9, color.dark) +
+          circle(880, 312, 9, color.dark) +
+          circle(920, 312, 9, color.dark) +
+          cable(`M${plugX + 74} 296 C${plugX + 170} 300 1180 470 1330 450`, color.dark) +
+          rect(plugX, 256, 84, 80, 18, color.dark) +
+          rect(plugX - 26, 276, 26, 10, 2, color.metal) +
+          rect(plugX - 26, 306, 26, 10, 2, color.metal) +
           finger(plugX + 50, 330, {opacity: ramp(s, 0.1, 0.4) * (1 - ramp(s, 1.4, 1.8)), rotate: -14, scale: 0.9}) +
           (s > 1.3
             ? group(holdRing(1140, 170, 56, waited, String(Math.round(waited * 30))), {opacity: ramp(s, 1.3, 1.6)})
@@ -228,7 +228,7 @@ export default {
             bay.y + screws[0][1],
             bay.x + screws[1][0],
             bay.y + screws[1][1],
-            colour.orange,
+            color.orange,
             4,
             'stroke-dasharray="4 14"',
           ) +
@@ -237,7 +237,7 @@ export default {
             bay.y + screws[2][1],
             bay.x + screws[3][0],
             bay.y + screws[3][1],
-            colour.orange,
+            color.orange,
             4,
             'stroke-dasharray="4 14"',
           ) +

@@ -5,7 +5,7 @@ import {
   circle,
   clamp,
   click,
-  colour,
+  color,
   cutout,
   group,
   line,
@@ -31,15 +31,15 @@ function playback(say, {from = 0.42, to = 0.58, locked = 0, pressed = '', channe
   const channels = [1, 2, 3, 4]
     .map(
       (number) =>
-        rect(14, 20 + (number - 1) * 56, 108, 46, 8, number === channel ? colour.solid : '#1F2C54') +
+        rect(14, 20 + (number - 1) * 56, 108, 46, 8, number === channel ? color.solid : '#1F2C54') +
         text(68, 44 + (number - 1) * 56, say({zh: `通道${number}`, en: `Ch. ${number}`}), {size: 22, fill: '#fff'}),
     )
     .join('');
   const times = ['14:00', '14:30', '15:00', '15:30']
-    .map((time, index) => text(hour(index / 3), 370, time, {size: 18, fill: colour.onNight2, mono: true}))
+    .map((time, index) => text(hour(index / 3), 370, time, {size: 18, fill: color.onNight2, mono: true}))
     .join('');
   const button = (x, words, name) =>
-    rect(x, 258, 128, 46, 8, pressed === name ? colour.orange : '#2B3960') +
+    rect(x, 258, 128, 46, 8, pressed === name ? color.orange : '#2B3960') +
     text(x + 64, 282, say(words), {size: 22, weight: 600, fill: '#fff'});
   return (
     windowed(
@@ -48,7 +48,7 @@ function playback(say, {from = 0.42, to = 0.58, locked = 0, pressed = '', channe
       400,
       226,
       picture('stills/scene-store-checkout-1600.webp', 0, 0, 400, 226) +
-        text(392, 24, '2026-11-13 14:31:08', {size: 18, fill: colour.ink, anchor: 'end', mono: true}),
+        text(392, 24, '2026-11-13 14:31:08', {size: 18, fill: color.ink, anchor: 'end', mono: true}),
     ) +
     channels +
     windowed(
@@ -57,7 +57,7 @@ function playback(say, {from = 0.42, to = 0.58, locked = 0, pressed = '', channe
       232,
       226,
       rect(0, 0, 232, 226, 8, '#1F2C54') +
-        text(18, 36, say({zh: '时段', en: 'Time'}), {size: 22, fill: colour.onNight2, anchor: 'start'}) +
+        text(18, 36, say({zh: '时段', en: 'Time'}), {size: 22, fill: color.onNight2, anchor: 'start'}) +
         text(18, 80, '14:20 – 15:10', {size: 26, weight: 600, fill: '#fff', anchor: 'start', mono: true}) +
         text(18, 124, note, {size: 20, fill: '#FFB06B', anchor: 'start'}),
     ) +
@@ -65,7 +65,7 @@ function playback(say, {from = 0.42, to = 0.58, locked = 0, pressed = '', channe
     button(280, {zh: '导出', en: 'Export'}, 'export') +
     rect(hour(0), 324, 600, 26, 6, '#2B3960') +
     rect(hour(0), 324, 600, 26, 6, '#3F67C7') +
-    rect(hour(from), 318, hour(to) - hour(from), 38, 8, colour.orange, 'opacity=".9"') +
+    rect(hour(from), 318, hour(to) - hour(from), 38, 8, color.orange, 'opacity=".9"') +
     (locked > 0 ? lock(hour((from + to) / 2), 336, 0.42 * locked) : '') +
     times
   );
@@ -75,16 +75,16 @@ const lock = (x, y, scale) =>
   group(
     path('M-22 -6 V-22 A22 22 0 0 1 22 -22 V-6', {stroke: '#fff', width: 12}) +
       rect(-34, -8, 68, 54, 10, '#fff') +
-      circle(0, 18, 8, colour.orange),
+      circle(0, 18, 8, color.orange),
     {x, y, scale},
   );
 const stick = (x, y, words, scale = 1) =>
   group(
     rect(-34, 6, 68, 170, 14, '#14213D', 'opacity=".14"') +
-      rect(-22, -44, 44, 50, 4, colour.metal) +
-      rect(-12, -30, 8, 12, 1, colour.dark) +
-      rect(4, -30, 8, 12, 1, colour.dark) +
-      rect(-34, 0, 68, 170, 14, colour.solid) +
+      rect(-22, -44, 44, 50, 4, color.metal) +
+      rect(-12, -30, 8, 12, 1, color.dark) +
+      rect(4, -30, 8, 12, 1, color.dark) +
+      rect(-34, 0, 68, 170, 14, color.solid) +
       text(0, 88, words, {size: 24, weight: 600, fill: '#fff'}),
     {x, y, scale},
   );
@@ -140,7 +140,7 @@ export default {
         const clock =
           appHead(say({zh: '北京时间', en: 'Network time'})) +
           text(118, 236, '14:31:22', {size: 50, weight: 600, mono: true}) +
-          text(118, 300, '2026-11-13', {size: 24, fill: colour.soft, mono: true});
+          text(118, 300, '2026-11-13', {size: 24, fill: color.soft, mono: true});
         const frame = ramp(s, 1.4, 1.9);
         return (
           monitor(
@@ -161,7 +161,7 @@ export default {
           phone(780, 84, clock, 0.86) +
           group(
             path('M70 190 V100 H160 M960 100 H1050 V190 M1050 430 V520 H960 M160 520 H70 V430', {
-              stroke: colour.orange,
+              stroke: color.orange,
               width: 8,
             }),
             {opacity: frame * (1 - ramp(s, 3, 3.4))},
@@ -188,7 +188,7 @@ export default {
               (s > 2.4
                 ? rect(554, 258, 232, 46, 8, '#1F2C54') +
                   rect(566, 277, 208, 8, 4, '#2B3960') +
-                  rect(566, 277, 208 * share, 8, 4, colour.orange)
+                  rect(566, 277, 208 * share, 8, 4, color.orange)
                 : ''),
           ) +
           pointer(screen[0] + mix(210, 350, u), screen[1] + mix(300, 286, u), click(s, 2.2)) +
@@ -207,14 +207,14 @@ export default {
             250,
             120,
             text(125, 44, name, {size: 28, weight: 600}) +
-              text(125, 84, '1.35 GB', {size: 24, fill: colour.soft, mono: true}),
+              text(125, 84, '1.35 GB', {size: 24, fill: color.soft, mono: true}),
             16,
           ) + tick(x + 238, 142, 22, u);
         return (
           file(240, '1420.mp4', ramp(s, 0.3, 0.6)) +
           file(790, '1420.mp4', ramp(s, 0.5, 0.8)) +
-          line(365, 262, 365, 300, colour.solid, 5) +
-          line(915, 262, 915, 300, colour.solid, 5) +
+          line(365, 262, 365, 300, color.solid, 5) +
+          line(915, 262, 915, 300, color.solid, 5) +
           stick(365, 350, '1') +
           stick(915, 350, '2') +
           pill(540, 430, say({zh: '交出去', en: 'Hand over'}), {tone: 'blue', size: 30, opacity: ramp(s, 1, 1.3)}) +
@@ -233,9 +233,9 @@ export default {
             620,
             350,
             windowed(0, 0, 620, 350, picture('stills/scene-store-checkout-1600.webp', 0, 0, 620, 350)) +
-              rect(0, 300, 620, 50, 0, colour.night, 'opacity=".85"') +
+              rect(0, 300, 620, 50, 0, color.night, 'opacity=".85"') +
               rect(24, 320, 480, 10, 5, '#4A5B8C') +
-              rect(24, 320, 480 * share, 10, 5, colour.orange) +
+              rect(24, 320, 480 * share, 10, 5, color.orange) +
               text(560, 326, `0:${String(Math.round(share * 30)).padStart(2, '0')}`, {
                 size: 24,
                 fill: '#fff',

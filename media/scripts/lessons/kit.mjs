@@ -1,9 +1,9 @@
 /**
  * What the drawings of the lessons are made of: every function returns SVG text for a moment, so a frame depends on
- * nothing but the time. Colours are the site's tokens; skin and metal are those of the rendered scenes.
+ * nothing but the time. Colors are the site's tokens; skin and metal are those of the rendered scenes.
  */
 
-export const colour = {
+export const color = {
   solid: 'var(--solid)',
   brand: 'var(--brand)',
   orange: 'var(--trial)',
@@ -27,7 +27,7 @@ export const colour = {
   dark: '#20293F',
 };
 
-const ledColours = {
+const ledColors = {
   red: 'var(--led-red)',
   amber: 'var(--led-amber)',
   blue: 'var(--led-blue)',
@@ -59,7 +59,7 @@ export const path = (d, {fill = 'none', stroke = 'none', width = 3, extra = ''} 
   `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 
 const escape = (value) => String(value).replace(/[&<>]/g, (sign) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;'})[sign]);
-export const text = (x, y, value, {size = 24, weight = 500, fill = colour.ink, anchor = 'middle', mono = false} = {}) =>
+export const text = (x, y, value, {size = 24, weight = 500, fill = color.ink, anchor = 'middle', mono = false} = {}) =>
   `<text x="${n(x)}" y="${n(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" dominant-baseline="central"${mono ? ' class="digits"' : ''}>${escape(value)}</text>`;
 
 /** A window cut out of the plane: its content keeps its own coordinates and ends at the edge. */
@@ -89,7 +89,7 @@ export function isLit(pattern, t) {
 /** A status light with its glow. */
 export function led(x, y, r, state, t) {
   const lit = isLit(state.pattern, t);
-  const hue = ledColours[state.colour];
+  const hue = ledColors[state.color];
   return (
     (lit ? circle(x, y, r * 4.2, hue, 'opacity=".14"') + circle(x, y, r * 2.4, hue, 'opacity=".32"') : '') +
     circle(x, y, r, lit ? hue : '#2A3145') +
@@ -109,8 +109,8 @@ export function finger(x, y, {press = 0, opacity = 1, scale = 1, rotate = -28} =
   const skin = '#E3B58F';
   const shade = '#CF9C74';
   const hand =
-    rect(-30, 196, 128, 420, 26, colour.solid) +
-    rect(-36, 190, 140, 34, 14, '#fff', `stroke="${colour.line2}" stroke-width="2"`) +
+    rect(-30, 196, 128, 420, 26, color.solid) +
+    rect(-36, 190, 140, 34, 14, '#fff', `stroke="${color.line2}" stroke-width="2"`) +
     path('M-22 112 C-58 118 -64 150 -44 172 L-18 196 L0 150 Z', {fill: shade}) +
     rect(-22, 88, 112, 116, 38, skin) +
     rect(-19, -6, 40, 140, 20, skin) +
@@ -125,7 +125,7 @@ export function finger(x, y, {press = 0, opacity = 1, scale = 1, rotate = -28} =
           y,
           16 + 26 * press,
           'none',
-          `stroke="${colour.orange}" stroke-width="4" opacity="${n(0.9 - 0.6 * press)}"`,
+          `stroke="${color.orange}" stroke-width="4" opacity="${n(0.9 - 0.6 * press)}"`,
         )
       : '';
   return group(ripple + group(hand, {x, y, rotate, scale: scale * (1 - 0.05 * press)}), {opacity});
@@ -139,10 +139,10 @@ export const pointer = (x, y, press = 0) =>
         y,
         10 + 22 * press,
         'none',
-        `stroke="${colour.orange}" stroke-width="4" opacity="${n(0.9 - 0.6 * press)}"`,
+        `stroke="${color.orange}" stroke-width="4" opacity="${n(0.9 - 0.6 * press)}"`,
       )
     : '') +
-  group(path('M0 0 L0 34 L8 27 L14 40 L21 37 L15 24 L26 24 Z', {fill: '#fff', stroke: colour.ink, width: 2.5}), {
+  group(path('M0 0 L0 34 L8 27 L14 40 L21 37 L15 24 L26 24 Z', {fill: '#fff', stroke: color.ink, width: 2.5}), {
     x,
     y,
     scale: 1.1 - 0.1 * press,
@@ -156,26 +156,26 @@ export function holdRing(x, y, r, progress, label) {
   const turn = 2 * Math.PI * r;
   return (
     circle(x, y, r + 13, '#fff', 'opacity=".94"') +
-    circle(x, y, r, 'none', `stroke="${colour.line}" stroke-width="12"`) +
-    `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" fill="none" stroke="${colour.orange}" stroke-width="12" stroke-linecap="round" stroke-dasharray="${n(turn * clamp(progress))} ${n(turn)}" transform="rotate(-90 ${n(x)} ${n(y)})"/>` +
+    circle(x, y, r, 'none', `stroke="${color.line}" stroke-width="12"`) +
+    `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" fill="none" stroke="${color.orange}" stroke-width="12" stroke-linecap="round" stroke-dasharray="${n(turn * clamp(progress))} ${n(turn)}" transform="rotate(-90 ${n(x)} ${n(y)})"/>` +
     text(x, y + 2, label, {size: r * 0.9, weight: 600, mono: true})
   );
 }
 
-/** A label on a white pill; `tone` colours it. */
+/** A label on a white pill; `tone` colors it. */
 export function pill(x, y, value, {size = 26, tone = 'plain', opacity = 1} = {}) {
   const w = widthOf(value, size) + size * 1.5;
   const h = size * 1.9;
   const [fill, ink] = {
-    plain: ['#fff', colour.ink],
-    blue: [colour.solid, '#fff'],
-    orange: [colour.orange, 'var(--on-trial)'],
-    ok: [colour.ok, '#fff'],
-    night: [colour.night, '#fff'],
-    red: [colour.err, '#fff'],
+    plain: ['#fff', color.ink],
+    blue: [color.solid, '#fff'],
+    orange: [color.orange, 'var(--on-trial)'],
+    ok: [color.ok, '#fff'],
+    night: [color.night, '#fff'],
+    red: [color.err, '#fff'],
   }[tone];
   return group(
-    rect(-w / 2, -h / 2, w, h, h / 2, fill, tone === 'plain' ? `stroke="${colour.line2}" stroke-width="2"` : '') +
+    rect(-w / 2, -h / 2, w, h, h / 2, fill, tone === 'plain' ? `stroke="${color.line2}" stroke-width="2"` : '') +
       text(0, 1, value, {size, weight: 600, fill: ink}),
     {x, y, opacity},
   );
@@ -185,7 +185,7 @@ export const tick = (x, y, r, u = 1) =>
   u <= 0
     ? ''
     : group(
-        circle(0, 0, r, colour.ok) +
+        circle(0, 0, r, color.ok) +
           path(`M${-r * 0.42} ${r * 0.04} L${-r * 0.1} ${r * 0.36} L${r * 0.46} ${-r * 0.32}`, {
             stroke: '#fff',
             width: r * 0.2,
@@ -196,7 +196,7 @@ export const cross = (x, y, r, u = 1) =>
   u <= 0
     ? ''
     : group(
-        circle(0, 0, r, colour.err) +
+        circle(0, 0, r, color.err) +
           line(-r * 0.34, -r * 0.34, r * 0.34, r * 0.34, '#fff', r * 0.2) +
           line(r * 0.34, -r * 0.34, -r * 0.34, r * 0.34, '#fff', r * 0.2),
         {x, y, scale: 0.6 + 0.4 * clamp(u), opacity: u},
@@ -205,28 +205,28 @@ export const cross = (x, y, r, u = 1) =>
 /** White card with the site's hairline and a soft shadow. */
 export const card = (x, y, w, h, content = '', r = 20) =>
   rect(x, y + 6, w, h, r, '#14213D', 'opacity=".07"') +
-  rect(x, y, w, h, r, '#fff', `stroke="${colour.line}" stroke-width="2"`) +
+  rect(x, y, w, h, r, '#fff', `stroke="${color.line}" stroke-width="2"`) +
   group(content, {x, y});
 
 /** A round window showing a part of a device from near by, with a leader to where it is. */
 export const loupe = (x, y, r, [fromX, fromY], content, u = 1) =>
-  line(fromX, fromY, mix(fromX, x, u), mix(fromY, y, u), colour.orange, 4) +
-  circle(fromX, fromY, 9, '#fff', `stroke="${colour.orange}" stroke-width="4"`) +
+  line(fromX, fromY, mix(fromX, x, u), mix(fromY, y, u), color.orange, 4) +
+  circle(fromX, fromY, 9, '#fff', `stroke="${color.orange}" stroke-width="4"`) +
   (u < 0.05
     ? ''
     : group(
         circle(4, 10, r + 4, '#14213D', 'opacity=".12"') +
           `<clipPath id="loupe">${circle(0, 0, r, '#000')}</clipPath><g clip-path="url(#loupe)">${content}</g>` +
           circle(0, 0, r, 'none', 'stroke="#fff" stroke-width="10"') +
-          circle(0, 0, r + 6, 'none', `stroke="${colour.orange}" stroke-width="4"`),
+          circle(0, 0, r + 6, 'none', `stroke="${color.orange}" stroke-width="4"`),
         {x, y, scale: 0.4 + 0.6 * u, opacity: u},
       ));
 
 /** The opening under the ball of an E3-X seen from near by: reset key on the left, card slot on the right. */
-export function hatch({lid = 1, pressed = 0, cardOut = 1, cardShown = false, cardColour = colour.dark}) {
+export function hatch({lid = 1, pressed = 0, cardOut = 1, cardShown = false, cardColor = color.dark}) {
   const card = (out) =>
     group(
-      path('M-52 0 L52 0 L52 120 L-52 120 Z', {fill: cardColour}) +
+      path('M-52 0 L52 0 L52 120 L-52 120 Z', {fill: cardColor}) +
         rect(-40, 44, 80, 52, 6, '#fff', 'opacity=".92"') +
         text(0, 71, '256', {size: 28, weight: 600}) +
         [-34, -20, -6, 8, 22].map((x) => rect(x, 4, 9, 22, 2, '#E5B454')).join(''),
@@ -240,13 +240,13 @@ export function hatch({lid = 1, pressed = 0, cardOut = 1, cardShown = false, car
     rect(-142, -88, 284, 174, 20, '#353D52') +
     circle(-76, 0, 40, '#252C3D') +
     circle(-76, 0, 32 - 3 * pressed, pressed > 0.5 ? '#9DA9C4' : '#D7DEEC') +
-    path('M-90 -6 A16 16 0 1 1 -84 13 M-92 -18 L-90 -5 L-77 -7', {stroke: colour.ink, width: 4}) +
+    path('M-90 -6 A16 16 0 1 1 -84 13 M-92 -18 L-90 -5 L-77 -7', {stroke: color.ink, width: 4}) +
     windowed(-20, -36, 180, 300, group(cardShown ? card(cardOut) : '', {x: 20, y: 36})) +
     rect(8, -44, 124, 14, 5, '#10141F') +
     (lid > 0
       ? group(
-          rect(-150, -96, 300, 190, 26, '#F7F9FD', `stroke="${colour.line2}" stroke-width="3"`) +
-            rect(-44, 66, 88, 12, 6, colour.line2),
+          rect(-150, -96, 300, 190, 26, '#F7F9FD', `stroke="${color.line2}" stroke-width="3"`) +
+            rect(-44, 66, 88, 12, 6, color.line2),
           {y: 205 * (1 - lid), opacity: lid < 0.08 ? 0 : 1},
         )
       : '')
@@ -267,20 +267,20 @@ export function phone(x, y, screen, scale = 1) {
 
 /** Head of an app screen: title and, at the right, an optional sign. */
 export const appHead = (title, sign = '') =>
-  rect(0, 0, 236, 92, 0, colour.solid) +
+  rect(0, 0, 236, 92, 0, color.solid) +
   text(18, 66, title, {size: 24, weight: 600, fill: '#fff', anchor: 'start'}) +
   (sign
     ? circle(206, 66, 17, '#fff', 'opacity=".2"') + text(206, 65, sign, {size: 30, weight: 500, fill: '#fff'})
     : '');
 /** A row of an app list. */
 export const appRow = (y, label, {value = '', on = false, size = 19} = {}) =>
-  rect(12, y, 212, 54, 12, on ? colour.tint : '#fff', `stroke="${on ? colour.solid : colour.line}" stroke-width="2"`) +
+  rect(12, y, 212, 54, 12, on ? color.tint : '#fff', `stroke="${on ? color.solid : color.line}" stroke-width="2"`) +
   text(28, y + 28, label, {size, weight: 500, anchor: 'start'}) +
   (value
-    ? text(210, y + 28, value, {size: 17, weight: 500, fill: colour.soft, anchor: 'end'})
-    : text(208, y + 27, '›', {size: 26, fill: colour.soft}));
+    ? text(210, y + 28, value, {size: 17, weight: 500, fill: color.soft, anchor: 'end'})
+    : text(208, y + 27, '›', {size: 26, fill: color.soft}));
 export const appButton = (y, label, u = 1) =>
-  rect(18, y, 200, 54, 12, u >= 1 ? colour.solid : colour.line2) +
+  rect(18, y, 200, 54, 12, u >= 1 ? color.solid : color.line2) +
   text(118, y + 28, label, {size: 22, weight: 600, fill: '#fff'});
 
 /** A pattern that looks like a QR code and leads nowhere. */
@@ -290,9 +290,9 @@ export function code(x, y, size, seed = 7) {
   let state = seed;
   const marks = [];
   const eye = (cx, cy) =>
-    rect(x + cx * unit, y + cy * unit, 7 * unit, 7 * unit, unit, colour.ink) +
+    rect(x + cx * unit, y + cy * unit, 7 * unit, 7 * unit, unit, color.ink) +
     rect(x + (cx + 1) * unit, y + (cy + 1) * unit, 5 * unit, 5 * unit, unit * 0.6, '#fff') +
-    rect(x + (cx + 2) * unit, y + (cy + 2) * unit, 3 * unit, 3 * unit, unit * 0.4, colour.ink);
+    rect(x + (cx + 2) * unit, y + (cy + 2) * unit, 3 * unit, 3 * unit, unit * 0.4, color.ink);
   for (let row = 0; row < cells; row += 1) {
     for (let column = 0; column < cells; column += 1) {
       state = (state * 1103515245 + 12345) % 2147483648;
@@ -303,7 +303,7 @@ export function code(x, y, size, seed = 7) {
   }
   return (
     rect(x - unit * 1.5, y - unit * 1.5, size + 3 * unit, size + 3 * unit, unit, '#fff') +
-    `<path d="${marks.join('')}" fill="${colour.ink}"/>` +
+    `<path d="${marks.join('')}" fill="${color.ink}"/>` +
     eye(0, 0) +
     eye(14, 0) +
     eye(0, 14)
@@ -313,33 +313,33 @@ export function code(x, y, size, seed = 7) {
 /** A monitor from the front; `screen` is drawn in 0..w by 0..h. */
 export function monitor(x, y, w, h, screen) {
   return (
-    rect(x + w / 2 - 40, y + h, 80, 44, 0, colour.metal) +
-    rect(x + w / 2 - 120, y + h + 36, 240, 14, 7, colour.metal) +
+    rect(x + w / 2 - 40, y + h, 80, 44, 0, color.metal) +
+    rect(x + w / 2 - 120, y + h + 36, 240, 14, 7, color.metal) +
     rect(x - 14, y - 14, w + 28, h + 28, 18, '#1A2032') +
-    windowed(x, y, w, h, rect(0, 0, w, h, 0, colour.night) + screen)
+    windowed(x, y, w, h, rect(0, 0, w, h, 0, color.night) + screen)
   );
 }
 
 /** A network cable along a path. */
-export const cable = (d, tone = colour.solid) =>
+export const cable = (d, tone = color.solid) =>
   path(d, {stroke: '#14213D', width: 15, extra: 'opacity=".12" transform="translate(0 4)"'}) +
   path(d, {stroke: tone, width: 11});
 
 /** A network plug pointing up. */
 export const plug = (x, y, rotate = 0) =>
   group(
-    rect(-20, 0, 40, 58, 6, '#fff', `stroke="${colour.line2}" stroke-width="3"`) +
+    rect(-20, 0, 40, 58, 6, '#fff', `stroke="${color.line2}" stroke-width="3"`) +
       [-12, -6, 0, 6, 12].map((u) => line(u, 5, u, 22, '#E5B454', 2.5)).join('') +
-      rect(-15, 56, 30, 26, 6, colour.solid),
+      rect(-15, 56, 30, 26, 6, color.solid),
     {x, y, rotate},
   );
 
 /** A double arrow with its measure, which stands `lift` above it where the arrow is short. */
 export const measure = (x1, x2, y, label, lift = 0) =>
-  line(x1, y, x2, y, colour.solid, 4) +
+  line(x1, y, x2, y, color.solid, 4) +
   path(
     `M${x1 + 14} ${y - 10} L${x1} ${y} L${x1 + 14} ${y + 10} M${x2 - 14} ${y - 10} L${x2} ${y} L${x2 - 14} ${y + 10}`,
-    {stroke: colour.solid, width: 4},
+    {stroke: color.solid, width: 4},
   ) +
   pill((x1 + x2) / 2, y - lift, label, {size: 26, tone: 'blue'});
 

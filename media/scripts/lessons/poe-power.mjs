@@ -4,7 +4,7 @@ import {
   card,
   circle,
   clamp,
-  colour,
+  color,
   cutout,
   finger,
   group,
@@ -33,7 +33,7 @@ function poeSwitch(x, y, w, used, {strong = []} = {}) {
       rect(px, 46, 46, 42, 5, '#11172A') +
       rect(px + 8, 76, 30, 12, 2, '#2B3552') +
       circle(px + 23, 32, 5, index < used ? '#2FBF6B' : '#3A4461') +
-      (strong.includes(index) ? rect(px - 4, 40, 54, 54, 8, 'none', `stroke="${colour.orange}" stroke-width="4"`) : '')
+      (strong.includes(index) ? rect(px - 4, 40, 54, 54, 8, 'none', `stroke="${color.orange}" stroke-width="4"`) : '')
     );
   }).join('');
   return group(
@@ -54,7 +54,7 @@ const rows = (s, from) =>
       return group(
         cutout(media, 30, -46, 128) +
           text(180, 2, name, {size: 30, weight: 600, anchor: 'start'}) +
-          text(430, 2, `${count} × ${watts} W`, {size: 30, anchor: 'end', fill: colour.soft, mono: true}) +
+          text(430, 2, `${count} × ${watts} W`, {size: 30, anchor: 'end', fill: color.soft, mono: true}) +
           text(560, 2, `${count * watts} W`, {size: 32, weight: 600, anchor: 'end', mono: true}),
         {x: 0, y: 66 + index * 88, opacity: u},
       );
@@ -70,10 +70,10 @@ const total = (s, from) => {
 const headroom = (s) => {
   const u = ramp(s, 0.8, 2);
   return (
-    rect(820, 300, 320, 44, 10, colour.tint) +
-    rect(820, 300, 320 * (65 / 90), 44, 10, colour.solid) +
-    rect(820 + 320 * (65 / 90) - 8, 300, 8 + 320 * (13 / 90) * u, 44, 0, colour.orange) +
-    rect(820, 300, 320 * (65 / 90), 44, 10, colour.solid) +
+    rect(820, 300, 320, 44, 10, color.tint) +
+    rect(820, 300, 320 * (65 / 90), 44, 10, color.solid) +
+    rect(820 + 320 * (65 / 90) - 8, 300, 8 + 320 * (13 / 90) * u, 44, 0, color.orange) +
+    rect(820, 300, 320 * (65 / 90), 44, 10, color.solid) +
     group(text(980, 400, `× 1.2 = ${Math.round(mix(65, 78, u))} W`, {size: 50, weight: 600, mono: true}), {
       opacity: ramp(s, 0.4, 0.8),
     })
@@ -96,13 +96,13 @@ export default {
           236,
           text(40, 56, say({zh: 'PoE总功率', en: 'PoE budget'}), {size: 34, weight: 600, anchor: 'start'}) +
             text(580, 56, '95 W', {size: 46, weight: 600, anchor: 'end', mono: true}) +
-            line(40, 102, 580, 102, colour.line, 2) +
-            text(40, 150, say({zh: '电源功率', en: 'Power supply'}), {size: 30, anchor: 'start', fill: colour.soft}) +
-            text(580, 150, '110 W', {size: 36, anchor: 'end', fill: colour.soft, mono: true}) +
+            line(40, 102, 580, 102, color.line, 2) +
+            text(40, 150, say({zh: '电源功率', en: 'Power supply'}), {size: 30, anchor: 'start', fill: color.soft}) +
+            text(580, 150, '110 W', {size: 36, anchor: 'end', fill: color.soft, mono: true}) +
             text(40, 198, say({zh: '交换机自己要用10到15 W', en: 'The switch itself keeps 10 to 15 W'}), {
               size: 24,
               anchor: 'start',
-              fill: colour.soft,
+              fill: color.soft,
             }) +
             (s > 2.2
               ? rect(
@@ -112,10 +112,10 @@ export default {
                   72,
                   14,
                   'none',
-                  `stroke="${colour.ok}" stroke-width="5" opacity="${ramp(s, 2.2, 2.5)}"`,
+                  `stroke="${color.ok}" stroke-width="5" opacity="${ramp(s, 2.2, 2.5)}"`,
                 )
               : '') +
-            (s > 3.2 ? line(470, 150, 582, 150, colour.err, 5) : ''),
+            (s > 3.2 ? line(470, 150, 582, 150, color.err, 5) : ''),
           20,
         );
         return (
@@ -154,7 +154,7 @@ export default {
             58 * 1.158,
             8,
             'none',
-            `stroke="${colour.brand}" stroke-width="4" stroke-dasharray="10 8" opacity="${ramp(s, 2.6, 3)}"`,
+            `stroke="${color.brand}" stroke-width="4" stroke-dasharray="10 8" opacity="${ramp(s, 2.6, 3)}"`,
           ) +
           finger(end[0] + 14, end[1] + 46, {opacity: ramp(s, 0.2, 0.6) * (1 - ramp(s, 2, 2.5)), scale: 0.85}) +
           pill(430, 430, say({zh: 'E3-X、E3-D-H、K3', en: 'E3-X, E3-D-H, K3'}), {size: 26, opacity: ramp(s, 2.8, 3.2)})
@@ -168,9 +168,9 @@ export default {
         const share = now / 95;
         const w = 900;
         return (
-          rect(0, 74, 1280, 474, 0, colour.night) +
+          rect(0, 74, 1280, 474, 0, color.night) +
           circle(1120, 150, 42, '#E8EDF8') +
-          circle(1102, 140, 38, colour.night) +
+          circle(1102, 140, 38, color.night) +
           text(190, 170, say({zh: '当前功率', en: 'Present draw'}), {
             size: 36,
             weight: 600,
@@ -180,12 +180,12 @@ export default {
           text(190 + w, 300, `${Math.round(now)} W`, {size: 60, weight: 600, fill: '#fff', anchor: 'end', mono: true}) +
           text(190, 300, say({zh: '总功率95 W', en: 'Budget 95 W'}), {
             size: 30,
-            fill: colour.onNight2,
+            fill: color.onNight2,
             anchor: 'start',
           }) +
           rect(190, 350, w, 56, 14, '#2B3960') +
-          rect(190, 350, w * share, 56, 14, colour.brand) +
-          line(190 + w * 0.83, 332, 190 + w * 0.83, 424, colour.orange, 6) +
+          rect(190, 350, w * share, 56, 14, color.brand) +
+          line(190 + w * 0.83, 332, 190 + w * 0.83, 424, color.orange, 6) +
           text(190 + w * 0.83, 460, '83%', {size: 34, weight: 600, fill: '#FFB06B', mono: true}) +
           tick(700, 300, 34, clamp((s - 2.6) * 4)) +
           [0, 1, 2, 3]

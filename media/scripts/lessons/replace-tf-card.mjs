@@ -6,7 +6,7 @@ import {
   card,
   clamp,
   click,
-  colour,
+  color,
   cable,
   finger,
   group,
@@ -23,7 +23,7 @@ import {
   windowed,
 } from './kit.mjs';
 
-const off = {colour: 'blue', pattern: 'off'};
+const off = {color: 'blue', pattern: 'off'};
 const spot = [366, 386];
 const near = (inside, t, state = off, u = 1) =>
   camera('e3-x', 30, 70, 600, state, t) + loupe(900, 292, 214, spot, inside, u);
@@ -36,13 +36,13 @@ const bigCard = (x, y, scale, tone, opacity = 1) =>
       rect(22, 96, 166, 156, 12, '#fff', 'opacity=".94"') +
       text(105, 140, '256 GB', {size: 38, weight: 600}) +
       text(105, 186, 'U1  V30', {size: 26}) +
-      text(105, 224, 'High Endurance', {size: 20, fill: colour.soft}),
+      text(105, 224, 'High Endurance', {size: 20, fill: color.soft}),
     {x, y, scale, opacity},
   );
 
 export default {
   cover: () =>
-    camera('e3-x', 560, 60, 520, {colour: 'blue', pattern: 'steady'}, 0) + bigCard(1000, 300, 0.85, colour.dark),
+    camera('e3-x', 560, 60, 520, {color: 'blue', pattern: 'steady'}, 0) + bigCard(1000, 300, 0.85, color.dark),
   steps: [
     {
       seconds: 4.5,
@@ -53,7 +53,7 @@ export default {
           {zh: 'E3-X最大256 GB', en: 'E3-X: 256 GB at most'},
         ];
         return (
-          bigCard(170, 130, 1.18, colour.dark, ramp(s, 0, 0.4)) +
+          bigCard(170, 130, 1.18, color.dark, ramp(s, 0, 0.4)) +
           card(
             560,
             120,
@@ -77,10 +77,10 @@ export default {
         const out = ramp(s, 0.9, 1.6);
         const x = mix(742, 900, out);
         return (
-          cable(`M440 400 C600 470 600 310 660 296`, colour.metal) +
-          camera('e3-x', 60, 70, 600, s < 1.1 ? {colour: 'blue', pattern: 'steady'} : off, t) +
-          rect(640, 250, 110, 92, 14, '#F7F9FD', `stroke="${colour.line2}" stroke-width="3"`) +
-          rect(724, 266, 28, 60, 4, colour.dark) +
+          cable(`M440 400 C600 470 600 310 660 296`, color.metal) +
+          camera('e3-x', 60, 70, 600, s < 1.1 ? {color: 'blue', pattern: 'steady'} : off, t) +
+          rect(640, 250, 110, 92, 14, '#F7F9FD', `stroke="${color.line2}" stroke-width="3"`) +
+          rect(724, 266, 28, 60, 4, color.dark) +
           cable(`M${x + 86} 296 C${x + 180} 296 1120 420 1330 400`) +
           plug(x, 296, -90) +
           finger(x + 60, 322, {opacity: ramp(s, 0.2, 0.6), scale: 0.9, rotate: -12}) +
@@ -97,7 +97,7 @@ export default {
         const out = ramp(s, 2.5, 3.4);
         return (
           near(
-            hatch({lid, cardShown: true, cardOut: out * 0.85 + 0.02, cardColour: colour.steel}),
+            hatch({lid, cardShown: true, cardOut: out * 0.85 + 0.02, cardColor: color.steel}),
             t,
             off,
             ramp(s, 0.1, 0.6),
@@ -117,7 +117,7 @@ export default {
         const clicked = ramp(s, 2.4, 2.6);
         return (
           near(
-            hatch({lid: ramp(s, 3.6, 4.3), cardShown: true, cardOut: 0.95 - 0.95 * inward, cardColour: colour.dark}),
+            hatch({lid: ramp(s, 3.6, 4.3), cardShown: true, cardOut: 0.95 - 0.95 * inward, cardColor: color.dark}),
             t,
           ) +
           finger(970, mix(486, 396, inward) + ramp(s, 3, 3.5) * 160, {
@@ -147,7 +147,7 @@ function app(s, say, progress) {
   const done = progress >= 1;
   const bar =
     progress > 0 && !done
-      ? rect(18, 300, 200, 12, 6, colour.line) + rect(18, 300, 200 * progress, 12, 6, colour.solid)
+      ? rect(18, 300, 200, 12, 6, color.line) + rect(18, 300, 200 * progress, 12, 6, color.solid)
       : '';
   const screen =
     appHead(say({zh: '存储', en: 'Storage'})) +
@@ -158,10 +158,10 @@ function app(s, say, progress) {
       size: 18,
     }) +
     windowed(0, 0, 236, 476, bar) +
-    rect(18, 340, 200, 56, 12, done ? colour.line2 : colour.solid) +
+    rect(18, 340, 200, 56, 12, done ? color.line2 : color.solid) +
     text(118, 369, say({zh: '格式化', en: 'Format'}), {size: 23, weight: 600, fill: '#fff'}) +
-    text(118, 430, say({zh: '会清空这张卡', en: 'Erases the card'}), {size: 18, fill: colour.err});
-  const state = s < 2 || !done ? {colour: 'red', pattern: 'fast'} : {colour: 'blue', pattern: 'steady'};
+    text(118, 430, say({zh: '会清空这张卡', en: 'Erases the card'}), {size: 18, fill: color.err});
+  const state = s < 2 || !done ? {color: 'red', pattern: 'fast'} : {color: 'blue', pattern: 'steady'};
   return (
     camera('e3-x', 40, 80, 580, state, s) +
     phone(780, 64, screen, 0.94) +

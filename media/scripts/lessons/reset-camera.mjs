@@ -7,7 +7,7 @@ import {
   card,
   clamp,
   code,
-  colour,
+  color,
   cross,
   finger,
   hatch,
@@ -28,7 +28,7 @@ const scene = (state, t, inside, u = 1) =>
 const key = [824, 292];
 
 export default {
-  cover: ({t}) => camera('e3-x', 640, 120, 620, {colour: 'amber', pattern: 'slow'}, t),
+  cover: ({t}) => camera('e3-x', 640, 120, 620, {color: 'amber', pattern: 'slow'}, t),
   steps: [
     {
       seconds: 4.5,
@@ -36,7 +36,7 @@ export default {
       draw: ({s, t, say}) => {
         const lid = 1 - ramp(s, 2, 3.3);
         return (
-          scene({colour: 'blue', pattern: 'steady'}, t, hatch({lid}), ramp(s, 0.3, 1)) +
+          scene({color: 'blue', pattern: 'steady'}, t, hatch({lid}), ramp(s, 0.3, 1)) +
           pill(330, 110, say({zh: '电源保持接通', en: 'Power stays on'}), {tone: 'ok', opacity: ramp(s, 0.2, 0.6)}) +
           finger(900, mix(360, 560, 1 - lid), {opacity: ramp(s, 1, 1.5)})
         );
@@ -48,7 +48,7 @@ export default {
       draw: ({s, t, say}) => {
         const held = clamp((s - 0.9) / 5);
         const pressed = ramp(s, 0.7, 0.95);
-        const state = held >= 1 ? {colour: 'amber', pattern: 'slow'} : {colour: 'blue', pattern: 'steady'};
+        const state = held >= 1 ? {color: 'amber', pattern: 'slow'} : {color: 'blue', pattern: 'steady'};
         return (
           scene(state, held >= 1 ? s - 5.9 : t, hatch({lid: 0, pressed})) +
           finger(mix(960, key[0], ramp(s, 0, 0.7)), mix(500, key[1], ramp(s, 0, 0.7)), {press: pressed * 0.6}) +
@@ -62,7 +62,7 @@ export default {
       draw: ({s, say}) => {
         const away = ramp(s, 0.3, 1);
         return (
-          scene({colour: 'amber', pattern: 'slow'}, s, hatch({lid: 0, pressed: 1 - away})) +
+          scene({color: 'amber', pattern: 'slow'}, s, hatch({lid: 0, pressed: 1 - away})) +
           finger(mix(key[0], 1010, away), mix(key[1], 560, away), {opacity: 1 - ramp(s, 0.8, 1.4)}) +
           pill(330, 110, say({zh: '橙色慢闪，1.2秒一下', en: 'Slow amber, once per 1.2 s'}), {
             tone: 'orange',
@@ -102,7 +102,7 @@ export default {
               size: 34,
               weight: 600,
               anchor: 'start',
-              fill: colour.err,
+              fill: color.err,
             }) + list(gone, cross, 0.3),
             28,
           ) +
@@ -111,7 +111,7 @@ export default {
             104,
             530,
             380,
-            text(36, 52, say({zh: '不会清掉', en: 'Kept'}), {size: 34, weight: 600, anchor: 'start', fill: colour.ok}) +
+            text(36, 52, say({zh: '不会清掉', en: 'Kept'}), {size: 34, weight: 600, anchor: 'start', fill: color.ok}) +
               list(kept, tick, 1.2),
             28,
           )
@@ -126,7 +126,7 @@ export default {
           40,
           80,
           560,
-          s < 2.6 ? {colour: 'amber', pattern: 'slow'} : {colour: 'blue', pattern: s < 3.3 ? 'slow' : 'steady'},
+          s < 2.6 ? {color: 'amber', pattern: 'slow'} : {color: 'blue', pattern: s < 3.3 ? 'slow' : 'steady'},
           s < 2.6 ? t : s,
         ) +
         phone(

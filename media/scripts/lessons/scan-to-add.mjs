@@ -9,7 +9,7 @@ import {
   circle,
   click,
   code,
-  colour,
+  color,
   finger,
   group,
   line,
@@ -24,20 +24,20 @@ import {
   tick,
 } from './kit.mjs';
 
-const amber = {colour: 'amber', pattern: 'slow'};
+const amber = {color: 'amber', pattern: 'slow'};
 
 /** The back of the camera: label with its code, network socket, reset hole. */
 const back = (x, y) =>
   group(
     rect(-150, -176, 300, 340, 70, '#14213D', 'opacity=".1" transform="translate(0 12)"') +
-      rect(-150, -180, 300, 340, 70, '#F7F9FD', `stroke="${colour.line2}" stroke-width="3"`) +
+      rect(-150, -180, 300, 340, 70, '#F7F9FD', `stroke="${color.line2}" stroke-width="3"`) +
       rect(-26, 158, 52, 60, 8, '#E3E8F2') +
-      `<ellipse cx="0" cy="232" rx="112" ry="26" fill="#fff" stroke="${colour.orange}" stroke-width="4"/>` +
-      rect(-86, -140, 172, 172, 14, '#fff', `stroke="${colour.line}" stroke-width="2"`) +
+      `<ellipse cx="0" cy="232" rx="112" ry="26" fill="#fff" stroke="${color.orange}" stroke-width="4"/>` +
+      rect(-86, -140, 172, 172, 14, '#fff', `stroke="${color.line}" stroke-width="2"`) +
       code(-66, -120, 132) +
-      rect(-70, 66, 64, 50, 6, colour.dark) +
-      circle(40, 92, 6, colour.dark) +
-      rect(70, 78, 34, 26, 8, colour.dark),
+      rect(-70, 66, 64, 50, 6, color.dark) +
+      circle(40, 92, 6, color.dark) +
+      rect(70, 78, 34, 26, 8, color.dark),
     {x, y},
   );
 
@@ -48,18 +48,18 @@ export default {
       seconds: 4,
       draw: ({s, say}) => {
         const plugged = ramp(s, 0.4, 1.1);
-        const state = s < 1.1 ? {colour: 'red', pattern: 'off'} : s < 2 ? {colour: 'red', pattern: 'steady'} : amber;
+        const state = s < 1.1 ? {color: 'red', pattern: 'off'} : s < 2 ? {color: 'red', pattern: 'steady'} : amber;
         return (
-          rect(900, 180, 200, 260, 30, '#fff', `stroke="${colour.line2}" stroke-width="3"`) +
+          rect(900, 180, 200, 260, 30, '#fff', `stroke="${color.line2}" stroke-width="3"`) +
           rect(950, 262, 100, 96, 20, '#EDF1F8') +
-          rect(972, 288, 12, 40, 4, colour.dark) +
-          rect(1016, 288, 12, 40, 4, colour.dark) +
-          cable(`M${mix(790, 950, plugged)} 330 C720 380 700 470 560 440 C500 428 470 420 440 410`, colour.steel) +
+          rect(972, 288, 12, 40, 4, color.dark) +
+          rect(1016, 288, 12, 40, 4, color.dark) +
+          cable(`M${mix(790, 950, plugged)} 330 C720 380 700 470 560 440 C500 428 470 420 440 410`, color.steel) +
           group(
-            rect(0, 0, 110, 92, 18, colour.dark) +
+            rect(0, 0, 110, 92, 18, color.dark) +
               text(52, 47, '5 V', {size: 32, weight: 600, fill: '#fff'}) +
-              rect(108, 16, 30, 10, 3, colour.metal) +
-              rect(108, 66, 30, 10, 3, colour.metal),
+              rect(108, 16, 30, 10, 3, color.metal) +
+              rect(108, 66, 30, 10, 3, color.metal),
             {x: mix(720, 864, plugged), y: 262},
           ) +
           camera('w3-e', 60, 64, 580, state, s) +
@@ -86,8 +86,8 @@ export default {
               100,
               158,
               118,
-              rect(6, 8, 146, 50, 10, colour.tint) +
-                text(79, 34, say({zh: '扫码添加', en: 'Scan to add'}), {size: 20, weight: 600, fill: colour.solid}) +
+              rect(6, 8, 146, 50, 10, color.tint) +
+                text(79, 34, say({zh: '扫码添加', en: 'Scan to add'}), {size: 20, weight: 600, fill: color.solid}) +
                 text(79, 86, say({zh: '手动输入', en: 'Type it in'}), {size: 20}),
               14,
             ),
@@ -117,9 +117,9 @@ export default {
           }) +
           path(
             'M30 150 L30 110 L70 110 M166 110 L206 110 L206 150 M206 300 L206 340 L166 340 M70 340 L30 340 L30 300',
-            {stroke: found > 0.5 ? '#4BD08B' : colour.orange, width: 6},
+            {stroke: found > 0.5 ? '#4BD08B' : color.orange, width: 6},
           ) +
-          (found < 0.5 ? line(40, sweep - 160, 196, sweep - 160, colour.orange, 4) : tick(118, 220, 44, found)) +
+          (found < 0.5 ? line(40, sweep - 160, 196, sweep - 160, color.orange, 4) : tick(118, 220, 44, found)) +
           text(
             118,
             400,
@@ -129,7 +129,7 @@ export default {
         return (
           back(330, 268) +
           phone(780, 62, screen, 0.95) +
-          line(470, 236, 760, 236, colour.orange, 4, 'stroke-dasharray="2 14"')
+          line(470, 236, 760, 236, color.orange, 4, 'stroke-dasharray="2 14"')
         );
       },
     },
@@ -141,8 +141,8 @@ export default {
           appHead('Wi-Fi') +
           appRow(110, 'Store-2.4G', {on: s > 0.9, value: s > 0.9 ? '✓' : ''}) +
           appRow(174, 'Guest') +
-          text(18, 262, say({zh: '密码', en: 'Password'}), {size: 20, anchor: 'start', fill: colour.soft}) +
-          rect(12, 280, 212, 56, 12, '#fff', `stroke="${s > 1.4 ? colour.solid : colour.line}" stroke-width="2"`) +
+          text(18, 262, say({zh: '密码', en: 'Password'}), {size: 20, anchor: 'start', fill: color.soft}) +
+          rect(12, 280, 212, 56, 12, '#fff', `stroke="${s > 1.4 ? color.solid : color.line}" stroke-width="2"`) +
           text(28, 309, 'Ukd7Wm2x'.slice(0, letters), {size: 24, anchor: 'start', mono: true}) +
           appButton(372, say({zh: '下一步', en: 'Next'}), letters >= 8 ? 1 : 0);
         return (
@@ -167,7 +167,7 @@ export default {
       draw: ({s, t, say}) => {
         const online = s > 2.2;
         return (
-          show(9, t, say, {colour: 'blue', pattern: online ? 'steady' : 'slow'}, s) +
+          show(9, t, say, {color: 'blue', pattern: online ? 'steady' : 'slow'}, s) +
           pill(
             900,
             112,
@@ -191,7 +191,7 @@ function show(s, t, say, state, since = t) {
     rect(0, 0, 236, 476, 0, '#fff') +
     text(118, 96, say({zh: '正对镜头', en: 'Face the lens'}), {size: 24, weight: 600}) +
     code(30, 140, 176, 31) +
-    text(118, 384, say({zh: '亮度调到最大', en: 'Full brightness'}), {size: 20, fill: colour.soft});
+    text(118, 384, say({zh: '亮度调到最大', en: 'Full brightness'}), {size: 20, fill: color.soft});
   return (
     camera('w3-e', 600, 40, 640, state, since) +
     phone(x, 70, screen, 0.88) +

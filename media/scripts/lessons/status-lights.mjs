@@ -1,5 +1,5 @@
 /** The seven lights of a camera, on an E3-X, in the order in which one meets them. */
-import {camera, card, circle, clamp, colour, isLit, led, line, path, pill, text} from './kit.mjs';
+import {camera, card, circle, clamp, color, isLit, led, line, path, pill, text} from './kit.mjs';
 
 const hues = {red: '#E5383B', amber: '#F08A12', blue: '#2E6FE8'};
 
@@ -13,9 +13,9 @@ function wave(x, y, w, state, t) {
     points.push(`${i === 0 ? 'M' : 'L'}${x + (w * i) / 240} ${level(time)}`);
   }
   return (
-    line(x, y + 34, x + w, y + 34, colour.line, 3) +
-    path(points.join(''), {stroke: hues[state.colour], width: 7}) +
-    circle(x + w, level(t), 11, '#fff', `stroke="${hues[state.colour]}" stroke-width="6"`)
+    line(x, y + 34, x + w, y + 34, color.line, 3) +
+    path(points.join(''), {stroke: hues[state.color], width: 7}) +
+    circle(x + w, level(t), 11, '#fff', `stroke="${hues[state.color]}" stroke-width="6"`)
   );
 }
 
@@ -26,11 +26,11 @@ const words = {
 };
 
 /** One light: the camera at the left, its light from near by and its rhythm at the right. */
-const light = (colourName, pattern, seconds, mark) => ({
+const light = (colorName, pattern, seconds, mark) => ({
   seconds,
   scene: 'lights',
   draw: ({s, say}) => {
-    const state = {colour: colourName, pattern};
+    const state = {color: colorName, pattern};
     return (
       camera('e3-x', 40, 72, 610, state, s) +
       card(
@@ -45,7 +45,7 @@ const light = (colourName, pattern, seconds, mark) => ({
             : text(200, 164, say(words[pattern]).split(/[：:]/)[1].trim(), {
                 size: 28,
                 anchor: 'start',
-                fill: colour.soft,
+                fill: color.soft,
               })) +
           wave(50, 280, 400, state, s),
         28,
@@ -60,7 +60,7 @@ const wait = {words: {zh: '等一会儿', en: 'Wait'}, tone: 'blue'};
 const act = {words: {zh: '要处理', en: 'Needs you'}, tone: 'red'};
 
 export default {
-  cover: ({t}) => camera('e3-x', 640, 120, 620, {colour: 'amber', pattern: 'slow'}, t),
+  cover: ({t}) => camera('e3-x', 640, 120, 620, {color: 'amber', pattern: 'slow'}, t),
   steps: [
     light('red', 'steady', 4, wait),
     light('amber', 'slow', 4, act),

@@ -21,7 +21,7 @@ export interface CardFacts {
 }
 
 /** The design's tokens, light scheme (`src/css/tokens.css`); a bitmap cannot ask for them. */
-const colours = {
+const colors = {
   ground: '#FFFFFF',
   tint: '#EDF3FE',
   line: '#DCE4F4',
@@ -71,29 +71,29 @@ async function setTitle(text: string, width: number, locale: Locale) {
   return {size, lines: [...lines, cut]};
 }
 
-const at = (x: number, y: number, colour: string, svg: string) =>
-  `<g transform="translate(${x} ${y})" fill="${colour}">${svg}</g>`;
+const at = (x: number, y: number, color: string, svg: string) =>
+  `<g transform="translate(${x} ${y})" fill="${color}">${svg}</g>`;
 
 /** The mark of the logo, as in `static/img/logo.svg`, 28 units high. */
 const mark = readFileSync('static/img/logo.svg', 'utf8').replace(/<\/?svg[^>]*>/g, '');
 
 /** The counting line: blue where people come in, orange where they leave. */
 const countingLine = (x1: number, y1: number, x2: number, y2: number) =>
-  `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${colours.primary}" stroke-width="5"/>
-  <circle cx="${x1}" cy="${y1}" r="11" fill="${colours.ground}" stroke="${colours.primary}" stroke-width="5"/>
-  <circle cx="${x2}" cy="${y2}" r="11" fill="${colours.ground}" stroke="${colours.secondary}" stroke-width="5"/>`;
+  `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${colors.primary}" stroke-width="5"/>
+  <circle cx="${x1}" cy="${y1}" r="11" fill="${colors.ground}" stroke="${colors.primary}" stroke-width="5"/>
+  <circle cx="${x2}" cy="${y2}" r="11" fill="${colors.ground}" stroke="${colors.secondary}" stroke-width="5"/>`;
 
-const person = (x: number, y: number, turn: number, colour: string) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})" fill="${colours.ground}" stroke="${colour}" stroke-width="4"><rect x="-42" y="-19" width="84" height="38" rx="19"/><circle r="15" fill="${colour}"/></g>`;
+const person = (x: number, y: number, turn: number, color: string) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})" fill="${colors.ground}" stroke="${color}" stroke-width="4"><rect x="-42" y="-19" width="84" height="38" rx="19"/><circle r="15" fill="${color}"/></g>`;
 
 /** People crossing the line, seen from above. */
 const plan = `<g fill="none" stroke-linecap="round">
-  <path d="M842 118C870 220 872 300 842 380" stroke="${colours.primary}" stroke-width="4" stroke-dasharray="1 13"/>
-  <path d="M1010 540C986 430 1000 330 1040 232" stroke="${colours.secondary}" stroke-width="4" stroke-dasharray="1 13"/>
+  <path d="M842 118C870 220 872 300 842 380" stroke="${colors.primary}" stroke-width="4" stroke-dasharray="1 13"/>
+  <path d="M1010 540C986 430 1000 330 1040 232" stroke="${colors.secondary}" stroke-width="4" stroke-dasharray="1 13"/>
   ${countingLine(782, 262, 1118, 386)}
-  ${person(838, 410, 8, colours.primary)}
-  ${person(1046, 204, -14, colours.secondary)}
-  ${person(936, 156, 4, colours.line)}
+  ${person(838, 410, 8, colors.primary)}
+  ${person(1046, 204, -14, colors.secondary)}
+  ${person(936, 156, 4, colors.line)}
 </g>`;
 
 /** A picture for the right part of the card, with the place of its upper left corner. */
@@ -127,12 +127,12 @@ export async function drawCard({locale, brand, label, title, picture}: CardFacts
   const leading = heading.size * (locale === 'en' ? 1.15 : 1.3);
   const first = 330 - ((heading.lines.length - 1) * leading) / 2 + (place ? 20 : 0);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">
-  <rect width="100%" height="100%" fill="${colours.ground}"/>
-  <rect x="${pictureLeft}" width="${cardSize.width - pictureLeft}" height="100%" fill="${colours.tint}"/>
+  <rect width="100%" height="100%" fill="${colors.ground}"/>
+  <rect x="${pictureLeft}" width="${cardSize.width - pictureLeft}" height="100%" fill="${colors.tint}"/>
   <g transform="translate(${edge - 4} 62) scale(1.7)">${mark}</g>
-  ${at(edge + 60, 100, colours.ink, name.svg)}
-  ${place ? at(edge, first - heading.size - 26, colours.link, place.svg) : ''}
-  ${heading.lines.map((line, index) => at(edge, first + index * leading, colours.ink, line.svg)).join('\n')}
+  ${at(edge + 60, 100, colors.ink, name.svg)}
+  ${place ? at(edge, first - heading.size - 26, colors.link, place.svg) : ''}
+  ${heading.lines.map((line, index) => at(edge, first + index * leading, colors.ink, line.svg)).join('\n')}
   <g fill="none" stroke-linecap="round">${countingLine(edge + 12, 556, edge + 248, 556)}</g>
   ${picture ? '' : plan}
 </svg>`;

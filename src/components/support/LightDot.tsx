@@ -3,5 +3,5 @@ import type {Led} from '@site/src/content/models.schema';
 import styles from './LightDot.module.css';
 
 export function LightDot({color, pattern}: Pick<Led, 'color' | 'pattern'>) {
-  return <span className={styles.light} data-colour={color} data-pattern={pattern} aria-hidden="true" />;
+  return <span className={styles.light} data-color={color} data-pattern={pattern} aria-hidden="true" />;
 }

@@ -1,5 +1,5 @@
 import copy from '@copy/about/honor';
-import {HonourWall} from '@site/src/components/company/HonourWall';
+import {HonorWall} from '@site/src/components/company/HonorWall';
 import {Picture} from '@site/src/components/media/Picture';
 import {Banner} from '@site/src/components/sections/Banner';
 import {TableSection} from '@site/src/components/sections/TableSection';
@@ -14,7 +14,7 @@ export default function Honor() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="about.honor" />
-      <HonourWall {...copy.wall} />
+      <HonorWall {...copy.wall} />
       <TableSection {...copy.worth} tone="tint" />
       <PictureFacts
         {...own}

@@ -5,8 +5,8 @@ const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Largest outline on the sheet; the rest is for dimensions and the name of the view. */
 export const room = {width: 216, height: 184} as const;
-const centreX = 172;
-const centreY = 150;
+const centerX = 172;
+const centerY = 150;
 
 export interface ViewOptions {
   readonly name: string;
@@ -29,9 +29,9 @@ export class View {
 
   constructor(private readonly options: ViewOptions) {
     [this.width, this.height] = options.size;
-    this.left = centreX - (this.width * options.scale) / 2;
+    this.left = centerX - (this.width * options.scale) / 2;
     const {scale, tallest = this.height} = options;
-    this.top = centreY + (tallest / 2 - this.height) * scale;
+    this.top = centerY + (tallest / 2 - this.height) * scale;
   }
 
   private x = (mm: number): number => this.left + mm * this.options.scale;

@@ -1,28 +1,28 @@
 /**
- * The honour wall: one tab per kind, the pictures at the height the kind needs, each opening in the viewer. Without
+ * The honor wall: one tab per kind, the pictures at the height the kind needs, each opening in the viewer. Without
  * script the first tab is there and every picture is a link to itself.
  */
-import {honourGroups, honours, type HonourGroup, type HonourName} from '@site/src/content/honours';
+import {honorGroups, honors, type HonorGroup, type HonorName} from '@site/src/content/honors';
 import type {CSSProperties} from 'react';
 import {useImageViewer, type ImageItem} from '../media/ImageViewer';
 import {Section} from '../ui/Section';
 import {Tabs} from '../ui/Tabs';
-import styles from './HonourWall.module.css';
+import styles from './HonorWall.module.css';
 
 /** Height of the pictures in CSS pixels on wide screens; certificates are landscape and stand in two rows. */
-const heights: Record<HonourGroup, number> = {rankingList: 360, trophy: 360, medal: 350, certificate: 180};
+const heights: Record<HonorGroup, number> = {rankingList: 360, trophy: 360, medal: 350, certificate: 180};
 
-export interface HonourWallProps {
+export interface HonorWallProps {
   readonly title: string;
   readonly lead: string;
   readonly tabsLabel: string;
-  readonly tabs: Readonly<Record<HonourGroup, string>>;
-  readonly names: Readonly<Record<HonourName, {readonly title: string; readonly text: string}>>;
+  readonly tabs: Readonly<Record<HonorGroup, string>>;
+  readonly names: Readonly<Record<HonorName, {readonly title: string; readonly text: string}>>;
   /** Said of each picture, before its name: that it can be enlarged. */
   readonly enlarge: string;
 }
 
-export function HonourWall({title, lead, tabsLabel, tabs, names, enlarge}: HonourWallProps) {
+export function HonorWall({title, lead, tabsLabel, tabs, names, enlarge}: HonorWallProps) {
   const {openFrom} = useImageViewer();
   return (
     <Section>
@@ -32,8 +32,8 @@ export function HonourWall({title, lead, tabsLabel, tabs, names, enlarge}: Honou
       </div>
       <Tabs
         label={tabsLabel}
-        items={honourGroups.map((group) => {
-          const entries = honours.filter((honour) => honour.group === group);
+        items={honorGroups.map((group) => {
+          const entries = honors.filter((honor) => honor.group === group);
           const items = entries.map(({name, url, width, height}): ImageItem => ({
             kind: 'image',
             src: url,

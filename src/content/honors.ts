@@ -1,13 +1,13 @@
 /**
- * The honour wall. Every entry is a demo entry: a category and a drawing, which the owner replaces by what the company
- * holds (a photograph under `static/media/honours`, its size, `demo: false`, the name in `copy/about/honor.ts`).
+ * The honor wall. Every entry is a demo entry: a category and a drawing, which the owner replaces by what the company
+ * holds (a photograph under `static/media/honors`, its size, `demo: false`, the name in `copy/about/honor.ts`).
  */
-import type {Honour} from './honours.schema';
+import type {Honor} from './honors.schema';
 
-export const honours = [
+export const honors = [
   {
     name: 'storeTechnology',
-    url: '/media/honours/ranking-rows.svg',
+    url: '/media/honors/ranking-rows.svg',
     width: 720,
     height: 960,
     size: 3803,
@@ -16,7 +16,7 @@ export const honours = [
   },
   {
     name: 'retailVision',
-    url: '/media/honours/ranking-podium.svg',
+    url: '/media/honors/ranking-podium.svg',
     width: 720,
     height: 960,
     size: 3551,
@@ -25,7 +25,7 @@ export const honours = [
   },
   {
     name: 'edgeHardware',
-    url: '/media/honours/ranking-field.svg',
+    url: '/media/honors/ranking-field.svg',
     width: 720,
     height: 960,
     size: 3957,
@@ -34,7 +34,7 @@ export const honours = [
   },
   {
     name: 'serviceQuality',
-    url: '/media/honours/ranking-years.svg',
+    url: '/media/honors/ranking-years.svg',
     width: 720,
     height: 960,
     size: 3543,
@@ -43,7 +43,7 @@ export const honours = [
   },
   {
     name: 'countingTest',
-    url: '/media/honours/trophy-cup.svg',
+    url: '/media/honors/trophy-cup.svg',
     width: 720,
     height: 960,
     size: 3815,
@@ -52,7 +52,7 @@ export const honours = [
   },
   {
     name: 'productDesign',
-    url: '/media/honours/trophy-crystal.svg',
+    url: '/media/honors/trophy-crystal.svg',
     width: 720,
     height: 960,
     size: 3686,
@@ -61,7 +61,7 @@ export const honours = [
   },
   {
     name: 'inspectionSoftware',
-    url: '/media/honours/trophy-star.svg',
+    url: '/media/honors/trophy-star.svg',
     width: 720,
     height: 960,
     size: 1707,
@@ -70,7 +70,7 @@ export const honours = [
   },
   {
     name: 'opennessOfInterfaces',
-    url: '/media/honours/trophy-gate.svg',
+    url: '/media/honors/trophy-gate.svg',
     width: 720,
     height: 960,
     size: 1640,
@@ -79,7 +79,7 @@ export const honours = [
   },
   {
     name: 'endurance',
-    url: '/media/honours/medal-star.svg',
+    url: '/media/honors/medal-star.svg',
     width: 720,
     height: 960,
     size: 1209,
@@ -88,7 +88,7 @@ export const honours = [
   },
   {
     name: 'softwareEngineering',
-    url: '/media/honours/medal-laurel.svg',
+    url: '/media/honors/medal-laurel.svg',
     width: 720,
     height: 960,
     size: 3187,
@@ -97,7 +97,7 @@ export const honours = [
   },
   {
     name: 'privacyByDesign',
-    url: '/media/honours/medal-hexagon.svg',
+    url: '/media/honors/medal-hexagon.svg',
     width: 720,
     height: 960,
     size: 1507,
@@ -106,7 +106,7 @@ export const honours = [
   },
   {
     name: 'packaging',
-    url: '/media/honours/medal-rays.svg',
+    url: '/media/honors/medal-rays.svg',
     width: 720,
     height: 960,
     size: 1424,
@@ -115,7 +115,7 @@ export const honours = [
   },
   {
     name: 'softwareCopyright',
-    url: '/media/honours/certificate-laurel.svg',
+    url: '/media/honors/certificate-laurel.svg',
     width: 960,
     height: 680,
     size: 3667,
@@ -124,7 +124,7 @@ export const honours = [
   },
   {
     name: 'informationSecurity',
-    url: '/media/honours/certificate-corners.svg',
+    url: '/media/honors/certificate-corners.svg',
     width: 960,
     height: 680,
     size: 2167,
@@ -133,7 +133,7 @@ export const honours = [
   },
   {
     name: 'installerTraining',
-    url: '/media/honours/certificate-side.svg',
+    url: '/media/honors/certificate-side.svg',
     width: 960,
     height: 680,
     size: 4319,
@@ -142,7 +142,7 @@ export const honours = [
   },
   {
     name: 'designPatent',
-    url: '/media/honours/certificate-waves.svg',
+    url: '/media/honors/certificate-waves.svg',
     width: 960,
     height: 680,
     size: 1533,
@@ -151,7 +151,7 @@ export const honours = [
   },
   {
     name: 'inventionPatent',
-    url: '/media/honours/certificate-patent.svg',
+    url: '/media/honors/certificate-patent.svg',
     width: 960,
     height: 680,
     size: 1803,
@@ -160,19 +160,19 @@ export const honours = [
   },
   {
     name: 'testReport',
-    url: '/media/honours/certificate-report.svg',
+    url: '/media/honors/certificate-report.svg',
     width: 960,
     height: 680,
     size: 1964,
     group: 'certificate',
     demo: true,
   },
-] as const satisfies readonly Honour[];
+] as const satisfies readonly Honor[];
 
 /** Tabs of the wall, in order. */
-export const honourGroups = ['rankingList', 'trophy', 'medal', 'certificate'] as const;
+export const honorGroups = ['rankingList', 'trophy', 'medal', 'certificate'] as const;
 
-export type HonourGroup = (typeof honourGroups)[number];
+export type HonorGroup = (typeof honorGroups)[number];
 
 /** Keys of the names in the page's copy. */
-export type HonourName = (typeof honours)[number]['name'];
+export type HonorName = (typeof honors)[number]['name'];

@@ -1,12 +1,12 @@
 /**
- * Draws the pictures of the honour wall: boards, trophies, medals and certificates without words, in the brand's
- * palette. Results are committed under `static/media/honours`; run `node scripts/media/honours.mjs` after changing a
- * shape, and copy the printed sizes to `src/content/honours.ts`. The owner replaces them by photographs.
+ * Draws the pictures of the honor wall: boards, trophies, medals and certificates without words, in the brand's
+ * palette. Results are committed under `static/media/honors`; run `node scripts/media/honors.mjs` after changing a
+ * shape, and copy the printed sizes to `src/content/honors.ts`. The owner replaces them by photographs.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-const folder = fileURLToPath(new URL('../../static/media/honours/', import.meta.url));
+const folder = fileURLToPath(new URL('../../static/media/honors/', import.meta.url));
 mkdirSync(folder, {recursive: true});
 
 const night = '#14213D';

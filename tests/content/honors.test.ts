@@ -1,11 +1,11 @@
-/** The facts about honour pictures are those of the files. */
+/** The facts about honor pictures are those of the files. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, it} from '@jest/globals';
-import {honours} from '../../src/content/honours';
+import {honors} from '../../src/content/honors';
 
-it.each(honours)('$url', async ({url, width, height, size}) => {
+it.each(honors)('$url', async ({url, width, height, size}) => {
   const file = readFileSync(path.resolve(`static${url}`));
   const found = await sharp(file).metadata();
   expect({width: found.width, height: found.height, size: file.length}).toEqual({width, height, size});
