@@ -307,6 +307,13 @@ const place = (locale: Locale, kind: 'docs' | 'blog', key: string): string => {
     : `i18n/en/docusaurus-plugin-content-blog/${key}`;
 };
 
+/** As many as the schema asks for, so that the skeleton can be previewed before it is written. */
+const wordsAsked = [
+  ['顾客会搜的词', 'words customers type'],
+  ['同一个问题的另一种说法', 'the same problem in other words'],
+  ['屏幕上的提示或灯的样子', 'the message on the screen, or what the light does'],
+] as const;
+
 /** A query belongs to the edition whose language it is in; one without Chinese characters to both. */
 const typedIn = (locale: Locale, query: string | undefined): string[] =>
   query === undefined || (locale === 'en' && /\p{Script=Han}/u.test(query)) ? [] : [query];
@@ -335,7 +342,7 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: Numbers, today: Dat
           firmware: '6.0',
           minutes: 5,
           ...dates,
-          symptoms: [...typedIn(locale, wanted.query), ask(locale, '顾客会搜的词', 'words customers type')],
+          symptoms: [...typedIn(locale, wanted.query), ...wordsAsked.map(([zh, en]) => ask(locale, zh, en))],
           codes: [code],
         })}\n${documentBody('article', locale)}`,
       };
