@@ -64,7 +64,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'missing hreflang',
     change: inBuild({file: 'about/contact.html', search: /<link [^>]*hreflang="?en\b[^>]*>/, replacement: ''}),
-    test: pageTest('/about/contact', 'metadata:'),
+    test: pageTest('/about/contact', 'HTML:'),
     expected: /hreflang en is missing/,
   },
   {
@@ -117,7 +117,7 @@ export const mutations: readonly Mutation[] = [
       search: '/support/troubleshooting/details/t0102',
       replacement: '/support/troubleshooting/details/t9999',
     }),
-    test: pageTest('/about/contact', 'links:'),
+    test: pageTest('/about/contact', 'HTML:'),
     expected: /"\/support\/troubleshooting\/details\/t9999\\?" leads nowhere/,
   },
   {

@@ -21,7 +21,7 @@ import {missingAnchors, missingRoutes, unknownPages} from './checks/registry';
 import {robotsProblems, securityProblems, sharingProblems, siteMapProblems} from './checks/sharing';
 import {structuredProblems} from './checks/structured';
 import {templateProblems} from './checks/templates';
-import {everyAxeState, visitPage, type AxeState, type Visit} from './checks/visit';
+import {everyAxeState, visitPage, type Visit, type VisitPlan} from './checks/visit';
 
 const folder = path.resolve('tests/fixtures/pages');
 const names = readdirSync(folder).map((file) => file.replace('.html', ''));
@@ -49,7 +49,7 @@ const server = () =>
     else response.writeHead(404).end();
   });
 
-const test = base.extend<{visit: (name: string, states?: readonly AxeState[]) => Promise<Visit>}, {fixtures: string}>({
+const test = base.extend<{visit: (name: string, plan?: VisitPlan) => Promise<Visit>}, {fixtures: string}>({
   /** Origin of the fixtures. */
   fixtures: [
     // Playwright wants the empty pattern: it reads the names of the fixtures from it.
@@ -63,8 +63,8 @@ const test = base.extend<{visit: (name: string, states?: readonly AxeState[]) =>
     {scope: 'worker'},
   ],
   visit: ({fixtures, page}: {fixtures: string; page: Page}, use) =>
-    use((name, states = everyAxeState.slice(0, 1)) =>
-      visitPage(page, {origin: fixtures, pathname: `/${name}`, status: 200, fileOf: () => undefined}, {states}),
+    use((name, plan = everyAxeState.slice(0, 1)) =>
+      visitPage(page, {origin: fixtures, pathname: `/${name}`, status: 200, fileOf: () => undefined}, plan),
     ),
 });
 
@@ -360,6 +360,15 @@ test.describe('checks of an open page report', () => {
     ]);
   });
 
+  test('what the text of a page breaks, and nothing of its colors', async ({visit}) => {
+    expectProblems((await visit('text', 'text')).problems, [
+      'scrolls sideways at 320 px',
+      'axe empty-heading',
+      'axe image-alt',
+      'axe link-name',
+    ]);
+  });
+
   // The fixture's contrast is wrong in the light scheme only.
   test('contrast in one scheme at both widths', async ({visit}) => {
     expectProblems((await visit('axe', everyAxeState)).problems, [
@@ -379,7 +388,7 @@ test.describe('checks of an open page report', () => {
   test('a page that transfers too much', async ({page: tab, fixtures}) => {
     const file = (pathname: string) => (pathname === '/heavy' ? fileAt('heavy') : undefined);
     const target = {origin: fixtures, pathname: '/heavy', status: 200, fileOf: file};
-    const {transfer} = await visitPage(tab, target, {states: []});
+    const {transfer} = await visitPage(tab, target, []);
     expectProblems(budgetProblems({...transfer, type: 'marketing', script: transfer.script + heavy.length}), [
       'script',
     ]);

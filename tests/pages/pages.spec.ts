@@ -1,5 +1,5 @@
 /**
- * Every page of the built site in both editions, a test per group of checks; one page alone by
+ * Every page of the built site in both editions, its HTML and how it shows in a browser; one page alone by
  * `npx playwright test -g "/products/ai-box"`.
  */
 import type {Page} from '@playwright/test';
@@ -19,25 +19,12 @@ import {templateProblems} from './checks/templates';
 import {everyAxeState, transferOf, visitPage, type VisitPlan} from './checks/visit';
 import {fileOf, linkFacts, origin, pages, sharingFacts, siteFacts} from './site';
 
-interface PageFixtures {
-  /** A page as the service answers it, parsed. The last one is kept, because its groups run one after the other. */
-  fetched: (page: BuiltPage) => Promise<FetchedPage>;
-}
 interface PageWorkerFixtures {
-  lastFetched: {page?: FetchedPage};
   /** A tab of a phone per edition. Pages of a worker share it and its cache, so that most visits load little. */
   phoneTab: (locale: Locale) => Promise<Page>;
 }
 
-const test = base.extend<PageFixtures, PageWorkerFixtures>({
-  // Playwright wants the empty pattern: it reads the names of the fixtures from it.
-  // eslint-disable-next-line no-empty-pattern
-  lastFetched: [({}, use) => use({}), {scope: 'worker'}],
-  fetched: ({service, lastFetched}, use) =>
-    use(async (page) => {
-      if (lastFetched.page?.file !== page.file) lastFetched.page = await fetchPage(service.base, page);
-      return lastFetched.page;
-    }),
+const test = base.extend<object, PageWorkerFixtures>({
   phoneTab: [
     async ({browser}, use) => {
       const tabs = new Map<Locale, Promise<Page>>();
@@ -65,56 +52,47 @@ const byTemplate = new Map<string, BuiltPage[]>();
 for (const page of pages) byTemplate.set(templateOf(page), [...(byTemplate.get(templateOf(page)) ?? []), page]);
 
 /**
- * How axe looks at `main` of a page. Of a template with many pages the first one of each edition is looked at in every
- * state, and the others for what their text can break; a page that is a template of its own, and its counterpart in the
- * other edition, are looked at in two states each that complete each other.
+ * Of a template with many pages the first one of each edition is looked at in every state, and the others for what their
+ * text can break; a page that is a template of its own, and its counterpart in the other edition, are looked at in two
+ * states each that complete each other.
  */
 function planOf(page: BuiltPage): VisitPlan {
   const alike = byTemplate.get(templateOf(page))!;
   const locale = localeOf(page.pathname);
   if (alike.length <= 2) {
     const isWideInLight = locale === 'zh-CN';
-    return {
-      states: everyAxeState.filter(({scheme, width}) => (scheme === 'light') === ((width === 1440) === isWideInLight)),
-    };
+    return everyAxeState.filter(({scheme, width}) => (scheme === 'light') === ((width === 1440) === isWideInLight));
   }
-  const isFirst = page === alike.find(({pathname}) => localeOf(pathname) === locale);
-  return isFirst ? {states: everyAxeState} : {states: [{scheme: 'light', width: 375}], isTextOnly: true};
+  return page === alike.find(({pathname}) => localeOf(pathname) === locale) ? everyAxeState : 'text';
 }
+
+/** What the HTML of a page is checked for, by the name that a failure begins with. */
+const htmlChecks: Readonly<Record<string, (page: FetchedPage) => readonly string[] | Promise<readonly string[]>>> = {
+  metadata: (page) => [
+    ...basicProblems(page),
+    ...repeatedTagProblems(page),
+    ...addressProblems(page, siteFacts),
+    ...templateProblems(page),
+  ],
+  'structured data': (page) => structuredProblems(page, origin),
+  sharing: (page) => sharingProblems(page, sharingFacts),
+  content: (page) => [...partProblems(page), ...imageProblems(page), ...noScriptProblems(page)],
+  'first paint': firstPaintProblems,
+  links: (page) => linkProblems(page, linkFacts()),
+};
 
 for (const builtPage of pages) {
   const {pathname, status} = builtPage;
 
   test.describe(pathname, () => {
-    // One after the other in one worker, which fetches and parses the page once.
-    test.describe.configure({mode: 'default'});
-
-    test('metadata: status, language, title, description, canonical, hreflang, templates', async ({fetched}) => {
-      const page = await fetched(builtPage);
-      expect([
-        ...basicProblems(page),
-        ...repeatedTagProblems(page),
-        ...addressProblems(page, siteFacts),
-        ...templateProblems(page),
-      ]).toEqual([]);
-    });
-
-    test('sharing: structured data, social tags and picture', async ({fetched}) => {
-      const page = await fetched(builtPage);
-      expect([...structuredProblems(page, origin), ...(await sharingProblems(page, sharingFacts))]).toEqual([]);
-    });
-
-    test('content: required parts, pictures, what works without script', async ({fetched}) => {
-      const page = await fetched(builtPage);
-      expect([...partProblems(page), ...imageProblems(page), ...noScriptProblems(page)]).toEqual([]);
-    });
-
-    test('first paint: its HTML alone, one picture ahead', async ({fetched}) => {
-      expect(firstPaintProblems(await fetched(builtPage))).toEqual([]);
-    });
-
-    test('links: pages, files and anchors that exist', async ({fetched}) => {
-      expect(linkProblems(await fetched(builtPage), linkFacts())).toEqual([]);
+    // One test, because the page is fetched and parsed once.
+    test('HTML: metadata, structured data, sharing, content, first paint, links', async ({service}) => {
+      const page = await fetchPage(service.base, builtPage);
+      const problems: string[] = [];
+      for (const [name, check] of Object.entries(htmlChecks)) {
+        problems.push(...(await check(page)).map((problem) => `${name}: ${problem}`));
+      }
+      expect(problems).toEqual([]);
     });
 
     test('browser: errors, fit, accessibility, transfer size', async ({phoneTab, service}, testInfo) => {

@@ -41,13 +41,39 @@ export const documentRules = [
   'region',
 ];
 
+/** Rules about what words, pictures, lists and tables of a page can break, whatever its template. */
+export const textRules = [
+  'button-name',
+  'definition-list',
+  'dlitem',
+  'empty-heading',
+  'empty-table-header',
+  'frame-title',
+  'image-alt',
+  'image-redundant-alt',
+  'input-button-name',
+  'label',
+  'link-name',
+  'list',
+  'listitem',
+  'object-alt',
+  'presentation-role-conflict',
+  'role-img-alt',
+  'scope-attr-valid',
+  'scrollable-region-focusable',
+  'svg-img-alt',
+  'table-duplicate-name',
+  'td-headers-attr',
+  'th-has-data-cells',
+  'valid-lang',
+  'video-caption',
+];
+
 export interface AxeOptions {
   /** What is looked at: the whole page, its `main`, or everything but `main`. */
   readonly part?: 'page' | 'main' | 'shell';
   /** Only these rules; all of WCAG 2.2 AA and the best practices when absent. */
   readonly rules?: readonly string[];
-  /** Rules that are left out. */
-  readonly disabled?: readonly string[];
 }
 
 /** Violations of any impact, a text each with the first five places. */
@@ -55,7 +81,7 @@ export async function axeProblems(page: Page, options: AxeOptions = {}): Promise
   // By the debugger protocol, which the content security policy does not concern; once a page, because it is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
-    async ({tags: allTags, part = 'page', rules, disabled = []}) => {
+    async ({tags: allTags, part = 'page', rules}) => {
       const {axe} = window as unknown as {
         axe: {run(context: object, options: object): Promise<{violations: AxeViolation[]}>};
       };
@@ -64,7 +90,6 @@ export async function axeProblems(page: Page, options: AxeOptions = {}): Promise
       const context = document.querySelector('main') ? contexts[part] : document;
       const result = await axe.run(context, {
         runOnly: rules ? {type: 'rule', values: rules} : {type: 'tag', values: allTags},
-        rules: Object.fromEntries(disabled.map((rule) => [rule, {enabled: false}])),
         // What axe loads before its rules run only says how long sounds are.
         preload: document.querySelector('video, audio') !== null,
         resultTypes: ['violations'],

@@ -4,7 +4,7 @@ import {painted} from '../../support/browser';
 import {coveredProblems} from './covered';
 
 /** Narrowest screen a page has to fit, in CSS pixels; also what a screen of 1280 px has left at 400 % zoom. */
-const narrow = 320;
+export const narrow = 320;
 /** What it has left at 200 % zoom. */
 const zoomed = 640;
 /** A screen on which every menu and column shows. */
@@ -46,10 +46,10 @@ async function shiftProblems(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether a page fits the narrowest, a zoomed and a wide screen. */
-export async function fitProblems(page: Page): Promise<string[]> {
+/** Whether a page fits the narrowest, a zoomed and a wide screen, or other widths. */
+export async function fitProblems(page: Page, widths = [narrow, zoomed, wide]): Promise<string[]> {
   const problems: string[] = [];
-  for (const width of [narrow, zoomed, wide]) {
+  for (const width of widths) {
     await page.setViewportSize({width, height: 900});
     await painted(page);
     problems.push(...(await overflowProblems(page)), ...(await shiftProblems(page)), ...(await coveredProblems(page)));

@@ -1,10 +1,10 @@
 /** One visit of a page: what goes wrong while it is open, whether it fits, accessibility, and what it transfers. */
 import type {Page} from '@playwright/test';
-import {axeProblems, documentRules, visualRules} from '../../support/axe';
+import {axeProblems, documentRules, textRules, visualRules} from '../../support/axe';
 import {hydrated, painted, phone} from '../../support/browser';
 import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
-import {fitProblems} from './fit';
+import {fitProblems, narrow} from './fit';
 import {forcedColorProblems, motionProblems} from './preferences';
 import {recordTransfer, type FileOf} from './transfer';
 
@@ -22,11 +22,11 @@ export const everyAxeState: readonly AxeState[] = [
   {scheme: 'dark', width: 375},
 ];
 
-export interface VisitPlan {
-  readonly states: readonly AxeState[];
-  /** Only what the text of a page can break is looked at: its colors are those of another page of the template. */
-  readonly isTextOnly?: boolean;
-}
+/**
+ * How a page is looked at: in these states, or only for what its text can break, because its colors, controls and columns are
+ * those of another page of the template.
+ */
+export type VisitPlan = readonly AxeState[] | 'text';
 
 export interface VisitTarget {
   /** Origin of the service. */
@@ -42,25 +42,32 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
+/** Colors and width of the window, laid out. */
+async function show(page: Page, {scheme, width}: AxeState): Promise<void> {
+  await page.emulateMedia({colorScheme: scheme});
+  await page.setViewportSize(width === phone.viewport.width ? phone.viewport : {width, height: 900});
+  await painted(page);
+}
+
+/** What the words of a page can break, in the window that it was opened in and in the narrowest. */
+async function textProblems(page: Page): Promise<string[]> {
+  const problems = await axeProblems(page, {rules: [...documentRules, ...textRules]});
+  return [...problems, ...(await fitProblems(page, [narrow]))];
+}
+
 /** Axe on `main` in the states of the plan, on the document as a whole, and the checks of visitors' settings. */
-async function accessibilityProblems(page: Page, {states, isTextOnly = false}: VisitPlan): Promise<string[]> {
+async function accessibilityProblems(page: Page, states: readonly AxeState[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [index, {scheme, width}] of states.entries()) {
-    await page.emulateMedia({colorScheme: scheme});
-    await page.setViewportSize(width === phone.viewport.width ? phone.viewport : {width, height: 900});
-    await painted(page);
+    await show(page, {scheme, width});
     // Colors change nothing of a page's structure. Its width may, which is looked at where all states are.
     const isNewWidth = states.findIndex((state) => state.width === width) === index;
     const isComplete = index === 0 || (isNewWidth && states.length === everyAxeState.length);
-    const found = await axeProblems(page, {
-      part: 'main',
-      ...(!isComplete && {rules: visualRules}),
-      ...(isTextOnly && {disabled: ['color-contrast']}),
-    });
+    const found = await axeProblems(page, {part: 'main', ...(!isComplete && {rules: visualRules})});
     if (index === 0) found.push(...(await axeProblems(page, {rules: documentRules})));
     problems.push(...found.map((problem) => `${scheme}, ${width} px: ${problem}`));
     // One page of each pair is seen light and wide; the same styles move and color its counterpart.
-    if (scheme === 'light' && width === 1440 && !isTextOnly) {
+    if (scheme === 'light' && width === 1440) {
       problems.push(...(await motionProblems(page)), ...(await forcedColorProblems(page)));
     }
   }
@@ -102,7 +109,10 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     await hydrated(tab);
     const arrived = new URL(tab.url()).pathname;
     if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
-    const found = [...(await fitProblems(tab)), ...(await accessibilityProblems(tab, plan))];
+    const found =
+      plan === 'text'
+        ? await textProblems(tab)
+        : [...(await fitProblems(tab)), ...(await accessibilityProblems(tab, plan))];
     return {transfer, problems: [...problems, ...found]};
   } finally {
     await session.detach();
