@@ -1,6 +1,6 @@
 /**
- * Trims the generated JSON that Docusaurus puts into the script of every page: of the documents' global data a page reads
- * the main document of each version only, and the names of the plugins nobody reads.
+ * Trims the global data that Docusaurus puts into the script of every page: of the documents a page reads the main one of
+ * each version only.
  */
 
 /** What `globalData.json` has of one version of the documents. */
@@ -19,8 +19,8 @@ const versionKeys = ['name', 'label', 'isLast', 'path', 'mainDocId', 'docs', 'dr
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const changed = (file: string, what: string): Error =>
-  new Error(`${file} has ${what} in a form that plugins/slim-bundle does not know; Docusaurus has changed it.`);
+const changed = (what: string): Error =>
+  new Error(`globalData.json has ${what} in a form that plugins/slim-bundle does not know; Docusaurus has changed it.`);
 
 function isVersion(value: unknown): value is GlobalVersion {
   return (
@@ -33,7 +33,7 @@ function isVersion(value: unknown): value is GlobalVersion {
 
 function trimInstance(instance: unknown): unknown {
   if (!isRecord(instance) || !Array.isArray(instance.versions) || !instance.versions.every(isVersion))
-    throw changed('globalData.json', 'the versions of the documents');
+    throw changed('the versions of the documents');
   return {
     ...instance,
     versions: instance.versions.map((version) => ({
@@ -51,17 +51,7 @@ function trimInstance(instance: unknown): unknown {
  */
 export function trimGlobalData(source: string): string {
   const {[docsPlugin]: docs, ...others} = JSON.parse(source) as Record<string, unknown>;
-  if (!isRecord(docs)) throw changed('globalData.json', 'the documents');
+  if (!isRecord(docs)) throw changed('the documents');
   const trimmed = Object.fromEntries(Object.entries(docs).map(([id, instance]) => [id, trimInstance(instance)]));
   return JSON.stringify({[docsPlugin]: trimmed, ...others});
-}
-
-/**
- * The text of `site-metadata.json` without the list of plugins.
- * @throws {Error} when Docusaurus writes the file in another form than the one known here
- */
-export function trimSiteMetadata(source: string): string {
-  const metadata = JSON.parse(source) as Record<string, unknown>;
-  if (!isRecord(metadata.pluginVersions)) throw changed('site-metadata.json', 'the versions of the plugins');
-  return JSON.stringify({...metadata, pluginVersions: {}});
 }
