@@ -22,9 +22,9 @@ const reportFile = path.join(root, '.cache/nightly.md');
 const tsx = (...args) => node(['--import', 'tsx', ...args]);
 
 /** The benchmarks read the built site. */
-async function onBuild(script) {
+async function onBuild(...args) {
   if (process.env.BUILD_DIR === undefined) await ensureBuild({quiet: true});
-  return tsx(script);
+  return tsx(...args);
 }
 
 /** Browser tests that look at every page, or take their time. */
@@ -69,6 +69,7 @@ async function onNode(major) {
 const steps = {
   test: () => node(['scripts/test.mjs']),
   prove: () => tsx('scripts/prove/all.ts'),
+  'bench-paint': () => onBuild('scripts/bench/paint.ts', '--all'),
   'bench-search': () => onBuild('scripts/bench/search.ts'),
   'bench-stage': () => onBuild('scripts/bench/stage.ts'),
   'bench-scale': () => tsx('scripts/bench/scale.ts'),

@@ -32,9 +32,15 @@ export interface Nginx {
 /**
  * Starts nginx with a file as it would lie in `conf.d/`.
  * @param site the file's text, listening on `127.0.0.1:<port>`
+ * @param modules paths of dynamic modules
  * @throws {Error} with nginx's own words when it refuses the file
  */
-export async function startNginx(program: string, port: number, site: string): Promise<Nginx> {
+export async function startNginx(
+  program: string,
+  port: number,
+  site: string,
+  modules: readonly string[] = [],
+): Promise<Nginx> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const at = (name: string): string => path.join(folder, name);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -44,7 +50,7 @@ export async function startNginx(program: string, port: number, site: string): P
   writeFileSync(at('conf.d/site.conf'), site);
   writeFileSync(
     at('nginx.conf'),
-    `worker_processes 1; pid ${at('pid')}; error_log stderr; daemon off;${process.getuid?.() === 0 ? ` user ${os.userInfo().username};` : ''}
+    `${modules.map((file) => `load_module ${file}; `).join('')}worker_processes 1; pid ${at('pid')}; error_log stderr; daemon off;${process.getuid?.() === 0 ? ` user ${os.userInfo().username};` : ''}
 events { worker_connections 1024; }
 http { access_log off; ${temporary} include ${at('conf.d/*.conf')}; }
 `,
