@@ -70,6 +70,7 @@ const steps = {
   test: () => node(['scripts/test.mjs']),
   prove: () => tsx('scripts/prove/all.ts'),
   'bench-paint': () => onBuild('scripts/bench/paint.ts', '--all'),
+  'bench-interaction': () => onBuild('scripts/bench/interaction.ts'),
   'bench-search': () => onBuild('scripts/bench/search.ts'),
   'bench-stage': () => onBuild('scripts/bench/stage.ts'),
   'bench-scale': () => tsx('scripts/bench/scale.ts'),

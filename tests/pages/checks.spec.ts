@@ -389,8 +389,12 @@ test.describe('checks of an open page report', () => {
     const file = (pathname: string) => (pathname === '/heavy' ? fileAt('heavy') : undefined);
     const target = {origin: fixtures, pathname: '/heavy', status: 200, fileOf: file};
     const {transfer} = await visitPage(tab, target, []);
+    expect(transfer.first).toBe(transfer.total - transfer.script);
     expectProblems(budgetProblems({...transfer, type: 'marketing', script: transfer.script + heavy.length}), [
       'script',
+    ]);
+    expectProblems(budgetProblems({...transfer, type: 'marketing', first: heavy.length}), [
+      'document and pictures ahead',
     ]);
   });
 });

@@ -49,6 +49,7 @@ export function HeroStage() {
         insets={insets}
         labels={labels}
         priority
+        phone
         className={styles.stage}
         sizes="(max-width: 599px) 160vw, (max-width: 1180px) 112vw, 82vw"
         bar={(button) => <div className={styles.bar}>{button}</div>}

@@ -21,29 +21,50 @@ export interface PictureProps {
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
   readonly priority?: boolean;
+  /** The library also has `<name>-phone`: the part of the picture that a window below 600 px shows, in the size of a phone. */
+  readonly phone?: boolean;
   readonly className?: string;
 }
 
-export function Picture({family, name, alt, sizes, priority, className}: PictureProps) {
+const onPhones = '(max-width: 599px)';
+const onOthers = '(min-width: 600px)';
+
+export function Picture({family, name, alt, sizes, priority, phone, className}: PictureProps) {
   const {folder, widths, width, height, prefix} = families[family];
   const srcSet = (format: string) =>
     widths.map((w) => `/media/${folder}/${prefix}${name}-${w}.${format} ${w}w`).join(', ');
   const largest = widths[widths.length - 1];
+  const phoneFile = (format: string) => `/media/${folder}/${prefix}${name}-phone.${format}`;
   return (
     <>
       {priority && (
         <Head>
+          {phone && (
+            <link
+              rel="preload"
+              as="image"
+              type="image/avif"
+              href={phoneFile('avif')}
+              media={onPhones}
+              fetchPriority="high"
+            />
+          )}
           <link
             rel="preload"
             as="image"
             type="image/avif"
             imageSrcSet={srcSet('avif')}
             imageSizes={sizes}
+            media={phone ? onOthers : undefined}
             fetchPriority="high"
           />
         </Head>
       )}
       <picture>
+        {phone &&
+          ['avif', 'webp'].map((format) => (
+            <source key={format} media={onPhones} type={`image/${format}`} srcSet={phoneFile(format)} />
+          ))}
         <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
         <img
           src={`/media/${folder}/${prefix}${name}-${largest}.webp`}

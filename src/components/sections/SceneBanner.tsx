@@ -9,6 +9,9 @@ import buttons from '../ui/Button.module.css';
 import {Container} from '../ui/Section';
 import styles from './SceneBanner.module.css';
 
+/** On phones a fifth less than the width of the window: hardly softer, and a third of the bytes before the first paint. */
+const sizes = '(max-width: 599px) 80vw, (max-width: 959px) 100vw, 740px';
+
 export interface SceneBannerProps {
   readonly route: RouteId;
   /** Name of the scene in the picture library. */
@@ -40,7 +43,7 @@ export function SceneBanner({route, scene, title, text, alt, trial, componentId,
           </Actions>
         </div>
         <div className={styles.picture}>
-          <Picture family="scene" name={scene} alt={alt} sizes="(max-width: 959px) 100vw, 740px" priority />
+          <Picture family="scene" name={scene} alt={alt} sizes={sizes} priority />
         </div>
       </Container>
     </section>

@@ -9,7 +9,10 @@ const headBytes = (isCompressed: boolean): number => (isCompressed ? 970 : 893);
 interface Request {
   readonly url: URL;
   readonly isPrefetch: boolean;
+  /** Asked for before the others, as a picture of high priority is. */
+  readonly isAhead: boolean;
   isScript: boolean;
+  isFirst: boolean;
   /** Bytes that came over the network; 0 from a cache. */
   encoded: number;
 }
@@ -37,11 +40,15 @@ export async function recordTransfer(session: CDPSession): Promise<Recording> {
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
     const purpose = request.headers['Sec-Purpose'] ?? request.headers.Purpose ?? '';
     const isPrefetch = type === 'Prefetch' || request.initialPriority === 'VeryLow' || purpose.includes('prefetch');
-    requests.set(requestId, {url: new URL(request.url), isPrefetch, isScript: false, encoded: 0});
+    const isAhead = request.initialPriority === 'High' || request.initialPriority === 'VeryHigh';
+    const url = new URL(request.url);
+    requests.set(requestId, {url, isPrefetch, isAhead, isScript: false, isFirst: false, encoded: 0});
   });
   session.on('Network.responseReceived', ({requestId, response}) => {
     const request = requests.get(requestId);
-    if (request) request.isScript = /javascript/.test(response.mimeType);
+    if (!request) return;
+    request.isScript = /javascript/.test(response.mimeType);
+    request.isFirst = request.isAhead && /^image\/|^text\/html/.test(response.mimeType);
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const request = requests.get(requestId);
@@ -56,6 +63,7 @@ export async function recordTransfer(session: CDPSession): Promise<Recording> {
       type: pageTypeOf(pathname),
       script: bytes(({isPrefetch, isScript}) => !isPrefetch && isScript),
       total: bytes(({isPrefetch}) => !isPrefetch),
+      first: bytes(({isFirst}) => isFirst),
       prefetched: bytes(({isPrefetch}) => isPrefetch),
     };
   };

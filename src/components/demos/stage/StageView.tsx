@@ -21,6 +21,8 @@ export interface StageViewProps {
   /** How wide the still is shown. */
   readonly sizes: string;
   readonly priority?: boolean;
+  /** On phones the still is cut off at both sides, so a picture of the rest does. */
+  readonly phone?: boolean;
   readonly className?: string;
   /** Where the button stands, and what else does. */
   readonly bar: (button: ReactNode, player: StagePlayer) => ReactNode;
@@ -40,6 +42,7 @@ export function StageView({
   labels = copy.labels,
   sizes,
   priority,
+  phone,
   className,
   bar,
 }: StageViewProps) {
@@ -75,6 +78,7 @@ export function StageView({
               alt={copy.modes[mode].alt}
               sizes={sizes}
               priority={priority}
+              phone={phone}
             />
           </div>
           <div ref={place} className={styles.canvases} aria-hidden="true" />
