@@ -72,11 +72,7 @@ const phone = {mode: 'counting', width: 1000, left: 0.17, right: 0.88};
 
 /** @param {import('sharp').Sharp} still */
 async function forPhones(still) {
-  const {data, info} = await still
-    .resize({width: phone.width})
-    .ensureAlpha()
-    .raw()
-    .toBuffer({resolveWithObject: true});
+  const {data, info} = await still.resize({width: phone.width}).ensureAlpha().raw().toBuffer({resolveWithObject: true});
   const [from, to] = [Math.round(phone.left * info.width), Math.round(phone.right * info.width)];
   for (let row = 0; row < info.height; row += 1) {
     data.fill(0, row * info.width * 4, (row * info.width + from) * 4);
