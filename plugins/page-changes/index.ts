@@ -5,9 +5,17 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+/**
+ * From one document to the next Chromium draws a transition. On a busy computer a page may stand there before the picture of
+ * the last one has come; then there is none, and Chromium rejects a promise that it has given to nobody. Nobody could act on it.
+ */
+export const transitionScript =
+  "addEventListener('unhandledrejection',function(e){var r=e.reason;if(r&&r.name==='InvalidStateError'&&/^Transition was aborted/.test(r.message))e.preventDefault()})";
+
 export default function pageChanges({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-changes',
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: transitionScript}]}),
     configureWebpack: (_, isServer, {currentBundler}) => {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {

@@ -7,6 +7,7 @@ import {browserLocale, phone} from '../support/browser';
 import {LeadForm, sentCode} from '../support/lead-form';
 import type {Service} from '../support/service';
 import {expect, test} from '../support/test';
+import {editions} from '../../src/site/editions';
 
 interface Visitor {
   readonly form: string;
@@ -44,6 +45,9 @@ const visitors: Readonly<Record<'zh-CN' | 'en', Visitor>> = {
     },
   },
 };
+
+/** On 2G, from the tap to the title of a page: three round trips of 0.8 s and 16 KB, with as much again to spare. */
+const readableMs = 6000;
 
 /** Kilobits a second, milliseconds, and how much slower than here. */
 async function slowDown(page: Page, {kbit = 400, latency = 400, cpu = 6} = {}): Promise<void> {
@@ -111,6 +115,43 @@ for (const locale of ['zh-CN', 'en'] as const) {
       expect(await storedCount(service, company)).toBe(1);
       for (const address of seen) expect(decodeURIComponent(address)).not.toContain(visitor.contact.of(0));
     });
+
+    test(
+      `on 2G: reads an article, follows its link, sends a lead (${locale})`,
+      {tag: '@proof'},
+      async ({page, service}) => {
+        test.setTimeout(240_000);
+        await slowDown(page, {kbit: 250, latency: 800, cpu: 4});
+        const {prefix} = editions[locale];
+        const title = page.locator('main h1');
+        /** Milliseconds from a step to the title of the page that it leads to. */
+        const timeTo = async (step: () => Promise<unknown>): Promise<number> => {
+          const from = Date.now();
+          await step();
+          await expect(title).toBeVisible({timeout: 20_000});
+          return Date.now() - from;
+        };
+        const article = `${prefix}/support/troubleshooting/details/t0101`;
+        expect(await timeTo(() => page.goto(article, {waitUntil: 'commit'}))).toBeLessThan(readableMs);
+        // Read before the link is followed, as a reader would; scripts are still on their way.
+        await expect(page.locator('#verify')).toBeAttached();
+        const related = page.locator('nav[aria-labelledby=related] a').first();
+        const next = new URL((await related.getAttribute('href'))!, service.base).pathname;
+        const followed = timeTo(async () => {
+          await related.click();
+          await page.waitForURL((url) => url.pathname === next, {waitUntil: 'commit'});
+        });
+        expect(await followed).toBeLessThan(readableMs);
+
+        const company = `On 2G ${locale}`.replace('zh-CN', '中国').replace(/ en$/, ' Ltd');
+        await page.goto(visitor.path, {waitUntil: 'commit'});
+        const form = new LeadForm(page, page.locator('main'));
+        await fillAtOnce(form, visitor, company, 60);
+        await form.submit();
+        await finish(page, service, form, visitor, 60);
+        expect(await storedCount(service, company)).toBe(1);
+      },
+    );
 
     test(
       `50 submits at random moments: none lost, none doubled (${locale})`,

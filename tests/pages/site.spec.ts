@@ -10,6 +10,9 @@ import {robotsProblems, securityProblems, siteMapProblems} from './checks/sharin
 import {recordTransfer} from './checks/transfer';
 import {anchorsOf, fileOf, foundPages, heads, origin, pages} from './site';
 
+// One after the other in one worker, which reads the heads and anchors of all pages once.
+test.describe.configure({mode: 'default'});
+
 const locales = Object.keys(editions) as Locale[];
 
 test.describe('registry', () => {
