@@ -20,8 +20,9 @@ export default defineConfig({
   grepInvert: process.env.PROOF ? undefined : /@proof/,
   // A test that passes the second time is a defect, of the test or of the site: the summary names it.
   retries: process.env.CI ? 1 : 0,
-  // Four for two cores: a page waits for the network and for its own timers half of the time. Five are slower again.
-  workers: process.env.PLAYWRIGHT_WORKERS ? Number(process.env.PLAYWRIGHT_WORKERS) : 4,
+  // Three for two cores: a page waits for the network and for its own timers half of the time. Four are hardly faster, and
+  // tests that measure time begin to fail.
+  workers: process.env.PLAYWRIGHT_WORKERS ? Number(process.env.PLAYWRIGHT_WORKERS) : 3,
   timeout: 60_000,
   expect: {timeout: 10_000},
   globalSetup: './tests/support/global-setup.ts',
