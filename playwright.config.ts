@@ -5,8 +5,7 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumOptions} from './tests/support/chromium';
 
-// Snapshots of every state cost each test a fifth of its time. The whole suite does without;
-// `npx playwright test --last-failed` then records them.
+// A trace costs as much as the test itself. The whole suite does without; `npm test` then runs what failed once more with one.
 const isWholeSuite = process.env.WHOLE_SUITE !== undefined;
 
 export default defineConfig({
@@ -37,7 +36,7 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: {mode: 'retain-on-failure', sources: false, snapshots: !isWholeSuite, screenshots: !isWholeSuite},
+    trace: isWholeSuite ? 'off' : {mode: 'retain-on-failure', sources: false},
     screenshot: 'only-on-failure',
     launchOptions: {
       // Found, or installed, by the global setup; workers read this file after it.

@@ -1,10 +1,34 @@
 /**
  * Writes `src/forms/data/regions.json`: province → cities with six-digit GB/T 2260 codes, from `element-china-area-data`.
- * Run `npx tsx scripts/build-regions.ts` after updating that package; the result is committed.
+ * Run `npx tsx scripts/build-regions.ts` after changing the version below; the result is committed.
+ *
+ * The package comes with 180 MB of raw data and is wanted once a year, so it is installed here and not with all others.
  */
-import {writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {provinceAndCityData} from 'element-china-area-data';
+
+const source = 'element-china-area-data';
+const version = '6.1.0';
+
+interface Area {
+  /** Code of two digits per level. */
+  readonly value: string;
+  readonly label: string;
+  readonly children?: readonly Area[];
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = path.join(root, '.cache/regions');
+mkdirSync(folder, {recursive: true});
+execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', `${source}@${version}`], {
+  stdio: 'inherit',
+});
+const {provinceAndCityData} = createRequire(path.join(folder, 'package.json'))(source) as {
+  readonly provinceAndCityData: readonly Area[];
+};
 
 type Row = [code: string, name: string];
 
@@ -20,7 +44,7 @@ const municipalities = new Set(['11', '12', '31', '50']);
 
 const sixDigits = (code: string): string => code.padEnd(6, '0');
 
-function citiesOf(province: (typeof provinceAndCityData)[number]): Row[] {
+function citiesOf(province: Area): Row[] {
   // GB/T 2260 has "市辖区" (xx0100) as the only city row of a municipality; a visitor reads it as the municipality itself.
   if (municipalities.has(province.value)) return [[sixDigits(`${province.value}01`), province.label]];
   return (province.children ?? []).map((city): Row => [sixDigits(city.value), city.label]);
@@ -31,6 +55,6 @@ const regions = [
   ...undivided.map((row) => [...row, [row]]),
 ];
 
-const target = fileURLToPath(new URL('../src/forms/data/regions.json', import.meta.url));
+const target = path.join(root, 'src/forms/data/regions.json');
 writeFileSync(target, `[\n${regions.map((region) => JSON.stringify(region)).join(',\n')}\n]\n`);
 console.log(`${target}: ${regions.length} provinces`);

@@ -70,10 +70,14 @@ async function browserTests(projects) {
   const summary = path.join(root, '.cache/tests/browser.json');
   rmSync(summary, {force: true});
   const args = projects.map((project) => `--project=${project}`);
-  process.env.WHOLE_SUITE = '1';
-  const {code} = await node([bin('@playwright/test', 'cli.js'), 'test', ...args]);
+  const playwright = (...more) => [bin('@playwright/test', 'cli.js'), 'test', ...args, ...more];
+  const {code} = await node(playwright(), {env: {WHOLE_SUITE: '1'}});
   try {
     const result = JSON.parse(readFileSync(summary, 'utf8'));
+    if (result.failed > 0) {
+      console.log('What failed runs once more, for its trace; the first result counts.');
+      await node(playwright('--last-failed'));
+    }
     const isUnexplained = code !== 0 && result.failed === 0;
     return {...result, failed: result.failed + (isUnexplained ? 1 : 0)};
   } catch {

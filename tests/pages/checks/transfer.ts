@@ -1,6 +1,6 @@
 /** What a page transfers, from the requests of a visit. */
 import {statSync} from 'node:fs';
-import type {CDPSession} from '@playwright/test';
+import type {CDPSession, Page} from '@playwright/test';
 import {pageTypeOf, type Transfer} from './budgets';
 
 /** Bytes of the head of an answer as the service sends it: that of a compressed file names its encoding as well. */
@@ -9,10 +9,8 @@ const headBytes = (isCompressed: boolean): number => (isCompressed ? 970 : 893);
 interface Request {
   readonly url: URL;
   readonly isPrefetch: boolean;
-  /** Asked for before the others, as a picture of high priority is. */
-  readonly isAhead: boolean;
+  readonly isDocument: boolean;
   isScript: boolean;
-  isFirst: boolean;
   /** Bytes that came over the network; 0 from a cache. */
   encoded: number;
 }
@@ -23,8 +21,23 @@ export type FileOf = (pathname: string) => string | undefined;
 export interface Recording {
   /** Bytes that came over the network, heads included. Only of use with an empty cache. */
   measured(pathname: string): Transfer;
-  /** The same from the sizes of the built files, wherever the browser took them from. */
-  fromFiles(pathname: string, fileOf: FileOf): Transfer;
+  /** The same from the sizes of the built files, wherever the browser took them from. `ahead`: addresses of `picturesAhead`. */
+  fromFiles(pathname: string, fileOf: FileOf, ahead?: readonly string[]): Transfer;
+}
+
+/**
+ * Addresses of the pictures that a page asks for ahead of others. By its own words: how far the layout is when a picture is
+ * found, which also gives it priority, is chance.
+ */
+export async function picturesAhead(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...[...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(({currentSrc}) => currentSrc),
+    ...performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+      .map(({name}) => name)
+      .filter((name) => /\.(avif|webp|jpe?g|png|svg)(\?|$)/.test(name)),
+  ]);
 }
 
 /** Bytes of the answer with a built file. */
@@ -40,22 +53,25 @@ export async function recordTransfer(session: CDPSession): Promise<Recording> {
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
     const purpose = request.headers['Sec-Purpose'] ?? request.headers.Purpose ?? '';
     const isPrefetch = type === 'Prefetch' || request.initialPriority === 'VeryLow' || purpose.includes('prefetch');
-    const isAhead = request.initialPriority === 'High' || request.initialPriority === 'VeryHigh';
     const url = new URL(request.url);
-    requests.set(requestId, {url, isPrefetch, isAhead, isScript: false, isFirst: false, encoded: 0});
+    requests.set(requestId, {url, isPrefetch, isDocument: type === 'Document', isScript: false, encoded: 0});
   });
   session.on('Network.responseReceived', ({requestId, response}) => {
     const request = requests.get(requestId);
     if (!request) return;
     request.isScript = /javascript/.test(response.mimeType);
-    request.isFirst = request.isAhead && /^image\/|^text\/html/.test(response.mimeType);
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const request = requests.get(requestId);
     if (request) request.encoded = encodedDataLength;
   });
 
-  const sum = (pathname: string, all: readonly Request[], bytesOf: (request: Request) => number): Transfer => {
+  const sum = (
+    pathname: string,
+    all: readonly Request[],
+    bytesOf: (request: Request) => number,
+    ahead: readonly string[] = [],
+  ): Transfer => {
     const bytes = (wanted: (request: Request) => boolean) =>
       all.filter(wanted).reduce((total, request) => total + bytesOf(request), 0);
     return {
@@ -63,24 +79,24 @@ export async function recordTransfer(session: CDPSession): Promise<Recording> {
       type: pageTypeOf(pathname),
       script: bytes(({isPrefetch, isScript}) => !isPrefetch && isScript),
       total: bytes(({isPrefetch}) => !isPrefetch),
-      first: bytes(({isFirst}) => isFirst),
+      first: bytes(({url, isDocument}) => isDocument || ahead.includes(url.href)),
       prefetched: bytes(({isPrefetch}) => isPrefetch),
     };
   };
   return {
     measured: (pathname) => sum(pathname, [...requests.values()], ({encoded}) => encoded),
-    fromFiles: (pathname, fileOf) => {
+    fromFiles: (pathname, fileOf, ahead) => {
       // A file that is asked for twice is transferred once, and not as a prefetch where the page itself asked for it.
       const once = new Map<string, Request>();
       for (const request of requests.values()) {
         const known = once.get(request.url.pathname);
         if (!known || known.isPrefetch) once.set(request.url.pathname, request);
       }
-      return sum(pathname, [...once.values()], ({url}) => {
+      const fileSize = ({url}: Request): number => {
         const file = fileOf(decodeURIComponent(url.pathname));
-        if (url.protocol === 'data:' || file === undefined) return 0;
-        return sizeOf(file);
-      });
+        return url.protocol === 'data:' || file === undefined ? 0 : sizeOf(file);
+      };
+      return sum(pathname, [...once.values()], fileSize, ahead);
     },
   };
 }

@@ -6,7 +6,7 @@ import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow} from './fit';
 import {forcedColorProblems, motionProblems} from './preferences';
-import {recordTransfer, type FileOf} from './transfer';
+import {picturesAhead, recordTransfer, type FileOf} from './transfer';
 
 /** How a page is looked at for accessibility. */
 export interface AxeState {
@@ -74,16 +74,25 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
   return problems;
 }
 
+/**
+ * Leaves the page that was open, so that nothing it still has to say counts as the next one's. To a text of the same origin:
+ * that keeps the browser's process, which otherwise compiles the scripts of the site and axe once more for every page.
+ */
+const leave = (tab: Page, origin: string) => tab.goto(`${origin}/robots.txt`);
+
+/** The next page gets a new process. One that has shown wide windows holds large pictures and takes these for phones too. */
+const leaveProcess = (tab: Page) => tab.goto('about:blank');
+
 /** What a page transfers when it is opened once more. */
 export async function transferOf(tab: Page, {origin, pathname, fileOf}: VisitTarget): Promise<Transfer> {
   await tab.setViewportSize(phone.viewport);
-  await tab.goto('about:blank');
+  await leaveProcess(tab);
   const session = await tab.context().newCDPSession(tab);
   try {
     const recording = await recordTransfer(session);
     await tab.goto(origin + pathname, {waitUntil: 'load'});
     await tab.waitForLoadState('networkidle');
-    return recording.fromFiles(pathname, fileOf);
+    return recording.fromFiles(pathname, fileOf, await picturesAhead(tab));
   } finally {
     await session.detach();
   }
@@ -95,8 +104,7 @@ export async function transferOf(tab: Page, {origin, pathname, fileOf}: VisitTar
  */
 export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan): Promise<Visit> {
   const {origin, pathname, status, fileOf} = target;
-  // What the page before has still to say is not about this one.
-  await tab.goto('about:blank');
+  await leave(tab, origin);
   await tab.emulateMedia({colorScheme: null, forcedColors: null});
   await tab.setViewportSize(phone.viewport);
   const problems = collectProblems(tab, origin, status);
@@ -105,7 +113,7 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     const recording = await recordTransfer(session);
     await tab.goto(origin + pathname, {waitUntil: 'load'});
     await tab.waitForLoadState('networkidle');
-    const transfer = recording.fromFiles(pathname, fileOf);
+    const transfer = recording.fromFiles(pathname, fileOf, await picturesAhead(tab));
     await hydrated(tab);
     const arrived = new URL(tab.url()).pathname;
     if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
@@ -117,5 +125,6 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
   } finally {
     await session.detach();
     tab.removeAllListeners();
+    if (plan !== 'text') await leaveProcess(tab);
   }
 }
