@@ -41,7 +41,11 @@ const config: Config = {
   },
   i18n,
   staticDirectories: ['static'],
-  clientModules: ['./src/client/campaign.ts', './src/client/fullLoads.ts', './src/client/prefetch.ts'],
+  clientModules: [
+    './src/features/forms/trial/keepCampaign.ts',
+    './src/features/navigation/fullLoads.ts',
+    './src/features/navigation/prefetch.ts',
+  ],
   presets: [
     [
       '@docusaurus/preset-classic',

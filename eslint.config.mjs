@@ -61,7 +61,10 @@ export default ts.config(
         'error',
         {
           patterns: [
-            {group: ['**/server/**'], message: 'The browser and the service share src/forms/*/schema.ts only.'},
+            {
+              group: ['**/server/**'],
+              message: 'The browser and the service share src/features/forms/*/schema.ts only.',
+            },
             {
               // A form or page that one edition has takes its words from that edition directly.
               regex:

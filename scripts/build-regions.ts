@@ -1,5 +1,5 @@
 /**
- * Writes `src/forms/data/regions.json`: province → cities with six-digit GB/T 2260 codes, from `element-china-area-data`.
+ * Writes `src/features/forms/data/regions.json`: province → cities with six-digit GB/T 2260 codes, from `element-china-area-data`.
  * Run `npx tsx scripts/build-regions.ts` after changing the version below; the result is committed.
  *
  * The package comes with 180 MB of raw data and is wanted once a year, so it is installed here and not with all others.
@@ -55,6 +55,6 @@ const regions = [
   ...undivided.map((row) => [...row, [row]]),
 ];
 
-const target = path.join(root, 'src/forms/data/regions.json');
+const target = path.join(root, 'src/features/forms/data/regions.json');
 writeFileSync(target, `[\n${regions.map((region) => JSON.stringify(region)).join(',\n')}\n]\n`);
 console.log(`${target}: ${regions.length} provinces`);

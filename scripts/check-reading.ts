@@ -1,7 +1,7 @@
 /** `npm run check:reading`: the reading of every marketing page of the built site as a table, and what falls short. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hardwarePath, models} from '../src/content/models';
+import {hardwarePath, models} from '../src/facts/models';
 import {editions, joinPath, type Locale} from '../src/site/editions';
 import {hasEdition, routeIds, routes} from '../src/site/routes';
 import {compareReadings, isReadingPage, readPage, readingProblems, type ComparedReading} from './checks/reading';

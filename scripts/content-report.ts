@@ -10,8 +10,8 @@ import copy from '../i18n/en/copy/support-document';
 import {parseConfig} from '../server/config';
 import {openStore} from '../server/store/open';
 import {sqlitePath} from '../server/store/sqlite';
-import {checkFacts, factFiles} from '../src/content/check';
-import {claims} from '../src/content/claims';
+import {checkFacts, factFiles} from '../src/facts/check';
+import {claims} from '../src/facts/claims';
 import {loadDocuments} from './checks/documents';
 import {demoLeft} from './checks/launch';
 import {renderReport} from './lib/report/html';
@@ -19,7 +19,7 @@ import {buildReport, type ReportInput} from './lib/report/report';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reasons: Readonly<Record<string, string>> = copy.article.reasons;
-const claimsFile = 'src/content/claims.ts';
+const claimsFile = 'src/facts/claims.ts';
 
 /** What readers told the service; null before it was ever started here. Comments stay sealed. */
 async function readService(): Promise<ReportInput['service']> {

@@ -8,9 +8,9 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {archives, catalogues} from '../src/content/frontmatter';
-import {manualProducts} from '../src/content/frontmatter.lists';
-import {hardwarePath, modelById, models} from '../src/content/models';
+import {archives, catalogues} from '../src/facts/frontmatter';
+import {manualProducts} from '../src/facts/frontmatter.lists';
+import {hardwarePath, modelById, models} from '../src/facts/models';
 import {scaffoldDevice} from './lib/scaffold-device';
 import {scaffold, scaffoldTranslation, type Scaffold, type ScaffoldFile, type Wanted} from './lib/scaffold';
 

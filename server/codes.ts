@@ -1,7 +1,7 @@
 import {randomInt} from 'node:crypto';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
-import {issuesOf} from '../src/forms/fields';
-import {codeRequestSchema, type FormDefinition} from '../src/forms/schema';
+import {issuesOf} from '../src/features/forms/fields';
+import {codeRequestSchema, type FormDefinition} from '../src/features/forms/schema';
 import {clientKey} from './client';
 import {day, hour, minute, second, type ServiceContext} from './context';
 import {answerCodes, ApiError, parametersWrong, tooMany, unavailable} from './errors';

@@ -1,5 +1,5 @@
 import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify';
-import type {FieldIssues} from '../src/forms/fields';
+import type {FieldIssues} from '../src/features/forms/fields';
 import {splitPath, type Locale} from '../src/site/editions';
 import {errorPage, lastResortPage} from './plain-page';
 import {plainPagePolicy} from './headers';

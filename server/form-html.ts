@@ -8,14 +8,14 @@ import {load, type CheerioAPI} from 'cheerio';
 import {owner} from '../config/owner';
 import english from '../i18n/en/copy/forms/lead';
 import chinese from '../i18n/zh-CN/copy/forms/lead';
-import {text as freeCn} from '../src/forms/free-cn/text';
-import {text as freeGlobal} from '../src/forms/free-global/text';
-import {text as inquiryCn} from '../src/forms/inquiry-cn/text';
-import {text as inquiryGlobal} from '../src/forms/inquiry-global/text';
-import {answerAttribute, type FormAnswer} from '../src/forms/lead/answer';
-import {messageOf, summaryOf, type FormText} from '../src/forms/lead/text';
-import {text as partnerCn} from '../src/forms/partner-cn/text';
-import type {Edition, FormDefinition, FormId} from '../src/forms/schema';
+import {text as freeCn} from '../src/features/forms/free-cn/text';
+import {text as freeGlobal} from '../src/features/forms/free-global/text';
+import {text as inquiryCn} from '../src/features/forms/inquiry-cn/text';
+import {text as inquiryGlobal} from '../src/features/forms/inquiry-global/text';
+import {answerAttribute, type FormAnswer} from '../src/features/forms/lead/answer';
+import {messageOf, summaryOf, type FormText} from '../src/features/forms/lead/text';
+import {text as partnerCn} from '../src/features/forms/partner-cn/text';
+import type {Edition, FormDefinition, FormId} from '../src/features/forms/schema';
 
 const texts: Readonly<Record<FormId, FormText>> = {
   'free-cn': freeCn,

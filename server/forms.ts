@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import {countryNameOf, diallingCodeOf} from '../src/forms/data/countries';
-import {placeOf} from '../src/forms/data/regions';
-import {issuesOf, type FieldIssues} from '../src/forms/fields';
-import {definition as freeCn} from '../src/forms/free-cn/schema';
-import {definition as freeGlobal} from '../src/forms/free-global/schema';
-import {definition as inquiryCn} from '../src/forms/inquiry-cn/schema';
-import {definition as inquiryGlobal} from '../src/forms/inquiry-global/schema';
-import {definition as partnerCn} from '../src/forms/partner-cn/schema';
-import type {FormDefinition, FormId} from '../src/forms/schema';
+import {countryNameOf, diallingCodeOf} from '../src/features/forms/data/countries';
+import {placeOf} from '../src/features/forms/data/regions';
+import {issuesOf, type FieldIssues} from '../src/features/forms/fields';
+import {definition as freeCn} from '../src/features/forms/free-cn/schema';
+import {definition as freeGlobal} from '../src/features/forms/free-global/schema';
+import {definition as inquiryCn} from '../src/features/forms/inquiry-cn/schema';
+import {definition as inquiryGlobal} from '../src/features/forms/inquiry-global/schema';
+import {definition as partnerCn} from '../src/features/forms/partner-cn/schema';
+import type {FormDefinition, FormId} from '../src/features/forms/schema';
 
 /** Values of a form after its schema. */
 export type FieldValues = Readonly<Record<string, unknown>>;

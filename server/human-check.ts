@@ -1,7 +1,7 @@
 /** Proof that a person, or at least patience, asks for a code: which kind there is the service decides. */
 import {createHmac} from 'node:crypto';
 import * as z from 'zod/mini';
-import type {CaptchaChallenge} from '../src/forms/schema';
+import type {CaptchaChallenge} from '../src/features/forms/schema';
 import {checkSolution, issueChallenge, type ChallengeContext} from './challenge';
 import type {CaptchaSettings} from './config';
 import {minute} from './context';

@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
 import {z} from 'zod';
-import {issuesOf, type FieldIssues} from '../src/forms/fields';
-import {formIds, leadRequestSchema, type FormDefinition} from '../src/forms/schema';
+import {issuesOf, type FieldIssues} from '../src/features/forms/fields';
+import {formIds, leadRequestSchema, type FormDefinition} from '../src/features/forms/schema';
 import {clientKey} from './client';
 import {codeDigest, codeKey, maxAttempts} from './codes';
 import {day, minute, second, type ServiceContext} from './context';

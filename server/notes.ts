@@ -1,8 +1,15 @@
 import {randomUUID} from 'node:crypto';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
 import * as z from 'zod/mini';
-import {choiceField, issuesOf, normalizeLine, normalizeText, paragraphField, textField} from '../src/forms/fields';
-import {editions} from '../src/forms/schema';
+import {
+  choiceField,
+  issuesOf,
+  normalizeLine,
+  normalizeText,
+  paragraphField,
+  textField,
+} from '../src/features/forms/fields';
+import {editions} from '../src/features/forms/schema';
 import {clientKey} from './client';
 import {minute, type ServiceContext} from './context';
 import {parametersWrong, tooMany} from './errors';

@@ -3,7 +3,7 @@
  * It is kept sealed and goes when it is used, replaced or expired.
  */
 import {z} from 'zod';
-import {channels, formIds} from '../src/forms/schema';
+import {channels, formIds} from '../src/features/forms/schema';
 import type {Keyring} from './keyring';
 import {maskContact, type Sender} from './sender';
 import type {Store} from './store/store';

@@ -1,4 +1,4 @@
-import type {Channel, Edition, FormId} from '../src/forms/schema';
+import type {Channel, Edition, FormId} from '../src/features/forms/schema';
 
 /** A verification code on its way to a visitor. */
 export interface CodeMessage {

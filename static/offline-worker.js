@@ -1,5 +1,5 @@
 /*
- * Serves what a visitor has saved (src/components/support/offline.ts) when the network is away. It keeps nothing by
+ * Serves what a visitor has saved (src/features/offline/offline.ts) when the network is away. It keeps nothing by
  * itself. For a page that was not saved it shows the one that says so and lists those that were.
  */
 const prefix = 'offline-';

@@ -2,7 +2,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Feed} from 'feed';
-import {archives} from '../../src/content/frontmatter';
+import {archives} from '../../src/facts/frontmatter';
 import {brand} from '../../src/site/brand';
 import type {NewsLink} from './types';
 

@@ -5,10 +5,10 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {archives, catalogues, docSchema, newsSchema} from '../../src/content/frontmatter';
-import {hardwarePath, models} from '../../src/content/models';
-import {loadTrees} from '../../src/content/trees';
-import type {Tree} from '../../src/content/trees.schema';
+import {archives, catalogues, docSchema, newsSchema} from '../../src/facts/frontmatter';
+import {hardwarePath, models} from '../../src/facts/models';
+import {loadTrees} from '../../src/facts/trees';
+import type {Tree} from '../../src/facts/trees.schema';
 import {qrOf} from '../site-routes/qr';
 import {archiveFeeds} from './feeds';
 import {finderTree, type Language, lightLinks, offeredFor, treeLink} from './trees';

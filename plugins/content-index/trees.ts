@@ -1,9 +1,9 @@
 /** The symptom trees in one language, with the articles their leaves name. */
-import {hashOf, waysTo} from '../../src/components/support/finder';
-import {choosesDevice} from '../../src/content/devices';
-import {modelById} from '../../src/content/models';
-import type {Led, Model} from '../../src/content/models.schema';
-import type {Tree} from '../../src/content/trees.schema';
+import {hashOf, waysTo} from '../../src/features/finder/finder';
+import {choosesDevice} from '../../src/facts/devices';
+import {modelById} from '../../src/facts/models';
+import type {Led, Model} from '../../src/facts/models.schema';
+import type {Tree} from '../../src/facts/trees.schema';
 import type {ArticleLink, FinderTree, LightLink, TreeLink} from './types';
 
 export type Language = 'zh' | 'en';
@@ -21,7 +21,7 @@ export const treeLink = (tree: Tree, language: Language, baseUrl: string): TreeL
 export function finderTree(tree: Tree, language: Language, articles: readonly ArticleLink[]): FinderTree {
   const articleOf = (id: string, step?: string) => {
     const found = articles.find((article) => article.id === id);
-    if (!found) throw new Error(`src/content/trees/${tree.id}.yaml names the article ${id}, which does not exist.`);
+    if (!found) throw new Error(`src/facts/trees/${tree.id}.yaml names the article ${id}, which does not exist.`);
     return {title: found.title, href: step ? `${found.permalink}#${step}` : found.permalink, minutes: found.minutes};
   };
   const nodes = Object.entries(tree.nodes).map(([id, node]) => [

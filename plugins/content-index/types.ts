@@ -1,7 +1,7 @@
 /** Data that the content index hands to pages. Permalinks are full pathnames of the edition being built. */
-import type {Led} from '../../src/content/models.schema';
+import type {Led} from '../../src/facts/models.schema';
 import type {Qr} from '../site-routes/qr';
-import type {Archive, Catalogue, ManualProduct} from '../../src/content/frontmatter.lists';
+import type {Archive, Catalogue, ManualProduct} from '../../src/facts/frontmatter.lists';
 
 export interface DocLink {
   readonly title: string;

@@ -1,6 +1,6 @@
 /**
  * `npm run dev` only: `/__preview?path=/support/…` of the development server shows the other edition's text of a support
- * document, and the key “\” puts it beside the page (`src/client/preview.ts`). In a build the plugin does nothing.
+ * document, and the key “\” puts it beside the page (`plugins/dev-preview/client.ts`). In a build the plugin does nothing.
  */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
@@ -40,7 +40,7 @@ export default function devPreview({siteDir}: LoadContext): Plugin {
   };
   return {
     name: 'dev-preview',
-    getClientModules: () => [path.join(siteDir, 'src/client/preview.ts')],
+    getClientModules: () => [path.join(siteDir, 'plugins/dev-preview/client.ts')],
     // `devServer` is read by `docusaurus start`; the types of the configuration know the bundler's own keys only.
     configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,
   };

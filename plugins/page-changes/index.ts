@@ -1,5 +1,5 @@
 /**
- * What happens between two pages is ours: `src/navigation/PendingNavigation.tsx` in place of the part of Docusaurus with
+ * What happens between two pages is ours: `src/features/navigation/PendingNavigation.tsx` in place of the part of Docusaurus with
  * this name, which loads the page anew whenever one fails, and nothing of the theme's loading bar, since ours comes with it.
  */
 import path from 'node:path';
@@ -26,7 +26,7 @@ export default function pageChanges({siteDir}: LoadContext): Plugin {
             : [
                 new NormalModuleReplacementPlugin(
                   /^\.\/PendingNavigation$/,
-                  path.join(siteDir, 'src/navigation/PendingNavigation.tsx'),
+                  path.join(siteDir, 'src/features/navigation/PendingNavigation.tsx'),
                 ),
               ]),
           new NormalModuleReplacementPlugin(

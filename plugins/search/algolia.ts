@@ -1,6 +1,6 @@
 /**
  * The records of an edition as Algolia keeps them, in the shape DocSearch reads, with the settings and synonyms of the
- * index. Pure; `npm run search:push` sends what is made here, `src/components/search/algolia.ts` asks for it.
+ * index. Pure; `npm run search:push` sends what is made here, `src/features/search/algolia.ts` asks for it.
  */
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {joinCode} from './analyzer';

@@ -1,7 +1,7 @@
 /**
  * Local search: after the build, reads the finished pages and writes the index of the edition to `search/`. What the
  * files hold is in `format.ts`.
- * Nothing leaves the site, at build time or later. `src/components/search` is the other half.
+ * Nothing leaves the site, at build time or later. `src/features/search` is the other half.
  */
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';

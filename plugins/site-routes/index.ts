@@ -3,8 +3,8 @@
  */
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkFacts} from '../../src/content/check';
-import {hardwarePath, models} from '../../src/content/models';
+import {checkFacts} from '../../src/facts/check';
+import {hardwarePath, models} from '../../src/facts/models';
 import {editions} from '../../src/site/editions';
 import {exceptionPath, exceptions} from '../../src/site/exceptions';
 import {hasEdition, routes, type RouteId} from '../../src/site/routes';
@@ -62,7 +62,7 @@ export default function siteRoutes(context: LoadContext): Plugin {
       for (const model of models) {
         if (!hasCopy(context, model)) {
           throw new Error(
-            `The page of ${model.name} has no words: write ${copyFileOf(i18n.currentLocale, model.id)} after src/components/hardware/modelCopy.ts.`,
+            `The page of ${model.name} has no words: write ${copyFileOf(i18n.currentLocale, model.id)} after src/features/hardware/modelCopy.ts.`,
           );
         }
         const page = await actions.createData(
@@ -71,7 +71,7 @@ export default function siteRoutes(context: LoadContext): Plugin {
         );
         actions.addRoute({
           path: `${baseUrl}${hardwarePath(model).slice(1)}`,
-          component: '@site/src/templates/HardwareModel.tsx',
+          component: '@site/src/templates/HardwareModel/index.tsx',
           exact: true,
           modules: {page, copy: `@copy/hardware/models/${model.id}`},
         });

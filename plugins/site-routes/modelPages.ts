@@ -9,12 +9,12 @@ import type {LoadContext} from '@docusaurus/types';
 import {qrOf} from './qr';
 import en from '../../i18n/en/copy/hardware/facts';
 import zh from '../../i18n/zh-CN/copy/hardware/facts';
-import {drawingOf} from '../../src/components/hardware/drawing/drawingOf';
-import {type FactsCopy, keyFacts, parametersOf, surveyOf} from '../../src/components/hardware/data/factsOf';
-import {picturesOf} from '../../src/components/hardware/data/pictures';
-import type {DocumentLink, HardwarePage} from '../../src/components/hardware/data/types';
-import {hardwarePath, type CatalogueModel} from '../../src/content/models';
-import type {Model, ModelKind} from '../../src/content/models.schema';
+import {drawingOf} from '../../src/features/hardware/drawing/drawingOf';
+import {type FactsCopy, keyFacts, parametersOf, surveyOf} from '../../src/features/hardware/data/factsOf';
+import {picturesOf} from '../../src/features/hardware/data/pictures';
+import type {DocumentLink, HardwarePage} from '../../src/features/hardware/data/types';
+import {hardwarePath, type CatalogueModel} from '../../src/facts/models';
+import type {Model, ModelKind} from '../../src/facts/models.schema';
 
 /** The list of the devices of a kind; those with a comparison take `?compare=<id>`. */
 const lists: Readonly<Record<ModelKind, HardwarePage['list']>> = {

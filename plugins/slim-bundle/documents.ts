@@ -1,6 +1,6 @@
 /**
  * Takes the support documents out of what the browser's bundle knows: their routes, their chunks, their list. In the
- * browser a document is the HTML the server sent (`src/components/support/document/DocumentFrame.tsx`), so one more
+ * browser a document is the HTML the server sent (`src/features/support/document/DocumentFrame.tsx`), so one more
  * document adds nothing to any other page. The route of the page being read is put back at run time.
  */
 

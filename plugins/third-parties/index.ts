@@ -2,8 +2,8 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {thirdParties as settings} from '../../config/third-parties';
 import {parseThirdParties, type ThirdPartySettings} from '../../config/third-parties.schema';
-import {adapterOf} from '../../src/third-parties/adapters';
-import {thirdPartiesTag} from '../../src/third-parties/tag';
+import {adapterOf} from '../../src/features/consent/adapters';
+import {thirdPartiesTag} from '../../src/features/consent/tag';
 
 /** The data block of a page. It holds all hosts, so that the policy of the pages can be made from it (`scripts/lib/postbuild.mjs`). */
 export function thirdPartiesBlock(list: readonly ThirdPartySettings[]): HtmlTagObject & {innerHTML: string} {

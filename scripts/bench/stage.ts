@@ -24,8 +24,8 @@ import {
   type Page,
 } from '@playwright/test';
 import chinese from '../../i18n/zh-CN/copy/demos/stage';
-import {seeded} from '../../src/components/demos/stage/random';
-import type {ModeId} from '../../src/components/demos/stage/settings';
+import {seeded} from '../../src/features/stage/random';
+import type {ModeId} from '../../src/features/stage/settings';
 import {settled} from '../../src/components/ui/calmly';
 import {chromiumOptions} from '../../tests/support/chromium';
 import {startService} from '../../tests/support/service';

@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ZodType} from 'zod';
-import {docSchema, newsSchema, type DocFrontMatter, type NewsFrontMatter} from '../../src/content/frontmatter';
+import {docSchema, newsSchema, type DocFrontMatter, type NewsFrontMatter} from '../../src/facts/frontmatter';
 import {fieldLine, loadDocuments, type SourceDocument} from './documents';
 import type {Problem} from './problem';
 

@@ -1,7 +1,7 @@
 /** `npm run check:launch`: owner settings and download versions that still have the demo value shipped with the repository. */
 import {fileURLToPath} from 'node:url';
 import {owner} from '../../config/owner';
-import {downloads} from '../../src/content/downloads';
+import {downloads} from '../../src/facts/downloads';
 
 /** Paths of settings marked `demo: true`, in the order of the file. */
 export function demoSettings(settings: unknown, path = ''): string[] {
@@ -13,7 +13,7 @@ export function demoSettings(settings: unknown, path = ''): string[] {
 /** Every demo value that is left, with its file. */
 export const demoLeft = (): string[] => [
   ...demoSettings(owner).map((path) => `config/owner.ts ${path}`),
-  ...downloads.filter(({demo}) => demo).map(({catalog}) => `src/content/downloads.ts "${catalog}"`),
+  ...downloads.filter(({demo}) => demo).map(({catalog}) => `src/facts/downloads.ts "${catalog}"`),
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

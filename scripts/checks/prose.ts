@@ -2,8 +2,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import {glossary, type GlossaryTerm} from '../../src/content/glossary';
-import {treesFolder} from '../../src/content/trees';
+import {glossary, type GlossaryTerm} from '../../src/facts/glossary';
+import {treesFolder} from '../../src/facts/trees';
 import {catalogueFile, picturesFile} from '../lib/devices';
 import {placeholders} from '../lib/placeholder';
 import {loadDocuments, type BodyLine} from './documents';

@@ -3,7 +3,7 @@
  * Prints one line per problem and exits 1 when there is any.
  */
 import {fileURLToPath} from 'node:url';
-import {checkFacts} from '../../src/content/check';
+import {checkFacts} from '../../src/facts/check';
 import {checkBrand, checkPageLinks} from './code';
 import {checkDevices} from './devices';
 import {checkFrontMatter} from './frontmatter';

@@ -1,5 +1,5 @@
 /** The symptom trees: sound by themselves, and every leaf an article that exists. */
-import {readTrees} from '../../src/content/trees';
+import {readTrees} from '../../src/facts/trees';
 import {loadDocuments} from './documents';
 import type {Problem} from './problem';
 

@@ -2,7 +2,7 @@
 import {type CheerioAPI, load} from 'cheerio';
 import navigationEn from '../../i18n/en/copy/navigation';
 import navigationZh from '../../i18n/zh-CN/copy/navigation';
-import {models} from '../../src/content/models';
+import {models} from '../../src/facts/models';
 import {canonicalOf, splitPath, type Locale} from '../../src/site/editions';
 import {routeIdAt, routes} from '../../src/site/routes';
 

@@ -3,8 +3,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles, readText} from '../checks/files';
 
-export const catalogueFile = 'src/content/models.ts';
-export const picturesFile = 'src/components/hardware/data/pictures.ts';
+export const catalogueFile = 'src/facts/models.ts';
+export const picturesFile = 'src/features/hardware/data/pictures.ts';
 
 /** List of all devices by purpose; each model stands in one of its groups. */
 export const overviewFiles = ['i18n/zh-CN/copy/products/hardware.ts', 'i18n/en/copy/products/hardware.ts'] as const;

@@ -80,7 +80,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'required field made optional',
     source: {
-      file: 'src/forms/free-cn/schema.ts',
+      file: 'src/features/forms/free-cn/schema.ts',
       search: 'companyName: textField(2, 100)',
       replacement: 'companyName: z.optional(textField(2, 100))',
     },
@@ -123,7 +123,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'verification code in the draft',
     source: {
-      file: 'src/forms/lead/draft.ts',
+      file: 'src/features/forms/lead/draft.ts',
       search: "['verificationCode', 'captcha', 'consent', 'marketing']",
       replacement: "['captcha', 'consent', 'marketing']",
     },
@@ -136,7 +136,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'lead lost after a 503',
     source: {
-      file: 'src/forms/lead/api.ts',
+      file: 'src/features/forms/lead/api.ts',
       search: "if (response.status >= 500) return {kind: 'unreachable'};",
       replacement: '',
     },

@@ -53,7 +53,7 @@ export function askedOrigins({ALGOLIA_APP_ID: app, ALGOLIA_SEARCH_KEY: key, ALGO
 }
 
 /**
- * Origins of the third parties a page may load, from the data block in its head (`src/third-parties/tag.ts`).
+ * Origins of the third parties a page may load, from the data block in its head (`src/features/consent/tag.ts`).
  * @param {string} html
  * @returns {string[]}
  */

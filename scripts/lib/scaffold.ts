@@ -1,10 +1,10 @@
 /** What `npm run new` writes: both editions' files of a document or post, with marks where words are missing. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {downloads, versionText} from '../../src/content/downloads';
-import {catalogues, type Archive, type Catalogue} from '../../src/content/frontmatter';
-import type {ManualProduct} from '../../src/content/frontmatter.lists';
-import {modelById} from '../../src/content/models';
+import {downloads, versionText} from '../../src/facts/downloads';
+import {catalogues, type Archive, type Catalogue} from '../../src/facts/frontmatter';
+import type {ManualProduct} from '../../src/facts/frontmatter.lists';
+import {modelById} from '../../src/facts/models';
 import {loadDocuments} from '../checks/documents';
 import {twinPath, wordFields} from '../checks/parity';
 import {placeholder} from './placeholder';
@@ -147,8 +147,8 @@ const sections: Record<'article' | 'manual' | 'model' | 'app' | 'guide', readonl
       'leds',
       ['指示灯', 'Lights'],
       [
-        '按src/content/models.ts里的灯列一张表：颜色、怎么亮、意思、怎么办',
-        'a table of the lights in src/content/models.ts: color, how, meaning, what to do',
+        '按src/facts/models.ts里的灯列一张表：颜色、怎么亮、意思、怎么办',
+        'a table of the lights in src/facts/models.ts: color, how, meaning, what to do',
       ],
     ],
     [
@@ -176,8 +176,8 @@ const sections: Record<'article' | 'manual' | 'model' | 'app' | 'guide', readonl
       'indicators',
       ['指示灯', 'Lights'],
       [
-        '按src/content/models.ts里的灯列一张表：颜色、怎么亮、意思、怎么办',
-        'a table of the lights in src/content/models.ts: color, how, meaning, what to do',
+        '按src/facts/models.ts里的灯列一张表：颜色、怎么亮、意思、怎么办',
+        'a table of the lights in src/facts/models.ts: color, how, meaning, what to do',
       ],
     ],
     [
@@ -204,7 +204,7 @@ const sections: Record<'article' | 'manual' | 'model' | 'app' | 'guide', readonl
     [
       'parameters',
       ['参数', 'Specifications'],
-      ['按src/content/models.ts列一张表', 'a table of the figures in src/content/models.ts'],
+      ['按src/facts/models.ts列一张表', 'a table of the figures in src/facts/models.ts'],
     ],
   ],
   app: [

@@ -1,7 +1,7 @@
 /**
  * Draws the pictures of the honor wall: boards, trophies, medals and certificates without words, in the brand's
  * palette. Results are committed under `static/media/honors`; run `node scripts/media/honors.mjs` after changing a
- * shape, and copy the printed sizes to `src/content/honors.ts`. The owner replaces them by photographs.
+ * shape, and copy the printed sizes to `src/facts/honors.ts`. The owner replaces them by photographs.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

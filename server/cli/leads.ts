@@ -1,5 +1,5 @@
 /** What the desk reads of leads: list, one with its dossier, export. */
-import {trackingSchema} from '../../src/forms/schema';
+import {trackingSchema} from '../../src/features/forms/schema';
 import {dossierOf, type Dossier} from '../dossier';
 import {allForms} from '../forms';
 import type {Keyring} from '../keyring';

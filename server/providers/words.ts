@@ -7,8 +7,8 @@ import inquiryEn from '../../i18n/en/copy/forms/inquiry';
 import freeCn from '../../i18n/zh-CN/copy/forms/free-cn';
 import inquiryZh from '../../i18n/zh-CN/copy/forms/inquiry';
 import partnerCn from '../../i18n/zh-CN/copy/forms/partner-cn';
-import type {ChoiceWords, FieldName, FormsOf} from '../../src/forms/fieldNames';
-import type {Edition, FormId} from '../../src/forms/schema';
+import type {ChoiceWords, FieldName, FormsOf} from '../../src/features/forms/fieldNames';
+import type {Edition, FormId} from '../../src/features/forms/schema';
 import {brand} from '../../src/site/brand';
 
 /** Codes that stand in the mail by their names instead, and the consent that every lead has. */

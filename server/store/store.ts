@@ -1,4 +1,4 @@
-import type {Edition, FormId, Tracking} from '../../src/forms/schema';
+import type {Edition, FormId, Tracking} from '../../src/features/forms/schema';
 
 /** The store cannot be reached or written at the moment; trying again later can help. */
 export class StoreUnavailable extends Error {}

@@ -1,13 +1,13 @@
 import copy from '@copy/legal/privacy';
 import words from '@copy/third-parties';
 import {thirdParties} from '@site/config/third-parties';
-import {Banner} from '@site/src/components/sections/Banner';
-import {LegalText, type LegalBlock} from '@site/src/components/sections/LegalText';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {LegalText, type LegalBlock} from '@site/src/components/sections/tables/LegalText';
 import {Page} from '@site/src/components/shell/Page';
 import {useContact} from '@site/src/site/contact';
 import {privacy} from '@site/src/site/privacy';
 import {useLocale} from '@site/src/site/useLocale';
-import {adapterOf} from '@site/src/third-parties/adapters';
+import {adapterOf} from '@site/src/features/consent/adapters';
 
 /** What the section on third parties says first: those in use, or that there are none. */
 function useThirdPartyBlocks(): readonly LegalBlock[] {

@@ -1,3 +1,3 @@
-import {SearchPage} from '@site/src/components/search/SearchPage';
+import {SearchPage} from '@site/src/features/search/SearchPage';
 
 export default SearchPage;

@@ -1,6 +1,6 @@
 import copy from '@copy/legal/terms';
-import {Banner} from '@site/src/components/sections/Banner';
-import {LegalText} from '@site/src/components/sections/LegalText';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {LegalText} from '@site/src/components/sections/tables/LegalText';
 import {Page} from '@site/src/components/shell/Page';
 import {useContact} from '@site/src/site/contact';
 

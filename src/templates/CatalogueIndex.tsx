@@ -2,14 +2,14 @@
 import copy from '@copy/support';
 import navigation from '@copy/navigation';
 import type {SupportIndex} from '@site/plugins/content-index/types';
-import {ArticleList} from '@site/src/components/support/ArticleList';
+import {ArticleList} from '@site/src/features/support/ArticleList';
 import {Page} from '@site/src/components/shell/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
-import type {Catalogue} from '@site/src/content/frontmatter.lists';
-import {catalogues} from '@site/src/content/frontmatter.lists';
+import type {Catalogue} from '@site/src/facts/frontmatter.lists';
+import {catalogues} from '@site/src/facts/frontmatter.lists';
 import {useContact} from '@site/src/site/contact';
 import {routeIdAt} from '@site/src/site/routes';
 import styles from './CatalogueIndex.module.css';

@@ -1,10 +1,10 @@
 /** One archive of the news; it has its page, its feeds and its place in the site map before it has a post. */
 import copy from '@copy/news';
 import Head from '@docusaurus/Head';
-import {NewsIndex} from '@site/src/components/news/NewsIndex';
+import {NewsIndex} from '@site/src/features/news/NewsIndex';
 import {Page} from '@site/src/components/shell/Page';
 import type {NewsLink} from '@site/plugins/content-index/types';
-import type {Archive} from '@site/src/content/frontmatter.lists';
+import type {Archive} from '@site/src/facts/frontmatter.lists';
 
 export default function NewsArchive({news, archive}: {readonly news: readonly NewsLink[]; readonly archive: Archive}) {
   return (

@@ -1,7 +1,7 @@
 /** All news; the blog plugin's list page. */
 import copy from '@copy/news';
 import news from '@generated/content-index/default/news.json';
-import {NewsIndex} from '@site/src/components/news/NewsIndex';
+import {NewsIndex} from '@site/src/features/news/NewsIndex';
 import {Page} from '@site/src/components/shell/Page';
 
 export default function NewsList() {

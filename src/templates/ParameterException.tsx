@@ -6,13 +6,13 @@ import notFound from '@copy/not-found';
 import copy from '@copy/support';
 import Head from '@docusaurus/Head';
 import type {SupportIndex} from '@site/plugins/content-index/types';
-import {SearchBox} from '@site/src/components/search/SearchField';
-import {ArticleList} from '@site/src/components/support/ArticleList';
-import {ModelGrid} from '@site/src/components/support/ModelGrid';
+import {SearchBox} from '@site/src/features/search/SearchField';
+import {ArticleList} from '@site/src/features/support/ArticleList';
+import {ModelGrid} from '@site/src/features/support/ModelGrid';
 import {Page} from '@site/src/components/shell/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
-import {catalogues} from '@site/src/content/frontmatter.lists';
+import {catalogues} from '@site/src/facts/frontmatter.lists';
 import styles from './ParameterException.module.css';
 
 export interface ParameterExceptionProps {

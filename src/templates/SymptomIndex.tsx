@@ -1,7 +1,7 @@
 /** All symptom trees. */
 import copy from '@copy/symptoms';
 import type {SupportIndex} from '@site/plugins/content-index/types';
-import {TreeList} from '@site/src/components/support/TreeList';
+import {TreeList} from '@site/src/features/finder/TreeList';
 import {Page} from '@site/src/components/shell/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {Section, SectionHead} from '@site/src/components/ui/Section';

@@ -1,10 +1,10 @@
 /** Holds what outlives a page: the question about third parties, dialogs, sheets, the search modal, the floating panels, news about a lead. */
 import {OverlayHost} from '@site/src/components/overlay/OverlayHost';
-import {SearchHost} from '@site/src/components/search/SearchHost';
-import {LeadQueue} from '@site/src/components/shell/LeadQueue';
+import {SearchHost} from '@site/src/features/search/SearchHost';
+import {LeadQueue} from '@site/src/features/queue/LeadQueue';
 import {Overlays} from '@site/src/components/shell/Overlays';
 import {useLayout} from '@site/src/site/useLayout';
-import {ThirdParties} from '@site/src/third-parties/ThirdParties';
+import {ThirdParties} from '@site/src/features/consent/ThirdParties';
 import type {ReactNode} from 'react';
 
 export default function Root({children}: {readonly children: ReactNode}) {

@@ -5,7 +5,7 @@ import {describe, expect, it} from '@jest/globals';
 import {demoSettings} from '../../scripts/checks/launch';
 import {byPlace, formatProblem} from '../../scripts/checks/problem';
 import {checks} from '../../scripts/checks/run';
-import {checkFacts, factFiles} from '../../src/content/check';
+import {checkFacts, factFiles} from '../../src/facts/check';
 
 const fixtures = path.resolve('tests/fixtures/content');
 
@@ -24,7 +24,7 @@ describe.each(Object.entries(checks))('%s', (name, check) => {
 });
 
 describe('facts', () => {
-  const [modelsFile, claimsFile] = ['src/content/models.ts', 'src/content/claims.ts'].map((name) =>
+  const [modelsFile, claimsFile] = ['src/facts/models.ts', 'src/facts/claims.ts'].map((name) =>
     factFiles.find(({file}) => file === name),
   );
 
@@ -32,14 +32,14 @@ describe('facts', () => {
     const models = structuredClone(modelsFile!.data) as {id: string; tfMaxGb?: number}[];
     models.find(({id}) => id === 'e3-x')!.tfMaxGb = 512;
     expect(checkFacts([{...modelsFile!, data: models}])).toEqual([
-      'src/content/models.ts: "e3-x" › tfMaxGb: the specification allows TF cards up to 256 GB',
+      'src/facts/models.ts: "e3-x" › tfMaxGb: the specification allows TF cards up to 256 GB',
     ]);
   });
 
   it('asks for the condition of an accuracy figure', () => {
     const data = {'accuracy.counting': {value: 98, qualifier: 'exact', unit: 'percent', asOf: '2026-06'}};
     expect(checkFacts([{...claimsFile!, data}])).toEqual([
-      'src/content/claims.ts: accuracy.counting: an accuracy figure needs its condition: {algorithm, key}',
+      'src/facts/claims.ts: accuracy.counting: an accuracy figure needs its condition: {algorithm, key}',
     ]);
   });
 });

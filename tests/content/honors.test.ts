@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, it} from '@jest/globals';
-import {honors} from '../../src/content/honors';
+import {honors} from '../../src/facts/honors';
 
 it.each(honors)('$url', async ({url, width, height, size}) => {
   const file = readFileSync(path.resolve(`static${url}`));

@@ -7,11 +7,11 @@ import {checkDevices} from '../../scripts/checks/devices';
 import {checkPlaceholders} from '../../scripts/checks/prose';
 import {catalogueFile, catalogueOf, modelTables} from '../../scripts/lib/devices';
 import {scaffoldDevice} from '../../scripts/lib/scaffold-device';
-import {models} from '../../src/content/models';
-import {modelSchema, type ModelKind} from '../../src/content/models.schema';
+import {models} from '../../src/facts/models';
+import {modelSchema, type ModelKind} from '../../src/facts/models.schema';
 
 const today = new Date('2026-08-31T09:00:00Z');
-const parts = ['src/content', 'src/components/hardware/data', 'i18n/zh-CN/copy', 'i18n/en/copy', 'docs/models'];
+const parts = ['src/facts', 'src/features/hardware/data', 'i18n/zh-CN/copy', 'i18n/en/copy', 'docs/models'];
 
 let root = '';
 

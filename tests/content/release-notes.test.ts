@@ -2,8 +2,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {downloads, versionText} from '../../src/content/downloads';
-import {modelById} from '../../src/content/models';
+import {downloads, versionText} from '../../src/facts/downloads';
+import {modelById} from '../../src/facts/models';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const editions = {'zh-CN': 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'};

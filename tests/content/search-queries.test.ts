@@ -7,7 +7,7 @@ import type {SearchLanguage} from '../../plugins/search/vocabulary';
 import {loadQueries, queriesSchema, queryKinds, type KnownItem} from '../../scripts/bench/search-queries';
 import {loadDocuments} from '../../scripts/checks/documents';
 import {listFiles, readText} from '../../scripts/checks/files';
-import {hardwarePath, models} from '../../src/content/models';
+import {hardwarePath, models} from '../../src/facts/models';
 import {routeIdAt} from '../../src/site/routes';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -41,7 +41,7 @@ function textsOf(language: SearchLanguage): Map<string, string> {
     texts.set(place, readable([...fields, ...body.map(({text}) => text)].join('\n')));
   }
   for (const model of models) texts.set(hardwarePath(model), `${model.name}\n${copy(`hardware/models/${model.id}`)}`);
-  for (const file of listFiles(root, 'src/content/trees', /\.yaml$/))
+  for (const file of listFiles(root, 'src/facts/trees', /\.yaml$/))
     texts.set(`/support/finder/${path.basename(file, '.yaml')}`, readText(root, file));
   for (const file of listFiles(root, 'src/pages', /\.tsx$/)) {
     const modules = [...readText(root, file).matchAll(/from '@copy\/([^']+)'/g)].map(([, name]) => copy(name!));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {lightLinks} from '../../plugins/content-index/trees';
 import {checkTrees} from '../../scripts/checks/trees';
-import {modelById, models} from '../../src/content/models';
-import {loadTrees} from '../../src/content/trees';
-import {type Tree, treeSchema} from '../../src/content/trees.schema';
+import {modelById, models} from '../../src/facts/models';
+import {loadTrees} from '../../src/facts/trees';
+import {type Tree, treeSchema} from '../../src/facts/trees.schema';
 
 const trees = loadTrees(path.resolve('.'));
 

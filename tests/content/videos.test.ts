@@ -4,10 +4,10 @@ import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import en from '../../i18n/en/copy/videos';
 import zh from '../../i18n/zh-CN/copy/videos';
-import {checkFacts} from '../../src/content/check';
-import {chosenDevices} from '../../src/content/devices';
-import {videos} from '../../src/content/videos';
-import {videosSchema} from '../../src/content/videos.schema';
+import {checkFacts} from '../../src/facts/check';
+import {chosenDevices} from '../../src/facts/devices';
+import {videos} from '../../src/facts/videos';
+import {videosSchema} from '../../src/facts/videos.schema';
 
 interface Lesson {
   readonly steps: readonly {readonly seconds: number}[];

@@ -8,7 +8,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {freePort} from '../../scripts/lib/ports';
-import {createClient} from '../../src/components/search/client';
+import {createClient} from '../../src/features/search/client';
 import {desktop, hydrated} from '../support/browser';
 import {copyRepository} from '../support/repository-copy';
 import {expect, test as base} from '../support/test';

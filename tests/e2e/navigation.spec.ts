@@ -1,6 +1,6 @@
 /** From page to page: loading bar, fading, scroll position, prefetching, and what happens when a page does not load. */
 import type {Page} from '@playwright/test';
-import {idleTimeout} from '../../src/client/whenIdle';
+import {idleTimeout} from '../../src/features/navigation/whenIdle';
 import {editions} from '../../src/site/editions';
 import {browserLocale, desktop, expectPath, hydrated, openPage, painted} from '../support/browser';
 import {LeadForm} from '../support/lead-form';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import type {ThirdPartySettings} from '../../config/third-parties.schema';
 import {thirdPartiesBlock} from '../../plugins/third-parties';
-import {thirdPartiesTag} from '../../src/third-parties/tag';
+import {thirdPartiesTag} from '../../src/features/consent/tag';
 import {axeProblems} from '../support/axe';
 import {desktop, expectPath, narrow, openPage} from '../support/browser';
 import {overlayBuild} from '../support/build-overlay';

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {httpPeer, type Peer, type PeerAnswer} from '../../scripts/prove/peers';
 import {pagePolicy} from '../../server/headers';
-import {captchaOrigins} from '../../src/forms/captcha';
+import {captchaOrigins} from '../../src/features/forms/captcha';
 import {startService, type Service} from './harness';
 
 let service: Service;

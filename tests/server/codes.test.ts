@@ -2,7 +2,7 @@ import {createChallenge} from 'altcha-lib';
 import {afterEach, describe, expect, it} from '@jest/globals';
 import {codeKey} from '../../server/codes';
 import {formOf} from '../../server/forms';
-import type {FormId} from '../../src/forms/schema';
+import type {FormId} from '../../src/features/forms/schema';
 import {startService, type Service} from './harness';
 
 let service: Service;

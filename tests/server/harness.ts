@@ -11,7 +11,7 @@ import {loadKeyring, type Keyring} from '../../server/keyring';
 import type {CodeMessage, Sender} from '../../server/sender';
 import {openSqliteStore} from '../../server/store/sqlite';
 import type {Store} from '../../server/store/store';
-import type {FormId} from '../../src/forms/schema';
+import type {FormId} from '../../src/features/forms/schema';
 
 export const cnFields = {
   companyName: '示例商贸有限公司',

@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/home';
-import {claimText} from '@site/src/content/claims';
+import {claimText} from '@site/src/facts/claims';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 

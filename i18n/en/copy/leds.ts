@@ -1,6 +1,6 @@
 /** Words for status lights: how one looks and what it tells. */
 import type zh from '@site/i18n/zh-CN/copy/leds';
-import type {Led} from '@site/src/content/models.schema';
+import type {Led} from '@site/src/facts/models.schema';
 import type {CopyOf} from '@site/src/site/copy';
 
 const patterns: Record<Led['pattern'], string> = {off: 'off', steady: 'steady', slow: 'slow blink', fast: 'fast blink'};

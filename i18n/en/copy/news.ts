@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/news';
-import type {Archive} from '@site/src/content/frontmatter.lists';
+import type {Archive} from '@site/src/facts/frontmatter.lists';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 

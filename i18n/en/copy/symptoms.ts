@@ -1,4 +1,4 @@
-/** The symptom finder: words around the trees of `src/content/trees`. */
+/** The symptom finder: words around the trees of `src/facts/trees`. */
 import type zh from '@site/i18n/zh-CN/copy/symptoms';
 import type {CopyOf} from '@site/src/site/copy';
 

@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/ukid';
-import {hardwarePath, modelById} from '@site/src/content/models';
+import {hardwarePath, modelById} from '@site/src/facts/models';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 

@@ -1,4 +1,4 @@
-/** Words of the teaching videos in `src/content/videos.ts`; `steps` are the captions that are drawn into the picture. */
+/** Words of the teaching videos in `src/facts/videos.ts`; `steps` are the captions that are drawn into the picture. */
 import type zh from '@site/i18n/zh-CN/copy/videos';
 import type {CopyOf} from '@site/src/site/copy';
 

@@ -1,4 +1,4 @@
-import type {AlgorithmId} from '@site/src/content/algorithms';
+import type {AlgorithmId} from '@site/src/facts/algorithms';
 
 interface Words {
   readonly title: string;

@@ -1,5 +1,5 @@
 /** Names of the troubleshooting catalogues. Apart from the support copy, for search shows them on every page. */
-import type {Catalogue} from '@site/src/content/frontmatter';
+import type {Catalogue} from '@site/src/facts/frontmatter';
 
 const catalogues: Record<Catalogue, {readonly name: string; readonly about: string}> = {
   power: {name: '电源', about: '不通电、反复重启、灯不亮'},

@@ -1,4 +1,4 @@
-import {claimText} from '@site/src/content/claims';
+import {claimText} from '@site/src/facts/claims';
 import {brand} from '@site/src/site/brand';
 
 const edgeChannels = claimText('edgeChannels', 'zh-CN');

@@ -1,5 +1,5 @@
 /** Words for status lights: how one looks and what it tells. */
-import type {Led} from '@site/src/content/models.schema';
+import type {Led} from '@site/src/facts/models.schema';
 
 const colors: Record<Led['color'], string> = {none: '', red: '红灯', amber: '橙灯', green: '绿灯', blue: '蓝灯'};
 const patterns: Record<Led['pattern'], string> = {off: '不亮', steady: '常亮', slow: '慢闪', fast: '快闪'};

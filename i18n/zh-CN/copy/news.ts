@@ -1,5 +1,5 @@
 import {brand} from '@site/src/site/brand';
-import type {Archive} from '@site/src/content/frontmatter.lists';
+import type {Archive} from '@site/src/facts/frontmatter.lists';
 
 const archives: Record<Archive, string> = {company: '公司', product: '产品', industry: '行业', media: '媒体'};
 

@@ -1,4 +1,4 @@
-import type {DataCell} from '@site/src/components/sections/DataTable';
+import type {DataCell} from '@site/src/components/sections/tables/DataTable';
 
 const you: DataCell = {mark: 'yes', text: '您'};
 const both: DataCell = {mark: 'part', text: '一起'};

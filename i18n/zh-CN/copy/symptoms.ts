@@ -1,4 +1,4 @@
-/** The symptom finder: words around the trees of `src/content/trees`. */
+/** The symptom finder: words around the trees of `src/facts/trees`. */
 const copy = {
   index: {
     meta: {

@@ -1,4 +1,4 @@
-import type {Purpose, ThirdPartyKind} from '@site/src/third-parties/adapters';
+import type {Purpose, ThirdPartyKind} from '@site/src/features/consent/adapters';
 
 interface ServiceWords {
   readonly name: string;

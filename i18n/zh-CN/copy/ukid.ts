@@ -1,4 +1,4 @@
-import {hardwarePath, modelById} from '@site/src/content/models';
+import {hardwarePath, modelById} from '@site/src/facts/models';
 import {brand} from '@site/src/site/brand';
 
 const copy = {

@@ -1,5 +1,5 @@
-/** Words of the teaching videos in `src/content/videos.ts`; `steps` are the captions that are drawn into the picture. */
-import type {VideoId, VideoWords} from '@site/src/content/videos';
+/** Words of the teaching videos in `src/facts/videos.ts`; `steps` are the captions that are drawn into the picture. */
+import type {VideoId, VideoWords} from '@site/src/facts/videos';
 
 const copy: Record<VideoId, VideoWords> = {
   'status-lights': {

@@ -1,5 +1,5 @@
-import {createClient} from '../../../src/components/search/client';
-import type {SearchOutcome} from '../../../src/components/search/hits';
+import {createClient} from '../../../src/features/search/client';
+import type {SearchOutcome} from '../../../src/features/search/hits';
 import type {Open} from './engine';
 
 const urlsOf = ({hits}: SearchOutcome) => hits.map(({url}) => url);

@@ -1,5 +1,5 @@
 /** What the writers' report says of the claim registry: figures that contradict each other, and old ones. */
-import type {Claim} from '../../../src/content/claims.schema';
+import type {Claim} from '../../../src/facts/claims.schema';
 
 export interface ClaimPair {
   readonly ids: readonly [string, string];

@@ -255,7 +255,7 @@ function parts(report: Report): Part[] {
         report.claimPairs.filter(({kind}) => kind === 'conflict').length +
         report.oldClaims.length,
       isUrgent: true,
-      lead: `src/content/claims.ts: figures that contradict each other, and those confirmed ${claimMonths} months ago or longer.`,
+      lead: `src/facts/claims.ts: figures that contradict each other, and those confirmed ${claimMonths} months ago or longer.`,
       body: [
         report.claimProblems.length > 0
           ? html`<ul>

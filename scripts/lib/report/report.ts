@@ -1,6 +1,6 @@
 /** The data of the writers' report, from what was read; nothing here touches a file or a database. */
 import type {FeedbackCount, SearchMissCount} from '../../../server/store/store';
-import type {Claim} from '../../../src/content/claims.schema';
+import type {Claim} from '../../../src/facts/claims.schema';
 import type {SourceDocument} from '../../checks/documents';
 import {claimPairs, oldClaims, type ClaimPair, type OldClaim} from './claims';
 import {documentRows, ownerRows, soonDays, type DocumentRow, type OwnerRow} from './documents';

@@ -10,7 +10,7 @@ import {pauseOthers} from './oneAtATime';
 import styles from './LessonPlayer.module.css';
 
 export interface LessonPlayerProps {
-  /** Id in `src/content/videos.ts`. */
+  /** Id in `src/facts/videos.ts`. */
   readonly id: string;
   readonly label: string;
 }

@@ -3,7 +3,7 @@
  * at most once a minute; else a notice with a retry. Drafts are kept.
  */
 import copy from '@copy/shell';
-import {conduct} from '@site/src/navigation/extras';
+import {conduct} from '@site/src/features/navigation/extras';
 import {Component, type ReactNode} from 'react';
 import {Button} from '../ui/Button';
 import {Notice} from '../ui/Notice';

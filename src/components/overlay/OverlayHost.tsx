@@ -18,7 +18,7 @@ import {
   useState,
 } from 'react';
 import {LoadBoundary} from './LoadBoundary';
-import type {InquirySubject} from '@site/src/forms/inquiry/useSubject';
+import type {InquirySubject} from '@site/src/features/forms/inquiry/useSubject';
 import {Overlay, type OverlayLook} from '../ui/Overlay';
 import styles from './OverlayHost.module.css';
 

@@ -4,8 +4,8 @@
 import copy from '@copy/shell';
 import navigation from '@copy/navigation';
 import {owner} from '@site/config/owner';
-import {SearchButton} from '@site/src/components/search/SearchButton';
-import {TrialLink} from '@site/src/forms/trial/TrialLink';
+import {SearchButton} from '@site/src/features/search/SearchButton';
+import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import {navSections, type NavSection, overviewOf} from '@site/src/site/routes';
 import clsx from 'clsx';
 import {lazy, type PointerEvent, Suspense, useRef, useState} from 'react';

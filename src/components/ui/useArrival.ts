@@ -1,4 +1,4 @@
-import {isWide} from '@site/src/forms/trial/wide';
+import {isWide} from '@site/src/features/forms/trial/wide';
 import {
   type ComponentType,
   type RefObject,

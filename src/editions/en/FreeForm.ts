@@ -1,1 +1,1 @@
-export {default} from '@site/src/forms/free-global/FreeGlobalForm';
+export {default} from '@site/src/features/forms/free-global/FreeGlobalForm';

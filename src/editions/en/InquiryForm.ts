@@ -1,1 +1,1 @@
-export {default} from '@site/src/forms/inquiry-global/InquiryGlobalForm';
+export {default} from '@site/src/features/forms/inquiry-global/InquiryGlobalForm';

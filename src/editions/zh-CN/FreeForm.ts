@@ -1,1 +1,1 @@
-export {default} from '@site/src/forms/free-cn/FreeCnForm';
+export {default} from '@site/src/features/forms/free-cn/FreeCnForm';

@@ -1,1 +1,1 @@
-export {default} from '@site/src/forms/inquiry-cn/InquiryCnForm';
+export {default} from '@site/src/features/forms/inquiry-cn/InquiryCnForm';

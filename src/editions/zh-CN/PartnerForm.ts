@@ -1,4 +1,4 @@
-import PartnerForm from '@site/src/forms/partner-cn/PartnerForm';
+import PartnerForm from '@site/src/features/forms/partner-cn/PartnerForm';
 import type {ComponentType} from 'react';
 
 /** Null in an edition where partners go the way of every prospect. */

@@ -1,4 +1,4 @@
-import {SectionOverview} from '@site/src/components/sections/SectionOverview';
+import {SectionOverview} from '@site/src/components/sections/banners/SectionOverview';
 
 export default function Paas() {
   return <SectionOverview page="paas" section="products" groups={['paas', 'vpaas']} cutout="ul-8208nh" />;

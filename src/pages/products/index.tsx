@@ -1,4 +1,4 @@
-import {SectionOverview} from '@site/src/components/sections/SectionOverview';
+import {SectionOverview} from '@site/src/components/sections/banners/SectionOverview';
 
 export default function Products() {
   return (

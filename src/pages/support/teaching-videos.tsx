@@ -1,7 +1,7 @@
 import copy from '@copy/teaching-videos';
-import {Banner} from '@site/src/components/sections/Banner';
+import {Banner} from '@site/src/components/sections/banners/Banner';
 import {Page} from '@site/src/components/shell/Page';
-import {VideoList} from '@site/src/components/support/VideoList';
+import {VideoList} from '@site/src/features/support/VideoList';
 import {Section} from '@site/src/components/ui/Section';
 
 export default function TeachingVideos() {

@@ -1,5 +1,5 @@
 import renderRoutes from '@docusaurus/renderRoutes';
-import {DocumentFrame} from '@site/src/components/support/document/DocumentFrame';
+import {DocumentFrame} from '@site/src/features/support/document/DocumentFrame';
 import type {Props} from '@theme/DocsRoot';
 
 export default function DocsRoot({route}: Props) {

@@ -4,7 +4,7 @@ import navigation from '@copy/navigation';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {SearchBox} from '@site/src/components/search/SearchField';
+import {SearchBox} from '@site/src/features/search/SearchField';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Container, Eyebrow} from '@site/src/components/ui/Section';
 import {SiteLink} from '@site/src/components/ui/SiteLink';

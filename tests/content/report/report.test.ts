@@ -1,7 +1,7 @@
 /** The writers' report: each list has what belongs on it and nothing else. */
 import {describe, expect, it} from '@jest/globals';
 import type {FeedbackCount, SearchMissCount} from '../../../server/store/store';
-import type {Claim} from '../../../src/content/claims.schema';
+import type {Claim} from '../../../src/facts/claims.schema';
 import type {SourceDocument} from '../../../scripts/checks/documents';
 import {claimPairs, oldClaims} from '../../../scripts/lib/report/claims';
 import {documentRows, ownerRows} from '../../../scripts/lib/report/documents';

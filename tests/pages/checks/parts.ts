@@ -2,10 +2,10 @@
 import {owner} from '../../../config/owner';
 import factsEn from '../../../i18n/en/copy/hardware/facts';
 import factsZh from '../../../i18n/zh-CN/copy/hardware/facts';
-import {parametersOf} from '../../../src/components/hardware/data/factsOf';
-import {algorithms} from '../../../src/content/algorithms';
-import {downloadById, type DownloadCatalog} from '../../../src/content/downloads';
-import {hardwarePath, models} from '../../../src/content/models';
+import {parametersOf} from '../../../src/features/hardware/data/factsOf';
+import {algorithms} from '../../../src/facts/algorithms';
+import {downloadById, type DownloadCatalog} from '../../../src/facts/downloads';
+import {hardwarePath, models} from '../../../src/facts/models';
 import {brand} from '../../../src/site/brand';
 import {splitPath} from '../../../src/site/editions';
 import {routes} from '../../../src/site/routes';

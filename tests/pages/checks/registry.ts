@@ -1,8 +1,8 @@
 /** The registry and the build hold each other to account, one to one. */
 import {editions, joinPath, splitPath, type Locale} from '../../../src/site/editions';
 import {hasEdition, routeIdAt, routeIds, routes} from '../../../src/site/routes';
-import {hardwarePath, models} from '../../../src/content/models';
-import {archives} from '../../../src/content/frontmatter';
+import {hardwarePath, models} from '../../../src/facts/models';
+import {archives} from '../../../src/facts/frontmatter';
 import type {BuiltPage} from '../../support/built-site';
 
 /** Addresses that come from documents, posts and generated indexes, edition-relative. */

@@ -5,8 +5,8 @@ import newsEn from '../../../i18n/en/copy/news';
 import newsZh from '../../../i18n/zh-CN/copy/news';
 import supportEn from '../../../i18n/en/copy/support';
 import supportZh from '../../../i18n/zh-CN/copy/support';
-import type {Archive, Catalogue} from '../../../src/content/frontmatter';
-import {hardwarePath, models} from '../../../src/content/models';
+import type {Archive, Catalogue} from '../../../src/facts/frontmatter';
+import {hardwarePath, models} from '../../../src/facts/models';
 import {splitPath} from '../../../src/site/editions';
 import type {FetchedPage} from '../../support/built-site';
 

@@ -1,4 +1,4 @@
-import {ownFirst, readUserAgent} from '@site/src/components/apps/userAgent';
+import {ownFirst, readUserAgent} from '@site/src/features/apps/userAgent';
 import {expect, it} from '@jest/globals';
 
 const agents = {

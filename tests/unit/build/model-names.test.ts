@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {keepNames} from '../../../plugins/doc-parts/modelNames';
-import {models} from '../../../src/content/models';
+import {models} from '../../../src/facts/models';
 
 type Node = Parameters<ReturnType<typeof keepNames>>[0];
 

@@ -2,8 +2,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {claims} from '../../../src/content/claims';
-import {models} from '../../../src/content/models';
+import {claims} from '../../../src/facts/claims';
+import {models} from '../../../src/facts/models';
 
 /** What pages are made of, apart from the words of an edition. */
 const shared = ['src/pages', 'src/templates', 'src/components'];

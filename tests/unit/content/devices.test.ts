@@ -1,8 +1,8 @@
 /** Devices chosen by kind: a model added to the catalogue is in every list of its kind, and in no other. */
 import {describe, expect, it} from '@jest/globals';
-import {countAtStart, countEn, countZh} from '../../../src/content/deviceCounts';
-import {chosenDevices, choosesDevice, type DeviceChoice} from '../../../src/content/devices';
-import {modelById, models, modelsOfKind, type CatalogueModel} from '../../../src/content/models';
+import {countAtStart, countEn, countZh} from '../../../src/facts/deviceCounts';
+import {chosenDevices, choosesDevice, type DeviceChoice} from '../../../src/facts/devices';
+import {modelById, models, modelsOfKind, type CatalogueModel} from '../../../src/facts/models';
 
 const added = (model: CatalogueModel, changes: object = {}) => ({...model, id: 'x9', ...changes}) as CatalogueModel;
 const ids = (choice: DeviceChoice | undefined) => chosenDevices(choice).map(({id}) => id);

@@ -2,10 +2,10 @@
 import {describe, expect, it} from '@jest/globals';
 import en from '../../../i18n/en/copy/hardware/facts';
 import zh from '../../../i18n/zh-CN/copy/hardware/facts';
-import {keyFacts, parametersOf} from '../../../src/components/hardware/data/factsOf';
-import {claims} from '../../../src/content/claims';
-import {models} from '../../../src/content/models';
-import {modelSchema} from '../../../src/content/models.schema';
+import {keyFacts, parametersOf} from '../../../src/features/hardware/data/factsOf';
+import {claims} from '../../../src/facts/claims';
+import {models} from '../../../src/facts/models';
+import {modelSchema} from '../../../src/facts/models.schema';
 
 /** By field: values the specification allows at the edge, and ones it does not. */
 const limits: Readonly<Record<string, {readonly allowed: readonly unknown[]; readonly refused: readonly unknown[]}>> = {

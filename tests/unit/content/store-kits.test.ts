@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {kitSums, storeKits} from '@site/src/content/storeKits';
+import {kitSums, storeKits} from '@site/src/facts/storeKits';
 
 describe.each(Object.entries(storeKits))('device list %s', (_name, kit) => {
   const sums = kitSums(kit);

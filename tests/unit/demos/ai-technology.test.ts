@@ -1,6 +1,12 @@
 import {describe, expect, it} from '@jest/globals';
-import {personPixels, pixelsPerMeter, reachM, sizeReachM, tellable} from '../../../src/components/demos/pixelDensity';
-import {outcomeOf, staysAtDoor} from '../../../src/components/demos/alertRule';
+import {
+  personPixels,
+  pixelsPerMeter,
+  reachM,
+  sizeReachM,
+  tellable,
+} from '../../../src/features/calculators/pixelDensity';
+import {outcomeOf, staysAtDoor} from '../../../src/pages/technology/ai-technology/behavior-analysis/_parts/alertRule';
 
 describe('pixels on a person', () => {
   const lens = {pixelsWide: 2000, hfovDeg: 90};

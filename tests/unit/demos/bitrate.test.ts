@@ -18,9 +18,9 @@ import {
   uplinkMbit,
   type CameraGroup,
   type SceneMotion,
-} from '@site/src/components/demos/bitrate';
-import {planStorage, terabytes, usableShare} from '@site/src/components/demos/storagePlan';
-import {models, modelsOfKind} from '@site/src/content/models';
+} from '@site/src/pages/support/planner/_parts/bitrate';
+import {planStorage, terabytes, usableShare} from '@site/src/features/calculators/storagePlan';
+import {models, modelsOfKind} from '@site/src/facts/models';
 
 /** GB of so many Mbit/s before the allowance for the file index, which the published examples do not have. */
 const gigabytes = (mbit: number, hours: number, days: number) => terabytes(mbit, hours, days) * usableShare * 1000;

@@ -1,12 +1,12 @@
 import {describe, expect, it} from '@jest/globals';
-import * as module from '@site/src/components/demos/estimates';
-import {fittingSales} from '@site/src/components/demos/estimates/fittingSales';
-import {oneStore} from '@site/src/components/demos/estimates/oneStore';
-import {patrolSavings} from '@site/src/components/demos/estimates/patrolSavings';
-import {recordHours} from '@site/src/components/demos/estimates/recordHours';
-import {shelfSales} from '@site/src/components/demos/estimates/shelfSales';
-import {showroomDrives} from '@site/src/components/demos/estimates/showroomDrives';
-import {visitSavings} from '@site/src/components/demos/estimates/visitSavings';
+import * as module from '@site/src/features/calculators/estimates';
+import {fittingSales} from '@site/src/pages/solutions/industries/shoes-clothing/_parts/fittingSales';
+import {oneStore} from '@site/src/pages/solutions/smart-store/_parts/oneStore';
+import {patrolSavings} from '@site/src/pages/solutions/government/smart-city/_parts/patrolSavings';
+import {recordHours} from '@site/src/pages/solutions/industries/medicine/_parts/recordHours';
+import {shelfSales} from '@site/src/pages/solutions/industries/fmcg/_parts/shelfSales';
+import {showroomDrives} from '@site/src/pages/solutions/industries/automobile/_parts/showroomDrives';
+import {visitSavings} from '@site/src/pages/solutions/industries/catering/_parts/visitSavings';
 
 const {
   estimateSummary,

@@ -1,6 +1,18 @@
 /** Heat maps: cells, stops, the refusal to conclude, and the sample the page is written about. */
-import {areaFigures, fewestStops, heatCells, heatChange, type Visit} from '@site/src/components/demos/heatCells';
-import {dayParts, dayPartVisits, floorM, tableZones, weekVisits} from '@site/src/components/demos/heatSample';
+import {
+  areaFigures,
+  fewestStops,
+  heatCells,
+  heatChange,
+  type Visit,
+} from '@site/src/pages/products/heat-map-analysis/_parts/heatCells';
+import {
+  dayParts,
+  dayPartVisits,
+  floorM,
+  tableZones,
+  weekVisits,
+} from '@site/src/pages/products/heat-map-analysis/_parts/heatSample';
 import {expect, test} from '@jest/globals';
 
 const visit = (person: number, x: number, y: number, seconds: number): Visit => ({person, x, y, seconds});

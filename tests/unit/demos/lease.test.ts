@@ -1,4 +1,4 @@
-import {leaseCodec, leaseResult, leaseStart, parseLease, parseLeaseAll} from '@site/src/components/demos/lease';
+import {leaseCodec, leaseResult, leaseStart, parseLease, parseLeaseAll} from '@site/src/features/calculators/lease';
 import {describe, expect, it} from '@jest/globals';
 
 const numbers = parseLeaseAll(leaseStart)!;

@@ -1,5 +1,12 @@
 import {describe, expect, it} from '@jest/globals';
-import {mixChoices, mixCodec, mixOf, startAnswers, visitsPerYear, ways} from '../../../src/components/demos/mixRules';
+import {
+  mixChoices,
+  mixCodec,
+  mixOf,
+  startAnswers,
+  visitsPerYear,
+  ways,
+} from '../../../src/pages/products/xundiantong/_parts/mixRules';
 
 const everyAnswer = mixChoices.often.flatMap((often) =>
   mixChoices.risk.flatMap((risk) => mixChoices.distance.map((distance) => ({often, risk, distance}))),

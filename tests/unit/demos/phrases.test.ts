@@ -1,4 +1,4 @@
-import {phraseScore, phraseState, samplePhrases} from '@site/src/components/demos/phrases';
+import {phraseScore, phraseState, samplePhrases} from '@site/src/pages/products/ibadge/_parts/phrases';
 import {expect, it} from '@jest/globals';
 
 it('tells unclear from not said', () => {

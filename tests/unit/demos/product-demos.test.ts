@@ -1,13 +1,19 @@
 /** The arithmetic of the product pages' demos. */
-import {change, metric, sampleHours, sampleStores, total} from '@site/src/components/demos/dashboardMetrics';
+import {
+  change,
+  metric,
+  sampleHours,
+  sampleStores,
+  total,
+} from '@site/src/pages/products/data-dashboard/_parts/dashboardMetrics';
 import {
   coverage,
   installationCodecs,
   installationScenes,
   opticsOf,
   overlapM,
-} from '@site/src/components/demos/installation';
-import {outcome, samplePairs} from '@site/src/components/demos/matching';
+} from '@site/src/pages/products/head-shoulder-counting/_parts/installation';
+import {outcome, samplePairs} from '@site/src/pages/products/cross-lens-analysis/_parts/matching';
 import {
   sampleShelf,
   setStep,
@@ -15,7 +21,7 @@ import {
   startShelf,
   stepRate,
   weakestStep,
-} from '@site/src/components/demos/shelfRates';
+} from '@site/src/pages/products/close-view-customer-flow/_parts/shelfRates';
 import {expect, test} from '@jest/globals';
 
 const optics = {hfovDeg: 120, mountM: [2.6, 4], doorM: 3} as const;

@@ -1,5 +1,5 @@
-import {planSize, rooms, sector} from '@site/src/components/demos/rooms';
-import {modelById} from '@site/src/content/models';
+import {planSize, rooms, sector} from '@site/src/pages/_routed/home-cameras/_parts/rooms';
+import {modelById} from '@site/src/facts/models';
 import {expect, it} from '@jest/globals';
 
 it('keeps rooms on the plan and names cameras of the catalogue', () => {

@@ -8,7 +8,7 @@ import {
   scrubMinutes,
   searchMinutes,
   startQuery,
-} from '../../../src/components/demos/sampleClips';
+} from '../../../src/pages/products/ai-video-retrieval/_parts/sampleClips';
 
 describe('clip search', () => {
   it('finds what fits what, where and when', () => {

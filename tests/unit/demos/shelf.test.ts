@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {perBoard, shelfAt, shelfDay} from '@site/src/components/demos/shelf';
+import {perBoard, shelfAt, shelfDay} from '@site/src/pages/solutions/industries/fmcg/_parts/shelf';
 
 const gaps = (minute: number, alerts: boolean) => shelfAt(minute, alerts).empty.filter(Boolean).length;
 

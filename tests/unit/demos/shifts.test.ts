@@ -1,4 +1,4 @@
-import {clock, gaps, headcount, open, sampleShifts, sampleVisits} from '@site/src/components/demos/shifts';
+import {clock, gaps, headcount, open, sampleShifts, sampleVisits} from '@site/src/features/calculators/shifts';
 import {describe, expect, it} from '@jest/globals';
 
 describe('gaps', () => {

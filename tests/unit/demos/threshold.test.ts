@@ -1,5 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
-import {outcomeAt, samplePictures, thresholdCodec} from '../../../src/components/demos/threshold';
+import {
+  outcomeAt,
+  samplePictures,
+  thresholdCodec,
+} from '../../../src/pages/products/store-inspection/ai/_parts/threshold';
 
 describe('threshold', () => {
   it('shows everything at the bottom and misses nothing', () => {

@@ -1,5 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
-import {marksOf, reviewCodec, startReview, tillLines} from '../../../src/components/demos/tillLines';
+import {
+  marksOf,
+  reviewCodec,
+  startReview,
+  tillLines,
+} from '../../../src/pages/products/cash-lost-prevention/_parts/tillLines';
 
 const marked = (state: Parameters<typeof marksOf>[1]) =>
   tillLines.filter((line) => marksOf(line, state).length > 0).map(({id}) => id);

@@ -1,4 +1,4 @@
-import {openMinutes, sampleDay, slotAt} from '@site/src/components/demos/viewing';
+import {openMinutes, sampleDay, slotAt} from '@site/src/pages/products/youxuetang/_parts/viewing';
 import {expect, it} from '@jest/globals';
 
 it('has no holes and no overlaps', () => {

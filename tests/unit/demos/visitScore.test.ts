@@ -6,7 +6,7 @@ import {
   visitScore,
   type Scored,
   type ScoreItemId,
-} from '../../../src/components/demos/visitScore';
+} from '../../../src/pages/products/store-inspection/on-site/_parts/visitScore';
 
 const all = (part: Partial<Scored>) =>
   Object.fromEntries(scoreItems.map(({id}) => [id, {...startSheet[id], ...part}])) as Record<ScoreItemId, Scored>;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
-import {camerasCodec, camerasStart, planBoxes} from '@site/src/components/demos/boxPlan';
-import {chooseCounter, doorCodec, doorStart} from '@site/src/components/demos/counterChoice';
-import {modelsOfKind} from '@site/src/content/models';
+import {camerasCodec, camerasStart, planBoxes} from '@site/src/pages/products/ai-box/_parts/boxPlan';
+import {chooseCounter, doorCodec, doorStart} from '@site/src/pages/products/cloud-ai-camera/_parts/counterChoice';
+import {modelsOfKind} from '@site/src/facts/models';
 
 const counters = modelsOfKind('aiCamera');
 const choose = (width: number, height: number) => {

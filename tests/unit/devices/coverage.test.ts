@@ -6,7 +6,7 @@ import {
   placementStart,
   sweepDeg,
   vfovDeg,
-} from '@site/src/components/demos/coverage';
+} from '@site/src/pages/products/cloud-camera/_parts/coverage';
 
 /** 90° wide and half as high in pixels, so that the figures can be checked by hand. */
 const lens = {pixels: [2000, 1000] as [number, number], hfovDeg: 90};

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import {cameraDescription, cameraFacets} from '@site/src/components/sections/cameraFacts';
-import {counterFacets} from '@site/src/components/sections/counterFacts';
+import {cameraDescription, cameraFacets} from '@site/src/pages/products/cloud-camera/_parts/cameraFacts';
+import {counterFacets} from '@site/src/pages/products/cloud-ai-camera/_parts/counterFacts';
 import {
   answersCodec,
   comparedRows,
@@ -10,9 +10,9 @@ import {
   narrow,
   noAnswers,
   without,
-} from '@site/src/components/sections/finder';
-import {recorderFacets} from '@site/src/components/sections/recorderFacts';
-import {modelsOfKind} from '@site/src/content/models';
+} from '@site/src/features/compare/finder';
+import {recorderFacets} from '@site/src/pages/products/cloud-video-recorder/_parts/recorderFacts';
+import {modelsOfKind} from '@site/src/facts/models';
 
 const cameras = modelsOfKind('camera');
 const counters = modelsOfKind('aiCamera');

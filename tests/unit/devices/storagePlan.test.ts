@@ -13,8 +13,8 @@ import {
   totalMbit,
   upstreamMbit,
   type Source,
-} from '@site/src/components/demos/storagePlan';
-import {modelsOfKind} from '@site/src/content/models';
+} from '@site/src/features/calculators/storagePlan';
+import {modelsOfKind} from '@site/src/facts/models';
 
 const recorders = modelsOfKind('recorder');
 const named = (id: string) => recorders.find((recorder) => recorder.id === id)!;

@@ -1,8 +1,8 @@
 /** The limits that the specification gives to fields, at their edges. */
 import {expect, it} from '@jest/globals';
-import {fields as freeCn} from '../../../src/forms/free-cn/schema';
-import {fields as partnerCn} from '../../../src/forms/partner-cn/schema';
-import {verificationCodeField} from '../../../src/forms/fields';
+import {fields as freeCn} from '../../../src/features/forms/free-cn/schema';
+import {fields as partnerCn} from '../../../src/features/forms/partner-cn/schema';
+import {verificationCodeField} from '../../../src/features/forms/fields';
 
 const accepts = (schema: {safeParse(value: unknown): {success: boolean}}, value: unknown): boolean =>
   schema.safeParse(value).success;

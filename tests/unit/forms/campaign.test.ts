@@ -1,4 +1,4 @@
-import {keepCampaign} from '@site/src/forms/trial/campaign';
+import {keepCampaign} from '@site/src/features/forms/trial/campaign';
 import {afterEach, beforeEach, expect, it, jest} from '@jest/globals';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
 

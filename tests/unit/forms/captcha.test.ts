@@ -1,6 +1,6 @@
 import {afterEach, expect, it, jest} from '@jest/globals';
-import {captchaScript} from '@site/src/forms/captcha';
-import {requestCode} from '@site/src/forms/lead/api';
+import {captchaScript} from '@site/src/features/forms/captcha';
+import {requestCode} from '@site/src/features/forms/lead/api';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
 import {waitFor} from '../../support/wait-for';
 

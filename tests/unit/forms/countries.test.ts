@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {countries, countryOfNumber, diallingCodeOf} from '../../../src/forms/data/countries';
+import {countries, countryOfNumber, diallingCodeOf} from '../../../src/features/forms/data/countries';
 
 it.each([
   ['+1 415 555 0100', 'US'],

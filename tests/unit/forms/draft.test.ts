@@ -1,10 +1,10 @@
 import {beforeEach, describe, expect, it} from '@jest/globals';
-import {loadDraft, saveDraft} from '../../../src/forms/lead/draft';
-import {definition as freeCn} from '../../../src/forms/free-cn/schema';
-import {definition as freeGlobal} from '../../../src/forms/free-global/schema';
-import {definition as inquiryCn} from '../../../src/forms/inquiry-cn/schema';
-import {definition as inquiryGlobal} from '../../../src/forms/inquiry-global/schema';
-import {definition as partnerCn} from '../../../src/forms/partner-cn/schema';
+import {loadDraft, saveDraft} from '../../../src/features/forms/lead/draft';
+import {definition as freeCn} from '../../../src/features/forms/free-cn/schema';
+import {definition as freeGlobal} from '../../../src/features/forms/free-global/schema';
+import {definition as inquiryCn} from '../../../src/features/forms/inquiry-cn/schema';
+import {definition as inquiryGlobal} from '../../../src/features/forms/inquiry-global/schema';
+import {definition as partnerCn} from '../../../src/features/forms/partner-cn/schema';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const typed = {contact: '张伟', mobile: '13800000001'};

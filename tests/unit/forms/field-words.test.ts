@@ -10,8 +10,8 @@ import freeCn from '../../../i18n/zh-CN/copy/forms/free-cn';
 import {allForms} from '../../../server/forms';
 import {leadNotice} from '../../../server/providers/sales-mail';
 import {messageWords, type LeadWords} from '../../../server/providers/words';
-import type {AskedField, ChoiceWords, EmptyForm, FormFields} from '../../../src/forms/fieldNames';
-import * as options from '../../../src/forms/options';
+import type {AskedField, ChoiceWords, EmptyForm, FormFields} from '../../../src/features/forms/fieldNames';
+import * as options from '../../../src/features/forms/options';
 
 const {demand: _demand, ...fieldsWithoutDemand} = freeCn.fields;
 const {website: _website, ...mailWithoutWebsite} = messageWords.global.lead.fields;

@@ -16,7 +16,7 @@ import {
   phoneField,
   textField,
   verificationCodeField,
-} from '../../../src/forms/fields';
+} from '../../../src/features/forms/fields';
 import {cpuMs} from '../../support/cpu-time';
 
 /** The normalized value, or the issue the field is refused with. */

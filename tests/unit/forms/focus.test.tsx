@@ -4,9 +4,9 @@ import words from '@copy/forms/inquiry';
 import {act} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
-import InquiryCnForm from '../../../src/forms/inquiry-cn/InquiryCnForm';
-import FreeCnForm from '../../../src/forms/free-cn/FreeCnForm';
-import {saveDraft} from '../../../src/forms/lead/draft';
+import InquiryCnForm from '../../../src/features/forms/inquiry-cn/InquiryCnForm';
+import FreeCnForm from '../../../src/features/forms/free-cn/FreeCnForm';
+import {saveDraft} from '../../../src/features/forms/lead/draft';
 import type {ReactNode} from 'react';
 
 let root: Root;

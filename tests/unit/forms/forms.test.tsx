@@ -4,9 +4,9 @@ import {act, type ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import copy from '@copy/experience';
 import Experience from '@site/src/pages/experience';
-import FreeCnForm from '@site/src/forms/free-cn/FreeCnForm';
-import FreeGlobalForm from '@site/src/forms/free-global/FreeGlobalForm';
-import PartnerForm from '@site/src/forms/partner-cn/PartnerForm';
+import FreeCnForm from '@site/src/features/forms/free-cn/FreeCnForm';
+import FreeGlobalForm from '@site/src/features/forms/free-global/FreeGlobalForm';
+import PartnerForm from '@site/src/features/forms/partner-cn/PartnerForm';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
 import {waitFor} from '../../support/wait-for';
 

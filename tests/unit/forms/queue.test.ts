@@ -1,10 +1,18 @@
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import type {CallResult} from '../../../src/forms/lead/api';
-import {loadDraft, saveDraft} from '../../../src/forms/lead/draft';
-import {hasQueue} from '../../../src/forms/queue/flag';
-import {deliver, discard, queuedLeads, sendWaiting} from '../../../src/forms/queue/queue';
-import {afterAttempt, aged, isDue, keepMs, newsMs, type QueuedLead, waitingLead} from '../../../src/forms/queue/rules';
-import type {LeadRequest} from '../../../src/forms/schema';
+import type {CallResult} from '../../../src/features/forms/lead/api';
+import {loadDraft, saveDraft} from '../../../src/features/forms/lead/draft';
+import {hasQueue} from '../../../src/features/queue/flag';
+import {deliver, discard, queuedLeads, sendWaiting} from '../../../src/features/queue/queue';
+import {
+  afterAttempt,
+  aged,
+  isDue,
+  keepMs,
+  newsMs,
+  type QueuedLead,
+  waitingLead,
+} from '../../../src/features/queue/rules';
+import type {LeadRequest} from '../../../src/features/forms/schema';
 
 // Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
 declare const jest: typeof import('@jest/globals').jest;
@@ -12,17 +20,19 @@ declare const jest: typeof import('@jest/globals').jest;
 const device = new Map<string, QueuedLead>();
 const outcomes = {stores: true, answer: {kind: 'unreachable'} as CallResult | 'fetched', sent: [] as string[]};
 
-jest.mock('../../../src/forms/queue/store', () => ({
-  ...jest.requireActual<typeof import('../../../src/forms/queue/store')>('../../../src/forms/queue/store'),
+jest.mock('../../../src/features/queue/store', () => ({
+  ...jest.requireActual<typeof import('../../../src/features/queue/store')>('../../../src/features/queue/store'),
   allLeads: () => Promise.resolve([...device.values()]),
   putLead: (lead: QueuedLead) => Promise.resolve(outcomes.stores && Boolean(device.set(lead.id, lead))),
   removeLead: (id: string) => Promise.resolve(void device.delete(id)),
 }));
-jest.mock('../../../src/forms/lead/api', () => ({
+jest.mock('../../../src/features/forms/lead/api', () => ({
   submitLead: (body: LeadRequest) => {
     outcomes.sent.push(body.id);
     if (outcomes.answer !== 'fetched') return Promise.resolve(outcomes.answer);
-    const api = jest.requireActual<typeof import('../../../src/forms/lead/api')>('../../../src/forms/lead/api');
+    const api = jest.requireActual<typeof import('../../../src/features/forms/lead/api')>(
+      '../../../src/features/forms/lead/api',
+    );
     return api.submitLead(body);
   },
 }));

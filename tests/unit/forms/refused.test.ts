@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
-import {definition as freeGlobal} from '../../../src/forms/free-global/schema';
-import {refusedFields} from '../../../src/forms/lead/refused';
-import {definition as partnerCn} from '../../../src/forms/partner-cn/schema';
+import {definition as freeGlobal} from '../../../src/features/forms/free-global/schema';
+import {refusedFields} from '../../../src/features/forms/lead/refused';
+import {definition as partnerCn} from '../../../src/features/forms/partner-cn/schema';
 
 it.each([
   ['the fields it names', 301022, {businessEmail: 'format'}, freeGlobal, ['businessEmail']],

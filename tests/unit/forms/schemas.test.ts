@@ -1,11 +1,11 @@
 import {describe, expect, it} from '@jest/globals';
-import {countries, diallingCodeOf} from '../../../src/forms/data/countries';
-import {placeOf, provinces} from '../../../src/forms/data/regions';
-import {issuesOf} from '../../../src/forms/fields';
-import {fields as freeCn} from '../../../src/forms/free-cn/schema';
-import {fields as freeGlobal} from '../../../src/forms/free-global/schema';
-import {demandOptions, isFreeMail, storeCountOptions} from '../../../src/forms/options';
-import {leadRequestSchema, trackingSchema} from '../../../src/forms/schema';
+import {countries, diallingCodeOf} from '../../../src/features/forms/data/countries';
+import {placeOf, provinces} from '../../../src/features/forms/data/regions';
+import {issuesOf} from '../../../src/features/forms/fields';
+import {fields as freeCn} from '../../../src/features/forms/free-cn/schema';
+import {fields as freeGlobal} from '../../../src/features/forms/free-global/schema';
+import {demandOptions, isFreeMail, storeCountOptions} from '../../../src/features/forms/options';
+import {leadRequestSchema, trackingSchema} from '../../../src/features/forms/schema';
 
 const cn = {
   companyName: '示例商贸有限公司',

@@ -1,6 +1,6 @@
 /** Links that pass a post on. */
 import {expect, it} from '@jest/globals';
-import {shareTargets} from '../../../src/components/news/shareTargets';
+import {shareTargets} from '../../../src/templates/NewsPost/_parts/shareTargets';
 import en from '../../../i18n/en/copy/news';
 import zh from '../../../i18n/zh-CN/copy/news';
 

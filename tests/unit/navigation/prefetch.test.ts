@@ -1,4 +1,4 @@
-import {politely} from '@site/src/client/prefetch';
+import {politely} from '@site/src/features/navigation/prefetch';
 import {afterEach, expect, it, jest} from '@jest/globals';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
 

@@ -1,4 +1,4 @@
-import {glideToTop, leaveScroll, type Location} from '@site/src/navigation/scroll';
+import {glideToTop, leaveScroll, type Location} from '@site/src/features/navigation/scroll';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
 

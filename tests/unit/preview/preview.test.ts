@@ -3,7 +3,7 @@ import {describe, expect, it} from '@jest/globals';
 import {counterpartOf} from '../../../plugins/dev-preview/counterpart';
 import {renderPreview} from '../../../plugins/dev-preview/render';
 import type {SourceDocument} from '../../../scripts/checks/documents';
-import {isPreviewKey, previewAddress} from '../../../src/client/preview';
+import {isPreviewKey, previewAddress} from '../../../plugins/dev-preview/client';
 
 const document_ = (file: string, slug: string, text = ''): SourceDocument => ({
   file,

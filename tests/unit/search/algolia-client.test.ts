@@ -1,9 +1,9 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, describe, expect, it, jest} from '@jest/globals';
 import {askedOrigins} from '@site/scripts/lib/postbuild.mjs';
-import {clientFor, type SearchClient} from '@site/src/components/search/client';
-import {rowOf} from '@site/src/components/search/docsearch';
-import {createAlgoliaClient} from '@site/src/components/search/algolia';
+import {clientFor, type SearchClient} from '@site/src/features/search/client';
+import {rowOf} from '@site/src/features/search/docsearch';
+import {createAlgoliaClient} from '@site/src/features/search/algolia';
 import {type Peer, type PeerOptions, startPeer} from './algolia-peer';
 
 const hosted = {appId: 'APP1', searchKey: 'public', index: 'site'};

@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it, jest} from '@jest/globals';
 import {formatVersion} from '@site/plugins/search/format';
 import {createIndexFiles} from '@site/plugins/search/writer';
-import {createClient, SearchUnavailable} from '@site/src/components/search/client';
+import {createClient, SearchUnavailable} from '@site/src/features/search/client';
 import {type Answer, clientOf, host, records, site, siteRecords} from './pages';
 
 const files = createIndexFiles(siteRecords());

@@ -1,8 +1,8 @@
 import {beforeAll, describe, expect, it, jest} from '@jest/globals';
-import {SearchUnavailable} from '@site/src/components/search/client';
-import {createAdapter, rowOf, rowsOf, type SearchStatus} from '@site/src/components/search/docsearch';
-import {highlight, snippet} from '@site/src/components/search/highlight';
-import type {Hit} from '@site/src/components/search/hits';
+import {SearchUnavailable} from '@site/src/features/search/client';
+import {createAdapter, rowOf, rowsOf, type SearchStatus} from '@site/src/features/search/docsearch';
+import {highlight, snippet} from '@site/src/features/search/highlight';
+import type {Hit} from '@site/src/features/search/hits';
 import {parseQuery} from '@site/plugins/search/analyzer';
 import {clientOf, siteRecords} from './pages';
 import {waitFor} from '../../support/wait-for';

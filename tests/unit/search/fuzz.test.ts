@@ -4,8 +4,8 @@ import {describe, expect, it} from '@jest/globals';
 import {indexTerms, parseQuery} from '@site/plugins/search/analyzer';
 import {decodeShard, encodeShard, FormatError} from '@site/plugins/search/format';
 import {createIndexFiles} from '@site/plugins/search/writer';
-import {createClient, SearchUnavailable} from '@site/src/components/search/client';
-import {corrections, distance} from '@site/src/components/search/typos';
+import {createClient, SearchUnavailable} from '@site/src/features/search/client';
+import {corrections, distance} from '@site/src/features/search/typos';
 import {clientOf, host, siteRecords} from './pages';
 import {cpuMs} from '../../support/cpu-time';
 

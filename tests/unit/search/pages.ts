@@ -3,7 +3,7 @@ import {recordsOf} from '@site/plugins/search/records';
 import type {SearchRecord} from '@site/plugins/search/schema';
 import type {SearchLanguage} from '@site/plugins/search/vocabulary';
 import {createIndexFiles} from '@site/plugins/search/writer';
-import {createClient, type SearchClient} from '@site/src/components/search/client';
+import {createClient, type SearchClient} from '@site/src/features/search/client';
 
 export interface PageParts {
   readonly title: string;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {isNear} from '@site/src/components/search/phrase';
+import {isNear} from '@site/src/features/search/phrase';
 import {clientOf, siteRecords} from './pages';
 import {cpuMs} from '../../support/cpu-time';
 

@@ -1,6 +1,6 @@
 import {createRoot, type Root} from 'react-dom/client';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from '@jest/globals';
-import SearchResults from '@site/src/components/search/SearchResults';
+import SearchResults from '@site/src/features/search/SearchResults';
 import {type Peer, startPeer} from './algolia-peer';
 import {waitFor} from '../../support/wait-for';
 
@@ -8,7 +8,7 @@ import {waitFor} from '../../support/wait-for';
 declare const jest: typeof import('@jest/globals').jest;
 
 const origin = {current: ''};
-jest.mock('@site/src/components/search/useHostedSearch', () => {
+jest.mock('@site/src/features/search/useHostedSearch', () => {
   let hosted: object | undefined;
   // The same object at every call, as the context gives it.
   return {

@@ -1,10 +1,10 @@
 import copy from '@copy/shell';
-import {PlatformButtons} from '@site/src/components/apps/PlatformButtons';
+import {PlatformButtons} from '@site/src/templates/AppDownload/_parts/PlatformButtons';
 import {Footer} from '@site/src/components/shell/Footer';
 import {Header} from '@site/src/components/shell/Header';
 import {Overlays} from '@site/src/components/shell/Overlays';
 import {owner} from '@site/config/owner';
-import {platforms, type DownloadEntry} from '@site/src/content/downloads.schema';
+import {platforms, type DownloadEntry} from '@site/src/facts/downloads.schema';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, describe, expect, it, jest} from '@jest/globals';
 

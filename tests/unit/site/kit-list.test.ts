@@ -1,7 +1,7 @@
 import english from '@site/i18n/en/copy/home';
 import chinese from '@site/i18n/zh-CN/copy/home';
-import {Chooser} from '@site/src/components/home/Chooser';
-import {kitList} from '@site/src/components/home/kitList';
+import {Chooser} from '@site/src/pages/_parts/Chooser';
+import {kitList} from '@site/src/pages/_parts/kitList';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from '@jest/globals';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {hardwarePath, models} from '../../../src/content/models';
+import {hardwarePath, models} from '../../../src/facts/models';
 import {brand} from '../../../src/site/brand';
 import {exceptionAt} from '../../../src/site/exceptions';
 import {hasEdition, routeIdAt, routeIds, routes} from '../../../src/site/routes';

@@ -4,8 +4,8 @@ import {thirdPartiesBlock} from '@site/plugins/third-parties';
 import {thirdPartyHosts} from '@site/scripts/lib/postbuild.mjs';
 import english from '@site/i18n/en/copy/third-parties';
 import chinese from '@site/i18n/zh-CN/copy/third-parties';
-import {adapterOf} from '@site/src/third-parties/adapters';
-import {expireCookies, readChoices, refusesByBrowser, saveChoices} from '@site/src/third-parties/choices';
+import {adapterOf} from '@site/src/features/consent/adapters';
+import {expireCookies, readChoices, refusesByBrowser, saveChoices} from '@site/src/features/consent/choices';
 import {afterEach, describe, expect, it} from '@jest/globals';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
 

@@ -2,9 +2,9 @@
 import copy from '@copy/support-document';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {ArticleStep, ArticleSteps} from '../../../src/components/support/ArticleSteps';
-import {enhance, hotlineCode, stepState} from '../../../src/components/support/document/enhance';
-import {finderPathKey} from '../../../src/components/support/finderPath';
+import {ArticleStep, ArticleSteps} from '../../../src/features/support/ArticleSteps';
+import {enhance, hotlineCode, stepState} from '../../../src/features/support/document/enhance';
+import {finderPathKey} from '../../../src/features/finder/finderPath';
 
 // Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
 declare const jest: typeof import('@jest/globals').jest;

@@ -1,9 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
 import {lightLinks} from '../../../plugins/content-index/trees';
 import type {FinderTree} from '../../../plugins/content-index/types';
-import {hashOf, pathCode, readAnswers, walk, waysTo} from '../../../src/components/support/finder';
-import {modelById} from '../../../src/content/models';
-import type {Tree} from '../../../src/content/trees.schema';
+import {hashOf, pathCode, readAnswers, walk, waysTo} from '../../../src/features/finder/finder';
+import {modelById} from '../../../src/facts/models';
+import type {Tree} from '../../../src/facts/trees.schema';
 
 const article = {title: '摄像机离线', href: '/support/troubleshooting/details/t0001', minutes: 6};
 const tree: FinderTree = {

@@ -2,7 +2,7 @@
 import {act} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {ModelSearch} from '../../../src/components/support/ModelSearch';
+import {ModelSearch} from '../../../src/templates/SupportHome/_parts/ModelSearch';
 import {stubGlobal, restoreGlobals} from '../../support/globals';
 
 const models = ['w3-e', 'w3-s', 'e3-x', 'e3-d-h'].map((model) => ({

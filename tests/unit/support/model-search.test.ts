@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import {normalModel} from '../../../src/components/support/ModelSearch';
-import {models} from '../../../src/content/models';
+import {normalModel} from '../../../src/templates/SupportHome/_parts/ModelSearch';
+import {models} from '../../../src/facts/models';
 
 describe('the name of a model as typed', () => {
   it.each(['UL-8232NH', 'ul8232nh', 'UL 8232 nh', 'ul_8232/nh', 'ＵＬ－８２３２ＮＨ', ' ul-8232nh '])(

@@ -4,8 +4,8 @@ import copy from '@copy/offline';
 import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, describe, expect, it} from '@jest/globals';
-import {SaveOffline} from '../../../src/components/support/SaveOffline';
-import {removeModel, saveModel} from '../../../src/components/support/offline';
+import {SaveOffline} from '../../../src/features/offline/SaveOffline';
+import {removeModel, saveModel} from '../../../src/features/offline/offline';
 
 /** The browser's caches, in memory. */
 class Store {

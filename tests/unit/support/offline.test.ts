@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {cacheName, filesOf, sizeText} from '../../../src/components/support/offline';
+import {cacheName, filesOf, sizeText} from '../../../src/features/offline/offline';
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 

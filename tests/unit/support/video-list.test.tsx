@@ -1,8 +1,8 @@
 import words from '@copy/videos';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from '@jest/globals';
-import {VideoList} from '../../../src/components/support/VideoList';
-import {videos} from '../../../src/content/videos';
+import {VideoList} from '../../../src/features/support/VideoList';
+import {videos} from '../../../src/facts/videos';
 
 // Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
 declare const jest: typeof import('@jest/globals').jest;

@@ -1,7 +1,7 @@
 /** Buttons that take filters back go when they are pressed: the focus moves on to the filters and is not lost. */
 import copy from '@copy/finder';
-import {DeviceFilters} from '@site/src/components/sections/DeviceFilters';
-import {noAnswers, type Answers, type Facet} from '@site/src/components/sections/finder';
+import {DeviceFilters} from '@site/src/features/compare/DeviceFilters';
+import {noAnswers, type Answers, type Facet} from '@site/src/features/compare/finder';
 import {act, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import {expect, it} from '@jest/globals';

@@ -4,7 +4,7 @@ import {hydrateRoot, type Root} from 'react-dom/client';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import copy from '@copy/products/cloud-camera';
-import {CameraFinder} from '@site/src/components/sections/CameraFinder';
+import {CameraFinder} from '@site/src/pages/products/cloud-camera/_parts/CameraFinder';
 import {later} from '@site/src/components/ui/later';
 
 let root: Root | undefined;

@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/demos/counter-chooser';
-import type {ModelId} from '@site/src/content/models';
+import type {ModelId} from '@site/src/facts/models';
 import type {CopyOf} from '@site/src/site/copy';
 
 const reasons: Record<ModelId<'aiCamera'>, string> = {

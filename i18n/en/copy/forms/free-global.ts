@@ -1,5 +1,5 @@
 /** The English free-experience form; the Chinese edition has a form of its own (free-cn). */
-import type {ChoiceWords, FormFields} from '@site/src/forms/fieldNames';
+import type {ChoiceWords, FormFields} from '@site/src/features/forms/fieldNames';
 
 const required = 'This is a required field';
 

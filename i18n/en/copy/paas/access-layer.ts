@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/paas/access-layer';
-import {claims, claimText} from '@site/src/content/claims';
+import {claims, claimText} from '@site/src/facts/claims';
 import type {CopyOf} from '@site/src/site/copy';
 
 const largest = claimText('largestCustomerCameras', 'en');

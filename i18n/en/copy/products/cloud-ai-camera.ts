@@ -1,6 +1,6 @@
 import type zh from '@site/i18n/zh-CN/copy/products/cloud-ai-camera';
-import {countAtStart, countEn} from '@site/src/content/deviceCounts';
-import type {ModelId} from '@site/src/content/models';
+import {countAtStart, countEn} from '@site/src/facts/deviceCounts';
+import type {ModelId} from '@site/src/facts/models';
 import type {CopyOf} from '@site/src/site/copy';
 
 const umePurposes: Record<ModelId<'umeCamera'>, string> = {

@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/products/hardware';
-import {countAtStart, countEn} from '@site/src/content/deviceCounts';
+import {countAtStart, countEn} from '@site/src/facts/deviceCounts';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {

@@ -1,6 +1,6 @@
 import type zh from '@site/i18n/zh-CN/copy/products/head-shoulder-counting';
-import {countAtStart} from '@site/src/content/deviceCounts';
-import type {ModelId} from '@site/src/content/models';
+import {countAtStart} from '@site/src/facts/deviceCounts';
+import type {ModelId} from '@site/src/facts/models';
 import type {CopyOf} from '@site/src/site/copy';
 
 const month = (asOf: string) =>

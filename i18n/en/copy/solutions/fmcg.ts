@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/solutions/fmcg';
-import {claimText} from '@site/src/content/claims';
+import {claimText} from '@site/src/facts/claims';
 import type {CopyOf} from '@site/src/site/copy';
 
 const within = claimText('analysisWithin', 'en');

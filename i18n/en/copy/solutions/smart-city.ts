@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/solutions/smart-city';
-import {claims, formatClaim} from '@site/src/content/claims';
+import {claims, formatClaim} from '@site/src/facts/claims';
 import type {CopyOf} from '@site/src/site/copy';
 
 const places = formatClaim('citiesCovered', 'en');

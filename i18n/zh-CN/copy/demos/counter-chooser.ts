@@ -1,4 +1,4 @@
-import type {ModelId} from '@site/src/content/models';
+import type {ModelId} from '@site/src/facts/models';
 
 const reasons: Record<ModelId<'aiCamera'>, string> = {
   'fmix-d': '鱼眼装在门内的天花板上，数过门的人，顺带看门口这一片有几个人在停留。',

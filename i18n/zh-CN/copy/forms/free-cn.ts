@@ -1,5 +1,5 @@
 /** The Chinese free-experience form; the English edition has a form of its own (free-global). */
-import type {ChoiceWords, FormFields} from '@site/src/forms/fieldNames';
+import type {ChoiceWords, FormFields} from '@site/src/features/forms/fieldNames';
 import shared from './region-cn';
 
 const {companyName, contact, mobile, code, region, consent} = shared.fields;

@@ -1,4 +1,4 @@
-import type {ChoiceWords, FormFields} from '@site/src/forms/fieldNames';
+import type {ChoiceWords, FormFields} from '@site/src/features/forms/fieldNames';
 import shared from './region-cn';
 
 const {mobile, code, region, consent} = shared.fields;

@@ -1,7 +1,7 @@
 import {brand} from '@site/src/site/brand';
-import {tableRows} from '@site/src/components/sections/legalTable';
-import type {AskedField} from '@site/src/forms/fieldNames';
-import type {LegalSection} from '@site/src/components/sections/LegalText';
+import {tableRows} from '@site/src/components/sections/tables/legalTable';
+import type {AskedField} from '@site/src/features/forms/fieldNames';
+import type {LegalSection} from '@site/src/components/sections/tables/LegalText';
 
 const day = (date: string) => {
   const [year, month, dayOfMonth] = date.split('-').map(Number);

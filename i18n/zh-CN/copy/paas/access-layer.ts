@@ -1,4 +1,4 @@
-import {claims, claimText} from '@site/src/content/claims';
+import {claims, claimText} from '@site/src/facts/claims';
 
 const largest = claimText('largestCustomerCameras', 'zh-CN');
 const [year, month] = claims.largestCustomerCameras.asOf.split('-');

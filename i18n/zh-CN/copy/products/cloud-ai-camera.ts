@@ -1,5 +1,5 @@
-import {countZh} from '@site/src/content/deviceCounts';
-import type {ModelId} from '@site/src/content/models';
+import {countZh} from '@site/src/facts/deviceCounts';
+import type {ModelId} from '@site/src/facts/models';
 
 const umePurposes: Record<ModelId<'umeCamera'>, string> = {
   'u8-d': '室内半球，收银区和货架通道',

@@ -1,5 +1,5 @@
-import {countZh} from '@site/src/content/deviceCounts';
-import type {ModelId} from '@site/src/content/models';
+import {countZh} from '@site/src/facts/deviceCounts';
+import type {ModelId} from '@site/src/facts/models';
 
 const purposes: Record<ModelId<'camera'>, string> = {
   'w3-e': '收银台、小仓库，摆在架子上就能用，店里没拉网线也行。',

@@ -1,5 +1,5 @@
-import {countZh} from '@site/src/content/deviceCounts';
-import type {ModelId} from '@site/src/content/models';
+import {countZh} from '@site/src/facts/deviceCounts';
+import type {ModelId} from '@site/src/facts/models';
 
 const purposes: Record<ModelId<'recorder'>, string> = {
   'ul-8208nh': '小店一台搞定：摄像机的网线直接插在它后面，不用另买交换机。',

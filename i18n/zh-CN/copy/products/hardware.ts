@@ -1,4 +1,4 @@
-import {countZh} from '@site/src/content/deviceCounts';
+import {countZh} from '@site/src/facts/deviceCounts';
 
 const copy = {
   meta: {

@@ -1,5 +1,5 @@
-import {countZh} from '@site/src/content/deviceCounts';
-import type {ModelId} from '@site/src/content/models';
+import {countZh} from '@site/src/facts/deviceCounts';
+import type {ModelId} from '@site/src/facts/models';
 
 const purposes: Record<ModelId<'aiCamera'>, string> = {
   k3: '单目，平顶常规门口',

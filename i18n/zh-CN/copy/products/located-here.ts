@@ -1,4 +1,4 @@
-import type {LeaseNumbers} from '@site/src/components/demos/lease';
+import type {LeaseNumbers} from '@site/src/features/calculators/lease';
 
 const copy = {
   meta: {

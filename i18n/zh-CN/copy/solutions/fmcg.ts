@@ -1,4 +1,4 @@
-import {claimText} from '@site/src/content/claims';
+import {claimText} from '@site/src/facts/claims';
 
 const within = claimText('analysisWithin', 'zh-CN');
 

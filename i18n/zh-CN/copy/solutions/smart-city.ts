@@ -1,4 +1,4 @@
-import {claims, formatClaim} from '@site/src/content/claims';
+import {claims, formatClaim} from '@site/src/facts/claims';
 
 const places = formatClaim('citiesCovered', 'zh-CN');
 const provinces = formatClaim('provinces', 'zh-CN');

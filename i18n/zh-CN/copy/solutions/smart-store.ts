@@ -1,4 +1,4 @@
-import {claims, claimText, formatClaim} from '@site/src/content/claims';
+import {claims, claimText, formatClaim} from '@site/src/facts/claims';
 
 const asOf = (id: 'storesConnected' | 'deviceOnlineRate' | 'onboardingWithin') =>
   `截至${claims[id].asOf.replace('-', '年').replace('年0', '年')}月`;

@@ -1,17 +1,17 @@
 import copy from '@copy/technology/ai-technology/object-recognition';
-import {sizeReachM} from '@site/src/components/demos/pixelDensity';
-import {DeviceLimits} from '@site/src/components/sections/DeviceLimits';
-import {TableSection} from '@site/src/components/sections/TableSection';
-import {InquiryBar} from '@site/src/components/sections/InquiryBar';
+import {sizeReachM} from '@site/src/features/calculators/pixelDensity';
+import {DeviceLimits} from '@site/src/features/hardware/DeviceLimits';
+import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
 import {ProductLinks} from '@site/src/components/sections/ProductLinks';
 import {Questions} from '@site/src/components/sections/Questions';
-import {SceneBanner} from '@site/src/components/sections/SceneBanner';
+import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
 import {Picture} from '@site/src/components/media/Picture';
 import {Page} from '@site/src/components/shell/Page';
 import {Points} from '@site/src/components/sections/Chapter';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {modelById} from '@site/src/content/models';
+import {modelById} from '@site/src/facts/models';
 
 /** Smallest width in pixels at which a thing is told from what is around it. */
 const pixelsAcross = 32;

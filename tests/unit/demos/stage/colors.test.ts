@@ -1,6 +1,6 @@
 /** Colors of the stylesheet on canvases. */
 import {describe, expect, it} from '@jest/globals';
-import {colorsOf, faded} from '../../../../src/components/demos/stage/colors';
+import {colorsOf, faded} from '../../../../src/features/stage/colors';
 
 const element = Object.assign(document.createElement('div'), {style: '--paper: #fff; --in: #2563eb; --out: #F60'});
 

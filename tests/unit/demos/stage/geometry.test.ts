@@ -1,9 +1,9 @@
 import {expect, test} from '@jest/globals';
-import {depthAt, inside, segmentsCross, stage, toFloor, toPicture} from '@site/src/components/demos/stage/geometry';
-import {freeStanding, standsBefore} from '@site/src/components/demos/stage/parts';
-import {queueSlots, spots} from '@site/src/components/demos/stage/spots';
-import {stageSchema} from '@site/src/components/demos/stage/stage.schema';
-import {isWalkable, wayTo} from '@site/src/components/demos/stage/walkable';
+import {depthAt, inside, segmentsCross, stage, toFloor, toPicture} from '@site/src/features/stage/geometry';
+import {freeStanding, standsBefore} from '@site/src/features/stage/parts';
+import {queueSlots, spots} from '@site/src/features/stage/spots';
+import {stageSchema} from '@site/src/features/stage/stage.schema';
+import {isWalkable, wayTo} from '@site/src/features/stage/walkable';
 
 test('the geometry of the render is what the stage expects, and one sentence says what is not', () => {
   expect(stageSchema.safeParse(stage).error?.issues).toBeUndefined();

@@ -2,7 +2,7 @@
 import {describe, expect, it} from '@jest/globals';
 import english from '@site/i18n/en/copy/demos/stage';
 import chinese from '@site/i18n/zh-CN/copy/demos/stage';
-import {fill} from '@site/src/components/demos/stage/modes';
+import {fill} from '@site/src/features/stage/modes';
 
 const numbers = {in: {count: 3}, out: {count: 4}, seconds: {count: 12}, items: {scanned: 5, passed: 6}} as const;
 

@@ -1,6 +1,6 @@
 import {describe, expect, jest, test} from '@jest/globals';
-import {stage, type Point} from '@site/src/components/demos/stage/geometry';
-import {checkoutStep, createCheckout, passedBy, saleOf} from '@site/src/components/demos/stage/sensors/checkout';
+import {stage, type Point} from '@site/src/features/stage/geometry';
+import {checkoutStep, createCheckout, passedBy, saleOf} from '@site/src/features/stage/sensors/checkout';
 import {
   countOf,
   countStep,
@@ -10,16 +10,16 @@ import {
   type Counter,
   type CounterSettings,
   type Direction,
-} from '@site/src/components/demos/stage/sensors/counting';
-import {createHeat, heatStep, rectangle, zoneShare} from '@site/src/components/demos/stage/sensors/heat';
-import {createInspection, inspectionStep, openTicket} from '@site/src/components/demos/stage/sensors/inspection';
-import {createJourney, journeyStep} from '@site/src/components/demos/stage/sensors/journey';
-import {createQueueLog, queueReading, queueStep, waiting} from '@site/src/components/demos/stage/sensors/queue';
-import {eyes, seesPerson, visibleShare} from '@site/src/components/demos/stage/sensors/sight';
-import {starts} from '@site/src/components/demos/stage/settings';
-import {stepSeconds} from '@site/src/components/demos/stage/clock';
-import {worldSettings} from '@site/src/components/demos/stage/modes';
-import {advance, createWorld, type Settings, type World} from '@site/src/components/demos/stage/simulation';
+} from '@site/src/features/stage/sensors/counting';
+import {createHeat, heatStep, rectangle, zoneShare} from '@site/src/features/stage/sensors/heat';
+import {createInspection, inspectionStep, openTicket} from '@site/src/features/stage/sensors/inspection';
+import {createJourney, journeyStep} from '@site/src/features/stage/sensors/journey';
+import {createQueueLog, queueReading, queueStep, waiting} from '@site/src/features/stage/sensors/queue';
+import {eyes, seesPerson, visibleShare} from '@site/src/features/stage/sensors/sight';
+import {starts} from '@site/src/features/stage/settings';
+import {stepSeconds} from '@site/src/features/stage/clock';
+import {worldSettings} from '@site/src/features/stage/modes';
+import {advance, createWorld, type Settings, type World} from '@site/src/features/stage/simulation';
 
 // Minutes of the store pass; a busy machine needs its time for them.
 jest.setTimeout(60_000);

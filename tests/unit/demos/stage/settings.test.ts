@@ -1,17 +1,9 @@
 import {expect, test} from '@jest/globals';
-import {warmUp, worldSettings} from '@site/src/components/demos/stage/modes';
-import {opening} from '@site/src/components/demos/stage/opening';
+import {warmUp, worldSettings} from '@site/src/features/stage/modes';
+import {opening} from '@site/src/features/stage/opening';
 
-import {
-  codecs,
-  handleAt,
-  limits,
-  modeIds,
-  moveHandle,
-  settingsOf,
-  starts,
-} from '@site/src/components/demos/stage/settings';
-import {advance, createWorld} from '@site/src/components/demos/stage/simulation';
+import {codecs, handleAt, limits, modeIds, moveHandle, settingsOf, starts} from '@site/src/features/stage/settings';
+import {advance, createWorld} from '@site/src/features/stage/simulation';
 
 const read = (mode: (typeof modeIds)[number], text: string) => codecs[mode].read(new URLSearchParams(text));
 

@@ -1,8 +1,8 @@
 import {describe, expect, jest, test} from '@jest/globals';
-import {stage} from '@site/src/components/demos/stage/geometry';
-import {stepSeconds} from '@site/src/components/demos/stage/clock';
-import {advance, createWorld, type Settings, type World} from '@site/src/components/demos/stage/simulation';
-import {isWalkable} from '@site/src/components/demos/stage/walkable';
+import {stage} from '@site/src/features/stage/geometry';
+import {stepSeconds} from '@site/src/features/stage/clock';
+import {advance, createWorld, type Settings, type World} from '@site/src/features/stage/simulation';
+import {isWalkable} from '@site/src/features/stage/walkable';
 
 // Minutes of the store pass; a busy machine needs its time for them.
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/products/store-inspection/cloud';
-import type {RoutePlan} from '@site/src/components/demos/routePlan';
+import type {RoutePlan} from '@site/src/features/calculators/routePlan';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {

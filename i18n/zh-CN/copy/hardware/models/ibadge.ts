@@ -1,4 +1,4 @@
-import type {ModelCopy} from '@site/src/components/hardware/modelCopy';
+import type {ModelCopy} from '@site/src/features/hardware/modelCopy';
 
 const copy = {
   meta: {

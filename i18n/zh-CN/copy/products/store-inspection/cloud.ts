@@ -1,4 +1,4 @@
-import type {RoutePlan} from '@site/src/components/demos/routePlan';
+import type {RoutePlan} from '@site/src/features/calculators/routePlan';
 
 const copy = {
   meta: {

@@ -1,4 +1,0 @@
-import {later} from '../ui/later';
-
-/** The dark band that closes a page; its buttons are links, so they work before its code has come. */
-export const InquiryBar = later(() => import('./InquiryBarPart').then((module) => module.default));

@@ -1,0 +1,31 @@
+/** Three lists side by side: what it does, where it does badly, what it leaves alone for privacy's sake. */
+import {MarkedList, type ListWords} from '../../ui/MarkedList';
+import {Section, SectionHead} from '../../ui/Section';
+import styles from './Limits.module.css';
+
+export interface LimitsProps {
+  readonly id?: string;
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly lead?: string;
+  /** What it does. */
+  readonly holds: ListWords;
+  /** What it does not do, or does badly. */
+  readonly slips: ListWords;
+  /** What it leaves alone, or protects. */
+  readonly privacy: ListWords;
+  readonly tone?: 'plain' | 'tint';
+}
+
+export function Limits({id, eyebrow, title, lead, holds, slips, privacy, tone}: LimitsProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      <div className={styles.lists}>
+        <MarkedList {...holds} icon="check" className={styles.holds} />
+        <MarkedList {...slips} icon="warning" className={styles.slips} />
+        <MarkedList {...privacy} icon="shield" />
+      </div>
+    </Section>
+  );
+}

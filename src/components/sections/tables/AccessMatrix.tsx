@@ -1,0 +1,70 @@
+/** Who may do what: people down the side, things across, a mark and a word in every cell. */
+import clsx from 'clsx';
+import {Icon} from '../../ui/Icon';
+import {Section, SectionHead, type SectionProps} from '../../ui/Section';
+import styles from './AccessMatrix.module.css';
+
+/** `yes` always, `part` under a condition the word names, `no` never. */
+export type AccessMark = 'yes' | 'part' | 'no';
+
+export interface AccessMatrixProps {
+  readonly id?: string;
+  readonly tone?: SectionProps['tone'];
+  readonly eyebrow?: string;
+  readonly title: string;
+  readonly lead?: string;
+  /** Head of the first column. */
+  readonly corner: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly {readonly name: string; readonly cells: readonly string[]}[];
+  /** Marks of the cells, row by row. */
+  readonly marks: readonly (readonly AccessMark[])[];
+  readonly note: string;
+}
+
+const icons = {yes: 'check', part: 'info', no: 'close'} as const;
+
+export function AccessMatrix({id, tone, eyebrow, title, lead, corner, columns, rows, marks, note}: AccessMatrixProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      {/* Scrolls sideways on phones, so it has to be reachable by keyboard. */}
+      <div
+        className={clsx(styles.scroll, tone === 'tint' && styles.tint)}
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+      >
+        <table className={styles.matrix} style={{minWidth: `${7 + columns.length * 8}em`}}>
+          <thead>
+            <tr>
+              <th scope="col">{corner}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({name, cells}, row) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, column) => {
+                  const mark = marks[row]?.[column] ?? 'no';
+                  return (
+                    <td key={columns[column]} className={styles[mark]}>
+                      <Icon name={icons[mark]} size={16} />
+                      {cell}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>{note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+/** A band whose argument is one table, named by the heading over it. */
+import {Section, SectionHead, type SectionHeadProps, type SectionProps} from '../../ui/Section';
+import {DataTable, type DataTableProps} from './DataTable';
+
+export type TableSectionProps = Pick<SectionProps, 'id' | 'tone'> &
+  Pick<SectionHeadProps, 'eyebrow' | 'title' | 'lead'> &
+  Pick<DataTableProps, 'columns' | 'rows' | 'note'>;
+
+export function TableSection({id, tone, eyebrow, title, lead, ...table}: TableSectionProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      <DataTable {...table} />
+    </Section>
+  );
+}

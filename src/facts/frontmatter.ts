@@ -1,0 +1,122 @@
+/**
+ * Front matter of the documents and news, one schema per type. The build and `npm run check` read files with these;
+ * messages say what to write, because the reader is a writer, not a programmer.
+ */
+import * as z from 'zod';
+import {archives, catalogues, manualProducts} from './frontmatter.lists';
+import {models} from './models';
+
+export {archives, catalogues} from './frontmatter.lists';
+export type {Archive, Catalogue} from './frontmatter.lists';
+
+const modelIds = models.map((model) => model.id) as [string, ...string[]];
+
+const text = (field: string) => z.string({error: `write the ${field}`}).min(1, `write the ${field}`);
+
+/** YAML turns an unquoted date into a Date; both are accepted and kept as YYYY-MM-DD. */
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.string({error: 'write a date as YYYY-MM-DD'}).regex(/^\d{4}-\d{2}-\d{2}$/, 'write a date as YYYY-MM-DD'),
+);
+
+const version = z
+  .string({error: 'write a version in quotes, e.g. "6.0"'})
+  .regex(/^\d+\.\d+(\.\d+)?$/, 'write a version in quotes, e.g. "6.0"');
+
+const modelId = z.enum(modelIds, {error: `use model ids from src/facts/models.ts: ${modelIds.join(', ')}`});
+
+const articleId = z.string({error: 'write the id'}).regex(/^t\d{4}$/, 'article ids look like t0001');
+
+const common = {
+  title: text('title'),
+  description: text('description (one sentence: what the reader will achieve)').max(
+    220,
+    'keep the description under 220 characters',
+  ),
+  slug: z
+    .string({error: 'write the slug'})
+    .regex(/^\/?[a-z0-9/.-]+$/, 'lower-case letters, digits, "/", "." and "-" only'),
+  updated: day,
+  /** Only in a translation: the `updated` of the text it was made from. Older than that text's, it is stale. */
+  source_updated: day.optional(),
+  review_by: day,
+  owner: text('owner (the team that answers for this page)'),
+};
+
+export const articleSchema = z.object({
+  ...common,
+  id: articleId,
+  type: z.literal('article'),
+  catalogue: z.enum(catalogues, {error: `use one of: ${catalogues.join(', ')}`}),
+  models: z.array(modelId, {error: 'list the models, e.g. [e3-x, w3-e]'}).min(1, 'list at least one model'),
+  firmware: version,
+  minutes: z.number({error: 'write the minutes a reader needs, as a number'}).int().positive(),
+  symptoms: z
+    .array(z.string(), {error: 'list the words customers type'})
+    .min(3, 'list at least three words or phrases customers type'),
+  codes: z
+    .array(z.string().regex(/^[A-Z]+-\d+$/, 'codes look like NET-1'))
+    .min(1, 'give the article a code, e.g. [NET-1]'),
+  popular: z.number().int().positive().optional(),
+  safety: z.string().min(1).optional(),
+  /** What a reader tries next when this did not help. */
+  related: z
+    .array(articleId, {error: 'list article ids, e.g. [t0001, t0101]'})
+    .min(1, 'list at least one article a reader tries next')
+    .max(4, 'list at most four articles')
+    .optional(),
+});
+
+export const modelDocSchema = z.object({
+  ...common,
+  id: text('id'),
+  type: z.literal('model'),
+  model: modelId,
+  /** A model that is going out of the catalogue: last day of sale and of support, and what replaces it. */
+  end_of_sale: day.optional(),
+  end_of_support: day.optional(),
+  successor: modelId.optional(),
+});
+
+const manualCommon = {...common, id: text('id'), type: z.literal('manual'), firmware: version};
+
+/** A manual belongs to a device of the catalogue or to an app. */
+export const manualSchema = z
+  .object({
+    ...manualCommon,
+    model: modelId.optional(),
+    product: z.enum(manualProducts, {error: `use one of: ${manualProducts.join(', ')}`}).optional(),
+  })
+  .refine((manual) => (manual.model === undefined) !== (manual.product === undefined), {
+    error: 'write either the model or the product this manual is for',
+    path: ['model'],
+  });
+
+/** A page about tools, lessons or releases, in `docs/guides`. */
+export const guideSchema = z.object({...common, id: text('id'), type: z.literal('guide')});
+
+export const docSchema = z.discriminatedUnion('type', [articleSchema, modelDocSchema, manualSchema, guideSchema], {
+  error: 'write the type: article, model, manual or guide',
+});
+
+export const newsSchema = z.object({
+  title: text('title'),
+  description: text('description (the dek under the title)'),
+  slug: z
+    .string({error: 'write the slug'})
+    .regex(/^(company|product|industry|media)\/[a-z0-9-]+$/, 'the slug is <archive>/<words-with-hyphens>'),
+  date: day,
+  archive: z.enum(archives, {error: `use one of: ${archives.join(', ')}`}),
+  image: z.string({error: 'name a picture under /media/'}).startsWith('/media/', 'name a picture under /media/'),
+  source: text('source'),
+  /** The day of the last change that a reader should know of. */
+  updated: day.optional(),
+  /** What the post is about: its tags for search engines and networks. */
+  keywords: z
+    .array(z.string(), {error: 'list the keywords, e.g. [heat map, E3-X]'})
+    .min(2, 'list at least two keywords'),
+});
+
+export type ArticleFrontMatter = z.infer<typeof articleSchema>;
+export type DocFrontMatter = z.infer<typeof docSchema>;
+export type NewsFrontMatter = z.infer<typeof newsSchema>;

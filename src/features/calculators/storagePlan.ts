@@ -1,0 +1,250 @@
+/** What a set of cameras asks of a recorder: disk, channels, incoming rate, PoE ports, and the upstream for the cloud. */
+import type {Model} from '@site/src/facts/models.schema';
+import {setOrDelete, type QueryCodec} from '../../components/ui/useQueryState';
+
+/** What the sums need of a camera. */
+export interface Source {
+  /** Main-stream bitrate in Mbit/s. */
+  readonly mbit: number;
+  readonly powerW: number;
+  /** Takes its power from the network cable. */
+  readonly poe: boolean;
+}
+
+/** What they need of a recorder. */
+export type Recorder = Pick<
+  Extract<Model, {kind: 'recorder'}>,
+  'id' | 'name' | 'media' | 'channels' | 'disks' | 'diskTb' | 'inMbit' | 'poePorts'
+>;
+
+/** Part of a disk that holds video; the rest is the file index and unfinished files. */
+export const usableShare = 0.95;
+
+/** Allowance on the upstream for peaks and for everything else the store does. */
+export const upstreamReserve = 1.3;
+
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
+
+/** Total of the main streams in Mbit/s. */
+export const totalMbit = (sources: readonly Source[]): number => sum(sources.map(({mbit}) => mbit));
+
+/** Disk in TB as printed on the label: Mbit/s × seconds a day × days ÷ 8 ÷ 1,000,000 ÷ 0.95. */
+export const terabytes = (mbit: number, hours: number, days: number): number =>
+  (mbit * 3600 * hours * days) / 8 / 1e6 / usableShare;
+
+/** Whole days that so many TB hold. */
+export const daysHeld = (tb: number, mbit: number, hours: number): number => {
+  const perDay = terabytes(mbit, hours, 1);
+  return perDay === 0 ? Infinity : Math.floor(tb / perDay + 1e-9);
+};
+
+/** The smallest set of disks that a recorder takes and that holds `tb`, largest first; null when even all bays are too few. */
+export function disksFor({disks, diskTb}: Pick<Recorder, 'disks' | 'diskTb'>, tb: number): number[] | null {
+  const sets = Array.from({length: disks}).reduce<number[][]>(
+    (all) => [...all, ...all.flatMap((set) => diskTb.map((size) => [...set, size]))],
+    [[]],
+  );
+  const [best] = sets
+    .filter((set) => set.length > 0 && sum(set) >= tb - 1e-9)
+    .sort((a, b) => sum(a) - sum(b) || a.length - b.length);
+  return best ? best.sort((a, b) => b - a) : null;
+}
+
+/** What is wanted besides the cameras. */
+export interface Wanted {
+  readonly hours: number;
+  readonly days: number;
+  /** The recorder has to power every PoE camera itself. */
+  readonly powered: boolean;
+}
+
+/** A recorder held against the cameras, point by point. */
+export interface Verdict {
+  readonly recorder: Recorder;
+  readonly channels: boolean;
+  readonly rate: boolean;
+  readonly ports: boolean;
+  /** Disks to fit; null when the bays do not hold enough. */
+  readonly disks: readonly number[] | null;
+  readonly fits: boolean;
+  /** Days the fullest set of disks holds. */
+  readonly mostDays: number;
+}
+
+const poeCount = (sources: readonly Source[]): number => sources.filter(({poe}) => poe).length;
+
+/** Holds one recorder against the cameras. */
+export function judge(recorder: Recorder, sources: readonly Source[], {hours, days, powered}: Wanted): Verdict {
+  const mbit = totalMbit(sources);
+  const disks = disksFor(recorder, terabytes(mbit, hours, days));
+  const channels = sources.length <= recorder.channels;
+  const rate = mbit <= recorder.inMbit;
+  const ports = !powered || poeCount(sources) <= recorder.poePorts;
+  return {
+    recorder,
+    channels,
+    rate,
+    ports,
+    disks,
+    fits: channels && rate && ports && disks !== null,
+    mostDays: daysHeld(recorder.disks * Math.max(...recorder.diskTb), mbit, hours),
+  };
+}
+
+/** Deals cameras out to so many recorders, heaviest first, each to the one with the least to do. */
+export function deal(sources: readonly Source[], hands: number): Source[][] {
+  const dealt: Source[][] = Array.from({length: hands}, () => []);
+  for (const source of [...sources].sort((a, b) => b.mbit - a.mbit)) {
+    const [lightest] = [...dealt].sort((a, b) => totalMbit(a) - totalMbit(b) || a.length - b.length);
+    lightest?.push(source);
+  }
+  return dealt;
+}
+
+/** Several recorders of one model that carry the cameras together. */
+export interface Split {
+  readonly recorder: Recorder;
+  readonly count: number;
+  /** Disks of the fullest one. */
+  readonly disks: readonly number[];
+}
+
+/** Recorders of one model a plan may use; more is a project of its own. */
+export const splitMax = 8;
+
+/** The fewest recorders of one model that do it; null when eight do not. */
+export function splitOver(recorder: Recorder, sources: readonly Source[], wanted: Wanted): Split | null {
+  for (let count = 2; count <= Math.min(splitMax, sources.length); count += 1) {
+    const verdicts = deal(sources, count).map((part) => judge(recorder, part, wanted));
+    if (verdicts.every(({fits}) => fits)) {
+      const [fullest] = verdicts.map(({disks}) => disks ?? []).sort((a, b) => sum(b) - sum(a));
+      return {recorder, count, disks: fullest ?? []};
+    }
+  }
+  return null;
+}
+
+/** The whole answer. */
+export interface StoragePlan {
+  readonly mbit: number;
+  readonly tb: number;
+  readonly verdicts: readonly Verdict[];
+  /** The smallest recorder that fits by itself. */
+  readonly best: Verdict | null;
+  /** When none does: the fewest recorders of one model that do together. */
+  readonly split: Split | null;
+  /** When only the disks are short: the recorder that keeps the most days. */
+  readonly shorter: Verdict | null;
+}
+
+/** Holds every recorder against the cameras and says what to do when none fits. */
+export function planStorage(recorders: readonly Recorder[], sources: readonly Source[], wanted: Wanted): StoragePlan {
+  const mbit = totalMbit(sources);
+  const verdicts = [...recorders]
+    .sort((a, b) => a.channels - b.channels)
+    .map((recorder) => judge(recorder, sources, wanted));
+  const best = verdicts.find(({fits}) => fits) ?? null;
+  const splits = best ? [] : verdicts.flatMap(({recorder}) => splitOver(recorder, sources, wanted) ?? []);
+  const [split] = splits.sort((a, b) => a.count - b.count || a.recorder.channels - b.recorder.channels);
+  const [shorter] = best
+    ? []
+    : verdicts
+        .filter((one) => one.channels && one.rate && one.ports && one.mostDays >= 1)
+        .sort((a, b) => b.mostDays - a.mostDays);
+  return {
+    mbit,
+    tb: terabytes(mbit, wanted.hours, wanted.days),
+    verdicts,
+    best,
+    split: split ?? null,
+    shorter: shorter ?? null,
+  };
+}
+
+/** Upstream in Mbit/s when so many cameras send at once: the heaviest main streams, with the reserve. */
+export const upstreamMbit = (sources: readonly Source[], sending: number): number =>
+  sum(
+    sources
+      .map(({mbit}) => mbit)
+      .sort((a, b) => b - a)
+      .slice(0, sending),
+  ) * upstreamReserve;
+
+/** PoE ports a separate switch has to bring when the recorder has `ports`, and the watts they may draw. */
+export function switchFor(sources: readonly Source[], ports: number): {readonly ports: number; readonly watts: number} {
+  const hungry = sources
+    .filter(({poe}) => poe)
+    .map(({powerW}) => powerW)
+    .sort((a, b) => b - a);
+  const missing = Math.max(0, hungry.length - ports);
+  return {ports: missing, watts: sum(hungry.slice(0, missing))};
+}
+
+/** Cameras of one model. */
+export interface CameraRow {
+  readonly id: string;
+  readonly count: number;
+}
+
+/** What a visitor set. */
+export interface StorageState extends Wanted {
+  readonly rows: readonly CameraRow[];
+  /** Cameras that send to the cloud at the same time. */
+  readonly sending: number;
+}
+
+export const limits = {
+  count: {min: 1, max: 128},
+  hours: {min: 1, max: 24},
+  days: {min: 1, max: 365},
+  sending: {min: 0, max: 256},
+} as const;
+
+export const storageStart: StorageState = {
+  rows: [
+    {id: 'e3-x', count: 6},
+    {id: 'e3-d-h', count: 2},
+  ],
+  hours: 24,
+  days: 30,
+  sending: 2,
+  powered: false,
+};
+
+/** A whole number in range that stands in an address, or null. */
+export const whole = (
+  text: string | null | undefined,
+  {min, max}: {readonly min: number; readonly max: number},
+): number | null => {
+  const value = Number(text);
+  return text && Number.isInteger(value) && value >= min && value <= max ? value : null;
+};
+
+const rowsText = (rows: readonly CameraRow[]): string => rows.map(({id, count}) => `${id}*${count}`).join(',');
+
+/** `?cams=e3-x*6,w3-e*2&hours=12&days=15&cloud=2&poe=1`; what is not in the catalogue or out of range is dropped. */
+export const storageCodec = (known: readonly string[]): QueryCodec<StorageState> => ({
+  read: (query) => {
+    const rows = (query.get('cams')?.split(',') ?? []).flatMap((text): CameraRow[] => {
+      const [id = '', count] = text.split('*');
+      const parsed = whole(count, limits.count);
+      return known.includes(id) && parsed !== null ? [{id, count: parsed}] : [];
+    });
+    const unique = rows.filter(({id}, index) => rows.findIndex((row) => row.id === id) === index);
+    return {
+      rows: unique.length > 0 ? unique : storageStart.rows,
+      hours: whole(query.get('hours'), limits.hours) ?? storageStart.hours,
+      days: whole(query.get('days'), limits.days) ?? storageStart.days,
+      sending: whole(query.get('cloud'), limits.sending) ?? storageStart.sending,
+      powered: query.has('poe'),
+    };
+  },
+  write: (state, query) => {
+    const changed = <T>(value: T, start: T) => (value === start ? undefined : String(value));
+    setOrDelete(query, 'cams', changed(rowsText(state.rows), rowsText(storageStart.rows)));
+    setOrDelete(query, 'hours', changed(state.hours, storageStart.hours));
+    setOrDelete(query, 'days', changed(state.days, storageStart.days));
+    setOrDelete(query, 'cloud', changed(state.sending, storageStart.sending));
+    setOrDelete(query, 'poe', state.powered ? '1' : undefined);
+  },
+});

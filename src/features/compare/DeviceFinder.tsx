@@ -1,0 +1,12 @@
+import type {Model} from '@site/src/facts/models.schema';
+import type {ReactNode} from 'react';
+import {later} from '../../components/ui/later';
+import type {DeviceFinderProps} from './DeviceFinderPart';
+
+/** Filter, cards and comparison of the devices of one kind; see `DeviceFinderPart`. The cards stand in the HTML. */
+export const DeviceFinder = later(() => import('./DeviceFinderPart').then((module) => module.default)) as <
+  M extends Model,
+  N extends string,
+>(
+  props: DeviceFinderProps<M, N>,
+) => ReactNode;

@@ -1,0 +1,21 @@
+/** Loads what third parties need, on pages whose build has any; everything else about them comes with it. */
+import {type ComponentType, lazy, Suspense, useEffect, useState} from 'react';
+import {whenIdle} from '../navigation/whenIdle';
+import {thirdPartiesTag} from './tag';
+
+// A part that does not come loads no third party, and takes nothing of the page with it.
+const Consent = lazy<ComponentType>(() => import('./Consent').catch(() => ({default: () => null})));
+
+export function ThirdParties() {
+  const [isNeeded, need] = useState(false);
+  useEffect(() => {
+    if (document.getElementById(thirdPartiesTag)) whenIdle(() => need(true));
+  }, []);
+  return (
+    isNeeded && (
+      <Suspense fallback={null}>
+        <Consent />
+      </Suspense>
+    )
+  );
+}

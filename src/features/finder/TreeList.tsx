@@ -1,0 +1,23 @@
+/** Symptoms one can start from. */
+import type {TreeLink} from '@site/plugins/content-index/types';
+import {Icon} from '../../components/ui/Icon';
+import {PermalinkLink} from '../../components/ui/SiteLink';
+import styles from './TreeList.module.css';
+
+export function TreeList({trees}: {readonly trees: readonly TreeLink[]}) {
+  return (
+    <ul className={styles.list}>
+      {trees.map(({id, title, lead, href}) => (
+        <li key={id}>
+          <PermalinkLink href={href}>
+            <span>
+              <b>{title}</b>
+              <small>{lead}</small>
+            </span>
+            <Icon name="chevronRight" />
+          </PermalinkLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * The dark band that closes a page: one request, one trial. On pages about something we sell the request is the inquiry
+ * dialog with that product filled in; elsewhere it is the contact page.
+ */
+import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
+import {useProduct} from '@site/src/features/forms/inquiry/useProduct';
+import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
+import clsx from 'clsx';
+import {ButtonLink} from '../../../components/ui/Button';
+import buttons from '../../../components/ui/Button.module.css';
+import {Container} from '../../../components/ui/Section';
+import styles from './InquiryBar.module.css';
+
+export interface InquiryBarProps {
+  readonly title: string;
+  readonly text: string;
+  readonly trial: string;
+  readonly contact: string;
+  /** Id of the trial button, so that the lead says which page closed it. */
+  readonly componentId: string;
+  /** What the inquiry is about, where the page has no place in the menus: a device. */
+  readonly product?: string;
+}
+
+export default function InquiryBarPart({title, text, trial, contact, componentId, product}: InquiryBarProps) {
+  const page = useProduct();
+  const subject = product ?? page;
+  return (
+    <section className={styles.bar} data-shared>
+      <Container className={styles.inner}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <TrialLink componentId={componentId} className={clsx(buttons.button, buttons.trial)}>
+            {trial}
+          </TrialLink>
+          {subject ? (
+            <InquiryLink
+              componentId={`${componentId}.inquiry`}
+              subject={{product: subject}}
+              className={clsx(buttons.button, buttons.night)}
+            >
+              {contact}
+            </InquiryLink>
+          ) : (
+            <ButtonLink look="night" to="about.contact">
+              {contact}
+            </ButtonLink>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

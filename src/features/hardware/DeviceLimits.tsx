@@ -1,0 +1,28 @@
+/** What a device does not do and where it works badly, each with what to do instead. */
+import {Icon} from '../../components/ui/Icon';
+import {Section, SectionHead} from '../../components/ui/Section';
+import styles from './DeviceLimits.module.css';
+
+export interface DeviceLimitsProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly items: readonly {readonly limit: string; readonly instead: string}[];
+  readonly tone?: 'plain' | 'tint';
+}
+
+export function DeviceLimits({title, lead, items, tone}: DeviceLimitsProps) {
+  return (
+    <Section tone={tone}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={styles.limits}>
+        {items.map(({limit, instead}) => (
+          <li key={limit}>
+            <Icon name="warning" size={24} />
+            <h3>{limit}</h3>
+            <p>{instead}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

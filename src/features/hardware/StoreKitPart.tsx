@@ -1,0 +1,67 @@
+/** The device list of an example place: what hangs where, how many, and whether ports, power, uplink and disk suffice. */
+import words from '@copy/store-kit';
+import {modelById} from '@site/src/facts/models';
+import {kitSums, uplinkFactor, type KitLine} from '@site/src/facts/storeKits';
+import {Section, SectionHead} from '../../components/ui/Section';
+import {DeviceRows} from './DeviceRows';
+import {KitTotals} from './KitTotals';
+import styles from './StoreKit.module.css';
+
+export interface StoreKitProps<Id extends string> {
+  readonly kit: readonly (KitLine & {readonly id: Id})[];
+  readonly copy: {
+    readonly eyebrow: string;
+    readonly title: string;
+    /** The size and layout the list is for. */
+    readonly lead: string;
+    readonly rows: Readonly<Record<Id, {readonly purpose: string; readonly where: string}>>;
+    /** Heading of the sums. */
+    readonly sums: string;
+    /** What the list leaves out. */
+    readonly note: string;
+  };
+  readonly tone?: 'plain' | 'tint';
+}
+
+export default function StoreKitPart<Id extends string>({kit, copy, tone}: StoreKitProps<Id>) {
+  const sums = kitSums(kit);
+  const {cameras, power, uplink, days} = words;
+  // "1 × 8 + 3 × 7 …": the reader can check every sum.
+  const draws = kit.flatMap(({id, count}) => {
+    const model = modelById(id);
+    return 'mbit' in model ? [`${count} × ${model.powerW}`] : [];
+  });
+  return (
+    <Section id="kit" tone={tone}>
+      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
+      <DeviceRows
+        more={words.more}
+        rows={kit.map(({id, count}) => ({
+          model: id,
+          purpose: copy.rows[id].purpose,
+          facts: [
+            {label: words.count, value: words.units(count)},
+            {label: words.where, value: copy.rows[id].where},
+          ],
+        }))}
+      />
+      <KitTotals
+        title={copy.sums}
+        items={[
+          {
+            label: cameras.label,
+            value: String(sums.cameras),
+            sum:
+              sums.ports > 0
+                ? cameras.powered(sums.ports, sums.channels)
+                : cameras.unpowered(sums.cameras, sums.channels),
+          },
+          {label: power.label, value: `${sums.powerW} W`, sum: draws.join(' + ')},
+          {label: uplink.label, value: `${sums.uplink} Mbit/s`, sum: `${sums.mbit} Mbit/s × ${uplinkFactor}`},
+          {label: days.label, value: days.value(sums.days), sum: days.sum(sums.diskTb, sums.mbit)},
+        ]}
+      />
+      <p className={styles.note}>{copy.note}</p>
+    </Section>
+  );
+}

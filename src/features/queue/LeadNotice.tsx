@@ -1,0 +1,122 @@
+/** On any page: what became of a lead that could not be sent at once. A live region, so that it is read out. */
+import copy from '@copy/forms/queue';
+import shell from '@copy/shell';
+import {
+  discard,
+  isShownInForm,
+  onQueueChange,
+  queuedLeads,
+  sendWaiting,
+  startSending,
+} from '@site/src/features/queue/queue';
+import type {QueuedLead} from '@site/src/features/queue/rules';
+import {editions, joinPath, type Locale} from '@site/src/site/editions';
+import {routes} from '@site/src/site/routes';
+import {useLocale} from '@site/src/site/useLocale';
+import {useEffect, useState} from 'react';
+import {useOverlay} from '../../components/overlay/OverlayHost';
+import {Button, ButtonAnchor} from '../../components/ui/Button';
+import {Toast, ToastRegion} from '../../components/ui/Toast';
+import styles from './LeadNotice.module.css';
+
+const kindOf = ({form}: QueuedLead) =>
+  form.startsWith('free') ? 'free' : form.startsWith('inquiry') ? 'inquiry' : 'partner';
+
+function textOf(lead: QueuedLead, locale: Locale): string {
+  const time = new Intl.DateTimeFormat(editions[locale].htmlLang, {
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(lead.savedAt);
+  const words = lead.state === 'returned' ? copy.returned[lead.reason] : copy[lead.state];
+  return words(copy.forms[kindOf(lead)], time);
+}
+
+/** The way back to the form with the draft. An inquiry has no page: its dialog opens here, or where it was written. */
+function OpenForm({lead}: {readonly lead: QueuedLead}) {
+  const openOverlay = useOverlay();
+  const locale = useLocale();
+  const kind = kindOf(lead);
+  if (kind === 'inquiry' && lead.edition === editions[locale].edition) {
+    return (
+      <Button
+        look="line"
+        size="small"
+        onClick={() => openOverlay({template: 'inquiry', kind: 'dialog', title: shell.inquiry.title, maxWidth: 930})}
+      >
+        {copy.open}
+      </Button>
+    );
+  }
+  const home: Locale = lead.edition === 'global' ? 'en' : 'zh-CN';
+  const pages = {
+    free: joinPath(home, routes.experience.path),
+    partner: `${joinPath(home, routes.partnerProgram.path)}#apply`,
+    inquiry: lead.page,
+  };
+  return (
+    <ButtonAnchor look="line" size="small" href={pages[kind]}>
+      {copy.open}
+    </ButtonAnchor>
+  );
+}
+
+function News({lead}: {readonly lead: QueuedLead}) {
+  const locale = useLocale();
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    await sendWaiting(true);
+    setBusy(false);
+  };
+  return (
+    <Toast
+      data-lead={lead.state}
+      onDismiss={lead.state === 'arrived' ? () => void discard(lead) : undefined}
+      dismissLabel={copy.dismiss}
+    >
+      <p>
+        {textOf(lead, locale)}
+        {lead.state === 'arrived' && <b>{lead.reference}</b>}
+      </p>
+      {lead.state === 'waiting' && (
+        <Button look="line" size="small" aria-busy={isBusy || undefined} onClick={() => void send()}>
+          {copy.retry}
+        </Button>
+      )}
+      {lead.state === 'returned' && <OpenForm lead={lead} />}
+      {lead.state !== 'arrived' && (
+        <button type="button" className={styles.discard} onClick={() => void discard(lead)}>
+          {copy.discard}
+        </button>
+      )}
+    </Toast>
+  );
+}
+
+export default function LeadNotice() {
+  const [leads, setLeads] = useState<readonly QueuedLead[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const all = await queuedLeads();
+      if (!isGone) setLeads(all.filter(({id}) => !isShownInForm(id)));
+    };
+    const stop = onQueueChange(() => void look());
+    startSending();
+    // What goes out at once needs no notice that it waits.
+    void sendWaiting(true).then(look);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return (
+    <ToastRegion role="status">
+      {leads.map((lead) => (
+        <News key={lead.id} lead={lead} />
+      ))}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Loads the queue. Forms do so at the first key stroke: once the network is away, its code could not be fetched any more.
+ */
+import {submitLead} from '../forms/lead/api';
+import type {LeadRequest} from '../forms/schema';
+import type {Delivery} from './queue';
+
+type Queue = typeof import('./queue');
+
+let loading: Promise<Queue | null> | undefined;
+
+/** The queue, or null when its code does not come; the next call tries again. */
+export function loadQueue(): Promise<Queue | null> {
+  loading ??= import('./queue').catch(() => {
+    loading = undefined;
+    return null;
+  });
+  return loading;
+}
+
+/** Sends a lead through the queue, or without it where there is none. */
+export async function deliverLead(body: LeadRequest): Promise<Delivery> {
+  const queue = await loadQueue();
+  return queue ? queue.deliver(body) : submitLead(body);
+}

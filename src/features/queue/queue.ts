@@ -1,0 +1,144 @@
+/**
+ * Sending leads so that none gets lost on the way. A lead is put on the device before it is sent and taken off once it
+ * has arrived; what could not be sent goes out when the network is back, on a timer, and on the next visit of any page,
+ * always under the same id, so that it is stored once. A Web Lock per lead keeps two tabs from sending it at once.
+ */
+import {clearDraft, loadDraft, saveDraft} from '../forms/lead/draft';
+import {submitLead, type CallResult} from '../forms/lead/api';
+import type {LeadRequest} from '../forms/schema';
+import {hasQueue, queueEvent} from './flag';
+import {afterAttempt, aged, isDue, waitingLead, type QueuedLead, type WaitingLead} from './rules';
+import {allLeads, putLead, removeLead, setQueueFlag} from './store';
+
+/** `kept`: not sent yet, but it is on the device and will be. */
+export type Delivery = CallResult | {readonly kind: 'kept'};
+
+/** Other tabs hear of a change through this channel, this tab through the event. */
+const channelName = queueEvent;
+
+function announce(): void {
+  window.dispatchEvent(new Event(queueEvent));
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls back after every change, in whichever tab. Gives the function that stops it. */
+export function onQueueChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', listener);
+  window.addEventListener(queueEvent, listener);
+  return () => {
+    channel.close();
+    window.removeEventListener(queueEvent, listener);
+  };
+}
+
+/** Runs while no other tab has to do with this lead; skips it where `ifAvailable` and another one has. */
+async function withLock(id: string, ifAvailable: boolean, action: () => Promise<void>): Promise<void> {
+  // Plain HTTP has no locks. The id still keeps the lead from being stored twice.
+  if (!('locks' in navigator)) return action();
+  await navigator.locks.request(`lead-${id}`, {ifAvailable}, async (lock) => (lock ? action() : undefined));
+}
+
+/** The flag follows the records. */
+async function remove(id: string): Promise<void> {
+  await removeLead(id);
+  if ((await allLeads()).length === 0) setQueueFlag(false);
+}
+
+/** Sends a lead; where that fails, it stays on the device. */
+export async function deliver(body: LeadRequest): Promise<Delivery> {
+  let delivery = {kind: 'unreachable'} as Delivery;
+  await withLock(body.id, false, async () => {
+    const waitedBefore = (await allLeads()).some(({id, state}) => id === body.id && state === 'waiting');
+    const lead = waitingLead(body, window.location.pathname, Date.now());
+    // A record without its flag would never be looked at again.
+    const isStored = (await putLead(lead)) && setQueueFlag(true);
+    const result = await submitLead(body);
+    const staysHere = result.kind === 'unreachable' || (result.kind === 'limited' && waitedBefore);
+    if (isStored && staysHere && (await putLead(afterAttempt(lead, result, Date.now()))) && setQueueFlag(true)) {
+      delivery = {kind: 'kept'};
+      return;
+    }
+    await remove(body.id);
+    delivery = result;
+  });
+  if (delivery.kind === 'kept') startSending();
+  if (hasQueue()) announce();
+  return delivery;
+}
+
+/** Takes a lead off the device, and its draft. */
+export async function discard({id, form}: Pick<QueuedLead, 'id' | 'form'>): Promise<void> {
+  await remove(id);
+  if (loadDraft(form)?.id === id) clearDraft(form);
+  announce();
+}
+
+/** Everything the queue knows, oldest first. Records whose time is over are cut or dropped on the way. */
+export async function queuedLeads(): Promise<readonly QueuedLead[]> {
+  const now = Date.now();
+  const leads: QueuedLead[] = [];
+  for (const lead of await allLeads()) {
+    const current = aged(lead, now);
+    if (!current) await remove(lead.id);
+    else if (current !== lead) await settle(lead as WaitingLead, current);
+    if (current) leads.push(current);
+  }
+  if (leads.length === 0) setQueueFlag(false);
+  return leads;
+}
+
+/** Stores what became of a lead. What has to be asked of the visitor again is in the draft, never in the record. */
+async function settle({body}: WaitingLead, next: QueuedLead): Promise<void> {
+  const draft = loadDraft(next.form);
+  if (next.state === 'arrived' && draft?.id === next.id) clearDraft(next.form);
+  if (next.state === 'returned' && draft?.id !== next.id) saveDraft(next.form, next.id, body.fields);
+  if (!(await putLead(next)) && next.state !== 'waiting') await remove(next.id);
+}
+
+/** Tries what is due. See `isDue` for `eager`. */
+export async function sendWaiting(eager: boolean): Promise<void> {
+  let hasChanged = false;
+  for (const {id} of (await queuedLeads()).filter(({state}) => state === 'waiting')) {
+    await withLock(id, true, async () => {
+      // Another tab may have sent it in the meantime.
+      const lead = (await allLeads()).find((one) => one.id === id);
+      if (lead?.state !== 'waiting' || !isDue(lead, Date.now(), eager)) return;
+      await settle(lead, afterAttempt(lead, await submitLead(lead.body), Date.now()));
+      hasChanged = true;
+    });
+  }
+  if (hasChanged) announce();
+  await schedule();
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function schedule(): Promise<void> {
+  const times = (await allLeads()).flatMap((lead) => (lead.state === 'waiting' ? [lead.nextAt] : []));
+  clearTimeout(timer);
+  if (times.length > 0)
+    timer = setTimeout(() => void sendWaiting(false), Math.max(1000, Math.min(...times) - Date.now()));
+}
+
+let isSending = false;
+
+/** From now on this tab sends what waits, on a timer and when the network comes back. Later calls change nothing. */
+export function startSending(): void {
+  void schedule();
+  if (isSending) return;
+  isSending = true;
+  window.addEventListener('online', () => void sendWaiting(true));
+}
+
+const shown = new Set<() => string>();
+
+/** A form says which lead it shows, so that the notice of the page does not say the same again. */
+export function showInForm(idOf: () => string): () => void {
+  shown.add(idOf);
+  return () => void shown.delete(idOf);
+}
+
+export const isShownInForm = (id: string): boolean => [...shown].some((idOf) => idOf() === id);

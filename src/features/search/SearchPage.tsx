@@ -1,0 +1,77 @@
+/**
+ * The page of results: linkable, and the place where every search form leads when script has not started. What is asked
+ * and how it is narrowed stands in the address.
+ */
+import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
+import copy from '@copy/search';
+import shell from '@copy/shell';
+import {lazy, Suspense, useEffect, useState} from 'react';
+import {LoadBoundary} from '../../components/overlay/LoadBoundary';
+import {Banner} from '../../components/sections/banners/Banner';
+import {Page} from '../../components/shell/Page';
+import {Notice} from '../../components/ui/Notice';
+import {Section} from '../../components/ui/Section';
+import {SiteLink} from '../../components/ui/SiteLink';
+import {SearchField} from './SearchField';
+import styles from './SearchPage.module.css';
+import {queryParameter} from './store';
+
+const SearchResults = lazy(() => import('./SearchResults'));
+
+const {page} = copy;
+
+export function SearchPage() {
+  const {search, pathname} = useLocation();
+  const history = useHistory();
+  // The address has a query in the browser only; the built page is the same for all.
+  const [asked, setAsked] = useState<URLSearchParams | null>(null);
+  useEffect(() => setAsked(new URLSearchParams(search)), [search]);
+  const query = asked?.get(queryParameter)?.trim() ?? '';
+  return (
+    <Page meta={page.meta}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <Banner title={page.title} text={page.lead} route="search" />
+      <Section>
+        <SearchField
+          // A new query comes from the address as well: Back, a link.
+          key={query}
+          value={query}
+          label={shell.search.name}
+          placeholder={shell.search.placeholder}
+          buttonLabel={shell.search.name}
+          onSearch={(next) => history.push(`${pathname}?${new URLSearchParams({[queryParameter]: next}).toString()}`)}
+        />
+        <noscript>
+          <Notice tone="warn">
+            {page.noScript} <SiteLink to="support.troubleshooting">{copy.links.troubleshooting}</SiteLink>{' '}
+            <SiteLink to="sitemap">{page.sitemap}</SiteLink>
+          </Notice>
+        </noscript>
+        {query === '' && (
+          <p className={styles.examples}>
+            {copy.start.title}
+            {copy.start.examples.map((example) => (
+              <a key={example} href={`?${new URLSearchParams({[queryParameter]: example}).toString()}`}>
+                {example}
+              </a>
+            ))}
+          </p>
+        )}
+        {asked && query !== '' && (
+          <LoadBoundary>
+            <Suspense fallback={<p role="status">{page.wait}</p>}>
+              <SearchResults
+                query={query}
+                narrowed={asked}
+                onNarrow={(next) => history.replace(`${pathname}?${next.toString()}`)}
+              />
+            </Suspense>
+          </LoadBoundary>
+        )}
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the controls that open search have in common. */
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useLocale} from '@site/src/site/useLocale';
+import {useSitePath} from '../../components/ui/SiteLink';
+import {warmSearch} from './store';
+
+/** Handlers that start to load search when somebody seems to want it. */
+export function useIntent() {
+  const baseUrl = useBaseUrl('/');
+  const language = useLocale() === 'en' ? 'en' : 'zh';
+  const warm = () => warmSearch(baseUrl, language);
+  return {onPointerEnter: warm, onFocus: warm};
+}
+
+/** Where the forms lead without script. */
+export const useResultsPath = () => useBaseUrl(useSitePath('search'));

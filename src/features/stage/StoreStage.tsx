@@ -1,0 +1,138 @@
+/** The live store of a product page: the store, what its algorithm reads, and what can be set. */
+import copy from '@copy/demos/stage';
+import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
+import clsx from 'clsx';
+import {useEffect, useRef, useState} from 'react';
+import {Badge} from '../../components/ui/Badge';
+import {Button} from '../../components/ui/Button';
+import buttons from '../../components/ui/Button.module.css';
+import {Container, useAnchor} from '../../components/ui/Section';
+import {useQueryState} from '../../components/ui/useQueryState';
+import {summaryOf} from './figures';
+import type {Reading} from './reading';
+import {codecs, settingsOf, starts, type ModeId, type StageSettings} from './settings';
+import {Controls, Details, Figures} from './StagePanel';
+import {StageView} from './StageView';
+import styles from './StoreStage.module.css';
+
+export interface StoreStageProps {
+  readonly id: string;
+  readonly mode: ModeId;
+  /** Name of the product an inquiry is about. */
+  readonly product: string;
+  /** What a trade gets of it, where the page is about one; else the words of the mode. */
+  readonly words?: {readonly title: string; readonly text: string};
+}
+
+/** Seconds between two announcements to a screen reader. */
+const announceEvery = 6;
+
+export function StoreStage({id, mode, product, words = copy.modes[mode]}: StoreStageProps) {
+  useAnchor(id);
+  const [settings, setSettings] = useQueryState(starts[mode], codecs[mode]);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const insets = useRef<readonly HTMLElement[]>([]);
+  const section = useRef<HTMLElement>(null);
+  const hasHandles = settingsOf[mode].includes('a');
+  return (
+    <section ref={section} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <Container width="wide">
+        <div className={styles.demo}>
+          <div className={styles.view}>
+            <Badge tone="glass" className={styles.badge}>
+              {copy.badge}
+            </Badge>
+            <StageView
+              mode={mode}
+              settings={settings}
+              onSettings={setSettings}
+              onReading={setReading}
+              insets={insets}
+              className={styles.stage}
+              sizes="(max-width: 599px) 156vw, (max-width: 959px) 122vw, 1180px"
+              bar={(button, {state, pick}) => (
+                <div className={styles.bar}>
+                  {button}
+                  {mode === 'journey' && (
+                    <Button look="line" size="small" disabled={state !== 'playing'} onClick={() => pick()}>
+                      {copy.modes.journey.next}
+                    </Button>
+                  )}
+                  {hasHandles && state !== 'still' && (
+                    <p>
+                      {copy.hints[mode === 'heat' ? 'zone' : 'line']}
+                      <span className={styles.keys}>{copy.hints.keys}</span>
+                    </p>
+                  )}
+                </div>
+              )}
+            />
+          </div>
+          <div className={styles.panel}>
+            <div>
+              <h2 id={`${id}-title`}>{words.title}</h2>
+              <p className={styles.text}>{words.text}</p>
+            </div>
+            <Figures mode={mode} reading={reading} />
+            <Details mode={mode} reading={reading} insetsRef={insets} />
+            <Controls mode={mode} settings={settings} onChange={setSettings} />
+            <Announcer reading={reading} section={section} />
+            <div className={styles.foot}>
+              <InquiryLink
+                componentId={`stage.${mode}`}
+                subject={{product, plan: planOf(mode, settings, reading)}}
+                className={clsx(buttons.button, buttons.line, buttons.small)}
+              >
+                {copy.attach}
+              </InquiryLink>
+              <p>{copy.honest}</p>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** Mode, settings, what was read, and the address that brings them back, one a line. */
+function planOf(mode: ModeId, settings: StageSettings, reading: Reading | null): string {
+  const point = ([x, y]: readonly [number, number]) => `${x.toFixed(1)}, ${y.toFixed(1)} m`;
+  const lines = settingsOf[mode].map((name) => {
+    if (name === 'a' || name === 'b') return copy.pair(copy.modes[mode].ends[name], point(settings[name]));
+    if (name === 'mount') return copy.pair(copy.controls.mount, copy.mounts[settings.mount]);
+    if (name === 'measure') return copy.pair(copy.controls.measure, copy.measures[settings.measure]);
+    if (name === 'rules')
+      return copy.pair(copy.controls.rules, settings.rules.map((rule) => copy.rules[rule]).join(' / ') || copy.noRules);
+    return copy.pair(copy.controls[name].label, copy.controls[name].text(settings[name]));
+  });
+  const address = typeof window === 'undefined' ? '' : window.location.href;
+  return [`${copy.badge}: ${copy.modes[mode].title}`, ...lines, ...(reading ? [summaryOf(reading)] : []), address].join(
+    '\n',
+  );
+}
+
+/** Tells a screen reader what is read: while the stage has the focus, and no oftener than every few seconds. */
+function Announcer({
+  reading,
+  section,
+}: {
+  readonly reading: Reading | null;
+  readonly section: {readonly current: HTMLElement | null};
+}) {
+  const [text, setText] = useState('');
+  const latest = useRef(reading);
+  useEffect(() => {
+    latest.current = reading;
+  }, [reading]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (latest.current && section.current?.contains(document.activeElement)) setText(summaryOf(latest.current));
+    }, announceEvery * 1000);
+    return () => clearInterval(timer);
+  }, [section]);
+  return (
+    <p className="sr" aria-live="polite">
+      {text}
+    </p>
+  );
+}

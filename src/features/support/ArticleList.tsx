@@ -1,0 +1,32 @@
+/** A list of troubleshooting articles: title, minutes, arrow. */
+import copy from '@copy/support';
+import type {ArticleLink} from '@site/plugins/content-index/types';
+import {Icon} from '../../components/ui/Icon';
+import {PermalinkLink} from '../../components/ui/SiteLink';
+import styles from './ArticleList.module.css';
+
+export function ArticleList({
+  articles,
+  columns = 2,
+}: {
+  readonly articles: readonly ArticleLink[];
+  readonly columns?: 1 | 2;
+}) {
+  return (
+    <ul className={columns === 2 ? styles.two : styles.one}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <PermalinkLink href={article.permalink}>
+            <span>
+              <b>{article.title}</b>
+              <small>
+                {copy.catalogues[article.catalogue].name} · {copy.minutes(article.minutes)}
+              </small>
+            </span>
+            <Icon name="arrow" />
+          </PermalinkLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

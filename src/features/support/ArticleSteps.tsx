@@ -1,0 +1,122 @@
+/**
+ * The numbered steps of a troubleshooting article, as HTML: `document/enhance.ts` makes one step at a time ask
+ * "solved?", and the style sheet shows what the step's `data-state` says.
+ */
+import support from '@copy/support';
+import copy from '@copy/support-document';
+import type {SupportLinks} from '@site/plugins/content-index/types';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
+import {useContact} from '@site/src/site/contact';
+import type {ReactNode} from 'react';
+import {Button} from '../../components/ui/Button';
+import {Icon} from '../../components/ui/Icon';
+import {Notice} from '../../components/ui/Notice';
+import {PermalinkLink} from '../../components/ui/SiteLink';
+import styles from './ArticleSteps.module.css';
+import {hotlineCode} from './document/enhance';
+
+export function ArticleIntro({children}: {readonly children: ReactNode}) {
+  return <div className={styles.intro}>{children}</div>;
+}
+
+export function ArticleSteps({children}: {readonly children: ReactNode}) {
+  const {codes} = useDoc().frontMatter as unknown as ArticleFrontMatter;
+  const code = codes[0] ?? '';
+  return (
+    <>
+      <ol className={styles.steps} data-steps={code}>
+        {children}
+      </ol>
+      <div aria-live="polite" data-search-skip>
+        <div data-steps-end="solved" hidden>
+          <Notice tone="ok" title={copy.article.doneTitle} className={styles.end}>
+            <p>{copy.article.doneText}</p>
+            <Button look="line" size="small" data-answer="again">
+              {copy.article.again}
+            </Button>
+          </Notice>
+        </div>
+        <div data-steps-end="open">
+          <Hotline code={hotlineCode(code, {current: 1, solvedAt: null})} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** How to reach a person, with the code that spares the caller the beginning of the story. */
+function Hotline({code}: {readonly code: string}) {
+  const {phone, email} = useContact();
+  const text = phone ? copy.article.stillText(phone, code) : copy.article.stillNoPhone(code);
+  const [before, after] = text.split(code);
+  return (
+    <Notice icon="phone" title={copy.article.still} className={styles.end}>
+      {before}
+      <b data-hotline-code>{code}</b>
+      {after} <a href={`mailto:${email}?subject=${code}`}>{email}</a>
+      <p data-finder-path hidden>
+        {copy.article.finderPath} <output />
+      </p>
+    </Notice>
+  );
+}
+
+export function ArticleStep({
+  number,
+  of,
+  children,
+}: {
+  readonly number: string;
+  readonly of: string;
+  readonly children: ReactNode;
+}) {
+  const last = number === of;
+  return (
+    <li className={styles.step} data-step={number} data-state={number === '1' ? 'asking' : 'later'}>
+      <div className={styles.disc} aria-hidden="true">
+        <span>{number}</span>
+        <Icon name="check" />
+      </div>
+      <div className={styles.body}>
+        {children}
+        <p className={styles.answered} data-when="tried" data-search-skip>
+          <Icon name="arrow" size={16} />
+          {copy.article.answeredTried}
+        </p>
+        <p className={styles.answered} data-when="solved" data-search-skip>
+          <Icon name="check" size={16} />
+          {copy.article.answeredSolved}
+        </p>
+        <div className={styles.ask} data-search-skip role="group" aria-label={copy.article.question}>
+          <span>{copy.article.question}</span>
+          <Button look="line" size="small" data-answer="solved">
+            {copy.article.solved}
+          </Button>
+          <Button size="small" data-answer="next">
+            {last ? copy.article.lastNext : copy.article.next}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What to try when the article did not help, chosen by its writer. */
+export function ArticleRelated({ids, links}: {readonly ids: string; readonly links: SupportLinks}) {
+  const articles = ids.split(',').flatMap((id) => links.articles.find((article) => article.id === id) ?? []);
+  if (articles.length === 0) return null;
+  return (
+    <nav className={styles.related} aria-labelledby="related" data-search-skip>
+      <h2 id="related">{copy.article.tryNext}</h2>
+      <ul>
+        {articles.map(({id, title, permalink, minutes}) => (
+          <li key={id}>
+            <PermalinkLink href={permalink}>{title}</PermalinkLink>
+            <span>{support.minutes(minutes)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

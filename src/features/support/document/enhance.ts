@@ -1,0 +1,131 @@
+/**
+ * What a document does beyond being read. Everything hangs on `data-` attributes of HTML that is complete without it,
+ * so that it serves documents that React never touched.
+ */
+
+import {finderPathKey} from '../../finder/finderPath';
+
+/** Progress through an article: the step being tried (1-based), or past the last; and the step that solved it. */
+interface Progress {
+  readonly current: number;
+  readonly solvedAt: number | null;
+}
+
+const start: Progress = {current: 1, solvedAt: null};
+
+function readProgress(key: string): Progress {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Progress | null;
+    return kept && typeof kept.current === 'number' ? kept : start;
+  } catch {
+    // Blocked or broken storage: progress lives as long as the page.
+    return start;
+  }
+}
+
+function keepProgress(key: string, progress: Progress): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(progress));
+  } catch {
+    // As above.
+  }
+}
+
+export type StepState = 'asking' | 'later' | 'tried' | 'solved';
+
+/** What a step shows at this progress. */
+export function stepState(index: number, {current, solvedAt}: Progress): StepState {
+  if (solvedAt === index) return 'solved';
+  if (index < current) return 'tried';
+  return index === current && solvedAt === null ? 'asking' : 'later';
+}
+
+/** The code a caller gives: the article's code and the step reached, e.g. "NET-1-3". */
+export const hotlineCode = (articleCode: string, {current}: Progress): string => `${articleCode}-${current}`;
+
+/** One step at a time asks "solved?"; the answers are kept for the session and become the caller's code. */
+function enhanceSteps(root: HTMLElement): () => void {
+  const list = root.querySelector<HTMLElement>('[data-steps]');
+  if (!list) return () => undefined;
+  const steps = [...list.querySelectorAll<HTMLElement>('[data-step]')];
+  const key = `article.${window.location.pathname}`;
+  let progress = readProgress(key);
+
+  const show = () => {
+    for (const step of steps) step.dataset.state = stepState(Number(step.dataset.step), progress);
+    const solved = progress.solvedAt !== null;
+    for (const end of root.querySelectorAll<HTMLElement>('[data-steps-end]'))
+      end.hidden = (end.dataset.stepsEnd === 'solved') !== solved;
+    for (const place of root.querySelectorAll('[data-hotline-code]'))
+      place.textContent = hotlineCode(list.dataset.steps ?? '', progress);
+  };
+  const onClick = ({target}: MouseEvent) => {
+    const answer = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer;
+    if (!answer) return;
+    if (answer === 'again') progress = start;
+    else
+      progress =
+        answer === 'solved'
+          ? {...progress, solvedAt: progress.current}
+          : {current: progress.current + 1, solvedAt: null};
+    keepProgress(key, progress);
+    show();
+    // The buttons of the answered step are gone: the focus goes on to what comes next.
+    const next =
+      steps.find((step) => step.dataset.state === 'asking')?.querySelector<HTMLElement>('h2') ??
+      root.querySelector<HTMLElement>('[data-steps-end]:not([hidden])');
+    next?.setAttribute('tabindex', '-1');
+    next?.focus({preventScroll: answer !== 'next'});
+  };
+  show();
+  root.addEventListener('click', onClick);
+  return () => root.removeEventListener('click', onClick);
+}
+
+/** The heading being read is marked in the contents list. */
+function enhanceContents(root: HTMLElement): () => void {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')];
+  const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);
+  if (headings.length === 0) return () => undefined;
+  const update = () => {
+    const above = headings.filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 2);
+    const active = (above.at(-1) ?? headings[0])?.id;
+    for (const link of links) {
+      if (decodeURIComponent(link.hash.slice(1)) === active) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const observer = new IntersectionObserver(update, {rootMargin: '0px 0px -50% 0px'});
+  headings.forEach((heading) => observer.observe(heading));
+  return () => observer.disconnect();
+}
+
+/** The way through the symptom finder that led here, for the person who answers the telephone. */
+function enhanceHotline(root: HTMLElement): () => void {
+  let path: string | null = null;
+  try {
+    path = window.sessionStorage.getItem(finderPathKey);
+  } catch {
+    // Blocked storage: the code alone has to do.
+  }
+  for (const place of root.querySelectorAll<HTMLElement>('[data-finder-path]')) {
+    place.hidden = !path;
+    const words = place.querySelector('output');
+    if (words && path) words.textContent = path;
+  }
+  return () => undefined;
+}
+
+function enhancePrint(root: HTMLElement): () => void {
+  const onClick = ({target}: MouseEvent) => {
+    if ((target as Element).closest('[data-print]')) window.print();
+  };
+  root.addEventListener('click', onClick);
+  return () => root.removeEventListener('click', onClick);
+}
+
+/** Gives a document its behavior; the answer takes it back. */
+export function enhance(root: HTMLElement): () => void {
+  const ends = [enhanceSteps, enhanceContents, enhanceHotline, enhancePrint].map((part) => part(root));
+  return () => ends.forEach((end) => end());
+}

@@ -1,0 +1,134 @@
+/** A sentence with choices; the kit beside it follows. The choices are real selects, styled as words. */
+import copy from '@copy/home';
+import {doors, existing, goals, kitFor, storeCounts, type Job} from '@site/src/facts/kit';
+import {modelById} from '@site/src/facts/models';
+import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
+import {useLocale} from '@site/src/site/useLocale';
+import clsx from 'clsx';
+import {type ReactNode, useState} from 'react';
+import {Picture} from '@site/src/components/media/Picture';
+import {Badge} from '@site/src/components/ui/Badge';
+import buttons from '@site/src/components/ui/Button.module.css';
+import {Eyebrow, Section} from '@site/src/components/ui/Section';
+import styles from './Chooser.module.css';
+import {kitList} from './kitList';
+
+const {chooser} = copy;
+
+export function Chooser() {
+  const [job, setJob] = useState<Job>({goal: 'counting', door: 'normal', existing: 'cameras', stores: 12});
+  const locale = useLocale();
+  const kit = kitFor(job);
+  const set =
+    <K extends keyof Job>(key: K) =>
+    (value: string) =>
+      setJob((old) => ({...old, [key]: key === 'stores' ? Number(value) : value}));
+  const {sentence} = chooser;
+  return (
+    <Section tone="tint" className={styles.choose}>
+      <div>
+        <Eyebrow>{chooser.eyebrow}</Eyebrow>
+        <h2 className="sr">{chooser.title}</h2>
+        <p className={styles.sentence}>
+          {sentence.goal}{' '}
+          <Pick
+            label={chooser.labels.goal}
+            value={job.goal}
+            onChange={set('goal')}
+            options={goals.map((id) => [id, chooser.goals[id]])}
+            after={sentence.comma}
+          />
+          {job.goal === 'counting' && (
+            <>
+              {sentence.door}{' '}
+              <Pick
+                label={chooser.labels.door}
+                value={job.door}
+                onChange={set('door')}
+                options={doors.map((id) => [id, chooser.doors[id]])}
+                after={sentence.comma}
+              />
+            </>
+          )}
+          {sentence.existing}{' '}
+          <Pick
+            label={chooser.labels.existing}
+            value={job.existing}
+            onChange={set('existing')}
+            options={existing.map((id) => [id, chooser.existing[id]])}
+            after={sentence.comma}
+          />
+          {sentence.stores}{' '}
+          <Pick
+            label={chooser.labels.stores}
+            value={String(job.stores)}
+            onChange={set('stores')}
+            options={storeCounts.map((count) => [String(count), chooser.stores(count)])}
+            after={sentence.end}
+          />
+        </p>
+        <p className={styles.hint}>{chooser.hint}</p>
+      </div>
+      <div className={styles.kit} aria-live="polite">
+        <ul>
+          {kit.map((item) => {
+            const model = modelById(item.model);
+            return (
+              <li key={item.model}>
+                <div className={styles.thumb}>
+                  <Picture family="cutout" name={model.media} alt="" sizes="88px" />
+                </div>
+                <div>
+                  <b className="nb">{model.name}</b>
+                  <span>
+                    {chooser.reasons[item.reason]} · {chooser.perStore(item.perStore)}
+                  </span>
+                </div>
+                <Badge tone={item.needed ? 'blue' : 'line'}>{item.needed ? chooser.needed : chooser.optional}</Badge>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={styles.foot}>
+          <b>{chooser.listFor(job.stores)}</b>
+          <InquiryLink
+            componentId={`home.kit.${job.goal}.${job.stores}`}
+            subject={{product: chooser.listFor(job.stores), plan: kitList(job, chooser, locale)}}
+            className={clsx(buttons.button, buttons.solid, buttons.small)}
+          >
+            {chooser.action}
+          </InquiryLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface PickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+  /** Punctuation that stays glued to the choice. */
+  readonly after: ReactNode;
+}
+
+function Pick({label, value, options, onChange, after}: PickProps) {
+  return (
+    <span className="nb">
+      <select
+        className={styles.pick}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {after}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+/** The newest story with its picture, the next ones as text. */
+import copy from '@copy/home';
+import newsCopy from '@copy/news';
+import news from '@generated/content-index/default/news.json';
+import {NewsPicture} from '@site/src/features/news/NewsPicture';
+import {Badge} from '@site/src/components/ui/Badge';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {PermalinkLink} from '@site/src/components/ui/SiteLink';
+import styles from './NewsRow.module.css';
+
+export function NewsRow() {
+  const [first, ...rest] = news;
+  if (!first) return null;
+  return (
+    <Section>
+      <SectionHead
+        eyebrow={copy.news.eyebrow}
+        title={copy.news.title}
+        aside={<MoreLink to="news">{copy.news.all}</MoreLink>}
+      />
+      <div className={styles.row}>
+        <PermalinkLink href={first.permalink} className={styles.lead}>
+          <span className={styles.picture}>
+            <NewsPicture image={first.image} sizes="(max-width: 959px) 100vw, 660px" />
+          </span>
+          <span className={styles.meta}>
+            <Badge>{newsCopy.archives[first.archive]}</Badge>
+            <time dateTime={first.date}>{first.date}</time>
+          </span>
+          <h3>{first.title}</h3>
+          <span className={styles.dek}>{first.description}</span>
+        </PermalinkLink>
+        <ul>
+          {rest.slice(0, 3).map((post) => (
+            <li key={post.permalink}>
+              <PermalinkLink href={post.permalink} className={styles.item}>
+                <span className={styles.meta}>
+                  <span>{newsCopy.archives[post.archive]}</span>
+                  <time dateTime={post.date}>{post.date}</time>
+                </span>
+                <h3>{post.title}</h3>
+                <span className={styles.dek}>{post.description}</span>
+              </PermalinkLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Promo banner of the Smart Store System. */
+import copy from '@copy/home';
+import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
+import clsx from 'clsx';
+import {Picture} from '@site/src/components/media/Picture';
+import {ButtonLink} from '@site/src/components/ui/Button';
+import buttons from '@site/src/components/ui/Button.module.css';
+import {Section} from '@site/src/components/ui/Section';
+import styles from './Promo.module.css';
+
+export function Promo() {
+  const {promo} = copy;
+  return (
+    <Section space="flush">
+      <div className={styles.promo}>
+        <div className={styles.text}>
+          <h2>{promo.title}</h2>
+          <p>{promo.text}</p>
+          <div className={styles.actions}>
+            <TrialLink componentId="promoBanner" className={clsx(buttons.button, buttons.trial)}>
+              {promo.trial}
+            </TrialLink>
+            <ButtonLink look="line" to="solutions.catering">
+              {promo.more}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <Picture family="scene" name="catering" alt="" sizes="(max-width: 767px) 110vw, 760px" />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+/** The list of the chooser as text, so that it goes along with an inquiry. */
+import type copy from '@copy/home';
+import {type Job, kitFor} from '@site/src/facts/kit';
+import {modelById} from '@site/src/facts/models';
+import type {CopyOf} from '@site/src/site/copy';
+import type {Locale} from '@site/src/site/editions';
+
+/** What was answered, then the devices, one a line. */
+export function kitList(job: Job, words: CopyOf<typeof copy>['chooser'], locale: Locale): string {
+  const {labels} = words;
+  const line = (label: string, value: string) => `${label}${locale === 'en' ? ': ' : '：'}${value}`;
+  return [
+    line(labels.goal, words.goals[job.goal]),
+    ...(job.goal === 'counting' ? [line(labels.door, words.doors[job.door])] : []),
+    line(labels.existing, words.existing[job.existing]),
+    line(labels.stores, words.stores(job.stores)),
+    ...kitFor(job).map(({model, perStore, needed}) =>
+      line(modelById(model).name, `${words.perStore(perStore)} · ${needed ? words.needed : words.optional}`),
+    ),
+  ].join('\n');
+}

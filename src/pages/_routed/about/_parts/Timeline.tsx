@@ -1,0 +1,103 @@
+/**
+ * The company's history by year and month. The rail jumps to a year and shows which one is being read; every year is an
+ * anchor, so that it can be linked to.
+ */
+import {timeline, type TimelineEvent} from '@site/src/facts/timeline';
+import {useLocale} from '@site/src/site/useLocale';
+import {useEffect, useRef, useState} from 'react';
+import {Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
+import styles from './Timeline.module.css';
+
+export interface TimelineProps {
+  readonly id: string;
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly railLabel: string;
+  readonly events: Readonly<Record<TimelineEvent, {readonly title: string; readonly text: string}>>;
+}
+
+const anchorOf = (year: number) => `y${year}`;
+
+/** Name of a month in the edition's language; the server and the browser agree on it. */
+function monthName(month: number, locale: string): string {
+  return locale === 'en'
+    ? new Date(Date.UTC(2000, month - 1)).toLocaleDateString('en-US', {month: 'long', timeZone: 'UTC'})
+    : `${month}月`;
+}
+
+/** The year whose heading last passed the upper third of the window. */
+function useYearInView() {
+  const list = useRef<HTMLOListElement>(null);
+  const [year, setYear] = useState<number>(timeline[0].year);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting);
+        if (seen) setYear(Number((seen.target as HTMLElement).dataset.year));
+      },
+      {rootMargin: '-25% 0px -65% 0px'},
+    );
+    for (const item of list.current?.children ?? []) observer.observe(item);
+    return () => observer.disconnect();
+  }, []);
+  return {list, year};
+}
+
+function Year({year, months, events}: Pick<TimelineProps, 'events'> & (typeof timeline)[number]) {
+  const locale = useLocale();
+  const anchor = anchorOf(year);
+  useAnchor(anchor);
+  return (
+    <li id={anchor} data-year={year} className={styles.year}>
+      <h3>{year}</h3>
+      <dl>
+        {months.map(({month, events: ids}) => (
+          <div key={month}>
+            <dt>{monthName(month, locale)}</dt>
+            {ids.map((id) => (
+              <dd key={id}>
+                <b>{events[id].title}</b>
+                <p>{events[id].text}</p>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+export function Timeline({id, eyebrow, title, lead, railLabel, events}: TimelineProps) {
+  const {list, year: current} = useYearInView();
+  const rail = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Scrolls the rail, never the page.
+    const chip = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    if (chip && rail.current)
+      rail.current.scrollTo({left: chip.offsetLeft - rail.current.clientWidth / 2 + chip.clientWidth / 2});
+  }, [current]);
+  return (
+    <Section id={id}>
+      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+      <div className={styles.columns}>
+        <nav aria-label={railLabel} className={styles.rail}>
+          <ol ref={rail}>
+            {timeline.map(({year}) => (
+              <li key={year}>
+                <a href={`#${anchorOf(year)}`} aria-current={year === current ? 'true' : undefined}>
+                  {year}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <ol ref={list} className={styles.years}>
+          {timeline.map((entry) => (
+            <Year key={entry.year} {...entry} events={events} />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

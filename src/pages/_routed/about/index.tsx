@@ -1,0 +1,44 @@
+import copy from '@copy/about/company';
+import {ClaimLedger} from './_parts/ClaimLedger';
+import {Principles} from './_parts/Principles';
+import {Story} from './_parts/Story';
+import {Timeline} from './_parts/Timeline';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Page} from '@site/src/components/shell/Page';
+import {claimText, type ClaimId} from '@site/src/facts/claims';
+import {useLocale} from '@site/src/site/useLocale';
+
+const figures = [
+  'founded',
+  'algorithmYears',
+  'engineers',
+  'devicesConnected',
+  'camerasOnline',
+  'storesConnected',
+  'brandStores',
+  'cooperativeBrands',
+  'chainBrands',
+  'saasBrands',
+  'citiesCovered',
+] as const satisfies readonly ClaimId[];
+
+export default function About() {
+  const {numbers} = copy;
+  const founded = claimText('founded', useLocale());
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="about" />
+      <Story {...copy.story} opening={copy.story.opening(founded)} scene="store" />
+      <ClaimLedger {...numbers} id="numbers" entries={figures.map((claim) => ({claim, ...numbers.entries[claim]}))} />
+      <Timeline {...copy.timeline} id="timeline" />
+      <Principles
+        {...copy.principles}
+        proofs={['products.accuratePeopleCounting', 'technology.edgeComputing', 'paas.outputLayer', 'serviceSystem']}
+      />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="about.bar" />
+    </Page>
+  );
+}

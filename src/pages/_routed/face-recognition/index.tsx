@@ -1,0 +1,33 @@
+import copy from '@site/i18n/en/copy/technology/ai-technology/face-recognition';
+import {TemplateDiagram} from './_parts/template';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {DataSheet} from '@site/src/components/sections/tables/DataSheet';
+import {DeviceLimits} from '@site/src/features/hardware/DeviceLimits';
+import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
+import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {ProductLinks} from '@site/src/components/sections/ProductLinks';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
+import {Page} from '@site/src/components/shell/Page';
+
+export default function FaceRecognition() {
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="technology.faceRecognition" picture={{family: 'cutout', name: 'u8-d', alt: ''}} />
+      <Statement {...copy.statement} />
+      <TableSection {...copy.decide} tone="tint" />
+      <DiagramBeside {...copy.flow}>
+        <TemplateDiagram copy={copy.flow} />
+      </DiagramBeside>
+      <DataSheet {...copy.data} tone="tint" />
+      <DeviceLimits {...copy.limits} />
+      <ProductLinks
+        {...copy.uses}
+        routes={['products.intelligentShopping', 'products.intelligentAttendance', 'products.accuratePeopleCounting']}
+      />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="faceRecognition.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * The honor wall: one tab per kind, the pictures at the height the kind needs, each opening in the viewer. Without
+ * script the first tab is there and every picture is a link to itself.
+ */
+import {honorGroups, honors, type HonorGroup, type HonorName} from '@site/src/facts/honors';
+import type {CSSProperties} from 'react';
+import {useImageViewer, type ImageItem} from '@site/src/components/media/ImageViewer';
+import {Section} from '@site/src/components/ui/Section';
+import {Tabs} from '@site/src/components/ui/Tabs';
+import styles from './HonorWall.module.css';
+
+/** Height of the pictures in CSS pixels on wide screens; certificates are landscape and stand in two rows. */
+const heights: Record<HonorGroup, number> = {rankingList: 360, trophy: 360, medal: 350, certificate: 180};
+
+export interface HonorWallProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly tabsLabel: string;
+  readonly tabs: Readonly<Record<HonorGroup, string>>;
+  readonly names: Readonly<Record<HonorName, {readonly title: string; readonly text: string}>>;
+  /** Said of each picture, before its name: that it can be enlarged. */
+  readonly enlarge: string;
+}
+
+export function HonorWall({title, lead, tabsLabel, tabs, names, enlarge}: HonorWallProps) {
+  const {openFrom} = useImageViewer();
+  return (
+    <Section>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <Tabs
+        label={tabsLabel}
+        items={honorGroups.map((group) => {
+          const entries = honors.filter((honor) => honor.group === group);
+          const items = entries.map(({name, url, width, height}): ImageItem => ({
+            kind: 'image',
+            src: url,
+            width,
+            height,
+            ...names[name],
+          }));
+          return {
+            id: group,
+            label: tabs[group],
+            panel: (
+              <ul
+                className={styles.wall}
+                data-group={group}
+                style={{'--height': `${heights[group]}px`} as CSSProperties}
+              >
+                {entries.map(({name, url, width, height}, index) => (
+                  <li key={name}>
+                    <a
+                      href={url}
+                      aria-label={`${enlarge}${names[name].title}`}
+                      onClick={(event) => openFrom(event, items, index)}
+                    >
+                      <img src={url} width={width} height={height} alt="" loading="lazy" decoding="async" />
+                    </a>
+                    <h3>{names[name].title}</h3>
+                    <p>{names[name].text}</p>
+                  </li>
+                ))}
+              </ul>
+            ),
+          };
+        })}
+      />
+    </Section>
+  );
+}

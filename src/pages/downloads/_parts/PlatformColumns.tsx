@@ -1,0 +1,98 @@
+/** What there is for each platform, the visitor's own first: a computer's client at once, an app by way of its page. */
+import {downloads, type DownloadCatalog, versionText} from '@site/src/facts/downloads';
+import type {DownloadEntry, Platform} from '@site/src/facts/downloads.schema';
+import clsx from 'clsx';
+import {Badge} from '@site/src/components/ui/Badge';
+import {Icon} from '@site/src/components/ui/Icon';
+import {SiteLink} from '@site/src/components/ui/SiteLink';
+import {AppIcon} from '@site/src/features/apps/AppIcon';
+import {appRoutes} from './appRoutes';
+import {PlatformIcon} from '@site/src/features/apps/PlatformIcon';
+import {ownFirst} from '@site/src/features/apps/userAgent';
+import {useVisitor} from '@site/src/features/apps/useVisitor';
+import styles from './PlatformColumns.module.css';
+
+export interface PlatformColumnsProps {
+  readonly copy: {
+    readonly own: string;
+    /** For people who would rather not install a client. */
+    readonly web: string;
+    readonly platforms: Readonly<Record<Platform, string>>;
+    readonly entries: Readonly<Record<string, string>>;
+    readonly products: Readonly<Record<string, {readonly title: string}>>;
+    readonly version: (version: string) => string;
+  };
+}
+
+interface Offer {
+  readonly catalog: DownloadCatalog;
+  readonly title: string;
+  readonly note: string;
+  readonly entry: DownloadEntry;
+}
+
+const shown = downloads.filter(({hidden, old}) => !hidden && !old);
+const columns = (['pc', 'ios', 'android'] as const).map((platform) => ({platform}));
+
+export function PlatformColumns({copy}: PlatformColumnsProps) {
+  const visitor = useVisitor();
+  const offersFor = (platform: Platform): Offer[] =>
+    shown.flatMap(({catalog, productionTitle, list}) =>
+      list
+        .filter((entry) => entry.platform === platform && entry.link.value)
+        .map((entry) => {
+          const product = copy.products[productionTitle]?.title ?? catalog;
+          const version = copy.version(versionText(entry.version));
+          // A client goes by its system, an app by its name.
+          return platform === 'pc'
+            ? {catalog, entry, title: copy.entries[entry.name] ?? entry.name, note: `${product} · ${version}`}
+            : {catalog, entry, title: product, note: version};
+        }),
+    );
+  return (
+    <div className={styles.columns}>
+      {ownFirst(columns, visitor).map(({platform}) => (
+        <section
+          key={platform}
+          className={clsx(styles.column, platform === visitor?.platform && styles.own)}
+          aria-label={copy.platforms[platform]}
+        >
+          <h3>
+            <PlatformIcon platform={platform} />
+            {copy.platforms[platform]}
+            {platform === visitor?.platform && <Badge>{copy.own}</Badge>}
+          </h3>
+          <ul>
+            {offersFor(platform).map((offer) => (
+              <li key={offer.catalog + offer.entry.name}>
+                <OfferLink {...offer} />
+              </li>
+            ))}
+          </ul>
+          {platform === 'pc' && <p>{copy.web}</p>}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function OfferLink({catalog, title, note, entry}: Offer) {
+  const route = appRoutes[catalog];
+  const inside = (
+    <>
+      <AppIcon app={catalog} size={44} />
+      <span>
+        <b>{title}</b>
+        <small>{note}</small>
+      </span>
+      <Icon name={route ? 'arrow' : 'download'} />
+    </>
+  );
+  return route ? (
+    <SiteLink to={route}>{inside}</SiteLink>
+  ) : (
+    <a href={entry.link.value ?? undefined} rel="noopener">
+      {inside}
+    </a>
+  );
+}

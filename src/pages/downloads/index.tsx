@@ -1,0 +1,60 @@
+import copy from '@copy/downloads';
+import {ChecksumGuide} from './_parts/ChecksumGuide';
+import {DownloadGroup} from './_parts/DownloadGroup';
+import {OldPlatform} from './_parts/OldPlatform';
+import {PlatformColumns} from './_parts/PlatformColumns';
+import {useVisitor} from '@site/src/features/apps/useVisitor';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {Questions} from '@site/src/components/sections/Questions';
+import {TrialInvite} from '@site/src/features/forms/invitations/TrialInvite';
+import {Page} from '@site/src/components/shell/Page';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {downloads} from '@site/src/facts/downloads';
+
+const current = downloads.filter(({old, hidden}) => !old && !hidden);
+const old = downloads.filter((product) => product.old && !product.hidden);
+const hidden = downloads.filter((product) => product.hidden);
+const oldAnchors = old.map(({catalogAlias}) => catalogAlias);
+
+/** Addresses of the repository lead to example.com; the page says so rather than let somebody wait for a file. */
+const demo = downloads.some(({list}) => list.some(({link}) => link.demo));
+
+export default function Downloads() {
+  const visitor = useVisitor();
+  const {first, groups, which} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="downloads" picture={{family: 'cutout', name: 'phone', alt: ''}} />
+      <Section id="platforms">
+        <SectionHead eyebrow={first.eyebrow} title={first.title} lead={first.lead} />
+        <PlatformColumns copy={{...copy.words, own: first.own, web: first.web}} />
+      </Section>
+      <Section tone="tint" id="which">
+        <SectionHead eyebrow={which.eyebrow} title={which.title} lead={which.lead} />
+        <DataTable caption={which.caption} columns={which.columns} rows={which.rows} note={which.note} />
+      </Section>
+      <Section id="files">
+        <SectionHead
+          eyebrow={groups.eyebrow}
+          title={groups.title}
+          lead={demo ? groups.lead + groups.demo : groups.lead}
+        />
+        {current.map((product) => (
+          <DownloadGroup key={product.catalog} product={product} copy={copy.words} visitor={visitor} />
+        ))}
+        <OldPlatform {...copy.old} anchors={oldAnchors}>
+          {old.map((product) => (
+            <DownloadGroup key={product.catalog} product={product} copy={copy.words} visitor={visitor} />
+          ))}
+        </OldPlatform>
+        {hidden.map((product) => (
+          <DownloadGroup key={product.catalog} product={product} copy={copy.words} visitor={visitor} />
+        ))}
+      </Section>
+      <ChecksumGuide {...copy.checksum} />
+      <Questions {...copy.questions} />
+      <TrialInvite {...copy.trial} componentId="downloads.banner" apart />
+    </Page>
+  );
+}

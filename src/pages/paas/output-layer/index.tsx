@@ -1,0 +1,61 @@
+import copy from '@copy/paas/output-layer';
+import {Picture} from '@site/src/components/media/Picture';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Chapter, Points} from '@site/src/components/sections/Chapter';
+import {CodeSample} from '@site/src/components/sections/CodeSample';
+import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Sandbox} from './_parts/Sandbox';
+import {TokenSequence} from './_parts/TokenSequence';
+import {Page} from '@site/src/components/shell/Page';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {outputSamples} from '@site/src/facts/callExamples';
+
+export default function OutputLayer() {
+  const {compare, api, h5, applet, inspection, rules} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="paas.outputLayer" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
+      <Section>
+        <SectionHead title={compare.title} lead={compare.lead} />
+        <DataTable {...compare.table} />
+      </Section>
+      <TokenSequence {...copy.sequence} />
+      <Chapter {...api} id="api">
+        <Points items={api.points} />
+        <CodeSample title={api.sample} badge={copy.example} code={outputSamples.api} />
+      </Chapter>
+      <Chapter {...h5} id="h5" tone="tint">
+        <Points items={h5.points} />
+        <CodeSample title={h5.sample} badge={copy.example} code={outputSamples.h5} />
+      </Chapter>
+      <Chapter
+        {...applet}
+        id="applet"
+        aside={<Picture family="cutout" name="phone" alt={applet.alt} sizes="(max-width: 959px) 480px, 360px" />}
+      >
+        <Points items={applet.points} />
+        <CodeSample title={applet.sample} badge={copy.example} code={outputSamples.applet} />
+      </Chapter>
+      <Chapter
+        {...inspection}
+        id="cloudInspection"
+        tone="tint"
+        aside={<Picture family="scene" name="store" alt={inspection.alt} sizes="(max-width: 959px) 480px, 380px" />}
+      >
+        <Points items={inspection.points} />
+        <MoreLink to="products.storeInspection.cloud">{inspection.more}</MoreLink>
+        <MoreLink to="products.xundiantong">{inspection.app}</MoreLink>
+      </Chapter>
+      <Chapter {...rules} id="rules">
+        <Points items={rules.points} />
+        <CodeSample title={rules.sample} badge={copy.example} code={outputSamples.webhook} />
+      </Chapter>
+      <Sandbox {...copy.sandbox} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="outputLayer.bar" />
+    </Page>
+  );
+}

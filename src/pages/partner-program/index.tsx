@@ -1,0 +1,49 @@
+import copy from '@copy/partner-program';
+import {PartnerApplication} from './_parts/PartnerApplication';
+import {PartnerTypes} from './_parts/PartnerTypes';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Rollout} from '@site/src/components/sections/Rollout';
+import {Statement} from '@site/src/components/sections/Statement';
+import {Page} from '@site/src/components/shell/Page';
+import {ButtonLink} from '@site/src/components/ui/Button';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import type {RouteId} from '@site/src/site/routes';
+
+/** Picture and next page of the four types, in the order of their numbers. */
+const looks: readonly {cutout: string; to: RouteId}[] = [
+  {cutout: 'e3-t-h', to: 'products.cloudCamera'},
+  {cutout: 'ul-8208nh', to: 'serviceSystem'},
+  {cutout: 'b1', to: 'paas.outputLayer'},
+  {cutout: 'p3-x-8', to: 'solutions.smartCity'},
+];
+
+export default function PartnerProgram() {
+  const {duties} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner
+        {...copy.banner}
+        route="partnerProgram"
+        picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}}
+        action={
+          <ButtonLink to="partnerProgram" hash="apply" size="small">
+            {copy.application.title}
+          </ButtonLink>
+        }
+      />
+      <Statement {...copy.statement} />
+      <PartnerTypes {...copy.types} id="types" looks={looks} />
+      <Section id="duties" tone="tint">
+        <SectionHead eyebrow={duties.eyebrow} title={duties.title} lead={duties.lead} />
+        <DataTable caption={duties.caption} columns={duties.columns} rows={duties.rows} note={duties.note} />
+      </Section>
+      <Rollout {...copy.steps} />
+      <Questions {...copy.questions} />
+      <PartnerApplication {...copy.application} />
+      <InquiryBar {...copy.inquiry} componentId="partner.bar" />
+    </Page>
+  );
+}

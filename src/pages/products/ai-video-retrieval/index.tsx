@@ -1,0 +1,67 @@
+import copy from '@copy/products/ai-video-retrieval';
+import {ClipSearch} from './_parts/ClipSearch';
+import {reachM} from './_parts/sampleClips';
+import {PixelsDiagram, searchPixels} from './_parts/retrieval';
+import {Picture} from '@site/src/components/media/Picture';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Page} from '@site/src/components/shell/Page';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {modelById} from '@site/src/facts/models';
+
+/** One camera for a small room, one for most places, one for long aisles. */
+const cameraIds = ['w3-s', 'e3-x', 'u8-d'] as const;
+
+/** Whole meters up to which a camera shows a person at least `pixels` high. */
+function reachOf(id: (typeof cameraIds)[number], pixels: number): number {
+  const model = modelById(id);
+  return model.kind === 'camera' || model.kind === 'umeCamera' ? Math.floor(reachM(model, pixels)) : 0;
+}
+
+export default function AiVideoRetrieval() {
+  const {asks, reach, evidence} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner
+        {...copy.banner}
+        route="products.aiVideoRetrieval"
+        picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}}
+      />
+      <ClipSearch id="demo" copy={copy.demo} />
+      <Section id="asks">
+        <SectionHead eyebrow={asks.eyebrow} title={asks.title} lead={asks.lead} />
+        <DataTable caption={asks.caption} columns={asks.columns} rows={asks.rows} note={asks.note} />
+      </Section>
+      <Section id="reach" tone="tint">
+        <SectionHead eyebrow={reach.eyebrow} title={reach.title} lead={reach.lead} />
+        <PixelsDiagram copy={reach.diagram} />
+        <DeviceRows
+          more={reach.more}
+          rows={cameraIds.map((id) => ({
+            model: id,
+            purpose: reach.purposes[id],
+            facts: [
+              {label: reach.color, value: reach.meters(reachOf(id, searchPixels.color))},
+              {label: reach.carried, value: reach.meters(reachOf(id, searchPixels.carried))},
+            ],
+          }))}
+        />
+      </Section>
+      <PictureFacts
+        {...evidence}
+        mediaEnd
+        media={<Picture family="scene" name="warehouse" alt={evidence.alt} sizes="(max-width: 959px) 100vw, 680px" />}
+      >
+        <MoreLink to="products.cloudVideoRecorder">{evidence.recorders}</MoreLink>
+        <MoreLink to="products.aiBox">{evidence.box}</MoreLink>
+      </PictureFacts>
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="aiVideoRetrieval.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import copy from '@copy/products/cash-lost-prevention';
+import {TillReview} from './_parts/TillReview';
+import {VideoPlayer} from '@site/src/components/media/VideoPlayer';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Limits} from '@site/src/components/sections/facts/Limits';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
+import {Page} from '@site/src/components/shell/Page';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {later} from '@site/src/components/ui/later';
+
+const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+
+/** Over the till, for the whole counter, and for cameras that are there already. */
+const deviceIds = ['e3-x', 'u8-d', 'b1'] as const;
+
+export default function CashLostPrevention() {
+  const {pos, law, devices} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner
+        {...copy.banner}
+        route="products.cashLostPrevention"
+        picture={{family: 'cutout', name: 'u8-d', alt: ''}}
+      />
+      <Statement {...copy.statement} />
+      <StoreStage id="stage" mode="checkout" product={copy.banner.title} />
+      <TillReview id="demo" copy={copy.demo} />
+      <PictureFacts {...copy.clip} media={<VideoPlayer clip="checkout" label={copy.clip.alt} />}>
+        <MoreLink to="products.aiVideoRetrieval">{copy.clip.search}</MoreLink>
+      </PictureFacts>
+      <Section id="pos" tone="tint">
+        <SectionHead eyebrow={pos.eyebrow} title={pos.title} lead={pos.lead} />
+        <DataTable caption={pos.caption} columns={pos.columns} rows={pos.rows} note={pos.note} />
+      </Section>
+      <Limits {...copy.fair} />
+      <Section id="law" tone="tint">
+        <SectionHead eyebrow={law.eyebrow} title={law.title} lead={law.lead} />
+        <DataTable caption={law.caption} columns={law.columns} rows={law.rows} note={law.note} />
+      </Section>
+      <Section>
+        <SectionHead eyebrow={devices.eyebrow} title={devices.title} />
+        <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
+      </Section>
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="cashLossPrevention.bar" />
+    </Page>
+  );
+}

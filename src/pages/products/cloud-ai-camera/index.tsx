@@ -1,0 +1,74 @@
+import planner from '@copy/demos/planner';
+import copy from '@copy/products/cloud-ai-camera';
+import {Picture} from '@site/src/components/media/Picture';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {counterDescription, counterFacets} from './_parts/counterFacts';
+import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {DeviceFinder} from '@site/src/features/compare/DeviceFinder';
+import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
+import {PlannerRules} from '@site/src/features/hardware/PlannerRules';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
+import {Page} from '@site/src/components/shell/Page';
+import {Deferred} from '@site/src/components/ui/Deferred';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Notice} from '@site/src/components/ui/Notice';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {modelsOfKind} from '@site/src/facts/models';
+import {lazy} from 'react';
+import {later} from '@site/src/components/ui/later';
+
+const DeviceLimits = later(() =>
+  import('@site/src/features/hardware/DeviceLimits').then((module) => module.DeviceLimits),
+);
+
+const CounterChooser = lazy(() => import('./_parts/CounterChooser'));
+
+const counters = modelsOfKind('aiCamera');
+const umeCameras = modelsOfKind('umeCamera');
+
+export default function CloudAiCamera() {
+  const {chooser, inside, ume, ways} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="products.cloudAiCamera" picture={{family: 'cutout', name: 'h2001', alt: ''}} />
+      <Statement {...copy.statement} />
+      <Section id="chooser" tone="tint">
+        <SectionHead eyebrow={chooser.eyebrow} title={chooser.title} lead={chooser.lead} />
+        <Deferred reserve={{wide: 560, narrow: 1010}} fallback={<Notice>{planner.wait}</Notice>}>
+          <CounterChooser />
+        </Deferred>
+        <PlannerRules {...chooser.rules} />
+      </Section>
+      <PictureFacts
+        {...inside}
+        media={<Picture family="scene" name="store-counting" alt={inside.alt} sizes="(max-width: 959px) 92vw, 640px" />}
+      >
+        <MoreLink to="products.accuratePeopleCounting">{inside.more}</MoreLink>
+      </PictureFacts>
+      <DeviceFinder models={counters} facets={counterFacets} describe={counterDescription} copy={copy.finder}>
+        <SectionHead title={ume.title} lead={ume.lead} />
+        <DeviceRows
+          more={ume.more}
+          rows={umeCameras.map((model) => ({
+            model: model.id,
+            purpose: ume.purposes[model.id],
+            facts: [
+              {label: ume.picture, value: `${model.pixels[0]} × ${model.pixels[1]}`},
+              {label: ume.algorithms, value: ume.slots(model.slots)},
+            ],
+          }))}
+        />
+      </DeviceFinder>
+      <Section>
+        <SectionHead title={ways.title} lead={ways.lead} />
+        <DataTable {...ways.table} />
+      </Section>
+      <DeviceLimits {...copy.limits} tone="tint" />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="cloudAiCamera.bar" />
+    </Page>
+  );
+}

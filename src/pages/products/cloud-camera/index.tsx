@@ -1,0 +1,70 @@
+import planner from '@copy/demos/planner';
+import copy from '@copy/products/cloud-camera';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Figures} from '@site/src/components/sections/facts/Figures';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Page} from '@site/src/components/shell/Page';
+import {Deferred} from '@site/src/components/ui/Deferred';
+import {Notice} from '@site/src/components/ui/Notice';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {claims, formatClaim} from '@site/src/facts/claims';
+import {modelsOfKind} from '@site/src/facts/models';
+import {useLocale} from '@site/src/site/useLocale';
+import {lazy} from 'react';
+import {later} from '@site/src/components/ui/later';
+
+const CameraFinder = later(() => import('./_parts/CameraFinder').then((module) => module.CameraFinder));
+const Outages = later(() => import('@site/src/components/sections/facts/Outages').then((module) => module.Outages));
+const Connection = later(() => import('./_parts/Connection').then((module) => module.Connection));
+const PlannerRules = later(() =>
+  import('@site/src/features/hardware/PlannerRules').then((module) => module.PlannerRules),
+);
+
+const PlacementPlanner = lazy(() => import('./_parts/PlacementPlanner'));
+
+const cameras = modelsOfKind('camera');
+const poeCount = cameras.filter((camera) => camera.power.includes('poe')).length;
+const largestCard = Math.max(...cameras.map((camera) => camera.tfMaxGb));
+
+/** Days a full card holds around the clock, for the model the texts give as an example. */
+function cardDays(): string {
+  const example = cameras.find((camera) => camera.id === 'e3-x');
+  const bytesPerDay = ((example?.mbit ?? 1) * 1e6 * 86_400) / 8;
+  return (((example?.tfMaxGb ?? 0) * 1e9) / bytesPerDay).toFixed(1);
+}
+
+export default function CloudCamera() {
+  const {figures, placement, questions} = copy;
+  const locale = useLocale();
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="products.cloudCamera" picture={{family: 'cutout', name: 'e3-x', alt: ''}} />
+      <Figures
+        title={figures.title}
+        lead={figures.lead}
+        items={[
+          {...figures.cable, figure: '1', note: figures.cable.note(poeCount, cameras.length)},
+          {...figures.card, figure: String(largestCard), note: figures.card.note(cardDays())},
+          {
+            ...figures.start,
+            figure: formatClaim('onboardingWithin', locale).figure,
+            note: figures.start.note(claims.onboardingWithin.asOf),
+          },
+        ]}
+      />
+      <CameraFinder copy={copy.finder} />
+      <Section id="placement">
+        <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
+        <Deferred reserve={{wide: 900, narrow: 1460}} fallback={<Notice>{planner.wait}</Notice>}>
+          <PlacementPlanner />
+        </Deferred>
+        <PlannerRules {...placement.rules} />
+      </Section>
+      <Connection {...copy.connection} />
+      <Outages {...copy.outages} />
+      <Questions {...questions} tone="plain" faq={questions.faq(cardDays())} />
+      <InquiryBar {...copy.inquiry} componentId="cloudCamera.bar" />
+    </Page>
+  );
+}

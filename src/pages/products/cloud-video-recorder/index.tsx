@@ -1,0 +1,54 @@
+import planner from '@copy/demos/planner';
+import copy from '@copy/products/cloud-video-recorder';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {DeviceFinder} from '@site/src/features/compare/DeviceFinder';
+import {PlannerRules} from '@site/src/features/hardware/PlannerRules';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {recorderDescription, recorderFacets} from './_parts/recorderFacts';
+import {Page} from '@site/src/components/shell/Page';
+import {Deferred} from '@site/src/components/ui/Deferred';
+import {Notice} from '@site/src/components/ui/Notice';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {modelsOfKind} from '@site/src/facts/models';
+import {lazy} from 'react';
+import {later} from '@site/src/components/ui/later';
+
+const Outages = later(() => import('@site/src/components/sections/facts/Outages').then((module) => module.Outages));
+const DeviceLimits = later(() =>
+  import('@site/src/features/hardware/DeviceLimits').then((module) => module.DeviceLimits),
+);
+
+const StoragePlanner = lazy(() => import('./_parts/StoragePlanner'));
+
+const recorders = modelsOfKind('recorder');
+
+export default function CloudVideoRecorder() {
+  const {planning, ways} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner
+        {...copy.banner}
+        route="products.cloudVideoRecorder"
+        picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}}
+      />
+      <Section id="planner">
+        <SectionHead eyebrow={planning.eyebrow} title={planning.title} lead={planning.lead} />
+        <Deferred reserve={{wide: 900, narrow: 1420}} fallback={<Notice>{planner.wait}</Notice>}>
+          <StoragePlanner />
+        </Deferred>
+        <PlannerRules {...planning.formulas} />
+      </Section>
+      <DeviceFinder models={recorders} facets={recorderFacets} describe={recorderDescription} copy={copy.finder} />
+      <Section>
+        <SectionHead eyebrow={ways.eyebrow} title={ways.title} lead={ways.lead} />
+        <DataTable {...ways.table} />
+      </Section>
+      <Outages {...copy.outages} />
+      <DeviceLimits {...copy.limits} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="cloudVideoRecorder.bar" />
+    </Page>
+  );
+}

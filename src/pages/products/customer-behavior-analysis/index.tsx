@@ -1,0 +1,37 @@
+import copy from '@copy/products/customer-behavior-analysis';
+import {StoreJourney} from './_parts/StoreJourney';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {PainAnswers} from '@site/src/components/sections/PainAnswers';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Retention} from '@site/src/components/sections/facts/Retention';
+import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {Page} from '@site/src/components/shell/Page';
+import {later} from '@site/src/components/ui/later';
+import {claimText} from '@site/src/facts/claims';
+import {useLocale} from '@site/src/site/useLocale';
+
+const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+
+export default function CustomerBehaviorAnalysis() {
+  const {retention} = copy;
+  const locale = useLocale();
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="products.customerBehaviorAnalysis" />
+      <StoreJourney id="journey" copy={copy.journey} />
+      <StoreStage id="queue" mode="queue" product={copy.banner.title} />
+      <TableSection {...copy.decisions} id="decisions" tone="tint" />
+      <PainAnswers {...copy.limits} tone="plain" />
+      <Retention
+        {...retention}
+        items={[
+          ...retention.items,
+          {...retention.reports, span: retention.reports.span(claimText('reportsKept', locale))},
+        ]}
+      />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="behaviorAnalysis.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import copy from '@copy/products/data-dashboard';
+import {Dashboard} from './_parts/Dashboard';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Figures} from '@site/src/components/sections/facts/Figures';
+import {Formulas} from './_parts/Formulas';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {Page} from '@site/src/components/shell/Page';
+import {claimText} from '@site/src/facts/claims';
+import {useLocale} from '@site/src/site/useLocale';
+
+export default function DataDashboard() {
+  const {figures} = copy;
+  const locale = useLocale();
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="products.dataDashboard" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
+      <Dashboard id="dashboard" copy={copy.dashboard} />
+      <Formulas {...copy.formulas} id="definitions" />
+      <Figures
+        title={figures.title}
+        lead={figures.lead}
+        items={[
+          {...figures.within, figure: claimText('analysisWithin', locale)},
+          {...figures.kept, figure: claimText('reportsKept', locale)},
+          {...figures.onboarding, figure: claimText('onboardingWithin', locale)},
+        ]}
+      />
+      <TableSection {...copy.rights} id="permissions" />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="dataDashboard.bar" />
+    </Page>
+  );
+}

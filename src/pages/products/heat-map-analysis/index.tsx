@@ -1,0 +1,61 @@
+import copy from '@copy/products/heat-map-analysis';
+import {HeatCompare} from './_parts/HeatCompare';
+import {HeatDay} from './_parts/HeatDay';
+import {ClipBanner} from './_parts/ClipBanner';
+import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Misreadings} from './_parts/Misreadings';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Page} from '@site/src/components/shell/Page';
+import {MorePermalink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {later} from '@site/src/components/ui/later';
+import {modelById} from '@site/src/facts/models';
+
+const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+
+const devices = ['e3-x', 'fmix-d', 'u9-d'] as const;
+
+export default function HeatMapAnalysis() {
+  const {kit} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <ClipBanner
+        {...copy.banner}
+        route="products.heatMapAnalysis"
+        clip="heat"
+        more={{label: copy.banner.more, hash: 'compare'}}
+      />
+      <StoreStage id="demo" mode="heat" product={copy.banner.title} />
+      <HeatDay id="day" copy={copy.day} plan={copy.plan} />
+      <HeatCompare id="compare" copy={copy.compare} plan={copy.plan} />
+      <Misreadings {...copy.misreadings} id="misreadings" />
+      <Section tone="tint">
+        <SectionHead
+          eyebrow={kit.eyebrow}
+          title={kit.title}
+          lead={kit.lead}
+          aside={<MorePermalink href={kit.postHref}>{kit.post}</MorePermalink>}
+        />
+        <DeviceRows
+          more={kit.more}
+          rows={devices.map((id) => {
+            const model = modelById(id);
+            const camera =
+              model.kind === 'camera' || model.kind === 'aiCamera' || model.kind === 'umeCamera' ? model : undefined;
+            return {
+              model: id,
+              purpose: kit.purposes[id],
+              facts: [
+                {label: kit.angle, value: camera ? `${camera.hfovDeg}°` : '–'},
+                {label: kit.pixels, value: camera ? `${camera.pixels[0]} × ${camera.pixels[1]}` : '–'},
+              ],
+            };
+          })}
+        />
+      </Section>
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="heatMap.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import copy from '@copy/products/intelligent-attendance';
+import {ShiftPlan} from './_parts/ShiftPlan';
+import {Picture} from '@site/src/components/media/Picture';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {DataSheet} from '@site/src/components/sections/tables/DataSheet';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Ladder} from '@site/src/components/sections/Ladder';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
+import {Ways} from '@site/src/components/sections/Ways';
+import {Page} from '@site/src/components/shell/Page';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {claimText} from '@site/src/facts/claims';
+import {useLocale} from '@site/src/site/useLocale';
+
+export default function IntelligentAttendance() {
+  const {methods, questions} = copy;
+  const kept = claimText('reportsKept', useLocale());
+  return (
+    <Page meta={copy.meta}>
+      <Banner
+        {...copy.banner}
+        route="products.intelligentAttendance"
+        picture={{family: 'cutout', name: 'i-badge', alt: ''}}
+      />
+      <ShiftPlan id="demo" copy={copy.demo} />
+      <Statement {...copy.statement} />
+      <Section tone="tint" id="methods">
+        <SectionHead
+          eyebrow={methods.eyebrow}
+          title={methods.title}
+          lead={methods.lead}
+          aside={<MoreLink to="products.hardware.ibadge">{methods.badge}</MoreLink>}
+        />
+        <Ways ways={methods.ways} />
+      </Section>
+      <Ladder
+        {...copy.manager}
+        picture={<Picture family="still" name="phone" alt={copy.manager.alt} sizes="(max-width: 959px) 100vw, 480px" />}
+      />
+      <DataSheet {...copy.law} tone="tint" rows={copy.law.rows(kept)} />
+      <Questions {...questions} tone="plain" faq={questions.faq(kept)} />
+      <InquiryBar {...copy.inquiry} componentId="intelligentAttendance.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import copy from '@copy/products/store-inspection/on-site';
+import {ScoreSheet} from './_parts/ScoreSheet';
+import {VisitPhone} from './_parts/VisitPhone';
+import {GeofenceDiagram} from './_parts/geofence';
+import {Picture} from '@site/src/components/media/Picture';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Page} from '@site/src/components/shell/Page';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+
+export default function OnSiteInspection() {
+  const {worth, place, tasks} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner
+        {...copy.banner}
+        route="products.storeInspection.onSite"
+        picture={{family: 'cutout', name: 'phone', alt: ''}}
+      />
+      <VisitPhone id="visit" copy={copy.visit} />
+      <ScoreSheet id="score" copy={copy.score} />
+      <PictureFacts {...place} media={<GeofenceDiagram copy={place.diagram} />}>
+        <MoreLink to="downloads.xd">{place.download}</MoreLink>
+      </PictureFacts>
+      <Section id="tasks" tone="tint">
+        <SectionHead eyebrow={tasks.eyebrow} title={tasks.title} lead={tasks.lead} />
+        <DataTable caption={tasks.caption} columns={tasks.columns} rows={tasks.rows} note={tasks.note} />
+      </Section>
+      <PictureFacts
+        {...worth}
+        mediaEnd
+        media={<Picture family="scene" name="medicine" alt={worth.alt} sizes="(max-width: 959px) 100vw, 680px" />}
+      >
+        <MoreLink to="products.storeInspection.cloud">{worth.cloud}</MoreLink>
+        <MoreLink to="solutions.medicine">{worth.medicine}</MoreLink>
+      </PictureFacts>
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="onSiteInspection.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+/** A few sample lines of a log, as the person they are about sees them. */
+import {Badge} from '@site/src/components/ui/Badge';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import styles from './AuditLog.module.css';
+
+export interface AuditLogProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly badge: string;
+  readonly heads: readonly string[];
+  readonly lines: readonly {
+    readonly time: string;
+    readonly who: string;
+    readonly did: string;
+    readonly result: string;
+    readonly refused?: boolean;
+  }[];
+  readonly notes: readonly {readonly title: string; readonly text: string}[];
+}
+
+export function AuditLog({eyebrow, title, lead, badge, heads, lines, notes}: AuditLogProps) {
+  return (
+    <Section>
+      <SectionHead eyebrow={eyebrow} title={title} lead={lead} aside={<Badge tone="line">{badge}</Badge>} />
+      <div className={styles.columns}>
+        <table className={styles.log}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({time, who, did, result, refused}) => (
+              <tr key={`${time}${who}`}>
+                <td>{time}</td>
+                <td>{who}</td>
+                <td>{did}</td>
+                <td className={refused ? styles.refused : undefined}>{result}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note.title}>
+              <h3>{note.title}</h3>
+              <p>{note.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

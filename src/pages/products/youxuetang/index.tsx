@@ -1,0 +1,43 @@
+import copy from '@copy/products/youxuetang';
+import {ViewingDay} from './_parts/ViewingDay';
+import {Picture} from '@site/src/components/media/Picture';
+import {AppDay} from './_parts/AppDay';
+import {AuditLog} from './_parts/AuditLog';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {DataSheet} from '@site/src/components/sections/tables/DataSheet';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Ladder} from '@site/src/components/sections/Ladder';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Page} from '@site/src/components/shell/Page';
+import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {Tabs} from '@site/src/components/ui/Tabs';
+
+export default function Youxuetang() {
+  const {days} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="products.youxuetang" />
+      <Section id="days">
+        <SectionHead title={days.title} lead={days.lead} aside={<MoreLink to="ukid">{days.camera}</MoreLink>} />
+        <Tabs
+          label={days.label}
+          items={[
+            {id: 'teacher', label: days.teacher.tab, panel: <AppDay {...days.teacher} />},
+            {id: 'parent', label: days.parent.tab, panel: <AppDay {...days.parent} />},
+          ]}
+        />
+      </Section>
+      <ViewingDay id="windows" copy={copy.windows} />
+      <AuditLog {...copy.log} />
+      <DataSheet {...copy.consent} tone="tint" />
+      <Ladder
+        {...copy.start}
+        side="start"
+        picture={<Picture family="still" name="ukid" alt={copy.start.alt} sizes="(max-width: 959px) 100vw, 480px" />}
+      />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="youxuetang.bar" />
+    </Page>
+  );
+}

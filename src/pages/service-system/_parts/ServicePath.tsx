@@ -1,0 +1,51 @@
+/** The way of a piece of work from first visit to daily use: each step with who is there and what stays with the customer. */
+import {Picture} from '@site/src/components/media/Picture';
+import {Icon} from '@site/src/components/ui/Icon';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import styles from './ServicePath.module.css';
+
+export interface ServicePathProps {
+  readonly id: string;
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly alt: string;
+  readonly keeps: string;
+  readonly steps: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly who: string;
+    readonly keep: string;
+  }[];
+  /** Name of the scene in the picture library. */
+  readonly scene: string;
+}
+
+export function ServicePath({id, eyebrow, title, lead, alt, keeps, steps, scene}: ServicePathProps) {
+  return (
+    <Section id={id}>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+          <Picture family="scene" name={scene} alt={alt} sizes="(max-width: 959px) 100vw, 460px" />
+        </div>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p className={styles.who}>{step.who}</p>
+              <p>{step.text}</p>
+              <p className={styles.keep}>
+                <Icon name="document" />
+                <span>
+                  <b>{keeps}</b>
+                  {step.keep}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

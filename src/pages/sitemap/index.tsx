@@ -1,0 +1,13 @@
+import copy from '@copy/sitemap';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {SiteTree} from './_parts/SiteTree';
+import {Page} from '@site/src/components/shell/Page';
+
+export default function Sitemap() {
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="sitemap" />
+      <SiteTree copy={copy.tree} />
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import copy from '@copy/solutions/smart-city';
+import {Estimate} from '@site/src/features/calculators/Estimate';
+import {patrolSavings} from './_parts/patrolSavings';
+import {Picture} from '@site/src/components/media/Picture';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
+import {StoreKit} from '@site/src/features/hardware/StoreKit';
+import {Page} from '@site/src/components/shell/Page';
+import {storeKits} from '@site/src/facts/storeKits';
+import {Statement} from '@site/src/components/sections/Statement';
+import {PartNav} from './_parts/PartNav';
+import {later} from '@site/src/components/ui/later';
+
+const Rollout = later(() => import('@site/src/components/sections/Rollout').then((module) => module.Rollout));
+const Boundaries = later(() =>
+  import('@site/src/components/sections/facts/Boundaries').then((module) => module.Boundaries),
+);
+const AccessDiagram = later(() => import('./_parts/city').then((module) => module.AccessDiagram));
+const RiverDrawing = later(() => import('./_parts/city').then((module) => module.RiverDrawing));
+const EnergyDrawing = later(() => import('./_parts/city').then((module) => module.EnergyDrawing));
+const VillageDrawing = later(() => import('./_parts/city').then((module) => module.VillageDrawing));
+const TableSection = later(() =>
+  import('@site/src/components/sections/tables/TableSection').then((module) => module.TableSection),
+);
+const CityPart = later(() => import('./_parts/CityPart').then((module) => module.CityPart));
+const PlanText = later(() => import('@site/src/components/sections/PlanText').then((module) => module.PlanText));
+const Figures = later(() => import('@site/src/components/sections/facts/Figures').then((module) => module.Figures));
+
+export default function SmartCity() {
+  const {banner, parts, access} = copy;
+  const {labels, emergency, ecology, energy, countryside} = parts;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner
+        {...banner}
+        route="solutions.smartCity"
+        scene="smart-city"
+        componentId="smartCity.banner"
+        more={{label: banner.more, hash: 'access'}}
+      />
+      <PartNav
+        label={parts.label}
+        parts={[
+          {id: 'emergency-management', ...parts.nav.emergency},
+          {id: 'natural-ecology', ...parts.nav.ecology},
+          {id: 'digital-energy', ...parts.nav.energy},
+          {id: 'digital-countryside', ...parts.nav.countryside},
+        ]}
+      />
+      <Statement {...copy.statement} />
+      <CityPart
+        {...labels}
+        {...emergency}
+        id="emergency-management"
+        devices={['e3-t-h', 'e3-d-h', 'b1']}
+        drawing={
+          <Picture
+            family="scene"
+            name="warehouse"
+            alt={emergency.alt}
+            sizes="(max-width: 599px) 300px, (max-width: 959px) 100vw, 580px"
+          />
+        }
+      />
+      <CityPart
+        {...labels}
+        {...ecology}
+        id="natural-ecology"
+        devices={['u8-t', 'u9-d']}
+        drawing={<RiverDrawing copy={ecology.drawing} />}
+        flip
+      />
+      <CityPart
+        {...labels}
+        {...energy}
+        id="digital-energy"
+        devices={['e3-t-h', 'u8-t', 'b1']}
+        drawing={<EnergyDrawing copy={energy.drawing} />}
+      />
+      <CityPart
+        {...labels}
+        {...countryside}
+        id="digital-countryside"
+        devices={['e3-t-h', 'e3-d-h', 'ul-8232nh']}
+        drawing={<VillageDrawing copy={countryside.drawing} />}
+        flip
+      />
+      <PlanText {...access} id="access" to="paas.access.gb28181" drawing={<AccessDiagram copy={access.drawing} />} />
+      <Boundaries {...copy.boundaries} tone="tint" />
+      <TableSection {...copy.acceptance} />
+      <Estimate id="estimate" definition={patrolSavings} copy={copy.estimate} />
+      <StoreKit kit={storeKits.warehouse} copy={copy.kit} />
+      <Figures {...copy.figures} />
+      <Rollout {...copy.rollout} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="smartCity.bar" />
+    </Page>
+  );
+}

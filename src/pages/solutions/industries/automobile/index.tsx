@@ -1,0 +1,48 @@
+import copy from '@copy/solutions/automobile';
+import {Estimate} from '@site/src/features/calculators/Estimate';
+import {showroomDrives} from './_parts/showroomDrives';
+import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {HandoverPath} from './_parts/HandoverPath';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {PainAnswers} from '@site/src/components/sections/PainAnswers';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Rollout} from '@site/src/components/sections/Rollout';
+import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
+import {Statement} from '@site/src/components/sections/Statement';
+import {StoreKit} from '@site/src/features/hardware/StoreKit';
+import {Page} from '@site/src/components/shell/Page';
+import {storeKits} from '@site/src/facts/storeKits';
+
+export default function Automobile() {
+  const {banner} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner
+        {...banner}
+        route="solutions.automobile"
+        scene="automobile"
+        componentId="automobile.banner"
+        more={{label: banner.more, hash: 'path'}}
+      />
+      <Statement {...copy.statement} />
+      <HandoverPath
+        {...copy.path}
+        id="path"
+        to={[
+          'products.accuratePeopleCounting',
+          'products.ibadge',
+          'products.aiVideoRetrieval',
+          'products.dataDashboard',
+          'products.storeInspection.ai',
+        ]}
+      />
+      <Estimate id="estimate" definition={showroomDrives} copy={copy.estimate} />
+      <TableSection {...copy.disputes} />
+      <PainAnswers {...copy.pains} />
+      <StoreKit kit={storeKits.automobile} copy={copy.kit} />
+      <Questions {...copy.questions} />
+      <Rollout {...copy.rollout} />
+      <InquiryBar {...copy.inquiry} componentId="automobile.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import copy from '@copy/solutions/catering';
+import {Estimate} from '@site/src/features/calculators/Estimate';
+import {visitSavings} from './_parts/visitSavings';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {PainAnswers} from '@site/src/components/sections/PainAnswers';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Rollout} from '@site/src/components/sections/Rollout';
+import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
+import {StoreDay} from '@site/src/components/sections/StoreDay';
+import {StoreKit} from '@site/src/features/hardware/StoreKit';
+import {Page} from '@site/src/components/shell/Page';
+import {useSitePath} from '@site/src/components/ui/SiteLink';
+import {later} from '@site/src/components/ui/later';
+import {storeKits} from '@site/src/facts/storeKits';
+
+const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+
+export default function Catering() {
+  const {banner} = copy;
+  const camerasPath = useSitePath('products.cloudCamera');
+  const countingPath = useSitePath('products.accuratePeopleCounting');
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner
+        {...banner}
+        route="solutions.catering"
+        scene="catering"
+        componentId="catering.banner"
+        more={{label: banner.more, hash: 'day'}}
+      />
+      <StoreDay
+        {...copy.day}
+        id="day"
+        scene="catering"
+        places={[
+          {x: 42, y: 40, href: `${camerasPath}#e3-x`},
+          {x: 47, y: 22, href: `${camerasPath}#e3-d-h`},
+          {x: 60, y: 62, href: countingPath},
+          {x: 58, y: 72, href: `${camerasPath}#e3-x`},
+          {x: 49, y: 33, href: `${camerasPath}#p3-x-8`},
+          {x: 66, y: 42, href: `${camerasPath}#e3-t-h`},
+        ]}
+      />
+      <PainAnswers {...copy.pains} />
+      <StoreStage id="queue" mode="queue" product={copy.meta.title} words={copy.stage} />
+      <StoreKit kit={storeKits.catering} copy={copy.kit} />
+      <Estimate id="savings" definition={visitSavings} copy={copy.savings} />
+      <Rollout {...copy.rollout} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="catering.bar" />
+    </Page>
+  );
+}

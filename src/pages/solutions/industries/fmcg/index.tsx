@@ -1,0 +1,46 @@
+import copy from '@copy/solutions/fmcg';
+import {Estimate} from '@site/src/features/calculators/Estimate';
+import {shelfSales} from './_parts/shelfSales';
+import {ShelfHours} from './_parts/ShelfHours';
+import {Picture} from '@site/src/components/media/Picture';
+import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {PainAnswers} from '@site/src/components/sections/PainAnswers';
+import {PlanText} from '@site/src/components/sections/PlanText';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Rollout} from '@site/src/components/sections/Rollout';
+import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
+import {StoreKit} from '@site/src/features/hardware/StoreKit';
+import {Page} from '@site/src/components/shell/Page';
+import {storeKits} from '@site/src/facts/storeKits';
+
+export default function Fmcg() {
+  const {banner, tills} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner
+        {...banner}
+        route="solutions.fmcg"
+        scene="fmcg"
+        componentId="fmcg.banner"
+        more={{label: banner.more, hash: 'shelf'}}
+      />
+      <ShelfHours id="shelf" copy={copy.shelf} />
+      <Estimate id="estimate" definition={shelfSales} copy={copy.estimate} />
+      <TableSection {...copy.checks} />
+      <PlanText
+        {...tills}
+        tone="tint"
+        to="products.cashLostPrevention"
+        drawing={
+          <Picture family="scene" name="store-checkout" alt={tills.alt} sizes="(max-width: 959px) 100vw, 580px" />
+        }
+      />
+      <StoreKit kit={storeKits.fmcg} copy={copy.kit} />
+      <PainAnswers {...copy.pains} />
+      <Rollout {...copy.rollout} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="fmcg.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import copy from '@copy/solutions/medicine';
+import {DutyDay} from './_parts/DutyDay';
+import {Estimate} from '@site/src/features/calculators/Estimate';
+import {recordHours} from './_parts/recordHours';
+import {Boundaries} from '@site/src/components/sections/facts/Boundaries';
+import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {PainAnswers} from '@site/src/components/sections/PainAnswers';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Rollout} from '@site/src/components/sections/Rollout';
+import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
+import {StoreKit} from '@site/src/features/hardware/StoreKit';
+import {Page} from '@site/src/components/shell/Page';
+import {storeKits} from '@site/src/facts/storeKits';
+
+export default function Medicine() {
+  const {banner} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner
+        {...banner}
+        route="solutions.medicine"
+        scene="medicine"
+        componentId="medicine.banner"
+        more={{label: banner.more, hash: 'duties'}}
+      />
+      <DutyDay id="duties" copy={copy.day} />
+      <TableSection {...copy.proofs} />
+      <Boundaries {...copy.boundaries} tone="tint" />
+      <StoreKit kit={storeKits.medicine} copy={copy.kit} />
+      <Estimate id="estimate" definition={recordHours} copy={copy.estimate} />
+      <Rollout {...copy.rollout} />
+      <PainAnswers {...copy.pains} />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="medicine.bar" />
+    </Page>
+  );
+}

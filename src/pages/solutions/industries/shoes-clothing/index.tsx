@@ -1,0 +1,46 @@
+import copy from '@copy/solutions/shoes-clothing';
+import {Estimate} from '@site/src/features/calculators/Estimate';
+import {fittingSales} from './_parts/fittingSales';
+import {StoreFunnels} from './_parts/StoreFunnels';
+import {FittingPlan} from './_parts/fitting';
+import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {PlanText} from '@site/src/components/sections/PlanText';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Rollout} from '@site/src/components/sections/Rollout';
+import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
+import {StoreKit} from '@site/src/features/hardware/StoreKit';
+import {Page} from '@site/src/components/shell/Page';
+import {later} from '@site/src/components/ui/later';
+import {storeKits} from '@site/src/facts/storeKits';
+
+const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+
+export default function ShoesClothing() {
+  const {banner, plan} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner
+        {...banner}
+        route="solutions.shoesClothing"
+        scene="shoes-clothing"
+        componentId="shoesClothing.banner"
+        more={{label: banner.more, hash: 'funnel'}}
+      />
+      <StoreFunnels id="funnel" copy={copy.funnel} />
+      <StoreStage id="dwell" mode="heat" product={copy.meta.title} words={copy.stage} />
+      <Estimate id="estimate" definition={fittingSales} copy={copy.estimate} />
+      <PlanText
+        {...plan}
+        id="fitting"
+        to="products.headShoulderCounting"
+        drawing={<FittingPlan copy={plan.drawing} />}
+      />
+      <TableSection {...copy.trials} tone="tint" />
+      <StoreKit kit={storeKits.shoesClothing} copy={copy.kit} />
+      <Rollout {...copy.rollout} />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="shoesClothing.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import copy from '@copy/solutions/smart-store';
+import {Estimate} from '@site/src/features/calculators/Estimate';
+import {oneStore} from './_parts/oneStore';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Questions} from '@site/src/components/sections/Questions';
+import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
+import {StoreDay} from '@site/src/components/sections/StoreDay';
+import {StoreKit} from '@site/src/features/hardware/StoreKit';
+import {Page} from '@site/src/components/shell/Page';
+import {useSitePath} from '@site/src/components/ui/SiteLink';
+import {storeKits} from '@site/src/facts/storeKits';
+import {later} from '@site/src/components/ui/later';
+
+const StoreLayers = later(() => import('./_parts/StoreLayers').then((module) => module.StoreLayers));
+const TableSection = later(() =>
+  import('@site/src/components/sections/tables/TableSection').then((module) => module.TableSection),
+);
+const Figures = later(() => import('@site/src/components/sections/facts/Figures').then((module) => module.Figures));
+const Rollout = later(() => import('@site/src/components/sections/Rollout').then((module) => module.Rollout));
+const SceneLinks = later(() => import('./_parts/SceneLinks').then((module) => module.SceneLinks));
+
+export default function SmartStore() {
+  const {banner} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <SceneBanner
+        {...banner}
+        route="solutions.smartStore"
+        scene="store"
+        componentId="smartStore.banner"
+        more={{label: banner.more, hash: 'fabricate'}}
+      />
+      <StoreDay
+        {...copy.day}
+        id="day"
+        scene="store"
+        places={[
+          {x: 77, y: 44, href: useSitePath('products.storeInspection.cloud')},
+          {x: 51, y: 22, href: useSitePath('products.storeInspection.ai')},
+          {x: 35, y: 72, href: useSitePath('products.accuratePeopleCounting')},
+          {x: 37, y: 56, href: useSitePath('products.heatMapAnalysis')},
+          {x: 59, y: 72, href: useSitePath('products.cashLostPrevention')},
+          {x: 51, y: 40, href: useSitePath('products.xundiantong')},
+        ]}
+      />
+      <StoreLayers id="fabricate" copy={copy.layers} />
+      <TableSection {...copy.existing} />
+      <Estimate id="estimate" definition={oneStore} copy={copy.estimate} />
+      <Figures {...copy.figures} />
+      <StoreKit kit={storeKits.smartStore} copy={copy.kit} />
+      <Rollout {...copy.night} />
+      <SceneLinks
+        {...copy.industries}
+        scenes={[
+          {scene: 'catering', to: 'solutions.catering'},
+          {scene: 'shoes-clothing', to: 'solutions.shoesClothing'},
+          {scene: 'medicine', to: 'solutions.medicine'},
+          {scene: 'automobile', to: 'solutions.automobile'},
+          {scene: 'fmcg', to: 'solutions.fmcg'},
+        ]}
+      />
+      <Questions {...copy.questions} tone="plain" />
+      <InquiryBar {...copy.inquiry} componentId="smartStore.bar" />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import copy from '@copy/ukid';
+import {ClassroomDiagram} from './_parts/classroom';
+import {Picture} from '@site/src/components/media/Picture';
+import {AccessMatrix} from '@site/src/components/sections/tables/AccessMatrix';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {Ladder} from '@site/src/components/sections/Ladder';
+import {Outages} from '@site/src/components/sections/facts/Outages';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
+import {Page} from '@site/src/components/shell/Page';
+
+export default function Ukid() {
+  const {place} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="ukid" picture={{family: 'cutout', name: 'ukid', alt: ''}} />
+      <Statement {...copy.statement} />
+      <AccessMatrix
+        {...copy.modes}
+        id="modes"
+        tone="tint"
+        marks={[
+          ['yes', 'no', 'no'],
+          ['yes', 'yes', 'no'],
+          ['yes', 'part', 'no'],
+          ['yes', 'yes', 'no'],
+          ['no', 'no', 'no'],
+        ]}
+      />
+      <Ladder {...place} id="place" side="start" picture={<ClassroomDiagram copy={place.diagram} />} />
+      <Outages {...copy.trouble} />
+      <Ladder
+        {...copy.home}
+        id="home"
+        picture={<Picture family="still" name="ukid" alt={copy.home.alt} sizes="(max-width: 959px) 100vw, 480px" />}
+      />
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="ukid.bar" />
+    </Page>
+  );
+}

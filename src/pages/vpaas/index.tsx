@@ -1,0 +1,41 @@
+import copy from '@copy/vpaas';
+import {Banner} from '@site/src/components/sections/banners/Banner';
+import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {OpenPlatformLink} from '@site/src/components/ui/OpenPlatformLink';
+import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
+import {VideoFunctions} from './_parts/VideoFunctions';
+import {Page} from '@site/src/components/shell/Page';
+import {Actions} from '@site/src/components/ui/Button';
+import {MoreLink, MorePermalink} from '@site/src/components/ui/MoreLink';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {hardwarePath, modelById, modelsOfKind} from '@site/src/facts/models';
+
+const talking = modelById('p3-x-8');
+const recorders = modelsOfKind('recorder');
+
+export default function Vpaas() {
+  const {before} = copy;
+  return (
+    <Page meta={copy.meta}>
+      <Banner {...copy.banner} route="vpaas" picture={{family: 'cutout', name: 'phone', alt: ''}} />
+      <Statement {...copy.statement} />
+      <VideoFunctions copy={copy.functions} />
+      <Section>
+        <SectionHead title={before.title} lead={before.lead} />
+        <DataTable
+          {...before.table}
+          rows={before.table.rows(talking.name, Math.max(...recorders.map(({channels}) => channels)))}
+        />
+        <Actions>
+          <OpenPlatformLink>{before.platform}</OpenPlatformLink>
+          <MoreLink to="paas.outputLayer">{before.output}</MoreLink>
+          <MorePermalink href={hardwarePath(talking)}>{before.device(talking.name)}</MorePermalink>
+        </Actions>
+      </Section>
+      <Questions {...copy.questions} />
+      <InquiryBar {...copy.inquiry} componentId="vpaas.bar" />
+    </Page>
+  );
+}

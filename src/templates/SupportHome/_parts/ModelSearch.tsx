@@ -1,0 +1,67 @@
+/** The models with a support page, narrowed by what is typed of a model's name. */
+import copy from '@copy/support';
+import type {SupportIndex} from '@site/plugins/content-index/types';
+import {modelById} from '@site/src/facts/models';
+import {type FormEvent, useId, useRef, useState} from 'react';
+import {useResultsPath} from '@site/src/features/search/intent';
+import {queryParameter} from '@site/src/features/search/store';
+import {ModelGrid} from '@site/src/features/support/ModelGrid';
+import styles from './ModelSearch.module.css';
+
+const {home} = copy;
+
+/** "ul8232" finds UL-8232NH: hyphens, spaces and capitals do not count. */
+export const normalModel = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\-_/]/g, '');
+
+/**
+ * Enter opens the model that was typed, or the only one that is left; of several it moves to the first. Without script the
+ * form leads to the page of results.
+ */
+export function ModelSearch({models}: {readonly models: SupportIndex['models']}) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const results = useRef<HTMLDivElement>(null);
+  const wanted = normalModel(typed);
+  const nameOf = ({model}: SupportIndex['models'][number]) => normalModel(modelById(model).name);
+  const found = models.filter((model) => nameOf(model).includes(wanted));
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const links = results.current!.querySelectorAll('a');
+    const exact = found.findIndex((model) => nameOf(model) === wanted);
+    const chosen = found.length === 1 ? 0 : exact;
+    if (chosen >= 0) links[chosen]!.click();
+    else links[0]?.focus();
+  }
+
+  return (
+    <>
+      <form action={useResultsPath()} onSubmit={onSubmit}>
+        <label htmlFor={id} className={styles.label}>
+          {home.modelLabel}
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          name={queryParameter}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={home.modelPlaceholder}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+      <div aria-live="polite">
+        {found.length === 0 && <p className={styles.none}>{models.length === 0 ? home.preparing : home.noModels}</p>}
+      </div>
+      <div ref={results}>
+        <ModelGrid models={found} />
+      </div>
+    </>
+  );
+}
