@@ -40,7 +40,7 @@ export default function siteRoutes(context: LoadContext): Plugin {
         if (hasEdition(route, editions[locale].edition)) {
           actions.addRoute({
             path: `${baseUrl}${routes[route].path.slice(1)}`,
-            component: `@site/src/pages/_routed/${component}.tsx`,
+            component: `@site/src/pages/_routed/${component}/index.tsx`,
             exact: true,
           });
         }
