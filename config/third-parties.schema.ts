@@ -79,3 +79,8 @@ export function parseThirdParties(settings: unknown): z.infer<typeof thirdPartie
     parsed.error.issues.map(({path, message}) => `config/third-parties.ts ${path.join('.')}: ${message}`).join('\n'),
   );
 }
+
+export type ThirdPartyKind = ThirdPartySettings['kind'];
+
+/** What a third party is asked for; visitors allow or refuse each. */
+export type Purpose = 'statistics' | 'advertising';

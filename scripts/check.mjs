@@ -14,7 +14,14 @@ const contentTests = async () =>
 
 // Two at a time: that is what two cores take.
 const [first, second] = await Promise.all([
-  tools.eslint().then(async (problems) => [...problems, ...(await tools.stylelint()), ...(await tools.content())]),
+  tools
+    .eslint()
+    .then(async (problems) => [
+      ...problems,
+      ...(await tools.stylelint()),
+      ...(await tools.importProblems()),
+      ...(await tools.content()),
+    ]),
   tools.types().then(async (problems) => [...problems, ...(await tools.format()), ...(await contentTests())]),
 ]);
 const problems = [...first, ...second];

@@ -9,9 +9,10 @@ import {parseArgs} from 'node:util';
 import {pushSettings} from '../config/search';
 import enCopy from '../i18n/en/copy/search';
 import zhCopy from '../i18n/zh-CN/copy/search';
-import {algoliaRecords, algoliaSynonyms, bytesOf, indexName} from '../plugins/search/algolia';
+import {algoliaRecords, algoliaSynonyms, bytesOf} from '../plugins/search/algolia';
+import {indexName} from '../src/features/search/model/algolia';
 import {siteRecords} from '../plugins/search/site';
-import type {SearchLanguage} from '../plugins/search/vocabulary';
+import type {SearchLanguage} from '../src/features/search/model/vocabulary';
 import {type Edition, pushEditions} from './lib/search-push';
 
 const groups = {zh: zhCopy.kinds, en: enCopy.kinds} as const;

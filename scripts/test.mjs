@@ -96,7 +96,9 @@ async function staticStages() {
   if (wants('types')) await stage('types', async () => asOne(await tools.types()));
   if (wants('lint')) {
     await stage('format', async () => asOne(await tools.format()));
-    await stage('lint', async () => asOne([...(await tools.eslint()), ...(await tools.stylelint())]));
+    await stage('lint', async () =>
+      asOne([...(await tools.eslint()), ...(await tools.stylelint()), ...(await tools.importProblems())]),
+    );
     await stage('unused code', async () => asOne(await tools.unused()));
   }
   if (wants('unit')) await stage('unit and content', () => tools.jest(['unit', 'content']));

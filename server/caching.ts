@@ -12,7 +12,7 @@ export const hourly = 'public, max-age=3600';
 /**
  * First match wins; patterns are over the path of the file in the build (pages with `.html`) and mean the same in PCRE.
  * A hash is at least eight hexadecimal characters with a letter and a digit among them, so that a date is none. Parts of
- * the search index have shorter ones, in base64url (`plugins/search/format.ts`).
+ * the search index have shorter ones, in base64url (`src/features/search/model/format.ts`).
  */
 export const cacheRules: readonly (readonly [pattern: RegExp, value: string])[] = [
   [/^(\/global)?\/assets\//, immutable],

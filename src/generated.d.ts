@@ -1,6 +1,6 @@
 /** Data written by the content index before bundling. */
 declare module '@generated/content-index/default/news.json' {
-  const news: readonly import('../plugins/content-index/types').NewsLink[];
+  const news: readonly import('./facts/contentIndex').NewsLink[];
   export default news;
 }
 declare module '@generated/content-index/default/model-names.json' {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Feed} from 'feed';
 import {archives} from '../../src/facts/frontmatter';
 import {brand} from '../../src/site/brand';
-import type {NewsLink} from './types';
+import type {NewsLink} from '../../src/facts/contentIndex';
 
 interface FeedInput {
   readonly outDir: string;

@@ -9,10 +9,10 @@ import {archives, catalogues, docSchema, newsSchema} from '../../src/facts/front
 import {hardwarePath, models} from '../../src/facts/models';
 import {loadTrees} from '../../src/facts/trees';
 import type {Tree} from '../../src/facts/trees.schema';
-import {qrOf} from '../site-routes/qr';
+import {qrOf} from '../../src/site/qr';
 import {archiveFeeds} from './feeds';
 import {finderTree, type Language, lightLinks, offeredFor, treeLink} from './trees';
-import type {ArticleLink, DocLink, ModelIndex, NewsLink, SupportIndex} from './types';
+import type {ArticleLink, DocLink, ModelIndex, NewsLink, SupportIndex} from '../../src/facts/contentIndex';
 
 type LoadedVersion = DocsContent['loadedVersions'][number];
 type LoadedDoc = LoadedVersion['docs'][number];

@@ -4,7 +4,7 @@ import {choosesDevice} from '../../src/facts/devices';
 import {modelById} from '../../src/facts/models';
 import type {Led, Model} from '../../src/facts/models.schema';
 import type {Tree} from '../../src/facts/trees.schema';
-import type {ArticleLink, FinderTree, LightLink, TreeLink} from './types';
+import type {ArticleLink, FinderTree, LightLink, TreeLink} from '../../src/facts/contentIndex';
 
 export type Language = 'zh' | 'en';
 

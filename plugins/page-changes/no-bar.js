@@ -1,2 +1,2 @@
-/* The part of the theme that shows its own loading bar; ours is `src/features/navigation/loadingBar.ts`. */
+/* The part of the theme that shows its own loading bar; ours is `src/components/ui/loadingBar.ts`. */
 export default {};

@@ -3,18 +3,16 @@
  * index. Pure; `npm run search:push` sends what is made here, `src/features/search/algolia.ts` asks for it.
  */
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {joinCode} from './analyzer';
+import {currentVersion} from '../../src/features/search/model/algolia';
+import {joinCode} from '../../src/features/search/model/analyzer';
 import {pagesFor, type PageRecords, recordsByPage, versionsOf} from './pages';
-import {type Kind, kinds, type SearchRecord} from './schema';
-import {type SearchLanguage, synonyms} from './vocabulary';
+import {type Kind, kinds, type SearchRecord} from '../../src/features/search/model/schema';
+import {type SearchLanguage, synonyms} from '../../src/features/search/model/vocabulary';
 
 /** Bytes (JSON, UTF-8) of a record that every plan of Algolia takes. */
 export const recordLimit = 10_000;
 /** Bytes of text in a record: of a longer section one piece is found and shown, not the whole. */
 const contentLimit = 5_000;
-
-/** Name of the documents now shipped, among the versions of a record. */
-export const currentVersion = 'current';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
@@ -46,23 +44,6 @@ export interface AlgoliaRecord {
   readonly language: SearchLanguage;
   /** What decides between records that match alike: groups, then pages before their sections, then their order. */
   readonly weight: {readonly kind: number; readonly level: number; readonly position: number};
-}
-
-/** Name of an edition's index. */
-export const indexName = (index: string, language: SearchLanguage): string => `${index}-${language}`;
-
-/** `hosts` of Algolia's clients for one origin; undefined leaves them theirs. */
-export function hostsOf(origin: string | undefined) {
-  if (!origin) return undefined;
-  const {hostname, port, protocol} = new URL(origin);
-  return [
-    {
-      url: hostname,
-      ...(port && {port: Number(port)}),
-      accept: 'readWrite',
-      protocol: protocol === 'http:' ? 'http' : 'https',
-    } as const,
-  ];
 }
 
 /** Bytes of a value as it is sent. */

@@ -7,7 +7,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsOf} from './records';
-import type {SearchRecord} from './schema';
+import type {SearchRecord} from '../../src/features/search/model/schema';
 import {createIndexFiles} from './writer';
 
 export {createIndexFiles};

@@ -1,5 +1,5 @@
 /** Pages of the site as their records, and which of them belong to a version of the documents. */
-import type {SearchRecord} from './schema';
+import type {SearchRecord} from '../../src/features/search/model/schema';
 
 /** A page with its records, at least one. */
 export interface PageRecords {

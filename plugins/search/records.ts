@@ -1,6 +1,6 @@
 /** Cuts a built page into search records: what a visitor reads in the main content, section by section. */
 import {type CheerioAPI, load} from 'cheerio';
-import {type Kind, olderVersion, type SearchRecord, versionOf} from './schema';
+import {type Kind, olderVersion, type SearchRecord, versionOf} from '../../src/features/search/model/schema';
 
 /** Not content: navigation, controls, decoration, and what an author marked. */
 const skipped = [

@@ -3,8 +3,8 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../src/site/brand';
 import {recordsOf} from './records';
-import type {SearchRecord} from './schema';
-import type {SearchLanguage} from './vocabulary';
+import type {SearchRecord} from '../../src/features/search/model/schema';
+import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 
 /** Base URL of an edition without its last slash. */
 export const baseOf = {zh: '', en: '/global'} as const;

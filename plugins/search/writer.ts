@@ -1,7 +1,7 @@
 /** Writes the files of the index (`format.ts`) from records. Pure: same records, same bytes. */
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
-import {indexTerms, joinCode} from './analyzer';
+import {indexTerms, joinCode} from '../../src/features/search/model/analyzer';
 import {
   encodePostings,
   encodeShard,
@@ -20,9 +20,9 @@ import {
   shardHashLength,
   sizeDigit,
   wordsFile,
-} from './format';
+} from '../../src/features/search/model/format';
 import {type PageRecords, pagesFor, recordsByPage, versionsOf} from './pages';
-import {kinds, type SearchRecord} from './schema';
+import {kinds, type SearchRecord} from '../../src/features/search/model/schema';
 
 /** Bytes (gzip) that a first query may cost, manifest and five shards: more on a site of thousands of pages. */
 const firstQueryBytes = (pages: number): number => Math.min(64_000, 44_000 + 9 * pages);

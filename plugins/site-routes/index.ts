@@ -62,7 +62,7 @@ export default function siteRoutes(context: LoadContext): Plugin {
       for (const model of models) {
         if (!hasCopy(context, model)) {
           throw new Error(
-            `The page of ${model.name} has no words: write ${copyFileOf(i18n.currentLocale, model.id)} after src/features/hardware/modelCopy.ts.`,
+            `The page of ${model.name} has no words: write ${copyFileOf(i18n.currentLocale, model.id)} after src/facts/modelCopy.ts.`,
           );
         }
         const page = await actions.createData(

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {qrOf} from './qr';
+import {qrOf} from '../../src/site/qr';
 import en from '../../i18n/en/copy/hardware/facts';
 import zh from '../../i18n/zh-CN/copy/hardware/facts';
 import {drawingOf} from '../../src/features/hardware/drawing/drawingOf';

@@ -5,8 +5,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {SearchRecord} from '../../plugins/search/schema';
-import type {SearchLanguage} from '../../plugins/search/vocabulary';
+import type {SearchRecord} from '../../src/features/search/model/schema';
+import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 import {engines, type EngineId} from './search-engines';
 import type {Open} from './search-engines/engine';
 import type {ask, Asked} from './search-measure';

@@ -1,7 +1,7 @@
 /** What the bench searches beside the records of a built site: the same grown to thousands of pages. */
-import type {SearchRecord} from '../../plugins/search/schema';
+import type {SearchRecord} from '../../src/features/search/model/schema';
 import {baseOf} from '../../plugins/search/site';
-import type {SearchLanguage} from '../../plugins/search/vocabulary';
+import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 import {pagesOf} from './search-engines/engine';
 
 /** A generator of numbers below `limit` that gives the same ones in every run. */

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {SearchLanguage} from '../../plugins/search/vocabulary';
+import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 
 /**
  * - `title`: what an article is about, in other words than its title.

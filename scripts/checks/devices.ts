@@ -34,7 +34,7 @@ function missingOf(root: string, {id, name, media}: CatalogueEntry): Problem[] {
     ...sentences.map((file) => ({
       file,
       line: 1,
-      message: `write the sentences of ${name}: src/features/hardware/modelCopy.ts lists them`,
+      message: `write the sentences of ${name}: src/facts/modelCopy.ts lists them`,
     })),
     ...overviews.map((file) => ({file, line: 1, field: 'groups', message: `name ${id} in the group it belongs to`})),
     ...pictures,

@@ -2,7 +2,7 @@
  * What `npm run new -- device` writes: an entry of the catalogue with the figures of a model like it, every one marked; the
  * sentences of its page in both editions; a marked line in every table of its kind; and its support page.
  */
-import type {ModelCopy} from '../../src/features/hardware/modelCopy';
+import type {ModelCopy} from '../../src/facts/modelCopy';
 import {readText} from '../checks/files';
 import {
   catalogueFile,
@@ -95,7 +95,7 @@ function sentences(name: string, locale: Locale): ModelCopy {
 
 const sentencesFile = (file: string, name: string): ScaffoldFile => ({
   file,
-  text: `import type {ModelCopy} from '@site/src/features/hardware/modelCopy';
+  text: `import type {ModelCopy} from '@site/src/facts/modelCopy';
 
 const copy = ${literal(sentences(name, file.startsWith('i18n/en/') ? 'en' : 'zh-CN'))} satisfies ModelCopy;
 

@@ -2,8 +2,9 @@
 import {randomBytes} from 'node:crypto';
 import {algoliasearch} from 'algoliasearch';
 import type {PushSettings} from '../../config/search';
-import {type AlgoliaRecord, algoliaSettings, algoliaSynonyms, hostsOf, indexName} from '../../plugins/search/algolia';
-import type {SearchLanguage} from '../../plugins/search/vocabulary';
+import {type AlgoliaRecord, algoliaSettings, algoliaSynonyms} from '../../plugins/search/algolia';
+import {hostsOf, indexName} from '../../src/features/search/model/algolia';
+import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 
 export interface Edition {
   readonly language: SearchLanguage;

@@ -1,5 +1,5 @@
 /** The static tools, each as one promise of a list of problems. Caches live in `.cache/`. */
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {eslintProblems, jestProblems, stylelintProblems, tscProblems} from './problems.mjs';
 import {bin, node, root} from './process.mjs';
@@ -58,6 +58,30 @@ export async function types() {
     path.join(cache, 'tsc.tsbuildinfo'),
   ];
   return tscProblems(await node([bin('typescript', 'bin/tsc'), ...args], quiet));
+}
+
+/** Folders whose imports are held against `.dependency-cruiser.mjs`. */
+const cruised = ['src', 'i18n', 'config', 'plugins', 'server', 'scripts'];
+
+/**
+ * Imports that go up a floor or in a circle.
+ * @param {string} [folder] the repository, or a fixture with its own `tsconfig.json`
+ * @returns {Promise<string[]>}
+ */
+export async function importProblems(folder = '.') {
+  const cwd = path.join(root, folder);
+  const args = ['--config', path.join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'];
+  const folders = cruised.filter((name) => existsSync(path.join(cwd, name)));
+  const program = bin('dependency-cruiser', 'bin/dependency-cruise.mjs');
+  const {stdout, output} = await node([program, ...args, ...folders], {...quiet, cwd});
+  try {
+    const {summary} = JSON.parse(stdout);
+    return summary.violations.map(({from, to, rule, comment}) =>
+      `${from}:1 imports: ${rule.name}: not ${to}. ${comment ?? ''}`.trim(),
+    );
+  } catch {
+    return [`dependency-cruiser did not run: ${output.trim()}`];
+  }
 }
 
 /** Exports, files and dependencies that nothing uses. */

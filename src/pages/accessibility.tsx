@@ -1,8 +1,8 @@
 import copy from '@copy/legal/accessibility';
 import {owner} from '@site/config/owner';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {LegalText} from '@site/src/components/sections/tables/LegalText';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {accessibility} from '@site/src/site/accessibility';
 import {useContact} from '@site/src/site/contact';
 

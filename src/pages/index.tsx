@@ -3,7 +3,7 @@ import {Facts} from './_parts/Facts';
 import {Hero} from './_parts/Hero';
 import {Industries} from './_parts/Industries';
 import {later} from '@site/src/components/ui/later';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 
 const Chooser = later(() => import('./_parts/Chooser').then((module) => module.Chooser));
 const Hardware = later(() => import('./_parts/Hardware').then((module) => module.Hardware));

@@ -1,9 +1,10 @@
 import copy from '@copy/legal/privacy';
 import words from '@copy/third-parties';
 import {thirdParties} from '@site/config/third-parties';
-import {Banner} from '@site/src/components/sections/banners/Banner';
-import {LegalText, type LegalBlock} from '@site/src/components/sections/tables/LegalText';
-import {Page} from '@site/src/components/shell/Page';
+import {Banner} from '@site/src/components/sections/Banner';
+import {LegalText} from '@site/src/components/sections/tables/LegalText';
+import type {LegalBlock} from '@site/src/site/copy';
+import {Page} from '@site/src/components/ui/Page';
 import {useContact} from '@site/src/site/contact';
 import {privacy} from '@site/src/site/privacy';
 import {useLocale} from '@site/src/site/useLocale';

@@ -1,7 +1,7 @@
 import copy from '@copy/legal/terms';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {LegalText} from '@site/src/components/sections/tables/LegalText';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {useContact} from '@site/src/site/contact';
 
 /** Version and first day of the text. A change of substance raises both. */

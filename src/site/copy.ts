@@ -16,3 +16,18 @@ export interface PageMeta {
   readonly title: string;
   readonly description: string;
 }
+
+/** A cell of a table: words, or words with a mark that says whether something works. */
+export type DataCell = string | {readonly mark: 'yes' | 'part' | 'no'; readonly text: string};
+
+/** What a legal page is made of: a paragraph, a list, or a table with a head row. */
+export type LegalBlock =
+  | string
+  | {readonly items: readonly string[]}
+  | {readonly head: readonly string[]; readonly rows: readonly (readonly string[])[]};
+
+/** A numbered section of a legal page. */
+export interface LegalSection {
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+}

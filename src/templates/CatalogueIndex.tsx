@@ -1,9 +1,9 @@
 /** Troubleshooting by catalogue: all of them, or one. */
 import copy from '@copy/support';
 import navigation from '@copy/navigation';
-import type {SupportIndex} from '@site/plugins/content-index/types';
+import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {ArticleList} from '@site/src/features/support/ArticleList';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';

@@ -2,8 +2,8 @@
 import copy from '@copy/news';
 import Head from '@docusaurus/Head';
 import {NewsIndex} from '@site/src/features/news/NewsIndex';
-import {Page} from '@site/src/components/shell/Page';
-import type {NewsLink} from '@site/plugins/content-index/types';
+import {Page} from '@site/src/components/ui/Page';
+import type {NewsLink} from '@site/src/facts/contentIndex';
 import type {Archive} from '@site/src/facts/frontmatter.lists';
 
 export default function NewsArchive({news, archive}: {readonly news: readonly NewsLink[]; readonly archive: Archive}) {

@@ -2,7 +2,7 @@
 import copy from '@copy/news';
 import news from '@generated/content-index/default/news.json';
 import {NewsIndex} from '@site/src/features/news/NewsIndex';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 
 export default function NewsList() {
   return (

@@ -5,11 +5,11 @@
 import notFound from '@copy/not-found';
 import copy from '@copy/support';
 import Head from '@docusaurus/Head';
-import type {SupportIndex} from '@site/plugins/content-index/types';
+import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {SearchBox} from '@site/src/features/search/SearchField';
 import {ArticleList} from '@site/src/features/support/ArticleList';
 import {ModelGrid} from '@site/src/features/support/ModelGrid';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {catalogues} from '@site/src/facts/frontmatter.lists';

@@ -5,11 +5,11 @@
 import copy from '@copy/symptoms';
 import support from '@copy/support';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {FinderAnswer, FinderTree} from '@site/plugins/content-index/types';
+import type {FinderAnswer, FinderTree} from '@site/src/facts/contentIndex';
 import {finderPathKey} from '@site/src/features/finder/finderPath';
 import {type FinderPlace, hashOf, pathCode, readAnswers, walk, waysTo} from '@site/src/features/finder/finder';
 import {LightDot} from '@site/src/features/finder/LightDot';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Notice} from '@site/src/components/ui/Notice';

@@ -1,8 +1,8 @@
 /** All symptom trees. */
 import copy from '@copy/symptoms';
-import type {SupportIndex} from '@site/plugins/content-index/types';
+import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {TreeList} from '@site/src/features/finder/TreeList';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 

@@ -1,8 +1,8 @@
 /** Holds what outlives a page: the question about third parties, dialogs, sheets, the search modal, the floating panels, news about a lead. */
-import {OverlayHost} from '@site/src/components/overlay/OverlayHost';
+import {OverlayHost} from '@site/src/features/overlay/OverlayHost';
 import {SearchHost} from '@site/src/features/search/SearchHost';
 import {LeadQueue} from '@site/src/features/queue/LeadQueue';
-import {Overlays} from '@site/src/components/shell/Overlays';
+import {Overlays} from '@site/src/shell/Overlays';
 import {useLayout} from '@site/src/site/useLayout';
 import {ThirdParties} from '@site/src/features/consent/ThirdParties';
 import type {ReactNode} from 'react';

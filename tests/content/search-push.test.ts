@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from '@jest/globals';
 import {algoliaRecords, algoliaSettings, algoliaSynonyms} from '../../plugins/search/algolia';
-import type {SearchLanguage} from '../../plugins/search/vocabulary';
+import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 import {type Edition, pushEditions} from '../../scripts/lib/search-push';
 import {type Peer, type PeerIndex, type PeerOptions, startPeer} from '../unit/search/algolia-peer';
 

@@ -2,8 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {joinCode} from '../../plugins/search/analyzer';
-import type {SearchLanguage} from '../../plugins/search/vocabulary';
+import {joinCode} from '../../src/features/search/model/analyzer';
+import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 import {loadQueries, queriesSchema, queryKinds, type KnownItem} from '../../scripts/bench/search-queries';
 import {loadDocuments} from '../../scripts/checks/documents';
 import {listFiles, readText} from '../../scripts/checks/files';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The bench's own arithmetic, so that its table can be believed. */
 import {describe, expect, it} from '@jest/globals';
-import type {SearchRecord} from '@site/plugins/search/schema';
+import type {SearchRecord} from '@site/src/features/search/model/schema';
 import {grow} from '@site/scripts/bench/search-corpus';
 import {pagesOf} from '@site/scripts/bench/search-engines/engine';
 import {

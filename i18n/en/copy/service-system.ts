@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/service-system';
-import type {DataCell} from '@site/src/components/sections/tables/DataTable';
+import type {DataCell} from '@site/src/site/copy';
 import type {CopyOf} from '@site/src/site/copy';
 
 const yes = (text: string): DataCell => ({mark: 'yes', text});

@@ -1,4 +1,4 @@
-import type {DataCell} from '@site/src/components/sections/tables/DataTable';
+import type {DataCell} from '@site/src/site/copy';
 
 const you: DataCell = {mark: 'yes', text: '您'};
 const both: DataCell = {mark: 'part', text: '一起'};

@@ -1,4 +1,4 @@
-import type {DataCell} from '@site/src/components/sections/tables/DataTable';
+import type {DataCell} from '@site/src/site/copy';
 
 const yes = (text: string): DataCell => ({mark: 'yes', text});
 const part = (text: string): DataCell => ({mark: 'part', text});

@@ -1,4 +1,4 @@
-import type {Purpose, ThirdPartyKind} from '@site/src/features/consent/adapters';
+import type {Purpose, ThirdPartyKind} from '@site/config/third-parties.schema';
 
 interface ServiceWords {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** What the bench asks of a search engine: files from records when the site is built, answers from files in the browser. */
 import type {Plugin as BundlerPlugin} from 'esbuild';
-import type {SearchRecord} from '../../../plugins/search/schema';
-import type {SearchLanguage} from '../../../plugins/search/vocabulary';
+import type {SearchRecord} from '../../../src/features/search/model/schema';
+import type {SearchLanguage} from '../../../src/features/search/model/vocabulary';
 
 /** Path below the edition's base URL → content, uncompressed. */
 export type EngineFiles = ReadonlyMap<string, Uint8Array>;

@@ -4,7 +4,7 @@
  * the text; its own worker asks. Reading HTML, which it does in a build, is left out of its time.
  */
 import {createRequire} from 'node:module';
-import type {SearchLanguage} from '../../../plugins/search/vocabulary';
+import type {SearchLanguage} from '../../../src/features/search/model/vocabulary';
 import {pagesOf, type Engine} from './engine';
 
 const load = createRequire(import.meta.url);

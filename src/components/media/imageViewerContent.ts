@@ -1,5 +1,5 @@
 /** What the viewer shows besides pictures, and the failures it can run into. No words here: codes only. */
-import {whileLoading} from '@site/src/features/navigation/loadingBar';
+import {whileLoading} from '@site/src/components/ui/loadingBar';
 import type {AddressItem, InlineItem} from './ImageViewer';
 
 /** Reasons for not showing something; the copy has a message for each. */

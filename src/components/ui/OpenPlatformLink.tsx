@@ -1,6 +1,6 @@
 /** The way to the open platform, a site of its own; absent while the owner has set no address. */
 import {owner} from '@site/config/owner';
-import {DemoMark} from '../shell/DemoMark';
+import {DemoMark} from './DemoMark';
 import {ButtonAnchor} from './Button';
 
 export function OpenPlatformLink({

@@ -1,4 +1,4 @@
-import {isWide} from '@site/src/features/forms/trial/wide';
+import {isWide} from '@site/src/components/ui/wide';
 import {
   type ComponentType,
   type RefObject,

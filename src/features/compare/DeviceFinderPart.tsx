@@ -7,7 +7,7 @@ import {hardwarePath} from '@site/src/facts/models';
 import type {Model} from '@site/src/facts/models.schema';
 import {lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState} from 'react';
 import {useQueryState} from '../../components/ui/useQueryState';
-import {LoadBoundary} from '../../components/overlay/LoadBoundary';
+import {LoadBoundary} from '../navigation/LoadBoundary';
 import {Button} from '../../components/ui/Button';
 import {focusFilters} from '../../components/ui/focusFilters';
 import {Section, SectionHead, useAnchor} from '../../components/ui/Section';

@@ -2,10 +2,7 @@
  * Third parties behind one interface. Making an adapter loads nothing and touches no page, so that the build can ask it
  * for its hosts as well; `load` is called once the visitor may be handed over.
  */
-import type {ThirdPartySettings} from '@site/config/third-parties.schema';
-
-export type ThirdPartyKind = ThirdPartySettings['kind'];
-export type Purpose = 'statistics' | 'advertising';
+import type {Purpose, ThirdPartyKind, ThirdPartySettings} from '@site/config/third-parties.schema';
 
 export interface ThirdParty {
   readonly id: ThirdPartyKind;

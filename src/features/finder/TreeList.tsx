@@ -1,5 +1,5 @@
 /** Symptoms one can start from. */
-import type {TreeLink} from '@site/plugins/content-index/types';
+import type {TreeLink} from '@site/src/facts/contentIndex';
 import {Icon} from '../../components/ui/Icon';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import styles from './TreeList.module.css';

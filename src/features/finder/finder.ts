@@ -1,5 +1,5 @@
 /** The way through a symptom tree. An address holds it as the numbers of the answers: `#2-1`. */
-import type {FinderAnswer, FinderNode, FinderTree} from '@site/plugins/content-index/types';
+import type {FinderAnswer, FinderNode, FinderTree} from '@site/src/facts/contentIndex';
 
 export interface FinderStep {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** What navigation does beyond leading to the next page; `extras.ts` loads it. */
 import type {useHistory} from '@docusaurus/router';
 import {take} from './fullLoads';
-import {startLoading} from './loadingBar';
+import {startLoading} from '../../components/ui/loadingBar';
 import {enter, leave} from './outIn';
 import {recover} from './recovery';
 import {leaveScroll, rememberScroll, type Location} from './scroll';

@@ -2,7 +2,7 @@
 import copy from '@copy/news';
 import shell from '@copy/shell';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {NewsLink} from '@site/plugins/content-index/types';
+import type {NewsLink} from '@site/src/facts/contentIndex';
 import {archives, type Archive} from '@site/src/facts/frontmatter.lists';
 import {Badge} from '../../components/ui/Badge';
 import {Icon} from '../../components/ui/Icon';

@@ -14,7 +14,7 @@ import {editions, joinPath, type Locale} from '@site/src/site/editions';
 import {routes} from '@site/src/site/routes';
 import {useLocale} from '@site/src/site/useLocale';
 import {useEffect, useState} from 'react';
-import {useOverlay} from '../../components/overlay/OverlayHost';
+import {useOverlay} from '../overlay/OverlayHost';
 import {Button, ButtonAnchor} from '../../components/ui/Button';
 import {Toast, ToastRegion} from '../../components/ui/Toast';
 import styles from './LeadNotice.module.css';

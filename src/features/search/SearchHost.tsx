@@ -5,7 +5,7 @@
 import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
 import {type KeyboardEvent, lazy, startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {LoadBoundary} from '../../components/overlay/LoadBoundary';
+import {LoadBoundary} from '../navigation/LoadBoundary';
 import {Icon} from '../../components/ui/Icon';
 import styles from './Search.module.css';
 import {closeSearch, loadModal, openSearch, typeAhead, useSearch} from './store';

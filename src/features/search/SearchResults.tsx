@@ -2,9 +2,9 @@
 import catalogues from '@copy/catalogues';
 import copy from '@copy/search';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type Kind, kinds, versions} from '@site/plugins/search/schema';
+import {type Kind, kinds, versions} from '@site/src/features/search/model/schema';
 import {models} from '@site/src/facts/models';
-import {whileLoading} from '@site/src/features/navigation/loadingBar';
+import {whileLoading} from '@site/src/components/ui/loadingBar';
 import {useLocale} from '@site/src/site/useLocale';
 import {useEffect, useId, useState} from 'react';
 import {Button} from '../../components/ui/Button';

@@ -2,7 +2,7 @@
 import catalogues from '@copy/catalogues';
 import copy from '@copy/search';
 import type {Catalogue} from '@site/src/facts/frontmatter.lists';
-import type {Kind} from '@site/plugins/search/schema';
+import type {Kind} from '@site/src/features/search/model/schema';
 import {createContext, memo, type MouseEvent, useContext, useState} from 'react';
 import {Icon, type IconName} from '../../components/ui/Icon';
 import type {DocSearchRow} from './docsearch';

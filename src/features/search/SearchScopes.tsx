@@ -1,6 +1,6 @@
 /** The groups a visitor can narrow the results to, with the pages found in each. */
 import copy from '@copy/search';
-import {kinds, type Kind} from '@site/plugins/search/schema';
+import {kinds, type Kind} from '@site/src/features/search/model/schema';
 import {scopeOf} from './docsearch';
 import styles from './SearchModal.module.css';
 

@@ -5,9 +5,9 @@
  * What comes back is data like any other: it is read field by field, and escaped where it is shown (`highlight.ts`).
  */
 import type {HostedSearch} from '@site/config/search';
-import {currentVersion, hostsOf, indexName} from '@site/plugins/search/algolia';
-import {askedText, parseQuery, type QueryUnit} from '@site/plugins/search/analyzer';
-import {type Kind, kinds} from '@site/plugins/search/schema';
+import {currentVersion, hostsOf, indexName} from './model/algolia';
+import {askedText, parseQuery, type QueryUnit} from '@site/src/features/search/model/analyzer';
+import {type Kind, kinds} from '@site/src/features/search/model/schema';
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {ClientOptions, PageFacets, SearchClient} from './client';
 import {SearchUnavailable, unreachable} from './errors';

@@ -3,9 +3,16 @@
  * query asks for is fetched.
  */
 import type {HostedSearch} from '@site/config/search';
-import {type AskedTerm, cjkUnit, parseQuery, queryTerms, type QueryUnit, stem} from '@site/plugins/search/analyzer';
-import {FormatError} from '@site/plugins/search/format';
-import type {SearchLanguage} from '@site/plugins/search/vocabulary';
+import {
+  type AskedTerm,
+  cjkUnit,
+  parseQuery,
+  queryTerms,
+  type QueryUnit,
+  stem,
+} from '@site/src/features/search/model/analyzer';
+import {FormatError} from '@site/src/features/search/model/format';
+import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
 import {SearchUnavailable, unreachable} from './errors';
 import {outcomeOf, type SearchOutcome} from './hits';
 import {pagesFound, unreadPages} from './rank';

@@ -4,8 +4,8 @@
  * through innerHTML; `highlight.ts` escapes them.
  */
 import type {DocSearchModalProps} from '@docsearch/react/modal';
-import type {Kind} from '@site/plugins/search/schema';
-import {whileLoading} from '@site/src/features/navigation/loadingBar';
+import type {Kind} from '@site/src/features/search/model/schema';
+import {whileLoading} from '@site/src/components/ui/loadingBar';
 import {SearchUnavailable, type SearchClient} from './client';
 import {highlight, snippet} from './highlight';
 import type {Hit, SearchOutcome} from './hits';

@@ -1,5 +1,5 @@
 /** Marks what a query found in a text. The results are HTML: everything that is not `<mark>` is escaped. */
-import {stem, type QueryUnit} from '@site/plugins/search/analyzer';
+import {stem, type QueryUnit} from '@site/src/features/search/model/analyzer';
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 

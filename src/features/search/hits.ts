@@ -1,6 +1,6 @@
 /** What is shown of the pages found: sections that answer, and counts. */
-import type {QueryUnit} from '@site/plugins/search/analyzer';
-import {type Kind, kinds} from '@site/plugins/search/schema';
+import type {QueryUnit} from '@site/src/features/search/model/analyzer';
+import {type Kind, kinds} from '@site/src/features/search/model/schema';
 import {askedOf, closeness, type Compared, readPage, shareIn, titleOf} from './phrase';
 import {type Found, headingFactor, textFactor, titleFactor, unreadPages} from './rank';
 import type {Reader} from './reader';

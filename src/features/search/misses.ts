@@ -2,7 +2,7 @@
  * Tells the service which searches helped nobody: found nothing, or found what nobody opened. Without identity, and the
  * service drops what looks like personal data. A loss is no matter: nobody waits for it.
  */
-import type {SearchLanguage} from '@site/plugins/search/vocabulary';
+import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
 
 export interface Miss {
   readonly language: SearchLanguage;

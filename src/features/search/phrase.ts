@@ -1,6 +1,6 @@
 /** How near texts come to what was asked: the phrase itself, its words close together, a share of it. */
-import {joinCode, normalize, spacedWords} from '@site/plugins/search/analyzer';
-import type {Fragment} from '@site/plugins/search/format';
+import {joinCode, normalize, spacedWords} from '@site/src/features/search/model/analyzer';
+import type {Fragment} from '@site/src/features/search/model/format';
 import type {PageFacts} from './reader';
 import type {Way} from './scoring';
 

@@ -4,9 +4,9 @@
  * Pages are scored from the postings (`scoring.ts`); then the best are read (their fragments) for the exact phrase and for
  * the section that answers (`phrase.ts`).
  */
-import {joinCode} from '@site/plugins/search/analyzer';
-import type {Fragment} from '@site/plugins/search/format';
-import type {Kind} from '@site/plugins/search/schema';
+import {joinCode} from '@site/src/features/search/model/analyzer';
+import type {Fragment} from '@site/src/features/search/model/format';
+import type {Kind} from '@site/src/features/search/model/schema';
 import {type Asked, askedOf, closeness, type Closeness, type Compared, readPage, shareIn, titleOf} from './phrase';
 import type {PageFacts, Reader} from './reader';
 import {type Candidate, candidatesOf, leastCoverage, type Way} from './scoring';

@@ -1,4 +1,4 @@
-/** Fetches the files of an index (`plugins/search/format.ts`) and keeps what it has read. */
+/** Fetches the files of an index (`src/features/search/model/format.ts`) and keeps what it has read. */
 import {
   decodeShard,
   FormatError,
@@ -22,8 +22,8 @@ import {
   sizeOf,
   wordsFile,
   wordsOf,
-} from '@site/plugins/search/format';
-import {type Kind, kinds} from '@site/plugins/search/schema';
+} from '@site/src/features/search/model/format';
+import {type Kind, kinds} from '@site/src/features/search/model/schema';
 import {SearchUnavailable, unreachable} from './errors';
 
 /** What is known of a page without its fragment. */

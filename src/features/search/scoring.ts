@@ -2,8 +2,8 @@
  * What postings say of pages: BM25F over the fields, how much of the query a page has and where. Pure; knows neither the
  * text of a page nor what a visitor would rather see.
  */
-import {type QueryUnit, wordPairs} from '@site/plugins/search/analyzer';
-import {fieldBits, type Postings} from '@site/plugins/search/format';
+import {type QueryUnit, wordPairs} from '@site/src/features/search/model/analyzer';
+import {fieldBits, type Postings} from '@site/src/features/search/model/format';
 import type {Reader} from './reader';
 
 /** A way of asking: the query as typed, or with synonyms. */

@@ -1,6 +1,6 @@
 /** Whether search is open and with what query: one state for every button and box, and for the one modal. */
 import {useSyncExternalStore} from 'react';
-import type {SearchLanguage} from '@site/plugins/search/vocabulary';
+import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
 
 /** Name of the query parameter that opens search; forms send it where script has not started yet. */
 export const queryParameter = 'q';

@@ -1,6 +1,6 @@
 /** A list of troubleshooting articles: title, minutes, arrow. */
 import copy from '@copy/support';
-import type {ArticleLink} from '@site/plugins/content-index/types';
+import type {ArticleLink} from '@site/src/facts/contentIndex';
 import {Icon} from '../../components/ui/Icon';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import styles from './ArticleList.module.css';

@@ -4,7 +4,7 @@
  */
 import support from '@copy/support';
 import copy from '@copy/support-document';
-import type {SupportLinks} from '@site/plugins/content-index/types';
+import type {SupportLinks} from '@site/src/facts/contentIndex';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
 import {useContact} from '@site/src/site/contact';

@@ -1,5 +1,5 @@
 /** Models that have a support page, with their picture. */
-import type {SupportIndex} from '@site/plugins/content-index/types';
+import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {modelById} from '@site/src/facts/models';
 import {Picture} from '../../components/media/Picture';
 import {PermalinkLink} from '../../components/ui/SiteLink';

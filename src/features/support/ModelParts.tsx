@@ -4,7 +4,7 @@ import leds from '@copy/leds';
 import support from '@copy/support';
 import videoWords from '@copy/videos';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {LightLink, ModelIndex} from '@site/plugins/content-index/types';
+import type {LightLink, ModelIndex} from '@site/src/facts/contentIndex';
 import {catalogues} from '@site/src/facts/frontmatter.lists';
 import type {DocFrontMatter} from '@site/src/facts/frontmatter';
 import {choosesDevice} from '@site/src/facts/devices';

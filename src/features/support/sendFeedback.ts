@@ -1,4 +1,4 @@
-import {whileLoading} from '@site/src/features/navigation/loadingBar';
+import {whileLoading} from '@site/src/components/ui/loadingBar';
 import type {Edition} from '@site/src/site/editions';
 
 export interface FeedbackBody {

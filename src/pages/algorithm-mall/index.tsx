@@ -1,11 +1,11 @@
 import copy from '@copy/algorithm-mall';
 import {AlgorithmShelf} from './_parts/AlgorithmShelf';
 import {Picture} from '@site/src/components/media/Picture';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 
 export default function AlgorithmMall() {
   const {choose} = copy;

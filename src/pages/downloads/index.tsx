@@ -4,11 +4,11 @@ import {DownloadGroup} from './_parts/DownloadGroup';
 import {OldPlatform} from './_parts/OldPlatform';
 import {PlatformColumns} from './_parts/PlatformColumns';
 import {useVisitor} from '@site/src/features/apps/useVisitor';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {Questions} from '@site/src/components/sections/Questions';
 import {TrialInvite} from '@site/src/features/forms/invitations/TrialInvite';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {downloads} from '@site/src/facts/downloads';
 

@@ -1,4 +1,4 @@
-import {SectionOverview} from '@site/src/components/sections/banners/SectionOverview';
+import {SectionOverview} from '@site/src/templates/SectionOverview';
 
 export default function Paas() {
   return <SectionOverview page="paas" section="products" groups={['paas', 'vpaas']} cutout="ul-8208nh" />;

@@ -1,13 +1,13 @@
 import copy from '@copy/partner-program';
 import {PartnerApplication} from './_parts/PartnerApplication';
 import {PartnerTypes} from './_parts/PartnerTypes';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Rollout} from '@site/src/components/sections/Rollout';
 import {Statement} from '@site/src/components/sections/Statement';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import type {RouteId} from '@site/src/site/routes';

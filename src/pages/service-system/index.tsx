@@ -1,12 +1,12 @@
 import copy from '@copy/service-system';
 import {Coverage} from './_parts/Coverage';
 import {ServicePath} from './_parts/ServicePath';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Preparation} from '@site/src/components/sections/Preparation';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/site/routes';
 

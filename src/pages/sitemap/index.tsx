@@ -1,7 +1,7 @@
 import copy from '@copy/sitemap';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {SiteTree} from './_parts/SiteTree';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 
 export default function Sitemap() {
   return (

@@ -1,6 +1,6 @@
 import copy from '@copy/teaching-videos';
-import {Banner} from '@site/src/components/sections/banners/Banner';
-import {Page} from '@site/src/components/shell/Page';
+import {Banner} from '@site/src/components/sections/Banner';
+import {Page} from '@site/src/components/ui/Page';
 import {VideoList} from '@site/src/features/support/VideoList';
 import {Section} from '@site/src/components/ui/Section';
 

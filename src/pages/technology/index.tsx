@@ -1,4 +1,4 @@
-import {SectionOverview} from '@site/src/components/sections/banners/SectionOverview';
+import {SectionOverview} from '@site/src/templates/SectionOverview';
 
 export default function Technology() {
   return <SectionOverview page="technology" section="technology" groups={['ai', 'edge', 'platform']} cutout="b1" />;

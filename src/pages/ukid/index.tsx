@@ -2,13 +2,13 @@ import copy from '@copy/ukid';
 import {ClassroomDiagram} from './_parts/classroom';
 import {Picture} from '@site/src/components/media/Picture';
 import {AccessMatrix} from '@site/src/components/sections/tables/AccessMatrix';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
 import {Outages} from '@site/src/components/sections/facts/Outages';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 
 export default function Ukid() {
   const {place} = copy;

@@ -1,12 +1,12 @@
 import copy from '@copy/vpaas';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {OpenPlatformLink} from '@site/src/components/ui/OpenPlatformLink';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
 import {VideoFunctions} from './_parts/VideoFunctions';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Actions} from '@site/src/components/ui/Button';
 import {MoreLink, MorePermalink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';

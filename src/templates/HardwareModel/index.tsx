@@ -1,7 +1,7 @@
 /** The page of one device of the catalogue. Routes are made by plugins/site-routes, one for each model with words. */
 import copy from '@copy/hardware/template';
 import type {HardwarePage} from '@site/src/features/hardware/data/types';
-import type {ModelCopy} from '@site/src/features/hardware/modelCopy';
+import type {ModelCopy} from '@site/src/facts/modelCopy';
 import {ModelHead} from './_parts/ModelHead';
 import {modelTabs, ModelTabs} from './_parts/ModelTabs';
 import {Overview} from './_parts/Overview';
@@ -9,7 +9,7 @@ import {useHashTab} from './_parts/useHashTab';
 import {later} from '@site/src/components/ui/later';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import styles from './HardwareModel.module.css';
 
 // The panels behind the other tabs and what follows them: in the HTML, their code when they are shown.

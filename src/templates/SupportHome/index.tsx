@@ -1,7 +1,7 @@
 /** Support home: search first, then models, popular issues, documents, contact. */
 import shell from '@copy/shell';
 import copy from '@copy/support';
-import type {DocLink, ManualLink, SupportIndex} from '@site/plugins/content-index/types';
+import type {DocLink, ManualLink, SupportIndex} from '@site/src/facts/contentIndex';
 import {owner} from '@site/config/owner';
 import {SearchBox} from '@site/src/features/search/SearchField';
 import {openSearch} from '@site/src/features/search/store';
@@ -9,8 +9,8 @@ import {ArticleList} from '@site/src/features/support/ArticleList';
 import {ModelSearch} from './_parts/ModelSearch';
 import {TreeList} from '@site/src/features/finder/TreeList';
 import {VideoList} from '@site/src/features/support/VideoList';
-import {DemoMark} from '@site/src/components/shell/DemoMark';
-import {Page} from '@site/src/components/shell/Page';
+import {DemoMark} from '@site/src/components/ui/DemoMark';
+import {Page} from '@site/src/components/ui/Page';
 import {Icon} from '@site/src/components/ui/Icon';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';

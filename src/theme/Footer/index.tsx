@@ -1,4 +1,4 @@
-import {Footer} from '@site/src/components/shell/Footer';
+import {Footer} from '@site/src/shell/Footer';
 import {useLayout} from '@site/src/site/useLayout';
 
 export default function ThemeFooter() {

@@ -1,5 +1,5 @@
-import {EditionNotice} from '@site/src/components/shell/EditionNotice';
-import {BareHeader, Header} from '@site/src/components/shell/Header';
+import {EditionNotice} from '@site/src/shell/EditionNotice';
+import {BareHeader, Header} from '@site/src/shell/Header';
 import {useLayout} from '@site/src/site/useLayout';
 
 export default function Navbar() {

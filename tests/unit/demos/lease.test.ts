@@ -1,4 +1,10 @@
-import {leaseCodec, leaseResult, leaseStart, parseLease, parseLeaseAll} from '@site/src/features/calculators/lease';
+import {
+  leaseCodec,
+  leaseResult,
+  leaseStart,
+  parseLease,
+  parseLeaseAll,
+} from '@site/src/pages/products/located-here/_parts/lease';
 import {describe, expect, it} from '@jest/globals';
 
 const numbers = parseLeaseAll(leaseStart)!;

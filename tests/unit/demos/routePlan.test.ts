@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {routeCodec, routeResult, startPlan} from '../../../src/features/calculators/routePlan';
+import {routeCodec, routeResult, startPlan} from '../../../src/pages/products/store-inspection/cloud/_parts/routePlan';
 
 describe('day on the road and at the desk', () => {
   it('counts whole stores and whole days', () => {

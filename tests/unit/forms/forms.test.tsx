@@ -14,7 +14,7 @@ import {waitFor} from '../../support/wait-for';
 declare const jest: typeof import('@jest/globals').jest;
 
 // The frame of a page exists only in a build.
-jest.mock('@site/src/components/shell/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
+jest.mock('@site/src/components/ui/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
 
 let root: Root;
 

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 
-type LoadingBar = typeof import('@site/src/features/navigation/loadingBar');
+type LoadingBar = typeof import('@site/src/components/ui/loadingBar');
 
 const bar = () => document.querySelector<HTMLElement>('[role=status]')!;
 
@@ -9,7 +9,7 @@ describe('loading bar', () => {
   let whileLoading: LoadingBar['whileLoading'];
   beforeEach(async () => {
     jest.resetModules();
-    ({startLoading, whileLoading} = await import('@site/src/features/navigation/loadingBar'));
+    ({startLoading, whileLoading} = await import('@site/src/components/ui/loadingBar'));
   });
   afterEach(() => document.body.replaceChildren());
 

@@ -7,12 +7,11 @@ import {
   algoliaSettings,
   algoliaSynonyms,
   bytesOf,
-  hostsOf,
-  indexName,
   recordLimit,
 } from '@site/plugins/search/algolia';
-import type {SearchRecord} from '@site/plugins/search/schema';
-import {synonyms} from '@site/plugins/search/vocabulary';
+import {hostsOf, indexName} from '@site/src/features/search/model/algolia';
+import type {SearchRecord} from '@site/src/features/search/model/schema';
+import {synonyms} from '@site/src/features/search/model/vocabulary';
 import {records, siteRecords} from './pages';
 
 const groups = {article: '排障', model: '型号', manual: '说明书', page: '页面', news: '新闻'};

@@ -7,7 +7,7 @@ import {
   parseQuery,
   stem,
   synonymVariants,
-} from '@site/plugins/search/analyzer';
+} from '@site/src/features/search/model/analyzer';
 
 describe('normalize', () => {
   it.each([

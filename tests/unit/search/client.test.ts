@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it, jest} from '@jest/globals';
-import {formatVersion} from '@site/plugins/search/format';
+import {formatVersion} from '@site/src/features/search/model/format';
 import {createIndexFiles} from '@site/plugins/search/writer';
 import {createClient, SearchUnavailable} from '@site/src/features/search/client';
 import {type Answer, clientOf, host, records, site, siteRecords} from './pages';

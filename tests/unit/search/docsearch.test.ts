@@ -3,7 +3,7 @@ import {SearchUnavailable} from '@site/src/features/search/client';
 import {createAdapter, rowOf, rowsOf, type SearchStatus} from '@site/src/features/search/docsearch';
 import {highlight, snippet} from '@site/src/features/search/highlight';
 import type {Hit} from '@site/src/features/search/hits';
-import {parseQuery} from '@site/plugins/search/analyzer';
+import {parseQuery} from '@site/src/features/search/model/analyzer';
 import {clientOf, siteRecords} from './pages';
 import {waitFor} from '../../support/wait-for';
 

@@ -14,8 +14,8 @@ import {
   manifestOf,
   sizeDigit,
   sizeOf,
-} from '@site/plugins/search/format';
-import {kinds} from '@site/plugins/search/schema';
+} from '@site/src/features/search/model/format';
+import {kinds} from '@site/src/features/search/model/schema';
 import {createIndexFiles} from '@site/plugins/search/writer';
 import {siteRecords} from './pages';
 

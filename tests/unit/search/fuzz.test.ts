@@ -1,8 +1,8 @@
 /** Whatever is typed and whatever a host sends: an answer or the one typed error, and soon. Seeded, so that a failure comes again. */
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from '@jest/globals';
-import {indexTerms, parseQuery} from '@site/plugins/search/analyzer';
-import {decodeShard, encodeShard, FormatError} from '@site/plugins/search/format';
+import {indexTerms, parseQuery} from '@site/src/features/search/model/analyzer';
+import {decodeShard, encodeShard, FormatError} from '@site/src/features/search/model/format';
 import {createIndexFiles} from '@site/plugins/search/writer';
 import {createClient, SearchUnavailable} from '@site/src/features/search/client';
 import {corrections, distance} from '@site/src/features/search/typos';

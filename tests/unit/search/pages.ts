@@ -1,7 +1,7 @@
 /** A small site for the search tests: HTML as the build writes it, the index made of it, and a host that serves it. */
 import {recordsOf} from '@site/plugins/search/records';
-import type {SearchRecord} from '@site/plugins/search/schema';
-import type {SearchLanguage} from '@site/plugins/search/vocabulary';
+import type {SearchRecord} from '@site/src/features/search/model/schema';
+import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
 import {createIndexFiles} from '@site/plugins/search/writer';
 import {createClient, type SearchClient} from '@site/src/features/search/client';
 

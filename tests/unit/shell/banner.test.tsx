@@ -1,4 +1,4 @@
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from '@jest/globals';
 

@@ -3,7 +3,7 @@ import menus from '@copy/menus';
 import {act} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
-import MegaPanel from '@site/src/components/shell/MegaPanel';
+import MegaPanel from '@site/src/shell/MegaPanel';
 import {navEntries, navGroups, routes} from '@site/src/site/routes';
 
 let root: Root;

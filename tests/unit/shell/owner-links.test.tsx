@@ -1,8 +1,8 @@
 import copy from '@copy/shell';
 import {PlatformButtons} from '@site/src/templates/AppDownload/_parts/PlatformButtons';
-import {Footer} from '@site/src/components/shell/Footer';
-import {Header} from '@site/src/components/shell/Header';
-import {Overlays} from '@site/src/components/shell/Overlays';
+import {Footer} from '@site/src/shell/Footer';
+import {Header} from '@site/src/shell/Header';
+import {Overlays} from '@site/src/shell/Overlays';
 import {owner} from '@site/config/owner';
 import {platforms, type DownloadEntry} from '@site/src/facts/downloads.schema';
 import {renderToStaticMarkup} from 'react-dom/server';

@@ -7,7 +7,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import en from '../../../i18n/en/copy/news';
 import {archiveFeeds} from '../../../plugins/content-index/feeds';
-import type {NewsLink} from '../../../plugins/content-index/types';
+import type {NewsLink} from '../../../src/facts/contentIndex';
 import {siteTree} from '../../../src/pages/sitemap/_parts/sitemapTree';
 import {archives} from '../../../src/facts/frontmatter.lists';
 import {exceptionAt} from '../../../src/site/exceptions';
@@ -18,7 +18,7 @@ import type {ReactNode} from 'react';
 declare const jest: typeof import('@jest/globals').jest;
 
 // The frame of a page exists only in a build.
-jest.mock('@site/src/components/shell/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
+jest.mock('@site/src/components/ui/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
 
 const post: NewsLink = {
   title: '固件6.2.1',

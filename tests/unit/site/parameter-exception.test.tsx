@@ -15,7 +15,7 @@ jest.mock('@theme/Layout', () => ({__esModule: true, default: ({children}: {chil
 jest.mock('@docusaurus/theme-common', () => ({
   PageMetadata: ({title}: {title: string}) => <output>{title}</output>,
 }));
-jest.mock('@site/src/components/shell/Page', () => ({
+jest.mock('@site/src/components/ui/Page', () => ({
   Page: ({meta, children}: {meta: {title: string}; children: ReactNode}) => (
     <main>
       <output>{meta.title}</output>

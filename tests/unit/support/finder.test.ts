@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {lightLinks} from '../../../plugins/content-index/trees';
-import type {FinderTree} from '../../../plugins/content-index/types';
+import type {FinderTree} from '../../../src/facts/contentIndex';
 import {hashOf, pathCode, readAnswers, walk, waysTo} from '../../../src/features/finder/finder';
 import {modelById} from '../../../src/facts/models';
 import type {Tree} from '../../../src/facts/trees.schema';

@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 declare const jest: typeof import('@jest/globals').jest;
 
 // The frame of a page exists only in a build.
-jest.mock('@site/src/components/shell/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
+jest.mock('@site/src/components/ui/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
 
 it('says that manuals and tools are being prepared, in tabs that are there', () => {
   const html = renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/legal/privacy';
-import {tableRows} from '@site/src/components/sections/tables/legalTable';
+import {tableRows} from '@site/src/site/tableRows';
 import type {AskedField} from '@site/src/features/forms/fieldNames';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';

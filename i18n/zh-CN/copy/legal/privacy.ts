@@ -1,7 +1,7 @@
 import {brand} from '@site/src/site/brand';
-import {tableRows} from '@site/src/components/sections/tables/legalTable';
+import {tableRows} from '@site/src/site/tableRows';
 import type {AskedField} from '@site/src/features/forms/fieldNames';
-import type {LegalSection} from '@site/src/components/sections/tables/LegalText';
+import type {LegalSection} from '@site/src/site/copy';
 
 const day = (date: string) => {
   const [year, month, dayOfMonth] = date.split('-').map(Number);

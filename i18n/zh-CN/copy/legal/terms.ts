@@ -1,5 +1,5 @@
 import {brand} from '@site/src/site/brand';
-import type {LegalSection} from '@site/src/components/sections/tables/LegalText';
+import type {LegalSection} from '@site/src/site/copy';
 
 const day = (date: string) => {
   const [year, month, dayOfMonth] = date.split('-').map(Number);

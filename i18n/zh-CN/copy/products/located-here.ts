@@ -1,5 +1,3 @@
-import type {LeaseNumbers} from '@site/src/features/calculators/lease';
-
 const copy = {
   meta: {
     title: '选址参谋',
@@ -26,22 +24,23 @@ const copy = {
       passers: {
         label: '每天路过',
         unit: '人',
-        formula: ({passers, hours}: LeaseNumbers, _before: string) => `${passers}人 × ${hours}小时`,
+        formula: ({passers, hours}: {readonly passers: number; readonly hours: number}, _before: string) =>
+          `${passers}人 × ${hours}小时`,
       },
       visits: {
         label: '每天进店',
         unit: '人',
-        formula: ({capture}: LeaseNumbers, before: string) => `${before} × ${capture}%`,
+        formula: ({capture}: {readonly capture: number}, before: string) => `${before} × ${capture}%`,
       },
       receipts: {
         label: '每天成交',
         unit: '笔',
-        formula: ({conversion}: LeaseNumbers, before: string) => `${before} × ${conversion}%`,
+        formula: ({conversion}: {readonly conversion: number}, before: string) => `${before} × ${conversion}%`,
       },
       revenue: {
         label: '每月营业额',
         unit: '元',
-        formula: ({receipt}: LeaseNumbers, before: string) => `约${before}笔 × ${receipt}元 × 30天`,
+        formula: ({receipt}: {readonly receipt: number}, before: string) => `约${before}笔 × ${receipt}元 × 30天`,
       },
     },
     share: {
@@ -52,8 +51,15 @@ const copy = {
     breakEven: {
       label: '保本进店人数',
       unit: '人／天',
-      formula: ({rent, conversion, receipt, margin}: LeaseNumbers, days: number) =>
-        `${rent} ÷ ${days} ÷ (${conversion}% × ${receipt} × ${margin}%)`,
+      formula: (
+        {
+          rent,
+          conversion,
+          receipt,
+          margin,
+        }: {readonly rent: number; readonly conversion: number; readonly receipt: number; readonly margin: number},
+        days: number,
+      ) => `${rent} ÷ ${days} ÷ (${conversion}% × ${receipt} × ${margin}%)`,
       none: '一位进店的人也赚不到钱，算不出来',
     },
     enough: (surplus: string) => `按这些数，每天比保本多${surplus}人进店。`,

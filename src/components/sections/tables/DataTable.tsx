@@ -1,10 +1,8 @@
 /** A table of words and figures. On phones every row becomes a block with the column's name before each value. */
+import type {DataCell} from '@site/src/site/copy';
 import clsx from 'clsx';
 import {Icon} from '../../ui/Icon';
 import styles from './DataTable.module.css';
-
-/** A cell: words, or words with a mark that says whether something works. */
-export type DataCell = string | {readonly mark: 'yes' | 'part' | 'no'; readonly text: string};
 
 export interface DataTableProps {
   /** Heading of a table among other things; a table without one is named by its section's heading and set larger. */

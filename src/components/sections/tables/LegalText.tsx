@@ -1,18 +1,8 @@
 /** A legal page: date, list of headings, numbered sections of narrow text, and the address to write to. */
+import type {LegalBlock, LegalSection} from '@site/src/site/copy';
 import {ButtonAnchor} from '../../ui/Button';
 import {Section} from '../../ui/Section';
 import styles from './LegalText.module.css';
-
-/** A paragraph, a list, or a table with a head row. */
-export type LegalBlock =
-  | string
-  | {readonly items: readonly string[]}
-  | {readonly head: readonly string[]; readonly rows: readonly (readonly string[])[]};
-
-export interface LegalSection {
-  readonly title: string;
-  readonly blocks: readonly LegalBlock[];
-}
 
 export interface LegalTextProps {
   /** Label of the list of headings. */

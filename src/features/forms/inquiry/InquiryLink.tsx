@@ -4,7 +4,7 @@
  */
 import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
-import {useOverlay} from '@site/src/components/overlay/OverlayHost';
+import {useOverlay} from '@site/src/features/overlay/OverlayHost';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {routes} from '@site/src/site/routes';
 import type {MouseEvent, ReactNode} from 'react';

@@ -3,7 +3,7 @@
  * code, submit with retry. The schema is loaded when it is first needed, so that a page can show the form before it.
  */
 import type {FormDefinition} from '@site/src/features/forms/schema';
-import {whileLoading} from '@site/src/features/navigation/loadingBar';
+import {whileLoading} from '@site/src/components/ui/loadingBar';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useForm, type DefaultValues, type FieldErrors, type Resolver} from 'react-hook-form';
 import type {FieldIssues} from '../fields';

@@ -5,11 +5,11 @@
 import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useOverlay} from '@site/src/components/overlay/OverlayHost';
+import {useOverlay} from '@site/src/features/overlay/OverlayHost';
 import {routes} from '@site/src/site/routes';
 import type {ComponentProps, MouseEvent} from 'react';
 import {rememberSource, sourceQuery} from './source';
-import {isWide} from './wide';
+import {isWide} from '../../../components/ui/wide';
 
 export interface TrialLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Which control this is, e.g. "header", "rightFixed"; arrives with the lead. */

@@ -1,5 +1,5 @@
 /** Where a prospect came from: the control, the page and the campaign. Never personal data. */
-import {isWide} from './wide';
+import {isWide} from '../../../components/ui/wide';
 
 export interface Source {
   readonly component_id: string;

@@ -3,10 +3,10 @@ import {ClaimLedger} from './_parts/ClaimLedger';
 import {Principles} from './_parts/Principles';
 import {Story} from './_parts/Story';
 import {Timeline} from './_parts/Timeline';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {claimText, type ClaimId} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
 

@@ -1,6 +1,6 @@
 import copy from '@site/i18n/en/copy/technology/ai-technology/face-recognition';
 import {TemplateDiagram} from './_parts/template';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataSheet} from '@site/src/components/sections/tables/DataSheet';
 import {DeviceLimits} from '@site/src/features/hardware/DeviceLimits';
 import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
@@ -9,7 +9,7 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {ProductLinks} from '@site/src/components/sections/ProductLinks';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 
 export default function FaceRecognition() {
   return (

@@ -1,14 +1,14 @@
 import copy from '@copy/home-cameras';
 import {RoomPicker} from './_parts/RoomPicker';
 import {Picture} from '@site/src/components/media/Picture';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Setup} from './_parts/Setup';
 import {Ways} from '@site/src/components/sections/Ways';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claimText} from '@site/src/facts/claims';

@@ -1,12 +1,12 @@
 import copy from '@copy/about/contact';
 import {InquirySection} from './_parts/InquirySection';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {ContactWays} from './_parts/ContactWays';
 import {Offices} from './_parts/Offices';
 import {Preparation} from '@site/src/components/sections/Preparation';
 import {Questions} from '@site/src/components/sections/Questions';
 import {TrialInvite} from '@site/src/features/forms/invitations/TrialInvite';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {routes} from '@site/src/site/routes';
 
 /** Where a person with each of the three cases is helped without calling. */

@@ -2,13 +2,13 @@ import copy from '@copy/about/investor';
 import {InvestorRecords} from './_parts/InvestorRecords';
 import {OwnershipDiagram} from './_parts/OwnershipDiagram';
 import {Picture} from '@site/src/components/media/Picture';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
 import {TableSection} from '@site/src/components/sections/tables/TableSection';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {ButtonAnchor, ButtonLink} from '@site/src/components/ui/Button';
 import {useContact} from '@site/src/site/contact';
 

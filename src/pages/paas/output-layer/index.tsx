@@ -1,6 +1,6 @@
 import copy from '@copy/paas/output-layer';
 import {Picture} from '@site/src/components/media/Picture';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {Chapter, Points} from '@site/src/components/sections/Chapter';
 import {CodeSample} from '@site/src/components/sections/CodeSample';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
@@ -8,7 +8,7 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Sandbox} from './_parts/Sandbox';
 import {TokenSequence} from './_parts/TokenSequence';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {outputSamples} from '@site/src/facts/callExamples';

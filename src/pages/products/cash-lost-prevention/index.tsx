@@ -1,7 +1,7 @@
 import copy from '@copy/products/cash-lost-prevention';
 import {TillReview} from './_parts/TillReview';
 import {VideoPlayer} from '@site/src/components/media/VideoPlayer';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
@@ -9,7 +9,7 @@ import {Limits} from '@site/src/components/sections/facts/Limits';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {later} from '@site/src/components/ui/later';

@@ -6,9 +6,9 @@ import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
-import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
+import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
 import {TableSection} from '@site/src/components/sections/tables/TableSection';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
 

@@ -1,11 +1,11 @@
 import planner from '@copy/demos/planner';
 import copy from '@copy/products/cloud-camera';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {Figures} from '@site/src/components/sections/facts/Figures';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Page} from '@site/src/components/shell/Page';
-import {Deferred} from '@site/src/components/ui/Deferred';
+import {Page} from '@site/src/components/ui/Page';
+import {Deferred} from '@site/src/features/navigation/Deferred';
 import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claims, formatClaim} from '@site/src/facts/claims';

@@ -1,14 +1,14 @@
 import planner from '@copy/demos/planner';
 import copy from '@copy/products/cloud-video-recorder';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {DeviceFinder} from '@site/src/features/compare/DeviceFinder';
 import {PlannerRules} from '@site/src/features/hardware/PlannerRules';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {recorderDescription, recorderFacets} from './_parts/recorderFacts';
-import {Page} from '@site/src/components/shell/Page';
-import {Deferred} from '@site/src/components/ui/Deferred';
+import {Page} from '@site/src/components/ui/Page';
+import {Deferred} from '@site/src/features/navigation/Deferred';
 import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelsOfKind} from '@site/src/facts/models';

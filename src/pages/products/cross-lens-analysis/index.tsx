@@ -6,10 +6,10 @@ import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Retention} from '@site/src/components/sections/facts/Retention';
-import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
+import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
 import {Statement} from '@site/src/components/sections/Statement';
 import {TableSection} from '@site/src/components/sections/tables/TableSection';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {later} from '@site/src/components/ui/later';
 
 const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));

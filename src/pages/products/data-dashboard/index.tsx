@@ -1,12 +1,12 @@
 import copy from '@copy/products/data-dashboard';
 import {Dashboard} from './_parts/Dashboard';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {Figures} from '@site/src/components/sections/facts/Figures';
 import {Formulas} from './_parts/Formulas';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {TableSection} from '@site/src/components/sections/tables/TableSection';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {claimText} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
 

@@ -2,10 +2,10 @@ import copy from '@copy/products/hardware';
 import {ModelGroup} from './_parts/ModelGroup';
 import {StarterKits} from './_parts/StarterKits';
 import {StorePlan} from './_parts/StorePlan';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 

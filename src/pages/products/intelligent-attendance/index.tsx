@@ -1,14 +1,14 @@
 import copy from '@copy/products/intelligent-attendance';
 import {ShiftPlan} from './_parts/ShiftPlan';
 import {Picture} from '@site/src/components/media/Picture';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataSheet} from '@site/src/components/sections/tables/DataSheet';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
 import {Ways} from '@site/src/components/sections/Ways';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claimText} from '@site/src/facts/claims';

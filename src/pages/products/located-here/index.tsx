@@ -2,14 +2,14 @@ import copy from '@copy/products/located-here';
 import {LeaseCalculator} from './_parts/LeaseCalculator';
 import {FrontageDiagram} from './_parts/frontage';
 import {Picture} from '@site/src/components/media/Picture';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
 import {PainAnswers} from '@site/src/components/sections/PainAnswers';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Rollout} from '@site/src/components/sections/Rollout';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
 

@@ -1,14 +1,14 @@
 import copy from '@copy/products/xundiantong';
 import {InspectionMix} from './_parts/InspectionMix';
 import {AppInvite} from './_parts/AppInvite';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Rollout} from '@site/src/components/sections/Rollout';
 import {Statement} from '@site/src/components/sections/Statement';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claims, claimText} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';

@@ -1,10 +1,10 @@
 import planner from '@copy/demos/planner';
 import copy from '@copy/support-planner';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Page} from '@site/src/components/shell/Page';
-import {Deferred} from '@site/src/components/ui/Deferred';
+import {Page} from '@site/src/components/ui/Page';
+import {Deferred} from '@site/src/features/navigation/Deferred';
 import {later} from '@site/src/components/ui/later';
 import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead} from '@site/src/components/ui/Section';

@@ -1,5 +1,5 @@
 import copy from '@copy/technology/platform-capabilities';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {ClaimRow} from './_parts/ClaimRow';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
@@ -8,7 +8,7 @@ import {LayerTabs} from './_parts/LayerTabs';
 import {Limits} from '@site/src/components/sections/facts/Limits';
 import {OpenPlatformLink} from '@site/src/components/ui/OpenPlatformLink';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Actions} from '@site/src/components/ui/Button';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';

@@ -9,7 +9,7 @@ import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
 import {Icon} from '@site/src/components/ui/Icon';
 import type {HardwarePage} from '@site/src/features/hardware/data/types';
 import {ModelActions} from './ModelActions';
-import type {ModelCopy} from '@site/src/features/hardware/modelCopy';
+import type {ModelCopy} from '@site/src/facts/modelCopy';
 import styles from './ModelHead.module.css';
 
 /** What is shown large: the whole device, its lens or front, its base. */

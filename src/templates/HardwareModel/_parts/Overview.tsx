@@ -6,7 +6,7 @@ import {Icon} from '@site/src/components/ui/Icon';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import type {BlockPicture, HardwarePage} from '@site/src/features/hardware/data/types';
 import {focusStyle} from './ModelHead';
-import type {ModelCopy} from '@site/src/features/hardware/modelCopy';
+import type {ModelCopy} from '@site/src/facts/modelCopy';
 import styles from './Overview.module.css';
 
 export function Overview({page, words}: {readonly page: HardwarePage; readonly words: ModelCopy['overview']}) {

@@ -2,7 +2,7 @@
 import copy from '@copy/hardware/template';
 import {Button} from '@site/src/components/ui/Button';
 import type {HardwarePage} from '@site/src/features/hardware/data/types';
-import type {ModelCopy} from '@site/src/features/hardware/modelCopy';
+import type {ModelCopy} from '@site/src/facts/modelCopy';
 import {useSurvey} from './surveyMemory';
 import styles from './SurveySheet.module.css';
 

@@ -1,6 +1,6 @@
 /** The models with a support page, narrowed by what is typed of a model's name. */
 import copy from '@copy/support';
-import type {SupportIndex} from '@site/plugins/content-index/types';
+import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {modelById} from '@site/src/facts/models';
 import {type FormEvent, useId, useRef, useState} from 'react';
 import {useResultsPath} from '@site/src/features/search/intent';

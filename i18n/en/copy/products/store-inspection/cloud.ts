@@ -1,5 +1,4 @@
 import type zh from '@site/i18n/zh-CN/copy/products/store-inspection/cloud';
-import type {RoutePlan} from '@site/src/features/calculators/routePlan';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
@@ -31,10 +30,9 @@ const copy = {
     alt: (kind: string, stores: number) =>
       `${kind}: an eight-hour day with ${stores} ${stores === 1 ? 'store' : 'stores'}`,
     days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
-    roadSum: (plan: RoutePlan, perDay: number, days: number) =>
+    roadSum: (plan, perDay, days) =>
       `480 ÷ (${plan.drive} + ${plan.visit}) ≈ ${perDay} a day; ${plan.stores} ÷ ${perDay} → ${days}`,
-    deskSum: (plan: RoutePlan, perDay: number, days: number) =>
-      `480 ÷ ${plan.desk} ≈ ${perDay} a day; ${plan.stores} ÷ ${perDay} → ${days}`,
+    deskSum: (plan, perDay, days) => `480 ÷ ${plan.desk} ≈ ${perDay} a day; ${plan.stores} ÷ ${perDay} → ${days}`,
     driving: (minutes: number) => `A road day holds ${minutes} minutes of driving`,
     note: 'Parking, lunch and reports are not in it. Screens tire people too: take a break after four stores in a row and leave slack in the day.',
   },

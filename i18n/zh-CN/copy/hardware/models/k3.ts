@@ -1,4 +1,4 @@
-import type {ModelCopy} from '@site/src/features/hardware/modelCopy';
+import type {ModelCopy} from '@site/src/facts/modelCopy';
 
 const copy = {
   meta: {

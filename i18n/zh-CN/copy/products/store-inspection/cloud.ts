@@ -1,5 +1,3 @@
-import type {RoutePlan} from '@site/src/features/calculators/routePlan';
-
 const copy = {
   meta: {
     title: '云巡店：坐在桌前，按检查表看店',
@@ -23,9 +21,12 @@ const copy = {
     legend: {drive: '在路上', visit: '在店里', check: '远程看一家店'},
     alt: (kind: string, stores: number) => `${kind}的一天，8小时，看${stores}家店`,
     days: (days: number) => `${days}天`,
-    roadSum: (plan: RoutePlan, perDay: number, days: number) =>
-      `480 ÷（${plan.drive}＋${plan.visit}）≈ 一天${perDay}家；${plan.stores} ÷ ${perDay} → ${days}天`,
-    deskSum: (plan: RoutePlan, perDay: number, days: number) =>
+    roadSum: (
+      plan: {readonly drive: number; readonly visit: number; readonly stores: number},
+      perDay: number,
+      days: number,
+    ) => `480 ÷（${plan.drive}＋${plan.visit}）≈ 一天${perDay}家；${plan.stores} ÷ ${perDay} → ${days}天`,
+    deskSum: (plan: {readonly desk: number; readonly stores: number}, perDay: number, days: number) =>
       `480 ÷ ${plan.desk} ≈ 一天${perDay}家；${plan.stores} ÷ ${perDay} → ${days}天`,
     driving: (minutes: number) => `跑店的一天里，路上占${minutes}分钟`,
     note: '没有算停车、吃饭和写报告。坐着看也会累，建议连续看不超过四家就歇一次，一天不排满。',

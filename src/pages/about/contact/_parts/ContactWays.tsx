@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {owner} from '@site/config/owner';
 import {useContact} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
-import {DemoMark} from '@site/src/components/shell/DemoMark';
+import {DemoMark} from '@site/src/components/ui/DemoMark';
 import {Badge} from '@site/src/components/ui/Badge';
 import {ButtonAnchor} from '@site/src/components/ui/Button';
 import {Section} from '@site/src/components/ui/Section';

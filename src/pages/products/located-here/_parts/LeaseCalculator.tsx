@@ -13,7 +13,7 @@ import {
   parseLeaseAll,
   type LeaseInput,
   type LeaseNumbers,
-} from '@site/src/features/calculators/lease';
+} from '@site/src/pages/products/located-here/_parts/lease';
 import styles from './LeaseCalculator.module.css';
 import {TypedField} from '@site/src/features/calculators/TypedField';
 import {useQueryState} from '@site/src/components/ui/useQueryState';

@@ -1,6 +1,6 @@
 import copy from '@copy/products/store-inspection/cloud';
 import {DayRoute} from './_parts/DayRoute';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {EvidenceShot} from './_parts/EvidenceShot';
@@ -8,7 +8,7 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {SnapshotPlan} from './_parts/SnapshotPlan';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';

@@ -3,12 +3,12 @@ import {ScoreSheet} from './_parts/ScoreSheet';
 import {VisitPhone} from './_parts/VisitPhone';
 import {GeofenceDiagram} from './_parts/geofence';
 import {Picture} from '@site/src/components/media/Picture';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 

@@ -8,9 +8,9 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PainAnswers} from '@site/src/components/sections/PainAnswers';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Rollout} from '@site/src/components/sections/Rollout';
-import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
+import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
 import {StoreKit} from '@site/src/features/hardware/StoreKit';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {storeKits} from '@site/src/facts/storeKits';
 
 export default function Medicine() {

@@ -2,7 +2,7 @@ import copy from '@copy/technology/ai-technology/behavior-analysis';
 import {staysAtDoor} from './_parts/alertRule';
 import {AlertLimit} from './_parts/AlertLimit';
 import {ZoneDiagram} from './_parts/zone';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DeviceLimits} from '@site/src/features/hardware/DeviceLimits';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
@@ -10,7 +10,7 @@ import {TableSection} from '@site/src/components/sections/tables/TableSection';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
 

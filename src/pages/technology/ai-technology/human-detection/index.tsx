@@ -7,8 +7,8 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {DeviceLimits} from '@site/src/features/hardware/DeviceLimits';
 import {ProductLinks} from '@site/src/components/sections/ProductLinks';
 import {Questions} from '@site/src/components/sections/Questions';
-import {SceneBanner} from '@site/src/components/sections/banners/SceneBanner';
-import {Page} from '@site/src/components/shell/Page';
+import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
+import {Page} from '@site/src/components/ui/Page';
 
 export default function HumanDetection() {
   const {banner, how} = copy;

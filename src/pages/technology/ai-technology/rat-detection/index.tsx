@@ -1,7 +1,7 @@
 import copy from '@copy/technology/ai-technology/rat-detection';
 import {NightDiagram} from './_parts/night';
 import {Picture} from '@site/src/components/media/Picture';
-import {Banner} from '@site/src/components/sections/banners/Banner';
+import {Banner} from '@site/src/components/sections/Banner';
 import {DeviceLimits} from '@site/src/features/hardware/DeviceLimits';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
@@ -10,7 +10,7 @@ import {Ladder} from '@site/src/components/sections/Ladder';
 import {ProductLinks} from '@site/src/components/sections/ProductLinks';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/components/ui/Page';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';

@@ -10,7 +10,7 @@ import {
   startPlan,
   type RouteInput,
   type RoutePlan,
-} from '@site/src/features/calculators/routePlan';
+} from '@site/src/pages/products/store-inspection/cloud/_parts/routePlan';
 import styles from './DayRoute.module.css';
 import {RangeField} from '@site/src/features/calculators/RangeField';
 import {useQueryState} from '@site/src/components/ui/useQueryState';

@@ -1,0 +1,105 @@
+/**
+ * The floors of the house: imports go down only, never in a circle (`npm run lint`; the picture is in ARCHITECTURE.md).
+ * From the ground up: site and config, facts, words, components, features, shell, templates and pages, theme.
+ */
+
+/** A floor may not import those above it. */
+const floor = (name, from, above, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: {path: `^(${from})`},
+  to: {path: `^(${above.join('|')})/`},
+});
+
+// The other files of config/ are wiring: they know the plugins.
+const words = 'i18n';
+const components = 'src/components';
+const features = 'src/features';
+const shell = 'src/shell';
+const pages = ['src/templates', 'src/pages', 'src/theme'];
+const commands = ['scripts', 'server', 'plugins', 'tests'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Modules that need each other are one module, or share a third.',
+      severity: 'error',
+      from: {},
+      // What is fetched by `import()` may know the module that fetches it; types are gone when the code runs.
+      to: {
+        circular: true,
+        viaOnly: {dependencyTypesNot: ['type-only', 'dynamic-import'], pathNot: 'navigation/extras'},
+      },
+    },
+    floor(
+      'site-is-the-ground',
+      'src/site/|config/(owner|third-parties)',
+      ['src/facts', words, components, features, shell, ...pages, ...commands],
+      'Brand, editions, routes and settings import nothing above them.',
+    ),
+    floor(
+      'facts-know-no-words',
+      'src/facts',
+      [words, components, features, shell, ...pages, ...commands],
+      'Facts are the same in every language and on every page.',
+    ),
+    {
+      ...floor(
+        'words-know-no-parts',
+        words,
+        [components, features, shell, ...pages, ...commands],
+        'Words import facts and the ground; the shape of a section comes from the Chinese words.',
+      ),
+      // A form without words for a field does not compile.
+      to: {path: `^(${[components, features, shell, ...pages, ...commands].join('|')})/`, pathNot: 'forms/fieldNames'},
+    },
+    floor(
+      'components-know-no-feature',
+      components,
+      [features, shell, ...pages, ...commands],
+      'What pages share works without search, forms and the rest.',
+    ),
+    floor('features-know-no-page', features, [shell, ...pages, ...commands], 'A feature can stand on any page.'),
+    floor('the-shell-knows-no-page', shell, [...pages, ...commands], 'Header and footer are the same on every page.'),
+    {
+      name: 'parts-belong-to-their-page',
+      comment: 'A part that a second page wants moves to components or features.',
+      severity: 'error',
+      from: {path: '^(src|plugins|server|scripts)/', pathNot: '^src/(pages|templates)/.*(_parts/|index[.])'},
+      to: {path: '/_parts/'},
+    },
+    {
+      name: 'parts-belong-to-their-own-page',
+      comment: 'A part that a second page wants moves to components or features.',
+      severity: 'error',
+      from: {path: '^(src/.+)/(?:_parts/|index[.])'},
+      to: {path: '/_parts/', pathNot: '^$1/_parts/'},
+    },
+    {
+      ...floor(
+        'plugins-run-no-command',
+        'plugins',
+        ['scripts', 'server', shell, ...pages],
+        'The build needs no command and no service.',
+      ),
+      // The preview of `npm run dev` says what the checks say.
+      from: {path: '^plugins/', pathNot: '^plugins/dev-preview/'},
+    },
+    floor(
+      'the-service-has-no-pages',
+      'server',
+      [components, shell, ...pages, 'plugins', 'scripts'],
+      'It runs without the site.',
+    ),
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(node_modules|build|\\.docusaurus|static|media|tests/fixtures)'},
+    tsConfig: {fileName: 'tsconfig.json'},
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css']},
+  },
+};

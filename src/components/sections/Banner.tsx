@@ -1,0 +1,42 @@
+/** Head of a product, solution or plain page: 250 px high, 120 on phones. */
+import type {RouteId} from '@site/src/site/routes';
+import type {CSSProperties, ReactNode} from 'react';
+import {Picture, type PictureProps} from '../media/Picture';
+import {Breadcrumbs} from '../ui/Breadcrumbs';
+import {Container} from '../ui/Section';
+import styles from './Banner.module.css';
+
+export interface BannerProps {
+  readonly route: RouteId;
+  readonly title: string;
+  readonly text: string;
+  /** A button below the text, where the page has one thing to do; it fits a small one. */
+  readonly action?: ReactNode;
+  /** A cut-out at the right edge; none for plain pages. */
+  readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
+  /** What it stands on, as `background` takes it: a token. The light of the stage unless told. */
+  readonly ground?: string;
+  /** Height in CSS pixels from 600 px on; 250 unless told. */
+  readonly height?: number;
+}
+
+export function Banner({route, title, text, action, picture, ground, height}: BannerProps) {
+  const own = {...(ground && {'--ground': ground}), ...(height && {'--height': `${height}px`})} as CSSProperties;
+  return (
+    <section className={styles.banner} style={ground || height ? own : undefined}>
+      <Container className={styles.inner}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs route={route} />
+        </div>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {action && <div className={styles.action}>{action}</div>}
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} sizes="(max-width: 599px) 176px, (max-width: 959px) 300px, 400px" priority />
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}

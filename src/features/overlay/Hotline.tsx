@@ -1,0 +1,33 @@
+/** The hotline sheet: number, whether somebody answers now, and the ways besides. */
+import copy from '@copy/shell';
+import {useContact} from '@site/src/site/contact';
+import {ButtonAnchor, ButtonLink} from '../../components/ui/Button';
+import styles from './Overlays.module.css';
+
+export default function Hotline() {
+  const {phone, phoneHref, phoneIsDemo, email, hours, isOpen} = useContact();
+  return (
+    <div className={styles.stack}>
+      <p className={styles.muted}>{copy.hotline.lead}</p>
+      {phone && (
+        <p className={styles.number}>
+          {phone} {phoneIsDemo && <small>{copy.footer.demo}</small>}
+        </p>
+      )}
+      <p className={styles.muted}>
+        {copy.footer.hours(hours.from, hours.to)} · {isOpen ? copy.hotline.open : copy.hotline.closed}
+      </p>
+      {phoneHref && (
+        <ButtonAnchor look="solid" size="large" block href={phoneHref}>
+          {copy.hotline.call}
+        </ButtonAnchor>
+      )}
+      <ButtonAnchor look="line" block href={`mailto:${email}`}>
+        {copy.hotline.mail}
+      </ButtonAnchor>
+      <ButtonLink look="line" block to="support.troubleshooting">
+        {copy.hotline.guide}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/**
+ * The one place dialogs and bottom sheets live. Any component opens one by template id; what it shows is loaded then.
+ * State follows the specification: a configuration while open, cleared on close.
+ */
+import copy from '@copy/shell';
+import {useLocation} from '@docusaurus/router';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import {LoadBoundary} from '../navigation/LoadBoundary';
+import type {InquirySubject} from '@site/src/features/forms/inquiry/useSubject';
+import {Overlay, type OverlayLook} from '../../components/ui/Overlay';
+import styles from './OverlayHost.module.css';
+
+/** Everything a template may need to know about the control that opened it. */
+export interface OverlayRequest extends OverlayLook {
+  readonly template: TemplateId;
+  readonly kind: 'dialog' | 'sheet';
+  readonly title: string;
+  /** Id of the control, for the lead's source. */
+  readonly componentId?: string;
+  /** What an inquiry is about. */
+  readonly subject?: InquirySubject;
+}
+
+export interface TemplateProps {
+  readonly componentId?: string;
+  readonly subject?: InquirySubject;
+  readonly close: () => void;
+}
+
+type TemplateId = keyof typeof templates;
+
+const templates = {
+  freeExperience: lazy(() => import('@edition/FreeForm')),
+  inquiry: lazy(() => import('@edition/InquiryForm')),
+  hotline: lazy(() => import('./Hotline')),
+  wechat: lazy(() => import('./Wechat')),
+} satisfies Record<string, LazyExoticComponent<ComponentType<TemplateProps>>>;
+
+const OverlayContext = createContext<(request: OverlayRequest) => void>(() => undefined);
+
+/** Opens a dialog or sheet. */
+export const useOverlay = () => useContext(OverlayContext);
+
+export function OverlayHost({children}: {readonly children: ReactNode}) {
+  const [request, open] = useState<OverlayRequest | null>(null);
+  const {pathname} = useLocation();
+  const close = useCallback(() => open(null), []);
+
+  useEffect(() => close(), [pathname, close]);
+
+  const Template: ComponentType<TemplateProps> | null = request && templates[request.template];
+  const content = useMemo(() => children, [children]);
+  return (
+    <OverlayContext.Provider value={open}>
+      {content}
+      {request && Template && (
+        <Overlay {...request} closeLabel={copy.close} onClose={close}>
+          <LoadBoundary>
+            <Suspense fallback={<p className={styles.loading}>{copy.loading}</p>}>
+              <Template componentId={request.componentId} subject={request.subject} close={close} />
+            </Suspense>
+          </LoadBoundary>
+        </Overlay>
+      )}
+    </OverlayContext.Provider>
+  );
+}

@@ -1,0 +1,146 @@
+/**
+ * The menu on small screens: one level at a time with a back row for each level above. On support pages the section's
+ * own tree comes first. Closes on route change and on Esc.
+ */
+import copy from '@copy/navigation';
+import menus from '@copy/menus';
+import shell from '@copy/shell';
+import {useLocation} from '@docusaurus/router';
+import {owner} from '@site/config/owner';
+import {navEntries, navGroups, navSections, type NavGroup, type NavSection} from '@site/src/site/routes';
+import {useEdition} from '@site/src/site/useLocale';
+import {useEffect, useRef, useState} from 'react';
+import {Icon} from '../components/ui/Icon';
+import {SiteLink} from '../components/ui/SiteLink';
+import {useBackCloses} from '../components/ui/useBackCloses';
+import {DemoMark} from '../components/ui/DemoMark';
+import {LanguageLinks} from './LanguageMenu';
+import styles from './Drawer.module.css';
+
+type Level =
+  | {at: 'top'}
+  | {at: 'docs'}
+  | {at: 'section'; section: NavSection}
+  | {at: 'group'; section: NavSection; group: NavGroup};
+
+export default function Drawer({close}: {readonly close: () => void}) {
+  const edition = useEdition();
+  const {pathname} = useLocation();
+  const opened = useRef(pathname);
+  // Documents are HTML, and so is the tree beside them.
+  const [docs] = useState(() => document.querySelector('[data-document-nav]')?.innerHTML);
+  const [level, go] = useState<Level>({at: 'top'});
+  const panel = useRef<HTMLElement>(null);
+  useBackCloses(close);
+
+  useEffect(() => {
+    if (pathname !== opened.current) close();
+  }, [pathname, close]);
+  useEffect(() => {
+    document.documentElement.classList.add(styles.locked!);
+    const trigger = document.activeElement as HTMLElement | null;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      trigger?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.documentElement.classList.remove(styles.locked!);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [close]);
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [level]);
+
+  const back = (label: string, to: Level) => (
+    <li className={styles.back}>
+      <button type="button" onClick={() => go(to)}>
+        <Icon name="back" />
+        <span className="sr">
+          {shell.header.back}
+          {shell.colon}
+        </span>
+        {label}
+      </button>
+    </li>
+  );
+  const deeper = (label: string, to: Level) => (
+    <li key={label}>
+      <button type="button" onClick={() => go(to)}>
+        {label}
+        <Icon name="chevronRight" />
+      </button>
+    </li>
+  );
+
+  return (
+    // Tabbing past its end leaves the drawer: what lies behind it must not have the focus unseen.
+    <nav
+      className={styles.drawer}
+      aria-label={shell.header.menu}
+      ref={panel}
+      onBlur={({relatedTarget}) => relatedTarget?.closest('main, footer') && close()}
+    >
+      <ul>
+        {level.at === 'top' && (
+          <>
+            {docs && deeper(shell.header.docsMenu, {at: 'docs'})}
+            {navSections.map((section) => deeper(copy.sections[section], {at: 'section', section}))}
+            {owner.links.openPlatform.value && (
+              <li>
+                <a href={owner.links.openPlatform.value} target="_blank" rel="noopener">
+                  <span>
+                    {shell.header.openPlatform}
+                    <DemoMark of={owner.links.openPlatform} />
+                  </span>
+                </a>
+              </li>
+            )}
+            {owner.links.login.value && (
+              <li>
+                <a href={owner.links.login.value}>
+                  <span>
+                    {shell.header.login}
+                    <DemoMark of={owner.links.login} />
+                  </span>
+                </a>
+              </li>
+            )}
+            <li className={styles.languages}>
+              <LanguageLinks />
+            </li>
+          </>
+        )}
+        {level.at === 'docs' && back(shell.header.docsMenu, {at: 'top'})}
+        {level.at === 'section' && (
+          <>
+            {back(copy.sections[level.section], {at: 'top'})}
+            {navGroups[level.section].map((group) =>
+              deeper(menus.groups[group], {at: 'group', section: level.section, group}),
+            )}
+          </>
+        )}
+        {level.at === 'group' && (
+          <>
+            {back(copy.sections[level.section], {at: 'top'})}
+            {back(menus.groups[level.group], {at: 'section', section: level.section})}
+            {navEntries(level.section, level.group, edition).map((id) => (
+              <li key={id} className={styles.entry}>
+                <SiteLink to={id} replace onClick={close}>
+                  <span>
+                    {copy.labels[id]}
+                    <small>{menus.purposes[id]}</small>
+                  </span>
+                  <Icon name="chevronRight" size={16} />
+                </SiteLink>
+              </li>
+            ))}
+          </>
+        )}
+      </ul>
+      {level.at === 'docs' && docs && <div className={styles.docs} dangerouslySetInnerHTML={{__html: docs}} />}
+    </nav>
+  );
+}

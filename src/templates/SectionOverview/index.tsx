@@ -1,0 +1,76 @@
+/** Everything of one section of the menu on a page: a card per page, with the parts of it that menus name as well. */
+import copy from '@copy/overview';
+import menus from '@copy/menus';
+import navigation from '@copy/navigation';
+import {navEntries, routes, type NavGroup, type NavSection, type RouteId} from '@site/src/site/routes';
+import {useEdition} from '@site/src/site/useLocale';
+import {Page} from '../../components/ui/Page';
+import {Section, SectionHead} from '../../components/ui/Section';
+import {SiteLink} from '../../components/ui/SiteLink';
+import {Banner} from '../../components/sections/Banner';
+import styles from './SectionOverview.module.css';
+import {TrialInvite} from '../../features/forms/invitations/TrialInvite';
+
+export interface SectionOverviewProps {
+  readonly page: keyof typeof copy.pages;
+  readonly section: NavSection;
+  /** Groups of the section, in order. */
+  readonly groups: readonly NavGroup[];
+  /** Cut-out in the banner. */
+  readonly cutout: string;
+}
+
+interface Card {
+  readonly id: RouteId;
+  readonly parts: RouteId[];
+}
+
+/** Entries that are a part of a page stand in the card of that page. */
+function cardsOf(entries: readonly RouteId[]): Card[] {
+  const cards: Card[] = [];
+  for (const id of entries) {
+    const [page, part] = routes[id].path.split('#');
+    const card = part && cards.find((one) => routes[one.id].path === page);
+    if (card) card.parts.push(id);
+    else cards.push({id, parts: []});
+  }
+  return cards;
+}
+
+export function SectionOverview({page, section, groups, cutout}: SectionOverviewProps) {
+  const edition = useEdition();
+  const {meta, title, text} = copy.pages[page];
+  const shown = groups
+    .map((group) => ({group, cards: cardsOf(navEntries(section, group, edition))}))
+    .filter(({cards}) => cards.length > 0);
+  return (
+    <Page meta={meta}>
+      <Banner title={title} text={text} route={page} picture={{family: 'cutout', name: cutout, alt: ''}} />
+      {shown.map(({group, cards}, index) => (
+        <Section key={group} id={group} tone={index % 2 === 1 ? 'tint' : 'plain'}>
+          <SectionHead title={menus.groups[group]} />
+          <ul className={styles.cards}>
+            {cards.map(({id, parts}) => (
+              <li key={id}>
+                <h3>
+                  <SiteLink to={id}>{navigation.labels[id]}</SiteLink>
+                </h3>
+                <p>{menus.purposes[id]}</p>
+                {parts.length > 0 && (
+                  <ul className={styles.parts}>
+                    {parts.map((part) => (
+                      <li key={part}>
+                        <SiteLink to={part}>{navigation.labels[part]}</SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <TrialInvite {...copy.invite} componentId={`overview.${page}`} apart />
+    </Page>
+  );
+}

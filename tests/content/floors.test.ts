@@ -1,0 +1,25 @@
+/** The floors of the house are kept: each rule of `.dependency-cruiser.mjs` finds what breaks it. */
+import {describe, expect, it} from '@jest/globals';
+import {importProblems} from '../../scripts/lib/tools.mjs';
+
+describe('floors', () => {
+  it('finds an import that goes up, a part of another page, and a circle', async () => {
+    const problems = await importProblems('tests/fixtures/floors');
+    const rules = problems.map((problem: string) => /: ([a-z-]+): /.exec(problem)?.[1]);
+    expect(new Set(rules)).toEqual(
+      new Set([
+        'no-circles',
+        'site-is-the-ground',
+        'facts-know-no-words',
+        'words-know-no-parts',
+        'components-know-no-feature',
+        'features-know-no-page',
+        'the-shell-knows-no-page',
+        'parts-belong-to-their-page',
+        'parts-belong-to-their-own-page',
+        'plugins-run-no-command',
+        'the-service-has-no-pages',
+      ]),
+    );
+  });
+});
