@@ -88,12 +88,26 @@ export default {
       // The preview of `npm run dev` says what the checks say.
       from: {path: '^plugins/', pathNot: '^plugins/dev-preview/'},
     },
-    floor(
-      'the-service-has-no-pages',
-      'server',
-      [components, shell, ...pages, 'plugins', 'scripts'],
-      'It runs without the site.',
-    ),
+    {
+      name: 'the-service-has-no-pages',
+      comment:
+        'It runs without the site, so that its bundle stays small: site rules, forms with their words, plain pages.',
+      severity: 'error',
+      from: {path: '^server/'},
+      to: {
+        path: '^(src|config|i18n|plugins|scripts|tests)/',
+        pathNot:
+          '^(src/site/|src/features/(forms|plain-pages)/|config/owner|i18n/[^/]+/copy/(forms/|error|plain-page))',
+      },
+    },
+    {
+      name: 'commands-leave-the-service-alone',
+      comment:
+        'What the build needs of a server (headers, cache rules) is in src/site/hosting. Proofs and reports read the store.',
+      severity: 'error',
+      from: {path: '^scripts/', pathNot: '^scripts/(reliability/|lib/report/|content-report)'},
+      to: {path: '^server/', pathNot: '^server/build[.]mjs$'},
+    },
   ],
   options: {
     doNotFollow: {path: 'node_modules'},

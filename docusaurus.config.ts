@@ -61,7 +61,7 @@ const config: Config = {
             './src/css/forced-colors.css',
           ],
         },
-        // Written after the build by scripts/head/files.ts from the finished pages. The plugin's has neither the hreflang
+        // Written after the build by scripts/metadata/files.ts from the finished pages. The plugin's has neither the hreflang
         // alternates of a page nor the dates our front matter gives, and lists `/global`, whose canonical address is
         // another.
         sitemap: false,

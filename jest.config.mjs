@@ -86,7 +86,7 @@ export default {
       },
       testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
       ...timeLimit(20_000),
-      globalSetup: '<rootDir>/tests/support/bundle-service.mjs',
+      globalSetup: '<rootDir>/tests/support/build-service.mjs',
     },
   ],
   collectCoverageFrom: ['{src,server,plugins,scripts,config}/**/*.{ts,tsx,mjs}', '!**/*.d.ts'],

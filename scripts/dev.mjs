@@ -3,6 +3,7 @@
  * development server leads to the service (plugins/dev-proxy).
  */
 import {parseArgs} from 'node:util';
+import {buildService, serviceFiles} from '../server/build.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {attach, bin, fail} from './lib/process.mjs';
 
@@ -21,10 +22,11 @@ function editionFrom(argv) {
 
 const locale = editionFrom(process.argv.slice(2));
 await ensureInstalled();
+await buildService();
 
 const servicePort = process.env.PORT ?? '3000';
 const devPort = process.env.DEV_PORT ?? '3001';
-const service = attach(['--import', 'tsx', 'server/main.ts'], {PORT: servicePort});
+const service = attach([serviceFiles['server/main.ts']], {PORT: servicePort});
 const site = attach(
   [bin('@docusaurus/core', 'bin/docusaurus.mjs'), 'start', '--locale', locale, '--no-open', '--port', devPort],
   {DEV_API: `http://localhost:${servicePort}`},

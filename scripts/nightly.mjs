@@ -68,7 +68,7 @@ async function onNode(major) {
 /** @type {Record<string, () => Promise<{code: number, output: string}>>} */
 const steps = {
   test: () => node(['scripts/test.mjs']),
-  prove: () => tsx('scripts/prove/all.ts'),
+  prove: () => tsx('scripts/reliability/all.ts'),
   'bench-paint': () => onBuild('scripts/bench/paint.ts', '--all'),
   'bench-interaction': () => onBuild('scripts/bench/interaction.ts'),
   'bench-search': () => onBuild('scripts/bench/search.ts'),

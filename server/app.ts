@@ -13,15 +13,15 @@ import {requireSameOrigin} from './client';
 import type {Config} from './config';
 import type {ServiceContext} from './context';
 import {answerCodes, answerError, ApiError, type Answer} from './errors';
-import {apiPolicy, pagePolicy, securityHeaders, withCaptcha} from './headers';
+import {apiPolicy, pagePolicy, securityHeaders, withCaptcha} from '../src/site/hosting/headers';
 import {leadRoutes} from './leads';
 import {createMetrics, type Metrics} from './metrics';
 import {noteRoutes} from './notes';
 import {errorReference} from './reference';
 import {formPages} from './form-pages';
-import {answerDirectly} from './static-direct';
+import {serverWithPreparedFiles} from './prepared-files';
 import {staticRoutes, type RedirectResolver} from './static-routes';
-import type {Site} from './static';
+import type {Site} from '../src/site/hosting/builtSite';
 
 /** What an app is built from. */
 export interface AppOptions extends Omit<ServiceContext, 'metrics' | 'codeWatch' | 'deliveries'> {
@@ -73,6 +73,16 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({'Cache-Control': 'no-store', 'Content-Security-Policy': apiPolicy});
 }
 
+/** Limits of Node's HTTP server; times in ms. */
+const httpLimits = {
+  maxHeaderSize: 8 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+  // Fastify's default: longer than proxies keep an idle connection, so that they do not send into a closed one.
+  keepAliveTimeout: 72_000,
+};
+
 const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
 /** 405 when the path takes other methods, else 404. */
@@ -87,14 +97,23 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const {config, store, site, resolveRedirect, clock} = options;
   const {metrics = createMetrics(), deliveries = {kinds: [], wake: () => undefined}} = options;
   const context: ServiceContext = {...options, metrics, deliveries, codeWatch: codeWatch(clock)};
+  const sitePolicy = site ? withCaptcha(site.policy, config.captcha !== undefined) : {scriptHashes: [], connect: []};
+  const policy = pagePolicy(sitePolicy);
+  const filesServed = metrics.requests.labels({method: 'GET', route: 'site', status: 200});
   const app = Fastify({
     logger: options.logger,
     logController: new LogController({disableRequestLogging: true, requestIdLogLabel: 'reference'}),
     genReqId: errorReference,
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
     bodyLimit: 16 * 1024,
-    requestTimeout: 10_000,
-    http: {maxHeaderSize: 8 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1000},
+    requestTimeout: httpLimits.requestTimeout,
+    http: httpLimits,
+    ...(site && {
+      serverFactory: serverWithPreparedFiles(
+        {site, resolveRedirect, policy, observe: (seconds) => filesServed.observe(seconds)},
+        httpLimits,
+      ),
+    }),
     // A path that is not valid percent-encoding is refused before hooks run.
     frameworkErrors(error, request, reply) {
       setHeaders(request, reply);
@@ -133,18 +152,15 @@ export function buildApp(options: AppOptions): FastifyInstance {
   codeRoutes(app, context);
   leadRoutes(app, context);
   noteRoutes(app, context);
-  const sitePolicy = site && withCaptcha(site.policy, config.captcha !== undefined);
-  void app.register(formPages(context, site, sitePolicy ?? {scriptHashes: [], connect: []}));
+  void app.register(formPages(context, site, sitePolicy));
   for (const url of ['/api', '/api/*']) {
     // Before the site's route: an unknown address of the API is answered as JSON, not with the site's error page.
     app.get(url, (request) => {
       throw noRoute(url === '/api' ? undefined : methods.get(request.url.split('?')[0] ?? ''));
     });
   }
-  if (site && sitePolicy) {
-    const policy = pagePolicy(sitePolicy);
+  if (site) {
     staticRoutes(app, site, resolveRedirect, policy);
-    answerDirectly(app.server, site, resolveRedirect, policy);
   }
 
   app.setNotFoundHandler((request) => {

@@ -1,7 +1,8 @@
 import {createChallenge, extractParams, verifySolution} from 'altcha-lib';
 import type {Challenge} from 'altcha-lib/types';
 import {z} from 'zod';
-import {minute, type ServiceContext} from './context';
+import {minute} from '../src/site/durations';
+import type {ServiceContext} from './context';
 import {decodeBase64Json} from './json';
 
 const lifetimeMs = 10 * minute;

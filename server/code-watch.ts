@@ -1,4 +1,4 @@
-import {hour} from './context';
+import {hour} from '../src/site/durations';
 
 /** Codes sent for each one that is used; above it, somebody has codes sent to strangers. */
 const suspiciousRatio = 5;

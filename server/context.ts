@@ -19,8 +19,3 @@ export interface ServiceContext {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
-
-export const second = 1000;
-export const minute = 60 * second;
-export const hour = 60 * minute;
-export const day = 24 * hour;

@@ -4,7 +4,7 @@
  */
 import type {FastifyBaseLogger} from 'fastify';
 import type {Config} from './config';
-import {hour, second} from './context';
+import {hour, second} from '../src/site/durations';
 import {dossierOf, type Dossier} from './dossier';
 import {KeyError, type Keyring} from './keyring';
 import type {Metrics} from './metrics';

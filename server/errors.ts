@@ -1,8 +1,8 @@
 import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify';
 import type {FieldIssues} from '../src/features/forms/fields';
 import {splitPath, type Locale} from '../src/site/editions';
-import {errorPage, lastResortPage} from './plain-page';
-import {plainPagePolicy} from './headers';
+import {errorPage, lastResortPage} from '../src/features/plain-pages/plainPages';
+import {plainPagePolicy} from '../src/site/hosting/headers';
 import {StoreUnavailable} from './store/store';
 
 /** `code` of every answer that is not a success. */

@@ -19,17 +19,18 @@ import {editions, joinPath, type Locale} from '../src/site/editions';
 import {routes, type RouteId} from '../src/site/routes';
 import {clientKey} from './client';
 import {codeDesk} from './codes';
-import {hour, minute, second, type ServiceContext} from './context';
+import {hour, minute, second} from '../src/site/durations';
+import type {ServiceContext} from './context';
 import {unavailable} from './errors';
 import {answerScriptHashes, filledPage, thanksPage, wordsOf, type FilledForm} from './form-html';
 import {formOf, parseContact, parseFields, type FieldValues, type ServerForm} from './forms';
-import {pagePolicy, plainPagePolicy, type PagePolicy} from './headers';
+import {pagePolicy, plainPagePolicy, type PagePolicy} from '../src/site/hosting/headers';
 import {decodeBase64Json} from './json';
 import type {Keyring} from './keyring';
 import {leadDesk, type Submission} from './leads';
 import {takeFeedback} from './notes';
-import {thanksForFeedback} from './plain-page';
-import type {Site} from './static';
+import {thanksForFeedback} from '../src/features/plain-pages/plainPages';
+import type {Site} from '../src/site/hosting/builtSite';
 import {StoreUnavailable} from './store/store';
 
 /** A text of 2000 Chinese characters has 18 KB in a form's encoding. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type {CaptchaChallenge} from '../src/features/forms/schema';
 import {checkSolution, issueChallenge, type ChallengeContext} from './challenge';
 import type {CaptchaSettings} from './config';
-import {minute} from './context';
+import {minute} from '../src/site/durations';
 import {decodeBase64Json} from './json';
 import {post, reasonOf} from './providers/post';
 

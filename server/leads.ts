@@ -5,7 +5,8 @@ import {issuesOf, type FieldIssues} from '../src/features/forms/fields';
 import {formIds, leadRequestSchema, type FormDefinition} from '../src/features/forms/schema';
 import {clientKey} from './client';
 import {codeDigest, codeKey, maxAttempts} from './codes';
-import {day, minute, second, type ServiceContext} from './context';
+import {day, minute, second} from '../src/site/durations';
+import type {ServiceContext} from './context';
 import {answerCodes, ApiError, parametersWrong, tooMany} from './errors';
 import {
   comparableContact,

@@ -1,10 +1,10 @@
-/** Starts the service: `npm start`, or `npx tsx server/main.ts`. Settings are in `server/README.md`. */
-import {nodeProblem} from './node-version.mjs';
+/** Starts the service: `npm start`, or `node server/dist/main.js`. Settings are in `server/README.md`. */
+import {nodeProblem} from '../src/site/nodeVersion.mjs';
 import {resolveRedirect} from '../src/site/redirects';
 import {buildAdmin} from './admin';
 import {buildApp} from './app';
 import {ConfigError, parseConfig, type Config} from './config';
-import {day, minute} from './context';
+import {day, minute} from '../src/site/durations';
 import {deliveryWorker} from './delivery';
 import {loadKeyring} from './keyring';
 import {countStore, createMetrics} from './metrics';
@@ -14,7 +14,7 @@ import {reasonOf} from './providers/post';
 import {salesMail} from './providers/sales-mail';
 import {codeSender} from './providers/sender';
 import {crmWebhook} from './providers/webhook';
-import {loadSite} from './static';
+import {loadSite} from '../src/site/hosting/builtSite';
 import {openStore} from './store/open';
 import {StoreMoved} from './store/sqlite';
 import {StoreUnavailable} from './store/store';

@@ -11,7 +11,8 @@ import {
 } from '../src/features/forms/fields';
 import {editions} from '../src/features/forms/schema';
 import {clientKey} from './client';
-import {minute, type ServiceContext} from './context';
+import {minute} from '../src/site/durations';
+import type {ServiceContext} from './context';
 import {parametersWrong, tooMany} from './errors';
 import type {RateLimit} from './store/store';
 

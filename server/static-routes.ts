@@ -2,7 +2,7 @@ import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {editions, splitPath} from '../src/site/editions';
 import {exceptionAt, exceptionPath} from '../src/site/exceptions';
 import {answerCodes, ApiError} from './errors';
-import type {Representation, Site, SiteFile} from './static';
+import type {Representation, Site, SiteFile} from '../src/site/hosting/builtSite';
 
 /** Target path of a redirect, null for a canonical path. */
 export type RedirectResolver = (pathname: string) => string | null;

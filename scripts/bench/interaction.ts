@@ -10,7 +10,7 @@ import {chromiumOptions} from '../../tests/support/chromium';
 import {startService} from '../../tests/support/service';
 import {ensureBrowser} from '../lib/browser.mjs';
 import {fail} from '../lib/process.mjs';
-import {bundleService} from '../lib/service-bundle.mjs';
+import {buildService} from '../../server/build.mjs';
 import {median} from './paint/goals';
 
 const limits = {interactionMs: 100, taskMs: 50};
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
   const only = parseArgs({options: {only: {type: 'string'}}}).values.only?.split(',');
   const isWanted = (name: string): boolean => only?.includes(name) ?? true;
   const executablePath = await ensureBrowser();
-  await bundleService();
+  await buildService();
   const service = await startService({buildDir: path.resolve(process.env.BUILD_DIR ?? 'build')});
   const browser = await chromium.launch({executablePath, ...chromiumOptions});
   let missed = 0;

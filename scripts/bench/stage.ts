@@ -30,7 +30,7 @@ import {settled} from '../../src/components/ui/calmly';
 import {chromiumOptions} from '../../tests/support/chromium';
 import {startService} from '../../tests/support/service';
 import {ensureBrowser} from '../lib/browser.mjs';
-import {bundleService} from '../lib/service-bundle.mjs';
+import {buildService} from '../../server/build.mjs';
 
 const limits = {
   codeBytes: 25 * 1024,
@@ -315,7 +315,7 @@ function spanOf(withStage: readonly number[], without: readonly number[]): [low:
 
 async function main(): Promise<void> {
   const executablePath = await ensureBrowser();
-  await bundleService();
+  await buildService();
   const [browser, service] = [
     await chromium.launch({executablePath, ...chromiumOptions}),
     await startService({buildDir}),

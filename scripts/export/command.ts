@@ -1,6 +1,6 @@
 /** What the export commands share: the built site, and a sentence when something is missing. */
-import {withCaptcha} from '../../server/headers';
-import {loadSite, type Site} from '../../server/static';
+import {withCaptcha} from '../../src/site/hosting/headers';
+import {loadSite, type Site} from '../../src/site/hosting/builtSite';
 
 /** Prints a problem the person can act on and ends the command. */
 export function stop(message: string): never {

@@ -1,9 +1,9 @@
 /** The configuration of nginx for this build: a file for `conf.d/`, with maps, upstream and server. */
-import {cacheRules, hourly} from '../../server/caching';
-import {pagePolicy, securityHeaders, transportSecurity} from '../../server/headers';
-import {contentTypes, type Site} from '../../server/static';
+import {cacheRules, hourly} from '../../src/site/hosting/cacheRules';
+import {pagePolicy, securityHeaders, transportSecurity} from '../../src/site/hosting/headers';
+import {contentTypes, type Site} from '../../src/site/hosting/builtSite';
 import {editions, type Locale} from '../../src/site/editions';
-import {lastResortPage} from '../../server/plain-page';
+import {lastResortPage} from '../../src/features/plain-pages/plainPages';
 import {exceptionPages, missingPages, movedHomes, movedPaths, pagesInCapitals, requireStablePages} from './rules';
 
 export interface NginxOptions {

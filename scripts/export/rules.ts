@@ -2,7 +2,7 @@
 import {editions, joinPath, splitPath, type Locale} from '../../src/site/editions';
 import {exceptionPath, exceptions} from '../../src/site/exceptions';
 import {caseInsensitive, legacyRedirects, resolveRedirect} from '../../src/site/redirects';
-import type {Site} from '../../server/static';
+import type {Site} from '../../src/site/hosting/builtSite';
 
 export interface MovedPath {
   /** Full pathname, or the source of a pattern for one without anchors. */

@@ -7,9 +7,9 @@
  * - Cloudflare follows a rule whatever files there are, joins a header that two rules set, finds the nearest `404.html`
  *   itself, and allows 2,000 rules without and 100 with a wildcard, and 100 rules of headers.
  */
-import {cacheControlOf, hourly, immutable, revalidated} from '../../server/caching';
-import {pagePolicy, securityHeaders, transportSecurity} from '../../server/headers';
-import type {Site} from '../../server/static';
+import {cacheControlOf, hourly, immutable, revalidated} from '../../src/site/hosting/cacheRules';
+import {pagePolicy, securityHeaders, transportSecurity} from '../../src/site/hosting/headers';
+import type {Site} from '../../src/site/hosting/builtSite';
 import {missingPages, movedHomes, movedPaths, pagesInCapitals, requireStablePages} from './rules';
 import {editions} from '../../src/site/editions';
 

@@ -25,11 +25,9 @@ const inputs = [
   'src',
   'plugins',
   'static',
-  'scripts/head',
+  'scripts/metadata',
   'scripts/first-paint',
   'scripts/export/rules.ts',
-  'server/plain-page.ts',
-  'server/redirect-page.mjs',
   'scripts/lib/build.mjs',
   'scripts/lib/page-styles.mjs',
   'scripts/lib/postbuild.mjs',
@@ -123,7 +121,7 @@ async function buildEdition(locale, quiet) {
 
 /** Structured data, social tags and pictures, site maps: what is read from the finished pages. */
 async function completeHeads(quiet) {
-  const {code, output} = await node(['--import', 'tsx', 'scripts/head/index.ts', buildDir], {quiet});
+  const {code, output} = await node(['--import', 'tsx', 'scripts/metadata/index.ts', buildDir], {quiet});
   if (quiet && code !== 0) process.stdout.write(output);
   if (code !== 0) throw new Error('The heads of the pages could not be completed; the reason stands above.');
 }

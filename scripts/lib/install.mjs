@@ -51,8 +51,9 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;
-  // Packages of the lock file never change, so what npm's cache has need not be asked for again.
-  const args = ['ci', '--no-audit', '--no-fund', '--prefer-offline'];
+  // Packages of the lock file never change, so what npm's cache has need not be asked for again. What builds the site is a
+  // development package; NODE_ENV=production would leave all of them out.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'];
   const {code} = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
   if (code !== 0) fail('npm ci failed; its message stands above.');
   writeFileSync(stampFile, stampOf(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));

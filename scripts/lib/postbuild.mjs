@@ -7,7 +7,7 @@ import {readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {isRedirectPage} from '../../server/redirect-page.mjs';
+import {isRedirectPage} from '../../src/site/hosting/redirectPage.mjs';
 
 /** Pictures, video, fonts and archives are compressed already; `.bin` is the search index. */
 const compressible = /\.(html|js|mjs|css|svg|json|xml|xsl|txt|csv|vtt|ico|wasm|bin|webmanifest|map)$/;

@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {nodeProblem} from '../../server/node-version.mjs';
+import {nodeProblem} from '../../src/site/nodeVersion.mjs';
 
 /** Root folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');

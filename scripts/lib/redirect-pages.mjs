@@ -1,7 +1,7 @@
 /** Puts the pages of `@docusaurus/plugin-client-redirects` where the pages of the site are. */
 import {existsSync, readFileSync, readdirSync, renameSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
-import {isRedirectPage} from '../../server/redirect-page.mjs';
+import {isRedirectPage} from '../../src/site/hosting/redirectPage.mjs';
 
 /**
  * `case/index.html` becomes `case.html`. The plugin writes the former, which hosts of files serve at `/case` (some only

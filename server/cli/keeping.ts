@@ -1,6 +1,6 @@
 /** How personal data is kept: erasing, retention, keys, and the record of who read what. */
 import {codeKey} from '../codes';
-import {day} from '../context';
+import {day} from '../../src/site/durations';
 import {allForms, comparableContact, parseContact} from '../forms';
 import {addKey, Keyring, loadKeyring, nextKeySettings} from '../keyring';
 import {openLead} from '../leads';

@@ -1,6 +1,6 @@
 /** How codes travel: by the providers of the settings, else to the development outbox. */
 import type {SmsSettings} from '../config';
-import {minute} from '../context';
+import {minute} from '../../src/site/durations';
 import type {Sender} from '../sender';
 import {aliyunSms} from './aliyun-sms';
 import type {Mailer} from './mail';

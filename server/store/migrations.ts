@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 
 /** One numbered SQL file, `0001_init.sql`. */
 export interface Migration {
@@ -8,11 +8,11 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The migrations of one kind of database, in order. */
+/** The migrations of one kind of database, in order. They lie beside this file, and beside the bundle. */
 export function readMigrations(database: 'sqlite' | 'postgres'): Migration[] {
-  const folder = fileURLToPath(new URL(`./migrations/${database}/`, import.meta.url));
+  const folder = join(__dirname, 'migrations', database);
   return readdirSync(folder)
     .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
     .sort()
-    .map((name) => ({version: Number(name.slice(0, 4)), name, sql: readFileSync(folder + name, 'utf8')}));
+    .map((name) => ({version: Number(name.slice(0, 4)), name, sql: readFileSync(join(folder, name), 'utf8')}));
 }

@@ -19,6 +19,7 @@ describe('floors', () => {
         'parts-belong-to-their-own-page',
         'plugins-run-no-command',
         'the-service-has-no-pages',
+        'commands-leave-the-service-alone',
       ]),
     );
   });

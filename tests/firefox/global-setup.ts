@@ -3,10 +3,10 @@ export default async function globalSetup(): Promise<void> {
   // Playwright compiles this file to CommonJS, which loads ES modules by import() alone.
   const {ensureFirefox} = await import('../../scripts/lib/browser.mjs');
   const {ensureBuild} = await import('../../scripts/lib/build.mjs');
-  const {bundleService} = await import('../../scripts/lib/service-bundle.mjs');
+  const {buildService} = await import('../../server/build.mjs');
   // Workers inherit it.
   process.env.FIREFOX_PATH = await ensureFirefox();
   // Another folder is somebody's own build, which is not ours to renew.
   if (process.env.BUILD_DIR === undefined) await ensureBuild({quiet: true});
-  await bundleService();
+  await buildService();
 }

@@ -1,8 +1,8 @@
 import {createHmac} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {httpPeer, type Peer, type PeerAnswer} from '../../scripts/prove/peers';
-import {pagePolicy} from '../../server/headers';
-import {captchaOrigins} from '../../src/features/forms/captcha';
+import {httpPeer, type Peer, type PeerAnswer} from '../../scripts/reliability/peers';
+import {pagePolicy} from '../../src/site/hosting/headers';
+import {captchaOrigins} from '../../src/site/captcha';
 import {startService, type Service} from './harness';
 
 let service: Service;

@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {setTimeout as wait} from 'node:timers/promises';
 import {afterEach, describe, expect, it} from '@jest/globals';
-import {httpPeer, mailPeer, type PeerAnswer} from '../../scripts/prove/peers';
+import {httpPeer, mailPeer, type PeerAnswer} from '../../scripts/reliability/peers';
 import {deliveryWorker, waitAfter, type DeliveryWorker, type DeliveryWorkerOptions} from '../../server/delivery';
 import type {Dossier} from '../../server/dossier';
 import {createMetrics} from '../../server/metrics';

@@ -1,7 +1,7 @@
 /** Forms as a browser without script sends them; in a real browser on the built pages: `tests/e2e/forms-first.spec.ts`. */
 import {afterEach, expect, test} from '@jest/globals';
 import {load, type CheerioAPI} from 'cheerio';
-import type {Site, SiteFile} from '../../server/static';
+import type {Site, SiteFile} from '../../src/site/hosting/builtSite';
 import {StoreUnavailable, type Store} from '../../server/store/store';
 import {startService, type Service} from './harness';
 

@@ -9,11 +9,11 @@ import {nginxConfig, type NginxOptions} from '../../scripts/export/nginx-config'
 import {headersFile, hosts, redirectsFile} from '../../scripts/export/static-host';
 import {findNginx, startNginx, type Nginx} from '../../scripts/lib/nginx';
 import {freePort} from '../../scripts/lib/ports';
-import {loadSite, type Site} from '../../server/static';
+import {loadSite, type Site} from '../../src/site/hosting/builtSite';
 import {brand} from '../../src/site/brand';
 import {resolveRedirect} from '../../src/site/redirects';
 import createRedirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent';
-import {errorPage} from '../../server/plain-page';
+import {errorPage} from '../../src/features/plain-pages/plainPages';
 import {legacyTable, singleRedirects} from '../fixtures/legacy-redirects';
 import {staticHost} from '../fixtures/static-host';
 import {startService, type Service} from './harness';

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {serviceFiles} from '../../scripts/lib/service-bundle.mjs';
+import {serviceFiles} from '../../server/build.mjs';
 import {hasPostgres, postgresMissing, startPostgres, type ThrowawayPostgres} from '../../scripts/lib/postgres';
 import {moveToPostgres} from '../../server/store/move';
 import {openPostgresStore} from '../../server/store/postgres';

@@ -11,7 +11,7 @@ import {setTimeout} from 'node:timers/promises';
 import {solveChallenge} from 'altcha-lib';
 import Database from 'better-sqlite3';
 import {afterAll, beforeAll, describe, expect, it, jest} from '@jest/globals';
-import {serviceFiles} from '../../scripts/lib/service-bundle.mjs';
+import {serviceFiles} from '../../server/build.mjs';
 import {runCommand} from '../../server/cli/run';
 import {loadKeyring} from '../../server/keyring';
 import {openSqliteStore, sqlitePath} from '../../server/store/sqlite';

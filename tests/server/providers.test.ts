@@ -6,7 +6,7 @@ import {ProviderError} from '../../server/providers/post';
 import {codeSender} from '../../server/providers/sender';
 import {smsGateway} from '../../server/providers/sms-gateway';
 import type {CodeMessage, Sender} from '../../server/sender';
-import {httpPeer, mailPeer} from '../../scripts/prove/peers';
+import {httpPeer, mailPeer} from '../../scripts/reliability/peers';
 import {startService} from './harness';
 
 const closing: (() => unknown)[] = [];

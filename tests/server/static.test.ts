@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {loadSite} from '../../server/static';
+import {createMetrics} from '../../server/metrics';
+import {loadSite} from '../../src/site/hosting/builtSite';
 import {startService, type Service} from './harness';
 
 const hash = 'sha256-AbCdEf0123456789+/AbCdEf0123456789+/AbCdEf0=';
@@ -320,7 +321,7 @@ describe('ranges of video', () => {
   });
 });
 
-describe('the short way for whole files', () => {
+describe('prepared answers for whole files', () => {
   const overSocket = async (url: string, headers: Record<string, string>) => {
     const {port} = service.app.server.address() as {port: number};
     return new Promise<{status: number | undefined; headers: Record<string, unknown>; body: string}>(
@@ -345,7 +346,7 @@ describe('the short way for whole files', () => {
   const own = ({date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers}: Record<string, unknown>) =>
     headers;
 
-  it.each(['', 'gzip', 'br, gzip', 'br;q=0'])('answers every file like the long way, for "%s"', async (accepted) => {
+  it.each(['', 'gzip', 'br, gzip', 'br;q=0'])('are those of the routes, for "%s"', async (accepted) => {
     for (const name of Object.keys(files).filter((file) => /^[\w/.-]+$/.test(file) && !/\.(br|gz)$/.test(file))) {
       const url = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}?x=1`;
       const headers = {'accept-encoding': accepted};
@@ -355,7 +356,7 @@ describe('the short way for whole files', () => {
     }
   });
 
-  it('leaves conditional requests and visitors of a proxy to the long way', async () => {
+  it('leave conditional requests and visitors of a proxy to the routes', async () => {
     const {headers} = await overSocket('/', {});
     expect((await overSocket('/', {'if-none-match': String(headers.etag)})).status).toBe(304);
     expect((await overSocket('/video/tour.mp4', {range: 'bytes=0-1'})).status).toBe(206);
@@ -368,6 +369,21 @@ describe('the short way for whole files', () => {
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=/);
     await behindProxy.close();
   });
+});
+
+it('a prepared answer is counted like one of the routes', async () => {
+  const metrics = createMetrics();
+  const counted = startService({app: {site: loadSite(join(folder, 'build')), metrics}});
+  const base = await counted.app.listen({port: 0, host: '127.0.0.1'});
+  await (await fetch(`${base}/`)).text();
+  await (await fetch(`${base}/nothing-here`)).text();
+  const lines = (await metrics.registry.metrics()).split('\n');
+  const count = (status: number) =>
+    lines.find(
+      (line) => line.includes('_count{') && line.includes('route="site"') && line.includes(`status="${status}"`),
+    );
+  expect([count(200), count(404)]).toEqual([expect.stringMatching(/ 1$/), expect.stringMatching(/ 1$/)]);
+  await counted.close();
 });
 
 describe('beside the API', () => {

@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {isRedirectPage} from '../../server/redirect-page.mjs';
+import {isRedirectPage} from '../../src/site/hosting/redirectPage.mjs';
 
 export interface BuiltPage {
   /** Canonically written pathname the service answers with this file. */

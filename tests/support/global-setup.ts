@@ -2,12 +2,12 @@
 import {mkdirSync} from 'node:fs';
 import {ensureBrowser} from '../../scripts/lib/browser.mjs';
 import {ensureBuild} from '../../scripts/lib/build.mjs';
-import {bundleService} from '../../scripts/lib/service-bundle.mjs';
+import {buildService} from '../../server/build.mjs';
 
 export default async function globalSetup(): Promise<void> {
   mkdirSync('.cache', {recursive: true});
   process.env.CHROME_PATH = await ensureBrowser();
   // Another folder is somebody's own build, which is not ours to renew.
   if (process.env.BUILD_DIR === undefined) await ensureBuild({quiet: true});
-  await bundleService();
+  await buildService();
 }

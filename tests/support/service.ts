@@ -5,7 +5,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {serviceFiles} from '../../scripts/lib/service-bundle.mjs';
+import {serviceFiles} from '../../server/build.mjs';
 
 export interface Service {
   /** Origin, without a trailing slash. */

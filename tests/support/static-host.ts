@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {contentTypes} from '../../server/static';
+import {contentTypes} from '../../src/site/hosting/builtSite';
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 

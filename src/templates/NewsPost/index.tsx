@@ -29,7 +29,7 @@ export default function NewsPost({content: Content}: Props) {
         <meta property="article:modified_time" content={`${updated}T00:00:00Z`} />
         <meta property="article:author" content={front.source} />
         <meta property="article:section" content={archive} />
-        {/* With these, the build writes the one tag of keywords (`scripts/head`). */}
+        {/* With these, the build writes the one tag of keywords (`scripts/metadata`). */}
         {front.keywords.map((word) => (
           <meta key={word} property="article:tag" content={word} />
         ))}

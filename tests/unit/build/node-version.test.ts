@@ -1,6 +1,6 @@
 /** Which versions of Node the site is built and served with. */
 import {describe, expect, it} from '@jest/globals';
-import {nodeProblem} from '../../../server/node-version.mjs';
+import {nodeProblem} from '../../../src/site/nodeVersion.mjs';
 
 describe('a version of Node', () => {
   it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.2'])('%s does', (version) => {

@@ -1,5 +1,5 @@
 import {afterEach, expect, it, jest} from '@jest/globals';
-import {captchaScript} from '@site/src/features/forms/captcha';
+import {captchaScript} from '@site/src/site/captcha';
 import {requestCode} from '@site/src/features/forms/lead/api';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
 import {waitFor} from '../../support/wait-for';

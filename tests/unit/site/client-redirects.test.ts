@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {clientRedirects} from '../../../config/redirects';
 import {placeRedirectPages} from '../../../scripts/lib/redirect-pages.mjs';
-import {isRedirectPage} from '../../../server/redirect-page.mjs';
+import {isRedirectPage} from '../../../src/site/hosting/redirectPage.mjs';
 import {brand} from '../../../src/site/brand';
 import {editions, type Locale} from '../../../src/site/editions';
 import {resolveRedirect} from '../../../src/site/redirects';

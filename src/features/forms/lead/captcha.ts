@@ -2,7 +2,7 @@
 import copy from '@copy/third-parties';
 import {readChoices, saveChoices} from '@site/src/features/consent/choices';
 import buttons from '../../../components/ui/Button.module.css';
-import {captchaScript} from '../captcha';
+import {captchaScript} from '../../../site/captcha';
 import styles from './captcha.module.css';
 
 /** What the script gives, as far as it is used here. */

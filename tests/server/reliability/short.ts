@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import type {TestedProof} from '../../../scripts/prove/lib';
+import type {TestedProof} from '../../../scripts/reliability/lib';
 
 /** The short form of a proof as a test; `missing` says why it cannot run here. */
 export function proves(proof: TestedProof, missing?: string): void {

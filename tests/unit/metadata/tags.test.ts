@@ -1,7 +1,7 @@
 /** What the build writes into the head of a page, once. */
 import {expect, it} from '@jest/globals';
-import {readPage} from '../../../scripts/head/page';
-import {socialTags} from '../../../scripts/head/tags';
+import {readPage} from '../../../scripts/metadata/page';
+import {socialTags} from '../../../scripts/metadata/tags';
 
 const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
 

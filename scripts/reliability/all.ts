@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {bundleService} from '../lib/service-bundle.mjs';
+import {buildService} from '../../server/build.mjs';
 import type {Findings, Proof} from './lib';
 import {proofs} from './proofs';
 
@@ -28,7 +28,7 @@ function rowOf({name, promise}: Proof, {figures, broken, unproved}: Findings): s
 }
 
 async function main(): Promise<void> {
-  await bundleService();
+  await buildService();
   const rows: string[] = [];
   let isBroken = false;
   for (const proof of proofs) {

@@ -52,7 +52,7 @@ const leadSender = (service: Running) => {
 
 async function measureCpu(notes: Notes, rounds: number, perRound: number): Promise<void> {
   await inFolder(async (folder) => {
-    const [service, hello] = [await startService({folder}), await startProgram('scripts/prove/hello.ts', {})];
+    const [service, hello] = [await startService({folder}), await startProgram('scripts/reliability/hello.ts', {})];
     const agent = connections(width);
     const sayHello = async (lead: SendableLead): Promise<number> =>
       (await post(agent, `${hello.base}/hello`, lead)).status;

@@ -1,4 +1,4 @@
 /** Runs once before the server tests, which start the service and its command line many times. */
-import {bundleService} from '../../scripts/lib/service-bundle.mjs';
+import {buildService} from '../../server/build.mjs';
 
-export default bundleService;
+export default buildService;

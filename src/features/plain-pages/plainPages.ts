@@ -1,11 +1,11 @@
 /** What the service and nginx send when something failed: pages that need nothing but themselves. */
-import {owner} from '../config/owner';
-import errorEn from '../i18n/en/copy/error';
-import plainEn from '../i18n/en/copy/plain-page';
-import errorZh from '../i18n/zh-CN/copy/error';
-import plainZh from '../i18n/zh-CN/copy/plain-page';
-import {editions, type Locale} from '../src/site/editions';
-import {escapeHtml, plainPage} from '../src/site/plainPage';
+import {owner} from '../../../config/owner';
+import errorEn from '../../../i18n/en/copy/error';
+import plainEn from '../../../i18n/en/copy/plain-page';
+import errorZh from '../../../i18n/zh-CN/copy/error';
+import plainZh from '../../../i18n/zh-CN/copy/plain-page';
+import {editions, type Locale} from '../../site/editions';
+import {escapeHtml, plainPage} from '../../site/plainPage';
 
 const words = {'zh-CN': {...plainZh, ...errorZh}, en: {...plainEn, ...errorEn}};
 

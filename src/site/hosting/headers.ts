@@ -1,4 +1,4 @@
-import {captchaOrigins} from '../src/features/forms/captcha';
+import {captchaOrigins} from '../captcha';
 
 /** Browser features that no page uses. */
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];

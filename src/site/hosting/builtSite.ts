@@ -3,9 +3,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative, sep} from 'node:path';
 import {z} from 'zod';
-import {cacheControlOf} from './caching';
+import {cacheControlOf} from './cacheRules';
 import type {PagePolicy} from './headers';
-import {isRedirectPage} from './redirect-page.mjs';
+import {isRedirectPage} from './redirectPage.mjs';
 
 /** Types by extension, with the charset of text. */
 export const contentTypes: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import {proof as crash} from './crash';
 import {proof as crm} from './crm';
 import {proof as databaseDown} from './database-down';
 import {proof as input} from './input';
+import {proof as installation} from './installation';
 import {proof as offline} from './offline';
 import {proof as exactlyOnce} from './once';
 import {proof as privacy} from './privacy';
@@ -20,6 +21,7 @@ export const proofs: readonly Proof[] = [
   databaseDown,
   offline,
   privacy,
+  installation,
   cost,
   staticFiles,
 ];

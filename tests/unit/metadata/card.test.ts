@@ -1,8 +1,8 @@
 /** Social pictures: in the words of the page, in its language, and never with a box for a missing character. */
 import sharp from 'sharp';
 import {describe, expect, it} from '@jest/globals';
-import {drawCard, type CardFacts} from '../../../scripts/head/card/card';
-import {setLine, setParagraph} from '../../../scripts/head/card/type';
+import {drawCard, type CardFacts} from '../../../scripts/metadata/card/card';
+import {setLine, setParagraph} from '../../../scripts/metadata/card/type';
 import {cardOf} from '../../../src/site/card';
 
 const chinese: CardFacts = {

@@ -1,5 +1,5 @@
 import {hasPostgres, postgresMissing} from '../../../scripts/lib/postgres';
-import {proof} from '../../../scripts/prove/database-down';
+import {proof} from '../../../scripts/reliability/database-down';
 import {proves} from './short';
 
 proves(proof, hasPostgres() ? undefined : postgresMissing);

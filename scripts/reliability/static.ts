@@ -7,7 +7,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {loadSite} from '../../server/static';
+import {loadSite} from '../../src/site/hosting/builtSite';
 import {nginxConfig} from '../export/nginx-config';
 import {installPackages} from '../lib/debian.mjs';
 import {findNginx, startNginx} from '../lib/nginx';
@@ -18,8 +18,8 @@ import {command, inFolder, Notes, startService, type Proof} from './lib';
 const promisedShare = 0.8;
 
 /**
- * What the short form asks for: it runs beside other tests, where no rate means much, and guards against files that no
- * longer take the short way (about 0.25).
+ * What the short form asks for: it runs beside other tests, where no rate means much, and guards against files that are no
+ * longer prepared (about 0.25).
  */
 const shareBesideTests = 0.4;
 

@@ -3,7 +3,7 @@
  * come from the page as it is shown; its social picture is drawn once and kept in `.cache/cards` until its words, its
  * picture or the template change.
  *
- *     tsx scripts/head/index.ts <build folder>
+ *     tsx scripts/metadata/index.ts <build folder>
  */
 import {createHash} from 'node:crypto';
 import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -13,8 +13,8 @@ import {owner} from '../../config/owner';
 import {brand} from '../../src/site/brand';
 import {cardOf} from '../../src/site/card';
 import {editions, type Locale} from '../../src/site/editions';
-import {errorPage} from '../../server/plain-page';
-import {isRedirectPage} from '../../server/redirect-page.mjs';
+import {errorPage} from '../../src/features/plain-pages/plainPages';
+import {isRedirectPage} from '../../src/site/hosting/redirectPage.mjs';
 import {type CardFacts, drawCard} from './card/card';
 import {robots, securityText, siteMap} from './files';
 import {type PageFacts, readPage} from './page';
@@ -44,7 +44,7 @@ const hashOf = (...parts: (string | Buffer)[]): string => {
 /** Changes with everything that decides how a card looks, its words and picture apart. */
 const templateHash = hashOf(
   ...[
-    ...['card.ts', 'type.ts'].map((name) => `scripts/head/card/${name}`),
+    ...['card.ts', 'type.ts'].map((name) => `scripts/metadata/card/${name}`),
     'static/img/logo.svg',
     'static/fonts/inter-latin.woff2',
     ...['sharp', 'harfbuzzjs', '@fontsource-variable/noto-sans-sc'].map((name) => `node_modules/${name}/package.json`),

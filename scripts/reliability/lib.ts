@@ -18,7 +18,7 @@ import {loadKeyring, type Keyring} from '../../server/keyring';
 import {openStore} from '../../server/store/open';
 import type {Store} from '../../server/store/store';
 import {childrenOf, postgresMissing, startPostgres, type ThrowawayPostgres} from '../lib/postgres';
-import {bundleService, serviceFiles} from '../lib/service-bundle.mjs';
+import {buildService, serviceFiles} from '../../server/build.mjs';
 
 /** What a proof found. */
 export interface Findings {
@@ -86,7 +86,7 @@ export function command(moduleUrl: string, proof: Proof): void {
   const print = (line: string): void => console.log(line);
   print(`${proof.name}: ${proof.promise}`);
   const run = async (): Promise<Findings> => {
-    await bundleService();
+    await buildService();
     return proof.run({short, print});
   };
   run().then(
@@ -163,9 +163,10 @@ export class Running {
   }
 }
 
-/** Arguments of `node` for a program of this repository: the service as `bundleService` wrote it, others with tsx. */
+/** Arguments of `node` for a program of this repository: the service as `buildService` wrote it, others with tsx, a finished program as it is. */
 function programArgs(script: string): readonly string[] {
   const bundled = Object.entries(serviceFiles).find(([source]) => source === script)?.[1];
+  if (path.isAbsolute(script)) return [script];
   return bundled === undefined ? ['--import', 'tsx', path.join(root, script)] : [bundled];
 }
 
@@ -205,18 +206,19 @@ export interface Place {
   readonly databaseUrl?: string;
 }
 
-/** Starts the service on a place. */
+/** Starts the service on a place; `program` is a copy of its bundle elsewhere. */
 export function startService(
   {folder, databaseUrl}: Place,
   settings: Record<string, string> = {},
   wrapper?: readonly string[],
+  program = 'server/main.ts',
 ): Promise<Running> {
   const env = {
     DATA_DIR: path.join(folder, 'data'),
     BUILD_DIR: path.join(folder, 'build'),
     ...(databaseUrl && {DATABASE_URL: databaseUrl}),
   };
-  return startProgram('server/main.ts', {...roomy, ...env, ...settings}, wrapper);
+  return startProgram(program, {...roomy, ...env, ...settings}, wrapper);
 }
 
 /** A site of one page for a service to serve. */

@@ -1,0 +1,99 @@
+/** `npm run prove:installation`: the service in a folder with its bundle and the built pages, and nothing else of the site. */
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {
+  command,
+  connections,
+  inFolder,
+  makeLeads,
+  makeSite,
+  Notes,
+  postLead,
+  send,
+  startService,
+  withStore,
+  type TestedProof,
+} from './lib';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What npm needs to install the packages of the service. */
+const packageFiles = ['package.json', 'package-lock.json', '.npmrc', 'server/package.json'];
+
+/** Without what npm tells its scripts about this checkout. */
+const environment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_(config_(?!nodedir|cache|registry)|package|lifecycle)/i.test(name),
+    ),
+  );
+
+/** Installs the packages as the documents say (`.docs/operations.md`). */
+function install(folder: string): void {
+  const {status, stdout, stderr} = spawnSync('npm', ['ci', '--omit=dev', '-w', 'server', '--prefer-offline'], {
+    cwd: folder,
+    env: environment(),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`npm ci failed:\n${stdout}${stderr}`);
+}
+
+/** Puts the packages with native parts there as they are installed here: a link, so nothing beside them is found. */
+function linkDependencies(folder: string): void {
+  const {dependencies} = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of Object.keys(dependencies))
+    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+}
+
+/** Bytes of all files below a folder. */
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => statSync(path.join(folder, name)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+
+export const proof: TestedProof = {
+  name: 'installation',
+  promise:
+    'installation: `npm ci --omit=dev -w server` beside the bundle and the built pages is all that a machine needs to serve pages and take leads',
+  shortPromise: 'the bundle serves a page and takes a lead with its native packages and nothing else of the site',
+  async run(options) {
+    const notes = new Notes(options);
+    await inFolder(async (folder) => {
+      for (const file of packageFiles) cpSync(path.join(root, file), path.join(folder, file), {recursive: true});
+      cpSync(path.join(root, 'server/dist'), path.join(folder, 'server/dist'), {recursive: true});
+      const started = performance.now();
+      if (options.short) linkDependencies(folder);
+      else install(folder);
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      makeSite({folder});
+
+      const service = await startService({folder}, {}, [], path.join(folder, 'server/dist/main.js'));
+      const agent = connections(1);
+      const page = await send(agent, `${service.base}/`);
+      notes.expect(page.status === 200, `the home page was answered with ${page.status}`);
+      const [lead] = await makeLeads({folder}, 1);
+      const answer = await postLead(agent, service, lead);
+      notes.expect(answer.status === 201, `a lead was answered with ${answer.status}`);
+      agent.destroy();
+      await service.end('SIGTERM');
+      await withStore({folder}, async (store) => {
+        let stored = 0;
+        for await (const _ of store.leads()) stored += 1;
+        notes.expect(stored === 1, `${stored} leads are stored instead of one`);
+      });
+      const bundle = `bundle ${megabytes(sizeOf(path.join(folder, 'server/dist')))}`;
+      const packages = `packages ${megabytes(sizeOf(path.join(folder, 'node_modules')))}, installed in ${seconds} s`;
+      notes.figure(`${options.short ? bundle : `${bundle}, ${packages}`}; a page served and a lead taken`);
+    });
+    return notes;
+  },
+};
+
+command(import.meta.url, proof);

@@ -1,4 +1,0 @@
-import {proof} from '../../../scripts/prove/codes';
-import {proves} from './short';
-
-proves(proof);

@@ -1,4 +1,0 @@
-import {proof} from '../../../scripts/prove/crash';
-import {proves} from './short';
-
-proves(proof);

@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/reliability/input';
+import {proves} from './short';
+
+proves(proof);

@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/reliability/installation';
+import {proves} from './short';
+
+proves(proof);

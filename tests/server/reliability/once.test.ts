@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/reliability/once';
+import {proves} from './short';
+
+proves(proof);

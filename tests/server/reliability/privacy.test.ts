@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/reliability/privacy';
+import {proves} from './short';
+
+proves(proof);
