@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import {healthRoutes, localMetrics} from './admin';
-import {codeWatch} from './code-watch';
+import {otpAbuseMonitor} from './otp-abuse-monitor';
 import {codeRoutes} from './codes';
 import {requireSameOrigin} from './client';
 import type {Config} from './config';
@@ -16,7 +16,7 @@ import {answerCodes, answerError, ApiError, type Answer} from './errors';
 import {apiPolicy, pagePolicy, securityHeaders, withCaptcha} from '../src/site/hosting/headers';
 import {leadRoutes} from './leads';
 import {createMetrics, type Metrics} from './metrics';
-import {noteRoutes} from './notes';
+import {feedbackRoutes} from './feedback';
 import {errorReference} from './reference';
 import {formPages} from './form-pages';
 import {serverWithPreparedFiles} from './prepared-files';
@@ -24,7 +24,7 @@ import {staticRoutes, type RedirectResolver} from './static-routes';
 import type {Site} from '../src/site/hosting/builtSite';
 
 /** What an app is built from. */
-export interface AppOptions extends Omit<ServiceContext, 'metrics' | 'codeWatch' | 'deliveries'> {
+export interface AppOptions extends Omit<ServiceContext, 'metrics' | 'otpAbuseMonitor' | 'deliveries'> {
   readonly config: ServiceContext['config'] & Partial<Pick<Config, 'adminPort' | 'trustProxy'>>;
   readonly metrics?: Metrics;
   /** Who is told about new leads; nobody where absent. */
@@ -96,7 +96,7 @@ function noRoute(methods: ReadonlySet<string> | undefined): ApiError {
 export function buildApp(options: AppOptions): FastifyInstance {
   const {config, store, site, resolveRedirect, clock} = options;
   const {metrics = createMetrics(), deliveries = {kinds: [], wake: () => undefined}} = options;
-  const context: ServiceContext = {...options, metrics, deliveries, codeWatch: codeWatch(clock)};
+  const context: ServiceContext = {...options, metrics, deliveries, otpAbuseMonitor: otpAbuseMonitor(clock)};
   const sitePolicy = site ? withCaptcha(site.policy, config.captcha !== undefined) : {scriptHashes: [], connect: []};
   const policy = pagePolicy(sitePolicy);
   const filesServed = metrics.requests.labels({method: 'GET', route: 'site', status: 200});
@@ -151,7 +151,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (config.adminPort === undefined) localMetrics(app, metrics);
   codeRoutes(app, context);
   leadRoutes(app, context);
-  noteRoutes(app, context);
+  feedbackRoutes(app, context);
   void app.register(formPages(context, site, sitePolicy));
   for (const url of ['/api', '/api/*']) {
     // Before the site's route: an unknown address of the API is answered as JSON, not with the site's error page.

@@ -49,7 +49,7 @@ interface CodeWish {
 export const codeSeconds = lifetimeMs / second;
 
 /** Sends codes and keeps their limits, whichever way they are asked for. */
-export function codeDesk({config, store, keyring, sender, metrics, codeWatch, clock}: ServiceContext) {
+export function createCodeSender({config, store, keyring, sender, metrics, otpAbuseMonitor, clock}: ServiceContext) {
   const {limits} = config;
 
   /** What a person has of codes; given back when the message did not go out. */
@@ -95,11 +95,11 @@ export function codeDesk({config, store, keyring, sender, metrics, codeWatch, cl
       request.log.error({channel, reason: reasonOf(error), alarm: 'code-not-sent'}, 'code not sent');
       metrics.codes.inc({channel, outcome: 'failed'});
       // The code stays: a message that was given up on may arrive after all.
-      await store.giveBack(allowance, clock());
+      await store.refundRateLimit(allowance, clock());
       return {outcome: 'unavailable', retryAfter: limits.codeGapSeconds};
     }
     metrics.codes.inc({channel, outcome: 'sent'});
-    codeWatch.sent((counts) =>
+    otpAbuseMonitor.sent((counts) =>
       request.log.error({...counts, alarm: 'codes-not-verified'}, 'many codes are sent and few of them used'),
     );
     return {outcome: 'sent'};
@@ -110,7 +110,7 @@ export function codeDesk({config, store, keyring, sender, metrics, codeWatch, cl
 export function codeRoutes(app: FastifyInstance, context: ServiceContext): void {
   const {codeGapSeconds} = context.config.limits;
   const check = humanCheck(context.config.captcha, context);
-  const sendCode = codeDesk(context);
+  const sendCode = createCodeSender(context);
 
   app.get('/api/v1/challenge', async () => ({code: 0, data: await check.issue()}));
 

@@ -116,7 +116,7 @@ const settings = z.object({
   LIMIT_CODES_HOUR: count(1000),
   LIMIT_LEADS_PER_IP_10MIN: count(30),
   LIMIT_LEADS_PER_CONTACT_DAY: count(3),
-  LIMIT_NOTES_PER_IP_10MIN: count(30),
+  LIMIT_FEEDBACK_PER_IP_10MIN: count(30),
   LIMIT_FILL_SECONDS: seconds(3),
 });
 
@@ -264,7 +264,7 @@ export interface Config {
     /** Further leads of a contact within a day are kept, but quarantined. */
     readonly leadsPerContactDay: number;
     /** Feedback and search misses. */
-    readonly notesPerIp10Min: number;
+    readonly feedbackPerIp10Min: number;
     /** A form filled faster than this is kept, but quarantined. */
     readonly fillSeconds: number;
   };
@@ -334,7 +334,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       codesHour: env.LIMIT_CODES_HOUR,
       leadsPerIp10Min: env.LIMIT_LEADS_PER_IP_10MIN,
       leadsPerContactDay: env.LIMIT_LEADS_PER_CONTACT_DAY,
-      notesPerIp10Min: env.LIMIT_NOTES_PER_IP_10MIN,
+      feedbackPerIp10Min: env.LIMIT_FEEDBACK_PER_IP_10MIN,
       fillSeconds: env.LIMIT_FILL_SECONDS,
     },
   };

@@ -1,4 +1,4 @@
-import type {CodeWatch} from './code-watch';
+import type {OtpAbuseMonitor} from './otp-abuse-monitor';
 import type {Config} from './config';
 import type {DeliveryWorker} from './delivery';
 import type {Keyring} from './keyring';
@@ -13,7 +13,7 @@ export interface ServiceContext {
   readonly keyring: Keyring;
   readonly sender: Sender;
   readonly metrics: Metrics;
-  readonly codeWatch: CodeWatch;
+  readonly otpAbuseMonitor: OtpAbuseMonitor;
   /** Who is told about new leads. */
   readonly deliveries: Pick<DeliveryWorker, 'kinds' | 'wake'>;
   /** Milliseconds since the epoch. */

@@ -5,7 +5,7 @@
 import type {FastifyBaseLogger} from 'fastify';
 import type {Config} from './config';
 import {hour, second} from '../src/site/durations';
-import {dossierOf, type Dossier} from './dossier';
+import {summarizeLead, type LeadSummary} from './lead-summary';
 import {KeyError, type Keyring} from './keyring';
 import type {Metrics} from './metrics';
 import {ProviderError, reasonOf} from './providers/post';
@@ -14,7 +14,7 @@ import type {Delivery, DeliveryOutcome, Store} from './store/store';
 type DeliveryKind = Delivery['kind'];
 
 /** Hands one delivery over; rejects when it was not taken. */
-export type Deliver = (delivery: Delivery, dossier: Dossier, signal: AbortSignal) => Promise<void>;
+export type Deliver = (delivery: Delivery, summary: LeadSummary, signal: AbortSignal) => Promise<void>;
 
 export interface DeliveryWorkerOptions {
   readonly store: Store;
@@ -118,8 +118,8 @@ export function deliveryWorker({
     try {
       const [lead] = await store.findLeads(delivery.leadId);
       if (!lead) return undefined;
-      const dossier = await dossierOf(lead, store, keyring, clock());
-      await (channels[delivery.kind] ?? notConfigured)(delivery, dossier, abort.signal);
+      const summary = await summarizeLead(lead, store, keyring, clock());
+      await (channels[delivery.kind] ?? notConfigured)(delivery, summary, abort.signal);
       return {kind: 'delivered', at: clock()};
     } catch (error) {
       return failed(delivery, error);

@@ -18,7 +18,7 @@ import {formIds, trackingSchema, type FormId, type Tracking} from '../src/featur
 import {editions, joinPath, type Locale} from '../src/site/editions';
 import {routes, type RouteId} from '../src/site/routes';
 import {clientKey} from './client';
-import {codeDesk} from './codes';
+import {createCodeSender} from './codes';
 import {hour, minute, second} from '../src/site/durations';
 import type {ServiceContext} from './context';
 import {unavailable} from './errors';
@@ -27,8 +27,8 @@ import {formOf, parseContact, parseFields, type FieldValues, type ServerForm} fr
 import {pagePolicy, plainPagePolicy, type PagePolicy} from '../src/site/hosting/headers';
 import {decodeBase64Json} from './json';
 import type {Keyring} from './keyring';
-import {leadDesk, type Submission} from './leads';
-import {takeFeedback} from './notes';
+import {createLeadIntake, type Submission} from './leads';
+import {takeFeedback} from './feedback';
 import {thanksForFeedback} from '../src/features/plain-pages/plainPages';
 import type {Site} from '../src/site/hosting/builtSite';
 import {StoreUnavailable} from './store/store';
@@ -149,8 +149,8 @@ interface PageAnswer extends Pick<FilledForm, 'notice' | 'codeStatus'> {
 export function formPages(context: ServiceContext, site: Site | undefined, policy: PagePolicy) {
   const {keyring, clock} = context;
   const {codeGapSeconds, formCodesPerIpHour, formCodesHour, fillSeconds} = context.config.limits;
-  const sendCode = codeDesk(context);
-  const submitLead = leadDesk(context);
+  const sendCode = createCodeSender(context);
+  const submitLead = createLeadIntake(context);
   const contentPolicy = pagePolicy({...policy, scriptHashes: [...policy.scriptHashes, ...answerScriptHashes]});
 
   /** HTML of the form's page. */

@@ -99,7 +99,15 @@ function parseSubmission(request: FastifyRequest, fillSeconds: number): Submissi
 }
 
 /** Stores leads and wakes who is told about them, whichever way they come. */
-export function leadDesk({config, store, keyring, metrics, codeWatch, deliveries, clock}: ServiceContext) {
+export function createLeadIntake({
+  config,
+  store,
+  keyring,
+  metrics,
+  otpAbuseMonitor,
+  deliveries,
+  clock,
+}: ServiceContext) {
   const {limits} = config;
 
   function seal({form, id, values, tracking, consentVersion, quarantine}: Submission, contact: string): NewLead {
@@ -142,7 +150,7 @@ export function leadDesk({config, store, keyring, metrics, codeWatch, deliveries
     metrics.leads.inc({form: form.id, outcome: result.outcome === 'stored' ? result.status : result.outcome});
     if (result.outcome === 'stored') {
       metrics.codes.inc({channel: form.channel, outcome: 'verified'});
-      codeWatch.verified();
+      otpAbuseMonitor.verified();
       deliveries.wake();
       request.log.info({lead: id, form: form.id, status: result.status}, 'lead stored');
       return {outcome: 'stored', reference: lead.reference};
@@ -154,7 +162,7 @@ export function leadDesk({config, store, keyring, metrics, codeWatch, deliveries
 
 /** Route `POST /api/v1/leads`. */
 export function leadRoutes(app: FastifyInstance, context: ServiceContext): void {
-  const submitLead = leadDesk(context);
+  const submitLead = createLeadIntake(context);
 
   app.post('/api/v1/leads', async (request, reply) => {
     const submission = parseSubmission(request, context.config.limits.fillSeconds);

@@ -69,16 +69,16 @@ export function thirdPartyHosts(html) {
  */
 export function siteManifest(htmlFiles) {
   const hashes = new Set();
-  const guests = new Set();
+  const thirdParties = new Set();
   for (const file of htmlFiles) {
     const html = readFileSync(file, 'utf8');
     if (isRedirectPage(html)) continue;
     for (const body of inlineScripts(html)) hashes.add(scriptHash(body));
-    for (const host of thirdPartyHosts(html)) guests.add(host);
+    for (const host of thirdPartyHosts(html)) thirdParties.add(host);
   }
   return {
     version: 1,
-    csp: {scriptHashes: [...hashes].sort(), connect: askedOrigins(process.env), guests: [...guests].sort()},
+    csp: {scriptHashes: [...hashes].sort(), connect: askedOrigins(process.env), thirdParties: [...thirdParties].sort()},
   };
 }
 

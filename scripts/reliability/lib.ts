@@ -120,7 +120,7 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
 const leadKey = Buffer.alloc(32, 7).toString('base64');
 const roomy = {
   LIMIT_LEADS_PER_IP_10MIN: '100000000',
-  LIMIT_NOTES_PER_IP_10MIN: '100000000',
+  LIMIT_FEEDBACK_PER_IP_10MIN: '100000000',
   LIMIT_CODES_PER_IP_HOUR: '100000000',
   LIMIT_CODES_HOUR: '100000000',
   POW_MAX: '50',

@@ -1,11 +1,11 @@
-/** What the desk reads of leads: list, one with its dossier, export. */
+/** Commands that read leads: list, one with its summary, export. */
 import {trackingSchema} from '../../src/features/forms/schema';
-import {dossierOf, type Dossier} from '../dossier';
+import {summarizeLead, type LeadSummary} from '../lead-summary';
 import {allForms} from '../forms';
 import type {Keyring} from '../keyring';
 import {openLead} from '../leads';
 import type {StoredLead} from '../store/store';
-import {audit, NotFoundError, UsageError, type Desk} from './desk';
+import {audit, NotFoundError, UsageError, type CliContext} from './context';
 import {csvLine, renderAge, renderRows, renderTable, renderTime} from './render';
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
@@ -36,7 +36,7 @@ function flatten(lead: StoredLead, keyring: Keyring): Record<string, string> {
 }
 
 /** All leads, newest first, without personal data. */
-export async function list({store, print}: Desk): Promise<void> {
+export async function list({store, print}: CliContext): Promise<void> {
   const rows: string[][] = [];
   for await (const {id, createdAt, form, status, tracking} of store.leads()) {
     rows.push([id, renderTime(createdAt), form, status, tracking.source_path ?? '-', tracking.component_id ?? '-']);
@@ -46,46 +46,46 @@ export async function list({store, print}: Desk): Promise<void> {
 }
 
 /** Leads of an id or reference as somebody may type it. */
-export async function leadsCalled({store}: Desk, key: string): Promise<StoredLead[]> {
+export async function leadsCalled({store}: CliContext, key: string): Promise<StoredLead[]> {
   const leads = await store.findLeads(/^l-/i.test(key) ? key.toUpperCase() : key.toLowerCase());
   if (leads.length === 0) throw new NotFoundError(`There is no lead ${key}.`);
   return leads;
 }
 
-function dossierRows(dossier: Dossier): [string, string][] {
-  const {source, contact, related} = dossier;
+function summaryRows(summary: LeadSummary): [string, string][] {
+  const {source, contact, related} = summary;
   const time = (iso: string): string => `${renderTime(Date.parse(iso))} UTC`;
   const others = related.map(({reference, form, submittedAt, source: {page, button}, differs}) => {
     const differences = cells(differs).map(([name, value]) => `\n  ${name}: ${value}`);
     return [[time(submittedAt), form, reference, page, button].filter(Boolean).join('  '), ...differences].join('');
   });
   return [
-    ['id', dossier.id],
-    ['reference', dossier.reference],
-    ['submitted', `${time(dossier.submittedAt)}, ${renderAge(dossier.ageSeconds)} ago`],
-    ['form', `${dossier.form} (${dossier.edition})`],
-    ['status', statusOf(dossier)],
-    ...(dossier.duplicateOf ? [['duplicateOf', dossier.duplicateOf] as [string, string]] : []),
-    ...cells(dossier.fields),
-    ...cells(dossier.details),
-    ['plan', dossier.plan.join('\n')],
+    ['id', summary.id],
+    ['reference', summary.reference],
+    ['submitted', `${time(summary.submittedAt)}, ${renderAge(summary.ageSeconds)} ago`],
+    ['form', `${summary.form} (${summary.edition})`],
+    ['status', statusOf(summary)],
+    ...(summary.duplicateOf ? [['duplicateOf', summary.duplicateOf] as [string, string]] : []),
+    ...cells(summary.fields),
+    ...cells(summary.details),
+    ['plan', summary.plan.join('\n')],
     ['page', [source.page, source.pageTitle].filter(Boolean).join('  ')],
     ['button', textOf(source.button)],
     ['sp', textOf(source.campaign)],
     ['device', textOf(source.device)],
-    ['consentVersion', dossier.consentVersion],
-    ['kept until', time(dossier.purgeAt)],
+    ['consentVersion', summary.consentVersion],
+    ['kept until', time(summary.purgeAt)],
     ['history', contact.leads === 1 ? 'first lead' : `${contact.leads} leads since ${time(contact.firstAt)}`],
     ['other leads', others.join('\n')],
   ];
 }
 
 /** One lead with everything that is known about it and its contact. */
-export async function show(desk: Desk, key: string): Promise<void> {
-  for (const lead of await leadsCalled(desk, key)) {
-    const dossier = await dossierOf(lead, desk.store, desk.keyring, Date.now());
-    for (const {id} of [lead, ...dossier.related]) await audit(desk, 'show', id);
-    desk.print(`${renderRows(dossierRows(dossier).filter(([, value]) => value !== ''))}\n`);
+export async function show(context: CliContext, key: string): Promise<void> {
+  for (const lead of await leadsCalled(context, key)) {
+    const summary = await summarizeLead(lead, context.store, context.keyring, Date.now());
+    for (const {id} of [lead, ...summary.related]) await audit(context, 'show', id);
+    context.print(`${renderRows(summaryRows(summary).filter(([, value]) => value !== ''))}\n`);
   }
 }
 
@@ -111,14 +111,14 @@ function exportColumns(): string[] {
 }
 
 /** All leads with everything, for a spreadsheet or another program. */
-export async function exportLeads(desk: Desk, format: string): Promise<void> {
+export async function exportLeads(context: CliContext, format: string): Promise<void> {
   if (format !== 'csv' && format !== 'ndjson') throw new UsageError(`Unknown format ${format}.`);
-  await audit(desk, 'export', format);
+  await audit(context, 'export', format);
   const columns = exportColumns();
   // Spreadsheet programs take a file without a byte order mark for the local code page and garble Chinese.
-  if (format === 'csv') desk.print(`\uFEFF${csvLine(columns)}`);
-  for await (const lead of desk.store.leads()) {
-    const row = flatten(lead, desk.keyring);
-    desk.print(format === 'csv' ? csvLine(columns.map((name) => row[name] ?? '')) : `${JSON.stringify(row)}\n`);
+  if (format === 'csv') context.print(`\uFEFF${csvLine(columns)}`);
+  for await (const lead of context.store.leads()) {
+    const row = flatten(lead, context.keyring);
+    context.print(format === 'csv' ? csvLine(columns.map((name) => row[name] ?? '')) : `${JSON.stringify(row)}\n`);
   }
 }

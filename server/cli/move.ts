@@ -6,7 +6,7 @@ import {openLead} from '../leads';
 import {moveToPostgres} from '../store/move';
 import {openSqliteStore, sqlitePath} from '../store/sqlite';
 import type {StoredLead} from '../store/store';
-import {actor, NotFoundError, UsageError} from './desk';
+import {actor, NotFoundError, UsageError} from './context';
 import {renderTable} from './render';
 
 /** @throws {NotFoundError} when the data folder has no database. */

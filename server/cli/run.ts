@@ -1,8 +1,8 @@
-/** Commands of the desk: from the words that were typed to an exit code. */
+/** The commands of `npm run leads`: from the words that were typed to an exit code. */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {audit, NotFoundError, UsageError, type Desk} from './desk';
-import {auditLog, comments, erase, misses, purge, replay, rotate} from './keeping';
+import {audit, NotFoundError, UsageError, type CliContext} from './context';
+import {auditLog, comments, erase, misses, purge, replay, rotate} from './maintenance';
 import {exportLeads, leadsCalled, list, show} from './leads';
 import {move, requireData} from './move';
 import {renderTable, renderTime} from './render';
@@ -31,11 +31,11 @@ const usage = `Usage: npm run leads -- <command>
 
 The leads are those of DATA_DIR (./data), or of DATABASE_URL where it is set.`;
 
-async function codes(desk: Desk): Promise<void> {
+async function codes(context: CliContext): Promise<void> {
   const now = Date.now();
-  const waiting = await waitingCodes(desk.store, desk.keyring, now);
-  await audit(desk, 'codes', 'all');
-  if (waiting.length === 0) return desk.print('No codes are waiting.\n');
+  const waiting = await waitingCodes(context.store, context.keyring, now);
+  await audit(context, 'codes', 'all');
+  if (waiting.length === 0) return context.print('No codes are waiting.\n');
   const rows = waiting.map(({code, channel, to, form, issuedAt, expiresAt}) => [
     code,
     channel,
@@ -44,10 +44,10 @@ async function codes(desk: Desk): Promise<void> {
     renderTime(issuedAt),
     `${Math.ceil((expiresAt - now) / 1000)} s`,
   ]);
-  desk.print(`${renderTable(['code', 'channel', 'to', 'form', 'sent (UTC)', 'valid for'], rows)}\n`);
+  context.print(`${renderTable(['code', 'channel', 'to', 'form', 'sent (UTC)', 'valid for'], rows)}\n`);
 }
 
-type Command = (desk: Desk) => Promise<void>;
+type Command = (context: CliContext) => Promise<void>;
 
 interface Options {
   readonly format?: string;
@@ -86,9 +86,9 @@ function commandOf(
     case 'list':
       return list;
     case 'show':
-      return (desk) => show(desk, operand);
+      return (context) => show(context, operand);
     case 'export':
-      return (desk) => exportLeads(desk, format);
+      return (context) => exportLeads(context, format);
     case 'comments':
       return comments;
     case 'misses':
@@ -96,21 +96,21 @@ function commandOf(
     case 'codes':
       return codes;
     case 'replay':
-      return async (desk) => {
-        if (!operand) return replay(desk, undefined);
-        for (const {id} of await leadsCalled(desk, operand)) await replay(desk, id);
+      return async (context) => {
+        if (!operand) return replay(context, undefined);
+        for (const {id} of await leadsCalled(context, operand)) await replay(context, id);
       };
     case 'erase':
-      return (desk) => erase(desk, operand, yes);
+      return (context) => erase(context, operand, yes);
     case 'purge':
       return purge;
     case 'rotate':
-      return (desk) => rotate(desk, reseal);
+      return (context) => rotate(context, reseal);
     case 'move':
       return 'move';
     case 'audit': {
       const count = countOf(limit);
-      return (desk) => auditLog(desk, count);
+      return (context) => auditLog(context, count);
     }
     default:
       throw new UsageError(name === undefined ? 'A command is missing.' : `Unknown command ${name}.`);

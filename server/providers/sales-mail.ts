@@ -1,5 +1,5 @@
 import type {Deliver} from '../delivery';
-import type {Dossier} from '../dossier';
+import type {LeadSummary} from '../lead-summary';
 import type {Mailer} from './mail';
 import {messageWords, spelledOut, type LeadWords} from './words';
 
@@ -10,12 +10,12 @@ type Labels = Readonly<Record<string, string>>;
 const minuteOf = (isoTime: string): string => isoTime.slice(0, 16).replace('T', ' ');
 
 /** Province and city, or the country; a municipality is its own province. */
-function placeOf({details}: Dossier): string {
+function placeOf({details}: LeadSummary): string {
   const {province = '', city = '', country = ''} = details;
   return country || (province === city ? city : province + city);
 }
 
-function valueOf(name: string, value: unknown, {choices, yes, no}: LeadWords, details: Dossier['details']): string {
+function valueOf(name: string, value: unknown, {choices, yes, no}: LeadWords, details: LeadSummary['details']): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = String(value);
   if (name === 'phone' && details.diallingCode) return `+${details.diallingCode} ${text}`;
@@ -23,27 +23,27 @@ function valueOf(name: string, value: unknown, {choices, yes, no}: LeadWords, de
 }
 
 /** The notice about a lead as plain text, in the language of the lead's edition. The subject names no person. */
-export function leadNotice(dossier: Dossier): {subject: string; text: string} {
-  const words = messageWords[dossier.edition].lead;
+export function leadNotice(summary: LeadSummary): {subject: string; text: string} {
+  const words = messageWords[summary.edition].lead;
   const {labels, colon} = words;
-  const {source} = dossier;
+  const {source} = summary;
   const row = (label: string, value: string | null): string[] => (value ? [`${label}${colon}${value}`] : []);
-  const related = dossier.related.map(
+  const related = summary.related.map(
     ({reference, form, submittedAt}) => `${minuteOf(submittedAt)}  ${words.forms[form]}  ${reference}`,
   );
   const sections = [
-    dossier.quarantine ? [words.held] : [],
+    summary.quarantine ? [words.held] : [],
     [
-      ...row(labels.reference, dossier.reference),
-      ...row(labels.submittedAt, minuteOf(dossier.submittedAt)),
-      ...row(labels.place, placeOf(dossier)),
+      ...row(labels.reference, summary.reference),
+      ...row(labels.submittedAt, minuteOf(summary.submittedAt)),
+      ...row(labels.place, placeOf(summary)),
     ],
-    Object.entries(dossier.fields)
+    Object.entries(summary.fields)
       .filter(([name, value]) => !withoutLine.has(name) && value !== undefined && value !== null)
       .flatMap(([name, value]) =>
-        row((words.fields as Labels)[name] ?? name, valueOf(name, value, words, dossier.details)),
+        row((words.fields as Labels)[name] ?? name, valueOf(name, value, words, summary.details)),
       ),
-    dossier.plan.length > 0 ? [`${labels.plan}${colon.trimEnd()}`, ...dossier.plan] : [],
+    summary.plan.length > 0 ? [`${labels.plan}${colon.trimEnd()}`, ...summary.plan] : [],
     [
       ...row(labels.page, source.page && [source.pageTitle, source.page].filter(Boolean).join(' ')),
       ...row(labels.button, source.button),
@@ -53,7 +53,7 @@ export function leadNotice(dossier: Dossier): {subject: string; text: string} {
     related.length > 0 ? [`${labels.related}${colon.trimEnd()}`, ...related] : [],
   ];
   return {
-    subject: words.subject(words.forms[dossier.form], placeOf(dossier), dossier.reference),
+    subject: words.subject(words.forms[summary.form], placeOf(summary), summary.reference),
     text: `${sections
       .filter((lines) => lines.length > 0)
       .map((lines) => lines.join('\n'))
@@ -64,5 +64,5 @@ export function leadNotice(dossier: Dossier): {subject: string; text: string} {
 /** Tells sales about leads by e-mail. */
 export function salesMail(mailer: Mailer, recipients: readonly string[]): Deliver {
   const to = recipients.map((address) => ({name: '', address}));
-  return ({id}, dossier, signal) => mailer.send({to, id, ...leadNotice(dossier)}, signal);
+  return ({id}, summary, signal) => mailer.send({to, id, ...leadNotice(summary)}, signal);
 }

@@ -65,8 +65,8 @@ export abstract class SqlStore implements Store {
     );
   }
 
-  giveBack(limits: readonly RateLimit[], now: number): Promise<void> {
-    return this.write(() => steps.giveBack(limits, now), keysOf(limits));
+  refundRateLimit(limits: readonly RateLimit[], now: number): Promise<void> {
+    return this.write(() => steps.refundRateLimit(limits, now), keysOf(limits));
   }
 
   claimDeliveries(now: number, max: number, leaseMs: number): Promise<Delivery[]> {

@@ -127,7 +127,7 @@ function* within(limits: readonly RateLimit[], now: number, event: readonly Stat
 }
 
 /** Takes one event back from each limit that is still counted. */
-export function* giveBack(limits: readonly RateLimit[], now: number): Steps<void> {
+export function* refundRateLimit(limits: readonly RateLimit[], now: number): Steps<void> {
   yield limits.map(({key}) =>
     statement('UPDATE counters SET count = count - 1 WHERE key = @key AND expires_at > @now AND count > 0', {key, now}),
   );

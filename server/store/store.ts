@@ -232,7 +232,7 @@ export interface Store {
   /** In this order: spend the challenge; limits; replace the code of this contact and form. */
   issueCode(issue: CodeIssue): Promise<CodeOutcome>;
   /** Takes one event back from each of these limits, as if it had not been counted. */
-  giveBack(limits: readonly RateLimit[], now: number): Promise<void>;
+  refundRateLimit(limits: readonly RateLimit[], now: number): Promise<void>;
   /**
    * Takes up to `max` deliveries that are due, the longest waiting first, for `leaseMs`: until then nobody else gets
    * them. Of one whose taker died the lease runs out.

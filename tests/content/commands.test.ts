@@ -68,7 +68,7 @@ describe('after the build', () => {
     expect(() => file('picture.avif.gz')).toThrow();
     expect(JSON.parse(file('site-manifest.json').toString())).toEqual({
       version: 1,
-      csp: {scriptHashes: [scriptHash('same()')], connect: [], guests: []},
+      csp: {scriptHashes: [scriptHash('same()')], connect: [], thirdParties: []},
     });
   });
 });

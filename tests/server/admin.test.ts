@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it} from '@jest/globals';
 import {buildAdmin} from '../../server/admin';
-import {codeWatch} from '../../server/code-watch';
+import {otpAbuseMonitor} from '../../server/otp-abuse-monitor';
 import {countStore, createMetrics} from '../../server/metrics';
 import {startService, type Service} from './harness';
 
@@ -67,7 +67,7 @@ describe('metrics', () => {
 describe('the watch over codes', () => {
   const observe = (sent: number, verified: number): object[] => {
     let time = 0;
-    const watch = codeWatch(() => time);
+    const watch = otpAbuseMonitor(() => time);
     const alarms: object[] = [];
     for (let count = 0; count < verified; count += 1) watch.verified();
     for (let count = 0; count < sent; count += 1, time += 1000) watch.sent((counts) => alarms.push(counts));

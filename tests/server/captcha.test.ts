@@ -37,7 +37,7 @@ const challenge = async () =>
 describe('pages', () => {
   it('may load the captcha where one is set up, and nothing from elsewhere where none is', () => {
     expect(pagePolicy({scriptHashes: [], connect: []})).not.toContain('https:');
-    expect(pagePolicy({scriptHashes: ['sha256-x'], connect: [], guests: captchaOrigins})).toContain(
+    expect(pagePolicy({scriptHashes: ['sha256-x'], connect: [], thirdParties: captchaOrigins})).toContain(
       "script-src 'self' 'sha256-x' https://static.geetest.com https://gcaptcha4.geetest.com;",
     );
   });

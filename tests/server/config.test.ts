@@ -48,7 +48,7 @@ describe('settings', () => {
         formCodesHour: 100,
         leadsPerIp10Min: 30,
         leadsPerContactDay: 3,
-        notesPerIp10Min: 30,
+        feedbackPerIp10Min: 30,
         fillSeconds: 3,
       },
     });

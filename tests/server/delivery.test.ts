@@ -3,7 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {afterEach, describe, expect, it} from '@jest/globals';
 import {httpPeer, mailPeer, type PeerAnswer} from '../../scripts/reliability/peers';
 import {deliveryWorker, waitAfter, type DeliveryWorker, type DeliveryWorkerOptions} from '../../server/delivery';
-import type {Dossier} from '../../server/dossier';
+import type {LeadSummary} from '../../server/lead-summary';
 import {createMetrics} from '../../server/metrics';
 import {smtpMailer} from '../../server/providers/mail';
 import {salesMail} from '../../server/providers/sales-mail';
@@ -74,7 +74,7 @@ describe('CRM webhook', () => {
     return {peer, ...startDelivering({crm: crmWebhook({url: peer.url, secret})})};
   }
 
-  it('gets the lead at once, signed, with its dossier', async () => {
+  it('gets the lead at once, signed, with its summary', async () => {
     const {peer, service} = await crm(() => 200);
     await submit(service, 'inquiry-cn', {fields: {...inquiryCnFields, plan: '店数：3\n每月省下：12小时'}});
     await waitFor(() => expect(peer.requests).toHaveLength(1));
@@ -83,7 +83,7 @@ describe('CRM webhook', () => {
       .update(`${String(headers['x-timestamp'])}.${body}`)
       .digest('hex');
     expect(headers['x-signature']).toBe(signed);
-    const event = JSON.parse(body) as {id: string; type: string; occurredAt: string; lead: Dossier};
+    const event = JSON.parse(body) as {id: string; type: string; occurredAt: string; lead: LeadSummary};
     expect(headers['x-event-id']).toBe(event.id);
     expect(event).toMatchObject({
       type: 'lead.created',

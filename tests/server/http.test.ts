@@ -196,7 +196,7 @@ describe('notes', () => {
   });
 
   it('are limited per address', async () => {
-    const strict = startService({settings: {LIMIT_NOTES_PER_IP_10MIN: '1'}});
+    const strict = startService({settings: {LIMIT_FEEDBACK_PER_IP_10MIN: '1'}});
     for (const [path, body] of [
       ['feedback', feedback],
       ['search-misses', {edition: 'global', query: 'x'}],

@@ -49,7 +49,7 @@ const files: Record<string, string | Buffer> = {
   '.git/config': 'SECRET',
   'site-manifest.json': JSON.stringify({
     version: 1,
-    csp: {scriptHashes: [hash], connect: ['https://app1-dsn.algolia.net'], guests: ['https://stats.example.com']},
+    csp: {scriptHashes: [hash], connect: ['https://app1-dsn.algolia.net'], thirdParties: ['https://stats.example.com']},
   }),
 };
 
@@ -409,7 +409,7 @@ describe('loading', () => {
   it.each([
     ['a hash', {scriptHashes: ["x'; script-src *"]}],
     ['an origin', {scriptHashes: [], connect: ['https://x; script-src *']}],
-    ['a third party', {scriptHashes: [], guests: ["https://x 'unsafe-inline'"]}],
+    ['a third party', {scriptHashes: [], thirdParties: ["https://x 'unsafe-inline'"]}],
   ])('%s that could break out of the policy is refused', (_what, csp) => {
     const other = mkdtempSync(join(tmpdir(), 'site-'));
     writeFileSync(join(other, 'index.html'), page('x'));

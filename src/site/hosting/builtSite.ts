@@ -75,7 +75,7 @@ const manifestSchema = z.object({
     scriptHashes: z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/)),
     // Absent in builds of older versions.
     connect: z.array(httpOrigin).default([]),
-    guests: z.array(httpOrigin).default([]),
+    thirdParties: z.array(httpOrigin).default([]),
   }),
 });
 

@@ -29,26 +29,26 @@ export interface PagePolicy {
   readonly scriptHashes: readonly string[];
   readonly connect: readonly string[];
   /** Origins of third parties whose scripts the pages may load: those of the build, and of a hosted captcha. */
-  readonly guests?: readonly string[];
+  readonly thirdParties?: readonly string[];
 }
 
 /** The policy with the origins of the hosted captcha, where the service uses one. */
 export const withCaptcha = (policy: PagePolicy, isUsed: boolean): PagePolicy =>
-  isUsed ? {...policy, guests: [...(policy.guests ?? []), ...captchaOrigins]} : policy;
+  isUsed ? {...policy, thirdParties: [...(policy.thirdParties ?? []), ...captchaOrigins]} : policy;
 
 /**
  * Content security policy of the pages. Inline scripts only by hash (`sha256-…`, computed at build); inline styles are
  * allowed, because pages carry `style=` attributes and inlined critical CSS.
  */
-export function pagePolicy({scriptHashes, connect, guests = []}: PagePolicy): string {
+export function pagePolicy({scriptHashes, connect, thirdParties = []}: PagePolicy): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...guests].join(' '),
-    ["style-src 'self' 'unsafe-inline'", ...guests].join(' '),
-    ["img-src 'self' data: blob:", ...guests].join(' '),
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...thirdParties].join(' '),
+    ["style-src 'self' 'unsafe-inline'", ...thirdParties].join(' '),
+    ["img-src 'self' data: blob:", ...thirdParties].join(' '),
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    ["connect-src 'self'", ...connect, ...guests].join(' '),
+    ["connect-src 'self'", ...connect, ...thirdParties].join(' '),
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "object-src 'none'",

@@ -10,7 +10,7 @@ export class UsageError extends Error {}
 export class NotFoundError extends Error {}
 
 /** What a command works with. */
-export interface Desk {
+export interface CliContext {
   readonly config: Config;
   readonly store: Store;
   readonly keyring: Keyring;
@@ -32,7 +32,7 @@ export function actor(): string {
 }
 
 /** Records a read of personal data, or a change to how it is kept. */
-export const audit = ({store}: Desk, action: AuditEntry['action'], subject: string): Promise<void> =>
+export const audit = ({store}: CliContext, action: AuditEntry['action'], subject: string): Promise<void> =>
   store.audit({at: Date.now(), actor: actor(), action, subject});
 
 /** `1 lead`, `2 leads`. */

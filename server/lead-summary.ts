@@ -1,4 +1,4 @@
-/** What sales knows about a lead, in one piece: the desk shows it and the webhook carries it. */
+/** What sales knows about a lead, in one piece: the command line shows it and the webhook carries it. */
 import {comparableContact, formOf} from './forms';
 import type {Keyring} from './keyring';
 import {openLead, type LeadBody} from './leads';
@@ -28,7 +28,7 @@ export interface RelatedLead {
 }
 
 /** A lead with everything around it. Times are ISO 8601 in UTC. */
-export interface Dossier {
+export interface LeadSummary {
   readonly id: string;
   readonly reference: string;
   readonly form: StoredLead['form'];
@@ -37,7 +37,7 @@ export interface Dossier {
   /** Why somebody should look before calling; null for an ordinary lead. */
   readonly quarantine: QuarantineReason | null;
   readonly submittedAt: string;
-  /** Whole seconds since the visitor pressed the button, at the moment the dossier was made. */
+  /** Whole seconds since the visitor pressed the button, at the moment the summary was made. */
   readonly ageSeconds: number;
   readonly contact: {
     readonly channel: 'sms' | 'email';
@@ -75,7 +75,12 @@ const differing = (body: LeadBody, from: LeadBody): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body.fields).filter(([name, value]) => !same(value, from.fields[name])));
 
 /** Everything about a lead, the contact's other leads included. Reading it has to be audited. */
-export async function dossierOf(lead: StoredLead, store: Store, keyring: Keyring, now: number): Promise<Dossier> {
+export async function summarizeLead(
+  lead: StoredLead,
+  store: Store,
+  keyring: Keyring,
+  now: number,
+): Promise<LeadSummary> {
   const form = formOf(lead.form);
   const body = openLead(lead, keyring);
   const {plan, ...fields} = body.fields;

@@ -7,7 +7,7 @@ const suspiciousRatio = 5;
 const enoughSent = 20;
 
 /** Compares within the last hour how many codes went out and how many were used. */
-export interface CodeWatch {
+export interface OtpAbuseMonitor {
   /** Notes a code that went out; calls `alarm` when too few are used, once an hour at most. */
   sent(alarm: (counts: {readonly sent: number; readonly verified: number}) => void): void;
   /** Notes a code that was used. */
@@ -15,7 +15,7 @@ export interface CodeWatch {
 }
 
 /** @param clock milliseconds since the epoch. */
-export function codeWatch(clock: () => number): CodeWatch {
+export function otpAbuseMonitor(clock: () => number): OtpAbuseMonitor {
   let sent: number[] = [];
   let verified: number[] = [];
   let silentUntil = 0;

@@ -6,7 +6,7 @@ import {addKey, Keyring, loadKeyring, nextKeySettings} from '../keyring';
 import {openLead} from '../leads';
 import {maskContact} from '../sender';
 import type {Subject} from '../store/store';
-import {actor, audit, counted, NotFoundError, UsageError, type Desk} from './desk';
+import {actor, audit, counted, NotFoundError, UsageError, type CliContext} from './context';
 import {renderTable, renderTime} from './render';
 
 /** A person by mobile number or e-mail address, as any form would have stored it. */
@@ -27,7 +27,11 @@ function subjectOf(typed: string, keyring: Keyring): Subject & {readonly contact
 const digits = (value: unknown): string => String(value ?? '').replace(/\D/g, '');
 
 /** References of leads that hold the contact in a field other than the one their code went to. */
-async function mentions({store, keyring}: Desk, contact: string, contactHmacs: readonly string[]): Promise<string[]> {
+async function mentions(
+  {store, keyring}: CliContext,
+  contact: string,
+  contactHmacs: readonly string[],
+): Promise<string[]> {
   const holds = (value: unknown): boolean =>
     contact.includes('@')
       ? typeof value === 'string' && comparableContact(value).includes(contact)
@@ -41,38 +45,41 @@ async function mentions({store, keyring}: Desk, contact: string, contactHmacs: r
 }
 
 /** Deletes everything of a person, after having said what that is. */
-export async function erase(desk: Desk, typed: string, isConfirmed: boolean): Promise<void> {
-  const {contact, ...subject} = subjectOf(typed, desk.keyring);
+export async function erase(context: CliContext, typed: string, isConfirmed: boolean): Promise<void> {
+  const {contact, ...subject} = subjectOf(typed, context.keyring);
   const masked = maskContact(contact);
   if (isConfirmed) {
-    const ids = await desk.store.eraseSubject(subject, {at: Date.now(), actor: actor()});
-    desk.print(`${counted(ids.length, 'lead')} of ${masked} deleted, codes and deliveries with them.\n`);
+    const ids = await context.store.eraseSubject(subject, {at: Date.now(), actor: actor()});
+    context.print(`${counted(ids.length, 'lead')} of ${masked} deleted, codes and deliveries with them.\n`);
   } else {
-    const leads = (await Promise.all(subject.contactHmacs.map((hmac) => desk.store.leadsOfContact(hmac)))).flat();
+    const leads = (await Promise.all(subject.contactHmacs.map((hmac) => context.store.leadsOfContact(hmac)))).flat();
     const names = leads.map(({reference}) => reference).join(', ');
-    desk.print(
+    context.print(
       leads.length === 0
         ? `There is no lead of ${masked}.\n`
         : `${counted(leads.length, 'lead')} of ${masked} would be deleted for good: ${names}. Repeat with --yes to do it.\n`,
     );
   }
-  const others = await mentions(desk, contact, subject.contactHmacs);
+  const others = await mentions(context, contact, subject.contactHmacs);
   if (others.length > 0)
-    desk.print(`Also named in leads of other contacts: ${others.join(', ')}. Look at them with show.\n`);
+    context.print(`Also named in leads of other contacts: ${others.join(', ')}. Look at them with show.\n`);
 }
 
 /** Deletes what is over now, instead of within ten minutes. */
-export async function purge(desk: Desk): Promise<void> {
+export async function purge(context: CliContext): Promise<void> {
   const now = Date.now();
   let count = 0;
-  for await (const {purgeAt} of desk.store.leads()) if (purgeAt <= now) count += 1;
-  await desk.store.sweep(now, now - desk.config.retentionDays * day);
-  await audit(desk, 'purge', counted(count, 'lead'));
-  desk.print(`${counted(count, 'lead')} past retention deleted; old comments, expired codes and counters too.\n`);
+  for await (const {purgeAt} of context.store.leads()) if (purgeAt <= now) count += 1;
+  await context.store.sweep(now, now - context.config.retentionDays * day);
+  await audit(context, 'purge', counted(count, 'lead'));
+  context.print(`${counted(count, 'lead')} past retention deleted; old comments, expired codes and counters too.\n`);
 }
 
 /** Seals anew what was sealed with an older key. */
-async function resealAll({store}: Pick<Desk, 'store'>, keyring: Keyring): Promise<{leads: number; comments: number}> {
+async function resealAll(
+  {store}: Pick<CliContext, 'store'>,
+  keyring: Keyring,
+): Promise<{leads: number; comments: number}> {
   const isOld = (sealed: string): boolean => Keyring.keyOf(sealed) !== keyring.id;
   const anew = (sealed: string, id: string): string => keyring.seal(keyring.open(sealed, id), id);
   let [leads, comments] = [0, 0];
@@ -89,64 +96,64 @@ async function resealAll({store}: Pick<Desk, 'store'>, keyring: Keyring): Promis
  * Makes a new key and seals everything with it. Keys from the environment cannot be changed from here: the new settings
  * are printed, and `--reseal` does the rest once the service has them.
  */
-export async function rotate(desk: Desk, resealOnly: boolean): Promise<void> {
-  const {dataDir, keys} = desk.config;
+export async function rotate(context: CliContext, resealOnly: boolean): Promise<void> {
+  const {dataDir, keys} = context.config;
   if (!resealOnly && keys) {
-    await audit(desk, 'rotate', 'settings for a new key');
+    await audit(context, 'rotate', 'settings for a new key');
     const settings = Object.entries(nextKeySettings(keys)).map(([name, value]) => `${name}=${value}`);
-    desk.print(`${settings.join('\n')}\n`);
-    desk.hint('Give these settings to every copy of the service, restart it, then run rotate --reseal.\n');
+    context.print(`${settings.join('\n')}\n`);
+    context.hint('Give these settings to every copy of the service, restart it, then run rotate --reseal.\n');
     return;
   }
   if (!resealOnly) addKey(dataDir);
   const keyring = loadKeyring(dataDir, keys);
-  const {leads, comments} = await resealAll(desk, keyring);
-  await audit(desk, 'rotate', keyring.id);
-  desk.print(
+  const {leads, comments} = await resealAll(context, keyring);
+  await audit(context, 'rotate', keyring.id);
+  context.print(
     `${counted(leads, 'lead')} and ${counted(comments, 'comment')} sealed anew; key ${keyring.id} seals from now on.\n`,
   );
   if (!keys && !resealOnly)
-    desk.print(
+    context.print(
       'A running service takes it over within ten minutes, at once after a restart; then run rotate --reseal.\n',
     );
 }
 
 /** Who read or changed what, newest first. */
-export async function auditLog(desk: Desk, limit: number): Promise<void> {
-  const entries = await desk.store.auditLog({limit});
-  await audit(desk, 'audit', `last ${limit}`);
-  if (entries.length === 0) return desk.print('Nobody has read anything yet.\n');
+export async function auditLog(context: CliContext, limit: number): Promise<void> {
+  const entries = await context.store.auditLog({limit});
+  await audit(context, 'audit', `last ${limit}`);
+  if (entries.length === 0) return context.print('Nobody has read anything yet.\n');
   const rows = entries.map((entry) => [renderTime(entry.at), entry.actor, entry.action, entry.subject]);
-  desk.print(`${renderTable(['time (UTC)', 'actor', 'action', 'subject'], rows)}\n`);
+  context.print(`${renderTable(['time (UTC)', 'actor', 'action', 'subject'], rows)}\n`);
 }
 
 /** What readers wrote under documents. */
-export async function comments(desk: Desk): Promise<void> {
-  const all = await desk.store.feedbackComments();
-  await audit(desk, 'comments', 'all');
-  if (all.length === 0) return desk.print('No comments yet.\n');
+export async function comments(context: CliContext): Promise<void> {
+  const all = await context.store.feedbackComments();
+  await audit(context, 'comments', 'all');
+  if (all.length === 0) return context.print('No comments yet.\n');
   for (const {id, edition, article, helpful, reason, commentEnc, createdAt} of all) {
     const verdict = [helpful ? 'helpful' : 'not helpful', reason].filter(Boolean).join(', ');
-    const comment = desk.keyring.open(commentEnc, id).replaceAll('\n', '\n  ');
-    desk.print(`${renderTime(createdAt)}  ${edition}  ${article}  ${verdict}\n  ${comment}\n`);
+    const comment = context.keyring.open(commentEnc, id).replaceAll('\n', '\n  ');
+    context.print(`${renderTime(createdAt)}  ${edition}  ${article}  ${verdict}\n  ${comment}\n`);
   }
 }
 
 /** Makes deliveries due again. */
-export async function replay(desk: Desk, leadId: string | undefined): Promise<void> {
-  const count = await desk.store.replayDeliveries(leadId === undefined ? {} : {leadId}, Date.now());
-  await audit(desk, 'replay', leadId ?? 'all abandoned');
+export async function replay(context: CliContext, leadId: string | undefined): Promise<void> {
+  const count = await context.store.replayDeliveries(leadId === undefined ? {} : {leadId}, Date.now());
+  await audit(context, 'replay', leadId ?? 'all abandoned');
   if (count === 0)
     throw new NotFoundError(leadId ? 'There is nothing to tell again about this lead.' : 'No delivery was abandoned.');
-  desk.print(
+  context.print(
     `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due again; a running service takes them up within seconds.\n`,
   );
 }
 
 /** Searches that found nothing or nothing that was opened. No personal data: who asked is not known. */
-export async function misses(desk: Desk): Promise<void> {
-  const all = await desk.store.searchMisses();
-  if (all.length === 0) return desk.print('No searches that helped nobody.\n');
+export async function misses(context: CliContext): Promise<void> {
+  const all = await context.store.searchMisses();
+  if (all.length === 0) return context.print('No searches that helped nobody.\n');
   const rows = all.map(({query, edition, count, unopened, lastAt}) => [
     query,
     edition,
@@ -154,5 +161,5 @@ export async function misses(desk: Desk): Promise<void> {
     String(unopened),
     renderTime(lastAt),
   ]);
-  desk.print(`${renderTable(['searched for', 'edition', 'times', 'found, not opened', 'last (UTC)'], rows)}\n`);
+  context.print(`${renderTable(['searched for', 'edition', 'times', 'found, not opened', 'last (UTC)'], rows)}\n`);
 }

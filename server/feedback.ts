@@ -36,7 +36,7 @@ const looksPersonal = (query: string): boolean => query.includes('@') || /(\d[\s
 
 const limitOf = ({config, keyring}: ServiceContext, kind: string, request: FastifyRequest): RateLimit => ({
   key: `${kind}:${clientKey(request, keyring)}`,
-  max: config.limits.notesPerIp10Min,
+  max: config.limits.feedbackPerIp10Min,
   windowMs: 10 * minute,
 });
 
@@ -59,7 +59,7 @@ export async function takeFeedback(context: ServiceContext, request: FastifyRequ
 }
 
 /** Routes `POST /api/v1/feedback` and `POST /api/v1/search-misses`: what readers tell about the content. */
-export function noteRoutes(app: FastifyInstance, context: ServiceContext): void {
+export function feedbackRoutes(app: FastifyInstance, context: ServiceContext): void {
   const {store, clock} = context;
 
   app.post('/api/v1/feedback', async (request, reply) => {
