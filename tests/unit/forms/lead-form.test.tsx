@@ -294,6 +294,16 @@ describe('the code', () => {
     expect(service.codes).toEqual(['13800000009']);
   });
 
+  it('is asked for once, however often the button is pressed while the schema is loaded', async () => {
+    await open();
+    await fill('phone', '13800000009');
+    await act(async () => {
+      for (let time = 0; time < 2; time += 1) codeButton().click();
+    });
+    await until(() => expect(codeStatus()).toBe(copy.code.sent));
+    expect(service.codes).toEqual(['13800000009']);
+  });
+
   it.each([
     [{kind: 'unreachable'}, copy.code.unreachable, copy.code.get],
     [{kind: 'limited', retryAfter: 30}, copy.limited(30), copy.code.again(30)],

@@ -14,7 +14,8 @@ import {
 } from '@site/src/features/forms/lead/Fields';
 import fieldStyles from '@site/src/features/forms/lead/Fields.module.css';
 import {LeadFormFrame} from '@site/src/features/forms/lead/LeadFormFrame';
-import {type LoadDefinition, useLeadForm, type Values} from '@site/src/features/forms/lead/useLeadForm';
+import type {Values} from '@site/src/features/forms/lead/validation';
+import {type LoadDefinition, useLeadForm} from '@site/src/features/forms/lead/useLeadForm';
 import clsx from 'clsx';
 import {useEffect, useRef, useState} from 'react';
 import {useFormContext} from 'react-hook-form';

@@ -4,7 +4,7 @@ import {createContext, type ComponentProps, type ReactNode, useContext} from 're
 import {useFormContext, type UseFormRegisterReturn, type UseFormReturn} from 'react-hook-form';
 import {Icon} from '@site/src/components/ui/Icon';
 import {messageOf} from './text';
-import type {Values} from './useLeadForm';
+import type {Values} from './validation';
 import styles from './Fields.module.css';
 
 /** Words of one field. `errors` has one message for each issue the field can have; `server` when the service refused it. */

@@ -2,7 +2,7 @@
 import words from '@site/i18n/zh-CN/copy/forms/region-cn';
 import {FieldFrame, FieldRow, useField} from '@site/src/features/forms/lead/Fields';
 import fieldStyles from '@site/src/features/forms/lead/Fields.module.css';
-import type {Values} from '@site/src/features/forms/lead/useLeadForm';
+import type {Values} from '@site/src/features/forms/lead/validation';
 import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useFormContext} from 'react-hook-form';
