@@ -172,6 +172,19 @@ describe('a lead that is refused', () => {
     expect(device.size).toBe(0);
   });
 
+  it('does not pull the focus away from a field that is being typed into', async () => {
+    service.answer = () => refused(301022);
+    await openFilled();
+    await submit();
+    await until(() => expect(document.activeElement?.querySelector('a')?.getAttribute('href')).toBe('#phone'));
+    control('phone').focus();
+    await fill('phone', '13800000010');
+    await until(() => expect(document.querySelector('[role=alert]')).toBeNull());
+    await fill('phone', '1');
+    await until(() => expect(document.querySelector('[role=alert] a')).not.toBeNull());
+    expect(document.activeElement).toBe(control('phone'));
+  });
+
   it('says the reference where no field is named', async () => {
     service.answer = () => refused(700007);
     await openFilled();
