@@ -59,7 +59,7 @@ const transitions: Record<keyof typeof events, readonly (readonly [from: readonl
   submitted: [[ready, states.sending]],
   cleared: [
     [ready, editing],
-    [pending, states['editing, answer pending']],
+    [['sending'], states['editing, answer pending']],
   ],
   'answered: ok': [[pending, {kind: 'done', reference: 'L-1'}]],
   'answered: refused at fields': [[pending, editing]],

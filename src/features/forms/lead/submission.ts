@@ -51,7 +51,8 @@ export function submissionReducer(state: SubmissionState, event: SubmissionEvent
       // The record was written before the request: what is known of the lead comes with the answer.
       return isAnswerPending(state) ? state : afterRecord(event.lead, state);
     case 'cleared':
-      return isAnswerPending(state) ? {kind: 'editing', isAnswerPending: true} : editing;
+      if (state.kind === 'sending') return {kind: 'editing', isAnswerPending: true};
+      return isAnswerPending(state) ? state : editing;
   }
 }
 
