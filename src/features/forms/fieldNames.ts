@@ -9,7 +9,7 @@ import type {definition as freeGlobal} from './free-global/schema';
 import type {definition as inquiryCn} from './inquiry-cn/schema';
 import type {definition as inquiryGlobal} from './inquiry-global/schema';
 import type {definition as partnerCn} from './partner-cn/schema';
-import type {FieldWords} from './lead/Fields';
+import type {FieldWords} from './lead/text';
 import type {Edition, FormId} from './schema';
 
 interface Definitions {

@@ -1,5 +1,4 @@
 /** Forms as they stand on a page: what one field does for another, where the summary leads, what follows. */
-import {createRoot, type Root} from 'react-dom/client';
 import {act, type ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import copy from '@copy/experience';
@@ -8,6 +7,7 @@ import FreeCnForm from '@site/src/features/forms/free-cn/FreeCnForm';
 import FreeGlobalForm from '@site/src/features/forms/free-global/FreeGlobalForm';
 import PartnerForm from '@site/src/features/forms/partner-cn/PartnerForm';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
+import {control, element, fill, mountForm, press, value} from '../../support/mounted-form';
 import {waitFor} from '../../support/wait-for';
 
 // Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
@@ -16,41 +16,16 @@ declare const jest: typeof import('@jest/globals').jest;
 // The frame of a page exists only in a build.
 jest.mock('@site/src/components/ui/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
 
-let root: Root;
+let unmount: () => Promise<void>;
 
 /** Puts a form into the page. */
 async function open(form: ReactNode): Promise<void> {
-  document.body.innerHTML = '<main></main>';
-  root = createRoot(document.querySelector('main')!);
-  await act(() => root.render(form));
+  unmount = await mountForm(form);
 }
 
-const element = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`there is no ${selector}`);
-  return found;
-};
-const control = (name: string) => element(`#${name}`) as HTMLInputElement | HTMLSelectElement;
-const value = (name: string) => control(name).value;
-
-/** Chooses or types as a visitor does. */
-const fill = (name: string, text: string) =>
-  act(() => {
-    const field = control(name);
-    const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-    Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text);
-    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
-  });
-
-beforeEach(() => {
-  window.localStorage.clear();
-  stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Jsdom has neither layout nor media queries.
-  stubGlobal('matchMedia', () => ({matches: true}));
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeEach(() => window.localStorage.clear());
 afterEach(async () => {
-  await act(() => root.unmount());
+  await unmount();
   restoreGlobals();
 });
 
@@ -146,7 +121,7 @@ describe('what is suggested once a form was sent', () => {
     })) {
       await fill(name, text);
     }
-    for (const box of ['input[name=type]', '#consent']) await act(() => element(box).click());
+    for (const box of ['input[name=type]', '#consent']) await press(box);
     await act(() => control('company').form!.requestSubmit());
     const panel = await waitFor(() => element('[data-testid=lead-success]'));
     const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -2,19 +2,20 @@
 import lead from '@copy/forms/lead';
 import words from '@site/i18n/en/copy/forms/free-global';
 import {CodeField} from '@site/src/features/forms/lead/CodeField';
+import {FieldFrame} from '@site/src/features/forms/lead/FieldFrame';
 import {
   CheckField,
-  FieldFrame,
   FieldRow,
   type Option,
   SelectField,
   TextArea,
   TextField,
-  useField,
 } from '@site/src/features/forms/lead/Fields';
 import fieldStyles from '@site/src/features/forms/lead/Fields.module.css';
 import {LeadFormFrame} from '@site/src/features/forms/lead/LeadFormFrame';
-import {type LoadDefinition, useLeadForm, type Values} from '@site/src/features/forms/lead/useLeadForm';
+import {useField} from '@site/src/features/forms/lead/useField';
+import {type LoadDefinition, useLeadForm} from '@site/src/features/forms/lead/useLeadForm';
+import type {Values} from '@site/src/features/forms/lead/validation';
 import clsx from 'clsx';
 import {useEffect, useRef, useState} from 'react';
 import {useFormContext} from 'react-hook-form';

@@ -1,7 +1,8 @@
 /** What an inquiry is about: the product of the page, and a calculator's result when one was attached. */
 import words from '@copy/forms/inquiry';
-import {FieldFrame, TextField} from '@site/src/features/forms/lead/Fields';
-import type {Values} from '@site/src/features/forms/lead/useLeadForm';
+import {FieldFrame} from '@site/src/features/forms/lead/FieldFrame';
+import {TextField} from '@site/src/features/forms/lead/Fields';
+import type {Values} from '@site/src/features/forms/lead/validation';
 import {useState} from 'react';
 import {useFormContext} from 'react-hook-form';
 import styles from './Subject.module.css';

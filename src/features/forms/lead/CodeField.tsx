@@ -2,7 +2,8 @@
 import copy from '@copy/forms/lead';
 import {Button} from '@site/src/components/ui/Button';
 import {codeStep} from '../addresses';
-import {FieldFrame, useField} from './Fields';
+import {FieldFrame} from './FieldFrame';
+import {useField} from './useField';
 import type {LeadForm} from './useLeadForm';
 import styles from './CodeField.module.css';
 

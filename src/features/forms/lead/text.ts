@@ -1,4 +1,12 @@
-import type {FieldWords} from './Fields';
+/** Words of a form, and which of them say what is wrong with it. Shared by browser and service. */
+
+/** Words of one field. `errors` has one message for each issue the field can have; `server` when the service refused it. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}
 
 /** Words of one form that the browser and the service both say. */
 export interface FormText {

@@ -1,8 +1,10 @@
 /** A mainland region as two selects; the words are the Chinese edition's, because only its forms ask for it. */
 import words from '@site/i18n/zh-CN/copy/forms/region-cn';
-import {FieldFrame, FieldRow, useField} from '@site/src/features/forms/lead/Fields';
+import {FieldFrame} from '@site/src/features/forms/lead/FieldFrame';
+import {FieldRow} from '@site/src/features/forms/lead/Fields';
 import fieldStyles from '@site/src/features/forms/lead/Fields.module.css';
-import type {Values} from '@site/src/features/forms/lead/useLeadForm';
+import {useField} from '@site/src/features/forms/lead/useField';
+import type {Values} from '@site/src/features/forms/lead/validation';
 import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useFormContext} from 'react-hook-form';

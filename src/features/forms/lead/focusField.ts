@@ -1,0 +1,15 @@
+const controls = 'input, select, textarea';
+
+/** Moves to a field; in a group, to its first control; in a region, to the first list that is empty. */
+export function focusField(name: string): void {
+  const province = document.querySelector<HTMLSelectElement>(`#${name}-province`);
+  const element = province?.value === '' ? province : document.getElementById(name);
+  const control = element?.matches('fieldset') ? element.querySelector<HTMLElement>(controls) : element;
+  control?.scrollIntoView({block: 'center'});
+  control?.focus({preventScroll: true});
+}
+
+/** Moves to the first field of a form. */
+export function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(controls)?.focus();
+}
