@@ -48,3 +48,26 @@ test('a code that cannot be used any more is said to be so', async ({page, servi
   }
   await expect(status, 'five guesses are over').toHaveText(chinese.code.stale);
 });
+
+test('a form whose schema does not load says that nothing was sent, and sends once it loads', async ({
+  page,
+  service,
+}) => {
+  await openPage(page, '/experience');
+  const form = new LeadForm(page, page.locator('main'));
+  await form.fill({companyName: '示例茶饮', contact: '张伟', mobile: '13800139903', region: '440300', consent: true});
+  await page.locator('[name=demand][value=devices]').check({force: true});
+  const scripts = '**/assets/js/*.js';
+  await page.route(scripts, (route) => route.abort());
+  await form.getCode();
+  await expect(form.form.locator('#code-status')).toHaveText(chinese.code.unreachable);
+  await form.submit();
+  await expect(form.form.getByTestId('lead-failed')).toContainText(chinese.failed.title);
+  await expect(form.field('companyName')).toHaveValue('示例茶饮');
+
+  await page.unroute(scripts);
+  await form.getCode();
+  await form.fill({verificationCode: await sentCode(service, 'free-cn', '9903')});
+  await form.submit();
+  await expect(form.success).toBeVisible();
+});

@@ -28,6 +28,7 @@ const events = {
   'answered: limited': {type: 'answered', result: {kind: 'limited', retryAfter: 20}},
   'answered: refused': {type: 'answered', result: {kind: 'refused', code: 301022, fields: {}}},
   'answered: unreachable': {type: 'answered', result: {kind: 'unreachable'}},
+  failed: {type: 'failed'},
   ticked: {type: 'ticked'},
   resumed: {type: 'resumed', secondsLeft: 40},
   usedUp: {type: 'usedUp'},
@@ -44,6 +45,7 @@ const transitions: Record<keyof typeof events, readonly (readonly [from: readonl
   'answered: limited': [[['sending'], {kind: 'limited', retryAfter: 20, secondsLeft: 20}]],
   'answered: refused': [[['sending'], noCode]],
   'answered: unreachable': [[['sending'], states.unreachable]],
+  failed: [[['sending', ...ready], states.unreachable]],
   ticked: [
     [['sent, counting'], {kind: 'sent', secondsLeft: 1}],
     [['limited, counting'], {kind: 'limited', retryAfter: 30, secondsLeft: 1}],

@@ -9,7 +9,7 @@ import {queueEvent} from '@site/src/features/queue/flag';
 import type {QueuedLead} from '@site/src/features/queue/rules';
 import {act} from 'react';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {restoreGlobals} from '../../support/globals';
+import {restoreGlobals, stubGlobal} from '../../support/globals';
 import {control, element, fill, mountForm, press, value} from '../../support/mounted-form';
 import {waitFor} from '../../support/wait-for';
 
@@ -24,6 +24,7 @@ const service = {
   leads: [] as LeadRequest[],
   codes: [] as string[],
   canStore: true,
+  isSchemaMissing: false,
   answer: (): CallResult | Promise<CallResult> => ({kind: 'unreachable'}),
   codeAnswer: (): CallResult | Promise<CallResult> => ({kind: 'ok', data: {resendAfter: 60}}),
 };
@@ -34,6 +35,17 @@ jest.mock('@site/src/features/queue/store', () => ({
   putLead: (lead: QueuedLead) => Promise.resolve(service.canStore && Boolean(device.set(lead.id, lead))),
   removeLead: (id: string) => Promise.resolve(void device.delete(id)),
 }));
+jest.mock('@site/src/features/forms/lead/check', () => {
+  const {checkForm} = jest.requireActual<typeof import('@site/src/features/forms/lead/check')>(
+    '@site/src/features/forms/lead/check',
+  );
+  return {
+    checkForm: (...form: Parameters<typeof checkForm>) => {
+      if (service.isSchemaMissing) throw new Error('Loading chunk failed');
+      return checkForm(...form);
+    },
+  };
+});
 jest.mock('@site/src/features/forms/lead/api', () => ({
   submitLead: async (body: LeadRequest) => {
     service.leads.push(body);
@@ -58,6 +70,7 @@ beforeEach(() => {
     leads: [],
     codes: [],
     canStore: true,
+    isSchemaMissing: false,
     answer: () => ({kind: 'unreachable'}),
     codeAnswer: () => ({kind: 'ok', data: {resendAfter: 60}}),
   });
@@ -269,20 +282,58 @@ describe('a lead that cannot be sent', () => {
   });
 });
 
-it('a form that is cleared while it is sent takes the answer, and sends nothing more before it', async () => {
+it('a form that is cleared while it is sent says so until the answer, and sends nothing more before it', async () => {
   const answer = held(arrived);
   service.answer = () => answer.promise;
   await openFilled();
   await submit();
   await until(() => expect(service.leads).toHaveLength(1));
   await press('form > p:last-child button');
-  expect([value('company'), button().textContent, loadDraft(form)]).toEqual(['', words.submit, null]);
+  expect([value('company'), button().textContent, loadDraft(form)]).toEqual(['', copy.sending, null]);
   await fillIn();
   await submit();
-  await until(() => expect(button().textContent).toBe(words.submit));
   await answer.release();
   await untilSuccess();
   expect(service.leads).toHaveLength(1);
+});
+
+describe('a form whose schema does not load', () => {
+  const reported = jest.fn();
+  beforeEach(() => {
+    reported.mockClear();
+    stubGlobal('reportError', reported);
+    service.isSchemaMissing = true;
+  });
+
+  it('says that it was not sent, and is sent by the next press', async () => {
+    service.answer = () => arrived;
+    await openFilled();
+    await submit();
+    await untilNotice(copy.failed.title);
+    expect([value('company'), button().textContent, service.leads.length]).toEqual(['示例工程有限公司', copy.retry, 0]);
+    expect(reported).toHaveBeenCalledTimes(1);
+    service.isSchemaMissing = false;
+    await submit();
+    await untilSuccess();
+  });
+
+  it('says that no code was sent', async () => {
+    await open();
+    await fill('phone', '13800000009');
+    await press('[data-testid=get-code]');
+    await until(() => expect(codeStatus()).toBe(copy.code.unreachable));
+    expect(service.codes).toEqual([]);
+  });
+});
+
+it('errors of a second try take the focus as those of the first', async () => {
+  service.answer = () => ({kind: 'limited', retryAfter: 30});
+  await openFilled();
+  await submit();
+  await untilNotice(copy.limited(30));
+  await fill('company', '');
+  await submit();
+  await until(() => expect(document.activeElement?.textContent).toContain(copy.problem(1)));
 });
 
 describe('the code', () => {

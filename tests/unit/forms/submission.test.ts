@@ -11,11 +11,11 @@ import type {LeadRequest} from '../../../src/features/forms/schema';
 
 const states = {
   editing,
-  'editing, answer pending': {kind: 'editing', isAnswerPending: true},
   sending: {kind: 'sending'},
   limited: {kind: 'limited', retryAfter: 10},
   rejected: {kind: 'rejected', reference: 'R-0'},
   unreachable: {kind: 'unreachable'},
+  failed: {kind: 'failed'},
   kept: {kind: 'kept'},
   returned: {kind: 'returned', reason: 'expired'},
   done: {kind: 'done', reference: 'L-0'},
@@ -40,6 +40,7 @@ const refusal = {kind: 'refused', code: 700007, fields: {}, reference: 'R-1'} as
 const events = {
   submitted: {type: 'submitted'},
   cleared: {type: 'cleared'},
+  failed: {type: 'failed'},
   'answered: ok': answered({kind: 'ok', data: {reference: 'L-1'}}),
   'answered: refused at fields': answered(refusal, true),
   'answered: refused': answered(refusal),
@@ -53,14 +54,12 @@ const events = {
 } satisfies Record<string, SubmissionEvent>;
 
 /** What follows. A state that is not named ignores the event. */
-const pending: readonly Name[] = ['editing, answer pending', 'sending'];
-const ready: readonly Name[] = ['editing', 'limited', 'rejected', 'unreachable', 'kept', 'returned'];
+const pending: readonly Name[] = ['sending'];
+const ready: readonly Name[] = ['editing', 'limited', 'rejected', 'unreachable', 'failed', 'kept', 'returned'];
 const transitions: Record<keyof typeof events, readonly (readonly [from: readonly Name[], to: SubmissionState])[]> = {
   submitted: [[ready, states.sending]],
-  cleared: [
-    [ready, editing],
-    [['sending'], states['editing, answer pending']],
-  ],
+  cleared: [[ready, editing]],
+  failed: [[['sending', ...ready.filter((name) => name !== 'kept')], states.failed]],
   'answered: ok': [[pending, {kind: 'done', reference: 'L-1'}]],
   'answered: refused at fields': [[pending, editing]],
   'answered: refused': [[pending, {kind: 'rejected', reference: 'R-1'}]],

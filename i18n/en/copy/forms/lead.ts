@@ -33,6 +33,10 @@ const copy = {
     title: 'This was not sent.',
     text: 'Everything you typed is still on this page. Your browser does not let the site keep anything on this device (a private window, for example), so closing the page loses it. Check your connection and try again, or contact us directly:',
   },
+  failed: {
+    title: 'This was not sent.',
+    text: 'Everything you typed is still on this page. Check your connection and try again, or contact us directly:',
+  },
   kept: {
     title: 'Kept on this device, not yet sent.',
     text: 'It goes out by itself as soon as we can be reached; if you close the page, on your next visit to this site. It is kept for 72 hours at most and deleted once it has arrived; to drop it, press “Clear” below. The code is valid for 5 minutes: if that is over first, we ask you to come back for a new one. In a hurry? Contact us directly:',

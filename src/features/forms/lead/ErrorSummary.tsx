@@ -2,7 +2,6 @@ import copy from '@copy/forms/lead';
 import {Icon} from '@site/src/components/ui/Icon';
 import {useEffect, useRef} from 'react';
 import {focusField} from './focusField';
-import type {SubmissionState} from './submission';
 import type {summaryOf} from './text';
 import styles from './ErrorSummary.module.css';
 
@@ -10,20 +9,19 @@ interface ErrorSummaryProps {
   readonly problems: ReturnType<typeof summaryOf>;
   /** How often the form was sent, in vain or not; before the first time nothing is summed up. */
   readonly submitCount: number;
-  readonly status: SubmissionState;
 }
 
 /**
  * What is wrong with the fields, with links to them. After a submit it takes the focus, once; so it is rendered even
  * while it shows nothing, for an error that comes while somebody types must not pull the focus away from the field.
  */
-export function ErrorSummary({problems, submitCount, status}: ErrorSummaryProps) {
+export function ErrorSummary({problems, submitCount}: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (submitCount > 0 && problems.length > 0 && status.kind === 'editing') summary.current?.focus();
+    if (submitCount > 0 && problems.length > 0) summary.current?.focus();
     // Changes of single fields are no reason to move.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount, status]);
+  }, [submitCount]);
 
   if (problems.length === 0 || submitCount === 0) return null;
   return (

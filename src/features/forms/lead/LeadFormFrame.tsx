@@ -37,7 +37,7 @@ const usualReading: readonly RouteId[] = ['products.accuratePeopleCounting', 'su
 
 function submitLabel({kind}: SubmissionState, submit: string): string {
   if (kind === 'sending') return copy.sending;
-  return kind === 'unreachable' || kind === 'kept' ? copy.retry : submit;
+  return kind === 'unreachable' || kind === 'failed' || kind === 'kept' ? copy.retry : submit;
 }
 
 /** A lead form around its fields. */
@@ -84,7 +84,7 @@ export function LeadFormFrame({
             suppressHydrationWarning
             dangerouslySetInnerHTML={{__html: ''}}
           />
-          <ErrorSummary problems={problems} submitCount={submitCount} status={status} />
+          <ErrorSummary problems={problems} submitCount={submitCount} />
           {children}
           <CheckField name="consent">
             {copy.consent.before}

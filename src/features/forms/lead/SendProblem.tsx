@@ -24,7 +24,7 @@ export function SendProblem({status}: {readonly status: SubmissionState}) {
       </div>
     );
   }
-  if (status.kind !== 'unreachable' && status.kind !== 'kept') return null;
+  if (status.kind !== 'unreachable' && status.kind !== 'failed' && status.kind !== 'kept') return null;
   const words = copy[status.kind];
   return (
     <div role="alert" data-testid={`lead-${status.kind}`}>

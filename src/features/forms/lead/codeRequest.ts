@@ -21,6 +21,8 @@ export type CodeEvent =
   | {readonly type: 'requested'}
   /** The request has ended. */
   | {readonly type: 'answered'; readonly result: CallResult}
+  /** The form could not get as far as a request. */
+  | {readonly type: 'failed'}
   /** A second of the countdown is over. */
   | {readonly type: 'ticked'}
   /** The service sent a code before the script of the form came. */
@@ -47,6 +49,8 @@ export function codeReducer(state: CodeState, event: CodeEvent): CodeState {
       return canRequestCode(state) ? {kind: 'sending'} : state;
     case 'answered':
       return state.kind === 'sending' ? afterAnswer(event.result) : state;
+    case 'failed':
+      return state.kind === 'sending' || canRequestCode(state) ? {kind: 'unreachable'} : state;
     case 'ticked':
       return afterSecond(state);
     case 'resumed':

@@ -7,13 +7,14 @@ import type {QueuedLead, ReturnedLead} from '../../queue/rules';
 
 /** What the form shows besides its fields. */
 export type SubmissionState =
-  /** `isAnswerPending`: cleared while the lead was on its way, which may arrive all the same. */
-  | {readonly kind: 'editing'; readonly isAnswerPending?: true}
+  | {readonly kind: 'editing'}
   | {readonly kind: 'sending'}
   | {readonly kind: 'limited'; readonly retryAfter: number}
   | {readonly kind: 'rejected'; readonly reference: string | undefined}
   /** Not sent, and not kept either: the browser lets the site keep nothing. */
   | {readonly kind: 'unreachable'}
+  /** Nothing went out: a part of the form's own script did not load, or failed. */
+  | {readonly kind: 'failed'}
   /** Not sent yet; it is on this device and goes out by itself. */
   | {readonly kind: 'kept'}
   /** It was kept, but could not be sent as it was. */
@@ -26,6 +27,8 @@ export type SubmissionEvent =
   | {readonly type: 'submitted'}
   /** The request has ended. `hasFieldErrors`: the form could say at a field what was refused. */
   | {readonly type: 'answered'; readonly delivery: Delivery; readonly hasFieldErrors: boolean}
+  /** The form could not get as far as a request, or threw on the way. */
+  | {readonly type: 'failed'}
   /** The record on the device was read, because this tab or another one changed it; undefined where there is none. */
   | {readonly type: 'recordRead'; readonly lead: QueuedLead | undefined}
   /** The visitor cleared the form. */
@@ -34,25 +37,25 @@ export type SubmissionEvent =
 /** The state of a form that has just been opened. */
 export const editing: SubmissionState = {kind: 'editing'};
 
-/** One lead is sent at a time: the next one waits for the answer. */
-const isAnswerPending = (state: SubmissionState): boolean =>
-  state.kind === 'sending' || (state.kind === 'editing' && state.isAnswerPending === true);
-
 /** The state after an event; the same object where the state ignores the event. */
 export function submissionReducer(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   // It has arrived, so nothing is sent, cleared or asked for again.
   if (state.kind === 'done') return state;
   switch (event.type) {
     case 'submitted':
-      return isAnswerPending(state) ? state : {kind: 'sending'};
+      // One lead at a time: the next one waits for the answer.
+      return state.kind === 'sending' ? state : {kind: 'sending'};
     case 'answered':
-      return isAnswerPending(state) ? afterAnswer(event) : state;
+      return state.kind === 'sending' ? afterAnswer(event) : state;
+    case 'failed':
+      // A lead that is on the device still goes out by itself.
+      return state.kind === 'kept' ? state : {kind: 'failed'};
     case 'recordRead':
       // The record was written before the request: what is known of the lead comes with the answer.
-      return isAnswerPending(state) ? state : afterRecord(event.lead, state);
+      return state.kind === 'sending' ? state : afterRecord(event.lead, state);
     case 'cleared':
-      if (state.kind === 'sending') return {kind: 'editing', isAnswerPending: true};
-      return isAnswerPending(state) ? state : editing;
+      // The request cannot be taken back, so the form says until the answer that it is being sent.
+      return state.kind === 'sending' ? state : editing;
   }
 }
 

@@ -22,8 +22,7 @@ export function useCodeRequest(hook: FormControl, load: LoadDefinition) {
     return () => window.clearTimeout(timer);
   }, [secondsLeft, dispatch]);
 
-  async function getCode(): Promise<void> {
-    if (!canRequestCode(codeStatus)) return;
+  async function request(): Promise<void> {
     const {definition, check} = await load();
     const {id, contactField, channel} = definition;
     const issue = check(hook.getValues())[contactField];
@@ -37,6 +36,15 @@ export function useCodeRequest(hook: FormControl, load: LoadDefinition) {
     if (result.kind === 'ok') sentCode.current = {to: hook.getValues(contactField), wrong: 0};
     dispatch({type: 'answered', result});
     if (result.kind === 'refused') markField(hook, contactField, 'server', true);
+  }
+
+  /** Asks for a code, or says that it cannot: the schema comes late and may not come at all. */
+  async function getCode(): Promise<void> {
+    if (!canRequestCode(codeStatus)) return;
+    await request().catch((error: unknown) => {
+      dispatch({type: 'failed'});
+      reportError(error);
+    });
   }
 
   /** The service refused a code that came with this contact. */

@@ -1,5 +1,5 @@
 /** Sends a lead: through the queue on the device, one at a time, always under the id of the draft. */
-import {useCallback, useEffect, useRef} from 'react';
+import {type FormEvent, useCallback, useEffect, useRef} from 'react';
 import {deliverLead} from '../../queue/load';
 import type {Delivery} from '../../queue/queue';
 import type {QueuedLead} from '../../queue/rules';
@@ -81,7 +81,7 @@ export function useSubmission(
     return names.length > 0;
   }
 
-  const send = hook.handleSubmit(async (values) => {
+  const submit = hook.handleSubmit(async (values) => {
     if (!dispatch({type: 'submitted'})) return;
     const {definition} = await load();
     const delivery = await deliver(definition, values);
@@ -90,6 +90,13 @@ export function useSubmission(
     dispatch({type: 'answered', delivery, hasFieldErrors});
     if (delivery.kind === 'kept') follow();
   });
+
+  /** Sends the form, or says that it cannot: the schema comes late and may not come at all. */
+  const send = (event: FormEvent): Promise<void> =>
+    submit(event).catch((error: unknown) => {
+      dispatch({type: 'failed'});
+      reportError(error);
+    });
 
   return {status, send, dispatch};
 }
