@@ -9,11 +9,11 @@ import {expect, test} from '../support/test';
 /** A visitor whose system does not ask for reduced motion. */
 const withMotion = {contextOptions: {reducedMotion: 'no-preference'}} as const;
 
-/** Waits for what is fetched at the first sign of a visitor: for people it is there before they follow a link. */
+/** Interacts and waits for the navigation code that this loads: people have it before they click a link. */
 async function interacted(page: Page): Promise<void> {
   await hydrated(page);
   await page.mouse.move(7, 7);
-  await page.waitForFunction(() => performance.getEntriesByName('conduct').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('navigation-transitions').length > 0);
   await page.waitForLoadState('networkidle');
 }
 

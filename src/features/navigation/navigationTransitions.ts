@@ -1,41 +1,41 @@
-/** What navigation does beyond leading to the next page; `extras.ts` loads it. */
+/** Loading bar, fade, scroll restoration and recovery of a navigation. Loaded on the first interaction by `loadNavigation.ts`. */
 import type {useHistory} from '@docusaurus/router';
-import {take} from './fullLoads';
+import {interceptClick} from './documentLinks';
 import {startLoading} from '../../components/ui/loadingBar';
 import {enter, leave} from './outIn';
 import {recover} from './recovery';
 import {leaveScroll, rememberScroll, type Location} from './scroll';
 
 export {loadCopy, recoverFirst, recoverPart} from './recovery';
-export {glideToTop} from './scroll';
+export {scrollToTop} from './scroll';
 
 rememberScroll();
-// Shows in a timeline from when on links are followed with all of it; the walks wait for it.
-performance.mark('conduct');
+// Marks in a timeline when this code is active; the browser tests wait for it.
+performance.mark('navigation-transitions');
 
 const withoutHash = (href: string): string => href.split('#')[0]!;
 
-// On the way up: what nobody has taken is left to the browser, which without a network would put its own notice in the
-// place of the page.
+// In the bubbling phase, for clicks that nothing has handled: without a network the browser would replace the page with its
+// own error page.
 window.addEventListener(
   'click',
-  take(({href}) => !navigator.onLine && withoutHash(href) !== withoutHash(window.location.href)),
+  interceptClick(({href}) => !navigator.onLine && withoutHash(href) !== withoutHash(window.location.href)),
 );
 
-/** A navigation under way; `leave` or `fail` is called once. */
-interface Passage {
-  /** The next page is there: lets the one being shown fade out. */
+/** The transition of a navigation in progress; `leave` or `fail` is called once. */
+interface Transition {
+  /** The next page is loaded: fades the current one out. */
   readonly leave: () => Promise<void>;
-  /** The next page stands: puts it in its place and lets it fade in. */
+  /** The next page is rendered: sets its scroll position and fades it in. */
   readonly arrive: () => void;
-  /** The next page does not come. */
+  /** The next page failed to load. */
   readonly fail: () => void;
 }
 
 let latest: Location | undefined;
 
-/** A navigation begins; the address has changed, the page has not. */
-export function begin(location: Location, previous: Location, history: ReturnType<typeof useHistory>): Passage {
+/** Starts the transition: the URL has changed, the page has not. */
+export function begin(location: Location, previous: Location, history: ReturnType<typeof useHistory>): Transition {
   const {action} = history;
   const isOtherPage = location.pathname !== previous.pathname;
   const place = leaveScroll(location, previous, action);
@@ -52,7 +52,7 @@ export function begin(location: Location, previous: Location, history: ReturnTyp
     },
     fail() {
       end(true);
-      // The address goes back to the page that is still there.
+      // Restores the URL of the page that is still shown.
       const stay = () => (action === 'PUSH' ? history.goBack() : history.replace(previous));
       if (latest === location) void recover(history.createHref(location), stay);
     },
