@@ -21,7 +21,7 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
   const wantsFocus = useRef(false);
   const {pathname} = useLocation();
 
-  const later = useCallback((next: Id | null) => {
+  const schedule = useCallback((next: Id | null) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpen(next), hoverDelay);
   }, []);
@@ -71,8 +71,8 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
     open,
     close: () => now(null),
     toggle: (id: Id) => now(open === id ? null : id),
-    enter: (id: Id) => canHover() && later(id),
-    leave: () => canHover() && later(null),
+    enter: (id: Id) => canHover() && schedule(id),
+    leave: () => canHover() && schedule(null),
     /** The pointer came back before the delay was over. */
     stay: () => open && window.clearTimeout(timer.current),
     onTriggerKey(event: KeyboardEvent, id: Id) {

@@ -78,7 +78,7 @@ problemFree('a mouse button held down while the code arrives still starts the st
   await button.evaluate((element) => element.setAttribute('data-still', ''));
   await button.hover();
   await page.mouse.down();
-  await expect(page.locator('[data-still]'), 'the living part has come').toHaveCount(0);
+  await expect(page.locator('[data-still]'), 'the part is hydrated').toHaveCount(0);
   await page.mouse.up();
   await expectPlaying(page, 'counting');
 });

@@ -3,7 +3,7 @@
  * it; it stands still with reduced motion and data saver until then, off-screen, in hidden tabs, and when paused.
  */
 import {type RefObject, startTransition, useEffect, useRef, useState} from 'react';
-import {isWelcome} from '../../components/ui/calmly';
+import {allowsAutoLoad} from '../../components/ui/loadWhenIdle';
 import {createPlayer, type Player} from './player';
 import type {Reading, StageLabels} from './reading';
 import type {ModeId, StageSettings} from './settings';
@@ -97,7 +97,7 @@ export function useStagePlayer(
       ([entry]) => {
         isNear = entry?.isIntersecting ?? false;
         // What did not come once is asked for again by a tap only.
-        if (isNear && isWelcome() && !hasTried) load();
+        if (isNear && allowsAutoLoad() && !hasTried) load();
         follow();
       },
       {rootMargin: '40px'},
