@@ -20,7 +20,7 @@ import {createPortal} from 'react-dom';
 import {SiteLink, useSitePath} from '../../components/ui/SiteLink';
 import {keepRoles} from './aria';
 import {clientFor} from './client';
-import {recordMiss} from './misses';
+import {recordFailedSearch} from './failedSearches';
 import {createAdapter, type SearchStatus} from './docsearch';
 import {SearchPanel} from './SearchPanel';
 import {NavigateContext, SearchRow} from './SearchRow';
@@ -159,7 +159,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   useEffect(
     () => () => {
       const {query, pages, opened} = settled.current ?? {query: '', pages: 0, opened: true};
-      if (!opened && query.trim() !== '') recordMiss({language, query, outcome: pages === 0 ? 'empty' : 'unopened'});
+      if (!opened && query.trim() !== '')
+        recordFailedSearch({language, query, outcome: pages === 0 ? 'empty' : 'unopened'});
     },
     [language],
   );

@@ -10,7 +10,7 @@ import {useEffect, useId, useState} from 'react';
 import {Button} from '../../components/ui/Button';
 import {clientFor, type PageFacets, SearchUnavailable} from './client';
 import {rowOf, type SearchStatus} from './docsearch';
-import {recordMiss} from './misses';
+import {recordFailedSearch} from './failedSearches';
 import type {SearchOutcome} from './hits';
 import {SearchPanel} from './SearchPanel';
 import {RowContent} from './SearchRow';
@@ -102,7 +102,7 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
   const found = answer?.query === query ? answer : null;
   const total = found ? Object.values(found.outcome.counts).reduce((sum, count) => sum + count, 0) : null;
   useEffect(() => {
-    if (total === 0) recordMiss({language, query, outcome: 'empty'});
+    if (total === 0) recordFailedSearch({language, query, outcome: 'empty'});
   }, [language, query, total]);
 
   const narrow = (facet: Facet, value: string) => {

@@ -7,9 +7,18 @@
 import {joinCode} from '@site/src/features/search/model/analyzer';
 import type {Fragment} from '@site/src/features/search/model/format';
 import type {Kind} from '@site/src/features/search/model/schema';
-import {type Asked, askedOf, closeness, type Closeness, type Compared, readPage, shareIn, titleOf} from './phrase';
+import {
+  type PreparedQuery,
+  prepareQuery,
+  closeness,
+  type Closeness,
+  type PreparedText,
+  preparePage,
+  coverageIn,
+  titleOf,
+} from './phrase';
 import type {PageFacts, Reader} from './reader';
-import {type Candidate, candidatesOf, leastCoverage, type Way} from './scoring';
+import {type Candidate, candidatesOf, leastCoverage, type QueryVariant} from './scoring';
 
 /** Share of the query that a title has when it may hold the phrase. */
 const leastOfTitle = 0.25;
@@ -32,7 +41,7 @@ const isFinder = (url: string) => /\/support\/finder(\/|$)/.test(url);
 const kindWeights: Readonly<Record<Kind, number>> = {article: 1.6, model: 1, manual: 0.8, page: 0.65, news: 0.7};
 
 /** How much a page is to be preferred for what it is. */
-function kindFactor(page: PageFacts, candidate: Candidate, asked: Asked): number {
+function kindFactor(page: PageFacts, candidate: Candidate, asked: PreparedQuery): number {
   let value = page.other ? 0.4 : 1;
   if (asked.codes.size > 0) {
     // Who types a code wants help with the thing; news that name it come last.
@@ -48,7 +57,7 @@ function kindFactor(page: PageFacts, candidate: Candidate, asked: Asked): number
 }
 
 /** A phrase that is most of a short title says more than one in a long title. */
-export function titleFactor(title: Compared, asked: Asked): number {
+export function titleFactor(title: PreparedText, asked: PreparedQuery): number {
   const found = closeness(title, asked);
   const share = Math.min(1, asked.phrase.length / title.squeezed.length);
   return {is: 5, has: 2.4 + 1.6 * share, near: 1.7 + share, no: 1}[found];
@@ -67,23 +76,28 @@ const fieldFactor = ({inTitle, inTerms, inHeadings}: Candidate): number =>
   Math.max(1 + 1.6 * inTitle ** 2, 1 + 1.1 * inTerms ** 2, 1 + 0.5 * inHeadings ** 2);
 
 /** The value of a page before its text has been read. */
-function valueOf(candidate: Candidate, covered: number, page: PageFacts, asked: Asked): number {
-  const own = candidate.score * covered ** coveredPower * (candidate.way === 0 ? 1 : variantWeight);
+function valueOf(candidate: Candidate, covered: number, page: PageFacts, asked: PreparedQuery): number {
+  const own = candidate.score * covered ** coveredPower * (candidate.variant === 0 ? 1 : variantWeight);
   // A title with little of the query has no phrase of it; most titles need not be read.
   const title = candidate.inTitle > leastOfTitle ? titleFactor(titleOf(page), asked) : 1;
   return own * kindFactor(page, candidate, asked) * Math.max(title, fieldFactor(candidate));
 }
 
 /** What the text of a page changes: the exact phrase, the query close together, the whole query in one section. */
-function readFactor(page: PageFacts, fragment: Fragment, way: Way, asked: Asked): {factor: number; isClose: boolean} {
-  const read = readPage(fragment);
+function readFactor(
+  page: PageFacts,
+  fragment: Fragment,
+  variant: QueryVariant,
+  asked: PreparedQuery,
+): {factor: number; isClose: boolean} {
+  const read = preparePage(fragment);
   const title = titleOf(page);
   const symptom = closest(read.terms.map((term) => closeness(term, asked)));
   const heading = closest(read.sections.map((section) => closeness(section.heading, asked)));
   const text = closest(read.sections.map((section) => closeness(section.text, asked)));
   const share = Math.max(
-    shareIn([title, ...read.terms], way),
-    ...read.sections.map((section) => shareIn([section.heading, section.text], way)),
+    coverageIn([title, ...read.terms], variant),
+    ...read.sections.map((section) => coverageIn([section.heading, section.text], variant)),
   );
   const factor = Math.max(symptomFactor[symptom], headingFactor[heading], textFactor[text]);
   return {
@@ -119,16 +133,16 @@ function wordiestOf(found: Iterable<Found>): Found[] {
 const byValue = (a: Found, b: Found) => b.value - a.value || a.candidate.page - b.candidate.page;
 
 /** The pages that answer the query, as far as the loaded parts of the index tell, best first. */
-export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
-  const asked = ways.map(askedOf);
+export function pagesFound(reader: Reader, variants: readonly QueryVariant[]): Found[] {
+  const asked = variants.map(prepareQuery);
   const best = new Map<number, Found>();
-  for (const candidate of ways.flatMap((way, number) => candidatesOf(reader, way, number))) {
+  for (const candidate of variants.flatMap((variant, number) => candidatesOf(reader, variant, number))) {
     const {page, covered} = candidate;
     const found = {
       candidate,
       covered,
       isRead: false,
-      value: valueOf(candidate, covered, reader.pages[page]!, asked[candidate.way]!),
+      value: valueOf(candidate, covered, reader.pages[page]!, asked[candidate.variant]!),
     };
     if ((best.get(page)?.value ?? -1) < found.value) best.set(page, found);
   }
@@ -139,10 +153,15 @@ export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
     const fragment = at < comparedPages || wordiest.has(found) ? reader.fragment(candidate.page) : undefined;
     if (!fragment)
       return {...found, value: found.value * (together.least + together.share * together.unread * found.covered)};
-    const {factor, isClose} = readFactor(page, fragment, ways[candidate.way]!, asked[candidate.way]!);
+    const {factor, isClose} = readFactor(page, fragment, variants[candidate.variant]!, asked[candidate.variant]!);
     // Pairs across the gap are missing where the words stand close but not together; nothing else is.
     const covered = isClose ? 1 : candidate.covered;
-    return {candidate, covered, isRead: true, value: valueOf(candidate, covered, page, asked[candidate.way]!) * factor};
+    return {
+      candidate,
+      covered,
+      isRead: true,
+      value: valueOf(candidate, covered, page, asked[candidate.variant]!) * factor,
+    };
   });
   const most = Math.max(0, ...all.map(({covered}) => covered));
   const least = Math.max(leastCoverage.absolute, leastCoverage.relative * most);

@@ -7,7 +7,7 @@ import {fieldBits, type Postings} from '@site/src/features/search/model/format';
 import type {Reader} from './reader';
 
 /** A way of asking: the query as typed, or with synonyms. */
-export type Way = readonly QueryUnit[];
+export type QueryVariant = readonly QueryUnit[];
 
 // Read millions of times.
 const {body: bodyBits, title: titleBit, heading: headingBits, terms: termsBit, codes: codesBit} = fieldBits;
@@ -84,15 +84,15 @@ function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLas
 }
 
 /** The parts of a way whose shards are loaded. */
-function partsOf(reader: Reader, way: Way): Part[] {
-  return way.flatMap((unit, at) => {
+function partsOf(reader: Reader, variant: QueryVariant): Part[] {
+  return variant.flatMap((unit, at) => {
     const groups = unit.kind === 'cjk' ? unit.terms.map((term) => [term]) : [unit.terms];
-    return groups.flatMap((terms) => partOf(reader, unit, terms, at === way.length - 1) ?? []);
+    return groups.flatMap((terms) => partOf(reader, unit, terms, at === variant.length - 1) ?? []);
   });
 }
 
-function pairsOf(reader: Reader, way: Way): Pair[] {
-  return wordPairs(way).flatMap((term) => {
+function pairsOf(reader: Reader, variant: QueryVariant): Pair[] {
+  return wordPairs(variant).flatMap((term) => {
     const postings = reader.find(term);
     return postings
       ? [{matches: [{postings, quality: quality.exact}], idf: idfOf(postings.pages.length, reader.pages.length)}]
@@ -114,7 +114,7 @@ function frequencyIn(fields: number, size: number, averageSize: number): number 
 /** What one way of asking finds in a page. */
 export interface Candidate {
   readonly page: number;
-  readonly way: number;
+  readonly variant: number;
   /** Share of the query, 0 to 1. */
   readonly covered: number;
   /** Share of the query in the title, in one heading or another, in the hidden words. */
@@ -155,8 +155,8 @@ class Tally {
   }
 }
 
-export function candidatesOf(reader: Reader, way: Way, number: number): Candidate[] {
-  const parts = partsOf(reader, way);
+export function candidatesOf(reader: Reader, variant: QueryVariant, number: number): Candidate[] {
+  const parts = partsOf(reader, variant);
   const total = parts.reduce((sum, part) => sum + part.weight, 0);
   if (total === 0) return [];
   // What is nowhere can be in no title.
@@ -180,7 +180,7 @@ export function candidatesOf(reader: Reader, way: Way, number: number): Candidat
       if (fields & codesBit && part.unit.kind !== 'cjk') codes[page] = 1;
     }
   }
-  for (const pair of pairsOf(reader, way)) {
+  for (const pair of pairsOf(reader, variant)) {
     tally.count(pair);
     for (const page of tally.pages) score[page]! += pairWeight * saturated(page, pair.idf);
   }
@@ -189,7 +189,7 @@ export function candidatesOf(reader: Reader, way: Way, number: number): Candidat
     if (covered[page]! < total * leastCoverage.absolute && codes[page] === 0) continue;
     found.push({
       page,
-      way: number,
+      variant: number,
       covered: Math.max(codes[page] === 1 ? codeCoverage : 0, Math.min(1, covered[page]! / total)),
       inTitle: inTitle[page]! / occurring,
       inHeadings: inHeadings[page]! / occurring,

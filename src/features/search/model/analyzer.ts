@@ -183,18 +183,20 @@ export function synonymVariants(query: string, language: SearchLanguage): string
 const queryLength = 120;
 
 /** What is asked for: the beginning of a query, without phrases that carry no content. */
-export const askedText = (query: string, language: SearchLanguage): string =>
+export const searchableText = (query: string, language: SearchLanguage): string =>
   dropStopPhrases([...query].slice(0, queryLength).join(''), language);
 
 /** The ways a query is asked, best first; each is a list of units. Empty for a query without letters or digits. */
 export function parseQuery(query: string, language: SearchLanguage): QueryUnit[][] {
-  const variants = synonymVariants(askedText(query, language), language).map((variant) => tokens(variant).map(unitOf));
+  const variants = synonymVariants(searchableText(query, language), language).map((variant) =>
+    tokens(variant).map(unitOf),
+  );
   const joined = variants[0] && joinedNeighbors(variants[0]);
   return [...(joined ? [[joined]] : []), ...variants].filter((units) => units.length > 0);
 }
 
 /** A term to look up, and how much it matters: lower comes first. */
-export interface AskedTerm {
+export interface QueryTerm {
   readonly term: string;
   /** Whether terms that begin with it count as well. */
   readonly isPrefix: boolean;
@@ -213,16 +215,17 @@ export const wordPairs = (units: readonly QueryUnit[]): string[] =>
  * The index terms of the ways a query is asked. First codes, then every second pair of characters, which together hold
  * all of them; what the visitor did not type comes after what was typed.
  */
-export function queryTerms(ways: readonly (readonly QueryUnit[])[]): AskedTerm[] {
-  return ways.flatMap((units, way) => [
-    ...wordPairs(units).map((term) => ({term, isPrefix: false, priority: Math.min(way, 3) * 0.6 + 1})),
+export function queryTerms(variants: readonly (readonly QueryUnit[])[]): QueryTerm[] {
+  return variants.flatMap((units, variant) => [
+    ...wordPairs(units).map((term) => ({term, isPrefix: false, priority: Math.min(variant, 3) * 0.6 + 1})),
     ...units.flatMap((unit, at) => {
       const isPrefix = unit.kind === 'cjk' ? [...unit.text].length === 1 : at === units.length - 1;
       return unit.terms.map((term, place) => ({
         term,
         isPrefix,
         priority:
-          Math.min(way, 3) * 0.6 + (unit.kind === 'code' ? -1 : unit.kind === 'cjk' ? place % 2 : Math.min(place, 1)),
+          Math.min(variant, 3) * 0.6 +
+          (unit.kind === 'code' ? -1 : unit.kind === 'cjk' ? place % 2 : Math.min(place, 1)),
       }));
     }),
   ]);
