@@ -1,5 +1,5 @@
 /** The symptom trees in one language, with the articles their leaves name. */
-import {hashOf, waysTo} from '../../src/features/finder/finder';
+import {hashOf, pathsTo} from '../../src/features/finder/finder';
 import {choosesDevice} from '../../src/facts/devices';
 import {modelById} from '../../src/facts/models';
 import type {Led, Model} from '../../src/facts/models.schema';
@@ -56,7 +56,7 @@ const fine: ReadonlySet<Led['meaning']> = new Set(['online', 'running', 'recordi
 
 /** The places where a tree asks for this light of the device, with the answer given. */
 function lightAnswers(tree: Tree, {kind}: Model, {label, color, pattern}: Led): {hash: string; asksOn: boolean}[] {
-  return [...waysTo(tree)].flatMap(([id, way]) => {
+  return [...pathsTo(tree)].flatMap(([id, way]) => {
     const node = tree.nodes[id];
     if (!node?.light?.of.includes(kind) || (node.light.label && node.light.label !== label)) return [];
     const at = node.answers.findIndex(({led}) => led?.color === color && led.pattern === pattern);

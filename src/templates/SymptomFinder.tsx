@@ -7,7 +7,7 @@ import support from '@copy/support';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FinderAnswer, FinderTree} from '@site/src/facts/contentIndex';
 import {finderPathKey} from '@site/src/features/finder/finderPath';
-import {type FinderPlace, hashOf, pathCode, readAnswers, walk, waysTo} from '@site/src/features/finder/finder';
+import {type FinderPlace, hashOf, pathCode, readAnswers, walk, pathsTo} from '@site/src/features/finder/finder';
 import {LightDot} from '@site/src/features/finder/LightDot';
 import {Page} from '@site/src/components/ui/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
@@ -31,7 +31,7 @@ function keepPath(path: string): void {
 export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
   const [answers, setAnswers] = useState<readonly number[]>([]);
   const {collectAnchor} = useBrokenLinks();
-  const ways = waysTo(tree);
+  const ways = pathsTo(tree);
   // Other pages open the finder at an answer: its anchor is the shortest way there.
   const anchorOf = (id: string, index: number) => [...(ways.get(id) ?? []), index + 1].join('-');
   Object.entries(tree.nodes).forEach(([id, {answers: given}]) =>

@@ -51,7 +51,7 @@ export function disksFor({disks, diskTb}: Pick<Recorder, 'disks' | 'diskTb'>, tb
 }
 
 /** What is wanted besides the cameras. */
-export interface Wanted {
+export interface Requirements {
   readonly hours: number;
   readonly days: number;
   /** The recorder has to power every PoE camera itself. */
@@ -74,7 +74,11 @@ export interface Verdict {
 const poeCount = (sources: readonly Source[]): number => sources.filter(({poe}) => poe).length;
 
 /** Holds one recorder against the cameras. */
-export function judge(recorder: Recorder, sources: readonly Source[], {hours, days, powered}: Wanted): Verdict {
+export function checkRecorder(
+  recorder: Recorder,
+  sources: readonly Source[],
+  {hours, days, powered}: Requirements,
+): Verdict {
   const mbit = totalMbit(sources);
   const disks = disksFor(recorder, terabytes(mbit, hours, days));
   const channels = sources.length <= recorder.channels;
@@ -92,13 +96,13 @@ export function judge(recorder: Recorder, sources: readonly Source[], {hours, da
 }
 
 /** Deals cameras out to so many recorders, heaviest first, each to the one with the least to do. */
-export function deal(sources: readonly Source[], hands: number): Source[][] {
-  const dealt: Source[][] = Array.from({length: hands}, () => []);
+export function distribute(sources: readonly Source[], count: number): Source[][] {
+  const groups: Source[][] = Array.from({length: count}, () => []);
   for (const source of [...sources].sort((a, b) => b.mbit - a.mbit)) {
-    const [lightest] = [...dealt].sort((a, b) => totalMbit(a) - totalMbit(b) || a.length - b.length);
+    const [lightest] = [...groups].sort((a, b) => totalMbit(a) - totalMbit(b) || a.length - b.length);
     lightest?.push(source);
   }
-  return dealt;
+  return groups;
 }
 
 /** Several recorders of one model that carry the cameras together. */
@@ -113,9 +117,9 @@ export interface Split {
 export const splitMax = 8;
 
 /** The fewest recorders of one model that do it; null when eight do not. */
-export function splitOver(recorder: Recorder, sources: readonly Source[], wanted: Wanted): Split | null {
+export function splitOver(recorder: Recorder, sources: readonly Source[], wanted: Requirements): Split | null {
   for (let count = 2; count <= Math.min(splitMax, sources.length); count += 1) {
-    const verdicts = deal(sources, count).map((part) => judge(recorder, part, wanted));
+    const verdicts = distribute(sources, count).map((part) => checkRecorder(recorder, part, wanted));
     if (verdicts.every(({fits}) => fits)) {
       const [fullest] = verdicts.map(({disks}) => disks ?? []).sort((a, b) => sum(b) - sum(a));
       return {recorder, count, disks: fullest ?? []};
@@ -138,11 +142,15 @@ export interface StoragePlan {
 }
 
 /** Holds every recorder against the cameras and says what to do when none fits. */
-export function planStorage(recorders: readonly Recorder[], sources: readonly Source[], wanted: Wanted): StoragePlan {
+export function planStorage(
+  recorders: readonly Recorder[],
+  sources: readonly Source[],
+  wanted: Requirements,
+): StoragePlan {
   const mbit = totalMbit(sources);
   const verdicts = [...recorders]
     .sort((a, b) => a.channels - b.channels)
-    .map((recorder) => judge(recorder, sources, wanted));
+    .map((recorder) => checkRecorder(recorder, sources, wanted));
   const best = verdicts.find(({fits}) => fits) ?? null;
   const splits = best ? [] : verdicts.flatMap(({recorder}) => splitOver(recorder, sources, wanted) ?? []);
   const [split] = splits.sort((a, b) => a.count - b.count || a.recorder.channels - b.recorder.channels);
@@ -187,7 +195,7 @@ export interface CameraRow {
 }
 
 /** What a visitor set. */
-export interface StorageState extends Wanted {
+export interface StorageState extends Requirements {
   readonly rows: readonly CameraRow[];
   /** Cameras that send to the cloud at the same time. */
   readonly sending: number;

@@ -47,7 +47,7 @@ interface Questions {
 }
 
 /** The shortest way to every question, nearest first; the first question needs no answer. */
-export function waysTo({start, nodes}: Questions): ReadonlyMap<string, readonly number[]> {
+export function pathsTo({start, nodes}: Questions): ReadonlyMap<string, readonly number[]> {
   const ways = new Map<string, readonly number[]>([[start, []]]);
   // A map is read in the order of insertion, what is added while reading included.
   for (const [id, way] of ways) {

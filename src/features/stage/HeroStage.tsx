@@ -4,7 +4,7 @@ import copy from '@copy/home-counter';
 import clsx from 'clsx';
 import {useRef, useState} from 'react';
 import type {Reading} from './reading';
-import {opening} from './opening';
+import {initialFigures} from './initialFigures';
 import {starts} from './settings';
 import {StageView} from './StageView';
 import {Badge} from '../../components/ui/Badge';
@@ -35,8 +35,8 @@ export function HeroStage() {
     if (more('in') + more('out') > 0) setSince((old) => ({in: old.in + more('in'), out: old.out + more('out')}));
   }
 
-  const entered = opening.in + since.in;
-  const left = opening.in - opening.inside + since.out;
+  const entered = initialFigures.in + since.in;
+  const left = initialFigures.in - initialFigures.inside + since.out;
   const now = hours[hours.length - 1]! + since.in;
   const most = Math.max(...hours, now);
   return (

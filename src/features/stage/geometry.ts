@@ -53,7 +53,7 @@ export const stage = {
 
 const {floor, floorInverse, camera} = stage;
 
-/** Heights of the fixtures as modelled, meters. */
+/** Heights of the fixtures as modeled, meters. */
 export const heights: Readonly<Record<ObstacleId, number>> = {
   fridge: 2.05,
   'shelf-back': 1.75,

@@ -1,6 +1,6 @@
 /** The pictures of the live stage: fetched, decoded, scaled to the canvas, and what they hide. For a thread of its own. */
 import {door, onFloor, stage, type Point} from './geometry';
-import {looks} from './looks';
+import {spriteCount} from './spriteSheet';
 import {
   cut,
   drawn,
@@ -60,7 +60,7 @@ async function fit(store: Blob, crowd: Blob, {floor, fixtures}: Parts, {width, h
   const {cell, phases} = stage.walkers;
   const scale = width / stage.plate.width;
   const size = [Math.round(cell[0] * scale), Math.round(cell[1] * scale)] as const;
-  const [wide, tall] = [size[0] * phases, size[1] * looks * 2];
+  const [wide, tall] = [size[0] * phases, size[1] * spriteCount * 2];
   const people = await scaled(crowd, wide, tall);
   const mirrored = drawn(wide, tall, (pen) => {
     pen.scale(-1, 1);

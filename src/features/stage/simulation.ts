@@ -4,7 +4,7 @@
  */
 import {stepSeconds} from './clock';
 import {door, type ObstacleId, type Point} from './geometry';
-import {looks} from './looks';
+import {spriteCount} from './spriteSheet';
 import {seeded, type Random} from './random';
 import {queueSlots, spots, type Heading} from './spots';
 import {doorway, wayTo} from './walkable';
@@ -57,7 +57,7 @@ export interface Person {
 }
 
 export type WorldEvent =
-  | {readonly kind: 'entered' | 'settled' | 'leftStore' | 'gone' | 'gaveUp'; readonly person: Person}
+  | {readonly kind: 'entered' | 'settled' | 'leftStore' | 'removed' | 'gaveUp'; readonly person: Person}
   | {readonly kind: 'served'; readonly person: Person; readonly waited: number};
 
 export interface Settings {
@@ -133,7 +133,7 @@ function newPerson(world: World, [x, y]: Point, group: number): Person {
   const {random} = world;
   return {
     id: world.nextId++,
-    look: Math.floor(random() * looks),
+    look: Math.floor(random() * spriteCount),
     group,
     x,
     y,
@@ -309,7 +309,7 @@ function act(world: World, person: Person): void {
     person.activity = 'stopping';
   } else if (goal.kind === 'leave') {
     person.left = true;
-    world.events.push({kind: 'gone', person});
+    world.events.push({kind: 'removed', person});
     return;
   }
   person.rest -= stepSeconds;

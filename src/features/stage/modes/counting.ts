@@ -1,5 +1,5 @@
 /** People counting at a line, from the corner of the store or from above the door. */
-import {paintAbove} from '../above';
+import {paintOverheadView} from '../overheadView';
 import {faded, type Colors} from '../colors';
 import {stage, toPicture, type Point} from '../geometry';
 import {fill, path, paintZone, type Running, type Stage} from '../modes';
@@ -111,7 +111,7 @@ export function counting({world, labels, colors}: Stage, first: StageSettings, m
       const tones = new Map<number, Tone>(
         [...recent].map(([id, {direction, miss}]) => [id, miss ? 'alert' : direction]),
       );
-      paintAbove(pen, [midX, midY], first.height, aboveHalfAngle, world, tones, colors);
+      paintOverheadView(pen, [midX, midY], first.height, aboveHalfAngle, world, tones, colors);
     },
   };
 }

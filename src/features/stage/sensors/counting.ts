@@ -164,7 +164,7 @@ export function countStep(counter: Counter, world: World): Crossing[] {
       else visit.entered = true;
     } else if (kind === 'leftStore') visitOf(person).left = true;
     else if (kind === 'settled') visitOf(person).settled = true;
-    else if (kind === 'gone') counter.tracks.delete(person.id);
+    else if (kind === 'removed') counter.tracks.delete(person.id);
   }
   const now: Crossing[] = [];
   for (const person of world.people) {

@@ -13,7 +13,7 @@ const crown = 1.6;
  * Paints what a lens straight above the door sees: heads and shoulders. Parallax included: the higher a part of the body,
  * the larger it is and the farther out.
  */
-export function paintAbove(
+export function paintOverheadView(
   pen: OffscreenCanvasRenderingContext2D,
   center: Point,
   lensHeight: number,

@@ -140,7 +140,7 @@ const far = (eye: Place, [x, y]: Point): number => Math.hypot(x - eye[0], y - ey
 const grounds: ImageBitmap[] = [];
 
 /** Paints the view of one of the two lenses. @param marked the person who is followed */
-export function paintLens(
+export function paintCameraView(
   pen: Pen,
   index: number,
   world: World,
