@@ -57,7 +57,7 @@ const docLink = (doc: LoadedDoc): DocLink => ({
   permalink: doc.permalink,
 });
 
-interface Surroundings {
+interface IndexContext {
   readonly trees: readonly Tree[];
   readonly language: Language;
   readonly baseUrl: string;
@@ -65,7 +65,7 @@ interface Surroundings {
   readonly origin: string;
 }
 
-function indexVersion(version: LoadedVersion, {trees, language, baseUrl, origin}: Surroundings) {
+function indexVersion(version: LoadedVersion, {trees, language, baseUrl, origin}: IndexContext) {
   const read = version.docs.map(readDoc);
   const articles = read.map(articleLink).filter((link): link is ArticleLink => link !== null);
   const guides = read.flatMap(({doc, front}) => (front.type === 'guide' ? [docLink(doc)] : []));

@@ -12,7 +12,7 @@ import {useEdition} from '@site/src/site/useLocale';
 import {useEffect, useRef, useState} from 'react';
 import {Icon} from '../components/ui/Icon';
 import {SiteLink} from '../components/ui/SiteLink';
-import {useBackCloses} from '../components/ui/useBackCloses';
+import {useCloseOnBack} from '../components/ui/useCloseOnBack';
 import {DemoMark} from '../components/ui/DemoMark';
 import {LanguageLinks} from './LanguageMenu';
 import styles from './Drawer.module.css';
@@ -31,7 +31,7 @@ export default function Drawer({close}: {readonly close: () => void}) {
   const [docs] = useState(() => document.querySelector('[data-document-nav]')?.innerHTML);
   const [level, go] = useState<Level>({at: 'top'});
   const panel = useRef<HTMLElement>(null);
-  useBackCloses(close);
+  useCloseOnBack(close);
 
   useEffect(() => {
     if (pathname !== opened.current) close();

@@ -70,7 +70,7 @@ async function overlayWith(origin: string) {
       html.replace('</head>', `<script type="application/json" id="${thirdPartiesTag}">${innerHTML}</script></head>`),
     );
   }
-  const guests = [
+  const thirdPartyOrigins = [
     ...new Set(
       changedPages.flatMap((page) =>
         thirdPartyHosts(readFileSync(path.join(overlay.buildDir, `${page}.html`), 'utf8')),
@@ -79,7 +79,7 @@ async function overlayWith(origin: string) {
   ];
   overlay.change('site-manifest.json', (text) => {
     const manifest = JSON.parse(text) as {csp: object};
-    return JSON.stringify({...manifest, csp: {...manifest.csp, guests}});
+    return JSON.stringify({...manifest, csp: {...manifest.csp, guests: thirdPartyOrigins}});
   });
   return overlay;
 }

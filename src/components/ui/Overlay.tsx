@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useEffect, useId, useRef} from 'react';
 import {Icon} from './Icon';
 import styles from './Overlay.module.css';
-import {useBackCloses} from './useBackCloses';
+import {useCloseOnBack} from './useCloseOnBack';
 
 /** How an overlay can be shown, by the names of the specification. */
 export interface OverlayLook {
@@ -51,7 +51,7 @@ export function Overlay({
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useBackCloses(onClose);
+  useCloseOnBack(onClose);
 
   useEffect(() => {
     const dialog = element.current;

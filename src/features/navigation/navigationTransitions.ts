@@ -2,7 +2,7 @@
 import type {useHistory} from '@docusaurus/router';
 import {interceptClick} from './documentLinks';
 import {startLoading} from '../../components/ui/loadingBar';
-import {enter, leave} from './outIn';
+import {enter, leave} from './pageFade';
 import {recover} from './recovery';
 import {leaveScroll, rememberScroll, type Location} from './scroll';
 

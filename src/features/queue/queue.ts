@@ -7,7 +7,7 @@ import {clearDraft, loadDraft, saveDraft} from '../forms/lead/draft';
 import {submitLead, type CallResult} from '../forms/lead/api';
 import type {LeadRequest} from '../forms/schema';
 import {hasQueue, queueEvent} from './flag';
-import {afterAttempt, aged, isDue, waitingLead, type QueuedLead, type WaitingLead} from './rules';
+import {afterAttempt, applyRetention, isDue, waitingLead, type QueuedLead, type WaitingLead} from './rules';
 import {allLeads, putLead, removeLead, setQueueFlag} from './store';
 
 /** `kept`: not sent yet, but it is on the device and will be. */
@@ -81,7 +81,7 @@ export async function queuedLeads(): Promise<readonly QueuedLead[]> {
   const now = Date.now();
   const leads: QueuedLead[] = [];
   for (const lead of await allLeads()) {
-    const current = aged(lead, now);
+    const current = applyRetention(lead, now);
     if (!current) await remove(lead.id);
     else if (current !== lead) await settle(lead as WaitingLead, current);
     if (current) leads.push(current);

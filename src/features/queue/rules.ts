@@ -6,12 +6,12 @@ import type {LeadRequest} from '../forms/schema';
 const hour = 3600 * 1000;
 
 /** Personal values are kept no longer than this, sent or not. The copy and the privacy notice say 72 hours. */
-export const keepMs = 72 * hour;
+export const retentionMs = 72 * hour;
 
 /** News about a lead ("arrived", "needs a new code") is shown at most this long; it holds no personal values. */
-export const newsMs = 7 * 24 * hour;
+export const noticeMs = 7 * 24 * hour;
 
-interface Kept {
+interface QueueRecord {
   /** Id of the lead. */
   readonly id: string;
   readonly form: LeadRequest['form'];
@@ -22,7 +22,7 @@ interface Kept {
   readonly savedAt: number;
 }
 
-export interface WaitingLead extends Kept {
+export interface WaitingLead extends QueueRecord {
   readonly state: 'waiting';
   /** The request as it is sent again. */
   readonly body: LeadRequest;
@@ -31,13 +31,13 @@ export interface WaitingLead extends Kept {
   readonly nextAt: number;
 }
 
-export interface ArrivedLead extends Kept {
+export interface ArrivedLead extends QueueRecord {
   readonly state: 'arrived';
   readonly reference: string;
 }
 
 /** Not sent, and sending it again as it is would not help: the visitor has to do something. */
-export interface ReturnedLead extends Kept {
+export interface ReturnedLead extends QueueRecord {
   readonly state: 'returned';
   readonly reason: 'code' | 'refused' | 'expired';
 }
@@ -67,7 +67,13 @@ export const waitingLead = (body: LeadRequest, page: string, now: number): Waiti
   nextAt: now + firstSendMs,
 });
 
-const withoutValues = ({id, form, edition, page, savedAt}: WaitingLead): Kept => ({id, form, edition, page, savedAt});
+const withoutValues = ({id, form, edition, page, savedAt}: WaitingLead): QueueRecord => ({
+  id,
+  form,
+  edition,
+  page,
+  savedAt,
+});
 
 /** The record after an attempt to send it. */
 export function afterAttempt(lead: WaitingLead, result: CallResult, now: number): QueuedLead {
@@ -84,10 +90,10 @@ export function afterAttempt(lead: WaitingLead, result: CallResult, now: number)
 }
 
 /** The record as it has to be at `now`: values go after 72 hours, news after a week (undefined). */
-export function aged(lead: QueuedLead, now: number): QueuedLead | undefined {
+export function applyRetention(lead: QueuedLead, now: number): QueuedLead | undefined {
   const age = now - lead.savedAt;
-  if (age > newsMs) return undefined;
-  return lead.state === 'waiting' && age > keepMs
+  if (age > noticeMs) return undefined;
+  return lead.state === 'waiting' && age > retentionMs
     ? {...withoutValues(lead), state: 'returned', reason: 'expired'}
     : lead;
 }

@@ -112,9 +112,9 @@ function PhoneField() {
           aria-describedby={country.message ? 'phoneCountry-error' : undefined}
         >
           <option value="">{words.choosePhoneCountry}</option>
-          {countriesByName.map(([code, dialling, name]) => (
+          {countriesByName.map(([code, dialing, name]) => (
             <option key={code} value={code}>
-              {`${name} +${dialling}`}
+              {`${name} +${dialing}`}
             </option>
           ))}
         </select>

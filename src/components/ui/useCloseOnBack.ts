@@ -5,7 +5,7 @@ import {useEffect, useRef} from 'react';
  * While the component is mounted, Back calls `close`. When it goes for another reason, the entry goes with it, unless a
  * link led on: that link should replace the entry (`replace`), or Back has one step too many.
  */
-export function useBackCloses(close: () => void): void {
+export function useCloseOnBack(close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
