@@ -1,4 +1,4 @@
-/** What becomes of a lead that could not be sent: pure functions over its record, with the times in milliseconds. */
+/** State machine of a queued lead: pure functions over its record, times in milliseconds. */
 import type {CallResult} from '../forms/lead/api';
 import {wrongCode} from '../forms/lead/refused';
 import type {LeadRequest} from '../forms/schema';
@@ -8,7 +8,7 @@ const hour = 3600 * 1000;
 /** Personal values are kept no longer than this, sent or not. The copy and the privacy notice say 72 hours. */
 export const retentionMs = 72 * hour;
 
-/** News about a lead ("arrived", "needs a new code") is shown at most this long; it holds no personal values. */
+/** A notice about a lead ("arrived", "needs a new code") is shown at most this long; it holds no personal values. */
 export const noticeMs = 7 * 24 * hour;
 
 interface QueueRecord {
@@ -24,7 +24,7 @@ interface QueueRecord {
 
 export interface WaitingLead extends QueueRecord {
   readonly state: 'waiting';
-  /** The request as it is sent again. */
+  /** The request to retry. */
   readonly body: LeadRequest;
   readonly attempts: number;
   readonly triedAt: number;
@@ -36,7 +36,7 @@ export interface ArrivedLead extends QueueRecord {
   readonly reference: string;
 }
 
-/** Not sent, and sending it again as it is would not help: the visitor has to do something. */
+/** Not sent, and a retry would not help: the visitor has to act. */
 export interface ReturnedLead extends QueueRecord {
   readonly state: 'returned';
   readonly reason: 'code' | 'refused' | 'expired';
@@ -89,7 +89,7 @@ export function afterAttempt(lead: WaitingLead, result: CallResult, now: number)
   }
 }
 
-/** The record as it has to be at `now`: values go after 72 hours, news after a week (undefined). */
+/** Applies retention at `now`: drops the values after 72 hours, the record after a week (undefined). */
 export function applyRetention(lead: QueuedLead, now: number): QueuedLead | undefined {
   const age = now - lead.savedAt;
   if (age > noticeMs) return undefined;
@@ -98,9 +98,9 @@ export function applyRetention(lead: QueuedLead, now: number): QueuedLead | unde
     : lead;
 }
 
-/** Tabs hear of a network that is back at the same moment: what one of them has just tried is not tried again. */
+/** All tabs get the `online` event at once: a lead that one of them has just tried is not retried. */
 const justTriedMs = 2000;
 
-/** Whether to send now. `eager` is a visitor's wish, a page load or a network that is back: it does not wait for the backoff. */
+/** Whether to send now. `eager`, for a visitor's request, a page load or a network that is back, skips the backoff. */
 export const isDue = ({triedAt, nextAt, attempts}: WaitingLead, now: number, eager: boolean): boolean =>
   nextAt <= now || (eager && attempts > 0 && now - triedAt >= justTriedMs);

@@ -26,7 +26,7 @@ import {SearchPanel} from './SearchPanel';
 import {NavigateContext, SearchRow} from './SearchRow';
 import {SearchScopes} from './SearchScopes';
 import styles from './SearchModal.module.css';
-import {queryParameter} from './store';
+import {queryParameter} from './state';
 import {hostedSearchOf, useHostedSearch} from './useHostedSearch';
 
 /** Starts to load what the first search needs. The settings of a hosted search stay out of what every page loads. */

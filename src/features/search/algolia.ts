@@ -98,7 +98,7 @@ function countsOf(facets: unknown): Record<Kind, number> {
   return counts;
 }
 
-/** Why Algolia did not answer. A refused key, a used-up quota and a failing host are the same to a visitor. */
+/** Why Algolia failed. A rejected key, an exhausted quota and a failing host are the same to a visitor. */
 function unavailable(error: unknown): SearchUnavailable {
   if (error instanceof SearchUnavailable) return error;
   return new SearchUnavailable(fieldsOf(error).status === 404 ? 'missing' : unreachable(), {cause: error});
@@ -106,7 +106,7 @@ function unavailable(error: unknown): SearchUnavailable {
 
 export function createAlgoliaClient({language, version, hosted}: AlgoliaClientOptions): SearchClient {
   const hosts = hostsOf(hosted.host);
-  // A visitor does not wait for a quota; who searches again asks again.
+  // No retry after a quota error; the next search asks again.
   const algolia: LiteClient = liteClient(hosted.appId, hosted.searchKey, {
     maxRateLimitRetries: 0,
     ...(hosts && {hosts: [...hosts]}),
@@ -155,7 +155,7 @@ export function createAlgoliaClient({language, version, hosted}: AlgoliaClientOp
   }
 
   return {
-    // There is nothing to fetch before a query.
+    // Nothing to preload.
     load: () => Promise.resolve(),
     search: (query) => answer(query, listedPages.first),
     details: (query) => answer(query, listedPages.full),

@@ -22,13 +22,13 @@ import {corrections} from './typos';
 
 export {SearchUnavailable} from './errors';
 
-/** Rejections are {@link SearchUnavailable}; the next call tries anew. */
+/** Rejections are {@link SearchUnavailable}; the next call retries. */
 export interface SearchClient {
   /** Fetches the manifest, or waits for it. */
   load(): Promise<void>;
   /** Answers with at most five requests beyond the manifest; what it leaves out makes the outcome incomplete. */
   search(query: string): Promise<SearchOutcome>;
-  /** The same with all that helps: every part of the index the query asks for, and the text of the best pages. */
+  /** The complete answer: every part of the index the query needs, and the text of the best pages. */
   details(query: string): Promise<SearchOutcome>;
   /** What pages are about, by pathname without anchor; pages without any of it are absent. */
   facets(): Promise<ReadonlyMap<string, PageFacets>>;
@@ -61,9 +61,9 @@ interface Budget {
 const firstAnswer = 5;
 const fullAnswer = 50;
 const readingRounds = 3;
-/** Ways of asking with exchanged characters, at most. */
+/** Most variants with swapped characters. */
 const swappedVariants = 2;
-/** Requests kept back while a word may turn out to be mistyped: for the list of words, and for what was meant. */
+/** Requests reserved while a word may have a typo: for the word list, and for the correction. */
 const reservedForTypos = 2;
 
 /** Shards that the terms lie in and that are not loaded, most useful first, and how many more there would be. */
@@ -81,7 +81,7 @@ function missingShards(reader: Reader, terms: readonly QueryTerm[]): number[] {
   return [...wanted].sort(([, a], [, b]) => a - b).map(([shard]) => shard);
 }
 
-/** Words that are loaded and occur nowhere. */
+/** Words whose shards are loaded and that occur nowhere. */
 function unknownWords(reader: Reader, variant: QueryVariant): QueryUnit[] {
   return variant.filter(
     (unit, at) =>
@@ -92,7 +92,7 @@ function unknownWords(reader: Reader, variant: QueryVariant): QueryUnit[] {
   );
 }
 
-/** Words that occur only without their ending: `rtps` where there is `rtp`. They may be mistyped; the list of words tells. */
+/** Words that occur only without their ending: `rtps` where there is `rtp`. They may have a typo; the word list tells. */
 const doubtful = (reader: Reader, variant: QueryVariant): QueryUnit[] =>
   variant
     .slice(0, -1)
@@ -143,14 +143,14 @@ export function createClient({
     await reader.loadShards(shards);
   }
 
-  /** The ways with mistyped words exchanged for what may have been meant. */
+  /** The variants with typos corrected. */
   async function corrected(
     reader: Reader,
     variants: readonly QueryVariant[],
     budget: Budget,
   ): Promise<readonly QueryVariant[]> {
     const nowhere = unknownWords(reader, variants[0]!);
-    // Of a doubtful word something was found: not worth the last requests of a first answer.
+    // A doubtful word has results: not worth the last requests of a first answer.
     const asked = budget.files > firstAnswer ? [...nowhere, ...doubtful(reader, variants[0]!)] : nowhere;
     if (asked.length === 0) return variants;
     if (!reader.words()) {
@@ -167,16 +167,16 @@ export function createClient({
         .filter(([, words]) => words.length > 0),
     );
     if (meant.size === 0) return variants;
-    const mended = variants.map((variant) =>
+    const correctedVariants = variants.map((variant) =>
       variant.map((unit): QueryUnit => {
         const words = meant.get(unit.text);
         return words ? {kind: 'word', text: words[0]!, terms: [...new Set(words.map(stem))]} : unit;
       }),
     );
-    return mended;
+    return correctedVariants;
   }
 
-  /** The ways, and those with two neighboring characters exchanged where only the exchanged pair occurs: 倍翻 for 翻倍. */
+  /** Adds variants with two neighboring characters swapped where only the swapped pair occurs: 倍翻 for 翻倍. */
   async function unswapped(
     reader: Reader,
     variants: readonly QueryVariant[],
@@ -206,7 +206,7 @@ export function createClient({
     ];
   }
 
-  /** Without the text of a page an answer is poorer, but it is one. */
+  /** Loads page texts; one that fails is left out of the ranking. */
   async function readPages(reader: Reader, pages: readonly number[]): Promise<void> {
     const results = await Promise.allSettled(pages.map((page) => reader.loadFragment(page)));
     for (const result of results)
@@ -222,7 +222,7 @@ export function createClient({
     const variants = await unswapped(reader, await corrected(reader, typed, budget), budget);
     await loadShards(reader, variants, budget.files, budget);
     let found = pagesFound(reader, variants);
-    // What has been read changes who is best.
+    // The texts change the ranking.
     for (let round = 0; round < readingRounds; round += 1) {
       const unread = unreadPages(reader, found).slice(0, budget.files);
       if (unread.length === 0) break;
@@ -233,7 +233,7 @@ export function createClient({
     return outcomeOf(reader, variants, found, missingShards(reader, queryTerms(variants)).length === 0);
   }
 
-  /** Reads from the index, anew when a file of it is gone. */
+  /** Reads from the index; reloads the manifest when a file is missing. */
   async function withReader<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result> {
     try {
       const opening = load();
@@ -241,7 +241,7 @@ export function createClient({
         return await read(await opening);
       } catch (error) {
         if (!(error instanceof MissingFile)) throw error;
-        // The site was deployed anew while the page was open, or a cache on the way has an old manifest: ask once more,
+        // The site was redeployed while the page was open, or a proxy cache has an old manifest: reload it once,
         // for all searches under way together.
         if (loading === opening) loading = open('reload');
         return await read(await load());

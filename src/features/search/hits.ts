@@ -26,13 +26,13 @@ export interface Hit {
 }
 
 export interface SearchOutcome {
-  /** Best first; sections of a page follow in their own order of merit. */
+  /** Best first; the sections of a page follow by their own rank. */
   readonly hits: readonly Hit[];
   /** Pages found, per group. */
   readonly counts: Readonly<Record<Kind, number>>;
-  /** All ways the query was asked (synonyms), for highlighting. */
+  /** Units of all query variants, for highlighting. */
   readonly units: readonly QueryUnit[];
-  /** Whether more could be known: parts of the index the query asks for, or text of the best pages, are not loaded. */
+  /** Whether parts of the index the query needs, or texts of the best pages, are not loaded yet. */
   readonly complete: boolean;
 }
 
@@ -53,10 +53,10 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, variant: Quer
     catalogue: fragment?.catalogue ?? '',
   };
   if (!fragment) return [{...hit, id: page.url, heading: '', text: '', symptom: '', score: value}];
-  const asked = prepareQuery(variant);
+  const prepared = prepareQuery(variant);
   const read = preparePage(fragment);
-  const titleCloseness = closeness(titleOf(page), asked);
-  const isClose = (text: PreparedText) => closeness(text, asked) !== 'no';
+  const titleCloseness = closeness(titleOf(page), prepared);
+  const isClose = (text: PreparedText) => closeness(text, prepared) !== 'no';
   const symptom =
     titleCloseness === 'is' || titleCloseness === 'has'
       ? undefined
@@ -67,9 +67,9 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, variant: Quer
     const share = coverageIn(own, variant);
     const closenessOfOwn =
       at === 0
-        ? Math.max(titleFactor(titleOf(page), asked), symptom === undefined ? 1 : 2) * 1.3
-        : headingFactor[closeness(section.heading, asked)];
-    const rating = share ** 2 * Math.max(closenessOfOwn, textFactor[closeness(section.text, asked)]);
+        ? Math.max(titleFactor(titleOf(page), prepared), symptom === undefined ? 1 : 2) * 1.3
+        : headingFactor[closeness(section.heading, prepared)];
+    const rating = share ** 2 * Math.max(closenessOfOwn, textFactor[closeness(section.text, prepared)]);
     return {share, rating, anchor, heading, text};
   });
   const best = Math.max(...rated.map(({rating}) => rating));
@@ -89,8 +89,8 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, variant: Quer
 
 /**
  * What is shown of the pages found.
- * @param found from {@link pagesFound} for the same ways
- * @param isLoaded whether all parts of the index that the ways ask for are loaded
+ * @param found from {@link pagesFound} for the same variants
+ * @param isLoaded whether all parts of the index that the variants need are loaded
  */
 export function outcomeOf(
   reader: Reader,

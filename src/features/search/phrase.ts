@@ -1,4 +1,4 @@
-/** How near texts come to what was asked: the phrase itself, its words close together, a share of it. */
+/** How well a text matches the query: the phrase itself, its words close together, a share of it. */
 import {joinCode, normalize, spacedWords} from '@site/src/features/search/model/analyzer';
 import type {Fragment} from '@site/src/features/search/model/format';
 import type {PageFacts} from './reader';
@@ -35,7 +35,7 @@ export function isNear(text: string, chars: readonly string[]): boolean {
   return false;
 }
 
-/** A way of asking in the forms it is compared in. */
+/** A query variant, normalized for comparison. */
 export interface PreparedQuery {
   readonly phrase: string;
   /** Latin words are found where words begin. */
@@ -58,7 +58,7 @@ export function prepareQuery(variant: QueryVariant): PreparedQuery {
   };
 }
 
-/** A text in the forms it is compared in. */
+/** A text, normalized for comparison. */
 export interface PreparedText {
   readonly squeezed: string;
   readonly spaced: string;
@@ -71,13 +71,13 @@ const hasPhrase = (text: PreparedText, {phrase, spacedPhrase, hasCjk}: PreparedQ
 
 export type Closeness = 'is' | 'has' | 'near' | 'no';
 
-export function closeness(text: PreparedText, asked: PreparedQuery): Closeness {
-  if (text.squeezed === asked.phrase) return 'is';
-  if (hasPhrase(text, asked)) return 'has';
-  return asked.near && isNear(text.squeezed, asked.near) ? 'near' : 'no';
+export function closeness(text: PreparedText, prepared: PreparedQuery): Closeness {
+  if (text.squeezed === prepared.phrase) return 'is';
+  if (hasPhrase(text, prepared)) return 'has';
+  return prepared.near && isNear(text.squeezed, prepared.near) ? 'near' : 'no';
 }
 
-/** A fragment in the forms it is compared in, made once. */
+/** A fragment, normalized once. */
 interface PreparedPage {
   readonly terms: readonly PreparedText[];
   readonly sections: readonly {readonly heading: PreparedText; readonly text: PreparedText}[];
@@ -100,7 +100,7 @@ export function preparePage(fragment: Fragment): PreparedPage {
   return page;
 }
 
-/** Share of the query that a text has, 0 to 1. */
+/** Share of the query that occurs in the texts, 0 to 1. */
 export function coverageIn(texts: readonly PreparedText[], variant: QueryVariant): number {
   let got = 0;
   let all = 0;

@@ -41,7 +41,7 @@ export interface PageFacts {
 export interface Reader {
   readonly pages: readonly PageFacts[];
   readonly averageSize: number;
-  /** Terms that tell little apart; the last to be loaded. */
+  /** Common terms; loaded last. */
   readonly common: ReadonlySet<string>;
   /** Number of the shard that would hold a term; -1 when no shard can. */
   shardOf(term: string): number;
@@ -63,7 +63,7 @@ export interface Reader {
   facets(): Promise<Facets>;
 }
 
-/** A file that the host does not have: the manifest in hand is older than the deployment, or newer. */
+/** A 404 for a file: the manifest is older or newer than the deployment. */
 export class MissingFile extends Error {}
 
 export interface FilesOptions {

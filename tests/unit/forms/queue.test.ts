@@ -20,8 +20,8 @@ declare const jest: typeof import('@jest/globals').jest;
 const device = new Map<string, QueuedLead>();
 const outcomes = {stores: true, answer: {kind: 'unreachable'} as CallResult | 'fetched', sent: [] as string[]};
 
-jest.mock('../../../src/features/queue/store', () => ({
-  ...jest.requireActual<typeof import('../../../src/features/queue/store')>('../../../src/features/queue/store'),
+jest.mock('../../../src/features/queue/database', () => ({
+  ...jest.requireActual<typeof import('../../../src/features/queue/database')>('../../../src/features/queue/database'),
   allLeads: () => Promise.resolve([...device.values()]),
   putLead: (lead: QueuedLead) => Promise.resolve(outcomes.stores && Boolean(device.set(lead.id, lead))),
   removeLead: (id: string) => Promise.resolve(void device.delete(id)),

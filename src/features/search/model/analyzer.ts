@@ -72,7 +72,7 @@ function tokens(text: string): string[] {
   return found.flatMap((one) => (cjk.test(one) && other.test(one) ? one.split(scriptBoundary) : one));
 }
 
-/** Words between two others that do not part them: "open the app" has the pair "open app". */
+/** Words that do not break a pair: "open the app" has the pair "open app". */
 const betweenWords = new Set(stopPhrases.en.filter((phrase) => !phrase.includes(' ')));
 
 /** The term of two words that follow each other, both stemmed. It sorts right behind the first word. */
@@ -109,7 +109,7 @@ export function indexTerms(text: string, onWord?: (word: string) => void): strin
   return terms;
 }
 
-/** A text in lower case without signs and the words that do not part others, a space before every word: ` open app `. */
+/** A text in lower case without punctuation and pair-neutral words, a space before every word: ` open app `. */
 export const spacedWords = (text: string): string =>
   ` ${normalize(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -179,14 +179,14 @@ export function synonymVariants(query: string, language: SearchLanguage): string
   return renamed === query ? [query] : [query, renamed];
 }
 
-/** Characters of a query that are read; more than anybody types, and little enough to be answered at once. */
+/** Longest query in characters: more than anybody types, and short enough to answer at once. */
 const queryLength = 120;
 
-/** What is asked for: the beginning of a query, without phrases that carry no content. */
+/** The query, truncated and without stop phrases. */
 export const searchableText = (query: string, language: SearchLanguage): string =>
   dropStopPhrases([...query].slice(0, queryLength).join(''), language);
 
-/** The ways a query is asked, best first; each is a list of units. Empty for a query without letters or digits. */
+/** The variants of a query, best first; each is a list of units. Empty for a query without letters or digits. */
 export function parseQuery(query: string, language: SearchLanguage): QueryUnit[][] {
   const variants = synonymVariants(searchableText(query, language), language).map((variant) =>
     tokens(variant).map(unitOf),
@@ -203,7 +203,7 @@ export interface QueryTerm {
   readonly priority: number;
 }
 
-/** The pair terms of a way of asking: words that the query has next to each other. */
+/** The pair terms of a variant: adjacent words of the query. */
 export const wordPairs = (units: readonly QueryUnit[]): string[] =>
   units
     .slice(1)
@@ -212,7 +212,7 @@ export const wordPairs = (units: readonly QueryUnit[]): string[] =>
     );
 
 /**
- * The index terms of the ways a query is asked. First codes, then every second pair of characters, which together hold
+ * The index terms of the variants of a query. First codes, then every second pair of characters, which together hold
  * all of them; what the visitor did not type comes after what was typed.
  */
 export function queryTerms(variants: readonly (readonly QueryUnit[])[]): QueryTerm[] {
