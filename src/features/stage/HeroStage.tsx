@@ -1,4 +1,4 @@
-/** The store of the home page, counting by itself, and its figures card; the line can be taken over. */
+/** The stage of the home page, running by itself, with its figures card; the visitor can move the line. */
 import words from '@copy/demos/stage';
 import copy from '@copy/home-counter';
 import clsx from 'clsx';
@@ -29,7 +29,7 @@ export function HeroStage() {
     const next = {in: reading.count.in.counted, out: reading.count.out.counted};
     const before = last.current ?? next;
     last.current = next;
-    // A line that was moved begins to count at nothing; the card goes on from where it stood.
+    // A moved line counts from zero; the card continues from its figures.
     const more = (direction: 'in' | 'out') =>
       next[direction] < before[direction] ? next[direction] : next[direction] - before[direction];
     if (more('in') + more('out') > 0) setSince((old) => ({in: old.in + more('in'), out: old.out + more('out')}));

@@ -4,7 +4,7 @@ import {stepSeconds} from '@site/src/features/stage/clock';
 import {advance, createWorld, type Settings, type World} from '@site/src/features/stage/simulation';
 import {isWalkable} from '@site/src/features/stage/walkable';
 
-// Minutes of the store pass; a busy machine needs its time for them.
+// Simulates minutes; slow on a busy machine.
 jest.setTimeout(60_000);
 
 export const busy: Settings = {
