@@ -119,7 +119,7 @@ export default function contentIndex(context: LoadContext): Plugin {
       const {baseUrl} = context;
 
       news = newsLinks(blog);
-      // Documents name models; the catalogue with all its figures would come into every article.
+      // Names only: the catalogue with all its figures would be bundled into every article.
       await actions.createData(
         'model-names.json',
         JSON.stringify(Object.fromEntries(models.map(({id, name}) => [id, name]))),

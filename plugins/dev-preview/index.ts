@@ -14,11 +14,11 @@ async function answer(siteDir: string, request: IncomingMessage, response: Serve
   const found = counterpartOf(loadDocuments(siteDir).documents, pathname);
   response.statusCode = found ? 200 : 404;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  // The Markdown library is there for development only.
+  // The Markdown library is a dev dependency.
   response.end(found ? (await import('./render')).renderPreview(found) : 'This page is no support document.');
 }
 
-/** What a development server hands on to the next of its middlewares. */
+/** Connect-style middleware of the development server. */
 interface Middleware {
   readonly name: string;
   readonly path: string;

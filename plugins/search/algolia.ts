@@ -42,7 +42,7 @@ export interface AlgoliaRecord {
   readonly codes_joined: readonly string[];
   readonly symptoms: readonly string[];
   readonly language: SearchLanguage;
-  /** What decides between records that match alike: groups, then pages before their sections, then their order. */
+  /** Tie-breaker between equal matches: group, then pages before their sections, then order. */
   readonly weight: {readonly kind: number; readonly level: number; readonly position: number};
 }
 

@@ -31,8 +31,8 @@ const firstQueryShards = 5;
 const shardBytes = {least: 4_500, most: 7_000};
 
 /**
- * What a shard may hold, in bytes after gzip: as much as a first query can afford beside the manifest. Few large shards
- * answer a long query with the few requests it has.
+ * Shard size in bytes after gzip: what the budget of a first query leaves beside the manifest. With few large shards a long
+ * query needs fewer requests.
  */
 const shardBytesOf = (pages: number, tableBytes: number): number =>
   Math.max(shardBytes.least, Math.min(shardBytes.most, (firstQueryBytes(pages) - tableBytes) / firstQueryShards));
@@ -107,7 +107,7 @@ function termsOf(
   for (const record of records) {
     add(record.heading, 'heading');
     add(record.terms.join('\n'), 'terms');
-    // A part of a code is no code: NET in NET-1.
+    // Part of a code, such as NET in NET-1, is no code.
     add(record.codes.join('\n'), 'terms');
     add(record.codes.map(joinCode).join('\n'), 'codes');
     size += add(record.body, 'body');
@@ -137,7 +137,7 @@ function fragmentOf(records: readonly SearchRecord[]): Fragment {
   };
 }
 
-/** Groups what is alike, so that distances in postings are small; older documents last. */
+/** Sorts similar pages together, so that gaps in postings are small; older documents last. */
 function comparePages(a: PageRecords, b: PageRecords): number {
   const key = ({url, records: [record]}: PageRecords) =>
     `${record!.version ?? ''}\n${kinds.indexOf(record!.kind)}\n${url}`;

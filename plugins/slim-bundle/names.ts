@@ -1,8 +1,7 @@
 /**
- * Shorter names for what the browser has to know of the pages. Docusaurus names every part after a hash of its path, and
- * eight random characters cannot be compressed: they stand in the registry, in the list of parts and twice in the
- * runtime, in the script of every page. Only the browser's bundle has the short names; nothing else looks a part up
- * by its name.
+ * Short chunk names for the browser. Docusaurus names every chunk after a hash of its path, and eight random characters do
+ * not compress: they are in the registry, in the list of chunks and twice in the runtime, in the script of every page. Only
+ * the browser's bundle has the short names; nothing else looks a chunk up by name.
  */
 import type {ChunkNames, GeneratedRoutes} from './documents';
 

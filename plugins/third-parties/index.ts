@@ -1,4 +1,4 @@
-/** Puts the settings of the edition's third parties into its pages; with none there is nothing of them anywhere. */
+/** Puts the settings of the edition's third parties into its pages; without settings it does nothing. */
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {thirdParties as settings} from '../../config/third-parties';
 import {parseThirdParties, type ThirdPartySettings} from '../../config/third-parties.schema';
