@@ -36,7 +36,7 @@ test('a campaign goes with the last tab of the site, and not before', async ({pa
   await expectFullHour(context);
   expect((await campaign(context))?.value).toBe('autumn');
 
-  // The browser stays open on something else.
+  // Another tab keeps the browser open.
   const elsewhere = await context.newPage();
   await elsewhere.goto('about:blank');
   await closeTab(second);

@@ -1,4 +1,4 @@
-/** Third parties with a fake host: nothing of it before a yes (English) or the notice (Chinese), nothing after a no. */
+/** Third parties with a fake host: no request before consent (English) or the notice (Chinese), none after a refusal. */
 import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -286,7 +286,7 @@ test.describe('Chinese', () => {
       contact!.y + 1,
     );
 
-    // Told, and gone on: the next page loads it, and still says so.
+    // Notice shown, then navigation: the next page loads it, and still shows the notice.
     await openPage(page, '/about/contact');
     await expectRun(page);
     await bar.getByRole('button', {name: '知道了'}).click();

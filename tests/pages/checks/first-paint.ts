@@ -22,7 +22,7 @@ export function firstPaintProblems({$, html, file}: Pick<FetchedPage, '$' | 'htm
   const sheets = outside('link[rel=stylesheet]').length;
   if (sheets > 0) problems.push(`${sheets} style sheets block the first paint`);
   const scripts = outside('script[src]').filter((_, element) => $(element).attr('type') !== 'later').length;
-  if (scripts > 0) problems.push(`${scripts} scripts are fetched before the page is at rest`);
+  if (scripts > 0) problems.push(`${scripts} scripts are fetched before the page is idle`);
   // With scripting on, what stands in the element is text.
   if (!/<link\b[^>]*rel="?stylesheet/.test($('noscript[data-sheets]').html() ?? ''))
     problems.push('no style sheet for readers without script');
@@ -37,7 +37,7 @@ export function firstPaintProblems({$, html, file}: Pick<FetchedPage, '$' | 'htm
   return problems;
 }
 
-/** Differences that are named; more of them say nothing more. */
+/** Most differences that are reported. */
 const shown = 5;
 
 /**

@@ -1,4 +1,4 @@
-/** An error above a page's frame: the error page in a new frame, and the last resort when that fails too. */
+/** An error above a page's frame: the error page in a new frame, and the fallback page when that fails too. */
 import copy from '@copy/error';
 import {act, createContext, type ReactNode, useContext} from 'react';
 import {createRoot} from 'react-dom/client';
