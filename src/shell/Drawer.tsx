@@ -27,7 +27,7 @@ export default function Drawer({close}: {readonly close: () => void}) {
   const edition = useEdition();
   const {pathname} = useLocation();
   const opened = useRef(pathname);
-  // Documents are HTML, and so is the tree beside them.
+  // Documents are static HTML, and so is their navigation tree.
   const [docs] = useState(() => document.querySelector('[data-document-nav]')?.innerHTML);
   const [level, go] = useState<Level>({at: 'top'});
   const panel = useRef<HTMLElement>(null);
@@ -76,7 +76,7 @@ export default function Drawer({close}: {readonly close: () => void}) {
   );
 
   return (
-    // Tabbing past its end leaves the drawer: what lies behind it must not have the focus unseen.
+    // Tabbing past its end closes the drawer: the focus must not go to hidden content behind it.
     <nav
       className={styles.drawer}
       aria-label={shell.header.menu}

@@ -118,7 +118,7 @@ function BottomBar() {
   );
 }
 
-/** English edition below 600 px; steps aside while the visitor scrolls down to read. */
+/** English edition below 600 px; hides while the visitor scrolls down. */
 function TrialFab() {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

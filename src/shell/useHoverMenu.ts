@@ -17,7 +17,7 @@ export const canHover = () => window.matchMedia('(hover: hover)').matches;
 export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<Id | null>(null);
   const timer = useRef<number | undefined>(undefined);
-  /** The panel's code loads on intent: the focus moves in once it stands. */
+  /** The panel's code loads on intent: the focus moves in once it is rendered. */
   const wantsFocus = useRef(false);
   const {pathname} = useLocation();
 
@@ -73,7 +73,7 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
     toggle: (id: Id) => now(open === id ? null : id),
     enter: (id: Id) => canHover() && schedule(id),
     leave: () => canHover() && schedule(null),
-    /** The pointer came back before the delay was over. */
+    /** Cancels closing: the pointer returned within the delay. */
     stay: () => open && window.clearTimeout(timer.current),
     onTriggerKey(event: KeyboardEvent, id: Id) {
       const triggers = [...(bar.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])];

@@ -19,7 +19,7 @@ import {useContact} from '@site/src/site/contact';
 import {type MouseEvent, useEffect, useRef, useState} from 'react';
 import styles from './SymptomFinder.module.css';
 
-/** Keeps the way for the article that it leads to. */
+/** Stores the path for the article that it leads to. */
 function keepPath(path: string): void {
   try {
     window.sessionStorage.setItem(finderPathKey, path);
@@ -32,7 +32,7 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
   const [answers, setAnswers] = useState<readonly number[]>([]);
   const {collectAnchor} = useBrokenLinks();
   const ways = pathsTo(tree);
-  // Other pages open the finder at an answer: its anchor is the shortest way there.
+  // Other pages link to an answer by its anchor: the shortest path there.
   const anchorOf = (id: string, index: number) => [...(ways.get(id) ?? []), index + 1].join('-');
   Object.entries(tree.nodes).forEach(([id, {answers: given}]) =>
     given.forEach((_, index) => collectAnchor(anchorOf(id, index))),

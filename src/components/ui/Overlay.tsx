@@ -1,6 +1,6 @@
 /**
- * Dialog and bottom sheet on the native `<dialog>`: the browser holds the focus, makes the page behind inert and gives
- * the focus back on close.
+ * Dialog and bottom sheet on the native `<dialog>`: the browser traps the focus, makes the page behind inert and
+ * restores the focus on close.
  *
  * The dialog closes on Esc and on a click outside. The sheet closes only by its button; Esc and the Back button press
  * that button. While one is open the page behind does not scroll.
@@ -21,7 +21,7 @@ export interface OverlayLook {
   readonly maxWidth?: number;
   /** Whether the content scrolls below a heading that stays; if not, all of it scrolls. It does unless told. */
   readonly scrollable?: boolean;
-  /** How it comes: from below as sheets do unless told, out of nothing, or at once as dialogs do. */
+  /** Animation: from below (default of sheets), fade, or none (default of dialogs). */
   readonly transition?: 'bottom' | 'fade' | 'none';
 }
 

@@ -12,7 +12,7 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import styles from './HardwareModel.module.css';
 
-// The panels behind the other tabs and what follows them: in the HTML, their code when they are shown.
+// Panels of the other tabs and the parts below: in the HTML, hydrated when visible.
 const Parameters = hydrateOnVisible(() => import('./_parts/Parameters').then((module) => module.Parameters));
 const SizeDrawing = hydrateOnVisible(() => import('./_parts/SizeDrawing').then((module) => module.SizeDrawing));
 const SurveySheet = hydrateOnVisible(() => import('./_parts/SurveySheet').then((module) => module.SurveySheet));

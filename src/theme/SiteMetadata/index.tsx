@@ -1,4 +1,4 @@
-/** Head tags every page has: canonical address and alternates from the registry. What machines alone read is put in after the build (`scripts/head`). */
+/** Head tags every page has: canonical address and alternates from the registry. Other metadata is added after the build (`scripts/head`). */
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -20,7 +20,7 @@ export const diallingCodeOf = (code: string): string | undefined => byCode.get(c
 /** Name of an alpha-2 code, undefined for an unknown code. */
 export const countryNameOf = (code: string): string | undefined => byCode.get(code)?.[2];
 
-/** Codes that a number begins with besides the dialing code of its country: area codes that tell who shares one. */
+/** Area codes that tell countries with the same dialing code apart. */
 const furtherCodes: Readonly<Record<string, readonly string[]>> = {
   CA: (
     '204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 ' +
@@ -34,7 +34,7 @@ const furtherCodes: Readonly<Record<string, readonly string[]>> = {
   PR: ['1939'],
 };
 
-/** Whose a shared dialing code is where nothing after it says otherwise: the one most of its numbers belong to. */
+/** Default country of a shared dialing code: the one with most of its numbers. */
 const mainCountries: readonly string[] = [
   'AU',
   'CW',

@@ -91,14 +91,14 @@ function PhoneField() {
   const {register, message} = useField('phone');
   const country = useField('phoneCountry');
   const {watch, getValues, setValue, formState} = useFormContext<Values>();
-  const told = countryOfNumber(String(watch('phone') ?? ''));
-  /** The country that the number told last. One that somebody chose stays. */
-  const toldBefore = useRef('');
+  const detected = countryOfNumber(String(watch('phone') ?? ''));
+  /** The country derived from the number. One that was chosen by hand stays. */
+  const lastDetected = useRef('');
   useEffect(() => {
-    if (!told || ![toldBefore.current, ''].includes(String(getValues('phoneCountry') ?? ''))) return;
-    toldBefore.current = told;
-    setValue('phoneCountry', told, {shouldValidate: formState.isSubmitted});
-  }, [told, getValues, setValue, formState.isSubmitted]);
+    if (!detected || ![lastDetected.current, ''].includes(String(getValues('phoneCountry') ?? ''))) return;
+    lastDetected.current = detected;
+    setValue('phoneCountry', detected, {shouldValidate: formState.isSubmitted});
+  }, [detected, getValues, setValue, formState.isSubmitted]);
   return (
     <FieldFrame name="phone-group" as="fieldset" label={words.fields.phone.label} errorFor={['phoneCountry', 'phone']}>
       <div className={fieldStyles.phone}>
@@ -138,7 +138,7 @@ function WhatsAppField() {
   const {setValue, watch, formState} = useFormContext<Values>();
   const [same, setSame] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  // Ticked before this code came.
+  // Ticked before hydration.
   useEffect(() => setSame(box.current!.checked), []);
   const phone = String(watch('phone') ?? '');
   useEffect(() => {
