@@ -12,7 +12,7 @@ const layer = (name, from, above, comment) => ({
   to: {path: `^(${above.join('|')})/`},
 });
 
-// The other files of config/ are wiring: they know the plugins.
+// The other files of config/ are wiring: they import the plugins.
 const words = 'i18n';
 const components = 'src/components';
 const features = 'src/features';
@@ -28,7 +28,7 @@ export default {
       comment: 'Modules that need each other are one module, or share a third.',
       severity: 'error',
       from: {},
-      // What is fetched by `import()` may know the module that fetches it; types are gone when the code runs.
+      // Dynamically imported modules may import their importer; types are erased at run time.
       to: {
         circular: true,
         viaOnly: {dependencyTypesNot: ['type-only', 'dynamic-import'], pathNot: 'navigation/loadNavigation'},

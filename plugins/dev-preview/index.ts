@@ -32,8 +32,8 @@ export default function devPreview({siteDir}: LoadContext): Plugin {
     path: '/__preview',
     middleware: (request, response, next) => void answer(siteDir, request, response).catch(next),
   };
-  // Docusaurus joins what its own function gives (this very list) with what this one gives, so the list is changed in
-  // place and nothing is added; and the preview stands before the fallback that answers every address with the site.
+  // Docusaurus appends the returned list to its own (this same array), so the array is modified in
+  // place; the preview has to be before the history fallback, which answers every URL with the site.
   const setupMiddlewares = (middlewares: Middleware[]): Middleware[] => {
     middlewares.unshift(preview);
     return [];

@@ -36,7 +36,7 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
-                  // Docusaurus puts all CSS into the one file every page loads; that of results comes with them.
+                  // Docusaurus puts all CSS into one file that every page loads; the styles of results are loaded with them.
                   searchStyles: {
                     name: 'search-styles',
                     type: 'css/mini-extract',

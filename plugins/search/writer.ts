@@ -27,7 +27,7 @@ import {kinds, type SearchRecord} from '../../src/features/search/model/schema';
 /** Bytes (gzip) that a first query may cost, manifest and five shards: more on a site of thousands of pages. */
 const firstQueryBytes = (pages: number): number => Math.min(64_000, 44_000 + 9 * pages);
 const firstQueryShards = 5;
-/** Bytes (gzip) of a shard: below, the manifest would name too many; above, a word of a query brings too many others. */
+/** Bytes (gzip) of a shard: smaller ones enlarge the manifest, larger ones fetch too many unused terms per query. */
 const shardBytes = {least: 4_500, most: 7_000};
 
 /**
@@ -42,7 +42,7 @@ const commonShare = 0.35;
 /** Common terms are listed in the manifest, the most common first, no more than this. */
 const commonLimit = 250;
 
-/** Words kept for typing errors, three bytes each in the file: where the table of pages is large, only the usual ones. */
+/** Size of the word list for typos, three bytes a word: on large sites only the most frequent ones. */
 const wordLimit = (pages: number): number => (pages < 1000 ? 8_000 : 3_500);
 
 /** A page with what its records say, and the file of its fragment. */

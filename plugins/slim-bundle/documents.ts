@@ -25,7 +25,7 @@ export interface GeneratedRoutes {
 
 const documentsRoot = '@theme/DocsRoot';
 
-/** Reads `routes.js` by running it with a stand-in for its one import. */
+/** Evaluates `routes.js` with a stub for its one import. */
 function readRoutes(source: string): readonly Route[] {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   // The file is written by Docusaurus in this very build.

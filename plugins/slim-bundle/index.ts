@@ -30,13 +30,13 @@ function changed(generatedFilesDir: string, files: Readonly<Record<string, strin
     Object.entries(files).map(([name, text]) => {
       const file = path.join(folder, name);
       writeFileSync(file, text);
-      // The files themselves, because Docusaurus' own alias for `@generated` comes first.
+      // Aliases for the files themselves, because Docusaurus' alias for `@generated` takes precedence.
       return [`${path.join(generatedFilesDir, path.parse(name).name)}$`, file];
     }),
   );
 }
 
-/** Prefixes of the translation ids that parts of the classic theme still in use ask for. */
+/** Prefixes of the translation ids that the classic theme's parts still use. */
 const usedTranslations = [
   'theme.common.skipToMainContent',
   'theme.common.headingLinkTitle',
@@ -46,7 +46,7 @@ const usedTranslations = [
   'theme.IconExternalLink',
 ];
 
-/** The translations that parts of the theme still ask for. */
+/** The translations that the theme's parts still use. */
 function usedOf(source: string): string {
   const all = Object.entries(JSON.parse(source) as Record<string, string>);
   return JSON.stringify(
@@ -110,7 +110,7 @@ export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext)
             ]
           : [],
         ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: {styles: false}}}}),
-        // A name for each part would stand in a table in the script of every page.
+        // Named chunks would add a table of names to the script of every page.
         ...(isProduction && !isServer && {output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'}}),
         resolve: {
           alias: {

@@ -56,7 +56,7 @@ export function withShortNames({routes, chunkNames, registry}: GeneratedRoutes):
   const shortChunkNames: Record<string, unknown> = {};
   for (const [key, parts] of Object.entries(chunkNames)) {
     const [, path = '', hash = ''] = /^(.*)-([^-]*)$/.exec(key) ?? [];
-    // Docusaurus finds the parts of an address by what stands before the last hyphen; what follows only tells two
+    // Docusaurus looks chunks up by the part before the last hyphen; the rest only distinguishes two
     // routes with one address apart.
     const mark = ['a', 'b', 'c'].find((one) => !(`${path}-${one}` in shortChunkNames));
     const call = `ComponentCreator(${JSON.stringify(path)}, ${JSON.stringify(hash)})`;

@@ -5,7 +5,7 @@ import {parseThirdParties, type ThirdPartySettings} from '../../config/third-par
 import {adapterOf} from '../../src/features/consent/adapters';
 import {thirdPartiesTag} from '../../src/features/consent/tag';
 
-/** The data block of a page. It holds all hosts, so that the policy of the pages can be made from it (`scripts/lib/postbuild.mjs`). */
+/** The data block of a page. It lists all hosts, from which the content security policy is made (`scripts/lib/postbuild.mjs`). */
 export function thirdPartiesBlock(list: readonly ThirdPartySettings[]): HtmlTagObject & {innerHTML: string} {
   const whole = list.map((one) => ({...one, hosts: adapterOf(one).hosts}));
   return {

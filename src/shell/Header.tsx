@@ -141,7 +141,7 @@ export function Header() {
   );
 }
 
-/** Logo only: for the form page, where nothing should lead away. */
+/** Logo only: for the form page, without links away from it. */
 export function BareHeader() {
   return (
     <header className={styles.bare}>

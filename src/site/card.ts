@@ -1,4 +1,4 @@
-/** Where the social picture of a page lies; drawn after the build (`scripts/head`). */
+/** Path of a page's social picture; drawn after the build (`scripts/head`). */
 import {editions, splitPath} from './editions';
 
 /** Pathname of the social picture of the page at `pathname`. */

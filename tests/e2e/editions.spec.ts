@@ -21,7 +21,7 @@ test.describe(() => {
     await hydrated(page);
     expect(await savedEdition(context)).toBe('zh-CN');
 
-    // A new entry to the site: the choice stands.
+    // A new visit: the choice is kept.
     const next = await context.newPage();
     await openPage(next, '/');
     await expect(next).toHaveURL('/');

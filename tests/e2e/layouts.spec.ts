@@ -111,7 +111,7 @@ for (const {locale, openMenu, menu, documents, backToTop, brandName, getApp, pro
       await openPage(page, `${prefix}/about/contact`);
       const panel = page.locator('#mega-panel');
       const trigger = page.locator('[data-menu=products]');
-      // What React makes its own `mouseenter` of; the browser's comes later, on a busy computer by some milliseconds.
+      // React derives `mouseenter` from this event; the browser's own fires later, on a busy computer by milliseconds.
       const opened = timeToToggle(page, 'mouseover');
       await trigger.hover();
       expect(await opened, 'milliseconds from the pointer to the open menu').toBeGreaterThanOrEqual(295);

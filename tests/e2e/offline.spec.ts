@@ -11,7 +11,7 @@ import {expect, test} from '../support/test';
 
 const leadsApi = '**/api/v1/leads';
 
-/** What a page says about a lead on the device: it waits, has arrived, or needs something of the visitor. */
+/** The notice about a lead on the device: waiting, arrived, or action needed. */
 const noticeIn = (page: Page, state: 'waiting' | 'arrived' | 'returned') =>
   page.locator(`[role=status] [data-lead=${state}]`);
 
@@ -161,7 +161,7 @@ class Applicant {
     expect(rows, 'stored leads').toHaveLength(count);
   }
 
-  /** What the device holds: the queue and everything in the local storage. */
+  /** Data on the device: the queue and all of localStorage. */
   onDevice(page = this.page): Promise<string> {
     return page.evaluate(
       () =>

@@ -13,7 +13,7 @@ const expectFullHour = (context: BrowserContext) =>
     })
     .toBeGreaterThan(3000);
 
-/** Closes a tab as a person does, so that the page is told. */
+/** Closes a tab as a person does, with `pagehide` events. */
 const closeTab = (page: Page) => page.close({runBeforeUnload: true});
 
 test('a campaign goes with the last tab of the site, and not before', async ({page: first, context}) => {

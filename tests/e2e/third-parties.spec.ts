@@ -190,7 +190,7 @@ test.describe('English', () => {
     });
 
     await test.step('further pages', async () => {
-      // A page without loading is told; a page with loading loads it again, without asking.
+      // A client-side navigation is reported; a full page load loads it again, without asking.
       await page.locator('footer').getByRole('link', {name: 'Privacy', exact: true}).click();
       await expectPath(page, '/global/privacy');
       await expect

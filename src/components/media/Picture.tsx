@@ -16,7 +16,7 @@ export interface PictureProps {
   readonly family: keyof typeof families;
   /** Base name in the library, e.g. "e3-x", "catering". */
   readonly name: string;
-  /** What the picture tells; empty for pictures that only decorate. */
+  /** Alternative text; empty for decorative pictures. */
   readonly alt: string;
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;

@@ -19,7 +19,7 @@ export interface OverlayLook {
   readonly hideOverlay?: boolean;
   /** Largest width of a dialog in CSS pixels. */
   readonly maxWidth?: number;
-  /** Whether the content scrolls below a heading that stays; if not, all of it scrolls. It does unless told. */
+  /** Whether the content scrolls below a heading that stays; if not, all of it scrolls. Default true. */
   readonly scrollable?: boolean;
   /** Animation: from below (default of sheets), fade, or none (default of dialogs). */
   readonly transition?: 'bottom' | 'fade' | 'none';

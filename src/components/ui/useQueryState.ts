@@ -2,7 +2,7 @@
 import {useEffect, useState} from 'react';
 
 export interface QueryCodec<T> {
-  /** State held by an address; unknown or broken parameters give the default. */
+  /** Reads the state from the query; unknown or broken parameters give the default. */
   readonly read: (query: URLSearchParams) => T;
   /** Writes the state into the parameters and removes those that hold the default. Other parameters stay. */
   readonly write: (state: T, query: URLSearchParams) => void;

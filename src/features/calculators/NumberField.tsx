@@ -8,7 +8,7 @@ export interface NumberFieldProps {
   readonly unit?: string;
   readonly min: number;
   readonly max: number;
-  /** 1 unless told. */
+  /** Default 1. */
   readonly step?: number;
   readonly value: number;
   /** The label is read out, not seen. */

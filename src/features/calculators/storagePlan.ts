@@ -50,7 +50,7 @@ export function disksFor({disks, diskTb}: Pick<Recorder, 'disks' | 'diskTb'>, tb
   return best ? best.sort((a, b) => b - a) : null;
 }
 
-/** What is wanted besides the cameras. */
+/** Requirements besides the cameras. */
 export interface Requirements {
   readonly hours: number;
   readonly days: number;
@@ -58,7 +58,7 @@ export interface Requirements {
   readonly powered: boolean;
 }
 
-/** A recorder held against the cameras, point by point. */
+/** Result of checking a recorder against the cameras, point by point. */
 export interface Verdict {
   readonly recorder: Recorder;
   readonly channels: boolean;
@@ -73,7 +73,7 @@ export interface Verdict {
 
 const poeCount = (sources: readonly Source[]): number => sources.filter(({poe}) => poe).length;
 
-/** Holds one recorder against the cameras. */
+/** Checks one recorder against the cameras. */
 export function checkRecorder(
   recorder: Recorder,
   sources: readonly Source[],
@@ -95,7 +95,7 @@ export function checkRecorder(
   };
 }
 
-/** Deals cameras out to so many recorders, heaviest first, each to the one with the least to do. */
+/** Distributes cameras over recorders, heaviest first, each to the least loaded one. */
 export function distribute(sources: readonly Source[], count: number): Source[][] {
   const groups: Source[][] = Array.from({length: count}, () => []);
   for (const source of [...sources].sort((a, b) => b.mbit - a.mbit)) {
@@ -116,7 +116,7 @@ export interface Split {
 /** Recorders of one model a plan may use; more is a project of its own. */
 export const splitMax = 8;
 
-/** The fewest recorders of one model that do it; null when eight do not. */
+/** The fewest recorders of one model that suffice; null when eight do not. */
 export function splitOver(recorder: Recorder, sources: readonly Source[], wanted: Requirements): Split | null {
   for (let count = 2; count <= Math.min(splitMax, sources.length); count += 1) {
     const verdicts = distribute(sources, count).map((part) => checkRecorder(recorder, part, wanted));
@@ -141,7 +141,7 @@ export interface StoragePlan {
   readonly shorter: Verdict | null;
 }
 
-/** Holds every recorder against the cameras and says what to do when none fits. */
+/** Checks every recorder against the cameras, with alternatives when none fits. */
 export function planStorage(
   recorders: readonly Recorder[],
   sources: readonly Source[],

@@ -1,4 +1,4 @@
-/** Loads what third parties need, on pages whose build has any; everything else about them comes with it. */
+/** Loads the third-party code on pages that have settings for it; everything else is in that chunk. */
 import {type ComponentType, lazy, Suspense, useEffect, useState} from 'react';
 import {whenIdle} from '../navigation/whenIdle';
 import {thirdPartiesTag} from './tag';

@@ -7,7 +7,7 @@ const prefix = 'offline-';
 const infoPath = '/offline-info';
 const notSavedPath = '/offline-not-saved';
 
-/** What the card of a saved model tells. */
+/** Data of a saved model's card. */
 export interface Saved {
   readonly pages: number;
   readonly bytes: number;
@@ -31,7 +31,7 @@ interface Info extends Saved {
 
 export const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-/** Name of the cache: the worker knows its own by the prefix. */
+/** Name of the cache: the service worker recognizes its caches by the prefix. */
 export const cacheName = (edition: string, model: string): string => `${prefix}${edition}-${model}`;
 
 export async function savedModel(edition: string, model: string): Promise<Saved | null> {

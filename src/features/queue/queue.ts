@@ -90,7 +90,7 @@ export async function queuedLeads(): Promise<readonly QueuedLead[]> {
   return leads;
 }
 
-/** Stores what became of a lead. What has to be asked of the visitor again is in the draft, never in the record. */
+/** Stores the result of an attempt. Values to be corrected go into the draft, never into the record. */
 async function settle({body}: WaitingLead, next: QueuedLead): Promise<void> {
   const draft = loadDraft(next.form);
   if (next.state === 'arrived' && draft?.id === next.id) clearDraft(next.form);

@@ -1,8 +1,8 @@
 /**
  * Searches at Algolia, for a site that was built with its settings: the same answers in the same shape as the client of
- * our own index gives, so that modal and page of results do not know the difference. Loaded only where it is used.
+ * our own index gives, so that modal and page of results work with either. Loaded only where it is used.
  *
- * What comes back is data like any other: it is read field by field, and escaped where it is shown (`highlight.ts`).
+ * Responses are untrusted: they are read field by field, and escaped where they are shown (`highlight.ts`).
  */
 import type {HostedSearch} from '@site/config/search';
 import {currentVersion, hostsOf, indexName} from './model/algolia';
@@ -159,7 +159,7 @@ export function createAlgoliaClient({language, version, hosted}: AlgoliaClientOp
     load: () => Promise.resolve(),
     search: (query) => answer(query, listedPages.first),
     details: (query) => answer(query, listedPages.full),
-    // Hits bring their facets along: those of the answer asked for last, and of all before.
+    // Hits include their facets: those of all answers so far.
     facets: async () => {
       await latest;
       return known;

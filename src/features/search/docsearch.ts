@@ -145,7 +145,7 @@ export function createAdapter({client, labels, onStatus, onMore}: AdapterOptions
   let latest = 0;
   let completed = '';
 
-  /** The first answer is quick and short; the rest is fetched behind it. Without it the first answer stands. */
+  /** The first answer is quick and short; details are fetched in the background. If that fails, the first answer stays. */
   async function complete(query: string, own: number): Promise<void> {
     if (query === completed) return;
     completed = query;

@@ -12,5 +12,5 @@ export function useIntent() {
   return {onPointerEnter: warm, onFocus: warm};
 }
 
-/** Where the forms lead without script. */
+/** Path of the results page, the forms' action without script. */
 export const useResultsPath = () => useBaseUrl(useSitePath('search'));

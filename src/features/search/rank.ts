@@ -71,7 +71,7 @@ export const textFactor: Record<Closeness, number> = {is: 3, has: 3, near: 1.4, 
 const closest = (all: readonly Closeness[]): Closeness =>
   (['is', 'has', 'near'] as const).find((one) => all.includes(one)) ?? 'no';
 
-/** What the postings alone say for a page whose words of the query stand in the same field, in whatever order. */
+/** Factor from postings for a page with the query's words in the same field, in any order. */
 const fieldFactor = ({inTitle, inTerms, inHeadings}: Candidate): number =>
   Math.max(1 + 1.6 * inTitle ** 2, 1 + 1.1 * inTerms ** 2, 1 + 0.5 * inHeadings ** 2);
 
@@ -154,7 +154,7 @@ export function pagesFound(reader: Reader, variants: readonly QueryVariant[]): F
     if (!fragment)
       return {...found, value: found.value * (together.least + together.share * together.unread * found.covered)};
     const {factor, isClose} = readFactor(page, fragment, variants[candidate.variant]!, prepared[candidate.variant]!);
-    // Pairs across the gap are missing where the words stand close but not together; nothing else is.
+    // Words close but not adjacent lack only the pairs across the gap.
     const covered = isClose ? 1 : candidate.covered;
     return {
       candidate,

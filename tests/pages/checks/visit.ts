@@ -80,7 +80,7 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
  */
 const leave = (tab: Page, origin: string) => tab.goto(`${origin}/robots.txt`);
 
-/** The next page gets a new process. One that has shown wide windows holds large pictures and takes these for phones too. */
+/** The next page gets a new process: after wide windows, cached large pictures would be used for phones too. */
 const leaveProcess = (tab: Page) => tab.goto('about:blank');
 
 /** What a page transfers when it is opened once more. */

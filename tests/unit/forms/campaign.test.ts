@@ -51,7 +51,7 @@ beforeEach(() => {
   jest.spyOn(window, 'addEventListener');
 });
 afterEach(() => {
-  // Each test opens pages in one window: what they listen to goes with them.
+  // Each test opens pages in one window: their listeners are removed with them.
   for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls)
     window.removeEventListener(type, listener as EventListener);
   jest.restoreAllMocks();

@@ -26,7 +26,7 @@ function Theme({children}: {readonly children: ReactNode}) {
   return <ThemeContext.Provider value={true}>{children}</ThemeContext.Provider>;
 }
 
-/** A frame that asks for what stands above every page, as the theme's does. */
+/** A frame that uses the providers above every page, as the theme's does. */
 function Frame({children}: {readonly children: ReactNode}) {
   if (isFrameBroken || !useContext(ThemeContext)) throw new Error('broken frame');
   return (

@@ -83,7 +83,7 @@ const comparableWord = /^\p{Script=Latin}{4,}$/u;
 
 /**
  * Index terms of a text, repeated as often as they occur.
- * @param onWord told the words, as written, that a typing error can be compared with
+ * @param onWord called with the words, as written, for typo correction
  */
 export function indexTerms(text: string, onWord?: (word: string) => void): string[] {
   const terms: string[] = [];
@@ -153,7 +153,7 @@ const wordEdge = (phrase: string, edge: 'start' | 'end') => {
 
 const phrasePattern = (phrase: string) => new RegExp(wordEdge(phrase, 'start') + phrase + wordEdge(phrase, 'end'), 'g');
 
-/** Takes phrases such as 怎么办 or "how do i" out of a query, unless nothing else would remain. */
+/** Removes phrases such as 怎么办 or "how do i" out of a query, unless nothing else would remain. */
 export function dropStopPhrases(query: string, language: SearchLanguage): string {
   const asked = normalize(query);
   const rest = stopPhrases[language].reduce((text, phrase) => text.replace(phrasePattern(phrase), ' '), asked);
