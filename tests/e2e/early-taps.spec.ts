@@ -81,7 +81,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
   });
 }
 
-test('a link whose code never comes leads where it leads', async ({page}) => {
+test('a link whose code does not load navigates to its target', async ({page}) => {
   await page.setViewportSize(narrow.viewport);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/products/ai-box', {waitUntil: 'commit'});

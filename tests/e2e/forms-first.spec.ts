@@ -190,7 +190,7 @@ for (const one of cases) {
     });
   });
 
-  test.describe(`${id} with script that comes late`, () => {
+  test.describe(`${id} with late hydration`, () => {
     test.use({...narrow, locale: browserLocale[locale]});
 
     /** Opens the page and holds its scripts back; returns a function that releases them. */

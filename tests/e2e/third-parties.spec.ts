@@ -147,7 +147,11 @@ const clickAndReload = (page: Page, button: Locator) => Promise.all([page.waitFo
 test.describe('English', () => {
   test.use({...desktop, locale: 'en-US'});
 
-  test('nothing before a yes, one of two, told of further pages, nothing after a no', async ({page, host, errors}) => {
+  test('no request before consent, one of two, further pages reported, none after a refusal', async ({
+    page,
+    host,
+    errors,
+  }) => {
     // Eight pages, one of them looked at by axe.
     test.slow();
     const bar = consentBar(page);
