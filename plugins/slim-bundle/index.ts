@@ -12,8 +12,8 @@
  *   file beside its script, which the browser loads with it on the way to another page; the links for the first page are
  *   added by `scripts/lib/page-styles.mjs` after the build.
  *
- * It also keeps all parts of a page in place in the HTML: see `render-to-html.js`. ADR 19 says what each of these saves, why the
- * budgets of script need it, and what was taken back.
+ * It also keeps all parts of a page in place in the HTML: see `render-to-html.js`. ADR 19 says what each of these saves,
+ * why the budgets of script need it, and what was taken back.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

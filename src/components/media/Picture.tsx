@@ -1,6 +1,6 @@
 /**
- * A picture of the media library: AVIF then WebP, in the widths the library holds, with its size set against
- * layout shift. Pictures below the fold are lazy; the largest one of the first view takes `priority`.
+ * A picture of the media library: AVIF then WebP, in the widths the library holds, with its size set against layout
+ * shift. Pictures below the fold are lazy; the largest one of the first view takes `priority`.
  */
 import Head from '@docusaurus/Head';
 

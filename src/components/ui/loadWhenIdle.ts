@@ -1,4 +1,4 @@
-/** Loads heavy, animated parts when the page is idle, and only on request where the visitor prefers neither weight nor motion. */
+/** Loads heavy, animated parts when the page is idle; with reduced motion, data saver or on a phone only on request. */
 
 /** Narrower windows are phones: loading unasked would cost data and battery. */
 const phones = '(max-width: 767px)';

@@ -169,8 +169,8 @@ export function pagesFound(reader: Reader, variants: readonly QueryVariant[]): F
 }
 
 /**
- * Pages whose text is not loaded and could change the ranking, the most promising first: the best so far, and those that have most
- * of the query's words, whatever they are worth without their text.
+ * Pages whose text is not loaded and could change the ranking, the most promising first: the best so far, and those that
+ * have most of the query's words, whatever they are worth without their text.
  */
 export function unreadPages(reader: Reader, found: readonly Found[]): number[] {
   const wanted = new Set([...found.slice(0, readPages), ...wordiestOf(found)].map(({candidate}) => candidate.page));

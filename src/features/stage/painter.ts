@@ -1,6 +1,7 @@
 /**
- * Draws the stage: the floor and its overlays at intervals; people, line and labels on a canvas above it, each frame.
- * A frame copies pre-scaled sprites from back to front: a person, then the fixtures in front, where they overlap. What modes add is drawn in pixels of the 1600 × 900 picture.
+ * Draws the stage: the floor and its overlays at intervals; people, line and labels on a canvas above it, each frame. A
+ * frame copies pre-scaled sprites from back to front: a person, then the fixtures in front, where they overlap. What
+ * modes add is drawn in pixels of the 1600 × 900 picture.
  */
 import {stepSeconds} from './clock';
 import {toneOf, type Colors} from './colors';

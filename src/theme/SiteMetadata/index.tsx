@@ -1,4 +1,4 @@
-/** Head tags every page has: canonical address and alternates from the registry. Other metadata is added after the build (`scripts/head`). */
+/** Head tags of every page: canonical URL and alternates. `scripts/head` adds other metadata after the build. */
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
