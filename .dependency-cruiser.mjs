@@ -1,10 +1,10 @@
 /**
- * The floors of the house: imports go down only, never in a circle (`npm run lint`; the picture is in ARCHITECTURE.md).
- * From the ground up: site and config, facts, words, components, features, shell, templates and pages, theme.
+ * The layers of the code: imports go down only, never in a circle (`npm run lint`; described in ARCHITECTURE.md). From the
+ * bottom up: site and config, facts, words, components, features, shell, templates and pages, theme.
  */
 
-/** A floor may not import those above it. */
-const floor = (name, from, above, comment) => ({
+/** A layer may not import those above it. */
+const layer = (name, from, above, comment) => ({
   name,
   comment,
   severity: 'error',
@@ -12,7 +12,7 @@ const floor = (name, from, above, comment) => ({
   to: {path: `^(${above.join('|')})/`},
 });
 
-// The other files of config/ are wiring: they know the plugins.
+// The other files of config/ are wiring: they import the plugins.
 const words = 'i18n';
 const components = 'src/components';
 const features = 'src/features';
@@ -28,26 +28,26 @@ export default {
       comment: 'Modules that need each other are one module, or share a third.',
       severity: 'error',
       from: {},
-      // What is fetched by `import()` may know the module that fetches it; types are gone when the code runs.
+      // Dynamically imported modules may import their importer; types are erased at run time.
       to: {
         circular: true,
-        viaOnly: {dependencyTypesNot: ['type-only', 'dynamic-import'], pathNot: 'navigation/extras'},
+        viaOnly: {dependencyTypesNot: ['type-only', 'dynamic-import'], pathNot: 'navigation/loadNavigation'},
       },
     },
-    floor(
+    layer(
       'site-is-the-ground',
       'src/site/|config/(owner|third-parties)',
       ['src/facts', words, components, features, shell, ...pages, ...commands],
       'Brand, editions, routes and settings import nothing above them.',
     ),
-    floor(
+    layer(
       'facts-know-no-words',
       'src/facts',
       [words, components, features, shell, ...pages, ...commands],
       'Facts are the same in every language and on every page.',
     ),
     {
-      ...floor(
+      ...layer(
         'words-know-no-parts',
         words,
         [components, features, shell, ...pages, ...commands],
@@ -56,14 +56,14 @@ export default {
       // A form without words for a field does not compile.
       to: {path: `^(${[components, features, shell, ...pages, ...commands].join('|')})/`, pathNot: 'forms/fieldNames'},
     },
-    floor(
+    layer(
       'components-know-no-feature',
       components,
       [features, shell, ...pages, ...commands],
       'What pages share works without search, forms and the rest.',
     ),
-    floor('features-know-no-page', features, [shell, ...pages, ...commands], 'A feature can stand on any page.'),
-    floor('the-shell-knows-no-page', shell, [...pages, ...commands], 'Header and footer are the same on every page.'),
+    layer('features-know-no-page', features, [shell, ...pages, ...commands], 'A feature can stand on any page.'),
+    layer('the-shell-knows-no-page', shell, [...pages, ...commands], 'Header and footer are the same on every page.'),
     {
       name: 'parts-belong-to-their-page',
       comment: 'A part that a second page wants moves to components or features.',
@@ -79,7 +79,7 @@ export default {
       to: {path: '/_parts/', pathNot: '^$1/_parts/'},
     },
     {
-      ...floor(
+      ...layer(
         'plugins-run-no-command',
         'plugins',
         ['scripts', 'server', shell, ...pages],

@@ -43,7 +43,7 @@ const config: Config = {
   staticDirectories: ['static'],
   clientModules: [
     './src/features/forms/trial/keepCampaign.ts',
-    './src/features/navigation/fullLoads.ts',
+    './src/features/navigation/documentLinks.ts',
     './src/features/navigation/prefetch.ts',
   ],
   presets: [

@@ -1,6 +1,6 @@
 /**
  * The main jobs in a second engine: `npm run test:firefox`, one of them by
- * `npm run test:firefox -- -g "the live store counts"`. Playwright Test runs them, Puppeteer drives Firefox
+ * `npm run test:firefox -- -g "the stage counts"`. Playwright Test runs them, Puppeteer drives Firefox
  * (`.docs/adr/0016-firefox-by-bidi.md`).
  */
 import {defineConfig} from '@playwright/test';

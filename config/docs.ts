@@ -22,7 +22,7 @@ export const docs: Options = {
   rehypePlugins: [nameCells, keepNames],
 };
 
-/** A link that leads out of its edition is put right; any other broken one stops the build. */
+/** Fixes links into the other edition; any other broken link fails the build. */
 export const onBrokenMarkdownLinks: MarkdownHooks['onBrokenMarkdownLinks'] = ({sourceFilePath, url}) => {
   const found = fallbackLink(process.cwd(), sourceFilePath, url, currentLocale === 'en' ? '/global/' : '/');
   if (found) return found;

@@ -54,14 +54,14 @@ export const ownerSchema = z.object({
   /** ICP filing number; null where the owner has none yet: nothing is shown then. */
   icp: setting(z.string().nullable()),
   accessibility: z.object({
-    /** Working days within which somebody answers a report of a barrier; stands in the accessibility statement. */
+    /** Working days to answer a report of a barrier; quoted in the accessibility statement. */
     replyDays: setting(z.int('write a whole number of days').min(1).max(30)),
   }),
   links: z.object({
     openPlatform: setting(httpsUrl.nullable()),
     login: setting(httpsUrl.nullable()),
     chat: setting(httpsUrl.nullable()),
-    /** What the WeChat official account's QR code holds; null hides the panel entry. */
+    /** Content of the WeChat official account's QR code; null hides the panel entry. */
     wechatQr: setting(z.string().nullable()),
   }),
   downloads: z.object({

@@ -1,4 +1,4 @@
-/** What `@docusaurus/plugin-client-redirects` writes pages for: old addresses on hosts that know no redirects. */
+/** Options of `@docusaurus/plugin-client-redirects`: redirect pages for hosts without server redirects. */
 import {movedHomes, movedPaths} from '../scripts/export/rules';
 import {editions, splitPath, type Locale} from '../src/site/editions';
 
@@ -6,7 +6,7 @@ import {editions, splitPath, type Locale} from '../src/site/editions';
 interface ClientRedirect {
   /** Without `.html`: the plugin would add another, see `scripts/lib/redirect-pages.mjs`. */
   readonly from: string;
-  /** A whole address where the target is in the other edition, of which the plugin knows no pages. */
+  /** A full URL where the target is in the other edition, whose pages the plugin does not know. */
   readonly to: string;
 }
 

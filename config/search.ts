@@ -34,7 +34,7 @@ const shared = {ALGOLIA_APP_ID: appId, ALGOLIA_INDEX: index, ALGOLIA_HOST: host}
 const ofSite = z.object({...shared, ALGOLIA_SEARCH_KEY: key});
 const ofPush = z.object({...shared, ALGOLIA_ADMIN_KEY: key});
 
-/** Where the pages search. Everything in it is public: it stands in the script of every page. */
+/** Search settings of the pages. All of it is public: it is in the script of every page. */
 export interface HostedSearch {
   readonly appId: string;
   /** A key that can search and nothing else. */

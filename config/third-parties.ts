@@ -1,7 +1,7 @@
 /**
- * Third parties whose scripts the pages may load, per edition. None by default; nothing of them is in a page then, and no
- * visitor is asked anything. With one, English visitors are asked before it loads, Chinese visitors are told and can turn
- * it off; the privacy page lists it, and the content security policy allows its hosts.
+ * Third parties whose scripts the pages may load, per edition. None by default: pages then contain no third-party code
+ * and ask nothing. With one, English visitors are asked before it loads, Chinese visitors are told and can turn it off;
+ * the privacy page lists it, and the content security policy allows its hosts.
  *
  * - `{kind: 'google-tag-manager', container: 'GTM-ABC123', purpose: 'statistics', hosts: ['https://www.google-analytics.com']}`
  * - `{kind: 'baidu-ads', token: '…'}`, `{kind: 'bing-ads', tag: '123456'}`

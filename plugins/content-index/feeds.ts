@@ -26,7 +26,7 @@ export async function archiveFeeds({outDir, origin, baseUrl, locale, news}: Feed
   const name = locale === 'en' ? brand.nameEn : brand.nameZh;
   for (const archive of archives) {
     const posts = news.filter((post) => post.archive === archive);
-    // An empty feed has the day of the newest post elsewhere: builds of the same files are the same.
+    // An empty feed is dated by the newest post of the other archives: builds are reproducible.
     const newest = (posts[0] ?? news[0])?.date;
     const link = `${origin}${baseUrl}news/${archive}`;
     const feed = new Feed({

@@ -57,7 +57,7 @@ const docLink = (doc: LoadedDoc): DocLink => ({
   permalink: doc.permalink,
 });
 
-interface Surroundings {
+interface IndexContext {
   readonly trees: readonly Tree[];
   readonly language: Language;
   readonly baseUrl: string;
@@ -65,7 +65,7 @@ interface Surroundings {
   readonly origin: string;
 }
 
-function indexVersion(version: LoadedVersion, {trees, language, baseUrl, origin}: Surroundings) {
+function indexVersion(version: LoadedVersion, {trees, language, baseUrl, origin}: IndexContext) {
   const read = version.docs.map(readDoc);
   const articles = read.map(articleLink).filter((link): link is ArticleLink => link !== null);
   const guides = read.flatMap(({doc, front}) => (front.type === 'guide' ? [docLink(doc)] : []));
@@ -119,7 +119,7 @@ export default function contentIndex(context: LoadContext): Plugin {
       const {baseUrl} = context;
 
       news = newsLinks(blog);
-      // Documents name models; the catalogue with all its figures would come into every article.
+      // Names only: the catalogue with all its figures would be bundled into every article.
       await actions.createData(
         'model-names.json',
         JSON.stringify(Object.fromEntries(models.map(({id, name}) => [id, name]))),

@@ -1,5 +1,5 @@
 /** The symptom trees in one language, with the articles their leaves name. */
-import {hashOf, waysTo} from '../../src/features/finder/finder';
+import {hashOf, pathsTo} from '../../src/features/finder/finder';
 import {choosesDevice} from '../../src/facts/devices';
 import {modelById} from '../../src/facts/models';
 import type {Led, Model} from '../../src/facts/models.schema';
@@ -51,12 +51,12 @@ export function finderTree(tree: Tree, language: Language, articles: readonly Ar
 /** Whether a tree is offered for a model. */
 export const offeredFor = (tree: Tree, model: string): boolean => choosesDevice(tree.devices, modelById(model));
 
-/** Lights that tell that all is well need no way on. */
+/** Lights that mean all is well need no link. */
 const fine: ReadonlySet<Led['meaning']> = new Set(['online', 'running', 'recording', 'charging']);
 
 /** The places where a tree asks for this light of the device, with the answer given. */
 function lightAnswers(tree: Tree, {kind}: Model, {label, color, pattern}: Led): {hash: string; asksOn: boolean}[] {
-  return [...waysTo(tree)].flatMap(([id, way]) => {
+  return [...pathsTo(tree)].flatMap(([id, way]) => {
     const node = tree.nodes[id];
     if (!node?.light?.of.includes(kind) || (node.light.label && node.light.label !== label)) return [];
     const at = node.answers.findIndex(({led}) => led?.color === color && led.pattern === pattern);
@@ -64,7 +64,7 @@ function lightAnswers(tree: Tree, {kind}: Model, {label, color, pattern}: Led): 
   });
 }
 
-/** The lights of a model, each with the way on: the place in a tree where it has been seen, or else all trees. */
+/** The lights of a model, each with a link: to the place in a tree where it is an answer, else to all trees. */
 export function lightLinks(model: Model, trees: readonly Tree[], language: Language, baseUrl: string): LightLink[] {
   const offered = trees.filter((tree) => offeredFor(tree, model.id));
   return model.leds.map((light) => {

@@ -7,7 +7,7 @@ import {splitPath} from '@site/src/site/editions';
 
 const frameId = 'edition-preview';
 
-/** Half a screen has room for the text alone: what stands around it steps back while the frame is there. */
+/** In split view only the text fits: header and sidebars are hidden while the frame is open. */
 const sheet = `
 html:has(#${frameId}) { margin-inline-end: 50vw; }
 html:has(#${frameId}) :is(#__docusaurus > header, #__docusaurus aside, #__docusaurus footer, main ~ nav) { display: none; }
@@ -35,13 +35,13 @@ function close(): void {
   frame()?.remove();
 }
 
-/** The heading that stands at the top of the page; its twin has the same id. */
+/** The heading at the top of the window; its counterpart has the same id. */
 function followReading(): void {
-  const twin = frame()?.contentDocument;
+  const otherDocument = frame()?.contentDocument;
   const headings = [...document.querySelectorAll<HTMLElement>('main h2[id]')];
   const at = headings.filter((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3).at(-1);
-  if (at) twin?.getElementById(at.id)?.scrollIntoView();
-  else twin?.documentElement.scrollTo(0, 0);
+  if (at) otherDocument?.getElementById(at.id)?.scrollIntoView();
+  else otherDocument?.documentElement.scrollTo(0, 0);
 }
 
 async function open(): Promise<void> {
@@ -51,7 +51,7 @@ async function open(): Promise<void> {
   view.id = frameId;
   view.title = 'The other edition';
   view.onload = () => {
-    // Keys pressed inside the frame do not come to the page by themselves.
+    // Key events inside the frame do not reach the page.
     view.contentWindow?.addEventListener('keydown', onKey);
     followReading();
   };
@@ -85,6 +85,6 @@ if (process.env.NODE_ENV !== 'production' && ExecutionEnvironment.canUseDOM) {
   document.head.append(style);
   window.addEventListener('keydown', onKey);
   window.addEventListener('scroll', () => frame() && followReading(), {passive: true});
-  // Back from the editor: the other text may have changed.
+  // The window regains the focus: the other text may have changed in the editor.
   window.addEventListener('focus', () => frame()?.contentWindow?.location.reload());
 }

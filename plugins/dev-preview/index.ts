@@ -14,11 +14,11 @@ async function answer(siteDir: string, request: IncomingMessage, response: Serve
   const found = counterpartOf(loadDocuments(siteDir).documents, pathname);
   response.statusCode = found ? 200 : 404;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  // The Markdown library is there for development only.
+  // The Markdown library is a dev dependency.
   response.end(found ? (await import('./render')).renderPreview(found) : 'This page is no support document.');
 }
 
-/** What a development server hands on to the next of its middlewares. */
+/** Connect-style middleware of the development server. */
 interface Middleware {
   readonly name: string;
   readonly path: string;
@@ -32,8 +32,8 @@ export default function devPreview({siteDir}: LoadContext): Plugin {
     path: '/__preview',
     middleware: (request, response, next) => void answer(siteDir, request, response).catch(next),
   };
-  // Docusaurus joins what its own function gives (this very list) with what this one gives, so the list is changed in
-  // place and nothing is added; and the preview stands before the fallback that answers every address with the site.
+  // Docusaurus appends the returned list to its own (this same array), so the array is modified in
+  // place; the preview has to be before the history fallback, which answers every URL with the site.
   const setupMiddlewares = (middlewares: Middleware[]): Middleware[] => {
     middlewares.unshift(preview);
     return [];

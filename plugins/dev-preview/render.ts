@@ -34,7 +34,7 @@ const textOf = (value: unknown): string =>
 const withIds = (html: string): string =>
   html.replace(/<h([1-6])>(.*?)\s*\{#([\w-]+)\}<\/h\1>/g, '<h$1 id="$3">$2</h$1>');
 
-/** A link to a file leads nowhere outside a build; the words stay. */
+/** Removes links to files, which resolve in a build only; keeps their text. */
 const withoutFileLinks = (html: string): string =>
   html.replace(/<a href="(?![a-z]+:|\/|#)[^"]*">(.*?)<\/a>/g, '<u>$1</u>');
 

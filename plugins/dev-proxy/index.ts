@@ -1,5 +1,5 @@
 /**
- * `npm run dev` only: the development server hands `/api` to the lead service, so that forms work while editing. The
+ * `npm run dev` only: the development server proxies `/api` to the lead service, so that forms work while editing. The
  * address comes from `scripts/dev.mjs`; in a build the plugin does nothing.
  */
 import type {Plugin} from '@docusaurus/types';

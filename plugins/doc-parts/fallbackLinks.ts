@@ -1,6 +1,6 @@
 /**
  * Links between documents of which one is not translated yet. Docusaurus resolves `../network/t0001.md` among the files
- * of one edition only; a page that is shown in Chinese for want of an English one stands in the other folder.
+ * of one edition only; a page shown in Chinese because it has no translation is in the other folder.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

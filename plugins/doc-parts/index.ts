@@ -56,7 +56,7 @@ const element = (name: string, attributes: unknown[], children: Node[] = []): No
   children,
 });
 
-/** Groups everything from one `##` to the next into a step; what stands before the first stays as the introduction. */
+/** Groups everything from one `##` to the next into a step; what is before the first stays as the introduction. */
 function wrapSteps(root: Node): void {
   const before: Node[] = [];
   const steps: {heading: Node; body: Node[]}[] = [];

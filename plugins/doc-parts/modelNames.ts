@@ -1,6 +1,6 @@
 /**
- * Rehype plugin for names with hyphens, P3-X-8 or NET-4: each stands in a `<span class="nb">`, so that no line ends inside
- * it. The text stays what it is, for who searches or copies it.
+ * Rehype plugin for names with hyphens, P3-X-8 or NET-4: each is wrapped in a `<span class="nb">` against line
+ * breaks. The text itself is unchanged, for search and copying.
  */
 interface Element {
   type: string;
@@ -15,7 +15,7 @@ interface Element {
 /** Capitals and digits joined by hyphens; the first part may go on in small letters (Fmix-D). No dates, no Wi-Fi. */
 const names = /(?<![\w-])([A-Z][A-Za-z0-9]*(?:-[A-Z0-9]+)+)(?![\w-])/;
 
-/** Commands break as they are typed. */
+/** Code is left as it is. */
 const isCode = (node: Element): boolean => ['code', 'pre'].includes(node.tagName ?? node.name ?? '');
 
 /** A text cut at its names. */

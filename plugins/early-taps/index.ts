@@ -1,17 +1,17 @@
 /**
- * A tap before React has come. What looks pressable in the first paint is kept, shown as busy, and pressed once the page is
- * hydrated: one tap, the last. Links and native controls need no help, but those that open something over the page and
- * would otherwise leave it. Code that never comes gives links their own way back.
+ * Replays a tap from before hydration. A tapped control is marked `aria-busy` and clicked once the page is hydrated: one tap,
+ * the last. Native controls and links work by themselves, except links that open an overlay once hydrated. If the code does
+ * not load, such a link navigates after a timeout.
  */
 import type {Plugin} from '@docusaurus/types';
 
-/** What is kept; a submit button is the form's own (`method` and `action`). */
+/** Controls whose taps are replayed; submit buttons work without script (`method` and `action`). */
 const controls = 'button,[role=tab],a[data-trial],a[data-inquiry],a[data-opens]';
 
-/** Longest wait for the code behind a link, milliseconds. */
-const patience = 8000;
+/** Timeout after which a tapped link navigates, milliseconds. */
+const linkTimeout = 8000;
 
-/** The script, as text for `<head>`. Trial links open a tab of their own where there is room, and tell it the title. */
+/** The script, as text for `<head>`. On wide screens trial links open a tab of their own, with the title in the query. */
 export const earlyTapsScript = `(function(d,w){
 var r=d.documentElement,k,t;
 function live(){return r.getAttribute('data-has-hydrated')==='true'}
@@ -24,7 +24,7 @@ if(c.matches('[data-trial]')&&w.matchMedia('(min-width:960px)').matches){if(c.hr
 e.preventDefault();e.stopPropagation();
 if(k)k.removeAttribute('aria-busy');
 k=c;c.setAttribute('aria-busy','true');clearTimeout(t);
-t=setTimeout(function(){if(!live()&&c.href)w.location.assign(c.href)},${patience})
+t=setTimeout(function(){if(!live()&&c.href)w.location.assign(c.href)},${linkTimeout})
 },true);
 new MutationObserver(function(_,o){
 if(!live())return;

@@ -1,7 +1,7 @@
 /**
- * First-visit rule of the editions: an un-prefixed path leads to the saved edition, else to the browser's language,
- * before anything is painted. Only the Chinese build carries the script; prefixed paths are never redirected. The English
- * build says which way a visitor came.
+ * First-visit rule of the editions: an un-prefixed path redirects to the saved edition, else to the browser's language,
+ * before anything is painted. Only the Chinese build has the script; prefixed paths are never redirected. The English build
+ * shows a notice with the reason of the redirect.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {editionCookie, editions} from '../../src/site/editions';
@@ -10,7 +10,7 @@ import {routeIds, routes} from '../../src/site/routes';
 
 /** The script, as text for `<head>`. Written for every browser that can parse it; any failure leaves the page alone. */
 export function firstVisitScript(chineseOnly: readonly string[]): string {
-  // Anything else in the cookie is as good as none.
+  // Any other cookie value is ignored.
   const names = Object.values(editions)
     .map(({edition}) => edition)
     .join('|');
@@ -30,7 +30,7 @@ location.replace((p==='/'?'/global/home':'/global'+p)+location.search+location.h
 }catch(_){}})()`.replace(/\n/g, '');
 }
 
-/** The English edition's part: shows the line that leads back before anything is painted. */
+/** The English edition's part: shows the notice with the link back before anything is painted. */
 export const noticeScript = `(function(){try{
 var v=sessionStorage.getItem(${JSON.stringify(firstVisitKey)});
 if(v==='saved'||v==='browser')document.documentElement.setAttribute('${firstVisitAttribute}',v);

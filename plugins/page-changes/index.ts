@@ -1,13 +1,13 @@
 /**
- * What happens between two pages is ours: `src/features/navigation/PendingNavigation.tsx` in place of the part of Docusaurus with
- * this name, which loads the page anew whenever one fails, and nothing of the theme's loading bar, since ours comes with it.
+ * Replaces Docusaurus' `PendingNavigation`, which reloads whenever a page fails, with our own
+ * (`src/features/navigation/PendingNavigation.tsx`), and removes the theme's loading bar, since ours comes with it.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * From one document to the next Chromium draws a transition. On a busy computer a page may stand there before the picture of
- * the last one has come; then there is none, and Chromium rejects a promise that it has given to nobody. Nobody could act on it.
+ * Chromium runs a view transition between documents. On a busy computer the new page may render before the snapshot of the
+ * old one is ready; Chromium then aborts the transition and rejects a promise that no code holds or could handle.
  */
 export const transitionScript =
   "addEventListener('unhandledrejection',function(e){var r=e.reason;if(r&&r.name==='InvalidStateError'&&/^Transition was aborted/.test(r.message))e.preventDefault()})";
@@ -20,7 +20,7 @@ export default function pageChanges({siteDir}: LoadContext): Plugin {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
-          // On the server nothing is pending.
+          // Server rendering has no pending navigation.
           ...(isServer
             ? []
             : [

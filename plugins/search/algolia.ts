@@ -1,6 +1,6 @@
 /**
  * The records of an edition as Algolia keeps them, in the shape DocSearch reads, with the settings and synonyms of the
- * index. Pure; `npm run search:push` sends what is made here, `src/features/search/algolia.ts` asks for it.
+ * index. Pure; `npm run search:push` uploads them, `src/features/search/algolia.ts` queries them.
  */
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {currentVersion} from '../../src/features/search/model/algolia';
@@ -42,7 +42,7 @@ export interface AlgoliaRecord {
   readonly codes_joined: readonly string[];
   readonly symptoms: readonly string[];
   readonly language: SearchLanguage;
-  /** What decides between records that match alike: groups, then pages before their sections, then their order. */
+  /** Tie-breaker between equal matches: group, then pages before their sections, then order. */
   readonly weight: {readonly kind: number; readonly level: number; readonly position: number};
 }
 
@@ -101,7 +101,7 @@ export function algoliaRecords(records: readonly SearchRecord[], {language, grou
   const pages = recordsByPage(records);
   const shownIn = versionsByUrl(records, pages);
   return pages.flatMap(({url, records: own}) => {
-    // The page's record may follow its sections; what it knows holds for all of them.
+    // The page's record may come after its sections; its facets apply to all of them.
     const page = own.find(({heading}) => heading === '') ?? own[0]!;
     const {kind, codes, catalogue = '', models = []} = page;
     let position = 0;

@@ -36,7 +36,7 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
-                  // Docusaurus puts all CSS into the one file every page loads; that of results comes with them.
+                  // Docusaurus puts all CSS into one file that every page loads; the styles of results are loaded with them.
                   searchStyles: {
                     name: 'search-styles',
                     type: 'css/mini-extract',
@@ -58,7 +58,7 @@ export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
         const html = await readPage(outDir, inside);
         if (html) records.push(...recordsOf({html, pathname, path: inside, siteTitle: siteConfig.title}));
       }
-      // Pages exist in every build; an index without them means that this reader no longer understands the markup.
+      // Every build has pages; an empty index means that this parser no longer matches the markup.
       if (records.length === 0) throw new Error('search: no page had content in <main>; nothing would be found');
 
       const folder = path.join(outDir, 'search');

@@ -28,7 +28,7 @@ export const versionsOf = (records: readonly SearchRecord[]): (string | undefine
 
 const versionOfPage = (page: PageRecords) => page.records[0]!.version;
 
-/** Where a page of the older documents lies among those now shipped. */
+/** Path in the current version of a page of the older documents. */
 const counterpart = (page: PageRecords, version: string) => page.url.replace(`/support/${version}/`, '/support/');
 
 /**

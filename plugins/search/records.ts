@@ -9,7 +9,7 @@ const skipped = [
   '.table-of-contents, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, .pagination-nav',
 ].join(', ');
 
-/** Lists of titles that are found through what they list; only their own title and description count. */
+/** Index pages, whose entries are indexed themselves; only their own title and description count. */
 const listPages =
   /^\/(news(\/[a-z]+)?|support\/troubleshooting(\/catalog(\/[a-z-]+)?)?|support\/model|support\/manuals|products\/hardware|sitemap)$/;
 

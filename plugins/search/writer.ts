@@ -27,12 +27,12 @@ import {kinds, type SearchRecord} from '../../src/features/search/model/schema';
 /** Bytes (gzip) that a first query may cost, manifest and five shards: more on a site of thousands of pages. */
 const firstQueryBytes = (pages: number): number => Math.min(64_000, 44_000 + 9 * pages);
 const firstQueryShards = 5;
-/** Bytes (gzip) of a shard: below, the manifest would name too many; above, a word of a query brings too many others. */
+/** Bytes (gzip) of a shard: smaller ones enlarge the manifest, larger ones fetch too many unused terms per query. */
 const shardBytes = {least: 4_500, most: 7_000};
 
 /**
- * What a shard may hold, in bytes after gzip: as much as a first query can afford beside the manifest. Few large shards
- * answer a long query with the few requests it has.
+ * Shard size in bytes after gzip: what the budget of a first query leaves beside the manifest. With few large shards a long
+ * query needs fewer requests.
  */
 const shardBytesOf = (pages: number, tableBytes: number): number =>
   Math.max(shardBytes.least, Math.min(shardBytes.most, (firstQueryBytes(pages) - tableBytes) / firstQueryShards));
@@ -42,7 +42,7 @@ const commonShare = 0.35;
 /** Common terms are listed in the manifest, the most common first, no more than this. */
 const commonLimit = 250;
 
-/** Words kept for typing errors, three bytes each in the file: where the table of pages is large, only the usual ones. */
+/** Size of the word list for typos, three bytes a word: on large sites only the most frequent ones. */
 const wordLimit = (pages: number): number => (pages < 1000 ? 8_000 : 3_500);
 
 /** A page with what its records say, and the file of its fragment. */
@@ -107,7 +107,7 @@ function termsOf(
   for (const record of records) {
     add(record.heading, 'heading');
     add(record.terms.join('\n'), 'terms');
-    // A part of a code is no code: NET in NET-1.
+    // Part of a code, such as NET in NET-1, is no code.
     add(record.codes.join('\n'), 'terms');
     add(record.codes.map(joinCode).join('\n'), 'codes');
     size += add(record.body, 'body');
@@ -137,7 +137,7 @@ function fragmentOf(records: readonly SearchRecord[]): Fragment {
   };
 }
 
-/** Groups what is alike, so that distances in postings are small; older documents last. */
+/** Sorts similar pages together, so that gaps in postings are small; older documents last. */
 function comparePages(a: PageRecords, b: PageRecords): number {
   const key = ({url, records: [record]}: PageRecords) =>
     `${record!.version ?? ''}\n${kinds.indexOf(record!.kind)}\n${url}`;

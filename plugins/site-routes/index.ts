@@ -11,7 +11,7 @@ import {hasEdition, routes, type RouteId} from '../../src/site/routes';
 import {copyFileOf, hasCopy, modelPage} from './modelPages';
 
 /**
- * Pages whose path a file name cannot give: it holds the brand's slug, or only one edition has the page. Their
+ * Pages whose path cannot be a file name: it contains the brand's slug, or only one edition has the page. Their
  * components lie in `src/pages/_routed`, which the pages plugin leaves alone.
  */
 const routedPages: readonly {readonly route: RouteId; readonly component: string}[] = [

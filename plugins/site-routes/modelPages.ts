@@ -26,7 +26,7 @@ const lists: Readonly<Record<ModelKind, HardwarePage['list']>> = {
   badge: {to: 'products.hardware.aiHardware', compares: false},
 };
 
-/** What the help center holds for a model, by the front matter of its documents. */
+/** Help center documents of a model, by their front matter. */
 function supportOf(id: string, docs: DocsContent): HardwarePage['support'] {
   const current = docs.loadedVersions.find((version) => version.versionName === 'current')?.docs ?? [];
   const link = (doc: (typeof current)[number]): DocumentLink => ({title: doc.title, href: doc.permalink});
@@ -43,7 +43,7 @@ function supportOf(id: string, docs: DocsContent): HardwarePage['support'] {
   };
 }
 
-/** Where the sentences of a model stand. */
+/** Path of a model's copy module. */
 export const copyFileOf = (locale: string, id: string): string => `i18n/${locale}/copy/hardware/models/${id}.ts`;
 
 export const hasCopy = ({siteDir, i18n}: LoadContext, model: Model): boolean =>

@@ -1,7 +1,7 @@
 /**
- * Takes the support documents out of what the browser's bundle knows: their routes, their chunks, their list. In the
- * browser a document is the HTML the server sent (`src/features/support/document/DocumentFrame.tsx`), so one more
- * document adds nothing to any other page. The route of the page being read is put back at run time.
+ * Removes the support documents from the browser's bundle: routes, chunks, list. In the browser a document is static HTML
+ * (`src/features/support/document/DocumentFrame.tsx`), so one more document adds nothing to any other page. The route of the
+ * current page is added at run time.
  */
 
 /** A route as `routes.js` has it; `component` is the call of `ComponentCreator`. */
@@ -25,7 +25,7 @@ export interface GeneratedRoutes {
 
 const documentsRoot = '@theme/DocsRoot';
 
-/** Reads `routes.js` by running it with a stand-in for its one import. */
+/** Evaluates `routes.js` with a stub for its one import. */
 function readRoutes(source: string): readonly Route[] {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   // The file is written by Docusaurus in this very build.
@@ -65,15 +65,15 @@ export function withoutDocuments({routes, chunkNames, registry}: GeneratedRoutes
   const documents = all.find(isDocuments);
   if (!documents) throw new Error('routes.js has no route of the documents; Docusaurus has changed it.');
 
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   const forget = (list: readonly Route[] = []) =>
     list.forEach((route) => {
-      gone.add(keyOf(route));
+      removed.add(keyOf(route));
       forget(route.routes);
     });
   forget(documents.routes);
 
-  const keptNames = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !gone.has(key)));
+  const keptNames = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !removed.has(key)));
   const used = new Set(namesIn(keptNames));
   const entries = [...registry.matchAll(/"([^"]+)": \[[^\]]*\]/g)]
     .filter(([text, name]) => used.has(name ?? '') || text.includes('"@theme/'))

@@ -14,7 +14,7 @@ interface GlobalVersion {
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Keys of a version. Another one may be a list of all documents, so it has to be looked at before it is let through. */
+/** Keys of a version. A new key may be a list of all documents, so it has to be reviewed before it is allowed. */
 const versionKeys = ['name', 'label', 'isLast', 'path', 'mainDocId', 'docs', 'draftIds', 'sidebars'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,9 +1,8 @@
 /* global document */
 /**
- * Stands in for react-helmet-async in the browser: of what it can do the site uses title, meta, link and the attributes
- * of html and body, which the server has written with the real one. On the way to another page this brings the head
- * up to date by the same rules. Structured data and other scripts in the head are for who reads the HTML; they stay as
- * the server wrote them.
+ * Replaces react-helmet-async in the browser: the site uses only title, meta, link and the attributes of html and body, which
+ * the server renders with the real one. On navigation this module updates the head by the same rules. Structured data and
+ * other scripts in the head are for crawlers; they are not updated.
  */
 import {Children, Fragment, useLayoutEffect, useState} from 'react';
 
@@ -12,10 +11,10 @@ const mounted = new Map();
 let count = 0;
 let isScheduled = false;
 
-/** Marks what belongs to this module, as react-helmet-async does on the server. */
+/** Marks tags of this module, as react-helmet-async does on the server. */
 const mark = 'data-rh';
 
-/** Names in JSX that are not the attribute's own. */
+/** JSX names that differ from the attribute's. */
 const attributeNames = {className: 'class', httpEquiv: 'http-equiv'};
 
 /** Elements without fragments, nested lists and gaps. */
@@ -35,7 +34,7 @@ const attributesOf = (props) =>
     ([name, value]) => name !== 'children' && value !== undefined && value !== null && value !== false,
   );
 
-/** Leaves alone what it is already: setting `lang` again makes the browser work out the styles of the whole page. */
+/** Skips unchanged values: setting `lang` again triggers a style recalculation of the whole page. */
 function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -44,7 +43,7 @@ function setAttributes(element, entries) {
   for (const [name, value] of entries) setAttribute(element, attributeNames[name] ?? name, String(value));
 }
 
-/** Attributes of `<html>` or `<body>`; which of them are ours stands beside them. */
+/** Attributes of `<html>` or `<body>`; a marker attribute lists which of them are ours. */
 function updateRoot(element, props) {
   const old = (element.getAttribute(mark) ?? '').split(',').filter(Boolean);
   const entries = attributesOf(props);
@@ -91,7 +90,7 @@ function update() {
   for (const tag of fresh) document.head.append(tag);
 }
 
-/** All changes of one commit at once. */
+/** Batches all changes of one commit. */
 function schedule() {
   if (!isScheduled) queueMicrotask(update);
   isScheduled = true;

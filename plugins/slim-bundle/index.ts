@@ -1,5 +1,5 @@
 /**
- * Keeps what nobody reads here out of the bundle every page loads:
+ * Keeps unused code out of the bundle every page loads:
  * - Prism (support articles show commands, not programs): 21 KB;
  * - the larger part of react-helmet-async, which the server alone needs: see `head.js`; 3.5 KB;
  * - tslib, of which the client needs two helpers: 3 KB;
@@ -12,8 +12,8 @@
  *   file beside its script, which the browser loads with it on the way to another page; the links for the first page are
  *   added by `scripts/lib/page-styles.mjs` after the build.
  *
- * And it keeps all of a page in the HTML where it belongs: see `render-to-html.js`. ADR 19 says what each of these saves, why the
- * budgets of script need it, and what was taken back.
+ * It also keeps all parts of a page in place in the HTML: see `render-to-html.js`. ADR 19 says what each of these saves,
+ * why the budgets of script need it, and what was taken back.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ import {type ChunkNames, withoutDocuments} from './documents';
 import {trimGlobalData} from './globalData';
 import {trimRegistry, withShortNames} from './names';
 
-/** Writes changed forms of generated files beside them; returns the aliases that put them in the originals' place. */
+/** Writes modified copies of generated files beside them; returns the aliases that replace the originals. */
 function changed(generatedFilesDir: string, files: Readonly<Record<string, string>>): Record<string, string> {
   const folder = path.join(generatedFilesDir, 'slim-bundle');
   mkdirSync(folder, {recursive: true});
@@ -30,13 +30,13 @@ function changed(generatedFilesDir: string, files: Readonly<Record<string, strin
     Object.entries(files).map(([name, text]) => {
       const file = path.join(folder, name);
       writeFileSync(file, text);
-      // The files themselves, because Docusaurus' own alias for `@generated` comes first.
+      // Aliases for the files themselves, because Docusaurus' alias for `@generated` takes precedence.
       return [`${path.join(generatedFilesDir, path.parse(name).name)}$`, file];
     }),
   );
 }
 
-/** Prefixes of the translation ids that parts of the classic theme still in use ask for. */
+/** Prefixes of the translation ids that the classic theme's parts still use. */
 const usedTranslations = [
   'theme.common.skipToMainContent',
   'theme.common.headingLinkTitle',
@@ -46,7 +46,7 @@ const usedTranslations = [
   'theme.IconExternalLink',
 ];
 
-/** The translations that parts of the theme still ask for. */
+/** The translations that the theme's parts still use. */
 function usedOf(source: string): string {
   const all = Object.entries(JSON.parse(source) as Record<string, string>);
   return JSON.stringify(
@@ -82,7 +82,7 @@ function readByPages(siteConfig: LoadContext['siteConfig']): string {
   return `export default ${JSON.stringify(kept)};\n`;
 }
 
-/** What the browser has to know of the pages: routes and parts without the documents, under short names. */
+/** Routes and chunks for the browser: without the documents, with short names. */
 function slimRoutes(read: (name: string) => string): Record<string, string> {
   const {routes, chunkNames, registry} = withShortNames(
     withoutDocuments({
@@ -110,7 +110,7 @@ export default function slimBundle({generatedFilesDir, siteConfig}: LoadContext)
             ]
           : [],
         ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: {styles: false}}}}),
-        // A name for each part would stand in a table in the script of every page.
+        // Named chunks would add a table of names to the script of every page.
         ...(isProduction && !isServer && {output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'}}),
         resolve: {
           alias: {

@@ -1,8 +1,7 @@
 /**
- * Shorter names for what the browser has to know of the pages. Docusaurus names every part after a hash of its path, and
- * eight random characters cannot be compressed: they stand in the registry, in the list of parts and twice in the
- * runtime, in the script of every page. Only the browser's bundle has the short names; nothing else looks a part up
- * by its name.
+ * Short chunk names for the browser. Docusaurus names every chunk after a hash of its path, and eight random characters do
+ * not compress: they are in the registry, in the list of chunks and twice in the runtime, in the script of every page. Only
+ * the browser's bundle has the short names; nothing else looks a chunk up by name.
  */
 import type {ChunkNames, GeneratedRoutes} from './documents';
 
@@ -57,7 +56,7 @@ export function withShortNames({routes, chunkNames, registry}: GeneratedRoutes):
   const shortChunkNames: Record<string, unknown> = {};
   for (const [key, parts] of Object.entries(chunkNames)) {
     const [, path = '', hash = ''] = /^(.*)-([^-]*)$/.exec(key) ?? [];
-    // Docusaurus finds the parts of an address by what stands before the last hyphen; what follows only tells two
+    // Docusaurus looks chunks up by the part before the last hyphen; the rest only distinguishes two
     // routes with one address apart.
     const mark = ['a', 'b', 'c'].find((one) => !(`${path}-${one}` in shortChunkNames));
     const call = `ComponentCreator(${JSON.stringify(path)}, ${JSON.stringify(hash)})`;

@@ -1,4 +1,4 @@
-// Stands in for prism-react-renderer: the theme reads these names when it starts and never highlights anything.
+// Stub of prism-react-renderer: the theme reads these names when it starts and never highlights anything.
 export const Prism = {languages: {}};
 export const themes = {palenight: {plain: {}, styles: []}, github: {plain: {}, styles: []}};
 export function Highlight() {

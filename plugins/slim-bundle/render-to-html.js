@@ -1,7 +1,7 @@
 /**
- * Docusaurus' renderer with one option more: every part of a page stands where it belongs. By default React moves large
- * parts that were loaded lazily to the end of the document and puts them in place by script, which readers without
- * script, the search index and the content security policy would all notice.
+ * Docusaurus' renderer with one more option: all parts of a page are rendered in place. By default React moves large lazy
+ * parts to the end of the document and inserts them by script, which breaks pages without JavaScript, the search index and
+ * the content security policy.
  */
 import {PassThrough} from 'node:stream';
 import {text} from 'node:stream/consumers';

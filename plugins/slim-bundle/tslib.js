@@ -1,4 +1,4 @@
-// The helpers of tslib that @docusaurus/utils-common, compiled to CommonJS, asks for. Anything else fails loudly.
+// The tslib helpers that @docusaurus/utils-common, compiled to CommonJS, imports. Any other import fails the build.
 exports.__importDefault = (module) => (module && module.__esModule ? module : {default: module});
 exports.__exportStar = (module, target) => {
   for (const name of Object.keys(module)) {

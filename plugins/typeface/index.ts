@@ -1,10 +1,9 @@
 /**
- * The English typeface. Its rules stand in the head of each page and nowhere else: a style sheet that declared them again
- * would make the browser take the typeface away and bring it back.
+ * The English typeface. Its `@font-face` rules are in the head of each page and nowhere else: declaring them again in a style
+ * sheet would make the browser drop and reload the font.
  *
- * The first page of a visitor is set in the fallback, Arial set to Inter's metrics. Inter is fetched when that page is at
- * rest, and sets the next one from its first paint (`scripts/first-paint/loader.ts`): nothing is swapped under a reader's
- * eyes.
+ * A visitor's first page uses the fallback, Arial adjusted to Inter's metrics. Inter is fetched when that page is idle, and
+ * used from the first paint of the next one (`scripts/first-paint/loader.ts`): no font swap while reading.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';

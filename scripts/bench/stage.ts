@@ -26,7 +26,7 @@ import {
 import chinese from '../../i18n/zh-CN/copy/demos/stage';
 import {seeded} from '../../src/features/stage/random';
 import type {ModeId} from '../../src/features/stage/settings';
-import {settled} from '../../src/components/ui/calmly';
+import {settleMs} from '../../src/components/ui/loadWhenIdle';
 import {chromiumOptions} from '../../tests/support/chromium';
 import {startService} from '../../tests/support/service';
 import {ensureBrowser} from '../lib/browser.mjs';
@@ -200,7 +200,7 @@ async function startOf(browser: Browser, address: string): Promise<number> {
     );
     return Math.max(
       0,
-      ...(await tasksOf(page)).filter(([start]) => start > loaded + settled).map(([, duration]) => duration),
+      ...(await tasksOf(page)).filter(([start]) => start > loaded + settleMs).map(([, duration]) => duration),
     );
   } finally {
     await context.close();
@@ -273,7 +273,7 @@ async function paintOf(
     });
     await page.goto(base + home);
     // Everything that is there without the stage has come.
-    await page.waitForTimeout(settled);
+    await page.waitForTimeout(settleMs);
     await session.send('Network.emulateNetworkConditions', unlimited);
     if (kind === 'with') await page.locator('[data-stage][data-state=playing]').waitFor({timeout: 60_000});
     else await page.waitForTimeout(1000);

@@ -64,7 +64,7 @@ export async function types() {
 const cruised = ['src', 'i18n', 'config', 'plugins', 'server', 'scripts'];
 
 /**
- * Imports that go up a floor or in a circle.
+ * Imports that go up a layer or in a circle.
  * @param {string} [folder] the repository, or a fixture with its own `tsconfig.json`
  * @returns {Promise<string[]>}
  */

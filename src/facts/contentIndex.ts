@@ -19,7 +19,7 @@ export interface ArticleLink extends DocLink {
   readonly popular: number | null;
 }
 
-/** A status light of a model, and where to go on when it looks so; null for a light that tells all is well. */
+/** A status light of a model, and the link for its state; null for a light that means all is well. */
 export interface LightLink extends Led {
   readonly href: string | null;
 }

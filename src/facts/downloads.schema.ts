@@ -54,7 +54,7 @@ const product = z.object({
   productionTitle: z.string().min(1),
   list: z.array(entry).min(1),
   screenshots: z.array(screenshot).max(4, 'an app shows one to four screens'),
-  /** Versions and dates stand in until the owner writes the real ones. */
+  /** Versions and dates are placeholders until the owner enters the real ones. */
   demo: z.boolean(),
 });
 

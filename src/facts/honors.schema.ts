@@ -15,7 +15,7 @@ export const honorSchema = z.object({
   /** Size of the file in bytes. */
   size: z.number().int().positive(),
   group: z.enum(honorGroups),
-  /** Marks an entry that stands in until the owner puts the real one. */
+  /** Marks a placeholder entry until the owner enters the real one. */
   demo: z.boolean(),
 });
 

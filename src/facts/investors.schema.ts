@@ -9,7 +9,7 @@ export const investorSchema = z.object({
   title: bilingual,
   /** What the holder's part in the company is. */
   text: bilingual,
-  /** Marks a record that stands in until the owner names the holder. */
+  /** Marks a placeholder record until the owner names the holder. */
   demo: z.boolean(),
 });
 

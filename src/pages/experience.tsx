@@ -23,7 +23,7 @@ export default function Experience() {
         <div>
           <h1>{copy.title}</h1>
           <p className={styles.lead}>{copy.lead}</p>
-          {/* Known after hydration; its line is kept free, so that nobody's field moves. */}
+          {/* Known after hydration; its line is reserved against layout shift. */}
           <p className={styles.from}>{from && copy.from(from)}</p>
           <div className={styles.form}>
             <FreeForm markTitle />

@@ -12,7 +12,7 @@ import {useEdition} from '@site/src/site/useLocale';
 import {useEffect, useRef, useState} from 'react';
 import {Icon} from '../components/ui/Icon';
 import {SiteLink} from '../components/ui/SiteLink';
-import {useBackCloses} from '../components/ui/useBackCloses';
+import {useCloseOnBack} from '../components/ui/useCloseOnBack';
 import {DemoMark} from '../components/ui/DemoMark';
 import {LanguageLinks} from './LanguageMenu';
 import styles from './Drawer.module.css';
@@ -27,11 +27,11 @@ export default function Drawer({close}: {readonly close: () => void}) {
   const edition = useEdition();
   const {pathname} = useLocation();
   const opened = useRef(pathname);
-  // Documents are HTML, and so is the tree beside them.
+  // Documents are static HTML, and so is their navigation tree.
   const [docs] = useState(() => document.querySelector('[data-document-nav]')?.innerHTML);
   const [level, go] = useState<Level>({at: 'top'});
   const panel = useRef<HTMLElement>(null);
-  useBackCloses(close);
+  useCloseOnBack(close);
 
   useEffect(() => {
     if (pathname !== opened.current) close();
@@ -76,7 +76,7 @@ export default function Drawer({close}: {readonly close: () => void}) {
   );
 
   return (
-    // Tabbing past its end leaves the drawer: what lies behind it must not have the focus unseen.
+    // Tabbing past its end closes the drawer: the focus must not go to hidden content behind it.
     <nav
       className={styles.drawer}
       aria-label={shell.header.menu}

@@ -1,6 +1,6 @@
 /**
- * On a page reached by the first-visit rule: one line that says so and leads back. It stands in every English page and is
- * shown by an attribute that the head sets before the first paint (`plugins/first-visit`), so that it pushes nothing.
+ * On a page reached by the first-visit rule: one line that says so, with a link back. It is in every English page and
+ * shown by an attribute that the head sets before the first paint (`plugins/first-visit`), so that nothing shifts.
  */
 import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';

@@ -15,10 +15,10 @@ import {LanguageLinks} from './LanguageMenu';
 import {Logo} from './Logo';
 import styles from './Footer.module.css';
 
-// A code that does not come must not take the page with it: a click shows it as well, and says what is wrong.
+// A QR code that fails to load must not break the page: a click opens it as well, and reports the error.
 const FooterQr = lazy<ComponentType>(() => import('./FooterQr').catch(() => ({default: () => null})));
 
-/** What stands on the last line of every page, the bare ones included. */
+/** Last line of every page, the bare layout included. */
 const lastLine: readonly RouteId[] = [
   'about.contact',
   'news',
@@ -96,7 +96,7 @@ function WechatButton() {
   const show = () => setNear(true);
   const hide = () => setNear(false);
   return (
-    // The button is the control; what lies around it keeps the code while the pointer is on it.
+    // The button is the control; the element around it keeps the code open while hovered.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.qr}

@@ -19,16 +19,16 @@ import {Logo} from './Logo';
 import {canHover, useActiveSection, useHoverMenu} from './useHoverMenu';
 import styles from './Header.module.css';
 
-// The menus name every page of the site: their words load when somebody comes near.
+// The menus name every page of the site: their words load on intent.
 const loadPanel = () => import('./MegaPanel');
 const loadDrawer = () => import('./Drawer');
 const MegaPanel = lazy(loadPanel);
 const Drawer = lazy(loadDrawer);
 
-/** Fetches what an approaching pointer or the focus is about to open; a failure shows when it is opened. */
+/** Prefetches a panel on hover or focus; an error shows when it is opened. */
 const loadAhead = () => void (canHover() ? loadPanel() : loadDrawer()).catch(() => undefined);
 
-/** A screen that cannot be hovered over has no mouse: one that enters there is the browser's guess, not a visitor. */
+/** On touch screens the browser emulates mouse events: ignore them there. */
 const onPointerEnter = ({pointerType}: PointerEvent) => {
   if (canHover() || pointerType !== 'mouse') loadAhead();
 };
@@ -141,7 +141,7 @@ export function Header() {
   );
 }
 
-/** Logo only: for the form page, where nothing should lead away. */
+/** Logo only: for the form page, without links away from it. */
 export function BareHeader() {
   return (
     <header className={styles.bare}>

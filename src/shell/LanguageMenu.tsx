@@ -4,7 +4,7 @@
  */
 import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
-import {loadPage} from '@site/src/features/navigation/extras';
+import {loadPage} from '@site/src/features/navigation/loadNavigation';
 import {alternateOf, editionCookie, editions, type Locale} from '@site/src/site/editions';
 import {useLocale} from '@site/src/site/useLocale';
 import clsx from 'clsx';

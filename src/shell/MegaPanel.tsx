@@ -28,7 +28,7 @@ interface Featured {
   readonly name: string;
 }
 
-/** The picture of a section; government and families, who are no stores, have their own. */
+/** The picture of a section; government and families have their own. */
 const featured: Readonly<Record<keyof typeof menus.featured, Featured>> = {
   technology: {to: 'technology.edgeComputing', family: 'scene', name: 'edge-cloud'},
   products: {to: 'products.accuratePeopleCounting', family: 'scene', name: 'store-counting'},
@@ -43,7 +43,7 @@ const featuredOf = (section: NavSection, group: NavGroup) => (group === 'tog' ||
 export interface MegaPanelProps {
   readonly section: NavSection;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** The panel stands: it may have been loaded only now, after the key that wants to move into it. */
+  /** Called when the panel is rendered: its code may have loaded after the key that moves into it. */
   readonly onReady: () => void;
 }
 
@@ -61,7 +61,7 @@ export default function MegaPanel({section, onKeyDown, onReady}: MegaPanelProps)
 
   useEffect(() => onReady(), [onReady, section]);
 
-  // A pointer on its way to an entry crosses other groups: one has to stay for as long as a menu takes.
+  // A pointer on its way to an entry crosses other groups: only one it rests on for the menu delay opens.
   const timer = useRef<number | undefined>(undefined);
   const stop = () => window.clearTimeout(timer.current);
   const enter = (next: NavGroup) => {

@@ -7,7 +7,7 @@ import {owner} from '@site/config/owner';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {routes} from '@site/src/site/routes';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
-import {conduct} from '@site/src/features/navigation/extras';
+import {transitions} from '@site/src/features/navigation/loadNavigation';
 import {useContact} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
 import clsx from 'clsx';
@@ -118,7 +118,7 @@ function BottomBar() {
   );
 }
 
-/** English edition below 600 px; steps aside while the visitor scrolls down to read. */
+/** English edition below 600 px; hides while the visitor scrolls down. */
 function TrialFab() {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
@@ -160,7 +160,7 @@ function BackToTop() {
       type="button"
       className={styles.top}
       aria-label={copy.backToTop}
-      onClick={() => (conduct ? conduct.glideToTop() : window.scrollTo(0, 0))}
+      onClick={() => (transitions ? transitions.scrollToTop() : window.scrollTo(0, 0))}
     >
       <Icon name="up" />
     </button>

@@ -17,11 +17,11 @@ export const canHover = () => window.matchMedia('(hover: hover)').matches;
 export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<Id | null>(null);
   const timer = useRef<number | undefined>(undefined);
-  /** The panel's code loads on intent: the focus moves in once it stands. */
+  /** The panel's code loads on intent: the focus moves in once it is rendered. */
   const wantsFocus = useRef(false);
   const {pathname} = useLocation();
 
-  const later = useCallback((next: Id | null) => {
+  const schedule = useCallback((next: Id | null) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpen(next), hoverDelay);
   }, []);
@@ -71,9 +71,9 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
     open,
     close: () => now(null),
     toggle: (id: Id) => now(open === id ? null : id),
-    enter: (id: Id) => canHover() && later(id),
-    leave: () => canHover() && later(null),
-    /** The pointer came back before the delay was over. */
+    enter: (id: Id) => canHover() && schedule(id),
+    leave: () => canHover() && schedule(null),
+    /** Cancels closing: the pointer returned within the delay. */
     stay: () => open && window.clearTimeout(timer.current),
     onTriggerKey(event: KeyboardEvent, id: Id) {
       const triggers = [...(bar.current?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])];

@@ -1,4 +1,4 @@
-/** Where the hosted captcha (GeeTest v4) comes from; pages may load from there only where one is set up. */
+/** Origins of the hosted captcha (GeeTest v4), allowed by the content security policy only where it is set up. */
 export const captchaOrigins = ['https://static.geetest.com', 'https://gcaptcha4.geetest.com'] as const;
 
 /** The captcha's script. */

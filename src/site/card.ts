@@ -1,4 +1,4 @@
-/** Where the social picture of a page lies; drawn after the build (`scripts/metadata`). */
+/** Path of a page's social picture; drawn after the build (`scripts/metadata`). */
 import {editions, splitPath} from './editions';
 
 /** Pathname of the social picture of the page at `pathname`. */

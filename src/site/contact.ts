@@ -1,4 +1,4 @@
-/** Contact data of the edition, and whether somebody answers at the moment. */
+/** Contact data of the edition, and whether the hotline is open now. */
 import {owner} from '@site/config/owner';
 import {useEffect, useState} from 'react';
 import {useLocale} from './useLocale';

@@ -11,7 +11,7 @@ export type CopyOf<T> = T extends string
         ? {readonly [K in keyof T]: CopyOf<T[K]>}
         : T;
 
-/** What every page module holds for its head. */
+/** Metadata of every page module. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;

@@ -1,5 +1,5 @@
 /**
- * Addresses whose parameter is missing or unknown: what the 404 page says instead, and the list the visitor needed. Each
+ * Addresses with a missing or unknown parameter: what the 404 page says instead, and the list it offers. Each
  * kind is a page of the build, `/404/<kind>`, which servers send in place of the general one.
  */
 import type {Edition} from './editions';

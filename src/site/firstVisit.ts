@@ -1,8 +1,8 @@
 /**
- * sessionStorage key of the first-visit rule: "stay", or while the line that leads back may show what led here, "saved" (a
- * choice made earlier) or "browser" (its languages).
+ * sessionStorage key of the first-visit rule: "stay" or, while the notice may show, the reason of the redirect: "saved" (an
+ * earlier choice) or "browser" (its languages).
  */
 export const firstVisitKey = 'edition.firstVisit';
 
-/** Attribute of `<html>` in the English edition with the same, "saved" or "browser"; absent where the line does not show. */
+/** Attribute of `<html>` in the English edition with the same, "saved" or "browser"; absent where the notice is hidden. */
 export const firstVisitAttribute = 'data-first-visit';

@@ -2,14 +2,14 @@
 import {hasEdition, routeIds, routes, type RouteId} from './routes';
 import type {Edition} from './editions';
 
-/** What it costs to make one list of another, step by step; `add` knows where in the second list it is. */
+/** Edit costs between two lists; `add` gets the position in the second list. */
 interface Costs<T> {
   readonly drop: number;
   readonly add: (index: number) => number;
   readonly change: (from: T, to: T) => number;
 }
 
-/** Least cost of making `b` of `a`: the Levenshtein distance, where every step has a price of its own. */
+/** Weighted Levenshtein distance from `a` to `b`. */
 function distance<T>(a: readonly T[], b: readonly T[], {drop, add, change}: Costs<T>): number {
   let previous = [0];
   for (const [index] of b.entries()) previous.push(previous[index]! + add(index));

@@ -1,4 +1,4 @@
-/** A page that needs nothing but itself: no script, no style sheet, no picture. */
+/** A self-contained page: no script, no style sheet, no picture. */
 import {brand} from './brand';
 import {editions, type Locale} from './editions';
 

@@ -51,7 +51,7 @@ export interface RouteEntry {
 const table = {
   home: {path: '/', type: 'home'},
   experience: {path: '/experience', type: 'form', layout: 'bare'},
-  // What people type who leave the end of an address off, and where the menus lead without script.
+  // For truncated addresses, and for the menus without JavaScript.
   technology: {path: '/technology', type: 'marketing'},
   products: {path: '/products', type: 'marketing'},
   solutions: {path: '/solutions', type: 'marketing'},

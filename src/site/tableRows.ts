@@ -1,4 +1,4 @@
-/** Rows of a table whose entries are written by key: entries that share a row give it once, where the first one stands. */
+/** Rows of a table from entries by key: entries with the same row are listed once, at the first one's place. */
 export const tableRows = <Row extends readonly string[]>(entries: Readonly<Record<string, Row>>): readonly Row[] => [
   ...new Set(Object.values(entries)),
 ];

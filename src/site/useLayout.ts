@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {splitPath} from './editions';
 import {routeIdAt, routes, type RouteLayout} from './routes';
 
-/** What stands around the page; see `RouteLayout`. */
+/** Layout around the page; see `RouteLayout`. */
 export function useLayout(): RouteLayout {
   const id = routeIdAt(splitPath(useLocation().pathname).path);
   return (id && routes[id].layout) ?? 'default';

@@ -7,7 +7,7 @@ import support from '@copy/support';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FinderAnswer, FinderTree} from '@site/src/facts/contentIndex';
 import {finderPathKey} from '@site/src/features/finder/finderPath';
-import {type FinderPlace, hashOf, pathCode, readAnswers, walk, waysTo} from '@site/src/features/finder/finder';
+import {type FinderPlace, hashOf, pathCode, readAnswers, walk, pathsTo} from '@site/src/features/finder/finder';
 import {LightDot} from '@site/src/features/finder/LightDot';
 import {Page} from '@site/src/components/ui/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
@@ -19,7 +19,7 @@ import {useContact} from '@site/src/site/contact';
 import {type MouseEvent, useEffect, useRef, useState} from 'react';
 import styles from './SymptomFinder.module.css';
 
-/** Keeps the way for the article that it leads to. */
+/** Stores the path for the article that it leads to. */
 function keepPath(path: string): void {
   try {
     window.sessionStorage.setItem(finderPathKey, path);
@@ -31,8 +31,8 @@ function keepPath(path: string): void {
 export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
   const [answers, setAnswers] = useState<readonly number[]>([]);
   const {collectAnchor} = useBrokenLinks();
-  const ways = waysTo(tree);
-  // Other pages open the finder at an answer: its anchor is the shortest way there.
+  const ways = pathsTo(tree);
+  // Other pages link to an answer by its anchor: the shortest path there.
   const anchorOf = (id: string, index: number) => [...(ways.get(id) ?? []), index + 1].join('-');
   Object.entries(tree.nodes).forEach(([id, {answers: given}]) =>
     given.forEach((_, index) => collectAnchor(anchorOf(id, index))),

@@ -1,4 +1,4 @@
-/** Holds what outlives a page: the question about third parties, dialogs, sheets, the search modal, the floating panels, news about a lead. */
+/** Parts that persist across pages: consent bar, dialogs, sheets, search modal, floating panels, notices about a lead. */
 import {OverlayHost} from '@site/src/features/overlay/OverlayHost';
 import {SearchHost} from '@site/src/features/search/SearchHost';
 import {LeadQueue} from '@site/src/features/queue/LeadQueue';

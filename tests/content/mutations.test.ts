@@ -1,4 +1,4 @@
-/** The check of the tests is a check as well: what it must not take for a defect that was found. */
+/** Mutation testing itself: what must not count as a caught defect. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';

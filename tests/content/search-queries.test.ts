@@ -1,4 +1,4 @@
-/** The search test set is honest: every query is of its kind, and every answer is a page that says what was asked. */
+/** The search test set is valid: every query is of its kind, and every expected page contains what was asked. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';

@@ -1,4 +1,4 @@
-/** The symptom trees lead everybody somewhere: every way through every tree, and a failing example per rule. */
+/** Every path through every symptom tree has an end, and a failing example per rule. */
 import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {lightLinks} from '../../plugins/content-index/trees';
@@ -17,14 +17,14 @@ interface Way {
   readonly end: Answer | undefined;
 }
 
-/** Longer than any sensible questioning; a circle would go on for ever. */
-const patience = 12;
+/** Deeper than any sensible tree; a cycle would never end. */
+const maxDepth = 12;
 
 /** Every way through a tree, from the first question to its end. */
 function waysThrough(tree: Tree, id = tree.start, before: readonly string[] = []): Way[] {
   const nodes = [...before, id];
   const answers = tree.nodes[id]?.answers;
-  if (!answers || nodes.length > patience) return [{nodes, end: undefined}];
+  if (!answers || nodes.length > maxDepth) return [{nodes, end: undefined}];
   return answers.flatMap((answer) =>
     answer.to === undefined ? [{nodes, end: answer}] : waysThrough(tree, answer.to, nodes),
   );

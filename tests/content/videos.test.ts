@@ -1,4 +1,4 @@
-/** A teaching video, its captions and its entry are made in three places; here they meet. */
+/** A teaching video, its captions and its entry are made in three places and have to agree. */
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';

@@ -1,9 +1,9 @@
-/** A tap in the first paint, before any script of the page has come, is kept and does what it says; once. */
+/** A tap before any script of the page has loaded is replayed after hydration, once. */
 import type {Locator, Page, Route} from '@playwright/test';
 import {browserLocale, narrow} from '../support/browser';
 import {expect, test} from '../support/test';
 
-/** Opens a page and keeps its scripts back; returns what lets them come. */
+/** Opens a page and holds its scripts back; returns a function that releases them. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let isOpen = false;
@@ -81,7 +81,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
   });
 }
 
-test('a link whose code never comes leads where it leads', async ({page}) => {
+test('a link whose code does not load navigates to its target', async ({page}) => {
   await page.setViewportSize(narrow.viewport);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/products/ai-box', {waitUntil: 'commit'});

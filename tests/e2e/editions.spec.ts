@@ -21,13 +21,13 @@ test.describe(() => {
     await hydrated(page);
     expect(await savedEdition(context)).toBe('zh-CN');
 
-    // A new entry to the site: the choice stands.
+    // A new visit: the choice is kept.
     const next = await context.newPage();
     await openPage(next, '/');
     await expect(next).toHaveURL('/');
   });
 
-  test('the line that leads back says why, keeps query and anchor, and stands on the form and app pages', async ({
+  test('the notice with the link back gives the reason, keeps query and anchor, and is on the form and app pages', async ({
     context,
   }) => {
     for (const path of ['/experience?source_path=/products/ai-box#top', '/downloads/apps/huidian?from=label']) {

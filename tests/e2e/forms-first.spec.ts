@@ -1,4 +1,4 @@
-/** Forms are HTML first: from start to success without script, and nothing typed is lost when script comes late. */
+/** Forms are HTML first: from start to success without script, and nothing typed is lost when hydration is late. */
 import type {Page, Route} from '@playwright/test';
 import {browserLocale, expectPath, narrow} from '../support/browser';
 import {LeadForm, otherCode, sentCode, type Messages} from '../support/lead-form';
@@ -190,10 +190,10 @@ for (const one of cases) {
     });
   });
 
-  test.describe(`${id} with script that comes late`, () => {
+  test.describe(`${id} with late hydration`, () => {
     test.use({...narrow, locale: browserLocale[locale]});
 
-    /** Opens the page and keeps its scripts back; returns what lets them come. */
+    /** Opens the page and holds its scripts back; returns a function that releases them. */
     async function openWithoutScripts(page: Page): Promise<() => Promise<void>> {
       const waiting: Route[] = [];
       let isOpen = false;

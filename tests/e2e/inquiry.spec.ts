@@ -1,4 +1,4 @@
-/** An inquiry from a device page and from a calculator, a partner application, and forms that open before their code is there. */
+/** Inquiries from a device page and a calculator, a partner application, and forms opened before their code is loaded. */
 import type {Page} from '@playwright/test';
 import {desktop, expectPath, narrow, openPage} from '../support/browser';
 import {LeadForm, sentCode, shown} from '../support/lead-form';

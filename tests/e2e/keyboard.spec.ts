@@ -1,4 +1,4 @@
-/** Everything by keyboard alone: what has the focus shows it, closing gives it back, and changes are announced. */
+/** Everything by keyboard alone: the focus is visible, closing restores it, and changes are announced. */
 import type {Locator, Page} from '@playwright/test';
 import {routes} from '../../src/site/routes';
 import {browserLocale, desktop, expectPath, narrow, openPage} from '../support/browser';
@@ -31,7 +31,7 @@ const editions = [
   },
 ] as const;
 
-/** What has the focus shows it: by an outline of its own, or of what is drawn for a hidden box. */
+/** The focus is visible: by an outline of the element, or of what is drawn for a hidden checkbox. */
 const expectVisibleFocus = (page: Page, name: string): Promise<void> =>
   expect
     .poll(
@@ -242,7 +242,7 @@ for (const {locale, prefix, home, skip, openMenu, menu, products, query, found, 
       await openPage(page, `${prefix}/products/cloud-camera`);
       const matches = page.locator('main output').first();
       const allMatches = await matches.innerText();
-      // The focus fetches the code of the filters, which puts the control anew: a key in that moment is pressed again.
+      // The focus hydrates the filters, which replaces the control: a key lost in that moment is pressed again.
       await expect(async () => {
         await page.locator('main input[type=checkbox], main input[type=radio]').nth(1).focus();
         await page.keyboard.press('Space');

@@ -111,7 +111,7 @@ for (const {locale, openMenu, menu, documents, backToTop, brandName, getApp, pro
       await openPage(page, `${prefix}/about/contact`);
       const panel = page.locator('#mega-panel');
       const trigger = page.locator('[data-menu=products]');
-      // What React makes its own `mouseenter` of; the browser's comes later, on a busy computer by some milliseconds.
+      // React derives `mouseenter` from this event; the browser's own fires later, on a busy computer by milliseconds.
       const opened = timeToToggle(page, 'mouseover');
       await trigger.hover();
       expect(await opened, 'milliseconds from the pointer to the open menu').toBeGreaterThanOrEqual(295);
@@ -192,7 +192,7 @@ for (const {locale, openMenu, menu, documents, backToTop, brandName, getApp, pro
       expect(context.pages(), 'no other tab').toHaveLength(1);
     });
 
-    test(`an overlay holds the focus, stops the page behind, is at most as wide as asked, and forgets that (${locale})`, async ({
+    test(`an overlay traps the focus, locks the page behind, keeps its maximum width, and resets it (${locale})`, async ({
       page,
     }) => {
       await openPage(page, `${prefix}/products/hardware/cloud-ai-camera/k3`);
@@ -347,7 +347,7 @@ for (const {locale, openMenu, menu, documents, backToTop, brandName, getApp, pro
 test.describe(() => {
   test.use(desktop);
 
-  test('the QR code in the footer shows on hover and on focus, goes with Esc, and a click enlarges it', async ({
+  test('the QR code in the footer shows on hover and on focus, closes with Esc, and a click enlarges it', async ({
     page,
   }) => {
     await openPage(page, '/about/contact');

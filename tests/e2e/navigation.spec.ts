@@ -1,4 +1,4 @@
-/** From page to page: loading bar, fading, scroll position, prefetching, and what happens when a page does not load. */
+/** Client-side navigation: loading bar, fade, scroll position, prefetching, and recovery when a page fails to load. */
 import type {Page} from '@playwright/test';
 import {idleTimeout} from '../../src/features/navigation/whenIdle';
 import {editions} from '../../src/site/editions';
@@ -9,11 +9,11 @@ import {expect, test} from '../support/test';
 /** A visitor whose system does not ask for reduced motion. */
 const withMotion = {contextOptions: {reducedMotion: 'no-preference'}} as const;
 
-/** Waits for what is fetched at the first sign of a visitor: for people it is there before they follow a link. */
+/** Interacts and waits for the navigation code that this loads: people have it before they click a link. */
 async function interacted(page: Page): Promise<void> {
   await hydrated(page);
   await page.mouse.move(7, 7);
-  await page.waitForFunction(() => performance.getEntriesByName('conduct').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('navigation-transitions').length > 0);
   await page.waitForLoadState('networkidle');
 }
 
@@ -45,7 +45,7 @@ const expectOffset = (page: Page, offset: number) =>
 /** What happens to requests for the code of pages. */
 interface PageCode {
   mode: 'loads' | 'waits' | 'fails';
-  /** Lets the requests go on that wait. */
+  /** Releases the waiting requests. */
   release: () => void;
 }
 
@@ -159,7 +159,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
     test(`Back restores the offset, anything else starts at the top within 300 ms (${locale})`, async ({page}) => {
       await openAndInteract(page, `${prefix}/products/accurate-people-counting`);
       await page.evaluate(() => window.scrollTo(0, 2600));
-      // Parts that come into view are loaded, and may be of another height than what stood for them.
+      // Parts are hydrated when visible, and may change in height.
       await page.waitForLoadState('networkidle');
       const offset = await scrollOffset(page);
       expect(offset, 'the page has scrolled').toBeGreaterThan(1000);
@@ -260,7 +260,7 @@ test.describe(() => {
   test('pages leave and enter one after the other within 200 ms', async ({page}) => {
     const {before, after, fades} = await followAndLogFades(page);
     expect(fades).toEqual([`[1,0] 80 ${before}`, `[0,1] 120 ${after}`]);
-    // Nothing stays of it.
+    // The animations leave no styles behind.
     await expect(page.locator('main')).toHaveCSS('opacity', '1');
   });
 });
@@ -360,9 +360,9 @@ for (const {name, property, value} of savingBrowsers) {
       value,
     ] as const);
     await openPage(page, '/about/contact');
-    // The site waits for the same, and has asked before: its turn comes first.
+    // The site's idle callback was requested earlier, so it runs first.
     await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, {timeout})), idleTimeout);
-    // On the way to a link the pointer hovers over it, which asks for its page as well.
+    // The pointer hovers over the link, which preloads its page as well.
     await page.locator('header a').first().hover();
     expect((await prefetched(page)).count).toBe(0);
   });

@@ -1,5 +1,5 @@
 /**
- * A lead sent while the network or the service is away: kept on the device, announced, sent once, or given back.
+ * A lead sent while the network or the service is down: queued on the device, announced, sent once, or returned as a draft.
  * `npm test` runs every scene with one form; with PROOF set, every scene runs with every form (`npm run prove:offline`).
  */
 import type {Page} from '@playwright/test';
@@ -11,7 +11,7 @@ import {expect, test} from '../support/test';
 
 const leadsApi = '**/api/v1/leads';
 
-/** What a page says about a lead on the device: it waits, has arrived, or needs something of the visitor. */
+/** The notice about a lead on the device: waiting, arrived, or action needed. */
 const noticeIn = (page: Page, state: 'waiting' | 'arrived' | 'returned') =>
   page.locator(`[role=status] [data-lead=${state}]`);
 
@@ -161,7 +161,7 @@ class Applicant {
     expect(rows, 'stored leads').toHaveLength(count);
   }
 
-  /** What the device holds: the queue and everything in the local storage. */
+  /** Data on the device: the queue and all of localStorage. */
   onDevice(page = this.page): Promise<string> {
     return page.evaluate(
       () =>
@@ -195,7 +195,7 @@ const reconnect: Scene = async (page, service, of, number) => {
   await page.clock.install();
   const visit = await Applicant.withForm(page, service, of, number);
   const code = await visit.code();
-  // The clock stands still, so that no timer sends: what does is the network that is back.
+  // The clock is frozen, so that no timer sends: only the `online` event does.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await visit.context.setOffline(true);
   await visit.submitKept(code);
@@ -252,7 +252,7 @@ const twoTabs: Scene = async (page, service, of, number) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
-  // Both hear of the network until one sends: what was tried within the last two seconds is not tried again.
+  // Both get `online` events until one sends: an attempt within the last two seconds is not repeated.
   await expect(async () => {
     await Promise.all([page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))));
     expect(posts).toBeGreaterThan(0);
@@ -269,7 +269,7 @@ const twoTabs: Scene = async (page, service, of, number) => {
   await visit.expectNothingPersonal(other);
 };
 
-/** The code had expired when the network came back: said on another page, led back, the same lead with a new code. */
+/** The code had expired when the network came back: a notice on another page, a link back, the same lead with a new code. */
 const codeExpired: Scene = async (first, service, of, number) => {
   const visit = await Applicant.withForm(first, service, of, number);
   const code = await visit.code();

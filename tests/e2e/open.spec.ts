@@ -1,5 +1,5 @@
 /**
- * Accessibility of what opens on a page: menus, sheets, dialogs, the viewer, the live store. The page tests see pages as
+ * Accessibility of what opens on a page: menus, sheets, dialogs, the viewer, the stage. The page tests see pages as
  * they load; here axe sees what a visitor opens, in both color schemes, with its validation messages where there are
  * fields.
  */
@@ -120,7 +120,7 @@ const parts: readonly Part[] = [
     },
   },
   {
-    name: 'the live store',
+    name: 'the stage',
     path: '/products/accurate-people-counting',
     viewport: desktop,
     async open(page, locale) {

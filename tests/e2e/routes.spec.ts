@@ -46,7 +46,7 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/global/case.html', '/global/home'],
   ['/solution/health_care', '/solutions/industries/medicine'],
   ['/global/technology/ai', '/global/technology/ai-technology/face-recognition'],
-  // No file can stand for these; the page of unknown addresses redirects.
+  // No redirect page is possible for these; the 404 page redirects.
   ['/download/77.html', '/downloads'],
   ['/support/model/E3-X', '/support/model/e3-x'],
 ];
@@ -192,7 +192,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
     test(`when the frame fails too, the fallback page says so, with details and a link home (${locale})`, async ({
       page,
     }) => {
-      // The footer asks for the opening hours: so does every frame.
+      // The footer of every frame reads the opening hours.
       await page.addInitScript(() => {
         Intl.DateTimeFormat.prototype.formatToParts = () => {
           throw new Error('broken on purpose');

@@ -89,7 +89,7 @@ test.describe('desktop', () => {
     }
   });
 
-  test('dialog closes on a click outside and gives the focus back', async ({page}) => {
+  test('dialog closes on a click outside and restores the focus', async ({page}) => {
     await openPage(page, '/');
     const trigger = page.getByRole('link', {name: '电话咨询'}).filter({visible: true});
     await trigger.click();

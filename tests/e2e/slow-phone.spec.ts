@@ -1,6 +1,6 @@
 /**
- * A phone that is slow in every way (400 kbit/s, 400 ms, a sixth of the processor), whose owner does not wait: types, taps and
- * sends while the page is still coming. Takes minutes, so it runs at night: `PROOF=1 npx playwright test slow-phone`.
+ * A slow phone (400 kbit/s, 400 ms, CPU throttled six times) whose user does not wait: types, taps and sends while the page
+ * is still loading. Takes minutes, so it runs at night: `PROOF=1 npx playwright test slow-phone`.
  */
 import type {Page} from '@playwright/test';
 import {browserLocale, phone} from '../support/browser';
@@ -49,7 +49,7 @@ const visitors: Readonly<Record<'zh-CN' | 'en', Visitor>> = {
 /** On 2G, from the tap to the title of a page: three round trips of 0.8 s and 16 KB, with as much again to spare. */
 const readableMs = 6000;
 
-/** Kilobits a second, milliseconds, and how much slower than here. */
+/** Kilobits a second, latency in milliseconds, CPU throttling factor. */
 async function slowDown(page: Page, {kbit = 400, latency = 400, cpu = 6} = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = (kbit * 1000) / 8;

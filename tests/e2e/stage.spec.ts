@@ -1,4 +1,4 @@
-/** The live store: it plays by itself, shows a still with reduced motion, and reacts to pointer and keys. */
+/** The stage: it plays by itself, shows a still with reduced motion, and reacts to pointer and keys. */
 import type {Locator, Page} from '@playwright/test';
 import chinese from '../../i18n/zh-CN/copy/demos/stage';
 import {desktop, hydrated, openPage} from '../support/browser';
@@ -16,7 +16,7 @@ const playButton = (page: Page): Locator => page.getByRole('button', {name: chin
 const expectPlaying = (page: Page, mode: string): Promise<void> =>
   expect(stageOf(page, mode)).toHaveAttribute('data-state', 'playing', {timeout: startTimeout});
 
-/** Opens a page whose live store plays once it is in view. */
+/** Opens a page whose stage plays once it is in view. */
 async function openPlaying(page: Page, path: string, mode: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -39,13 +39,13 @@ const countFrames = `self.frames ?? (() => {
   return 0;
 })()`;
 
-/** Frames drawn since the first call, in whatever worker plays the store. */
+/** Frames drawn since the first call, in whatever worker runs the stage. */
 async function framesOf(page: Page): Promise<number> {
   const counts = await Promise.all(page.workers().map((worker) => worker.evaluate<number>(countFrames)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Frames drawn by the store while the page itself draws so many. */
+/** Frames drawn by the stage while the page itself draws so many. */
 async function framesDuring(page: Page, pageFrames: number): Promise<number> {
   const before = await framesOf(page);
   await page.evaluate(async (count) => {
@@ -78,7 +78,7 @@ problemFree('a mouse button held down while the code arrives still starts the st
   await button.evaluate((element) => element.setAttribute('data-still', ''));
   await button.hover();
   await page.mouse.down();
-  await expect(page.locator('[data-still]'), 'the living part has come').toHaveCount(0);
+  await expect(page.locator('[data-still]'), 'the part is hydrated').toHaveCount(0);
   await page.mouse.up();
   await expectPlaying(page, 'counting');
 });
@@ -186,7 +186,7 @@ test.describe(() => {
       expect(before).toBeLessThan(250);
       await framesOf(page);
       // The floor is painted again every half second or more often: several times meanwhile. Repainting replaces what
-      // was there, so the shadow around the store does not grow.
+      // was there, so the shadow around the shop does not grow.
       await expect.poll(() => framesOf(page), {message: 'frames', timeout: 30_000}).toBeGreaterThan(150);
       expect(Math.abs((await opacityOfFloor(page, mode)) - before), 'change of opacity').toBeLessThan(0.5);
     });

@@ -13,10 +13,10 @@ const expectFullHour = (context: BrowserContext) =>
     })
     .toBeGreaterThan(3000);
 
-/** Closes a tab as a person does, so that the page is told. */
+/** Closes a tab as a person does, with `pagehide` events. */
 const closeTab = (page: Page) => page.close({runBeforeUnload: true});
 
-test('a campaign goes with the last tab of the site, and not before', async ({page: first, context}) => {
+test('a campaign is deleted with the last tab of the site, not before', async ({page: first, context}) => {
   await openPage(first, '/?sp=autumn');
   await expectFullHour(context);
   // Within the site, with and without loading.
@@ -36,14 +36,14 @@ test('a campaign goes with the last tab of the site, and not before', async ({pa
   await expectFullHour(context);
   expect((await campaign(context))?.value).toBe('autumn');
 
-  // The browser stays open on something else.
+  // Another tab keeps the browser open.
   const elsewhere = await context.newPage();
   await elsewhere.goto('about:blank');
   await closeTab(second);
   await expect.poll(() => campaign(context)).toBeUndefined();
 });
 
-test('a campaign that a crash left behind goes', async ({page, context, baseURL}) => {
+test('a campaign left by a crash is deleted', async ({page, context, baseURL}) => {
   await context.addCookies([{name: '_sp', value: 'old', url: baseURL}]);
   await openPage(page, '/');
   await expect.poll(() => campaign(context)).toBeUndefined();

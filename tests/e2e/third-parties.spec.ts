@@ -1,4 +1,4 @@
-/** Third parties with a fake host: nothing of it before a yes (English) or the notice (Chinese), nothing after a no. */
+/** Third parties with a fake host: no request before consent (English) or the notice (Chinese), none after a refusal. */
 import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -70,7 +70,7 @@ async function overlayWith(origin: string) {
       html.replace('</head>', `<script type="application/json" id="${thirdPartiesTag}">${innerHTML}</script></head>`),
     );
   }
-  const thirdParties = [
+  const thirdPartyOrigins = [
     ...new Set(
       changedPages.flatMap((page) =>
         thirdPartyHosts(readFileSync(path.join(overlay.buildDir, `${page}.html`), 'utf8')),
@@ -79,7 +79,7 @@ async function overlayWith(origin: string) {
   ];
   overlay.change('site-manifest.json', (text) => {
     const manifest = JSON.parse(text) as {csp: object};
-    return JSON.stringify({...manifest, csp: {...manifest.csp, thirdParties}});
+    return JSON.stringify({...manifest, csp: {...manifest.csp, thirdParties: thirdPartyOrigins}});
   });
   return overlay;
 }
@@ -147,7 +147,11 @@ const clickAndReload = (page: Page, button: Locator) => Promise.all([page.waitFo
 test.describe('English', () => {
   test.use({...desktop, locale: 'en-US'});
 
-  test('nothing before a yes, one of two, told of further pages, nothing after a no', async ({page, host, errors}) => {
+  test('no request before consent, one of two, further pages reported, none after a refusal', async ({
+    page,
+    host,
+    errors,
+  }) => {
     // Eight pages, one of them looked at by axe.
     test.slow();
     const bar = consentBar(page);
@@ -190,7 +194,7 @@ test.describe('English', () => {
     });
 
     await test.step('further pages', async () => {
-      // A page without loading is told; a page with loading loads it again, without asking.
+      // A client-side navigation is reported; a full page load loads it again, without asking.
       await page.locator('footer').getByRole('link', {name: 'Privacy', exact: true}).click();
       await expectPath(page, '/global/privacy');
       await expect
@@ -286,7 +290,7 @@ test.describe('Chinese', () => {
       contact!.y + 1,
     );
 
-    // Told, and gone on: the next page loads it, and still says so.
+    // Notice shown, then navigation: the next page loads it, and still shows the notice.
     await openPage(page, '/about/contact');
     await expectRun(page);
     await bar.getByRole('button', {name: '知道了'}).click();

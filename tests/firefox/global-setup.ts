@@ -6,7 +6,7 @@ export default async function globalSetup(): Promise<void> {
   const {buildService} = await import('../../server/build.mjs');
   // Workers inherit it.
   process.env.FIREFOX_PATH = await ensureFirefox();
-  // Another folder is somebody's own build, which is not ours to renew.
+  // A custom folder holds a build of the caller: never rebuilt here.
   if (process.env.BUILD_DIR === undefined) await ensureBuild({quiet: true});
   await buildService();
 }

@@ -35,7 +35,7 @@ async function send(visit: Visit, service: Service, form: string, contactEnd: st
 test.describe('wide desktop', () => {
   test.use({width: 1440});
 
-  test('the live store counts', async ({visit}) => {
+  test('the stage counts', async ({visit}) => {
     await visit.open('/global/products/accurate-people-counting');
     const {page} = visit;
     await page.$eval('[data-stage=counting]', (stage) => stage.scrollIntoView({block: 'center'}));

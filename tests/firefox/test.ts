@@ -7,7 +7,7 @@ export {expect};
 /** A visitor's page in Firefox. */
 export interface Visit {
   readonly page: Page;
-  /** Opens a path of the site and waits until React has taken over. */
+  /** Opens a path of the site and waits for hydration. */
   open(path: string): Promise<HTTPResponse>;
   /** The first element of a selector that a visitor sees, once there is one. */
   visible(selector: string): Promise<ElementHandle>;
@@ -26,7 +26,7 @@ interface WorkerFixtures {
   firefox: Browser;
 }
 
-/** Waits until React has taken over. */
+/** Waits for hydration. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 };

@@ -1,4 +1,4 @@
-/** The rules that stand in a page are those of its whole style sheets: nothing changes when these arrive. */
+/** The inlined critical CSS is complete: nothing changes when the whole style sheets are applied. */
 import {loaderScript} from '../../scripts/first-paint/loader';
 import {browserLocale, localeOf, painted} from '../support/browser';
 import {templateOf} from '../support/built-site';
@@ -37,7 +37,7 @@ for (const [index, {pathname}] of samples.entries()) {
     test.use({locale: browserLocale[localeOf(pathname)]});
 
     test(`styles stay when the sheets arrive: ${pathname}`, async ({page}) => {
-      // Without what would bring sheets and scripts by itself.
+      // Without the loader of sheets and scripts.
       await page.route(`**${pathname}`, async (route) => {
         const response = await route.fetch();
         await route.fulfill({response, body: (await response.text()).replace(loaderScript, '')});

@@ -99,7 +99,7 @@ for (const builtPage of pages) {
       const target = {origin: service.base, pathname, status, fileOf};
       const tab = await phoneTab(localeOf(pathname));
       const {problems, transfer: first} = await visitPage(tab, target, planOf(builtPage));
-      // A machine that is busy paints before all styles are there: pictures stand closer then, and more of them are near.
+      // A busy machine paints before all styles are applied: more lazy pictures are near the viewport then.
       const isHeavy = status === 200 && budgetProblems(first).length > 0;
       const transfer = isHeavy ? await transferOf(tab, target) : first;
       if (status === 200) testInfo.annotations.push({type: 'transfer', description: JSON.stringify(transfer)});

@@ -25,7 +25,7 @@ export const desktop = {viewport: {width: 1440, height: 900}} satisfies BrowserC
 /** What a phone calls itself; some parts are for computers only. */
 export const phoneUserAgent = devices['Pixel 7'].userAgent;
 
-/** Waits until React has taken over; scripts that wait for a first interaction get one that changes nothing. */
+/** Waits for hydration; scripts that wait for a first interaction get one that changes nothing. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);

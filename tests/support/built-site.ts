@@ -37,7 +37,7 @@ const isNotFound = (html: string): boolean => {
   return /\bcontent=["']?404\b/i.test(meta);
 };
 
-/** Addresses nothing answers to, by the file that is sent for them: what a visitor of a dead link asks for. */
+/** Unknown addresses, by the error page that is sent for them. */
 const missingAddresses: Readonly<Record<string, string>> = {
   '404.html': 'no-such-page',
   '404/hardware.html': 'products/hardware/no-such-page',

@@ -16,7 +16,7 @@ export const chromiumOptions = {
     '--disable-dev-shm-usage',
     '--disable-gpu',
     '--hide-scrollbars',
-    // The tests need no service of the browser's vendor, and a closed network makes it try again and again.
+    // No background services of the browser: without a network they would retry all the time.
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',

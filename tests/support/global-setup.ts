@@ -7,7 +7,7 @@ import {buildService} from '../../server/build.mjs';
 export default async function globalSetup(): Promise<void> {
   mkdirSync('.cache', {recursive: true});
   process.env.CHROME_PATH = await ensureBrowser();
-  // Another folder is somebody's own build, which is not ours to renew.
+  // A custom folder holds a build of the caller: never rebuilt here.
   if (process.env.BUILD_DIR === undefined) await ensureBuild({quiet: true});
   await buildService();
 }

@@ -7,7 +7,7 @@ export function stubGlobal(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, {value, writable: true, enumerable: true, configurable: true});
 }
 
-/** Brings back what {@link stubGlobal} replaced. */
+/** Restores what {@link stubGlobal} replaced. */
 export function restoreGlobals(): void {
   for (const [name, original] of originals) {
     if (original) Object.defineProperty(globalThis, name, original);

@@ -6,7 +6,7 @@ const copy = {
   brandName: brand.nameEn,
   /** Between a name and what it names. */
   colon: ': ',
-  /** Beside what leads to an owner's sample value. */
+  /** Mark beside a sample value of an owner setting. */
   demo: 'sample',
   header: {
     nav: 'Main',

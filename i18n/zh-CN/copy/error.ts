@@ -1,4 +1,4 @@
-/** Pages that say something failed. They stand in the script of every page: few words. */
+/** Error pages. In the script of every page, so kept short. */
 const copy = {
   title: '出错了',
   lastTitle: '显示错误页面时又出错了',

@@ -85,9 +85,9 @@ const copy = {
   disks: (disks: number, sizes: string) => `${disks}块，每块${sizes} TB`,
   terabytes: (terabytes: number) => `${terabytes} TB`,
   holds: (terabytes: number) => `最大${terabytes} TB`,
-  /** Joins things of which one is enough, e.g. power supplies. */
+  /** Joins alternatives ("or"), e.g. power supplies. */
   or: '或',
-  /** Joins things that come together. */
+  /** Joins items ("and"). */
   and: '，',
 };
 

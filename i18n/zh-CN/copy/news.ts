@@ -3,7 +3,7 @@ import type {Archive} from '@site/src/facts/frontmatter.lists';
 
 const archives: Record<Archive, string> = {company: '公司', product: '产品', industry: '行业', media: '媒体'};
 
-/** What stands in an archive; while it is empty, what will. */
+/** Description of an archive, also while it is empty. */
 const leads: Record<Archive, string> = {
   company: '公司自己的事：新设的办公室和服务城市、资质、参展安排。',
   product: '固件改了什么、新功能怎么用、从哪天起可以升级。',

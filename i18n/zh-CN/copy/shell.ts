@@ -4,7 +4,7 @@ const copy = {
   brandName: brand.nameZh,
   /** Between a name and what it names. */
   colon: '：',
-  /** Beside what leads to an owner's sample value. */
+  /** Mark beside a sample value of an owner setting. */
   demo: '示例',
   header: {
     nav: '主导航',

@@ -16,7 +16,7 @@ interface Captioned {
   readonly text?: string;
 }
 
-/** A picture; its size lets the viewer lay it out before it has arrived. */
+/** A picture; its size lets the viewer lay it out before it is loaded. */
 export interface ImageItem extends Captioned {
   readonly kind: 'image';
   readonly src: string;
@@ -48,7 +48,7 @@ export type ViewerItem = ImageItem | InlineItem | AddressItem;
 export interface ImageViewer {
   /** Shows the items, the one at `index` first. */
   readonly open: (items: readonly ViewerItem[], index: number) => void;
-  /** The same for a click on a link; leaves it alone when the visitor asks for a new tab or window. */
+  /** The same for a click on a link; ignores clicks that open a new tab or window. */
   readonly openFrom: (event: MouseEvent, items: readonly ViewerItem[], index: number) => void;
 }
 
@@ -65,7 +65,7 @@ export function useImageViewer(): ImageViewer {
     if (!item) return;
     import('./imageViewerDialog').then(
       ({showViewer}) => showViewer(items, index),
-      // The viewer could not be fetched; what it was to show may still be.
+      // The viewer failed to load; its target may still open.
       () => window.location.assign(addressOf(item)),
     );
   }, []);

@@ -1,6 +1,6 @@
 /**
- * A teaching video: its poster until somebody wants it, then the browser's own controls. A pause brings the play icon
- * back and leaves the controls, with which the reader looks for a place; the end brings the poster back.
+ * A teaching video: a poster until it is played, then the browser's controls. A pause shows the play icon again and keeps the
+ * controls for seeking; the end shows the poster again.
  */
 import copy from '@copy/player';
 import {useLocale} from '@site/src/site/useLocale';
@@ -51,7 +51,7 @@ export function LessonPlayer({id, label}: LessonPlayerProps) {
         <source src={`${source}.mp4`} type="video/mp4" />
       </video>
       {state !== 'playing' && (
-        // A link to the file, so that it plays without script and before the page is alive. The poster is a picture of its
+        // A link to the file, so that it plays without script and before hydration. The poster is a picture of its
         // own because a video fetches its poster at once, also far below the fold.
         <a
           href={`${source}.mp4`}

@@ -1,6 +1,6 @@
 /**
- * A picture of the media library: AVIF then WebP, in the widths the library holds, with its size set so that nothing
- * moves. Pictures below the fold are lazy; the one that decides the first impression takes `priority`.
+ * A picture of the media library: AVIF then WebP, in the widths the library holds, with its size set against layout
+ * shift. Pictures below the fold are lazy; the largest one of the first view takes `priority`.
  */
 import Head from '@docusaurus/Head';
 
@@ -16,7 +16,7 @@ export interface PictureProps {
   readonly family: keyof typeof families;
   /** Base name in the library, e.g. "e3-x", "catering". */
   readonly name: string;
-  /** What the picture tells; empty for pictures that only decorate. */
+  /** Alternative text; empty for decorative pictures. */
   readonly alt: string;
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;

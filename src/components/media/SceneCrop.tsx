@@ -6,7 +6,7 @@ import styles from './SceneCrop.module.css';
 export interface SceneCropProps {
   /** Name of the scene in the picture library. */
   readonly scene: string;
-  /** The point that comes to the middle, in percent of the scene from the left and from the top. */
+  /** Center of the crop, in percent of the scene from the left and the top. */
   readonly x: number;
   readonly y: number;
   /** How many times wider than the frame the scene is shown. */

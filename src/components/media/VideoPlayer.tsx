@@ -1,6 +1,6 @@
 /**
  * A clip with its poster. States after the specification: `ready` (poster and play icon), `playing` (controls),
- * `pause` (play icon again). Nothing of the clip is fetched before somebody wants it.
+ * `pause` (play icon again). The clip is not fetched before it is played.
  */
 import copy from '@copy/player';
 import clsx from 'clsx';
@@ -36,7 +36,7 @@ export function VideoPlayer({
   function play(event: MouseEvent) {
     event.preventDefault();
     setState('playing');
-    // Refused when the browser saves power or data: the play icon comes back, the poster stays away.
+    // `play()` is rejected when the browser saves power or data: show the play icon again, not the poster.
     video.current?.play().then(
       () => video.current?.focus(),
       () => setState('pause'),
@@ -70,7 +70,7 @@ export function VideoPlayer({
         </video>
         {state === 'ready' && <Picture family="scene" name={`store-${clip}`} alt={label} sizes={sizes} />}
         {state !== 'playing' && (
-          // A link to the file, so that it plays without script and before the page is alive.
+          // A link to the file, so that it plays without script and before hydration.
           <a href={`${source}.mp4`} className={styles.play} aria-label={`${copy.play}: ${label}`} onClick={play}>
             <svg viewBox="0 0 80 80" width={80} height={80} aria-hidden="true">
               <circle cx="40" cy="40" r="40" />

@@ -12,11 +12,11 @@ export class ViewerError extends Error {
   }
 }
 
-/** A frame that has shown nothing for so long is taken for broken. */
+/** Timeout after which a frame that shows nothing counts as broken. */
 const frameTimeoutMs = 20_000;
 
-/** Ids may stand once in a document, and scripts have run where they belong. */
-function disarm(root: Element): Element {
+/** Removes ids, which must be unique in a document, and scripts, which must not run again. */
+function stripIdsAndScripts(root: Element): Element {
   for (const element of [root, ...root.querySelectorAll('[id], script, template, iframe')]) {
     if (element.matches('script, template, iframe')) element.remove();
     else element.removeAttribute('id');
@@ -24,7 +24,7 @@ function disarm(root: Element): Element {
   return root;
 }
 
-/** Fetches HTML of this site. Other origins are refused: their markup is not ours to put into the page. */
+/** Fetches HTML of this site. Other origins are refused: their markup is not trusted. */
 async function fetchHtml(href: string, otherwise: ViewerFailure): Promise<Document> {
   const url = new URL(href, window.location.href);
   if (url.origin !== window.location.origin) throw new ViewerError(otherwise);
@@ -44,22 +44,22 @@ function loadInline({elementId}: InlineItem, box: HTMLElement): void {
   if (!element) throw new ViewerError('element');
   const copy = element.cloneNode(true) as HTMLElement;
   copy.hidden = false;
-  box.append(disarm(copy));
+  box.append(stripIdsAndScripts(copy));
 }
 
 async function loadFragment({href}: AddressItem, box: HTMLElement): Promise<void> {
   const {body} = await fetchHtml(href, 'unknown');
-  box.append(...disarm(body).childNodes);
+  box.append(...stripIdsAndScripts(body).childNodes);
 }
 
 async function loadPage({href}: AddressItem, box: HTMLElement): Promise<void> {
   const page = await fetchHtml(href, 'page');
   const main = page.querySelector('article, main');
   if (!main) throw new ViewerError('page');
-  box.append(disarm(main));
+  box.append(stripIdsAndScripts(main));
 }
 
-/** A frame does not say when its document is missing, so it is asked for first. */
+/** A frame does not report a 404, so its document is requested first. */
 async function loadFrame({href, title}: AddressItem, box: HTMLElement): Promise<void> {
   const answer = await fetch(href, {method: 'HEAD'}).catch(() => null);
   if (!answer?.ok) throw new ViewerError('frame');

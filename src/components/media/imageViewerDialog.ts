@@ -1,6 +1,6 @@
 /**
- * The viewer itself, loaded when it is opened. PhotoSwipe brings gestures, zoom and slides; it stands in a native
- * `<dialog>`, which makes the page behind inert, holds the focus and gives it back.
+ * The viewer itself, loaded when it is opened. PhotoSwipe provides gestures, zoom and slides inside a native
+ * `<dialog>`, which makes the page behind inert, traps the focus and restores it.
  */
 import copy from '@copy/viewer';
 import PhotoSwipe, {type SlideData} from 'photoswipe';
@@ -9,7 +9,7 @@ import styles from './ImageViewer.module.css';
 import {loadContent, ViewerError, type ViewerFailure} from './imageViewerContent';
 import {photoswipeStyles} from './photoswipeStyles';
 
-/** A slide with what it was made from; PhotoSwipe hands slides back to every listener. */
+/** A slide with its source item; PhotoSwipe passes slides to every listener. */
 type Slide = SlideData & {item: ViewerItem};
 
 let sheet: CSSStyleSheet | undefined;
@@ -40,7 +40,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A failure in words, with the address of what could not be shown where there is one. */
+/** An error message, with a link to what could not be shown where there is one. */
 function failureNotice(failure: ViewerFailure, item: ViewerItem): HTMLElement {
   const notice = make('div', styles.failure);
   notice.setAttribute('role', 'alert');
@@ -57,7 +57,7 @@ function newTabLink({href}: AddressItem): HTMLAnchorElement {
   return link;
 }
 
-/** The place of everything that is not a picture: scrolls by itself, and the viewer's gestures leave it alone. */
+/** Container of everything that is not a picture: scrolls by itself, without the viewer's gestures. */
 function makeBox(item: InlineItem | AddressItem): HTMLElement {
   const box = make('div', item.kind === 'frame' ? `${styles.box} ${styles.frame}` : styles.box);
   box.tabIndex = 0;
@@ -127,7 +127,7 @@ export function showViewer(items: readonly ViewerItem[], index: number): void {
     element.append(makeBox(item));
     event.content.element = element;
   });
-  // Neighbors are prepared, but only pictures are fetched before they are looked at.
+  // Adjacent slides are prepared, but only pictures are preloaded.
   viewer.on('contentActivate', ({content}) => {
     const {item} = content.data as Slide;
     const box = content.element?.querySelector<HTMLElement>(`.${styles.box}`);
@@ -176,7 +176,7 @@ export function showViewer(items: readonly ViewerItem[], index: number): void {
   });
 
   viewer.init();
-  // The dialog is the dialog; a second one inside it would be announced twice.
+  // The `<dialog>` has the role; a nested one would be announced twice.
   viewer.element?.removeAttribute('role');
   viewer.element?.focus();
 }

@@ -14,9 +14,9 @@ export interface BannerProps {
   readonly action?: ReactNode;
   /** A cut-out at the right edge; none for plain pages. */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
-  /** What it stands on, as `background` takes it: a token. The light of the stage unless told. */
+  /** CSS `background` value, a token. Default: the light of the stage. */
   readonly ground?: string;
-  /** Height in CSS pixels from 600 px on; 250 unless told. */
+  /** Height in CSS pixels from 600 px on; default 250. */
   readonly height?: number;
 }
 

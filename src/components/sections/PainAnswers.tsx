@@ -6,7 +6,7 @@ export interface PainAnswersProps {
   readonly tone?: 'plain' | 'tint';
   readonly eyebrow: string;
   readonly title: string;
-  /** `pain` is said by somebody, so it stands in the words of the person who says it. */
+  /** `pain` is a quote, in the words of the person who says it. */
   readonly pairs: readonly {readonly who: string; readonly pain: string; readonly answer: string}[];
 }
 

@@ -1,4 +1,4 @@
-import {later} from '../ui/later';
+import {hydrateOnVisible} from '../ui/hydrateOnVisible';
 
-/** Questions beside what to read next; native disclosure, so it works before its code has come. */
-export const Questions = later(() => import('./QuestionsPart').then((module) => module.default));
+/** Questions beside what to read next; native disclosure, so it works before hydration. */
+export const Questions = hydrateOnVisible(() => import('./QuestionsPart').then((module) => module.default));

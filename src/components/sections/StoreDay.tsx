@@ -16,7 +16,7 @@ export interface Moment {
   readonly title: string;
   readonly wrong: string;
   readonly seen: string;
-  /** What does it: product and device names. */
+  /** Product and device names that do it. */
   readonly by: string;
   readonly more: string;
 }

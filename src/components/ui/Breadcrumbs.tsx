@@ -1,4 +1,4 @@
-/** Where a page stands, derived from the registry's parents and menu places. */
+/** Breadcrumbs of a page, derived from the registry's parents and menu places. */
 import copy from '@copy/navigation';
 import {routes, type RouteId} from '@site/src/site/routes';
 import {SiteLink} from './SiteLink';

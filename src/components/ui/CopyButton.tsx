@@ -1,4 +1,4 @@
-/** Copies a text; says so where it stands. */
+/** Copies a text and confirms it in place. */
 import {useEffect, useState} from 'react';
 import {Button} from './Button';
 import {Icon} from './Icon';
@@ -11,7 +11,7 @@ export interface CopyButtonCopy {
 
 export interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, for people who hear the page. */
+  /** What is copied, for screen readers. */
   readonly what: string;
   readonly copy: CopyButtonCopy;
 }

@@ -1,4 +1,4 @@
-/** Beside what an owner setting leads to: says that it is a sample, as long as it is one. */
+/** Marks the value of an owner setting as a sample while it is one. */
 import copy from '@copy/shell';
 import styles from './DemoMark.module.css';
 

@@ -38,7 +38,7 @@ export type IconName = keyof typeof shapes;
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in CSS pixels; 20 unless told. */
+  /** Edge in CSS pixels; default 20. */
   readonly size?: 16 | 20 | 24;
   readonly className?: string;
 }

@@ -1,4 +1,4 @@
-/** A text link with an arrow: the quiet way on. */
+/** A text link with an arrow: the secondary action. */
 import clsx from 'clsx';
 import {Icon} from './Icon';
 import {PermalinkLink, SiteLink, type SiteLinkProps} from './SiteLink';

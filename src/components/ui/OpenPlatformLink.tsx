@@ -1,4 +1,4 @@
-/** The way to the open platform, a site of its own; absent while the owner has set no address. */
+/** Link to the open platform, a separate site; absent while the owner has set no address. */
 import {owner} from '@site/config/owner';
 import {DemoMark} from './DemoMark';
 import {ButtonAnchor} from './Button';

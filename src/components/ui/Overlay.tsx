@@ -1,6 +1,6 @@
 /**
- * Dialog and bottom sheet on the native `<dialog>`: the browser holds the focus, makes the page behind inert and gives
- * the focus back on close.
+ * Dialog and bottom sheet on the native `<dialog>`: the browser traps the focus, makes the page behind inert and
+ * restores the focus on close.
  *
  * The dialog closes on Esc and on a click outside. The sheet closes only by its button; Esc and the Back button press
  * that button. While one is open the page behind does not scroll.
@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useEffect, useId, useRef} from 'react';
 import {Icon} from './Icon';
 import styles from './Overlay.module.css';
-import {useBackCloses} from './useBackCloses';
+import {useCloseOnBack} from './useCloseOnBack';
 
 /** How an overlay can be shown, by the names of the specification. */
 export interface OverlayLook {
@@ -19,9 +19,9 @@ export interface OverlayLook {
   readonly hideOverlay?: boolean;
   /** Largest width of a dialog in CSS pixels. */
   readonly maxWidth?: number;
-  /** Whether the content scrolls below a heading that stays; if not, all of it scrolls. It does unless told. */
+  /** Whether the content scrolls below a heading that stays; if not, all of it scrolls. Default true. */
   readonly scrollable?: boolean;
-  /** How it comes: from below as sheets do unless told, out of nothing, or at once as dialogs do. */
+  /** Animation: from below (default of sheets), fade, or none (default of dialogs). */
   readonly transition?: 'bottom' | 'fade' | 'none';
 }
 
@@ -51,7 +51,7 @@ export function Overlay({
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useBackCloses(onClose);
+  useCloseOnBack(onClose);
 
   useEffect(() => {
     const dialog = element.current;

@@ -16,7 +16,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** Declares an anchor of the page, so that the build can tell a broken link to it. */
+/** Declares an anchor of the page for the build's broken-link check. */
 export function useAnchor(id: string | undefined): void {
   const links = useBrokenLinks();
   if (id) links.collectAnchor(id);

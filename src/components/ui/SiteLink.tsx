@@ -12,7 +12,7 @@ export interface SiteLinkProps extends AnchorProps {
   readonly to: RouteId;
   /** Anchor on the page, without "#". */
   readonly hash?: string;
-  /** Takes the place of the current entry in the history instead of coming after it. */
+  /** Replaces the current history entry instead of pushing one. */
   readonly replace?: boolean;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function useSitePath(to: RouteId, hash?: string): string {
   return hash ? `${path}#${hash}` : path;
 }
 
-/** A part of a document link: full pathname with the base URL, as the content index hands out. */
+/** Link by permalink: full pathname with the base URL, as in the content index. */
 export function PermalinkLink({href, ...rest}: AnchorProps & {readonly href: string; readonly children: ReactNode}) {
   return <Link {...rest} to={href} />;
 }

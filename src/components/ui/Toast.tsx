@@ -1,4 +1,4 @@
-/** News that stands over the page without covering what the visitor is doing, in a region that is read out. */
+/** Toasts: messages over the page that do not cover what the visitor is doing, in a live region. */
 import type {ComponentProps} from 'react';
 import {Icon} from './Icon';
 import styles from './Toast.module.css';
@@ -13,7 +13,7 @@ export interface ToastProps extends Omit<ComponentProps<'section'>, 'className'>
   readonly dismissLabel?: string;
 }
 
-/** One piece of news: a `<p>`, then what can be done about it. */
+/** One message: a `<p>`, then its actions. */
 export function Toast({onDismiss, dismissLabel, children, ...rest}: ToastProps) {
   return (
     <section {...rest} className={styles.toast}>

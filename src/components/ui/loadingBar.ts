@@ -1,7 +1,6 @@
 /**
- * The bar at the top edge of the window that says that something is on its way: a page, an answer of the service, a
- * part of the search index. When it shows, how it creeps and how it turns red is in the style sheet; a screen reader
- * hears of it once it has taken a second.
+ * Progress bar at the top edge of the window while something loads: a page, an answer of the service, a part of the search
+ * index. Delay, animation and error color are in the style sheet; it is announced to screen readers after a second.
  */
 import copy from '@copy/shell';
 import styles from './loadingBar.module.css';
@@ -13,7 +12,7 @@ function makeBar(): HTMLElement {
   const made = document.createElement('div');
   made.className = styles.bar!;
   made.role = 'status';
-  // Above an open dialog as well: forms are in dialogs.
+  // A popover is above open dialogs, which hold forms.
   made.popover = 'manual';
   made.addEventListener('animationend', ({pseudoElement}) => {
     if (!pseudoElement && made.dataset.state === 'running') made.textContent = copy.loading;
@@ -23,8 +22,8 @@ function makeBar(): HTMLElement {
 }
 
 /**
- * Something begins to load. Returns what to call, once, when it has ended; `true` says that it failed.
- * The bar runs until the last of those that run at the same time has ended.
+ * Shows the bar. Returns a function to call once loading has ended, with `true` for a failure. With several loads at a time
+ * the bar runs until the last has ended.
  */
 export function startLoading(): (hasFailed?: boolean) => void {
   bar ??= makeBar();
@@ -33,10 +32,10 @@ export function startLoading(): (hasFailed?: boolean) => void {
   if (dataset.state !== 'running') {
     dataset.state = '';
     bar.textContent = '';
-    // Anew, so that it comes to stand above what was opened since. Browsers without popovers show it in the page.
+    // Reopened to be above later dialogs in the top layer. Browsers without popovers show it in the page.
     bar.togglePopover?.(false);
     bar.togglePopover?.(true);
-    // The styles of a bar that waits have to be there before those of one that runs, or nothing is delayed.
+    // Forces a style flush: without it the delay of the transition is lost.
     void getComputedStyle(bar).opacity;
     dataset.state = 'running';
   }
@@ -47,7 +46,7 @@ export function startLoading(): (hasFailed?: boolean) => void {
   };
 }
 
-/** Shows the bar while a piece of work is under way; red when it is rejected, or when `isFailure` says so of its result. */
+/** Shows the bar while a promise is pending; red when it rejects or `isFailure` returns true for its result. */
 export async function whileLoading<T>(work: Promise<T>, isFailure?: (result: T) => boolean): Promise<T> {
   const end = startLoading();
   try {

@@ -1,8 +1,8 @@
-/** State that lives in the page's address, so that a filtered list or a filled calculator can be sent to a colleague. */
+/** State in the URL's query, so that a filtered list or a filled calculator can be shared as a link. */
 import {useEffect, useState} from 'react';
 
 export interface QueryCodec<T> {
-  /** State held by an address; unknown or broken parameters give the default. */
+  /** Reads the state from the query; unknown or broken parameters give the default. */
   readonly read: (query: URLSearchParams) => T;
   /** Writes the state into the parameters and removes those that hold the default. Other parameters stay. */
   readonly write: (state: T, query: URLSearchParams) => void;
@@ -28,7 +28,7 @@ export function useQueryState<T>(initial: T, codec: QueryCodec<T>): readonly [T,
   return [state, update];
 }
 
-/** Sets a parameter, or removes it when there is nothing to say. */
+/** Sets a parameter, or removes it when the value is empty. */
 export function setOrDelete(query: URLSearchParams, name: string, value: string | undefined): void {
   if (value) query.set(name, value);
   else query.delete(name);

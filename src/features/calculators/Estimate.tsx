@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {later} from '../../components/ui/later';
+import {hydrateOnVisible} from '../../components/ui/hydrateOnVisible';
 import type {EstimateProps} from './EstimatePart';
 
-/** What a solution is worth, reckoned from the visitor's own numbers; see `EstimatePart`. */
-export const Estimate = later(() => import('./EstimatePart').then((module) => module.default)) as <
+/** What a solution is worth, calculated from the visitor's own numbers; see `EstimatePart`. */
+export const Estimate = hydrateOnVisible(() => import('./EstimatePart').then((module) => module.default)) as <
   F extends string,
   R extends string,
 >(

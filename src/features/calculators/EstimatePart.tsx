@@ -1,5 +1,5 @@
 /**
- * What a solution is worth, reckoned from the visitor's own numbers: fields at the left, the result and every formula
+ * What a solution is worth, calculated from the visitor's own numbers: fields at the left, the result and every formula
  * at the right, in words and with the numbers in. The numbers live in the address.
  */
 import words from '@copy/estimate';

@@ -1,4 +1,4 @@
-/** A figure with buttons for less and more. Holds what is typed and hands on only what is in range. */
+/** A figure with buttons for less and more. Keeps any input and passes on only values in range. */
 import copy from '@copy/demos/planner';
 import {useEffect, useId, useState} from 'react';
 import styles from './NumberField.module.css';
@@ -8,7 +8,7 @@ export interface NumberFieldProps {
   readonly unit?: string;
   readonly min: number;
   readonly max: number;
-  /** 1 unless told. */
+  /** Default 1. */
   readonly step?: number;
   readonly value: number;
   /** The label is read out, not seen. */

@@ -10,7 +10,7 @@ export interface FieldRange {
   readonly max: number;
   /** The example it starts with; a sample, not a benchmark. */
   readonly start: number;
-  /** Smallest step: whole numbers unless told. */
+  /** Smallest step: whole numbers by default. */
   readonly step?: 0.1;
   /** Typed as 60, reckoned as 0.6, shown as 60%. */
   readonly percent?: true;

@@ -1,18 +1,18 @@
-/** How large a person stands in a camera's picture, and what can be told at that size. */
+/** Size of a person in a camera's picture, and what can be recognized at that size. */
 
 /** Height of the person the figures are about, in meters. */
 export const personM = 1.7;
 
 /**
- * What can be told from a person of so many pixels in height. The steps follow EN 62676-4: detect 25 px/m, observe 62,
- * recognise 125 px/m, times the height of a person.
+ * What can be recognized of a person of so many pixels in height. The levels follow EN 62676-4: detect 25 px/m, observe 62,
+ * recognize 125 px/m, times the height of a person.
  */
-export const tellable = [
+export const recognitionLevels = [
   {id: 'present', pixels: Math.round(25 * personM)},
   {id: 'counted', pixels: Math.round(62 * personM)},
   {id: 'clothed', pixels: Math.round(125 * personM)},
 ] as const;
-export type Tellable = (typeof tellable)[number]['id'];
+export type RecognitionLevel = (typeof recognitionLevels)[number]['id'];
 
 export interface Lens {
   /** Width of the picture in pixels. */

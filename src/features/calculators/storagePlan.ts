@@ -50,15 +50,15 @@ export function disksFor({disks, diskTb}: Pick<Recorder, 'disks' | 'diskTb'>, tb
   return best ? best.sort((a, b) => b - a) : null;
 }
 
-/** What is wanted besides the cameras. */
-export interface Wanted {
+/** Requirements besides the cameras. */
+export interface Requirements {
   readonly hours: number;
   readonly days: number;
   /** The recorder has to power every PoE camera itself. */
   readonly powered: boolean;
 }
 
-/** A recorder held against the cameras, point by point. */
+/** Result of checking a recorder against the cameras, point by point. */
 export interface Verdict {
   readonly recorder: Recorder;
   readonly channels: boolean;
@@ -73,8 +73,12 @@ export interface Verdict {
 
 const poeCount = (sources: readonly Source[]): number => sources.filter(({poe}) => poe).length;
 
-/** Holds one recorder against the cameras. */
-export function judge(recorder: Recorder, sources: readonly Source[], {hours, days, powered}: Wanted): Verdict {
+/** Checks one recorder against the cameras. */
+export function checkRecorder(
+  recorder: Recorder,
+  sources: readonly Source[],
+  {hours, days, powered}: Requirements,
+): Verdict {
   const mbit = totalMbit(sources);
   const disks = disksFor(recorder, terabytes(mbit, hours, days));
   const channels = sources.length <= recorder.channels;
@@ -91,14 +95,14 @@ export function judge(recorder: Recorder, sources: readonly Source[], {hours, da
   };
 }
 
-/** Deals cameras out to so many recorders, heaviest first, each to the one with the least to do. */
-export function deal(sources: readonly Source[], hands: number): Source[][] {
-  const dealt: Source[][] = Array.from({length: hands}, () => []);
+/** Distributes cameras over recorders, heaviest first, each to the least loaded one. */
+export function distribute(sources: readonly Source[], count: number): Source[][] {
+  const groups: Source[][] = Array.from({length: count}, () => []);
   for (const source of [...sources].sort((a, b) => b.mbit - a.mbit)) {
-    const [lightest] = [...dealt].sort((a, b) => totalMbit(a) - totalMbit(b) || a.length - b.length);
+    const [lightest] = [...groups].sort((a, b) => totalMbit(a) - totalMbit(b) || a.length - b.length);
     lightest?.push(source);
   }
-  return dealt;
+  return groups;
 }
 
 /** Several recorders of one model that carry the cameras together. */
@@ -112,10 +116,10 @@ export interface Split {
 /** Recorders of one model a plan may use; more is a project of its own. */
 export const splitMax = 8;
 
-/** The fewest recorders of one model that do it; null when eight do not. */
-export function splitOver(recorder: Recorder, sources: readonly Source[], wanted: Wanted): Split | null {
+/** The fewest recorders of one model that suffice; null when eight do not. */
+export function splitOver(recorder: Recorder, sources: readonly Source[], wanted: Requirements): Split | null {
   for (let count = 2; count <= Math.min(splitMax, sources.length); count += 1) {
-    const verdicts = deal(sources, count).map((part) => judge(recorder, part, wanted));
+    const verdicts = distribute(sources, count).map((part) => checkRecorder(recorder, part, wanted));
     if (verdicts.every(({fits}) => fits)) {
       const [fullest] = verdicts.map(({disks}) => disks ?? []).sort((a, b) => sum(b) - sum(a));
       return {recorder, count, disks: fullest ?? []};
@@ -137,12 +141,16 @@ export interface StoragePlan {
   readonly shorter: Verdict | null;
 }
 
-/** Holds every recorder against the cameras and says what to do when none fits. */
-export function planStorage(recorders: readonly Recorder[], sources: readonly Source[], wanted: Wanted): StoragePlan {
+/** Checks every recorder against the cameras, with alternatives when none fits. */
+export function planStorage(
+  recorders: readonly Recorder[],
+  sources: readonly Source[],
+  wanted: Requirements,
+): StoragePlan {
   const mbit = totalMbit(sources);
   const verdicts = [...recorders]
     .sort((a, b) => a.channels - b.channels)
-    .map((recorder) => judge(recorder, sources, wanted));
+    .map((recorder) => checkRecorder(recorder, sources, wanted));
   const best = verdicts.find(({fits}) => fits) ?? null;
   const splits = best ? [] : verdicts.flatMap(({recorder}) => splitOver(recorder, sources, wanted) ?? []);
   const [split] = splits.sort((a, b) => a.count - b.count || a.recorder.channels - b.recorder.channels);
@@ -187,7 +195,7 @@ export interface CameraRow {
 }
 
 /** What a visitor set. */
-export interface StorageState extends Wanted {
+export interface StorageState extends Requirements {
   readonly rows: readonly CameraRow[];
   /** Cameras that send to the cloud at the same time. */
   readonly sending: number;

@@ -15,7 +15,7 @@ export interface CompareTableProps {
   readonly rows: readonly ComparedRow[];
   readonly differencesOnly: boolean;
   readonly onDifferencesOnly: (only: boolean) => void;
-  /** Called once, when the table stands in the page. */
+  /** Called once, when the table is rendered. */
   readonly onShown: () => void;
   readonly onRemove: (id: string) => void;
   readonly onClose: () => void;

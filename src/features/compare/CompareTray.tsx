@@ -9,7 +9,7 @@ import {compareMax} from './finder';
 
 export interface CompareTrayProps {
   readonly models: readonly {readonly id: string; readonly name: string; readonly media: string}[];
-  /** Steps aside while the table itself is on the screen. */
+  /** Hidden while the table itself is in the viewport. */
   readonly away: boolean;
   readonly onRemove: (id: string) => void;
   readonly onClear: () => void;

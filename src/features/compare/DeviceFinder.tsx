@@ -1,10 +1,10 @@
 import type {Model} from '@site/src/facts/models.schema';
 import type {ReactNode} from 'react';
-import {later} from '../../components/ui/later';
+import {hydrateOnVisible} from '../../components/ui/hydrateOnVisible';
 import type {DeviceFinderProps} from './DeviceFinderPart';
 
 /** Filter, cards and comparison of the devices of one kind; see `DeviceFinderPart`. The cards stand in the HTML. */
-export const DeviceFinder = later(() => import('./DeviceFinderPart').then((module) => module.default)) as <
+export const DeviceFinder = hydrateOnVisible(() => import('./DeviceFinderPart').then((module) => module.default)) as <
   M extends Model,
   N extends string,
 >(

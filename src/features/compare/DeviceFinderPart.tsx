@@ -81,7 +81,7 @@ export default function DeviceFinderPart<M extends Model, N extends string>({
     const ids = compared.map((model) => model.id);
     choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
   };
-  // A click on "compare", or an address that ends in #compare, leads to the table once its code has come.
+  // A click on "compare", or an address that ends in #compare, scrolls to the table once its code is loaded.
   const leading = useRef(false);
   useEffect(() => {
     leading.current = window.location.hash === '#compare';
@@ -205,7 +205,7 @@ function NoMatch<M, N extends string>({models, facets, answers, words, onChange}
   );
 }
 
-/** Whether any part of the element is on the screen, while `active`. */
+/** Whether any part of the element is in the viewport, while `active`. */
 function useInView(element: {readonly current: Element | null}, active: boolean): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Loads what third parties need, on pages whose build has any; everything else about them comes with it. */
+/** Loads the third-party code on pages that have settings for it; everything else is in that chunk. */
 import {type ComponentType, lazy, Suspense, useEffect, useState} from 'react';
 import {whenIdle} from '../navigation/whenIdle';
 import {thirdPartiesTag} from './tag';
 
-// A part that does not come loads no third party, and takes nothing of the page with it.
+// If this code fails to load, no third party is loaded and the page is unaffected.
 const Consent = lazy<ComponentType>(() => import('./Consent').catch(() => ({default: () => null})));
 
 export function ThirdParties() {

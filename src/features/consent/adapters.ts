@@ -1,6 +1,6 @@
 /**
- * Third parties behind one interface. Making an adapter loads nothing and touches no page, so that the build can ask it
- * for its hosts as well; `load` is called once the visitor may be handed over.
+ * Third parties behind one interface. Creating an adapter has no side effects, so that the build can read its hosts as
+ * well; `load` is called once consent allows it.
  */
 import type {Purpose, ThirdPartyKind, ThirdPartySettings} from '@site/config/third-parties.schema';
 
@@ -9,15 +9,15 @@ export interface ThirdParty {
   readonly purpose: Purpose;
   /** Origins it loads from and reports to. */
   readonly hosts: readonly string[];
-  /** Names of the cookies it sets on our domain, which go when the visitor withdraws. */
+  /** Names of the cookies it sets on our domain, removed when consent is withdrawn. */
   readonly cookies: RegExp;
-  /** Puts its script on the page. A script that does not come or throws leaves the page as it is. */
+  /** Adds its script to the page. A script that fails to load or throws does not affect the page. */
   load(): void;
-  /** A further page without loading: the pathname with its query. Absent where the script notices by itself. */
+  /** Reports a client-side navigation: the pathname with its query. Absent where the script detects it by itself. */
   visit?(path: string): void;
 }
 
-/** Names that the scripts expect on `window`: queues they empty when they arrive. */
+/** Globals that the scripts expect on `window`: queues they process once loaded. */
 declare global {
   interface Window {
     dataLayer?: object[];

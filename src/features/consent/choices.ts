@@ -27,7 +27,7 @@ export function readChoices(): Choices {
   );
 }
 
-/** Adds decisions to those there are, and gives all of them. */
+/** Merges decisions into the saved ones and returns all. */
 export function saveChoices(changes: Choices): Choices {
   const all = {...readChoices(), ...changes};
   const value = Object.entries(all)
@@ -37,7 +37,7 @@ export function saveChoices(changes: Choices): Choices {
   return all;
 }
 
-/** Whether the browser refuses for its user (Global Privacy Control, Do Not Track). Taken as a "no" to what was not asked. */
+/** Whether the browser opts out for its user (Global Privacy Control, Do Not Track): a "no" to undecided third parties. */
 export function refusesByBrowser(): boolean {
   const {globalPrivacyControl, doNotTrack} = navigator as Navigator & {globalPrivacyControl?: boolean};
   return globalPrivacyControl === true || doNotTrack === '1';

@@ -1,4 +1,4 @@
-/** The way through a symptom tree. An address holds it as the numbers of the answers: `#2-1`. */
+/** The path through a symptom tree. The URL's hash holds it as answer numbers: `#2-1`. */
 import type {FinderAnswer, FinderNode, FinderTree} from '@site/src/facts/contentIndex';
 
 export interface FinderStep {
@@ -15,14 +15,14 @@ export interface FinderPlace {
   readonly end: FinderAnswer | null;
 }
 
-/** Reads an address' hash; what does not lead anywhere is left out. */
+/** Reads a URL's hash; invalid answers are dropped. */
 export function readAnswers(hash: string): number[] {
   return /^#?\d+(-\d+)*$/.test(hash) ? hash.replace('#', '').split('-').map(Number) : [];
 }
 
 export const hashOf = (answers: readonly number[]): string => (answers.length > 0 ? `#${answers.join('-')}` : '');
 
-/** Walks the answers as far as they lead. */
+/** Follows the answers as far as they are valid. */
 export function walk(tree: FinderTree, answers: readonly number[]): FinderPlace {
   const steps: FinderStep[] = [];
   let id = tree.start;
@@ -46,10 +46,10 @@ interface Questions {
   readonly nodes: Readonly<Record<string, {readonly answers: readonly {readonly to?: string | undefined}[]}>>;
 }
 
-/** The shortest way to every question, nearest first; the first question needs no answer. */
-export function waysTo({start, nodes}: Questions): ReadonlyMap<string, readonly number[]> {
+/** The shortest path to every question, breadth first; the first question needs no answer. */
+export function pathsTo({start, nodes}: Questions): ReadonlyMap<string, readonly number[]> {
   const ways = new Map<string, readonly number[]>([[start, []]]);
-  // A map is read in the order of insertion, what is added while reading included.
+  // A map iterates in insertion order, including entries added meanwhile.
   for (const [id, way] of ways) {
     nodes[id]?.answers.forEach(({to}, index) => {
       if (to !== undefined && !ways.has(to)) ways.set(to, [...way, index + 1]);

@@ -1,2 +1,2 @@
-/** Where the way through the symptom finder is kept, for the article it leads to and the person on the telephone. */
+/** Storage key of the path through the symptom finder, for the article it leads to and the hotline. */
 export const finderPathKey = 'support.finder-path';

@@ -1,6 +1,6 @@
 /**
  * Names of the forms' fields as types, taken from their schemas. Labels, names of choices, the sales mail and the privacy
- * table are records over them: a new field does not compile until each of them tells it. Types only, so that words may
+ * table are records over them: a new field does not compile until each of them lists it. Types only, so that words may
  * import it without a schema.
  */
 import type * as z from 'zod/mini';
@@ -46,8 +46,8 @@ export type ChoiceWords<Id extends FormId> = {
 /** Labels and messages of all fields of a form, the code included. */
 export type FormFields<Id extends FormId> = Readonly<Record<FieldName<Id> | Definitions[Id]['codeField'], FieldWords>>;
 
-/** What a form asks for, as the privacy page tells it: all fields and the code, without the consent. */
+/** Fields listed by the privacy page: all fields and the code, without the consent. */
 export type AskedField<Id extends FormId> = Exclude<keyof FormFields<Id>, 'consent'>;
 
-/** What an empty form holds. */
+/** Values of an empty form. */
 export type EmptyForm<Id extends FormId> = Readonly<Record<FieldName<Id>, '' | false>>;

@@ -26,7 +26,7 @@ export function issuesOf(error: z.core.$ZodError): FieldIssues {
 
 // --- Normalizers -----------------------------------------------------------------------------------------------
 
-/** Zero-width and direction marks: phones and address books add them when a number or name is copied. */
+/** Zero-width and direction marks, which phones and address books add to copied numbers and names. */
 const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** One line of text: control characters and runs of space become one space, ends trimmed. */

@@ -1,4 +1,4 @@
-/** How a planner calculates, in the open: what, the formula, why it is so. Says the same as the planner, without script. */
+/** How a planner calculates: quantity, formula, reason. Readable without script. */
 import styles from './PlannerRules.module.css';
 
 export interface PlannerRulesProps {

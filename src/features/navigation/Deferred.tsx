@@ -1,16 +1,16 @@
 /**
- * A part of the page whose code comes when the reader gets near it. What stands there before, and without script,
- * is the fallback: it should say the same in words.
+ * Loads a part of the page when it comes near the viewport. Until then, and without JavaScript, the fallback is shown: it
+ * should say the same in words.
  */
 import {type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
 import {LoadBoundary} from './LoadBoundary';
 import styles from './Deferred.module.css';
 
-/** Milliseconds the page gets for itself before a part in the first view is fetched. */
-const calmMs = 1000;
+/** Delay in milliseconds before a part in the initial viewport is fetched. */
+const initialDelayMs = 1000;
 
 export interface DeferredProps {
-  /** Height in CSS pixels kept free until the part is there, side by side and stacked, so that nothing jumps. */
+  /** Reserved height in CSS pixels, in the wide and the narrow layout, against layout shift. */
   readonly reserve: {readonly wide: number; readonly narrow: number};
   readonly fallback: ReactNode;
   /** Made of lazy components. */
@@ -27,8 +27,8 @@ export function Deferred({reserve, fallback, children}: DeferredProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Near from the start: the page itself comes first, unless the reader shows that they are after this part.
-        timer = window.setTimeout(show, window.scrollY > 0 ? 0 : calmMs);
+        // In the initial viewport the page itself goes first, unless the reader interacts with this part.
+        timer = window.setTimeout(show, window.scrollY > 0 ? 0 : initialDelayMs);
         place.current?.addEventListener('pointerdown', show, {once: true});
         window.addEventListener('scroll', show, {once: true});
       },

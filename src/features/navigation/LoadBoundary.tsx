@@ -1,9 +1,9 @@
 /**
- * When code for a part of the page could not be loaded: loads the page anew, which finds the files of a newer deployment,
- * at most once a minute; else a notice with a retry. Drafts are kept.
+ * Error boundary for lazy code that failed to load: reloads the page, which picks up the files of a newer deployment, at most
+ * once a minute; otherwise shows a notice with a retry. Drafts are kept.
  */
 import copy from '@copy/shell';
-import {conduct} from '@site/src/features/navigation/extras';
+import {transitions} from '@site/src/features/navigation/loadNavigation';
 import {Component, type ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
 import {Notice} from '../../components/ui/Notice';
@@ -16,7 +16,7 @@ export class LoadBoundary extends Component<{readonly children: ReactNode}, {fai
   }
 
   override componentDidCatch(error: unknown) {
-    void conduct?.recoverPart(error);
+    void transitions?.recoverPart(error);
   }
 
   override render() {
@@ -24,7 +24,7 @@ export class LoadBoundary extends Component<{readonly children: ReactNode}, {fai
     return (
       <Notice tone="error">
         <p>{copy.loadFailed}</p>
-        {/* A failed chunk stays failed for the life of the page; loading the page again is the way to it. */}
+        {/* A failed chunk stays failed for the life of the page; only a reload fetches it again. */}
         <Button look="line" size="small" onClick={() => window.location.reload()}>
           {copy.retry}
         </Button>

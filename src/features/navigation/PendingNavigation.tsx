@@ -1,30 +1,30 @@
 /**
- * From one page to the next. Takes the place of the part of Docusaurus with this name (plugins/page-changes): the page
- * being shown stays until the code of the next one is there. The rest is `conduct.ts`: bar, out-in, scroll position, and
- * what happens when a page does not come. A navigation that another one has overtaken is dropped. Of the lifecycle of
- * client modules, `onRouteDidUpdate` is called.
+ * Replaces Docusaurus' component of this name (plugins/page-changes): keeps the current page until the code of the next one
+ * is loaded. Loading bar, fade, scroll position and recovery are in `navigationTransitions.ts`. A newer navigation cancels an
+ * older one. Of the client module lifecycle, only `onRouteDidUpdate` is called.
  */
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
 import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {Route} from 'react-router-dom';
-import {conduct, loadConduct} from './extras';
+import {loadTransitions, transitions} from './loadNavigation';
 import type {Location} from './scroll';
 
-/** What stands on the screen, and how it came there. */
+/** The rendered location, and the one it came from. */
 interface Shown {
   readonly location: Location;
   readonly previous: Location | null;
-  /** Puts the page in its place and lets it enter. */
+  /** Sets the scroll position and fades the page in. */
   readonly arrive?: () => void;
 }
 
-/** Signs of a visitor. */
-const signs = ['pointermove', 'touchstart', 'wheel', 'keydown'];
+/** The first interaction of a visitor is one of these. */
+const interactionEvents = ['pointermove', 'touchstart', 'wheel', 'keydown'];
 
-/** The place of a page where nothing better is there yet. */
-const plainly = ({hash}: Location): void => (document.getElementById(hash.slice(1)) ?? document.body).scrollIntoView();
+/** Scrolls to the anchor or the top while the transition code is not loaded. */
+const scrollToTarget = ({hash}: Location): void =>
+  (document.getElementById(hash.slice(1)) ?? document.body).scrollIntoView();
 
 export default function PendingNavigation({
   location,
@@ -38,8 +38,8 @@ export default function PendingNavigation({
   const wanted = useRef(location);
 
   useLayoutEffect(() => {
-    signs.forEach((sign) =>
-      window.addEventListener(sign, () => void loadConduct().catch(() => undefined), {once: true, passive: true}),
+    interactionEvents.forEach((name) =>
+      window.addEventListener(name, () => void loadTransitions().catch(() => undefined), {once: true, passive: true}),
     );
   }, []);
 
@@ -52,19 +52,19 @@ export default function PendingNavigation({
     if (location === wanted.current) return;
     wanted.current = location;
     const previous = shown.location;
-    const passage = conduct?.begin(location, previous, history);
+    const transition = transitions?.begin(location, previous, history);
     preload(location.pathname).then(
       async () => {
-        await passage?.leave();
+        await transition?.leave();
         if (wanted.current === location)
-          show({location, previous, arrive: passage?.arrive ?? (() => plainly(location))});
+          show({location, previous, arrive: transition?.arrive ?? (() => scrollToTarget(location))});
       },
       () => {
-        if (passage) passage.fail();
+        if (transition) transition.fail();
         else if (navigator.onLine) window.location.reload();
       },
     );
-    // Only another location is another navigation.
+    // Only a new location is a new navigation.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [location]);
 

@@ -1,28 +1,28 @@
-/** Where a page stands after a navigation: as it was left on Back, at its anchor, or at the top. */
+/** Scroll position after a navigation: restored on Back, otherwise the anchor or the top. */
 import type {useHistory, useLocation} from '@docusaurus/router';
 
-/** A place in the history, with the key of its entry. */
+/** A history entry's location, with its key. */
 export type Location = ReturnType<typeof useLocation>;
 type Action = ReturnType<typeof useHistory>['action'];
 
 /** Milliseconds of an animated scroll, from the specification. */
 const duration = 300;
 
-/** Offset from which a new page glides to its top at most: the way through a page nobody has read says nothing. */
-const glideFrom = 240;
+/** A new page scrolls smoothly to its top from at most this offset. */
+const scrollFromMax = 240;
 
-/** Milliseconds a page that comes back may take until all of it is there. */
-const patience = 5000;
+/** Milliseconds a restored page may take to reach its full height. */
+const restoreTimeout = 5000;
 
 const storageKey = 'scroll';
 
-/** Offsets by key of the history's entry. */
+/** Offsets by history entry key. */
 let offsets = new Map<string, number>();
 let current = '';
 let stop = (): void => undefined;
 
-/** Calls back while the visitor leaves the scrolling to the page; returns the end of that. */
-function untilTouched(end: () => void): () => void {
+/** Calls `end` on the visitor's first input, or when the returned function is called. */
+function untilInput(end: () => void): () => void {
   const events = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
   const done = () => {
     events.forEach((name) => window.removeEventListener(name, done));
@@ -32,8 +32,8 @@ function untilTouched(end: () => void): () => void {
   return done;
 }
 
-/** Scrolls to the top within 300 ms, at once for those who want nothing to move; stops when the visitor scrolls. */
-export function glideToTop(from = window.scrollY): void {
+/** Scrolls to the top within 300 ms, at once with reduced motion; stops when the visitor scrolls. */
+export function scrollToTop(from = window.scrollY): void {
   stop();
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo(0, 0);
@@ -47,38 +47,38 @@ export function glideToTop(from = window.scrollY): void {
     if (left > 0) frame = requestAnimationFrame(step);
     else stop();
   };
-  stop = untilTouched(() => cancelAnimationFrame(frame));
+  stop = untilInput(() => cancelAnimationFrame(frame));
   step(begin);
 }
 
-/** Repeats a movement while parts of the page arrive, until it says that it got there or the visitor takes over. */
-function keepTrying(move: () => boolean): void {
+/** Repeats a scroll while the page grows, until it returns true or the visitor scrolls. */
+function retryOnResize(move: () => boolean): void {
   if (move()) return;
   const observer = new ResizeObserver(() => move() && stop());
-  // Not the body, which is as high as the window.
+  // Not the body, which is as tall as the window.
   const page = document.getElementById('__docusaurus');
   if (page) observer.observe(page);
-  const timer = setTimeout(() => stop(), patience);
-  stop = untilTouched(() => {
+  const timer = setTimeout(() => stop(), restoreTimeout);
+  stop = untilInput(() => {
     observer.disconnect();
     clearTimeout(timer);
   });
 }
 
-/** Begins to remember offsets, those from before a full load included. */
+/** Starts recording offsets, including those from before a full page load. */
 export function rememberScroll(): void {
   current = (window.history.state as {key?: string} | null)?.key ?? '';
   try {
     offsets = new Map(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
   } catch {
-    // Blocked or broken storage: what is remembered lives as long as the page.
+    // Storage is blocked or broken: offsets live as long as the page.
   }
   offsets.set(current, window.scrollY);
-  // On Back the browser would scroll the page that is about to be left, as far as that one goes. Full loads are its own.
-  const leaveTo = (who: ScrollRestoration) => () => void (window.history.scrollRestoration = who);
-  leaveTo('manual')();
-  window.addEventListener('pageshow', leaveTo('manual'));
-  window.addEventListener('pagehide', leaveTo('auto'));
+  // On Back the browser would scroll the old page before the new one is rendered; it may restore full page loads.
+  const setRestoration = (mode: ScrollRestoration) => () => void (window.history.scrollRestoration = mode);
+  setRestoration('manual')();
+  window.addEventListener('pageshow', setRestoration('manual'));
+  window.addEventListener('pagehide', setRestoration('auto'));
   window.addEventListener('scroll', () => offsets.set(current, window.scrollY), {passive: true});
   window.addEventListener('pagehide', () => {
     try {
@@ -90,8 +90,8 @@ export function rememberScroll(): void {
 }
 
 /**
- * A navigation begins: call it before the browser has scrolled by itself. Returns what puts the new page in its place once
- * it stands.
+ * Call at the start of a navigation, before the browser scrolls. Returns a function that sets the new page's scroll position
+ * once it is rendered.
  */
 export function leaveScroll(location: Location, previous: Location, action: Action): () => void {
   current = location.key ?? '';
@@ -100,21 +100,21 @@ export function leaveScroll(location: Location, previous: Location, action: Acti
   return () => {
     stop();
     if (offset !== undefined) {
-      // Not until it got there once: a part that comes later may stand above.
-      keepTrying(() => {
+      // Keeps on after the first success: a part that loads later may be above.
+      retryOnResize(() => {
         window.scrollTo(0, offset);
         return false;
       });
     } else if (pathname === previous.pathname && hash === previous.hash && search !== previous.search) {
-      // The query alone has changed: the page knows what that means.
+      // Only the query changed: the page handles it.
     } else if (hash) {
-      keepTrying(() => {
+      retryOnResize(() => {
         const target = document.getElementById(decodeURIComponent(hash.slice(1)));
         target?.scrollIntoView();
         return target !== null;
       });
     } else {
-      glideToTop(Math.min(window.scrollY, glideFrom));
+      scrollToTop(Math.min(window.scrollY, scrollFromMax));
     }
   };
 }

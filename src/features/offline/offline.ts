@@ -1,13 +1,13 @@
 /**
- * Keeping a model's pages on the device: one cache per model and edition, filled by the page, served by
- * `static/offline-worker.js` when the network is away. Nothing is registered before somebody asks for it.
+ * Offline copies of a model's pages: one cache per model and edition, filled by the page, served by the service worker
+ * (`static/offline-worker.js`) when the network fails. Nothing is registered before a visitor saves something.
  */
 
 const prefix = 'offline-';
 const infoPath = '/offline-info';
 const notSavedPath = '/offline-not-saved';
 
-/** What the card of a saved model tells. */
+/** Data of a saved model's card. */
 export interface Saved {
   readonly pages: number;
   readonly bytes: number;
@@ -21,7 +21,7 @@ export interface SavedPage {
   readonly title: string;
 }
 
-/** HTML of the page that stands for every one that was not saved; lists those that were. */
+/** HTML of the fallback for pages that were not saved; lists those that were. */
 export type NotSavedPage = (pages: readonly SavedPage[]) => string;
 
 /** What is kept beside the pages of a model; saves of earlier versions of the site have no list. */
@@ -31,7 +31,7 @@ interface Info extends Saved {
 
 export const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-/** Name of the cache: the worker knows its own by the prefix. */
+/** Name of the cache: the service worker recognizes its caches by the prefix. */
 export const cacheName = (edition: string, model: string): string => `${prefix}${edition}-${model}`;
 
 export async function savedModel(edition: string, model: string): Promise<Saved | null> {
@@ -60,7 +60,7 @@ export function filesOf(page: Document): string[] {
   return [...new Set([...sources, ...links, ...sets])];
 }
 
-/** Scripts, styles and fonts this page has loaded by now, those it asked for later included. */
+/** Scripts, styles and fonts this page has loaded so far, lazily loaded ones included. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -70,7 +70,7 @@ const loadedFiles = (): string[] =>
     )
     .map(({pathname}) => pathname);
 
-/** Puts the page for those that were not saved into every cache of the edition, with what all of them hold. */
+/** Writes the fallback page into every cache of the edition, with the list of all saved pages. */
 async function updateNotSaved(edition: string, notSaved: NotSavedPage): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(cacheName(edition, '')));
   const stores = await Promise.all(names.map((name) => caches.open(name)));
@@ -137,7 +137,7 @@ export async function saveModel(
   return saved;
 }
 
-/** Removes a model; with the last one the worker goes as well. */
+/** Removes a model; with the last one the service worker is unregistered. */
 export async function removeModel(edition: string, model: string, notSaved: NotSavedPage): Promise<void> {
   await caches.delete(cacheName(edition, model));
   await updateNotSaved(edition, notSaved);

@@ -1,4 +1,4 @@
-/** The hotline sheet: number, whether somebody answers now, and the ways besides. */
+/** The hotline sheet: number, whether it is open now, and other contacts. */
 import copy from '@copy/shell';
 import {useContact} from '@site/src/site/contact';
 import {ButtonAnchor, ButtonLink} from '../../components/ui/Button';

@@ -1,5 +1,5 @@
 /**
- * The one place dialogs and bottom sheets live. Any component opens one by template id; what it shows is loaded then.
+ * Host of all dialogs and bottom sheets. Any component opens one by template id; its content is loaded then.
  * State follows the specification: a configuration while open, cleared on close.
  */
 import copy from '@copy/shell';

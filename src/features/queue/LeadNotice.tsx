@@ -1,4 +1,4 @@
-/** On any page: what became of a lead that could not be sent at once. A live region, so that it is read out. */
+/** On any page: the status of a lead that could not be sent at once, in a live region. */
 import copy from '@copy/forms/queue';
 import shell from '@copy/shell';
 import {
@@ -98,17 +98,17 @@ function News({lead}: {readonly lead: QueuedLead}) {
 export default function LeadNotice() {
   const [leads, setLeads] = useState<readonly QueuedLead[]>([]);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const look = async () => {
       const all = await queuedLeads();
-      if (!isGone) setLeads(all.filter(({id}) => !isShownInForm(id)));
+      if (!isUnmounted) setLeads(all.filter(({id}) => !isShownInForm(id)));
     };
     const stop = onQueueChange(() => void look());
     startSending();
-    // What goes out at once needs no notice that it waits.
+    // A lead that is sent at once needs no notice.
     void sendWaiting(true).then(look);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, []);

@@ -2,7 +2,7 @@
 import {hasQueue, queueEvent} from '@site/src/features/queue/flag';
 import {type ComponentType, lazy, Suspense, useEffect, useState} from 'react';
 
-// A notice that does not come must not take the page with it; the next page tries again.
+// A notice that fails to load must not break the page; the next page retries.
 const LeadNotice = lazy<ComponentType>(() => import('./LeadNotice').catch(() => ({default: () => null})));
 
 export function LeadQueue() {

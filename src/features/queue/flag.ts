@@ -1,6 +1,6 @@
 /**
- * Whether this device keeps a lead that is on its way, or news about one. Every page asks, so this is all of the queue
- * that stands in the first load; the rest comes when the answer is yes.
+ * Whether this device holds a queued lead or a notice about one. Every page checks, so this is all of the queue that is in
+ * the first load; the rest is loaded when there is one.
  */
 
 /** localStorage key; its value holds no personal data. */

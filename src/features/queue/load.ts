@@ -1,5 +1,5 @@
 /**
- * Loads the queue. Forms do so at the first key stroke: once the network is away, its code could not be fetched any more.
+ * Loads the queue. Forms do so at the first keystroke: once offline, its code could not be fetched any more.
  */
 import {submitLead} from '../forms/lead/api';
 import type {LeadRequest} from '../forms/schema';
@@ -9,7 +9,7 @@ type Queue = typeof import('./queue');
 
 let loading: Promise<Queue | null> | undefined;
 
-/** The queue, or null when its code does not come; the next call tries again. */
+/** The queue, or null when its code fails to load; the next call retries. */
 export function loadQueue(): Promise<Queue | null> {
   loading ??= import('./queue').catch(() => {
     loading = undefined;

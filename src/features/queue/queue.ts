@@ -1,19 +1,19 @@
 /**
- * Sending leads so that none gets lost on the way. A lead is put on the device before it is sent and taken off once it
- * has arrived; what could not be sent goes out when the network is back, on a timer, and on the next visit of any page,
+ * Sends leads without losing any. A lead is stored on the device before it is sent and removed once it has arrived; one that
+ * could not be sent is retried when the network is back, on a timer, and on the next visit of any page,
  * always under the same id, so that it is stored once. A Web Lock per lead keeps two tabs from sending it at once.
  */
 import {clearDraft, loadDraft, saveDraft} from '../forms/lead/draft';
 import {submitLead, type CallResult} from '../forms/lead/api';
 import type {LeadRequest} from '../forms/schema';
 import {hasQueue, queueEvent} from './flag';
-import {afterAttempt, aged, isDue, waitingLead, type QueuedLead, type WaitingLead} from './rules';
-import {allLeads, putLead, removeLead, setQueueFlag} from './store';
+import {afterAttempt, applyRetention, isDue, waitingLead, type QueuedLead, type WaitingLead} from './rules';
+import {allLeads, putLead, removeLead, setQueueFlag} from './database';
 
 /** `kept`: not sent yet, but it is on the device and will be. */
 export type Delivery = CallResult | {readonly kind: 'kept'};
 
-/** Other tabs hear of a change through this channel, this tab through the event. */
+/** Notifies other tabs of a change; this tab gets the event. */
 const channelName = queueEvent;
 
 function announce(): void {
@@ -23,7 +23,7 @@ function announce(): void {
   channel.close();
 }
 
-/** Calls back after every change, in whichever tab. Gives the function that stops it. */
+/** Calls back after every change in any tab. Returns the function to unsubscribe. */
 export function onQueueChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', listener);
@@ -34,14 +34,14 @@ export function onQueueChange(listener: () => void): () => void {
   };
 }
 
-/** Runs while no other tab has to do with this lead; skips it where `ifAvailable` and another one has. */
+/** Runs with a lock on this lead; with `ifAvailable` it is skipped when another tab holds the lock. */
 async function withLock(id: string, ifAvailable: boolean, action: () => Promise<void>): Promise<void> {
   // Plain HTTP has no locks. The id still keeps the lead from being stored twice.
   if (!('locks' in navigator)) return action();
   await navigator.locks.request(`lead-${id}`, {ifAvailable}, async (lock) => (lock ? action() : undefined));
 }
 
-/** The flag follows the records. */
+/** Removes a record, and with the last one the flag. */
 async function remove(id: string): Promise<void> {
   await removeLead(id);
   if ((await allLeads()).length === 0) setQueueFlag(false);
@@ -53,7 +53,7 @@ export async function deliver(body: LeadRequest): Promise<Delivery> {
   await withLock(body.id, false, async () => {
     const waitedBefore = (await allLeads()).some(({id, state}) => id === body.id && state === 'waiting');
     const lead = waitingLead(body, window.location.pathname, Date.now());
-    // A record without its flag would never be looked at again.
+    // A record without its flag would never be read again.
     const isStored = (await putLead(lead)) && setQueueFlag(true);
     const result = await submitLead(body);
     const staysHere = result.kind === 'unreachable' || (result.kind === 'limited' && waitedBefore);
@@ -69,19 +69,19 @@ export async function deliver(body: LeadRequest): Promise<Delivery> {
   return delivery;
 }
 
-/** Takes a lead off the device, and its draft. */
+/** Removes a lead and its draft from the device. */
 export async function discard({id, form}: Pick<QueuedLead, 'id' | 'form'>): Promise<void> {
   await remove(id);
   if (loadDraft(form)?.id === id) clearDraft(form);
   announce();
 }
 
-/** Everything the queue knows, oldest first. Records whose time is over are cut or dropped on the way. */
+/** All records, oldest first, after applying the retention rules. */
 export async function queuedLeads(): Promise<readonly QueuedLead[]> {
   const now = Date.now();
   const leads: QueuedLead[] = [];
   for (const lead of await allLeads()) {
-    const current = aged(lead, now);
+    const current = applyRetention(lead, now);
     if (!current) await remove(lead.id);
     else if (current !== lead) await settle(lead as WaitingLead, current);
     if (current) leads.push(current);
@@ -90,7 +90,7 @@ export async function queuedLeads(): Promise<readonly QueuedLead[]> {
   return leads;
 }
 
-/** Stores what became of a lead. What has to be asked of the visitor again is in the draft, never in the record. */
+/** Stores the result of an attempt. Values to be corrected go into the draft, never into the record. */
 async function settle({body}: WaitingLead, next: QueuedLead): Promise<void> {
   const draft = loadDraft(next.form);
   if (next.state === 'arrived' && draft?.id === next.id) clearDraft(next.form);
@@ -98,7 +98,7 @@ async function settle({body}: WaitingLead, next: QueuedLead): Promise<void> {
   if (!(await putLead(next)) && next.state !== 'waiting') await remove(next.id);
 }
 
-/** Tries what is due. See `isDue` for `eager`. */
+/** Sends the leads that are due. See `isDue` for `eager`. */
 export async function sendWaiting(eager: boolean): Promise<void> {
   let hasChanged = false;
   for (const {id} of (await queuedLeads()).filter(({state}) => state === 'waiting')) {
@@ -125,7 +125,7 @@ async function schedule(): Promise<void> {
 
 let isSending = false;
 
-/** From now on this tab sends what waits, on a timer and when the network comes back. Later calls change nothing. */
+/** Starts sending queued leads in this tab, on a timer and when the network is back. Idempotent. */
 export function startSending(): void {
   void schedule();
   if (isSending) return;
@@ -135,7 +135,7 @@ export function startSending(): void {
 
 const shown = new Set<() => string>();
 
-/** A form says which lead it shows, so that the notice of the page does not say the same again. */
+/** Registers the lead that a form shows, so that the page's notice does not repeat it. */
 export function showInForm(idOf: () => string): () => void {
   shown.add(idOf);
   return () => void shown.delete(idOf);

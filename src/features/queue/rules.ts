@@ -1,4 +1,4 @@
-/** What becomes of a lead that could not be sent: pure functions over its record, with the times in milliseconds. */
+/** State machine of a queued lead: pure functions over its record, times in milliseconds. */
 import type {CallResult} from '../forms/lead/api';
 import {wrongCode} from '../forms/lead/refused';
 import type {LeadRequest} from '../forms/schema';
@@ -6,12 +6,12 @@ import type {LeadRequest} from '../forms/schema';
 const hour = 3600 * 1000;
 
 /** Personal values are kept no longer than this, sent or not. The copy and the privacy notice say 72 hours. */
-export const keepMs = 72 * hour;
+export const retentionMs = 72 * hour;
 
-/** News about a lead ("arrived", "needs a new code") is shown at most this long; it holds no personal values. */
-export const newsMs = 7 * 24 * hour;
+/** A notice about a lead ("arrived", "needs a new code") is shown at most this long; it holds no personal values. */
+export const noticeMs = 7 * 24 * hour;
 
-interface Kept {
+interface QueueRecord {
   /** Id of the lead. */
   readonly id: string;
   readonly form: LeadRequest['form'];
@@ -22,22 +22,22 @@ interface Kept {
   readonly savedAt: number;
 }
 
-export interface WaitingLead extends Kept {
+export interface WaitingLead extends QueueRecord {
   readonly state: 'waiting';
-  /** The request as it is sent again. */
+  /** The request to retry. */
   readonly body: LeadRequest;
   readonly attempts: number;
   readonly triedAt: number;
   readonly nextAt: number;
 }
 
-export interface ArrivedLead extends Kept {
+export interface ArrivedLead extends QueueRecord {
   readonly state: 'arrived';
   readonly reference: string;
 }
 
-/** Not sent, and sending it again as it is would not help: the visitor has to do something. */
-export interface ReturnedLead extends Kept {
+/** Not sent, and a retry would not help: the visitor has to act. */
+export interface ReturnedLead extends QueueRecord {
   readonly state: 'returned';
   readonly reason: 'code' | 'refused' | 'expired';
 }
@@ -67,7 +67,13 @@ export const waitingLead = (body: LeadRequest, page: string, now: number): Waiti
   nextAt: now + firstSendMs,
 });
 
-const withoutValues = ({id, form, edition, page, savedAt}: WaitingLead): Kept => ({id, form, edition, page, savedAt});
+const withoutValues = ({id, form, edition, page, savedAt}: WaitingLead): QueueRecord => ({
+  id,
+  form,
+  edition,
+  page,
+  savedAt,
+});
 
 /** The record after an attempt to send it. */
 export function afterAttempt(lead: WaitingLead, result: CallResult, now: number): QueuedLead {
@@ -83,18 +89,18 @@ export function afterAttempt(lead: WaitingLead, result: CallResult, now: number)
   }
 }
 
-/** The record as it has to be at `now`: values go after 72 hours, news after a week (undefined). */
-export function aged(lead: QueuedLead, now: number): QueuedLead | undefined {
+/** Applies retention at `now`: drops the values after 72 hours, the record after a week (undefined). */
+export function applyRetention(lead: QueuedLead, now: number): QueuedLead | undefined {
   const age = now - lead.savedAt;
-  if (age > newsMs) return undefined;
-  return lead.state === 'waiting' && age > keepMs
+  if (age > noticeMs) return undefined;
+  return lead.state === 'waiting' && age > retentionMs
     ? {...withoutValues(lead), state: 'returned', reason: 'expired'}
     : lead;
 }
 
-/** Tabs hear of a network that is back at the same moment: what one of them has just tried is not tried again. */
+/** All tabs get the `online` event at once: a lead that one of them has just tried is not retried. */
 const justTriedMs = 2000;
 
-/** Whether to send now. `eager` is a visitor's wish, a page load or a network that is back: it does not wait for the backoff. */
+/** Whether to send now. `eager`, for a visitor's request, a page load or a network that is back, skips the backoff. */
 export const isDue = ({triedAt, nextAt, attempts}: WaitingLead, now: number, eager: boolean): boolean =>
   nextAt <= now || (eager && attempts > 0 && now - triedAt >= justTriedMs);

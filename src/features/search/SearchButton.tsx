@@ -1,12 +1,12 @@
 /**
- * The button in the header. Like every form that opens search it sends `?q=` to the page of results, so that a tap is not
- * lost where script has not started.
+ * The button in the header. Like every form that opens search it sends `?q=` to the page of results, so that a tap before
+ * hydration is not lost.
  */
 import copy from '@copy/shell';
 import {Icon} from '../../components/ui/Icon';
 import {useIntent, useResultsPath} from './intent';
 import styles from './Search.module.css';
-import {openSearch, queryParameter} from './store';
+import {openSearch, queryParameter} from './state';
 
 /** Magnifier, word and key hint; the magnifier alone below 1264 px. */
 export function SearchButton() {

@@ -4,7 +4,7 @@ import {Button} from '../../components/ui/Button';
 import {Icon} from '../../components/ui/Icon';
 import {useIntent, useResultsPath} from './intent';
 import styles from './Search.module.css';
-import {openSearch, queryParameter} from './store';
+import {openSearch, queryParameter} from './state';
 
 export interface SearchBoxProps {
   readonly placeholder: string;

@@ -1,6 +1,6 @@
 /**
  * The one search dialog of the site, mounted in the root. The frame and its input are here, so that search opens and
- * takes keystrokes at once; DocSearch arrives inside it.
+ * accepts input at once; DocSearch is loaded into it.
  */
 import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
@@ -8,7 +8,7 @@ import {type KeyboardEvent, lazy, startTransition, Suspense, useEffect, useLayou
 import {LoadBoundary} from '../navigation/LoadBoundary';
 import {Icon} from '../../components/ui/Icon';
 import styles from './Search.module.css';
-import {closeSearch, loadModal, openSearch, typeAhead, useSearch} from './store';
+import {closeSearch, loadModal, openSearch, typeAhead, useSearch} from './state';
 
 const SearchModal = lazy(loadModal);
 
@@ -19,13 +19,13 @@ function onShortcut(event: globalThis.KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.altKey) return;
   const command = event.ctrlKey || event.metaKey;
   const wanted = command ? event.key.toLowerCase() === 'k' && !event.shiftKey : event.key === '/';
-  // A dialog that is open keeps the keyboard to itself.
+  // No shortcut while a dialog is open.
   if (!wanted || isField(event.target) || document.querySelector('dialog[open]')) return;
   event.preventDefault();
   openSearch();
 }
 
-/** What is seen until the code of the modal is there: an input that keeps what is typed. */
+/** Placeholder until the modal's code is loaded: an input that keeps what is typed. */
 function Waiting({query}: {readonly query: string}) {
   return (
     <div className={styles.waiting}>
@@ -45,7 +45,7 @@ function Waiting({query}: {readonly query: string}) {
   );
 }
 
-/** A search input would take the first Esc to clear itself. An input method takes it to give up what is being composed. */
+/** Esc: a search input would clear itself first; during IME composition it cancels the composition. */
 function onEscape(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -55,14 +55,14 @@ function onEscape(event: KeyboardEvent<HTMLDialogElement>): void {
 
 function Frame({query}: {readonly query: string}) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the effects of what is inside, which put the focus into the input: a closed dialog takes no focus.
+  // A layout effect, before the children's effects focus the input: a closed dialog cannot be focused.
   useLayoutEffect(() => {
     const element = dialog.current;
     const trigger = document.activeElement;
     element?.showModal();
     return () => {
       element?.close();
-      // Chromium gives the focus back to a field, but not the caret, when the dialog leaves the document with it.
+      // When the dialog is unmounted, Chromium restores a field's focus, but not its caret.
       if (trigger instanceof HTMLInputElement) {
         setTimeout(() => {
           if (document.activeElement !== trigger) return;
@@ -72,8 +72,8 @@ function Frame({query}: {readonly query: string}) {
       }
     };
   }, []);
-  // The frame is painted before the modal is built: the tap is answered at once, and phones bring up the keyboard for
-  // an input that takes the focus within the tap.
+  // The frame is painted before the modal is rendered: feedback is immediate, and phones open the keyboard for
+  // an input that is focused within the tap.
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -12,21 +12,21 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import siteConfig from '@generated/docusaurus.config';
 import {type Kind, versionOf} from '@site/src/features/search/model/schema';
 import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
-import {needsFullLoad} from '@site/src/features/navigation/fullLoads';
-import {loadPage} from '@site/src/features/navigation/extras';
+import {needsFullLoad} from '@site/src/features/navigation/documentLinks';
+import {loadPage} from '@site/src/features/navigation/loadNavigation';
 import {useLocale} from '@site/src/site/useLocale';
 import {type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {SiteLink, useSitePath} from '../../components/ui/SiteLink';
 import {keepRoles} from './aria';
 import {clientFor} from './client';
-import {recordMiss} from './misses';
+import {recordFailedSearch} from './failedSearches';
 import {createAdapter, type SearchStatus} from './docsearch';
 import {SearchPanel} from './SearchPanel';
 import {NavigateContext, SearchRow} from './SearchRow';
 import {SearchScopes} from './SearchScopes';
 import styles from './SearchModal.module.css';
-import {queryParameter} from './store';
+import {queryParameter} from './state';
 import {hostedSearchOf, useHostedSearch} from './useHostedSearch';
 
 /** Starts to load what the first search needs. The settings of a hosted search stay out of what every page loads. */
@@ -159,7 +159,8 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   useEffect(
     () => () => {
       const {query, pages, opened} = settled.current ?? {query: '', pages: 0, opened: true};
-      if (!opened && query.trim() !== '') recordMiss({language, query, outcome: pages === 0 ? 'empty' : 'unopened'});
+      if (!opened && query.trim() !== '')
+        recordFailedSearch({language, query, outcome: pages === 0 ? 'empty' : 'unopened'});
     },
     [language],
   );

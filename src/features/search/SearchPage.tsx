@@ -1,6 +1,6 @@
 /**
- * The page of results: linkable, and the place where every search form leads when script has not started. What is asked
- * and how it is narrowed stands in the address.
+ * The page of results: linkable, and the target of every search form before hydration. Query and filters are in the
+ * URL.
  */
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -15,7 +15,7 @@ import {Section} from '../../components/ui/Section';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {SearchField} from './SearchField';
 import styles from './SearchPage.module.css';
-import {queryParameter} from './store';
+import {queryParameter} from './state';
 
 const SearchResults = lazy(() => import('./SearchResults'));
 
@@ -24,10 +24,10 @@ const {page} = copy;
 export function SearchPage() {
   const {search, pathname} = useLocation();
   const history = useHistory();
-  // The address has a query in the browser only; the built page is the same for all.
-  const [asked, setAsked] = useState<URLSearchParams | null>(null);
-  useEffect(() => setAsked(new URLSearchParams(search)), [search]);
-  const query = asked?.get(queryParameter)?.trim() ?? '';
+  // The query is known in the browser only; the built page is static.
+  const [parameters, setParameters] = useState<URLSearchParams | null>(null);
+  useEffect(() => setParameters(new URLSearchParams(search)), [search]);
+  const query = parameters?.get(queryParameter)?.trim() ?? '';
   return (
     <Page meta={page.meta}>
       <Head>
@@ -36,7 +36,7 @@ export function SearchPage() {
       <Banner title={page.title} text={page.lead} route="search" />
       <Section>
         <SearchField
-          // A new query comes from the address as well: Back, a link.
+          // The query also changes with the URL: Back, a link.
           key={query}
           value={query}
           label={shell.search.name}
@@ -60,12 +60,12 @@ export function SearchPage() {
             ))}
           </p>
         )}
-        {asked && query !== '' && (
+        {parameters && query !== '' && (
           <LoadBoundary>
             <Suspense fallback={<p role="status">{page.wait}</p>}>
               <SearchResults
                 query={query}
-                narrowed={asked}
+                narrowed={parameters}
                 onNarrow={(next) => history.replace(`${pathname}?${next.toString()}`)}
               />
             </Suspense>

@@ -1,4 +1,4 @@
-/** What stands where there are no results: the start, nothing found, not loaded. */
+/** Shown in place of results: start, nothing found, or not loaded. */
 import copy from '@copy/search';
 import {useContact} from '@site/src/site/contact';
 import type {ReactNode} from 'react';

@@ -10,13 +10,13 @@ import {useEffect, useId, useState} from 'react';
 import {Button} from '../../components/ui/Button';
 import {clientFor, type PageFacets, SearchUnavailable} from './client';
 import {rowOf, type SearchStatus} from './docsearch';
-import {recordMiss} from './misses';
+import {recordFailedSearch} from './failedSearches';
 import type {SearchOutcome} from './hits';
 import {SearchPanel} from './SearchPanel';
 import {RowContent} from './SearchRow';
 import rowStyles from './SearchRow.module.css';
 import styles from './SearchResults.module.css';
-import {queryParameter} from './store';
+import {queryParameter} from './state';
 import {useHostedSearch} from './useHostedSearch';
 
 const {page} = copy;
@@ -56,7 +56,7 @@ interface ChoiceProps {
 
 function Choice({facet, value, options, onChoose}: ChoiceProps) {
   const id = useId();
-  // A choice that the results no longer offer stays visible, so that it can be taken back.
+  // A selected filter without results stays visible, so that it can be removed.
   const all = value && !options.some(([own]) => own === value) ? [...options, [value, value] as const] : options;
   return (
     <div>
@@ -102,7 +102,7 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
   const found = answer?.query === query ? answer : null;
   const total = found ? Object.values(found.outcome.counts).reduce((sum, count) => sum + count, 0) : null;
   useEffect(() => {
-    if (total === 0) recordMiss({language, query, outcome: 'empty'});
+    if (total === 0) recordFailedSearch({language, query, outcome: 'empty'});
   }, [language, query, total]);
 
   const narrow = (facet: Facet, value: string) => {
@@ -135,7 +135,7 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
       ? facetsOf(hit.url)?.catalogue === value
       : (facetsOf(hit.url)?.models.includes(value) ?? false);
   };
-  // A choice offers what the other choices leave.
+  // The options of a filter are those of the results under the other filters.
   const left = (facet: Facet) =>
     found.outcome.hits.filter((hit) => facets.every((other) => other === facet || matches(hit, other)));
   const values = (facet: Facet, of: (hit: SearchOutcome['hits'][number]) => readonly string[]) => [
@@ -143,7 +143,7 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
   ];
   const hits = found.outcome.hits.filter((hit) => facets.every((facet) => matches(hit, facet)));
   const count = shown.query === query ? shown.count : stepLength;
-  // The list ends somewhere; as long as nothing is narrowed, all pages are counted.
+  // The list is capped; without filters the count covers all pages.
   const isNarrowed = facets.some((facet) => facet !== 'version' && chosen(facet));
   const pages = isNarrowed ? new Set(hits.map(({url}) => pathOf(url))).size : (total ?? 0);
 

@@ -16,7 +16,7 @@ const icons: Record<Kind, IconName> = {
   news: 'feed',
 };
 
-/** Goes to a pathname within the site, without loading the page anew. */
+/** Client-side navigation to a pathname of the site. */
 export const NavigateContext = createContext<(url: string) => void>(() => undefined);
 
 /** The last part of a model page's address is the name of its picture. */
@@ -78,5 +78,5 @@ function Row({hit}: {readonly hit: unknown}) {
   );
 }
 
-/** DocSearch draws every row at every keystroke, with children that are not used here; a row changes with its hit only. */
+/** Memoized by hit: DocSearch renders every row at every keystroke, with children that are not used here. */
 export const SearchRow = memo(Row, (before, after) => before.hit === after.hit);

@@ -1,12 +1,12 @@
 /**
  * Searches at Algolia, for a site that was built with its settings: the same answers in the same shape as the client of
- * our own index gives, so that modal and page of results do not know the difference. Loaded only where it is used.
+ * our own index gives, so that modal and page of results work with either. Loaded only where it is used.
  *
- * What comes back is data like any other: it is read field by field, and escaped where it is shown (`highlight.ts`).
+ * Responses are untrusted: they are read field by field, and escaped where they are shown (`highlight.ts`).
  */
 import type {HostedSearch} from '@site/config/search';
 import {currentVersion, hostsOf, indexName} from './model/algolia';
-import {askedText, parseQuery, type QueryUnit} from '@site/src/features/search/model/analyzer';
+import {searchableText, parseQuery, type QueryUnit} from '@site/src/features/search/model/analyzer';
 import {type Kind, kinds} from '@site/src/features/search/model/schema';
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {ClientOptions, PageFacets, SearchClient} from './client';
@@ -98,7 +98,7 @@ function countsOf(facets: unknown): Record<Kind, number> {
   return counts;
 }
 
-/** Why Algolia did not answer. A refused key, a used-up quota and a failing host are the same to a visitor. */
+/** Why Algolia failed. A rejected key, an exhausted quota and a failing host are the same to a visitor. */
 function unavailable(error: unknown): SearchUnavailable {
   if (error instanceof SearchUnavailable) return error;
   return new SearchUnavailable(fieldsOf(error).status === 404 ? 'missing' : unreachable(), {cause: error});
@@ -106,7 +106,7 @@ function unavailable(error: unknown): SearchUnavailable {
 
 export function createAlgoliaClient({language, version, hosted}: AlgoliaClientOptions): SearchClient {
   const hosts = hostsOf(hosted.host);
-  // A visitor does not wait for a quota; who searches again asks again.
+  // No retry after a quota error; the next search asks again.
   const algolia: LiteClient = liteClient(hosted.appId, hosted.searchKey, {
     maxRateLimitRetries: 0,
     ...(hosts && {hosts: [...hosts]}),
@@ -122,7 +122,7 @@ export function createAlgoliaClient({language, version, hosted}: AlgoliaClientOp
       requests: [
         {
           indexName: indexName(hosted.index, language),
-          query: askedText(query, language),
+          query: searchableText(query, language),
           hitsPerPage,
           filters: `version:${own} OR version_other:${own}`,
           optionalFilters: [`version:${own}`],
@@ -155,11 +155,11 @@ export function createAlgoliaClient({language, version, hosted}: AlgoliaClientOp
   }
 
   return {
-    // There is nothing to fetch before a query.
+    // Nothing to preload.
     load: () => Promise.resolve(),
     search: (query) => answer(query, listedPages.first),
     details: (query) => answer(query, listedPages.full),
-    // Hits bring their facets along: those of the answer asked for last, and of all before.
+    // Hits include their facets: those of all answers so far.
     facets: async () => {
       await latest;
       return known;

@@ -47,12 +47,12 @@ function repair(root: Element): void {
     move(item, link, 'id');
     move(item, link, 'aria-selected');
   });
-  // Hints for the eye; what the keys do is known to whoever hears the roles.
+  // Visual hints only; screen readers announce the keys by the roles.
   const hints = root.querySelector('.DocSearch-Commands');
   if (hints) assign(hints, 'aria-hidden', 'true');
 }
 
-/** Repairs the roles below `root` now and after every change; returns the way to stop. */
+/** Repairs the roles below `root` now and after every change; returns a function to stop. */
 export function keepRoles(root: Element): () => void {
   repair(root);
   const observer = new MutationObserver(() => repair(root));

@@ -4,7 +4,7 @@
  */
 import type {HostedSearch} from '@site/config/search';
 import {
-  type AskedTerm,
+  type QueryTerm,
   cjkUnit,
   parseQuery,
   queryTerms,
@@ -16,19 +16,19 @@ import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
 import {SearchUnavailable, unreachable} from './errors';
 import {outcomeOf, type SearchOutcome} from './hits';
 import {pagesFound, unreadPages} from './rank';
-import type {Way} from './scoring';
+import type {QueryVariant} from './scoring';
 import {createFiles, createReader, MissingFile, type Reader} from './reader';
 import {corrections} from './typos';
 
 export {SearchUnavailable} from './errors';
 
-/** Rejections are {@link SearchUnavailable}; the next call tries anew. */
+/** Rejections are {@link SearchUnavailable}; the next call retries. */
 export interface SearchClient {
   /** Fetches the manifest, or waits for it. */
   load(): Promise<void>;
   /** Answers with at most five requests beyond the manifest; what it leaves out makes the outcome incomplete. */
   search(query: string): Promise<SearchOutcome>;
-  /** The same with all that helps: every part of the index the query asks for, and the text of the best pages. */
+  /** The complete answer: every part of the index the query needs, and the text of the best pages. */
   details(query: string): Promise<SearchOutcome>;
   /** What pages are about, by pathname without anchor; pages without any of it are absent. */
   facets(): Promise<ReadonlyMap<string, PageFacets>>;
@@ -61,13 +61,13 @@ interface Budget {
 const firstAnswer = 5;
 const fullAnswer = 50;
 const readingRounds = 3;
-/** Ways of asking with exchanged characters, at most. */
-const swappedWays = 2;
-/** Requests kept back while a word may turn out to be mistyped: for the list of words, and for what was meant. */
-const keptForWords = 2;
+/** Most variants with swapped characters. */
+const swappedVariants = 2;
+/** Requests reserved while a word may have a typo: for the word list, and for the correction. */
+const reservedForTypos = 2;
 
 /** Shards that the terms lie in and that are not loaded, most useful first, and how many more there would be. */
-function missingShards(reader: Reader, terms: readonly AskedTerm[]): number[] {
+function missingShards(reader: Reader, terms: readonly QueryTerm[]): number[] {
   const wanted = new Map<number, number>();
   const want = (shard: number, priority: number) => {
     if (shard >= 0 && !reader.isLoaded(shard)) wanted.set(shard, Math.min(priority, wanted.get(shard) ?? Infinity));
@@ -81,20 +81,20 @@ function missingShards(reader: Reader, terms: readonly AskedTerm[]): number[] {
   return [...wanted].sort(([, a], [, b]) => a - b).map(([shard]) => shard);
 }
 
-/** Words that are loaded and occur nowhere. */
-function misspelt(reader: Reader, way: Way): QueryUnit[] {
-  return way.filter(
+/** Words whose shards are loaded and that occur nowhere. */
+function unknownWords(reader: Reader, variant: QueryVariant): QueryUnit[] {
+  return variant.filter(
     (unit, at) =>
       unit.kind === 'word' &&
       unit.terms.every(
-        (term) => reader.find(term) === null && (at < way.length - 1 || reader.findPrefix(term, 1).length === 0),
+        (term) => reader.find(term) === null && (at < variant.length - 1 || reader.findPrefix(term, 1).length === 0),
       ),
   );
 }
 
-/** Words that occur only without their ending: `rtps` where there is `rtp`. They may be mistyped; the list of words tells. */
-const doubtful = (reader: Reader, way: Way): QueryUnit[] =>
-  way
+/** Words that occur only without their ending: `rtps` where there is `rtp`. They may have a typo; the word list tells. */
+const doubtful = (reader: Reader, variant: QueryVariant): QueryUnit[] =>
+  variant
     .slice(0, -1)
     .filter(
       ({kind, text, terms}) => kind === 'word' && reader.find(text) === null && terms.some((term) => reader.find(term)),
@@ -132,44 +132,57 @@ export function createClient({
 
   const load = () => (loading ??= open('no-cache'));
 
-  async function loadShards(reader: Reader, ways: readonly Way[], limit: number, budget: Budget): Promise<void> {
-    const shards = missingShards(reader, queryTerms(ways)).slice(0, Math.max(0, limit));
+  async function loadShards(
+    reader: Reader,
+    variants: readonly QueryVariant[],
+    limit: number,
+    budget: Budget,
+  ): Promise<void> {
+    const shards = missingShards(reader, queryTerms(variants)).slice(0, Math.max(0, limit));
     budget.files -= shards.length;
     await reader.loadShards(shards);
   }
 
-  /** The ways with mistyped words exchanged for what may have been meant. */
-  async function corrected(reader: Reader, ways: readonly Way[], budget: Budget): Promise<readonly Way[]> {
-    const nowhere = misspelt(reader, ways[0]!);
-    // Of a doubtful word something was found: not worth the last requests of a first answer.
-    const asked = budget.files > firstAnswer ? [...nowhere, ...doubtful(reader, ways[0]!)] : nowhere;
-    if (asked.length === 0) return ways;
+  /** The variants with typos corrected. */
+  async function corrected(
+    reader: Reader,
+    variants: readonly QueryVariant[],
+    budget: Budget,
+  ): Promise<readonly QueryVariant[]> {
+    const nowhere = unknownWords(reader, variants[0]!);
+    // A doubtful word has results: not worth the last requests of a first answer.
+    const asked = budget.files > firstAnswer ? [...nowhere, ...doubtful(reader, variants[0]!)] : nowhere;
+    if (asked.length === 0) return variants;
     if (!reader.words()) {
-      if (budget.files === 0) return ways;
+      if (budget.files === 0) return variants;
       budget.files -= 1;
       await reader.loadWords();
     }
     const known = new Set(reader.words());
     const wrong = asked.filter(({text}) => !known.has(text));
-    const last = ways[0]!.at(-1);
+    const last = variants[0]!.at(-1);
     const meant = new Map(
       wrong
         .map((unit) => [unit.text, corrections(unit.text, reader.words() ?? [], unit === last)] as const)
         .filter(([, words]) => words.length > 0),
     );
-    if (meant.size === 0) return ways;
-    const mended = ways.map((way) =>
-      way.map((unit): QueryUnit => {
+    if (meant.size === 0) return variants;
+    const correctedVariants = variants.map((variant) =>
+      variant.map((unit): QueryUnit => {
         const words = meant.get(unit.text);
         return words ? {kind: 'word', text: words[0]!, terms: [...new Set(words.map(stem))]} : unit;
       }),
     );
-    return mended;
+    return correctedVariants;
   }
 
-  /** The ways, and those with two neighboring characters exchanged where only the exchanged pair occurs: 倍翻 for 翻倍. */
-  async function unswapped(reader: Reader, ways: readonly Way[], budget: Budget): Promise<readonly Way[]> {
-    const [typed] = ways;
+  /** Adds variants with two neighboring characters swapped where only the swapped pair occurs: 倍翻 for 翻倍. */
+  async function unswapped(
+    reader: Reader,
+    variants: readonly QueryVariant[],
+    budget: Budget,
+  ): Promise<readonly QueryVariant[]> {
+    const [typed] = variants;
     const candidates = typed!.flatMap((unit, at) => {
       const chars = [...unit.text];
       if (unit.kind !== 'cjk' || chars.length < 2) return [];
@@ -177,7 +190,7 @@ export function createClient({
         if (reader.find(pair) !== null) return [];
         const swapped = [...pair].reverse().join('');
         const text = [...chars.slice(0, place), swapped, ...chars.slice(place + 2)].join('');
-        return [{swapped, way: typed!.map((other, index) => (index === at ? cjkUnit(text) : other))}];
+        return [{swapped, variant: typed!.map((other, index) => (index === at ? cjkUnit(text) : other))}];
       });
     });
     const asked = candidates.map(({swapped}) => ({term: swapped, isPrefix: false, priority: 0}));
@@ -185,15 +198,15 @@ export function createClient({
     budget.files -= shards.length;
     await reader.loadShards(shards);
     return [
-      ...ways,
+      ...variants,
       ...candidates
         .filter(({swapped}) => reader.find(swapped))
-        .map(({way}) => way)
-        .slice(0, swappedWays),
+        .map(({variant}) => variant)
+        .slice(0, swappedVariants),
     ];
   }
 
-  /** Without the text of a page an answer is poorer, but it is one. */
+  /** Loads page texts; one that fails is left out of the ranking. */
   async function readPages(reader: Reader, pages: readonly number[]): Promise<void> {
     const results = await Promise.allSettled(pages.map((page) => reader.loadFragment(page)));
     for (const result of results)
@@ -205,22 +218,22 @@ export function createClient({
     if (typed.length === 0) return outcomeOf(reader, typed, [], true);
     const budget = {files};
     const mayBeMistyped = typed[0]!.some((unit) => unit.kind === 'word' && !reader.words());
-    await loadShards(reader, typed, files - (mayBeMistyped ? keptForWords : 0), budget);
-    const ways = await unswapped(reader, await corrected(reader, typed, budget), budget);
-    await loadShards(reader, ways, budget.files, budget);
-    let found = pagesFound(reader, ways);
-    // What has been read changes who is best.
+    await loadShards(reader, typed, files - (mayBeMistyped ? reservedForTypos : 0), budget);
+    const variants = await unswapped(reader, await corrected(reader, typed, budget), budget);
+    await loadShards(reader, variants, budget.files, budget);
+    let found = pagesFound(reader, variants);
+    // The texts change the ranking.
     for (let round = 0; round < readingRounds; round += 1) {
       const unread = unreadPages(reader, found).slice(0, budget.files);
       if (unread.length === 0) break;
       budget.files -= unread.length;
       await readPages(reader, unread);
-      found = pagesFound(reader, ways);
+      found = pagesFound(reader, variants);
     }
-    return outcomeOf(reader, ways, found, missingShards(reader, queryTerms(ways)).length === 0);
+    return outcomeOf(reader, variants, found, missingShards(reader, queryTerms(variants)).length === 0);
   }
 
-  /** Reads from the index, anew when a file of it is gone. */
+  /** Reads from the index; reloads the manifest when a file is missing. */
   async function withReader<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result> {
     try {
       const opening = load();
@@ -228,7 +241,7 @@ export function createClient({
         return await read(await opening);
       } catch (error) {
         if (!(error instanceof MissingFile)) throw error;
-        // The site was deployed anew while the page was open, or a cache on the way has an old manifest: ask once more,
+        // The site was redeployed while the page was open, or a proxy cache has an old manifest: reload it once,
         // for all searches under way together.
         if (loading === opening) loading = open('reload');
         return await read(await load());

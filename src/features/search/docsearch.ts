@@ -39,7 +39,7 @@ export interface DocSearchRow {
   readonly symptom: string;
 }
 
-/** The state of the last search, for what stands around the result list. */
+/** The state of the last search, for the parts around the result list. */
 export type SearchStatus =
   | {readonly state: 'found'; readonly query: string; readonly counts: SearchOutcome['counts']}
   | {readonly state: 'failed'; readonly query: string; readonly reason: SearchUnavailable['reason']};
@@ -98,7 +98,7 @@ export function rowOf(hit: Hit, units: SearchOutcome['units'], group: string): D
 /** Longest list per group: short when all groups are shown, long when the visitor has chosen one. */
 const limits = {all: 6, one: 30};
 
-/** A chosen group without results for the words typed now is set aside: better all groups than an empty list. */
+/** A selected group without results is ignored: better all groups than an empty list. */
 export const scopeOf = (counts: SearchOutcome['counts'], chosen: Kind | null): Kind | null =>
   chosen && counts[chosen] > 0 ? chosen : null;
 
@@ -124,20 +124,20 @@ export function rowsOf({hits, units, counts}: SearchOutcome, chosen: Kind | null
 export interface AdapterOptions {
   readonly client: SearchClient;
   readonly labels: RowLabels;
-  /** Told after every search, in the order of the searches. */
+  /** Called after every search, in order. */
   readonly onStatus: (status: SearchStatus) => void;
-  /** Told once per query, when asking the same again would tell more: texts of the best pages have arrived. */
+  /** Called once per query when a repeated search would return more: the texts of the best pages are loaded. */
   readonly onMore: () => void;
 }
 
 export interface Adapter {
   /** The `transformSearchClient` of DocSearch's modal. */
   readonly transform: Transform;
-  /** Narrows the searches to come to one group; null for all. */
+  /** Limits later searches to one group; null for all. */
   readonly choose: (scope: Kind | null) => void;
 }
 
-/** Lets the browser paint what was typed before the search and the new list take the thread. */
+/** Yields to the browser, so that what was typed is painted before the search blocks the main thread. */
 const painted = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export function createAdapter({client, labels, onStatus, onMore}: AdapterOptions): Adapter {
@@ -145,7 +145,7 @@ export function createAdapter({client, labels, onStatus, onMore}: AdapterOptions
   let latest = 0;
   let completed = '';
 
-  /** The first answer is quick and short; the rest is fetched behind it. Without it the first answer stands. */
+  /** The first answer is quick and short; details are fetched in the background. If that fails, the first answer stays. */
   async function complete(query: string, own: number): Promise<void> {
     if (query === completed) return;
     completed = query;
@@ -160,17 +160,17 @@ export function createAdapter({client, labels, onStatus, onMore}: AdapterOptions
   async function search({requests}: {requests: readonly {query?: string; indexName?: string}[]}) {
     const {query = '', indexName = ''} = requests[0] ?? {};
     const own = (latest += 1);
-    const tell = (status: SearchStatus) => own === latest && onStatus(status);
+    const report = (status: SearchStatus) => own === latest && onStatus(status);
     let rows: DocSearchRow[] = [];
     await painted();
     try {
       const outcome = await whileLoading(client.search(query));
       rows = rowsOf(outcome, scope, labels);
-      tell({state: 'found', query, counts: outcome.counts});
+      report({state: 'found', query, counts: outcome.counts});
       if (!outcome.complete) void complete(query, own);
     } catch (error) {
       // DocSearch would leave a rejection unhandled; the modal shows its own notice with a retry.
-      tell({state: 'failed', query, reason: error instanceof SearchUnavailable ? error.reason : 'network'});
+      report({state: 'failed', query, reason: error instanceof SearchUnavailable ? error.reason : 'network'});
     }
     return {
       results: [
@@ -180,7 +180,7 @@ export function createAdapter({client, labels, onStatus, onMore}: AdapterOptions
   }
 
   return {
-    // Algolia's types describe answers of its service; the modal reads only what is given here.
+    // Algolia's types describe its full responses; the modal reads only these fields.
     transform: (algolia) => ({
       ...algolia,
       addAlgoliaAgent: () => undefined,

@@ -1,7 +1,7 @@
 /**
  * Why search is not available. `offline`: the browser has no network. `network`: a request failed or was refused.
- * `missing`: a file is not there, even after the manifest was asked for anew. `broken`: bytes that are no index.
- * `outdated`: the site was deployed anew with another index format; reloading the page helps.
+ * `missing`: a file is not there, even after reloading the manifest. `broken`: not an index.
+ * `outdated`: the site was redeployed with another index format; reloading the page helps.
  */
 export type UnavailableReason = 'offline' | 'network' | 'missing' | 'broken' | 'outdated';
 

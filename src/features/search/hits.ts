@@ -1,10 +1,10 @@
 /** What is shown of the pages found: sections that answer, and counts. */
 import type {QueryUnit} from '@site/src/features/search/model/analyzer';
 import {type Kind, kinds} from '@site/src/features/search/model/schema';
-import {askedOf, closeness, type Compared, readPage, shareIn, titleOf} from './phrase';
+import {prepareQuery, closeness, type PreparedText, preparePage, coverageIn, titleOf} from './phrase';
 import {type Found, headingFactor, textFactor, titleFactor, unreadPages} from './rank';
 import type {Reader} from './reader';
-import type {Way} from './scoring';
+import type {QueryVariant} from './scoring';
 
 export interface Hit {
   /** The same for the same place as long as the index is the same. */
@@ -26,13 +26,13 @@ export interface Hit {
 }
 
 export interface SearchOutcome {
-  /** Best first; sections of a page follow in their own order of merit. */
+  /** Best first; the sections of a page follow by their own rank. */
   readonly hits: readonly Hit[];
   /** Pages found, per group. */
   readonly counts: Readonly<Record<Kind, number>>;
-  /** All ways the query was asked (synonyms), for highlighting. */
+  /** Units of all query variants, for highlighting. */
   readonly units: readonly QueryUnit[];
-  /** Whether more could be known: parts of the index the query asks for, or text of the best pages, are not loaded. */
+  /** Whether parts of the index the query needs, or texts of the best pages, are not loaded yet. */
   readonly complete: boolean;
 }
 
@@ -42,7 +42,7 @@ const listedPages = 100;
 /** Share of the query a section has to answer to be listed beside a better one of its page. */
 const leastOfSection = 0.5;
 
-function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hit[] {
+function hitsOf(reader: Reader, {candidate, value, isRead}: Found, variant: QueryVariant): Hit[] {
   const page = reader.pages[candidate.page]!;
   const fragment = isRead ? reader.fragment(candidate.page) : undefined;
   const hit = {
@@ -53,10 +53,10 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hi
     catalogue: fragment?.catalogue ?? '',
   };
   if (!fragment) return [{...hit, id: page.url, heading: '', text: '', symptom: '', score: value}];
-  const asked = askedOf(way);
-  const read = readPage(fragment);
-  const titleCloseness = closeness(titleOf(page), asked);
-  const isClose = (text: Compared) => closeness(text, asked) !== 'no';
+  const prepared = prepareQuery(variant);
+  const read = preparePage(fragment);
+  const titleCloseness = closeness(titleOf(page), prepared);
+  const isClose = (text: PreparedText) => closeness(text, prepared) !== 'no';
   const symptom =
     titleCloseness === 'is' || titleCloseness === 'has'
       ? undefined
@@ -64,12 +64,12 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hi
   const rated = read.sections.map((section, at) => {
     const [anchor, heading, text] = fragment.sections[at]!;
     const own = at === 0 ? [titleOf(page), ...read.terms, section.text] : [section.heading, section.text];
-    const share = shareIn(own, way);
+    const share = coverageIn(own, variant);
     const closenessOfOwn =
       at === 0
-        ? Math.max(titleFactor(titleOf(page), asked), symptom === undefined ? 1 : 2) * 1.3
-        : headingFactor[closeness(section.heading, asked)];
-    const rating = share ** 2 * Math.max(closenessOfOwn, textFactor[closeness(section.text, asked)]);
+        ? Math.max(titleFactor(titleOf(page), prepared), symptom === undefined ? 1 : 2) * 1.3
+        : headingFactor[closeness(section.heading, prepared)];
+    const rating = share ** 2 * Math.max(closenessOfOwn, textFactor[closeness(section.text, prepared)]);
     return {share, rating, anchor, heading, text};
   });
   const best = Math.max(...rated.map(({rating}) => rating));
@@ -89,12 +89,12 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, way: Way): Hi
 
 /**
  * What is shown of the pages found.
- * @param found from {@link pagesFound} for the same ways
- * @param isLoaded whether all parts of the index that the ways ask for are loaded
+ * @param found from {@link pagesFound} for the same variants
+ * @param isLoaded whether all parts of the index that the variants need are loaded
  */
 export function outcomeOf(
   reader: Reader,
-  ways: readonly Way[],
+  variants: readonly QueryVariant[],
   found: readonly Found[],
   isLoaded: boolean,
 ): SearchOutcome {
@@ -102,9 +102,9 @@ export function outcomeOf(
   for (const {candidate} of found) counts[reader.pages[candidate.page]!.kind] += 1;
   const listed = found.slice(0, listedPages);
   return {
-    hits: listed.flatMap((one) => hitsOf(reader, one, ways[one.candidate.way]!)),
+    hits: listed.flatMap((one) => hitsOf(reader, one, variants[one.candidate.variant]!)),
     counts,
-    units: ways.flat(),
+    units: variants.flat(),
     complete: isLoaded && unreadPages(reader, found).length === 0,
   };
 }

@@ -2,9 +2,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLocale} from '@site/src/site/useLocale';
 import {useSitePath} from '../../components/ui/SiteLink';
-import {warmSearch} from './store';
+import {warmSearch} from './state';
 
-/** Handlers that start to load search when somebody seems to want it. */
+/** Handlers that preload search on hover or focus. */
 export function useIntent() {
   const baseUrl = useBaseUrl('/');
   const language = useLocale() === 'en' ? 'en' : 'zh';
@@ -12,5 +12,5 @@ export function useIntent() {
   return {onPointerEnter: warm, onFocus: warm};
 }
 
-/** Where the forms lead without script. */
+/** Path of the results page, the forms' action without script. */
 export const useResultsPath = () => useBaseUrl(useSitePath('search'));

@@ -1,8 +1,8 @@
-/** How near texts come to what was asked: the phrase itself, its words close together, a share of it. */
+/** How well a text matches the query: the phrase itself, its words close together, a share of it. */
 import {joinCode, normalize, spacedWords} from '@site/src/features/search/model/analyzer';
 import type {Fragment} from '@site/src/features/search/model/format';
 import type {PageFacts} from './reader';
-import type {Way} from './scoring';
+import type {QueryVariant} from './scoring';
 
 /** Normalized, without spaces and hyphens: `P3-X-8 离线` and `p3x8离线` are the same. */
 const squeezed = (text: string): string => normalize(text).replace(/[\s_-]+/g, '');
@@ -35,8 +35,8 @@ export function isNear(text: string, chars: readonly string[]): boolean {
   return false;
 }
 
-/** A way of asking in the forms it is compared in. */
-export interface Asked {
+/** A query variant, normalized for comparison. */
+export interface PreparedQuery {
   readonly phrase: string;
   /** Latin words are found where words begin. */
   readonly spacedPhrase: string;
@@ -45,63 +45,66 @@ export interface Asked {
   readonly codes: ReadonlySet<string>;
 }
 
-export function askedOf(way: Way): Asked {
-  const text = way.map((unit) => unit.text).join(' ');
-  const chars = way.filter((unit) => unit.kind === 'cjk').flatMap((unit) => [...unit.text]);
-  const onlyCjk = way.every((unit) => unit.kind === 'cjk');
+export function prepareQuery(variant: QueryVariant): PreparedQuery {
+  const text = variant.map((unit) => unit.text).join(' ');
+  const chars = variant.filter((unit) => unit.kind === 'cjk').flatMap((unit) => [...unit.text]);
+  const onlyCjk = variant.every((unit) => unit.kind === 'cjk');
   return {
     phrase: squeezed(text),
     spacedPhrase: spacedWords(text).trimEnd(),
     hasCjk: chars.length > 0,
     near: onlyCjk && chars.length >= nearLength.least && chars.length <= nearLength.most ? chars : null,
-    codes: new Set(way.filter((unit) => unit.kind === 'code').map((unit) => joinCode(unit.text))),
+    codes: new Set(variant.filter((unit) => unit.kind === 'code').map((unit) => joinCode(unit.text))),
   };
 }
 
-/** A text in the forms it is compared in. */
-export interface Compared {
+/** A text, normalized for comparison. */
+export interface PreparedText {
   readonly squeezed: string;
   readonly spaced: string;
 }
 
-const comparedOf = (text: string): Compared => ({squeezed: squeezed(text), spaced: spacedWords(text)});
+const prepareText = (text: string): PreparedText => ({squeezed: squeezed(text), spaced: spacedWords(text)});
 
-const hasPhrase = (text: Compared, {phrase, spacedPhrase, hasCjk}: Asked): boolean =>
+const hasPhrase = (text: PreparedText, {phrase, spacedPhrase, hasCjk}: PreparedQuery): boolean =>
   hasCjk ? text.squeezed.includes(phrase) : text.spaced.includes(spacedPhrase) || text.spaced.includes(` ${phrase}`);
 
 export type Closeness = 'is' | 'has' | 'near' | 'no';
 
-export function closeness(text: Compared, asked: Asked): Closeness {
-  if (text.squeezed === asked.phrase) return 'is';
-  if (hasPhrase(text, asked)) return 'has';
-  return asked.near && isNear(text.squeezed, asked.near) ? 'near' : 'no';
+export function closeness(text: PreparedText, prepared: PreparedQuery): Closeness {
+  if (text.squeezed === prepared.phrase) return 'is';
+  if (hasPhrase(text, prepared)) return 'has';
+  return prepared.near && isNear(text.squeezed, prepared.near) ? 'near' : 'no';
 }
 
-/** A fragment in the forms it is compared in, made once. */
-interface ReadPage {
-  readonly terms: readonly Compared[];
-  readonly sections: readonly {readonly heading: Compared; readonly text: Compared}[];
+/** A fragment, normalized once. */
+interface PreparedPage {
+  readonly terms: readonly PreparedText[];
+  readonly sections: readonly {readonly heading: PreparedText; readonly text: PreparedText}[];
 }
 
-const readOnce = new WeakMap<Fragment, ReadPage>();
+const preparedPages = new WeakMap<Fragment, PreparedPage>();
 
-export function readPage(fragment: Fragment): ReadPage {
-  let page = readOnce.get(fragment);
+export function preparePage(fragment: Fragment): PreparedPage {
+  let page = preparedPages.get(fragment);
   if (!page) {
     page = {
-      terms: fragment.terms.map(comparedOf),
-      sections: fragment.sections.map(([, heading, text]) => ({heading: comparedOf(heading), text: comparedOf(text)})),
+      terms: fragment.terms.map(prepareText),
+      sections: fragment.sections.map(([, heading, text]) => ({
+        heading: prepareText(heading),
+        text: prepareText(text),
+      })),
     };
-    readOnce.set(fragment, page);
+    preparedPages.set(fragment, page);
   }
   return page;
 }
 
-/** Share of the query that a text has, 0 to 1. */
-export function shareIn(texts: readonly Compared[], way: Way): number {
+/** Share of the query that occurs in the texts, 0 to 1. */
+export function coverageIn(texts: readonly PreparedText[], variant: QueryVariant): number {
   let got = 0;
   let all = 0;
-  for (const unit of way) {
+  for (const unit of variant) {
     const weight = unit.kind === 'cjk' ? unit.terms.length : 2;
     const has = (term: string) =>
       texts.some((text) =>
@@ -116,10 +119,10 @@ export function shareIn(texts: readonly Compared[], way: Way): number {
   return all === 0 ? 0 : got / all;
 }
 
-const titles = new WeakMap<PageFacts, Compared>();
+const titles = new WeakMap<PageFacts, PreparedText>();
 
-export function titleOf(page: PageFacts): Compared {
+export function titleOf(page: PageFacts): PreparedText {
   let title = titles.get(page);
-  if (!title) titles.set(page, (title = comparedOf(page.title)));
+  if (!title) titles.set(page, (title = prepareText(page.title)));
   return title;
 }

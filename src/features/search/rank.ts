@@ -1,5 +1,5 @@
 /**
- * Ranking, from postings to what a visitor should see first. Pure: works on what the reader has loaded.
+ * Ranking of pages from postings and texts. Pure: works on what the reader has loaded.
  *
  * Pages are scored from the postings (`scoring.ts`); then the best are read (their fragments) for the exact phrase and for
  * the section that answers (`phrase.ts`).
@@ -7,9 +7,18 @@
 import {joinCode} from '@site/src/features/search/model/analyzer';
 import type {Fragment} from '@site/src/features/search/model/format';
 import type {Kind} from '@site/src/features/search/model/schema';
-import {type Asked, askedOf, closeness, type Closeness, type Compared, readPage, shareIn, titleOf} from './phrase';
+import {
+  type PreparedQuery,
+  prepareQuery,
+  closeness,
+  type Closeness,
+  type PreparedText,
+  preparePage,
+  coverageIn,
+  titleOf,
+} from './phrase';
 import type {PageFacts, Reader} from './reader';
-import {type Candidate, candidatesOf, leastCoverage, type Way} from './scoring';
+import {type Candidate, candidatesOf, leastCoverage, type QueryVariant} from './scoring';
 
 /** Share of the query that a title has when it may hold the phrase. */
 const leastOfTitle = 0.25;
@@ -17,7 +26,7 @@ const leastOfTitle = 0.25;
 const coveredPower = 0.7;
 /** Weight of the share of the query that one section of a page has; of a page that was not read it is guessed from the share it has at all. */
 const together = {least: 0.5, share: 0.8, unread: 0.85};
-/** A way of asking that the visitor did not type counts a little less. */
+/** A variant that the visitor did not type counts a little less. */
 const variantWeight = 0.85;
 /** Pages whose text is asked for … */
 const readPages = 10;
@@ -28,29 +37,29 @@ const comparedPages = 24;
 
 const isFinder = (url: string) => /\/support\/finder(\/|$)/.test(url);
 
-/** Who searches here mostly has a trouble, and an article is written for it. */
+/** Most searches are about a problem, and articles are written for those. */
 const kindWeights: Readonly<Record<Kind, number>> = {article: 1.6, model: 1, manual: 0.8, page: 0.65, news: 0.7};
 
-/** How much a page is to be preferred for what it is. */
-function kindFactor(page: PageFacts, candidate: Candidate, asked: Asked): number {
+/** Boost by kind of page. */
+function kindFactor(page: PageFacts, candidate: Candidate, prepared: PreparedQuery): number {
   let value = page.other ? 0.4 : 1;
-  if (asked.codes.size > 0) {
-    // Who types a code wants help with the thing; news that name it come last.
+  if (prepared.codes.size > 0) {
+    // A code means help with that device; news that name it rank last.
     if (page.kind === 'news') return value * 0.05;
     if (candidate.hasCode) value *= 4;
     if (page.kind !== 'page') value *= 1.5;
-    // The page about the model itself before papers that name it.
-    if (page.kind === 'model' && asked.codes.has(joinCode(page.title))) value *= 2;
+    // The model's own page before documents that name it.
+    if (page.kind === 'model' && prepared.codes.has(joinCode(page.title))) value *= 2;
   }
-  // The symptom finder asks; an article about the same symptom answers.
+  // An article about a symptom before the symptom finder.
   if (isFinder(page.url)) return value * 0.5;
   return value * kindWeights[page.kind];
 }
 
 /** A phrase that is most of a short title says more than one in a long title. */
-export function titleFactor(title: Compared, asked: Asked): number {
-  const found = closeness(title, asked);
-  const share = Math.min(1, asked.phrase.length / title.squeezed.length);
+export function titleFactor(title: PreparedText, prepared: PreparedQuery): number {
+  const found = closeness(title, prepared);
+  const share = Math.min(1, prepared.phrase.length / title.squeezed.length);
   return {is: 5, has: 2.4 + 1.6 * share, near: 1.7 + share, no: 1}[found];
 }
 
@@ -58,32 +67,37 @@ const symptomFactor: Record<Closeness, number> = {is: 3, has: 2.5, near: 2, no: 
 export const headingFactor: Record<Closeness, number> = {is: 2.6, has: 2, near: 1.5, no: 1};
 export const textFactor: Record<Closeness, number> = {is: 3, has: 3, near: 1.4, no: 1};
 
-/** The order of closeness, to take the closest of several. */
+/** Closeness as a number, to compare. */
 const closest = (all: readonly Closeness[]): Closeness =>
   (['is', 'has', 'near'] as const).find((one) => all.includes(one)) ?? 'no';
 
-/** What the postings alone say for a page whose words of the query stand in the same field, in whatever order. */
+/** Factor from postings for a page with the query's words in the same field, in any order. */
 const fieldFactor = ({inTitle, inTerms, inHeadings}: Candidate): number =>
   Math.max(1 + 1.6 * inTitle ** 2, 1 + 1.1 * inTerms ** 2, 1 + 0.5 * inHeadings ** 2);
 
-/** The value of a page before its text has been read. */
-function valueOf(candidate: Candidate, covered: number, page: PageFacts, asked: Asked): number {
-  const own = candidate.score * covered ** coveredPower * (candidate.way === 0 ? 1 : variantWeight);
+/** Score of a page before its text is loaded. */
+function valueOf(candidate: Candidate, covered: number, page: PageFacts, prepared: PreparedQuery): number {
+  const own = candidate.score * covered ** coveredPower * (candidate.variant === 0 ? 1 : variantWeight);
   // A title with little of the query has no phrase of it; most titles need not be read.
-  const title = candidate.inTitle > leastOfTitle ? titleFactor(titleOf(page), asked) : 1;
-  return own * kindFactor(page, candidate, asked) * Math.max(title, fieldFactor(candidate));
+  const title = candidate.inTitle > leastOfTitle ? titleFactor(titleOf(page), prepared) : 1;
+  return own * kindFactor(page, candidate, prepared) * Math.max(title, fieldFactor(candidate));
 }
 
-/** What the text of a page changes: the exact phrase, the query close together, the whole query in one section. */
-function readFactor(page: PageFacts, fragment: Fragment, way: Way, asked: Asked): {factor: number; isClose: boolean} {
-  const read = readPage(fragment);
+/** Factor by the text of a page: exact phrase, query words close together, whole query in one section. */
+function readFactor(
+  page: PageFacts,
+  fragment: Fragment,
+  variant: QueryVariant,
+  prepared: PreparedQuery,
+): {factor: number; isClose: boolean} {
+  const read = preparePage(fragment);
   const title = titleOf(page);
-  const symptom = closest(read.terms.map((term) => closeness(term, asked)));
-  const heading = closest(read.sections.map((section) => closeness(section.heading, asked)));
-  const text = closest(read.sections.map((section) => closeness(section.text, asked)));
+  const symptom = closest(read.terms.map((term) => closeness(term, prepared)));
+  const heading = closest(read.sections.map((section) => closeness(section.heading, prepared)));
+  const text = closest(read.sections.map((section) => closeness(section.text, prepared)));
   const share = Math.max(
-    shareIn([title, ...read.terms], way),
-    ...read.sections.map((section) => shareIn([section.heading, section.text], way)),
+    coverageIn([title, ...read.terms], variant),
+    ...read.sections.map((section) => coverageIn([section.heading, section.text], variant)),
   );
   const factor = Math.max(symptomFactor[symptom], headingFactor[heading], textFactor[text]);
   return {
@@ -101,10 +115,10 @@ export interface Found {
   readonly isRead: boolean;
 }
 
-/** What the words of a page alone are worth. */
+/** Score by the postings alone. */
 const wordsOf = ({candidate}: Found): number => candidate.score * candidate.covered;
 
-/** The pages whose words are worth most, best first; found in one pass, for there may be thousands of pages. */
+/** The pages with the best scores, in one pass over possibly thousands of pages. */
 function wordiestOf(found: Iterable<Found>): Found[] {
   const best: Found[] = [];
   for (const one of found) {
@@ -119,16 +133,16 @@ function wordiestOf(found: Iterable<Found>): Found[] {
 const byValue = (a: Found, b: Found) => b.value - a.value || a.candidate.page - b.candidate.page;
 
 /** The pages that answer the query, as far as the loaded parts of the index tell, best first. */
-export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
-  const asked = ways.map(askedOf);
+export function pagesFound(reader: Reader, variants: readonly QueryVariant[]): Found[] {
+  const prepared = variants.map(prepareQuery);
   const best = new Map<number, Found>();
-  for (const candidate of ways.flatMap((way, number) => candidatesOf(reader, way, number))) {
+  for (const candidate of variants.flatMap((variant, number) => candidatesOf(reader, variant, number))) {
     const {page, covered} = candidate;
     const found = {
       candidate,
       covered,
       isRead: false,
-      value: valueOf(candidate, covered, reader.pages[page]!, asked[candidate.way]!),
+      value: valueOf(candidate, covered, reader.pages[page]!, prepared[candidate.variant]!),
     };
     if ((best.get(page)?.value ?? -1) < found.value) best.set(page, found);
   }
@@ -139,10 +153,15 @@ export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
     const fragment = at < comparedPages || wordiest.has(found) ? reader.fragment(candidate.page) : undefined;
     if (!fragment)
       return {...found, value: found.value * (together.least + together.share * together.unread * found.covered)};
-    const {factor, isClose} = readFactor(page, fragment, ways[candidate.way]!, asked[candidate.way]!);
-    // Pairs across the gap are missing where the words stand close but not together; nothing else is.
+    const {factor, isClose} = readFactor(page, fragment, variants[candidate.variant]!, prepared[candidate.variant]!);
+    // Words close but not adjacent lack only the pairs across the gap.
     const covered = isClose ? 1 : candidate.covered;
-    return {candidate, covered, isRead: true, value: valueOf(candidate, covered, page, asked[candidate.way]!) * factor};
+    return {
+      candidate,
+      covered,
+      isRead: true,
+      value: valueOf(candidate, covered, page, prepared[candidate.variant]!) * factor,
+    };
   });
   const most = Math.max(0, ...all.map(({covered}) => covered));
   const least = Math.max(leastCoverage.absolute, leastCoverage.relative * most);
@@ -150,8 +169,8 @@ export function pagesFound(reader: Reader, ways: readonly Way[]): Found[] {
 }
 
 /**
- * Pages whose text is not loaded and would tell more, the most promising first: the best so far, and those that have most
- * of the query's words, whatever they are worth without their text.
+ * Pages whose text is not loaded and could change the ranking, the most promising first: the best so far, and those that
+ * have most of the query's words, whatever they are worth without their text.
  */
 export function unreadPages(reader: Reader, found: readonly Found[]): number[] {
   const wanted = new Set([...found.slice(0, readPages), ...wordiestOf(found)].map(({candidate}) => candidate.page));

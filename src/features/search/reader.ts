@@ -41,7 +41,7 @@ export interface PageFacts {
 export interface Reader {
   readonly pages: readonly PageFacts[];
   readonly averageSize: number;
-  /** Terms that tell little apart; the last to be loaded. */
+  /** Common terms; loaded last. */
   readonly common: ReadonlySet<string>;
   /** Number of the shard that would hold a term; -1 when no shard can. */
   shardOf(term: string): number;
@@ -63,7 +63,7 @@ export interface Reader {
   facets(): Promise<Facets>;
 }
 
-/** A file that the host does not have: the manifest in hand is older than the deployment, or newer. */
+/** A 404 for a file: the manifest is older or newer than the deployment. */
 export class MissingFile extends Error {}
 
 export interface FilesOptions {
@@ -126,8 +126,8 @@ export function createFiles({folder, fetch}: FilesOptions): Files {
     throw new SearchUnavailable('network', {cause: new Error(`${name}: ${response.status}`)});
   }
 
-  /** Everything that goes wrong between bytes and meaning has one name. */
-  async function understood<T>(work: () => T | Promise<T>): Promise<T> {
+  /** Wraps all decoding errors in one type. */
+  async function decoded<T>(work: () => T | Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -138,7 +138,7 @@ export function createFiles({folder, fetch}: FilesOptions): Files {
   return {
     manifest: async (version, cache) => {
       const text = await get(manifestFile(version), (response) => response.text(), {cache});
-      return understood(() => {
+      return decoded(() => {
         const parsed: unknown = JSON.parse(text);
         if (formatOf(parsed) !== formatVersion) throw new SearchUnavailable('outdated');
         return manifestOf(parsed, kinds.length);
@@ -150,7 +150,7 @@ export function createFiles({folder, fetch}: FilesOptions): Files {
       if (!reading) {
         reading = (async () => {
           const bytes = await get(name, (response) => response.arrayBuffer());
-          const value = await understood(async () => decode(await decompress(bytes)));
+          const value = await decoded(async () => decode(await decompress(bytes)));
           done.set(name, value);
           return value;
         })().finally(() => underWay.delete(name));

@@ -1,15 +1,15 @@
 /**
- * What postings say of pages: BM25F over the fields, how much of the query a page has and where. Pure; knows neither the
- * text of a page nor what a visitor would rather see.
+ * Scores pages from postings: BM25F over the fields, and which share of the query a page has and where. Pure; uses neither
+ * the text of a page nor boosts by kind.
  */
 import {type QueryUnit, wordPairs} from '@site/src/features/search/model/analyzer';
 import {fieldBits, type Postings} from '@site/src/features/search/model/format';
 import type {Reader} from './reader';
 
-/** A way of asking: the query as typed, or with synonyms. */
-export type Way = readonly QueryUnit[];
+/** A query variant: as typed, or with synonyms. */
+export type QueryVariant = readonly QueryUnit[];
 
-// Read millions of times.
+// Constants for the hot loop.
 const {body: bodyBits, title: titleBit, heading: headingBits, terms: termsBit, codes: codesBit} = fieldBits;
 /** What a page is about. */
 const aboutBits = titleBit | termsBit | codesBit;
@@ -21,23 +21,23 @@ const lengthShare = 0.35;
 /** A match that is not the word itself counts less. */
 const quality = {exact: 1, prefix: 0.55};
 const prefixTerms = 40;
-/** Two words next to each other say more than both somewhere. */
+/** Weight of two adjacent words, in addition to both. */
 const pairWeight = 0.6;
 /** How much of a word's rarity among titles and hidden words counts where a page is about it. */
 const aboutShare = 0.6;
 /** Share of the query a page has to answer, at all and compared with the page that answers most of it. */
 export const leastCoverage = {absolute: 0.12, relative: 0.2};
-/** Who typed a code of the page has answered as much of the query as that, whatever else was typed. */
+/** Coverage of a page whose code was typed, whatever else was typed. */
 const codeCoverage = 0.6;
 
 /** A part of the query that a page has or has not: a pair of characters, a word, a code. */
 interface Part {
   readonly unit: QueryUnit;
   readonly matches: readonly {readonly postings: Postings; readonly quality: number}[];
-  /** What it counts for in coverage: rare parts say more. */
+  /** Weight in coverage: rare parts count more. */
   readonly weight: number;
   readonly idf: number;
-  /** The two among titles and hidden words: a word of many texts can be what few pages are about. */
+  /** The same among titles and hidden words: a common word can be the topic of few pages. */
   readonly about: {readonly weight: number; readonly idf: number};
 }
 
@@ -83,16 +83,16 @@ function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLas
   return {unit, matches, weight, idf, about: {idf: aboutIdf, weight: Math.max(weight, Math.min(3, aboutIdf))}};
 }
 
-/** The parts of a way whose shards are loaded. */
-function partsOf(reader: Reader, way: Way): Part[] {
-  return way.flatMap((unit, at) => {
+/** The parts of a variant whose shards are loaded. */
+function partsOf(reader: Reader, variant: QueryVariant): Part[] {
+  return variant.flatMap((unit, at) => {
     const groups = unit.kind === 'cjk' ? unit.terms.map((term) => [term]) : [unit.terms];
-    return groups.flatMap((terms) => partOf(reader, unit, terms, at === way.length - 1) ?? []);
+    return groups.flatMap((terms) => partOf(reader, unit, terms, at === variant.length - 1) ?? []);
   });
 }
 
-function pairsOf(reader: Reader, way: Way): Pair[] {
-  return wordPairs(way).flatMap((term) => {
+function pairsOf(reader: Reader, variant: QueryVariant): Pair[] {
+  return wordPairs(variant).flatMap((term) => {
     const postings = reader.find(term);
     return postings
       ? [{matches: [{postings, quality: quality.exact}], idf: idfOf(postings.pages.length, reader.pages.length)}]
@@ -111,10 +111,10 @@ function frequencyIn(fields: number, size: number, averageSize: number): number 
   );
 }
 
-/** What one way of asking finds in a page. */
+/** Match of one variant in a page. */
 export interface Candidate {
   readonly page: number;
-  readonly way: number;
+  readonly variant: number;
   /** Share of the query, 0 to 1. */
   readonly covered: number;
   /** Share of the query in the title, in one heading or another, in the hidden words. */
@@ -138,7 +138,7 @@ class Tally {
     this.fields = new Uint8Array(reader.pages.length);
   }
 
-  /** Forgets the part before and counts this one. */
+  /** Resets the counters and counts this part. */
   count({matches}: Pick<Part, 'matches'>): void {
     for (const page of this.pages) this.frequency[page] = this.fields[page] = 0;
     this.pages = [];
@@ -155,8 +155,8 @@ class Tally {
   }
 }
 
-export function candidatesOf(reader: Reader, way: Way, number: number): Candidate[] {
-  const parts = partsOf(reader, way);
+export function candidatesOf(reader: Reader, variant: QueryVariant, number: number): Candidate[] {
+  const parts = partsOf(reader, variant);
   const total = parts.reduce((sum, part) => sum + part.weight, 0);
   if (total === 0) return [];
   // What is nowhere can be in no title.
@@ -180,7 +180,7 @@ export function candidatesOf(reader: Reader, way: Way, number: number): Candidat
       if (fields & codesBit && part.unit.kind !== 'cjk') codes[page] = 1;
     }
   }
-  for (const pair of pairsOf(reader, way)) {
+  for (const pair of pairsOf(reader, variant)) {
     tally.count(pair);
     for (const page of tally.pages) score[page]! += pairWeight * saturated(page, pair.idf);
   }
@@ -189,7 +189,7 @@ export function candidatesOf(reader: Reader, way: Way, number: number): Candidat
     if (covered[page]! < total * leastCoverage.absolute && codes[page] === 0) continue;
     found.push({
       page,
-      way: number,
+      variant: number,
       covered: Math.max(codes[page] === 1 ? codeCoverage : 0, Math.min(1, covered[page]! / total)),
       inTitle: inTitle[page]! / occurring,
       inHeadings: inHeadings[page]! / occurring,

@@ -44,7 +44,7 @@ export function distance(a: string, b: string, limit: number): number {
 }
 
 /**
- * Words that may have been meant: those with the fewest errors, and of these the ones that begin alike first.
+ * Corrections: the words with the fewest errors, of these the ones with the same beginning first.
  * @param isUnfinished whether the word is still being typed: then it may be the beginning of what is meant
  */
 export function corrections(typed: string, words: readonly string[], isUnfinished: boolean): string[] {
@@ -54,10 +54,10 @@ export function corrections(typed: string, words: readonly string[], isUnfinishe
   if (fewest === 0) return best;
   const letters = lettersOf(typed);
   for (const word of words) {
-    // Every letter of the one that the other has not is an error; most words end here.
+    // Letters that only one of the two has are a lower bound of the distance; most words stop here.
     if (word.length < typed.length - fewest || countBits(letters & ~lettersOf(word)) > fewest) continue;
     let errors = distance(typed, word, fewest);
-    // A letter too many or too few moves the place where the word was left.
+    // An unfinished word is compared with beginnings of about its length.
     for (let length = typed.length + 1; isUnfinished && errors > 0 && length >= typed.length - 1; length -= 1) {
       if (length < word.length) errors = Math.min(errors, distance(typed, word.slice(0, length), fewest));
     }

@@ -1,10 +1,10 @@
-/** The store of the home page, counting by itself, and its figures card; the line can be taken over. */
+/** The stage of the home page, running by itself, with its figures card; the visitor can move the line. */
 import words from '@copy/demos/stage';
 import copy from '@copy/home-counter';
 import clsx from 'clsx';
 import {useRef, useState} from 'react';
 import type {Reading} from './reading';
-import {opening} from './opening';
+import {initialFigures} from './initialFigures';
 import {starts} from './settings';
 import {StageView} from './StageView';
 import {Badge} from '../../components/ui/Badge';
@@ -29,14 +29,14 @@ export function HeroStage() {
     const next = {in: reading.count.in.counted, out: reading.count.out.counted};
     const before = last.current ?? next;
     last.current = next;
-    // A line that was moved begins to count at nothing; the card goes on from where it stood.
+    // A moved line counts from zero; the card continues from its figures.
     const more = (direction: 'in' | 'out') =>
       next[direction] < before[direction] ? next[direction] : next[direction] - before[direction];
     if (more('in') + more('out') > 0) setSince((old) => ({in: old.in + more('in'), out: old.out + more('out')}));
   }
 
-  const entered = opening.in + since.in;
-  const left = opening.in - opening.inside + since.out;
+  const entered = initialFigures.in + since.in;
+  const left = initialFigures.in - initialFigures.inside + since.out;
   const now = hours[hours.length - 1]! + since.in;
   const most = Math.max(...hours, now);
   return (

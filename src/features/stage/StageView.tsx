@@ -1,4 +1,4 @@
-/** The store itself: the still picture, the canvases that take its place, the ends of the line, and the button that stops it. */
+/** The view of the shop: still picture, the canvases that replace it, handles of the line, and the play/pause button. */
 import copy from '@copy/demos/stage';
 import clsx from 'clsx';
 import {type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useRef} from 'react';
@@ -14,7 +14,7 @@ export interface StageViewProps {
   readonly settings: StageSettings;
   readonly onSettings: (settings: StageSettings) => void;
   readonly onReading: (reading: Reading) => void;
-  /** Where what lenses see comes. */
+  /** Places of the camera views. */
   readonly insets: RefObject<readonly HTMLElement[]>;
   /** Words on the canvas; a constant. */
   readonly labels?: StageLabels;
@@ -24,7 +24,7 @@ export interface StageViewProps {
   /** On phones the still is cut off at both sides, so a picture of the rest does. */
   readonly phone?: boolean;
   readonly className?: string;
-  /** Where the button stands, and what else does. */
+  /** The play/pause button and what is beside it. */
   readonly bar: (button: ReactNode, player: StagePlayer) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The live store of a product page: the store, what its algorithm reads, and what can be set. */
+/** The stage of a product page: the simulated shop, the readings of its algorithm, and the controls. */
 import copy from '@copy/demos/stage';
 import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
 import clsx from 'clsx';
@@ -20,7 +20,7 @@ export interface StoreStageProps {
   readonly mode: ModeId;
   /** Name of the product an inquiry is about. */
   readonly product: string;
-  /** What a trade gets of it, where the page is about one; else the words of the mode. */
+  /** Benefit for an industry, where the page is about one; else the words of the mode. */
   readonly words?: {readonly title: string; readonly text: string};
 }
 
@@ -94,7 +94,7 @@ export function StoreStage({id, mode, product, words = copy.modes[mode]}: StoreS
   );
 }
 
-/** Mode, settings, what was read, and the address that brings them back, one a line. */
+/** Mode, settings, readings, and the URL that restores them, one a line. */
 function planOf(mode: ModeId, settings: StageSettings, reading: Reading | null): string {
   const point = ([x, y]: readonly [number, number]) => `${x.toFixed(1)}, ${y.toFixed(1)} m`;
   const lines = settingsOf[mode].map((name) => {
@@ -111,7 +111,7 @@ function planOf(mode: ModeId, settings: StageSettings, reading: Reading | null):
   );
 }
 
-/** Tells a screen reader what is read: while the stage has the focus, and no oftener than every few seconds. */
+/** Announces readings to screen readers while the stage has the focus, at most every few seconds. */
 function Announcer({
   reading,
   section,

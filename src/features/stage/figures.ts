@@ -1,4 +1,4 @@
-/** What a reading comes to in a few figures, in the words of the edition. */
+/** Key figures of a reading, in the words of the edition. */
 import copy from '@copy/demos/stage';
 import type {Reading} from './reading';
 import type {Tally} from './sensors/counting';
@@ -17,7 +17,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 /** Figures of a mode before anything has been read. */
 export const noFigures = '–';
 
-/** Who came in or left, as far as the line can know: without those between line and door. */
+/** People who came in or left, without those between line and door, whom the line cannot know. */
 const reached = ({real, why}: Tally): number => real - why.underway;
 
 export function figuresOf(reading: Reading): Figure[] {

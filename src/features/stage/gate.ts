@@ -1,4 +1,4 @@
-/** The counting line on the floor and its curtain of light, cut out where a fixture stands before it. Drawn once for a line. */
+/** The counting line on the floor with its light curtain, masked by fixtures in front. Drawn once per line. */
 import {faded} from './colors';
 import {stage, toPicture, type Point} from './geometry';
 import {drawn} from './parts';
@@ -56,7 +56,7 @@ export function drawGate(line: Line, {scale, unit, color, isHidden}: GateLook): 
   return {line, layer, left, top};
 }
 
-/** Takes away what fixtures hide, two picture pixels at a time. */
+/** Masks what fixtures hide, in blocks of two picture pixels. */
 function cutHidden(
   pen: OffscreenCanvasRenderingContext2D,
   {a, b}: Line,

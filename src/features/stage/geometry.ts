@@ -1,5 +1,5 @@
 /**
- * The rendered store in numbers: world meters (x to the right-front, y to the right-back, z up, floor at 0), and the one
+ * Geometry of the rendered shop: world meters (x to the right-front, y to the right-back, z up, floor at 0), and the one
  * projection from there to the 1600 × 900 pixels of its picture. The numbers come with the render; `stage.schema.ts` says
  * what they have to be.
  */
@@ -53,7 +53,7 @@ export const stage = {
 
 const {floor, floorInverse, camera} = stage;
 
-/** Heights of the fixtures as modelled, meters. */
+/** Heights of the fixtures as modeled, meters. */
 export const heights: Readonly<Record<ObstacleId, number>> = {
   fridge: 2.05,
   'shelf-back': 1.75,
@@ -64,7 +64,7 @@ export const heights: Readonly<Record<ObstacleId, number>> = {
   island: 1.15,
 };
 
-/** Where people come in: the open front of the store, between these x, at this y; before it lies a mat. */
+/** Where people come in: the open front of the shop, between these x, at this y; before it lies a mat. */
 export const door = {from: -1.45, to: 1.45, y: -3.35, matY: -4.75} as const;
 
 /** Picture pixel of a place `height` meters above the floor. */
@@ -89,7 +89,7 @@ export function onFloor(context: CanvasRenderingContext2D | OffscreenCanvasRende
   context.transform(a, b, c, d, e, f);
 }
 
-/** Distance from the picture's plane along the view, meters; larger is farther back. */
+/** Depth along the view direction, meters; larger is farther back. */
 export function depthAt(x: number, y: number): number {
   const {eye, forward} = camera;
   return (x - eye[0]) * forward[0] + (y - eye[1]) * forward[1] - eye[2] * forward[2];

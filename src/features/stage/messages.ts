@@ -1,15 +1,15 @@
-/** What the page and the thread that plays the store say to each other. */
+/** Messages between the page and the worker that runs the stage. */
 import type {Colors} from './colors';
 import type {Reading, StageLabels} from './reading';
 import type {ModeId, StageSettings} from './settings';
 
-/** How wide the store is shown, CSS pixels, and screen pixels to one of them. */
+/** Width of the stage in CSS pixels, and the device pixel ratio. */
 export interface Size {
   readonly width: number;
   readonly density: number;
 }
 
-/** A font of the page, to be loaded once more: threads do not share them. */
+/** A font of the page, to be loaded again: workers do not share fonts. */
 export interface Font {
   readonly family: string;
   readonly source: string;
@@ -25,7 +25,7 @@ export interface Begin {
   readonly font?: Font;
   readonly floor: OffscreenCanvas;
   readonly people: OffscreenCanvas;
-  /** Beside the store, for what lenses see; in their size. */
+  /** Canvases of the camera views, in their size. */
   readonly insets: readonly OffscreenCanvas[];
   readonly size: Size;
 }
@@ -35,11 +35,11 @@ export type Order =
   | {readonly kind: 'settings'; readonly settings: StageSettings}
   | {readonly kind: 'size'; readonly size: Size}
   | {readonly kind: 'play' | 'pause'}
-  /** Picks who is drawn there, in picture pixels; without a place the next person. */
+  /** Selects the person at a point in picture pixels; without a point the next person. */
   | {readonly kind: 'pick'; readonly place?: readonly [px: number, py: number]};
 
 export type Report =
-  /** Everything is drawn once. */
+  /** The first frame is drawn. */
   | {readonly kind: 'ready'}
   | {readonly kind: 'reading'; readonly reading: Reading}
   | {readonly kind: 'failure'; readonly reason: string};

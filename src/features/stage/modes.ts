@@ -1,4 +1,4 @@
-/** The modes of the stage: which sensor looks at the store, what is drawn of it, and the reading the page shows. */
+/** The modes of the stage: the sensor that observes the shop, what is drawn, and the reading the page shows. */
 import {faded, type Colors} from './colors';
 import type {Point, Polygon} from './geometry';
 import type {Reading, StageLabels} from './reading';
@@ -12,9 +12,9 @@ export interface Stage {
   readonly colors: Colors;
 }
 
-/** A mode at work. */
+/** A running mode. */
 export interface Running {
-  /** Takes new settings; false when it has to begin again with them. */
+  /** Applies new settings; false when the mode has to restart with them. */
   readonly set: (settings: StageSettings) => boolean;
   readonly step: () => void;
   readonly scene: () => Scene;
@@ -24,11 +24,11 @@ export interface Running {
   readonly reading: () => Reading;
   readonly retouch?: Retouch;
   readonly inset?: (pen: OffscreenCanvasRenderingContext2D, index: number) => void;
-  /** Somebody was picked, or the next one is wanted. */
+  /** A person was selected, or the next one is requested. */
   readonly pick?: (person: number | null) => void;
 }
 
-/** Seconds that have passed in the store when it is first shown. */
+/** Seconds simulated before the first frame. */
 export const warmUp: Readonly<Record<ModeId, number>> = {
   counting: 14,
   overhead: 14,
@@ -39,7 +39,7 @@ export const warmUp: Readonly<Record<ModeId, number>> = {
   inspection: 21,
 };
 
-/** What each mode wants the store to be like. */
+/** Simulation settings of each mode. */
 export function worldSettings(mode: ModeId, {crowd, service}: StageSettings): Settings {
   const busy = mode === 'queue' || mode === 'checkout';
   return {
@@ -61,7 +61,7 @@ export const path = (
   points: readonly Point[],
 ): void => points.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
 
-/** Words with their numbers: names in braces stand for them. */
+/** Fills numbers into the `{name}` placeholders of a text. */
 export const fill = (words: string, values: Readonly<Record<string, number>>): string =>
   words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
@@ -86,7 +86,7 @@ export function paintZone(
 
 type Make = (at: Stage, settings: StageSettings, mode: never) => Running;
 
-/** Code of a mode comes with its page only. */
+/** The code of a mode is loaded by its page only. */
 const makers: Readonly<Record<ModeId, () => Promise<Make>>> = {
   counting: () => import('./modes/counting').then(({counting}) => counting),
   overhead: () => import('./modes/counting').then(({counting}) => counting),
@@ -97,7 +97,7 @@ const makers: Readonly<Record<ModeId, () => Promise<Make>>> = {
   inspection: () => import('./modes/inspection').then(({inspection}) => inspection),
 };
 
-/** Loads a mode; what comes begins it in a store. */
+/** Loads a mode; the result starts it in a world. */
 export async function loadMode(mode: ModeId): Promise<(at: Stage, settings: StageSettings) => Running> {
   const make = await makers[mode]();
   return (at, settings) => make(at, settings, mode as never);

@@ -1,7 +1,7 @@
 /**
- * Draws the store: the floor with what lies on it, now and then; people, line and labels on a canvas above it, each frame.
- * A frame copies pictures that have their size already, from back to front: a person, then the fixtures that stand before
- * them, as far as they reach over them. What modes add is drawn in pixels of the 1600 × 900 picture.
+ * Draws the stage: the floor and its overlays at intervals; people, line and labels on a canvas above it, each frame. A
+ * frame copies pre-scaled sprites from back to front: a person, then the fixtures in front, where they overlap. What
+ * modes add is drawn in pixels of the 1600 × 900 picture.
  */
 import {stepSeconds} from './clock';
 import {toneOf, type Colors} from './colors';
@@ -22,16 +22,16 @@ interface Trail {
 }
 
 export interface Painter {
-  /** Takes pictures of another size; true when everything has to be painted again. */
+  /** Uses pictures of another size; true when everything has to be repainted. */
   readonly fit: (size: Size) => Promise<boolean>;
-  /** Has the floor painted anew, in strips. */
+  /** Schedules a repaint of the floor, in strips. */
   readonly floor: (paint: FloorPaint | null, retouch?: Retouch) => void;
   /** Paints the next strip of the floor; false when all are done. */
   readonly strip: () => boolean;
   readonly people: (world: World, scene: Scene) => void;
   /** Draws fewer pixels from the next `fit` on; false when it cannot. */
   readonly coarsen: () => boolean;
-  /** Who is drawn at a point, in picture pixels; the front one. */
+  /** Hit test: the front person at a point in picture pixels. */
   readonly personAt: (world: World, px: number, py: number) => Person | undefined;
 }
 
@@ -42,11 +42,11 @@ export interface PainterOptions {
   readonly colors: Colors;
 }
 
-/** Canvas pixels to a CSS pixel at most: more cost more than they show. The second where frames come late. */
+/** Maximum canvas pixels per CSS pixel; the second where frames are late. */
 const densest = {usual: 1.5, coarse: 1} as const;
-/** The floor is painted in so many strips, one a frame: the whole of it takes longer than a frame has. */
+/** The floor is painted in strips, one a frame: all of it would exceed the frame budget. */
 const strips = 8;
-/** Labels that are kept; figures in them change. */
+/** Size of the label cache; figures in labels change. */
 const labelsKept = 80;
 /** Height of a label, CSS pixels. */
 const labelHeight = 24;
@@ -82,7 +82,7 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     wanted = wide;
     const tall = Math.round(wide * (stage.plate.height / stage.plate.width));
     const next = await pictures.fit({width: wide, height: tall});
-    // Another size came up meanwhile.
+    // The size changed meanwhile.
     if (wide !== wanted) return false;
     [fitted, baseKey, gate] = [next, undefined, null];
     [scale, unit, density] = [wide / stage.plate.width, stage.plate.width / width, now];
@@ -120,10 +120,10 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
       number,
       number,
     ];
-    // Goes round: what is asked for meanwhile begins at the next one, and none waits for long.
+    // Round robin: a repaint requested meanwhile starts at the next strip.
     [nextStrip, stripsLeft] = [(nextStrip + 1) % strips, stripsLeft - 1];
     const place = [0, top, width, bottom - top] as const;
-    // The shadow around the store is translucent.
+    // The shadow around the shop is translucent.
     below.clearRect(...place);
     below.drawImage(base, ...place, ...place);
     if (!floorPaint) return true;
@@ -140,7 +140,7 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     return true;
   }
 
-  /** Something small that is drawn often: drawn once, in canvas pixels. */
+  /** Caches a small, often used drawing, in canvas pixels. */
   function stamp(
     key: string,
     width: number,
@@ -165,7 +165,7 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     const isMirrored = person.heading === 1 || person.heading === 3;
     const turned = Math.floor((person.walked / stride) * phases) % phases;
     const moved = person.x !== person.lastX || person.y !== person.lastY;
-    // Who stands puts the feet together.
+    // People who stand have their feet together.
     const phase = moved ? turned : turned > 4 && turned < 12 ? 8 : 0;
     const column = isMirrored ? phases - 1 - phase : phase;
     const share = anchor[0] / cell[0];
@@ -264,7 +264,7 @@ export function createPainter({floor: floorCanvas, people: peopleCanvas, picture
     above.drawImage(frame, Math.round((px - wide / 2) * scale), Math.round((py - body.head - room) * scale));
   }
 
-  /** Labels in the order of their importance: later ones give way upwards, then are left out. */
+  /** Places labels by priority: later ones move up, then are dropped. */
   function drawLabels(labels: readonly {px: number; py: number; text: string; tone: Tone; opacity: number}[]): void {
     const placed: [number, number, number, number][] = [];
     for (const {px, py, text, tone, opacity} of labels) {

@@ -1,4 +1,4 @@
-/** What the picture of the store is made of: which of its pixels show which fixture. See scripts/media/stage.mjs. */
+/** Label map of the shop's picture: which pixels show which fixture. See scripts/media/stage.mjs. */
 import {stage, type ObstacleId, type Point} from './geometry';
 
 /** Fixtures that somebody can stand behind, in the order of their labels. */
@@ -29,13 +29,13 @@ export interface Mask {
   readonly top: number;
 }
 
-/** A fixture, cut out of the picture of the store to be drawn again over people behind it; in pixels of the canvas. */
+/** A fixture, cut out of the shop's picture to be drawn over people behind it; in canvas pixels. */
 export type Piece = Mask;
 
 /** The pictures in the size they are drawn in. */
 export interface Fitted {
   readonly store: ImageBitmap;
-  /** Cut out of the store, in the order of `freeStanding`. */
+  /** Cut-outs of the fixtures, in the order of `freeStanding`. */
   readonly pieces: readonly Piece[];
   /** Opaque where the floor is seen. */
   readonly floor: ImageBitmap;
@@ -70,7 +70,7 @@ export function drawn(
   return canvas.transferToImageBitmap();
 }
 
-/** Cuts free-standing fixtures out of a picture of the store. */
+/** Cuts free-standing fixtures out of a picture of the shop. */
 export const cut = (store: CanvasImageSource, fixtures: readonly Mask[], {width, height}: FitSize): Piece[] =>
   fixtures.map((mask) => {
     const [sx, sy] = [width / halfWidth, height / halfHeight];

@@ -1,6 +1,6 @@
-/** The pictures of the live stage: fetched, decoded, scaled to the canvas, and what they hide. For a thread of its own. */
+/** Pictures of the stage: fetched, decoded, scaled to the canvas, with occlusion masks. Runs in the worker. */
 import {door, onFloor, stage, type Point} from './geometry';
-import {looks} from './looks';
+import {spriteCount} from './spriteSheet';
 import {
   cut,
   drawn,
@@ -20,7 +20,7 @@ import {
 export interface Pictures extends Parts {
   /** Pictures for a canvas of this size. */
   readonly fit: (size: FitSize) => Promise<Fitted>;
-  /** Is this place hidden, where the picture shows (px, py)? */
+  /** Whether a place is hidden by what the picture shows at (px, py). */
   readonly isHidden: (px: number, py: number, at: Point) => boolean;
 }
 
@@ -41,7 +41,7 @@ async function scaled(blob: Blob, width: number, height: number): Promise<ImageB
 /** Where the rendered floor ends, meters. */
 const floorEdge = stage.bounds[0][1] + 0.02;
 
-/** The store, and the mat before its door, that comes out of nothing as the people on it do. */
+/** The shop, and the mat before its door, which fades in as the people on it do. */
 const storeWithMat = (picture: ImageBitmap): ImageBitmap =>
   drawn(picture.width, picture.height, (pen) => {
     pen.drawImage(picture, 0, 0);
@@ -60,7 +60,7 @@ async function fit(store: Blob, crowd: Blob, {floor, fixtures}: Parts, {width, h
   const {cell, phases} = stage.walkers;
   const scale = width / stage.plate.width;
   const size = [Math.round(cell[0] * scale), Math.round(cell[1] * scale)] as const;
-  const [wide, tall] = [size[0] * phases, size[1] * looks * 2];
+  const [wide, tall] = [size[0] * phases, size[1] * spriteCount * 2];
   const people = await scaled(crowd, wide, tall);
   const mirrored = drawn(wide, tall, (pen) => {
     pen.scale(-1, 1);
@@ -118,7 +118,7 @@ const partsOf = (labels: Uint8Array): Parts => ({
   fixtures: freeStanding.map((_, index) => maskOf(labels, index + firstLabel)),
 });
 
-/** @throws when a picture does not come */
+/** @throws when a picture fails to load */
 export async function loadPictures(): Promise<Pictures> {
   const [store, crowd, picture] = await Promise.all([load('store-1600.webp'), load('crowd.webp'), load('parts.png')]);
   const parts = partsOf(await labelsOf(picture));

@@ -1,21 +1,21 @@
 /**
- * Plays a mode beside the page: another thread loads the pictures, lets time pass and draws, so that the page answers and
- * scrolls as if there were nothing. Here are the canvases it draws on, their size, and what it tells.
+ * Runs a mode in a worker, which loads the pictures, advances the simulation and draws, so that the main thread stays
+ * responsive. This side holds the canvases, their size, and the messages.
  */
 import {colorsOf} from './colors';
 import type {Font, Order, Report, Size} from './messages';
 import type {Reading, StageLabels} from './reading';
 import type {ModeId, StageSettings} from './settings';
 
-/** A network that needs longer gets the still picture, milliseconds. */
-const patience = 25_000;
+/** After this time the still picture stays, milliseconds. */
+const loadTimeout = 25_000;
 
 export interface PlayerOptions {
   readonly mode: ModeId;
   readonly settings: StageSettings;
-  /** Where the canvases come. They cannot be used again: each player brings its own. */
+  /** Container of the canvases. Transferred canvases cannot be reused: each player creates its own. */
   readonly place: HTMLElement;
-  /** Where small canvases come beside the store, for what lenses see. */
+  /** Containers of the small canvases of the camera views. */
   readonly insets: readonly HTMLElement[];
   readonly labels: StageLabels;
   readonly signal: AbortSignal;
@@ -26,11 +26,11 @@ export interface Player {
   readonly set: (settings: StageSettings) => void;
   readonly play: () => void;
   readonly pause: () => void;
-  /** Picks who is drawn there, in picture pixels; without a place the next person. */
+  /** Selects the person at a point in picture pixels; without a point the next person. */
   readonly pick: (place?: readonly [px: number, py: number]) => void;
 }
 
-/** The first font of an element where the page brings it itself; fonts of the system are known to every thread. */
+/** The first font of an element if it is a web font; system fonts are available in workers. */
 function fontOf(element: Element): Font | undefined {
   const family = getComputedStyle(element).fontFamily.split(',')[0]!.trim();
   for (const sheet of document.styleSheets) {
@@ -43,7 +43,7 @@ function fontOf(element: Element): Font | undefined {
   return undefined;
 }
 
-/** Canvas pixels to a CSS pixel of what lenses see, at most. */
+/** Maximum canvas pixels per CSS pixel of the camera views. */
 const insetDensity = 1.25;
 
 /** A canvas of the size of its place. */
@@ -55,10 +55,10 @@ function canvasIn({clientWidth, clientHeight}: HTMLElement): HTMLCanvasElement {
   });
 }
 
-/** Lets the page do what waits: what comes next is a task of its own. */
-const breath = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+/** Yields to the main thread: what follows is a task of its own. */
+const yieldToMain = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-/** @throws when a picture does not come in time; rejects with the signal's reason when it is no longer wanted */
+/** @throws when pictures do not load in time; rejects with the signal's reason when aborted */
 export async function createPlayer({
   mode,
   settings,
@@ -69,10 +69,10 @@ export async function createPlayer({
   onReading,
 }: PlayerOptions): Promise<Player> {
   const worker = new Worker(new URL('./player.worker.ts', import.meta.url));
-  const tell = (order: Order, transfer: Transferable[] = []): void => worker.postMessage(order, transfer);
+  const send = (order: Order, transfer: Transferable[] = []): void => worker.postMessage(order, transfer);
   const canvases: HTMLCanvasElement[] = [];
   const size = (): Size => ({width: place.clientWidth, density: window.devicePixelRatio});
-  const observer = new ResizeObserver(() => tell({kind: 'size', size: size()}));
+  const observer = new ResizeObserver(() => send({kind: 'size', size: size()}));
   const end = (): void => {
     worker.terminate();
     observer.disconnect();
@@ -80,32 +80,32 @@ export async function createPlayer({
   };
 
   const ready = new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('the store is late')), patience);
+    const timer = setTimeout(() => reject(new Error('the stage did not load in time')), loadTimeout);
     signal.addEventListener('abort', () => reject(signal.reason as Error));
     worker.addEventListener('error', () => reject(new Error('the store cannot be played')));
     worker.addEventListener('message', ({data}: MessageEvent<Report>) => {
       if (data.kind === 'reading') onReading(data.reading);
       else {
-        clearTimeout(late);
+        clearTimeout(timer);
         if (data.kind === 'ready') resolve();
         else reject(new Error(data.reason));
       }
     });
   });
   signal.addEventListener('abort', end);
-  // Heard below; it may come before.
+  // Awaited below; it may reject before.
   ready.catch(() => undefined);
 
   try {
-    await breath();
+    await yieldToMain();
     const [colors, font] = [colorsOf(place), fontOf(place)];
-    await breath();
+    await yieldToMain();
     signal.throwIfAborted();
     canvases.push(document.createElement('canvas'), document.createElement('canvas'), ...insets.map(canvasIn));
     place.append(canvases[0]!, canvases[1]!);
     for (const [index, inset] of insets.entries()) inset.append(canvases[index + 2]!);
     const [floor, people, ...lenses] = canvases.map((canvas) => canvas.transferControlToOffscreen());
-    tell(
+    send(
       {
         kind: 'begin',
         mode,
@@ -128,9 +128,9 @@ export async function createPlayer({
   }
 
   return {
-    set: (next) => tell({kind: 'settings', settings: next}),
-    play: () => tell({kind: 'play'}),
-    pause: () => tell({kind: 'pause'}),
-    pick: (at) => tell({kind: 'pick', place: at}),
+    set: (next) => send({kind: 'settings', settings: next}),
+    play: () => send({kind: 'play'}),
+    pause: () => send({kind: 'pause'}),
+    pick: (at) => send({kind: 'pick', place: at}),
   };
 }

@@ -1,4 +1,4 @@
-/** Plays a mode on the page's canvases, in a thread of its own: lets time pass while it is asked to, draws, tells what is read. */
+/** Worker that runs a mode on the page's canvases: advances the simulation, draws, and reports readings. */
 import {stepSeconds} from './clock';
 import type {Begin, Font, Order, Report} from './messages';
 import {loadMode, warmUp, worldSettings, type Running} from './modes';
@@ -9,19 +9,19 @@ import {advance, createWorld} from './simulation';
 import {queueSlots, spots} from './spots';
 import {wayTo} from './walkable';
 
-/** Longest piece of time shown at once, seconds: a browser that was busy does not make people jump. */
+/** Longest time step, seconds, so that people do not jump after a busy moment. */
 const longestFrame = 0.1;
-/** Seconds between two readings, and between two pictures of what lenses see. */
+/** Seconds between two readings, and between two frames of the camera views. */
 const readingEvery = 0.25;
 const insetEvery = 0.1;
-/** Frames that come later than this on average are drawn in fewer pixels, then half as often; milliseconds. */
+/** Average frame time above which resolution, then frame rate is reduced; milliseconds. */
 const slow = 24;
-/** How much the last frame counts in the average. */
+/** Smoothing factor of the average. */
 const newest = 0.05;
 
 const report = (message: Report): void => postMessage(message);
 
-/** Labels wait for their font, but do without it, as in browsers whose threads know none. */
+/** Loads the labels' font; without it, as in browsers without fonts in workers, a fallback is used. */
 async function loadFont({family, source, weight}: Font): Promise<void> {
   const {fonts} = self as unknown as {readonly fonts?: FontFaceSet};
   if (!fonts) return;
@@ -32,12 +32,12 @@ async function loadFont({family, source, weight}: Font): Promise<void> {
   );
 }
 
-/** Carries out what the page asks once everything is drawn. */
+/** Handles orders once the first frame is drawn. */
 type Performer = (order: Exclude<Order, Begin>) => void;
 
 async function begin({mode, settings, labels, colors, font, floor, people, insets, size}: Begin): Promise<Performer> {
   const [pictures, start] = await Promise.all([loadPictures(), loadMode(mode), font && loadFont(font)]);
-  // The ways to where everybody goes are worked out before the first step, not in one of the frames.
+  // Paths are computed before the first step, not within a frame.
   for (const at of [...spots.map((spot) => spot.at), ...queueSlots]) wayTo(at, at);
   const painter = createPainter({floor, people, pictures, colors});
   await painter.fit(size);
@@ -46,7 +46,7 @@ async function begin({mode, settings, labels, colors, font, floor, people, inset
   let running: Running = start({world, labels, colors}, settings);
   while (world.time < warmUp[mode] - stepSeconds / 2) advance(world, stepSeconds, running.step);
   let [request, last, floorDue, readingDue, insetDue, nextInset] = [0, 0, 0, 0, 0, 0];
-  // How long frames take of late, and whether this one is left out.
+  // Average frame time, and whether this frame is skipped.
   let [pace, isOff] = [0, false];
 
   function paintFloor(): void {
@@ -78,7 +78,7 @@ async function begin({mode, settings, labels, colors, font, floor, people, inset
     pens.forEach((pen, index) => running.inset?.(pen, index));
   }
 
-  /** Settings answer also while time stands still. */
+  /** Settings apply while paused, too. */
   function set(next: StageSettings): void {
     world.settings = worldSettings(mode, next);
     if (!running.set(next)) running = start({world, labels, colors}, next);
@@ -140,7 +140,7 @@ addEventListener('message', ({data}: MessageEvent<Order>) => {
     performer.catch((error: unknown) => report({kind: 'failure', reason: String(error)}));
     return;
   }
-  // In their order, after the beginning.
+  // In order, after the start.
   void performer?.then(
     (perform) => perform(data),
     () => undefined,

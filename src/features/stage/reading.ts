@@ -1,4 +1,4 @@
-/** What is read on the stage, as the page shows it, and the words on the canvas. Plain data: it comes from another thread. */
+/** Readings of the stage's sensors as the page shows them, and the words on the canvas. Plain data, for messages. */
 import type {ObstacleId} from './geometry';
 import type {Item} from './sensors/checkout';
 import type {Count, Miss} from './sensors/counting';

@@ -1,4 +1,4 @@
-/** What modes ask the painter for: marks around people, words, the line, areas of the floor. Places in world meters. */
+/** Drawing instructions of the modes: marks around people, words, the line, areas of the floor. Places in world meters. */
 import type {Point} from './geometry';
 import type {FreeStanding} from './parts';
 import type {Line} from './sensors/counting';
@@ -37,12 +37,12 @@ export interface Scene {
 /** Draws on the floor, in meters; fixtures hide it. Called for each strip of the floor, with the rest cut off. */
 export type FloorPaint = (context: OffscreenCanvasRenderingContext2D, unit: number) => void;
 
-/** What a mode changes on the picture of the store itself. */
+/** Changes of a mode to the shop's picture. */
 export interface Retouch {
   /** The only free-standing fixture that looks different. */
   readonly fixture: FreeStanding;
-  /** Another text, another look. */
+  /** Cache key: redrawn when it changes. */
   readonly key: () => string;
-  /** Draws on the store, in picture pixels. */
+  /** Draws on the shop's picture, in picture pixels. */
   readonly draw: (context: OffscreenCanvasRenderingContext2D) => void;
 }

@@ -1,4 +1,4 @@
-/** What a visitor can set on the live stage, by mode; kept in the address of the page. */
+/** Settings of the stage by mode; kept in the page's URL. */
 import {setOrDelete, type QueryCodec} from '../../components/ui/useQueryState';
 import {stage, type Point} from './geometry';
 import type {Mount} from './sensors/counting';
@@ -92,10 +92,10 @@ export const handleAt = ([x, y]: Point): Point => [
   round(Math.max(front + margin, Math.min(back - margin, y))),
 ];
 
-/** Shorter lines are no lines, meters. */
+/** Minimum length of a line, meters. */
 const shortest = 0.6;
 
-/** Moves one end; what would make the line too short is not done. */
+/** Moves one end, unless the line would become too short. */
 export function moveHandle(settings: StageSettings, end: 'a' | 'b', to: Point): StageSettings {
   const place = handleAt(to);
   const [ox, oy] = settings[end === 'a' ? 'b' : 'a'];
@@ -143,7 +143,7 @@ function codecOf(mode: ModeId): QueryCodec<StageSettings> {
     write(settings, query) {
       for (const name of settingsOf[mode]) {
         const [now, before] = [String(settings[name]), String(first[name])];
-        // No rule at all is something to say.
+        // An empty list is a value of its own: no rules.
         setOrDelete(query, name, now === before ? undefined : now || 'none');
       }
     },

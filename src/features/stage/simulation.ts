@@ -1,10 +1,10 @@
 /**
- * People in the store: they come in, stop at fixtures, queue, pay and leave. The same seed gives the same run, however
- * often it is drawn: time goes on in steps of a fixed length. World meters, seconds, meters per second.
+ * People in the shop: they come in, stop at fixtures, queue, pay and leave. The same seed gives the same run at any frame
+ * rate: fixed time steps. World meters, seconds, meters per second.
  */
 import {stepSeconds} from './clock';
 import {door, type ObstacleId, type Point} from './geometry';
-import {looks} from './looks';
+import {spriteCount} from './spriteSheet';
 import {seeded, type Random} from './random';
 import {queueSlots, spots, type Heading} from './spots';
 import {doorway, wayTo} from './walkable';
@@ -31,7 +31,7 @@ export interface Person {
   lastX: number;
   lastY: number;
   heading: Heading;
-  /** Mean direction of late, which the heading follows: a step aside does not turn anybody round. */
+  /** Smoothed direction, which the heading follows: a step aside does not turn a person around. */
   drift: Point;
   activity: Activity;
   /** Meters walked so far. */
@@ -45,19 +45,19 @@ export interface Person {
   /** Units of goods taken so far. */
   items: number;
   readonly speed: number;
-  /** Own distance from every way, meters, so that people do not walk in one file. */
+  /** Personal offset from paths, meters, so that people do not walk in single file. */
   readonly offset: Point;
   readonly goals: Goal[];
   way: Point[];
   /** Seconds left of what is being done here. */
   rest: number;
-  /** Seconds without getting on; the impatient push through. */
+  /** Seconds without progress; after a while people push through. */
   stuck: number;
   left: boolean;
 }
 
 export type WorldEvent =
-  | {readonly kind: 'entered' | 'settled' | 'leftStore' | 'gone' | 'gaveUp'; readonly person: Person}
+  | {readonly kind: 'entered' | 'settled' | 'leftStore' | 'removed' | 'gaveUp'; readonly person: Person}
   | {readonly kind: 'served'; readonly person: Person; readonly waited: number};
 
 export interface Settings {
@@ -73,7 +73,7 @@ export interface Settings {
   /** Share of those who come in pairs and of those who turn round in the door, 0 to 1. */
   readonly pairs: number;
   readonly turningBack: number;
-  /** People who are in the store already. */
+  /** People in the shop at the start. */
   readonly start: number;
 }
 
@@ -91,7 +91,7 @@ export interface World {
   nextGroup: number;
   /** Seconds until somebody comes. */
   untilNext: number;
-  /** Time that has not made a whole step yet, seconds. */
+  /** Accumulated time below one step, seconds. */
   rest: number;
 }
 
@@ -133,7 +133,7 @@ function newPerson(world: World, [x, y]: Point, group: number): Person {
   const {random} = world;
   return {
     id: world.nextId++,
-    look: Math.floor(random() * looks),
+    look: Math.floor(random() * spriteCount),
     group,
     x,
     y,
@@ -157,7 +157,7 @@ function newPerson(world: World, [x, y]: Point, group: number): Person {
   };
 }
 
-/** What somebody came for. */
+/** Goals of a new person. */
 function visit({random, settings}: World): Goal[] {
   // In on the right, out on the right.
   const leave: Goal = {kind: 'leave', at: [between(random, door.from + 0.4, -0.2), door.matY + 0.15]};
@@ -179,7 +179,7 @@ function visit({random, settings}: World): Goal[] {
   return [...stops, ...(pays ? [{kind: 'pay', seconds: between(random, ...settings.service)} as const] : []), leave];
 }
 
-/** Lets time pass, in whole steps; `onStep` sees each of them. */
+/** Advances the simulation in whole steps; `onStep` is called for each. */
 export function advance(world: World, seconds: number, onStep?: (world: World) => void): void {
   world.rest += seconds;
   while (world.rest >= stepSeconds - 1e-9) {
@@ -239,7 +239,7 @@ function enter(world: World, person: Person): void {
   world.people.push(person);
 }
 
-/** Sets out for the first goal. */
+/** Starts toward the first goal. */
 function begin(world: World, person: Person): void {
   const [goal] = person.goals;
   person.activity = 'walking';
@@ -247,7 +247,7 @@ function begin(world: World, person: Person): void {
   person.stuck = 0;
   if (!goal) return;
   if (goal.kind === 'stop') {
-    // Somebody stands there already, or is on the way: the nearest free one will do.
+    // The spot is taken or reserved: use the nearest free one.
     const isTaken = (index: number) =>
       world.people.some(
         (other) => other !== person && other.goals[0]?.kind === 'stop' && other.goals[0].spot === index,
@@ -309,7 +309,7 @@ function act(world: World, person: Person): void {
     person.activity = 'stopping';
   } else if (goal.kind === 'leave') {
     person.left = true;
-    world.events.push({kind: 'gone', person});
+    world.events.push({kind: 'removed', person});
     return;
   }
   person.rest -= stepSeconds;
@@ -345,7 +345,7 @@ function queue(world: World, person: Person, place: number): void {
   finish(world, person);
 }
 
-/** Wide enough that nobody who stands in the door flickers, meters. */
+/** Hysteresis at the door, meters. */
 const doorBand = 0.06;
 
 function passDoor(world: World, person: Person): void {

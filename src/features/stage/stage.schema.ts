@@ -1,4 +1,4 @@
-/** What the geometry that comes with the rendered store has to be; read by the checks, never by a page. */
+/** Schema of the geometry of the rendered shop; used by the checks, never by a page. */
 import * as z from 'zod';
 
 const number = z.number();

@@ -1,19 +1,19 @@
 /**
- * When the live stage runs: its pictures come once the page is at rest and the stage is near, or when somebody asks for
- * it; it stands still with reduced motion and data saver until then, off-screen, in hidden tabs, and when paused.
+ * When the stage runs: its pictures load once the page is idle and the stage is near the viewport, or on request, which
+ * reduced motion and data saver require; it pauses off-screen, in hidden tabs, and on the button.
  */
 import {type RefObject, startTransition, useEffect, useRef, useState} from 'react';
-import {isWelcome} from '../../components/ui/calmly';
+import {allowsAutoLoad} from '../../components/ui/loadWhenIdle';
 import {createPlayer, type Player} from './player';
 import type {Reading, StageLabels} from './reading';
 import type {ModeId, StageSettings} from './settings';
 
-/** `failed` is a still that somebody may ask for again. */
+/** `failed`: the still is shown, with a retry. */
 export type StageState = 'still' | 'loading' | 'playing' | 'paused' | 'failed';
 
 export interface StageParts {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Where the canvases come. */
+  /** Container of the canvases. */
   readonly place: RefObject<HTMLDivElement | null>;
 }
 
@@ -21,7 +21,7 @@ export interface StageOptions {
   readonly mode: ModeId;
   readonly settings: StageSettings;
   readonly labels: StageLabels;
-  /** Where what lenses see comes; asked for when the stage starts. */
+  /** Containers of the camera views; read when the stage starts. */
   readonly insets: RefObject<readonly HTMLElement[]>;
   readonly onReading: (reading: Reading) => void;
 }
@@ -91,13 +91,13 @@ export function useStagePlayer(
       if (player.current) follow();
       else load();
     };
-    // Asked for before this effect ran: React commits a part first and runs its effects later, and a click fits between.
+    // Requested before this effect ran: a click may come between React's commit and its effects.
     if (wanted.current === 'play') load();
     const observer = new IntersectionObserver(
       ([entry]) => {
         isNear = entry?.isIntersecting ?? false;
-        // What did not come once is asked for again by a tap only.
-        if (isNear && isWelcome() && !hasTried) load();
+        // After a failure only a tap retries.
+        if (isNear && allowsAutoLoad() && !hasTried) load();
         follow();
       },
       {rootMargin: '40px'},

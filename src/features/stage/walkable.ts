@@ -1,4 +1,4 @@
-/** Where feet can be, and the way from one place to another: along the rendered directions, with few corners, on lanes. */
+/** Walkable floor and path finding: along the rendered directions, with few corners, on lanes. */
 import {distanceOutside, distanceTo, door, stage, type Point, type Polygon} from './geometry';
 import {spots} from './spots';
 
@@ -42,7 +42,7 @@ const fine = 0.05;
 const fineColumns = Math.ceil((right - left) / fine);
 const answers = new Int8Array(fineColumns * Math.ceil((back - door.matY) / fine));
 
-/** May the middle of a body be here? */
+/** Whether the center of a body may be here. */
 export function isWalkable([x, y]: Point): boolean {
   if (x < left || x >= right || y < door.matY || y >= back) return false;
   const [column, row] = [Math.floor((x - left) / fine), Math.floor((y - door.matY) / fine)];
@@ -78,7 +78,7 @@ const berth = 0.62;
 /** Of each cell: what a step onto it costs, 0 where nobody can be. Lanes are cheap, so that people keep to them. */
 const costs = Array.from({length: columns * rows}, (_, index) => {
   const point = center(index);
-  // Ways keep a little farther off, so that nobody who follows one grazes a corner.
+  // Paths keep a margin, so that people who follow them do not touch corners.
   if (!hasRoom(point, room + 0.05)) return 0;
   const lane = Math.min(...lanes.map(([from, to]) => distanceTo(from, to, point)));
   const stop = Math.min(...spots.map(({at}) => Math.hypot(at[0] - point[0], at[1] - point[1])));
@@ -154,7 +154,7 @@ function costsTo(goal: number): Float32Array {
     for (const state of open[bucket] ?? []) {
       if (Math.floor(cost[state]!) < bucket) continue;
       const [at, heading] = [state >> 2, state & 3];
-      // Backwards: whoever came here going `heading` was one step behind.
+      // Backwards: the previous cell is one step against `heading`.
       const before = at - steps[heading]!;
       const isBeside = Math.abs((before % columns) - (at % columns)) <= 1;
       if (before >= 0 && before < costs.length && isBeside && costs[before]! > 0)

@@ -1,5 +1,5 @@
 /**
- * How people get from place to place: on the right of their way, round fixtures and past each other by foresight. World
+ * Local movement: people keep right, steer around fixtures and avoid each other predictively. World
  * meters, seconds, meters per second.
  */
 import {stepSeconds} from './clock';
@@ -35,7 +35,7 @@ export function walkTo(person: Person, to: Point): void {
 
 /** How far people keep from those who walk, from those who stand, and from who came with them, meters. */
 const room = {walking: 0.62, standing: 0.46, together: 0.36} as const;
-/** How far ahead people look, seconds, and whom they see, meters. */
+/** Prediction horizon in seconds, and radius in meters. */
 const foresight = 1.5;
 const sight = 1.9;
 /** Ways round somebody: turned from the way to the goal, radians, and how fast, as a share of the usual pace. */
@@ -43,12 +43,12 @@ const turns = [0, -0.35, 0.35, -0.7, 0.7, -1.15, 1.15, -1.6, 1.6].map(
   (angle) => [angle, Math.cos(angle), Math.sin(angle)] as const,
 );
 const paces = [1, 0.6] as const;
-/** Nobody steps back in the doorway: ways round somebody turned no further than this lead on, radians. */
+/** Maximum avoidance angle in the doorway, so that nobody steps back there; radians. */
 const forwards = 0.75;
 /** Longest somebody gives way before pushing on, seconds. */
-const patience = 1.8;
+const giveWaySeconds = 1.8;
 
-/** Who is near: place and velocity beside one's own place, and the distance to keep. One list for all, used at once. */
+/** Neighbors: relative position, velocity, and the distance to keep. One shared buffer, used at once. */
 const near: number[] = [];
 const fields = 5;
 
@@ -78,7 +78,7 @@ function risk(vx: number, vy: number, enough: number): number {
     const gy = oy - wy * time;
     const gap = gx * gx + gy * gy;
     if (gap < keep * keep) sum += (1 - Math.sqrt(gap) / keep) * 2.6 * (1 - time / (foresight * 1.3));
-    // Who is too close already had better go apart.
+    // Already too close: move apart.
     if (along > 0 && ox * ox + oy * oy < keep * keep) sum += 0.8 * along;
   }
   return sum;
@@ -104,7 +104,7 @@ function steer(people: readonly Person[], person: Person, dx: number, dy: number
     for (const pace of paces) {
       const vx = ux * speed * pace;
       const vy = uy * speed * pace;
-      // By the right, so that two who meet do not dance; and not another way each step.
+      // Prefer the right and the previous choice, so that two who meet do not oscillate.
       const effort =
         Math.abs(turned) * (turned > 0 ? 0.62 : 0.5) + (1 - pace) * 0.7 + Math.hypot(vx - bx, vy - by) * 0.16;
       if (effort >= least) continue;
@@ -125,7 +125,7 @@ export function move(people: readonly Person[], person: Person): boolean {
     return false;
   }
   person.activity = 'walking';
-  const isPatient = person.stuck < patience;
+  const isPatient = person.stuck < giveWaySeconds;
   const [vx, vy] = isPatient
     ? steer(people, person, dx / away, dy / away)
     : [(dx / away) * person.speed * 0.7, (dy / away) * person.speed * 0.7];
@@ -136,9 +136,9 @@ export function move(people: readonly Person[], person: Person): boolean {
     moved && gained > person.speed * stepSeconds * 0.25
       ? Math.max(0, person.stuck - stepSeconds * 2)
       : person.stuck + stepSeconds;
-  if (person.stuck <= patience + 1.4) return false;
-  person.stuck = patience / 2;
-  // It may lead round the other side from here.
+  if (person.stuck <= giveWaySeconds + 1.4) return false;
+  person.stuck = giveWaySeconds / 2;
+  // From here the other side may be shorter.
   return person.way.length > 1;
 }
 
@@ -155,7 +155,7 @@ export function walk(person: Person, to: Point, length: number): boolean {
     [nx, person.y],
     [person.x, ny],
   ];
-  // Whoever stands where nobody can, for a rounding, may step out.
+  // A person on blocked floor, by rounding, may step out.
   const next = isWalkable([person.x, person.y]) ? options.find(isWalkable) : options[0];
   if (!next) return false;
   const walked = Math.hypot(next[0] - person.x, next[1] - person.y);

@@ -45,7 +45,7 @@ export function ArticleSteps({children}: {readonly children: ReactNode}) {
   );
 }
 
-/** How to reach a person, with the code that spares the caller the beginning of the story. */
+/** How to reach a person, with the code that tells the hotline which steps were tried. */
 function Hotline({code}: {readonly code: string}) {
   const {phone, email} = useContact();
   const text = phone ? copy.article.stillText(phone, code) : copy.article.stillNoPhone(code);

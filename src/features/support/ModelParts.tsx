@@ -22,7 +22,7 @@ import styles from './ModelParts.module.css';
 
 const {facts: labels} = copy.model;
 
-/** Up to six facts a person in front of the device looks for. */
+/** Up to six facts that are needed in front of the device. */
 export function keyFacts(model: Model): {label: string; value: string}[] {
   const list: {label: string; value: string}[] = [];
   const add = (label: string, value: string) => list.push({label, value});
@@ -86,7 +86,7 @@ export function ModelHead({model: id, links}: {readonly model: string; readonly 
   );
 }
 
-/** A model that is going out of the catalogue says so before anything else. */
+/** End-of-life notice of a model, before anything else. */
 function EndOfLife() {
   const front = useDoc().metadata.frontMatter as unknown as DocFrontMatter;
   if (front.type !== 'model' || !front.end_of_sale || !front.end_of_support) return null;
@@ -102,7 +102,7 @@ function EndOfLife() {
   );
 }
 
-/** Every light of the device as it shines there; the troubling ones lead on. */
+/** Status lights of the device; those that mean trouble link to the symptom tree. */
 function Lights({links}: {readonly links: ModelIndex}) {
   return (
     <section className={styles.lights} aria-labelledby="lights" data-search-skip>

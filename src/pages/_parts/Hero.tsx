@@ -6,10 +6,12 @@ import {ButtonLink} from '@site/src/components/ui/Button';
 import buttons from '@site/src/components/ui/Button.module.css';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Container} from '@site/src/components/ui/Section';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import styles from './Hero.module.css';
 
-const HeroStage = later(() => import('@site/src/features/stage/whenCalm').then(({heroStage}) => heroStage()));
+const HeroStage = hydrateOnVisible(() =>
+  import('@site/src/features/stage/loadStage').then(({loadHeroStage}) => loadHeroStage()),
+);
 
 export function Hero() {
   const {hero} = copy;

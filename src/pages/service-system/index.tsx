@@ -10,7 +10,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/site/routes';
 
-/** Where each kind of trouble is settled quickest. */
+/** The quickest contact for each kind of problem. */
 const quickest = [
   '/support/troubleshooting/details/t0001',
   '/support/troubleshooting/catalog/recording',

@@ -6,17 +6,17 @@ import {ModelHead} from './_parts/ModelHead';
 import {modelTabs, ModelTabs} from './_parts/ModelTabs';
 import {Overview} from './_parts/Overview';
 import {useHashTab} from './_parts/useHashTab';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import styles from './HardwareModel.module.css';
 
-// The panels behind the other tabs and what follows them: in the HTML, their code when they are shown.
-const Parameters = later(() => import('./_parts/Parameters').then((module) => module.Parameters));
-const SizeDrawing = later(() => import('./_parts/SizeDrawing').then((module) => module.SizeDrawing));
-const SurveySheet = later(() => import('./_parts/SurveySheet').then((module) => module.SurveySheet));
-const ModelSupport = later(() => import('./_parts/ModelSupport').then((module) => module.ModelSupport));
+// Panels of the other tabs and the parts below: in the HTML, hydrated when visible.
+const Parameters = hydrateOnVisible(() => import('./_parts/Parameters').then((module) => module.Parameters));
+const SizeDrawing = hydrateOnVisible(() => import('./_parts/SizeDrawing').then((module) => module.SizeDrawing));
+const SurveySheet = hydrateOnVisible(() => import('./_parts/SurveySheet').then((module) => module.SurveySheet));
+const ModelSupport = hydrateOnVisible(() => import('./_parts/ModelSupport').then((module) => module.ModelSupport));
 
 export default function HardwareModel({page, copy: words}: {readonly page: HardwarePage; readonly copy: ModelCopy}) {
   const [tab, selectTab] = useHashTab(modelTabs);

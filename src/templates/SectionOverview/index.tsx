@@ -25,7 +25,7 @@ interface Card {
   readonly parts: RouteId[];
 }
 
-/** Entries that are a part of a page stand in the card of that page. */
+/** Entries that are a part of a page are in that page's card. */
 function cardsOf(entries: readonly RouteId[]): Card[] {
   const cards: Card[] = [];
   for (const id of entries) {

@@ -4,7 +4,7 @@ import copy from '@copy/support';
 import type {DocLink, ManualLink, SupportIndex} from '@site/src/facts/contentIndex';
 import {owner} from '@site/config/owner';
 import {SearchBox} from '@site/src/features/search/SearchField';
-import {openSearch} from '@site/src/features/search/store';
+import {openSearch} from '@site/src/features/search/state';
 import {ArticleList} from '@site/src/features/support/ArticleList';
 import {ModelSearch} from './_parts/ModelSearch';
 import {TreeList} from '@site/src/features/finder/TreeList';

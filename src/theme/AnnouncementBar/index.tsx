@@ -1,4 +1,4 @@
-/** The site has no announcement bar; without this the theme's stands in the bundle of every page. */
+/** The site has no announcement bar; this keeps the theme's out of the bundle. */
 export default function AnnouncementBar() {
   return null;
 }

@@ -10,13 +10,13 @@ export default function DocVersionBanner() {
   const {metadata} = useDoc();
   if (!version.banner) return null;
   // Documents keep their slug over the versions.
-  const twin = metadata.permalink.replace(`/support/${version.label}/`, '/support/');
-  const known = currentPermalinks.includes(twin);
+  const currentPermalink = metadata.permalink.replace(`/support/${version.label}/`, '/support/');
+  const known = currentPermalinks.includes(currentPermalink);
   return (
     <Notice tone="warn">
       {copy.version.banner(version.label)}{' '}
       {known ? (
-        <PermalinkLink href={twin}>{copy.version.toCurrent}</PermalinkLink>
+        <PermalinkLink href={currentPermalink}>{copy.version.toCurrent}</PermalinkLink>
       ) : (
         <SiteLink to="support">{copy.version.toSupport}</SiteLink>
       )}

@@ -1,6 +1,6 @@
 /**
- * What stands when more than a page failed: the error page in a new frame, or, when the frame is what fails, the last
- * resort, which uses no other part of the site.
+ * Error boundary above the pages: shows the error page in a new frame or, when the frame itself fails, a fallback page that
+ * uses no other part of the site.
  */
 import copy from '@copy/error';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -15,7 +15,7 @@ import ThemeProvider from '@theme/ThemeProvider';
 /** The theme's frame asks which plugin made the page; here none did. */
 const route = {plugin: {name: 'error', id: 'default'}};
 
-function LastResort({error}: Pick<Props, 'error'>) {
+function FallbackPage({error}: Pick<Props, 'error'>) {
   // From the address, without asking any context: one of them may be what failed.
   const {home} = editions[splitPath(window.location.pathname).locale];
   return (
@@ -32,8 +32,8 @@ function LastResort({error}: Pick<Props, 'error'>) {
 export default function Error(props: Props) {
   return (
     <RouteContextProvider value={route}>
-      <ErrorBoundary fallback={() => <LastResort {...props} />}>
-        {/* What stood above the page went with it: the frame needs it again. */}
+      <ErrorBoundary fallback={() => <FallbackPage {...props} />}>
+        {/* The providers above the page were unmounted with it: the frame needs them again. */}
         <Root>
           <ThemeProvider>
             <Layout>

@@ -20,7 +20,7 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
         <p>{error.message}</p>
       </details>
       <Button onClick={tryAgain}>{copy.retry}</Button>
-      {/* A fresh start: the script that failed is still in memory. */}
+      {/* A plain link, for a full page load: the failed script is still in memory. */}
       <p>
         <a href={home}>{copy.home}</a>
       </p>

@@ -1,4 +1,4 @@
-/** Shown while a page's code is on its way, which the bar at the top says already; and when it did not arrive. */
+/** Shown while a page's code loads, which the loading bar shows already, and when it failed to load. */
 import copy from '@copy/shell';
 import {Button} from '@site/src/components/ui/Button';
 

@@ -23,14 +23,14 @@ const loadedAt = typeof window === 'undefined' ? '' : window.location.pathname;
 export default function NotFound() {
   const {pathname} = useLocation();
   useEffect(() => {
-    // The address as it stands: the router drops an `.html` at its end.
+    // From the window: the router strips a trailing `.html`.
     const {pathname: asked, search, hash} = window.location;
-    // Reached from another page, by Back for instance: the script does not know every page, the server does.
+    // Reached by client-side navigation, e.g. Back: the server knows pages that the script does not.
     if (asked !== loadedAt) {
       window.location.reload();
       return;
     }
-    // Servers have answered old addresses before this page is sent; a host of files alone has not.
+    // Servers redirect old addresses before they send this page; static hosts do not.
     void import('@site/src/site/redirects').then(
       ({resolveRedirect}) => {
         const target = resolveRedirect(asked);

@@ -1,4 +1,4 @@
-/** Head tags every page has: canonical address and alternates from the registry. What machines alone read is put in after the build (`scripts/metadata`). */
+/** Head tags of every page: canonical URL and alternates. `scripts/metadata` adds other metadata after the build. */
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

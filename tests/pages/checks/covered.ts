@@ -12,7 +12,7 @@ export const coveredWidths = [320, 375, 600, 768, 960, 1024, 1200, 1280, 1366, 1
 export const coveredProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    // Narrow windows have bars across, and buttons in the thumb's corner that go away while one reads.
+    // Narrow windows have bars across, and floating buttons that hide while scrolling.
     if (width < 960) return [];
     const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (getComputedStyle(element).position !== 'fixed' || !element.checkVisibility({visibilityProperty: true}))

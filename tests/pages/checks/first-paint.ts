@@ -22,8 +22,8 @@ export function firstPaintProblems({$, html, file}: Pick<FetchedPage, '$' | 'htm
   const sheets = outside('link[rel=stylesheet]').length;
   if (sheets > 0) problems.push(`${sheets} style sheets block the first paint`);
   const scripts = outside('script[src]').filter((_, element) => $(element).attr('type') !== 'later').length;
-  if (scripts > 0) problems.push(`${scripts} scripts are fetched before the page is at rest`);
-  // With scripting on, what stands in the element is text.
+  if (scripts > 0) problems.push(`${scripts} scripts are fetched before the page is idle`);
+  // With scripting on, the content of `<noscript>` is text.
   if (!/<link\b[^>]*rel="?stylesheet/.test($('noscript[data-sheets]').html() ?? ''))
     problems.push('no style sheet for readers without script');
   const preloads = outside('link[rel=preload], link[rel=modulepreload]')
@@ -37,7 +37,7 @@ export function firstPaintProblems({$, html, file}: Pick<FetchedPage, '$' | 'htm
   return problems;
 }
 
-/** Differences that are named; more of them say nothing more. */
+/** Most differences that are reported. */
 const shown = 5;
 
 /**
@@ -47,7 +47,7 @@ const shown = 5;
 export async function lateStyleProblems(page: Page): Promise<string[]> {
   return page.evaluate(async (limit) => {
     const elements = [document.documentElement, ...document.querySelectorAll('body, body *:not(script):not(noscript)')];
-    // Custom properties hold values for others; the rest say again what another one says.
+    // Custom properties only feed other properties; the rest are redundant.
     const said = /^(--|-webkit-)|(^|-)(inline|block)(-|$)|-origin$/;
     let names: string[] | undefined;
     const styles = (): Map<string, string>[] =>

@@ -1,4 +1,4 @@
-/** Gate for visitors without script, read from the HTML alone: there is a text, a way on, and somebody to reach. */
+/** Gate for visitors without script, read from the HTML alone: there is text, navigation, and a contact. */
 import type {FetchedPage} from '../../support/built-site';
 
 /** Characters of text below which a page says nothing without its script; the page of results has 71. */

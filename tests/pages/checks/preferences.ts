@@ -91,7 +91,7 @@ export async function forcedColorProblems(page: Page): Promise<string[]> {
 /**
  * What moves by itself although the visitor asked for reduced motion: videos that play, and drawings that change while
  * nobody touches the page; and transitions of a change of theme, of which very short ones take long when everything has
- * one. A style that animates without end never lets `painted` come to its end, on any page.
+ * one. With an endless animation `painted` never resolves, on any page.
  */
 export async function motionProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** The registry and the build hold each other to account, one to one. */
+/** The route registry and the build match one to one. */
 import {editions, joinPath, splitPath, type Locale} from '../../../src/site/editions';
 import {hasEdition, routeIdAt, routeIds, routes} from '../../../src/site/routes';
 import {hardwarePath, models} from '../../../src/facts/models';

@@ -38,7 +38,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
 };
 
-/** Nobody sells or rates anything here. */
+/** The site has no offers and no ratings. */
 const invented = ['offers', 'aggregateRating', 'review'];
 
 /** Properties that hold addresses. */

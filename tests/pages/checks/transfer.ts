@@ -26,8 +26,8 @@ export interface Recording {
 }
 
 /**
- * Addresses of the pictures that a page asks for ahead of others. By its own words: how far the layout is when a picture is
- * found, which also gives it priority, is chance.
+ * Addresses of the pictures that a page asks for ahead of others. By its markup: the priority that layout gives to a
+ * picture depends on timing.
  */
 export async function picturesAhead(page: Page): Promise<string[]> {
   return page.evaluate(() => [

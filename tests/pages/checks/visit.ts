@@ -75,12 +75,12 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
 }
 
 /**
- * Leaves the page that was open, so that nothing it still has to say counts as the next one's. To a text of the same origin:
- * that keeps the browser's process, which otherwise compiles the scripts of the site and axe once more for every page.
+ * Leaves the open page, so that its late messages do not count as the next one's. Goes to a text file of the same origin,
+ * which keeps the renderer process; a new one would compile the scripts of the site and axe again for every page.
  */
 const leave = (tab: Page, origin: string) => tab.goto(`${origin}/robots.txt`);
 
-/** The next page gets a new process. One that has shown wide windows holds large pictures and takes these for phones too. */
+/** The next page gets a new process: after wide windows, cached large pictures would be used for phones too. */
 const leaveProcess = (tab: Page) => tab.goto('about:blank');
 
 /** What a page transfers when it is opened once more. */

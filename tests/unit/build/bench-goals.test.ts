@@ -24,7 +24,7 @@ const page = (change?: Partial<Figures>): Measured => ({name: '/support', kind: 
 const classicLcp = 2000;
 
 describe('medians of loads', () => {
-  it('takes the middle one of each figure', () => {
+  it('takes the median of each figure', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([2, 1])).toBe(2);
     const runs = [figures({lcp: 900}), figures({lcp: 700, tbt: 30}), figures({lcp: 800})];

@@ -68,7 +68,7 @@ it('leaves what the server wrote alone', async () => {
   expect(document.documentElement.outerHTML).toBe(before);
 });
 
-it('brings the head to the next page and leaves what is not its own', async () => {
+it('updates the head on navigation and leaves other tags alone', async () => {
   await show(<Page inner={details} />);
   await show(
     <Page

@@ -4,7 +4,7 @@ import {
   pixelsPerMeter,
   reachM,
   sizeReachM,
-  tellable,
+  recognitionLevels,
 } from '../../../src/features/calculators/pixelDensity';
 import {outcomeOf, staysAtDoor} from '../../../src/pages/technology/ai-technology/behavior-analysis/_parts/alertRule';
 
@@ -16,7 +16,7 @@ describe('pixels on a person', () => {
 
   it('halves when the distance doubles', () => expect(personPixels(lens, 20)).toBe(personPixels(lens, 10) / 2));
 
-  it.each(tellable)('$id holds up to its reach and not beyond', ({pixels}) => {
+  it.each(recognitionLevels)('$id holds up to its reach and not beyond', ({pixels}) => {
     const reach = reachM(lens, pixels);
     expect(pixelsPerMeter(lens, reach) * 1.7).toBeGreaterThanOrEqual(pixels);
     expect(pixelsPerMeter(lens, reach + 0.1) * 1.7).toBeLessThan(pixels);

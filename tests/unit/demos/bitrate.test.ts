@@ -25,7 +25,7 @@ import {models, modelsOfKind} from '@site/src/facts/models';
 /** GB of so many Mbit/s before the allowance for the file index, which the published examples do not have. */
 const gigabytes = (mbit: number, hours: number, days: number) => terabytes(mbit, hours, days) * usableShare * 1000;
 
-/** Reckons a sum as it stands on the page. */
+/** Evaluates a formula as written on the page. */
 function reckon(shown: string): number {
   const code = shown.replace(/,/g, '').replace(/×/g, '*').replace(/÷/g, '/');
   expect(code).toMatch(/^[\d\s.()*/+]+$/);

@@ -32,7 +32,7 @@ const all = {
 const starts = (definition: module.EstimateDefinition<string, string>) =>
   parseFields(definition.fields, startValues(definition.fields))!;
 
-/** Reckons a formula as it stands on the page: "200 × 30 × (35% − 30%) ÷ 60". */
+/** Evaluates a formula as written on the page: "200 × 30 × (35% − 30%) ÷ 60". */
 function reckon(shown: string): number {
   const code = shown
     .replace(/,/g, '')

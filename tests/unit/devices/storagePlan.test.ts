@@ -1,9 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
 import {
   daysHeld,
-  deal,
+  distribute,
   disksFor,
-  judge,
+  checkRecorder,
   planStorage,
   splitOver,
   storageCodec,
@@ -49,19 +49,19 @@ describe('disk', () => {
 
 describe('one recorder', () => {
   it('fits up to its last channel', () => {
-    expect(judge(small, cameras(8), wanted).channels).toBe(true);
-    expect(judge(small, cameras(9), wanted)).toMatchObject({channels: false, fits: false});
+    expect(checkRecorder(small, cameras(8), wanted).channels).toBe(true);
+    expect(checkRecorder(small, cameras(9), wanted)).toMatchObject({channels: false, fits: false});
   });
 
   it('fits up to its incoming rate', () => {
-    expect(judge(small, cameras(8, 10), {...wanted, days: 1}).rate).toBe(true);
-    expect(judge(small, cameras(8, 10.1), {...wanted, days: 1})).toMatchObject({rate: false, fits: false});
+    expect(checkRecorder(small, cameras(8, 10), {...wanted, days: 1}).rate).toBe(true);
+    expect(checkRecorder(small, cameras(8, 10.1), {...wanted, days: 1})).toMatchObject({rate: false, fits: false});
   });
 
   it('needs a port for each camera it powers, and only for those', () => {
-    expect(judge(small, cameras(8), {...wanted, powered: true}).fits).toBe(true);
-    expect(judge(large, cameras(1), {...wanted, powered: true})).toMatchObject({ports: false, fits: false});
-    expect(judge(large, cameras(1, 2, false), {...wanted, powered: true}).ports).toBe(true);
+    expect(checkRecorder(small, cameras(8), {...wanted, powered: true}).fits).toBe(true);
+    expect(checkRecorder(large, cameras(1), {...wanted, powered: true})).toMatchObject({ports: false, fits: false});
+    expect(checkRecorder(large, cameras(1, 2, false), {...wanted, powered: true}).ports).toBe(true);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the plan', () => {
   });
 
   it('deals heavy cameras out evenly', () => {
-    const parts = deal([...cameras(2, 12), ...cameras(4, 2)], 2);
+    const parts = distribute([...cameras(2, 12), ...cameras(4, 2)], 2);
     expect(parts.map(totalMbit)).toEqual([16, 16]);
     expect(parts.flat()).toHaveLength(6);
   });

@@ -51,7 +51,7 @@ beforeEach(() => {
   jest.spyOn(window, 'addEventListener');
 });
 afterEach(() => {
-  // Each test opens pages in one window: what they listen to goes with them.
+  // Each test opens pages in one window: their listeners are removed with them.
   for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls)
     window.removeEventListener(type, listener as EventListener);
   jest.restoreAllMocks();
@@ -69,7 +69,7 @@ it('keeps the campaign of the address for an hour, cut to a length that fits a l
   expect(JSON.parse(window.sessionStorage.getItem('_sp')!)).toMatchObject({until: Date.now() + 3600_000});
 });
 
-it('goes with the last tab, a few seconds after it was left', () => {
+it('expires a few seconds after the last tab is closed', () => {
   window.history.replaceState(null, '', '/?sp=autumn');
   keepCampaign();
   leave();
@@ -77,7 +77,7 @@ it('goes with the last tab, a few seconds after it was left', () => {
   expect(cookie()).toBeUndefined();
 });
 
-it('outlives the way to the next page of the same tab, for the time that was left', () => {
+it('survives navigation in the same tab, for the remaining time', () => {
   window.history.replaceState(null, '', '/?sp=autumn');
   keepCampaign();
   jest.setSystemTime(Date.now() + 600_000);
@@ -114,7 +114,7 @@ it('is learned by a tab that was opened from another one', () => {
   expect(window.sessionStorage.getItem('_sp')).toContain('autumn');
 });
 
-it('does not outlive a crash: a cookie that no tab answers for goes', () => {
+it('is deleted after a crash: a cookie that no tab confirms', () => {
   document.cookie = '_sp=autumn; path=/';
   keepCampaign();
   jest.advanceTimersByTime(2000);

@@ -81,7 +81,7 @@ it('loads the script only now, and does without when it cannot be loaded', async
   expect(await asked).toEqual({kind: 'unreachable'});
 });
 
-it('says who checks and what they receive before anything of theirs is loaded, and takes a no for an answer', async () => {
+it('says who checks and what they receive before anything of theirs is loaded, and accepts a refusal', async () => {
   const bodies = stubService();
   // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = jest.fn<() => void>();

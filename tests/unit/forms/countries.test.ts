@@ -19,9 +19,9 @@ it.each([
   expect(countryOfNumber(phone)).toBe(country);
 });
 
-it('knows every dialling code', () => {
-  const told = countries.map(([, dialling]) => [dialling, diallingCodeOf(countryOfNumber(`+${dialling}`) ?? '')]);
-  expect(told.filter(([dialling, other]) => dialling !== other)).toEqual([]);
+it('knows every dialing code', () => {
+  const found = countries.map(([, dialing]) => [dialing, diallingCodeOf(countryOfNumber(`+${dialing}`) ?? '')]);
+  expect(found.filter(([dialing, other]) => dialing !== other)).toEqual([]);
 });
 
 it('gives a shared code to no country by chance', () => {

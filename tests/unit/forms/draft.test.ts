@@ -22,7 +22,7 @@ describe('the draft of a form', () => {
     },
   );
 
-  it('is gone when nothing but a code and the consent is left in the form', () => {
+  it('is removed when only a code and the consent are left in the form', () => {
     saveDraft('free-cn', id, typed);
     expect(saveDraft('free-cn', id, {contact: '', verificationCode: '123456', consent: true})).toBe(false);
     expect(window.localStorage).toHaveLength(0);

@@ -1,5 +1,5 @@
 /**
- * A field of a form is told wherever people read about it. Most of it is types: each `@ts-expect-error` below is a list
+ * A field of a form is listed wherever people read about it. Most of it is types: each `@ts-expect-error` below is a list
  * with a field left out, which `npm run types` has to refuse.
  */
 import {describe, expect, it} from '@jest/globals';
@@ -36,7 +36,7 @@ export const tableWithout: Record<AskedField<'partner-cn'>, string> = {
 export const emptyWithout: EmptyForm<'partner-cn'> = {company: '', contact: '', phone: '', adcode: '', consent: false};
 
 /** Words that a text does not have, by field. */
-const untold = (text: string, told: Readonly<Record<string, string>>): string[] =>
+const missingFields = (text: string, told: Readonly<Record<string, string>>): string[] =>
   Object.entries(told).flatMap(([field, words]) => (text.includes(words) ? [] : [`${field}: ${words}`]));
 
 const textOf = (blocks: readonly unknown[]): string => blocks.filter((block) => typeof block === 'string').join('\n');
@@ -47,11 +47,13 @@ describe('the privacy page', () => {
     ['partner-cn', chinese.sections.collected.blocks, toldInChinese['partner-cn']],
     ['inquiry-global', english.sections.collected.blocks, toldInEnglish['inquiry-global']],
   ] as const)('tells every field of %s with the words it names', (_form, blocks, told) => {
-    expect(untold(textOf(blocks), told)).toEqual([]);
+    expect(missingFields(textOf(blocks), told)).toEqual([]);
   });
 
   it('is not believed without the words', () => {
-    expect(untold('your name', {firstName: 'your name', budget: 'your budget'})).toEqual(['budget: your budget']);
+    expect(missingFields('your name', {firstName: 'your name', budget: 'your budget'})).toEqual([
+      'budget: your budget',
+    ]);
   });
 });
 

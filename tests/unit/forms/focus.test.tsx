@@ -1,4 +1,4 @@
-/** Buttons of a form that go when they are pressed: the focus moves on to a field and is not lost. */
+/** Buttons that are removed when pressed: the focus moves to a field and is not lost. */
 import lead from '@copy/forms/lead';
 import words from '@copy/forms/inquiry';
 import {act} from 'react';

@@ -1,4 +1,4 @@
-/** Forms as they stand on a page: what one field does for another, where the summary leads, what follows. */
+/** Forms on a page: dependencies between fields, links of the error summary, success. */
 import {act, type ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import copy from '@copy/experience';

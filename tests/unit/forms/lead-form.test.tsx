@@ -29,8 +29,8 @@ const service = {
   codeAnswer: (): CallResult | Promise<CallResult> => ({kind: 'ok', data: {resendAfter: 60}}),
 };
 
-jest.mock('@site/src/features/queue/store', () => ({
-  ...jest.requireActual<typeof import('@site/src/features/queue/store')>('@site/src/features/queue/store'),
+jest.mock('@site/src/features/queue/database', () => ({
+  ...jest.requireActual<typeof import('@site/src/features/queue/database')>('@site/src/features/queue/database'),
   allLeads: () => Promise.resolve([...device.values()]),
   putLead: (lead: QueuedLead) => Promise.resolve(service.canStore && Boolean(device.set(lead.id, lead))),
   removeLead: (id: string) => Promise.resolve(void device.delete(id)),

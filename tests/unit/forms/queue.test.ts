@@ -5,10 +5,10 @@ import {hasQueue} from '../../../src/features/queue/flag';
 import {deliver, discard, queuedLeads, sendWaiting} from '../../../src/features/queue/queue';
 import {
   afterAttempt,
-  aged,
+  applyRetention,
   isDue,
-  keepMs,
-  newsMs,
+  retentionMs,
+  noticeMs,
   type QueuedLead,
   waitingLead,
 } from '../../../src/features/queue/rules';
@@ -20,8 +20,8 @@ declare const jest: typeof import('@jest/globals').jest;
 const device = new Map<string, QueuedLead>();
 const outcomes = {stores: true, answer: {kind: 'unreachable'} as CallResult | 'fetched', sent: [] as string[]};
 
-jest.mock('../../../src/features/queue/store', () => ({
-  ...jest.requireActual<typeof import('../../../src/features/queue/store')>('../../../src/features/queue/store'),
+jest.mock('../../../src/features/queue/database', () => ({
+  ...jest.requireActual<typeof import('../../../src/features/queue/database')>('../../../src/features/queue/database'),
   allLeads: () => Promise.resolve([...device.values()]),
   putLead: (lead: QueuedLead) => Promise.resolve(outcomes.stores && Boolean(device.set(lead.id, lead))),
   removeLead: (id: string) => Promise.resolve(void device.delete(id)),
@@ -91,11 +91,11 @@ describe('the record of a lead', () => {
   });
 
   it('loses its values after 72 hours and is gone after a week', () => {
-    expect(aged(lead, at + keepMs)).toBe(lead);
-    expect(aged(lead, at + keepMs + 1)).toMatchObject({state: 'returned', reason: 'expired'});
-    expect(JSON.stringify(aged(lead, at + keepMs + 1))).not.toContain('张伟');
-    expect(aged(afterAttempt(lead, ok, at), at + newsMs)).toBeDefined();
-    expect(aged(afterAttempt(lead, ok, at), at + newsMs + 1)).toBeUndefined();
+    expect(applyRetention(lead, at + retentionMs)).toBe(lead);
+    expect(applyRetention(lead, at + retentionMs + 1)).toMatchObject({state: 'returned', reason: 'expired'});
+    expect(JSON.stringify(applyRetention(lead, at + retentionMs + 1))).not.toContain('张伟');
+    expect(applyRetention(afterAttempt(lead, ok, at), at + noticeMs)).toBeDefined();
+    expect(applyRetention(afterAttempt(lead, ok, at), at + noticeMs + 1)).toBeUndefined();
   });
 
   it('is sent when its time has come, or when the network is back, but not twice in a moment', () => {
@@ -153,7 +153,7 @@ describe('sending', () => {
 
   it('does the same after 72 hours', async () => {
     await deliver(body);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + keepMs + 1000);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + retentionMs + 1000);
     expect(await queuedLeads()).toMatchObject([{state: 'returned', reason: 'expired'}]);
     expect([holdsValues(), loadDraft('free-cn')?.id]).toEqual([false, body.id]);
   });

@@ -186,7 +186,7 @@ describe('regions and countries', () => {
     expect(placeOf(code)).toEqual({province, city});
   });
 
-  it('lists countries in order, each with a dialling code', () => {
+  it('lists countries in order, each with a dialing code', () => {
     const codes = countries.map(([code]) => code);
     expect(codes).toEqual([...new Set(codes)].sort());
     expect(countries.every(([code, dial]) => /^[A-Z]{2}$/.test(code) && /^[1-9]\d{0,3}$/.test(dial))).toBe(true);

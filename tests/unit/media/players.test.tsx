@@ -1,4 +1,4 @@
-/** Clips and teaching videos: a pause brings the play icon back, and one plays at a time. */
+/** Clips and teaching videos: a pause shows the play icon again, and one plays at a time. */
 import {act} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
@@ -38,7 +38,7 @@ const play = (index: number) => act(async () => player(index).querySelector('a')
 const video = (index: number) => player(index).querySelector('video')!;
 
 describe('players', () => {
-  it.each([0, 2])('a pause brings the play icon back, which goes on: %s', async (index) => {
+  it.each([0, 2])('a pause shows the play icon again, which goes on: %s', async (index) => {
     await play(index);
     expect(player(index).querySelector('a')).toBeNull();
     await act(async () => video(index).pause());

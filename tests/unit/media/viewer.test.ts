@@ -67,7 +67,7 @@ describe('the viewer', () => {
     stubGlobal('fetch', jest.fn(fetched));
     showViewer([item], 0);
     await waitFor(() => expect(shown()?.textContent).toContain(zh.failures[failure]));
-    // Whoever cannot be shown the document here may open it elsewhere.
+    // The error links to the document, so that it can be opened elsewhere.
     expect(shown()!.querySelector('a')?.getAttribute('href') ?? null).toBe(
       item.kind === 'page' || item.kind === 'frame' ? item.href : null,
     );

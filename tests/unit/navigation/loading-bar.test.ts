@@ -43,7 +43,7 @@ describe('loading bar', () => {
     expect(bar().dataset.state).toBe('done');
   });
 
-  it('says once that it takes long, and no longer when it starts anew', () => {
+  it('announces a long load once, and not when it starts again', () => {
     const end = startLoading();
     expect(bar().textContent).toBe('');
     bar().dispatchEvent(Object.assign(new Event('animationend'), {pseudoElement: '::before'}));

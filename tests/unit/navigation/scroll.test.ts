@@ -1,4 +1,4 @@
-import {glideToTop, leaveScroll, type Location} from '@site/src/features/navigation/scroll';
+import {scrollToTop, leaveScroll, type Location} from '@site/src/features/navigation/scroll';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
 
@@ -28,7 +28,7 @@ const frameAt = (time: number): void => {
 
 describe('the way to the top', () => {
   it('takes 300 ms to the top, and none with reduced motion', () => {
-    glideToTop(1000);
+    scrollToTop(1000);
     for (const time of [100, 200, 299]) frameAt(time);
     expect(offsets.every((offset, at) => at === 0 || offset < offsets[at - 1]!)).toBe(true);
     frameAt(300);
@@ -37,12 +37,12 @@ describe('the way to the top', () => {
 
     stubGlobal('matchMedia', () => ({matches: true}));
     offsets.length = 0;
-    glideToTop(1000);
+    scrollToTop(1000);
     expect(offsets).toEqual([0]);
   });
 
   it('ends when the visitor scrolls', () => {
-    glideToTop(1000);
+    scrollToTop(1000);
     frameAt(100);
     window.dispatchEvent(new Event('wheel'));
     expect(frames).toHaveLength(0);

@@ -1,4 +1,4 @@
-/** An Algolia of our own on this machine: keeps indices, does what requests say, and fails where a test wants it to. */
+/** A fake Algolia server: keeps indices, handles requests, and fails where a test wants it to. */
 import {once} from 'node:events';
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';

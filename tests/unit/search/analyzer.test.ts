@@ -91,8 +91,8 @@ describe('parseQuery', () => {
     expect(parseQuery(query, 'zh')[0]!.map((unit) => unit.terms)).toEqual([['ul8232nh']]);
   });
   it('reads a code with spaces both ways', () => {
-    const ways = parseQuery('p3 x 8', 'en').map((units) => units.map((unit) => unit.text));
-    expect(ways).toEqual([['p3x8'], ['p3', 'x', '8']]);
+    const variants = parseQuery('p3 x 8', 'en').map((units) => units.map((unit) => unit.text));
+    expect(variants).toEqual([['p3x8'], ['p3', 'x', '8']]);
   });
   it('goes on finding a word while its ending is typed', () => {
     expect(parseQuery('recordi', 'en')[0]![0]!.terms).toContain('record');

@@ -90,16 +90,16 @@ describe('rows', () => {
 describe('createAdapter', () => {
   const algolia = {search: jest.fn(), addAlgoliaAgent: jest.fn(), transporter: {}};
   const ask = async (search: () => Promise<never>) => {
-    const told: SearchStatus[] = [];
+    const statuses: SearchStatus[] = [];
     const {transform} = createAdapter({
       client: {load: search, search, details: search, facets: search},
       labels,
-      onStatus: (status) => told.push(status),
+      onStatus: (status) => statuses.push(status),
       onMore: jest.fn(),
     });
     const client = transform(algolia as never);
     const answer = await client.search({requests: [{indexName: 'site', query: '离线'}]} as never);
-    return {told, answer};
+    return {statuses, answer};
   };
 
   it('never asks Algolia', async () => {
@@ -107,8 +107,8 @@ describe('createAdapter', () => {
     expect(algolia.search).not.toHaveBeenCalled();
   });
   it('answers with nothing and tells why when the index is missing', async () => {
-    const {told, answer} = await ask(() => Promise.reject(new SearchUnavailable('outdated')));
-    expect(told).toEqual([{state: 'failed', query: '离线', reason: 'outdated'}]);
+    const {statuses, answer} = await ask(() => Promise.reject(new SearchUnavailable('outdated')));
+    expect(statuses).toEqual([{state: 'failed', query: '离线', reason: 'outdated'}]);
     expect(answer.results).toMatchObject([{index: 'site', hits: [], nbHits: 0}]);
   });
 

@@ -1,4 +1,4 @@
-/** Whatever is typed and whatever a host sends: an answer or the one typed error, and soon. Seeded, so that a failure comes again. */
+/** Any query and any response of a host: an answer or the one typed error, in time. Seeded, so that failures are reproducible. */
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from '@jest/globals';
 import {indexTerms, parseQuery} from '@site/src/features/search/model/analyzer';

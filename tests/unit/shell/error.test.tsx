@@ -1,4 +1,4 @@
-/** An error above a page's frame: the error page in a new frame, and the last resort when that fails too. */
+/** An error above a page's frame: the error page in a new frame, and the fallback page when that fails too. */
 import copy from '@copy/error';
 import {act, createContext, type ReactNode, useContext} from 'react';
 import {createRoot} from 'react-dom/client';
@@ -26,7 +26,7 @@ function Theme({children}: {readonly children: ReactNode}) {
   return <ThemeContext.Provider value={true}>{children}</ThemeContext.Provider>;
 }
 
-/** A frame that asks for what stands above every page, as the theme's does. */
+/** A frame that uses the providers above every page, as the theme's does. */
 function Frame({children}: {readonly children: ReactNode}) {
   if (isFrameBroken || !useContext(ThemeContext)) throw new Error('broken frame');
   return (

@@ -11,7 +11,7 @@ describe.each([
   it('says what was tested, what is known to be wrong, and whom to tell', () => {
     const text = JSON.stringify(copy.sections);
     expect(text).toContain('WCAG');
-    // Each of these is a gate or a walk of tests/e2e; a test that goes takes its sentence along.
+    // Each of these is covered by tests/pages or tests/e2e; removing a test removes its sentence.
     for (const word of ['axe-core', '320', '200%', 'Firefox', 'Chromium']) expect(text).toContain(word);
     expect(copy.sections.limits.blocks).toHaveLength(1);
     const letter = copy.contact.text(owner.accessibility.replyDays.value, contact.phone.value);

@@ -1,4 +1,4 @@
-/** What the page of unknown addresses offers: what somebody who mistyped an address may have meant. */
+/** Suggestions of the 404 page for mistyped addresses. */
 import {describe, expect, it} from '@jest/globals';
 import {nearestRoutes} from '../../../src/site/nearest';
 import {routeIds, routes} from '../../../src/site/routes';

@@ -1,4 +1,4 @@
-/** The 404 pages as React takes them over: it has to begin with the words that were sent. */
+/** Hydration of the 404 pages: the first render has to match the server's HTML. */
 import copy from '@copy/not-found';
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {ReactNode} from 'react';

@@ -64,7 +64,7 @@ it.each([
   ['/downloads/app', '请选择一个应用', 'Missing App Code'],
 ])('%s', async (path, heading, code) => {
   window.history.replaceState(null, '', path);
-  // For an address it was not loaded for it loads the page anew, which jsdom reports that it cannot.
+  // For another address it reloads the page, which jsdom does not implement.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await words(<NotFound />)).toEqual({title: `${heading}（${code}）`, heading, code});
   jest.restoreAllMocks();

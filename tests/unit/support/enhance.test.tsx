@@ -1,4 +1,4 @@
-/** What an article does: the steps as the server makes them, brought to life. */
+/** Progressive enhancement of an article's server-rendered steps. */
 import copy from '@copy/support-document';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';

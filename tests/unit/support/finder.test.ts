@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {lightLinks} from '../../../plugins/content-index/trees';
 import type {FinderTree} from '../../../src/facts/contentIndex';
-import {hashOf, pathCode, readAnswers, walk, waysTo} from '../../../src/features/finder/finder';
+import {hashOf, pathCode, readAnswers, walk, pathsTo} from '../../../src/features/finder/finder';
 import {modelById} from '../../../src/facts/models';
 import type {Tree} from '../../../src/facts/trees.schema';
 
@@ -100,7 +100,7 @@ describe('a walk', () => {
 
 describe('the ways', () => {
   it('lead to every question with the fewest answers', () => {
-    expect([...waysTo(tree)]).toEqual([
+    expect([...pathsTo(tree)]).toEqual([
       ['scope', []],
       ['light', [1]],
       ['pattern', [1, 2]],
@@ -109,12 +109,12 @@ describe('the ways', () => {
       ...tree,
       nodes: {...tree.nodes, scope: {ask: '', answers: [...tree.nodes.scope!.answers, {text: '', to: 'pattern'}]}},
     };
-    expect(waysTo(short).get('pattern')).toEqual([3]);
+    expect(pathsTo(short).get('pattern')).toEqual([3]);
   });
 
   it('leave out what nothing leads to', () => {
     const cut = {...tree, start: 'light'};
-    expect([...waysTo(cut).keys()]).toEqual(['light', 'pattern']);
+    expect([...pathsTo(cut).keys()]).toEqual(['light', 'pattern']);
   });
 });
 

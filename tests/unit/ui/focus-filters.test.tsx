@@ -1,4 +1,4 @@
-/** Buttons that take filters back go when they are pressed: the focus moves on to the filters and is not lost. */
+/** Buttons that reset filters are removed when pressed: the focus moves to the filters and is not lost. */
 import copy from '@copy/finder';
 import {DeviceFilters} from '@site/src/features/compare/DeviceFilters';
 import {noAnswers, type Answers, type Facet} from '@site/src/features/compare/finder';
@@ -21,7 +21,7 @@ function Finder() {
   );
 }
 
-it('taking all filters back leads to the first question', async () => {
+it('resetting all filters moves the focus to the first question', async () => {
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(place).render(<Finder />));

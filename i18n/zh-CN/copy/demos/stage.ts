@@ -1,4 +1,4 @@
-/** Words of the live store. */
+/** Words of the stage. */
 const why = (difference: number): string =>
   difference === 0
     ? '现在一个不差'

@@ -1,4 +1,4 @@
-/** An accuracy figure with the condition it holds under, and honestly when it holds and when it slips. */
+/** An accuracy figure with the condition it holds under, and when it holds and when it drops. */
 import {claims, formatClaim, type ClaimId} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
 import {MarkedList, type ListWords} from '../../ui/MarkedList';

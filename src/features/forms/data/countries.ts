@@ -1,7 +1,7 @@
 import rows from './countries.json';
 
 /**
- * ISO 3166-1 alpha-2 code, dialling code without "+", English name as CLDR has it. The name is data, because the built page
+ * ISO 3166-1 alpha-2 code, dialing code without "+", English name as CLDR has it. The name is data, because the built page
  * and every browser have to agree on it.
  */
 export type Country = readonly [code: string, diallingCode: string, name: string];
@@ -14,13 +14,13 @@ export const countriesByName: readonly Country[] = [...countries].sort(([, , a],
 
 const byCode = new Map(countries.map((country) => [country[0], country]));
 
-/** Dialling code of an alpha-2 code (`SG` → `65`), undefined for an unknown code. */
+/** Dialing code of an alpha-2 code (`SG` → `65`), undefined for an unknown code. */
 export const diallingCodeOf = (code: string): string | undefined => byCode.get(code)?.[1];
 
 /** Name of an alpha-2 code, undefined for an unknown code. */
 export const countryNameOf = (code: string): string | undefined => byCode.get(code)?.[2];
 
-/** Codes that a number begins with besides the dialling code of its country: area codes that tell who shares one. */
+/** Area codes that tell countries with the same dialing code apart. */
 const furtherCodes: Readonly<Record<string, readonly string[]>> = {
   CA: (
     '204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 ' +
@@ -34,7 +34,7 @@ const furtherCodes: Readonly<Record<string, readonly string[]>> = {
   PR: ['1939'],
 };
 
-/** Whose a shared dialling code is where nothing after it says otherwise: the one most of its numbers belong to. */
+/** Default country of a shared dialing code: the one with most of its numbers. */
 const mainCountries: readonly string[] = [
   'AU',
   'CW',
@@ -54,12 +54,12 @@ const mainCountries: readonly string[] = [
 
 /** Country by what a number begins with. */
 const byNumber = new Map<string, string>([
-  ...countries.map(([code, dialling]) => [dialling, code] as const),
+  ...countries.map(([code, dialing]) => [dialing, code] as const),
   ...mainCountries.map((code) => [diallingCodeOf(code)!, code] as const),
   ...Object.entries(furtherCodes).flatMap(([code, starts]) => starts.map((start) => [start, code] as const)),
 ]);
 
-/** Country of a telephone number as it is typed, undefined for one without a dialling code (`+65 …`, `0065 …`). */
+/** Country of a telephone number as it is typed, undefined for one without a dialing code (`+65 …`, `0065 …`). */
 export function countryOfNumber(phone: string): string | undefined {
   const [, digits = ''] = /^(?:\+|00)(\d+)$/.exec(phone.normalize('NFKC').replace(/[^\d+]/g, '')) ?? [];
   for (let length = 4; length > 0; length -= 1) {

@@ -40,7 +40,7 @@ export default function FreeCnForm({componentId, markTitle}: FormProps) {
   const form = useLeadForm({form: 'free-cn', edition: 'zh-CN', load, defaults, componentId});
   const {suggest} = form;
 
-  // The page the visitor came from says what they are after; a draft's own choice wins.
+  // Preselected by the page the visitor came from; a draft's own choice wins.
   useEffect(() => {
     const demand = demandForPage(readTracking(componentId).source_path);
     if (demand) suggest('demand', demand);

@@ -92,14 +92,14 @@ function PhoneField() {
   const {register, message} = useField('phone');
   const country = useField('phoneCountry');
   const {watch, getValues, setValue, formState} = useFormContext<Values>();
-  const told = countryOfNumber(String(watch('phone') ?? ''));
-  /** The country that the number told last. One that somebody chose stays. */
-  const toldBefore = useRef('');
+  const detected = countryOfNumber(String(watch('phone') ?? ''));
+  /** The country derived from the number. One that was chosen by hand stays. */
+  const lastDetected = useRef('');
   useEffect(() => {
-    if (!told || ![toldBefore.current, ''].includes(String(getValues('phoneCountry') ?? ''))) return;
-    toldBefore.current = told;
-    setValue('phoneCountry', told, {shouldValidate: formState.isSubmitted});
-  }, [told, getValues, setValue, formState.isSubmitted]);
+    if (!detected || ![lastDetected.current, ''].includes(String(getValues('phoneCountry') ?? ''))) return;
+    lastDetected.current = detected;
+    setValue('phoneCountry', detected, {shouldValidate: formState.isSubmitted});
+  }, [detected, getValues, setValue, formState.isSubmitted]);
   return (
     <FieldFrame name="phone-group" as="fieldset" label={words.fields.phone.label} errorFor={['phoneCountry', 'phone']}>
       <div className={fieldStyles.phone}>
@@ -113,9 +113,9 @@ function PhoneField() {
           aria-describedby={country.message ? 'phoneCountry-error' : undefined}
         >
           <option value="">{words.choosePhoneCountry}</option>
-          {countriesByName.map(([code, dialling, name]) => (
+          {countriesByName.map(([code, dialing, name]) => (
             <option key={code} value={code}>
-              {`${name} +${dialling}`}
+              {`${name} +${dialing}`}
             </option>
           ))}
         </select>
@@ -139,7 +139,7 @@ function WhatsAppField() {
   const {setValue, watch, formState} = useFormContext<Values>();
   const [same, setSame] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  // Ticked before this code came.
+  // Ticked before hydration.
   useEffect(() => setSame(box.current!.checked), []);
   const phone = String(watch('phone') ?? '');
   useEffect(() => {

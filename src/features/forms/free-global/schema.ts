@@ -25,7 +25,7 @@ export const fields = z.object({
   lastName: textField(1, 50),
   businessEmail: emailField(),
   companyName: textField(2, 100),
-  /** ISO 3166-1 alpha-2 code of the country whose dialling code stands before the number. */
+  /** ISO 3166-1 alpha-2 code of the country whose dialing code stands before the number. */
   phoneCountry: countryField(),
   phone: phoneField(),
   /** ISO 3166-1 alpha-2. */

@@ -1,4 +1,4 @@
-/** What a visitor is probably after, from the page they came from. */
+/** Guesses a visitor's demand from the page they came from. */
 import {splitPath} from '@site/src/site/editions';
 import type {demandOptions} from '../options';
 
@@ -23,7 +23,7 @@ const rules: readonly (readonly [prefix: string, demand: Demand])[] = [
   ['/solutions/government', 'government'],
 ];
 
-/** The demand to choose beforehand, or undefined when the page says nothing. */
+/** The demand to preselect, or undefined for a page without one. */
 export function demandForPage(pathname: string): Demand | undefined {
   const {path} = splitPath(pathname);
   return rules.find(([prefix]) => path.startsWith(prefix))?.[1];

@@ -18,7 +18,7 @@ export function ProductField({isGiven}: {readonly isGiven: boolean}) {
         name="product"
         optional
         placeholder={words.product.placeholder}
-        // Where the button stood that asked for it.
+        // Replaces the button that opened it.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isTyping}
       />
@@ -47,7 +47,7 @@ export function PlanField() {
       <button
         type="button"
         onClick={() => {
-          // The button goes with the plan; what it said can be written in words before it.
+          // The button is removed with the plan; the focus moves to the message field before it.
           setFocus('requirements');
           setValue('plan', '', {shouldDirty: true});
         }}

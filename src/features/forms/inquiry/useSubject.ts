@@ -19,8 +19,7 @@ export interface InquiryFormProps {
 export const productParameter = 'product';
 
 /**
- * Puts the page's subject into the form, else the product that the address names; a draft from another page keeps
- * everything but that.
+ * Fills in the page's subject, else the product named in the URL; a draft from another page keeps everything but that.
  */
 export function useSubject({hook, suggest}: LeadForm, subject: InquirySubject | undefined): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-import {later} from '../../../components/ui/later';
+import {hydrateOnVisible} from '../../../components/ui/hydrateOnVisible';
 
-/** The dark band that closes a page; its buttons are links, so they work before its code has come. */
-export const InquiryBar = later(() => import('./InquiryBarPart').then((module) => module.default));
+/** The dark band that closes a page; its buttons are links, so they work before hydration. */
+export const InquiryBar = hydrateOnVisible(() => import('./InquiryBarPart').then((module) => module.default));

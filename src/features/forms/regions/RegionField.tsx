@@ -25,14 +25,14 @@ export function RegionField({name}: {readonly name: string}) {
   const chosen = city ? `${city.slice(0, 2)}0000` : province;
   const described = message ? `${name}-error` : undefined;
 
-  // What was chosen before this code came.
+  // What was chosen before hydration.
   useLayoutEffect(() => {
     const {value} = select.current!;
     setProvince(value);
     const only = onlyCityOf(value);
     if (only && !getValues(name)) setValue(name, only);
   }, [name, getValues, setValue]);
-  // A city that is chosen alone, or comes with a draft, brings its province; one that its province brings was not in the
+  // A city that is chosen alone, or comes with a draft, sets its province; one set by its province was not in the
   // list yet when the form wrote it there.
   useEffect(() => {
     if (!city) return;

@@ -34,7 +34,7 @@ export function TrialLink({componentId, children, ...rest}: TrialLinkProps) {
     <a
       {...rest}
       data-trial={componentId}
-      // As it is without script, and for the middle button. The panel that tells the device is for wide screens.
+      // As without script, and for the middle button. The panel that tells the device is for wide screens.
       href={`${target}?${sourceQuery({component_id: componentId, source_path: pathname, device_type: 'desktop'})}`}
       target="_blank"
       rel="opener"

@@ -1,10 +1,10 @@
 /**
  * The campaign parameter `sp` in the cookie `_sp`: for an hour, and gone when the last tab of the site is closed.
  *
- * No event tells a tab that is closed from one that goes to the next page. So a page that is left gives the cookie a few
- * seconds only; the next page of the same tab knows the campaign from the tab's own storage and renews the cookie for the
- * time that was left, and so does every other tab that hears of it. After the last tab nobody does. A cookie that no tab
- * answers for was left by a browser that crashed, and goes.
+ * No event tells closing a tab from navigating in it. So on `pagehide` the cookie gets a lifetime of a few seconds; the next
+ * page of the same tab knows the campaign from sessionStorage and renews the cookie for the remaining time, as does every
+ * other tab that is told over the channel. After the last tab nobody does. A cookie that no tab confirms was left by a
+ * crashed browser, and is deleted.
  */
 import {campaignCookie} from './source';
 
@@ -14,12 +14,12 @@ interface Campaign {
   readonly until: number;
 }
 
-/** What tabs tell each other: a campaign, that one is being left, or that a tab does not know the campaign of the cookie. */
+/** Messages between tabs: a campaign, that a page is being left, or that a tab does not know the cookie's campaign. */
 type Message = Campaign | 'left' | 'ask';
 
-/** How long a cookie outlives a page that is left: the loading of the next one. */
+/** Lifetime of the cookie after a page is left: time to load the next one. */
 const graceSeconds = 3;
-/** How long other tabs may take to answer. */
+/** Time for other tabs to answer. */
 const patienceMs = 1500;
 const longest = 100;
 
@@ -33,7 +33,7 @@ function write(sp: string, seconds: number): void {
 function ownCampaign(): Campaign | null {
   const sp = new URLSearchParams(window.location.search).get('sp')?.slice(0, longest);
   const kept = JSON.parse(window.sessionStorage.getItem(campaignCookie.name) ?? 'null') as Campaign | null;
-  // A reload or a way back to the entry address is no new visit.
+  // A reload or Back to the entry URL is no new visit.
   if (kept && kept.until > now() && (!sp || sp === kept.sp)) return kept;
   return sp ? {sp, until: now() + campaignCookie.maxAgeSeconds * 1000} : null;
 }

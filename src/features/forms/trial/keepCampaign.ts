@@ -1,10 +1,10 @@
 /**
- * A visit with the campaign parameter `sp` in its address, or one that still has it: keeps it in a cookie, so that it
- * arrives with a lead. Other visits load nothing of it.
+ * Stores the campaign parameter `sp` of the URL, or the one of this visit, in a cookie, so that it is sent with a lead.
+ * Visits without a campaign do not load that code.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Whether the address, a cookie or this tab knows a campaign; a browser that blocks storage has none. */
+/** Whether the URL, a cookie or this tab's storage has a campaign; a browser that blocks storage has none. */
 function hasCampaign(): boolean {
   try {
     return /[?&]sp=./.test(location.search) || document.cookie.includes('_sp=') || '_sp' in sessionStorage;

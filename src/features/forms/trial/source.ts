@@ -1,4 +1,4 @@
-/** Where a prospect came from: the control, the page and the campaign. Never personal data. */
+/** Attribution of a lead: the control, the page and the campaign. Never personal data. */
 import {isWide} from '../../../components/ui/wide';
 
 export interface Source {

@@ -72,7 +72,7 @@ function tokens(text: string): string[] {
   return found.flatMap((one) => (cjk.test(one) && other.test(one) ? one.split(scriptBoundary) : one));
 }
 
-/** Words between two others that do not part them: "open the app" has the pair "open app". */
+/** Words that do not break a pair: "open the app" has the pair "open app". */
 const betweenWords = new Set(stopPhrases.en.filter((phrase) => !phrase.includes(' ')));
 
 /** The term of two words that follow each other, both stemmed. It sorts right behind the first word. */
@@ -83,7 +83,7 @@ const comparableWord = /^\p{Script=Latin}{4,}$/u;
 
 /**
  * Index terms of a text, repeated as often as they occur.
- * @param onWord told the words, as written, that a typing error can be compared with
+ * @param onWord called with the words, as written, for typo correction
  */
 export function indexTerms(text: string, onWord?: (word: string) => void): string[] {
   const terms: string[] = [];
@@ -109,7 +109,7 @@ export function indexTerms(text: string, onWord?: (word: string) => void): strin
   return terms;
 }
 
-/** A text in lower case without signs and the words that do not part others, a space before every word: ` open app `. */
+/** A text in lower case without punctuation and pair-neutral words, a space before every word: ` open app `. */
 export const spacedWords = (text: string): string =>
   ` ${normalize(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -153,7 +153,7 @@ const wordEdge = (phrase: string, edge: 'start' | 'end') => {
 
 const phrasePattern = (phrase: string) => new RegExp(wordEdge(phrase, 'start') + phrase + wordEdge(phrase, 'end'), 'g');
 
-/** Takes phrases such as 怎么办 or "how do i" out of a query, unless nothing else would remain. */
+/** Removes phrases such as 怎么办 or "how do i" out of a query, unless nothing else would remain. */
 export function dropStopPhrases(query: string, language: SearchLanguage): string {
   const asked = normalize(query);
   const rest = stopPhrases[language].reduce((text, phrase) => text.replace(phrasePattern(phrase), ' '), asked);
@@ -179,29 +179,31 @@ export function synonymVariants(query: string, language: SearchLanguage): string
   return renamed === query ? [query] : [query, renamed];
 }
 
-/** Characters of a query that are read; more than anybody types, and little enough to be answered at once. */
+/** Longest query in characters: more than anybody types, and short enough to answer at once. */
 const queryLength = 120;
 
-/** What is asked for: the beginning of a query, without phrases that carry no content. */
-export const askedText = (query: string, language: SearchLanguage): string =>
+/** The query, truncated and without stop phrases. */
+export const searchableText = (query: string, language: SearchLanguage): string =>
   dropStopPhrases([...query].slice(0, queryLength).join(''), language);
 
-/** The ways a query is asked, best first; each is a list of units. Empty for a query without letters or digits. */
+/** The variants of a query, best first; each is a list of units. Empty for a query without letters or digits. */
 export function parseQuery(query: string, language: SearchLanguage): QueryUnit[][] {
-  const variants = synonymVariants(askedText(query, language), language).map((variant) => tokens(variant).map(unitOf));
+  const variants = synonymVariants(searchableText(query, language), language).map((variant) =>
+    tokens(variant).map(unitOf),
+  );
   const joined = variants[0] && joinedNeighbors(variants[0]);
   return [...(joined ? [[joined]] : []), ...variants].filter((units) => units.length > 0);
 }
 
 /** A term to look up, and how much it matters: lower comes first. */
-export interface AskedTerm {
+export interface QueryTerm {
   readonly term: string;
   /** Whether terms that begin with it count as well. */
   readonly isPrefix: boolean;
   readonly priority: number;
 }
 
-/** The pair terms of a way of asking: words that the query has next to each other. */
+/** The pair terms of a variant: adjacent words of the query. */
 export const wordPairs = (units: readonly QueryUnit[]): string[] =>
   units
     .slice(1)
@@ -210,19 +212,20 @@ export const wordPairs = (units: readonly QueryUnit[]): string[] =>
     );
 
 /**
- * The index terms of the ways a query is asked. First codes, then every second pair of characters, which together hold
+ * The index terms of the variants of a query. First codes, then every second pair of characters, which together hold
  * all of them; what the visitor did not type comes after what was typed.
  */
-export function queryTerms(ways: readonly (readonly QueryUnit[])[]): AskedTerm[] {
-  return ways.flatMap((units, way) => [
-    ...wordPairs(units).map((term) => ({term, isPrefix: false, priority: Math.min(way, 3) * 0.6 + 1})),
+export function queryTerms(variants: readonly (readonly QueryUnit[])[]): QueryTerm[] {
+  return variants.flatMap((units, variant) => [
+    ...wordPairs(units).map((term) => ({term, isPrefix: false, priority: Math.min(variant, 3) * 0.6 + 1})),
     ...units.flatMap((unit, at) => {
       const isPrefix = unit.kind === 'cjk' ? [...unit.text].length === 1 : at === units.length - 1;
       return unit.terms.map((term, place) => ({
         term,
         isPrefix,
         priority:
-          Math.min(way, 3) * 0.6 + (unit.kind === 'code' ? -1 : unit.kind === 'cjk' ? place % 2 : Math.min(place, 1)),
+          Math.min(variant, 3) * 0.6 +
+          (unit.kind === 'code' ? -1 : unit.kind === 'cjk' ? place % 2 : Math.min(place, 1)),
       }));
     }),
   ]);

@@ -1,6 +1,6 @@
 /**
  * The files of the search index, version 4. The build writes them (`writer.ts`), the browser reads them; both import
- * this module, which knows neither Node nor the DOM.
+ * this module, which uses neither Node nor the DOM.
  *
  * All files lie in one folder, `search/` below the base URL of the edition:
  *
@@ -17,7 +17,7 @@
  * tells a damaged file from a good one. Numbers in shards are LEB128 (seven bits a byte, low ones first).
  */
 
-/** Raise when the analyzer or the files change: a browser with older code then asks for a reload instead of guessing. */
+/** Raise when the analyzer or the files change: a browser with older code then asks for a reload. */
 export const formatVersion = 4;
 
 /** Bytes that are not what this module describes. */
@@ -45,13 +45,13 @@ export interface PageColumns {
   readonly other: readonly number[];
 }
 
-/** What the browser asks for first. */
+/** Requested first by the browser. */
 export interface Manifest {
   readonly format: number;
   readonly pages: PageColumns;
   /** First term of each shard, ascending in UTF-16 order, and the eight characters of the shard's hash, joined. */
   readonly shards: {readonly first: readonly string[]; readonly hash: string};
-  /** Terms of so many pages that they tell little apart; the last to be asked for. */
+  /** Common terms, which distinguish few pages; requested last. */
   readonly common: readonly string[];
   /** Hash of the list of words, eight characters. */
   readonly words: string;
@@ -328,7 +328,7 @@ export function formatOf(value: unknown): number {
   return format;
 }
 
-/** A parsed manifest, checked, so that whoever uses it need not. @throws {FormatError} */
+/** A parsed manifest, checked, so that callers need not. @throws {FormatError} */
 export function manifestOf(value: unknown, kindCount: number): Manifest {
   const {pages, shards, common, words, facets} = objectOf(value);
   const {url, title, kind, size, fragment, hash, other} = objectOf(pages);

@@ -1,4 +1,4 @@
-/** What search knows about how people ask, per language. All entries are normalised (lower case, no apostrophes). */
+/** Stop phrases and synonyms per language. All entries are normalized (lower case, no apostrophes). */
 
 export type SearchLanguage = 'zh' | 'en';
 

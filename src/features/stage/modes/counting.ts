@@ -1,5 +1,5 @@
-/** People counting at a line, from the corner of the store or from above the door. */
-import {paintAbove} from '../above';
+/** People counting at a line, from the corner of the shop or from above the door. */
+import {paintOverheadView} from '../overheadView';
 import {faded, type Colors} from '../colors';
 import {stage, toPicture, type Point} from '../geometry';
 import {fill, path, paintZone, type Running, type Stage} from '../modes';
@@ -11,7 +11,7 @@ import {enough, eyes, visibleShare} from '../sensors/sight';
 import type {StageSettings} from '../settings';
 import {isWalkable} from '../walkable';
 
-/** Floor a lens in the corner does not see well enough, in squares. */
+/** Squares of the floor that a corner camera does not see well enough. */
 function blindSquares(eye: (typeof eyes)[number]): Point[] {
   const [[left, front], [right, back]] = stage.bounds;
   const blind: Point[] = [];
@@ -111,7 +111,7 @@ export function counting({world, labels, colors}: Stage, first: StageSettings, m
       const tones = new Map<number, Tone>(
         [...recent].map(([id, {direction, miss}]) => [id, miss ? 'alert' : direction]),
       );
-      paintAbove(pen, [midX, midY], first.height, aboveHalfAngle, world, tones, colors);
+      paintOverheadView(pen, [midX, midY], first.height, aboveHalfAngle, world, tones, colors);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The floor warms where people stop. */
+/** Heat map: the floor warms where people stop. */
 import {stage} from '../geometry';
 import {none, paintZone, type Running, type Stage} from '../modes';
 import {createHeat, heatCell, heatColumns, heatRows, heatStep, rectangle, zoneShare} from '../sensors/heat';
@@ -59,7 +59,7 @@ export function heat({world, colors}: Stage, first: StageSettings): Running {
     scene: () => ({marks: none, notes: []}),
     floor() {
       const warm = spread(map.seconds);
-      // The scale grows with the time, so that the first stops do not glow like an hour's.
+      // The scale grows with time, so that the first stops are not at its maximum.
       const most = Math.max(14, ...warm) * 0.82;
       warm.forEach((value, index) => pixels.data.set(warmth(Math.sqrt(value / most)), index * 4));
       pen.putImageData(pixels, 0, 0);

@@ -2,7 +2,7 @@
 import {stepSeconds} from '../clock';
 import {faded} from '../colors';
 import {stage, toPicture} from '../geometry';
-import {paintLens} from '../lens';
+import {paintCameraView} from '../cameraView';
 import {none, path, type Running, type Stage} from '../modes';
 import type {Tone} from '../scene';
 import {createJourney, journeyStep, type Journey, type Lens} from '../sensors/journey';
@@ -90,7 +90,7 @@ export function journey({world, labels, colors}: Stage): Running {
       isOver: followed.isOver,
     }),
     inset: (pen, index) =>
-      paintLens(
+      paintCameraView(
         pen,
         index,
         world,

@@ -1,6 +1,6 @@
 /**
- * A counting line: who crosses it, which way, and which of those crossings a camera makes out. Beside it the truth of the
- * door, so that every difference has a reason.
+ * A counting line: who crosses it, in which direction, and which crossings a camera detects. Compared with the ground truth
+ * at the door, so that every difference has a reason.
  */
 import {segmentsCross, turn, type Point} from '../geometry';
 import type {Person, World} from '../simulation';
@@ -14,7 +14,7 @@ export interface Line {
 
 export type Direction = 'in' | 'out';
 
-/** Straight above the line, or in the corner of the store, which sees the line from the side. */
+/** Straight above the line, or in the corner of the shop, which sees the line from the side. */
 export type Mount = 'overhead' | 'corner';
 
 export interface CounterSettings {
@@ -37,7 +37,7 @@ export interface Crossing {
   readonly miss: Miss | null;
 }
 
-/** Nearer to the line than this is neither side of it, so that nobody who stands on it flickers; meters. */
+/** Hysteresis around the line, so that a person who stands on it is not counted repeatedly; meters. */
 const band = 0.07;
 
 interface Track {
@@ -61,7 +61,7 @@ export interface Counter {
   readonly tracks: Map<number, Track>;
   readonly visits: Map<number, Visit>;
   readonly crossings: Crossing[];
-  /** People in the store when counting began. */
+  /** People in the shop when counting began. */
   readonly insideAtStart: number;
 }
 
@@ -91,7 +91,7 @@ export function createCounter(world: World, settings: CounterSettings): Counter 
   return counter;
 }
 
-/** Which way a person has just crossed the line, if so. Asked at any rate, each crossing comes once. */
+/** Direction in which a person has just crossed the line, if so. Each crossing is reported once, at any sampling rate. */
 export function crossingOf(
   {settings: {line}, tracks}: Pick<Counter, 'settings' | 'tracks'>,
   {id, x, y}: Pick<Person, 'id' | 'x' | 'y'>,
@@ -159,12 +159,12 @@ export function countStep(counter: Counter, world: World): Crossing[] {
   for (const {kind, person} of world.events) {
     if (kind === 'entered') {
       const visit = visitOf(person);
-      // Who is back after a step outside has not come in twice.
+      // Returning after a step outside is no second entry.
       if (visit.left) visit.left = false;
       else visit.entered = true;
     } else if (kind === 'leftStore') visitOf(person).left = true;
     else if (kind === 'settled') visitOf(person).settled = true;
-    else if (kind === 'gone') counter.tracks.delete(person.id);
+    else if (kind === 'removed') counter.tracks.delete(person.id);
   }
   const now: Crossing[] = [];
   for (const person of world.people) {
@@ -197,9 +197,9 @@ export interface Tally {
 export interface Count {
   readonly in: Tally;
   readonly out: Tally;
-  /** In the store now. */
+  /** In the shop now. */
   readonly inside: number;
-  /** In the store by the count. */
+  /** In the shop by the count. */
   readonly insideCounted: number;
 }
 

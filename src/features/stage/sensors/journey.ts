@@ -1,4 +1,4 @@
-/** One person's way through the store, as two lenses hand it on. */
+/** One person's path through the shop, handed over between two cameras. */
 import type {ObstacleId, Point} from '../geometry';
 import type {World} from '../simulation';
 import {seesPerson} from './sight';

@@ -16,8 +16,8 @@ export interface QueueLog {
 }
 
 export const sampleSeconds = 2;
-/** A queue that is gone in a moment calls nobody, seconds. */
-const patience = 4;
+/** Seconds the limit has to be exceeded before a colleague is called. */
+const minOverSeconds = 4;
 
 /** @param limit people waiting from which a colleague is called */
 export const createQueueLog = (limit: number): QueueLog => ({
@@ -44,7 +44,7 @@ export function queueStep(log: QueueLog, world: World): void {
   log.lengths.push(length);
   const before = log.over;
   log.over = length >= log.limit ? before + sampleSeconds : 0;
-  if (before < patience && log.over >= patience) log.calls += 1;
+  if (before < minOverSeconds && log.over >= minOverSeconds) log.calls += 1;
 }
 
 export interface QueueReading {
@@ -66,6 +66,6 @@ export function queueReading(log: QueueLog, world: World): QueueReading {
     ),
     mean: log.waits.length > 0 ? log.waits.reduce((sum, value) => sum + value, 0) / log.waits.length : null,
     gaveUp: log.gaveUp,
-    isCalling: log.over >= patience,
+    isCalling: log.over >= minOverSeconds,
   };
 }

@@ -1,7 +1,7 @@
-/** What a camera in the store can see of a person, from the geometry of the fixtures alone. */
+/** Visibility of a person for a camera in the shop, from the geometry of the fixtures alone. */
 import {heights, stage, turn, type ObstacleId, type Point} from '../geometry';
 
-/** A place in the store: floor meters and meters above it. */
+/** A place in the shop: floor meters and meters above it. */
 export type Place = readonly [x: number, y: number, z: number];
 
 /** Heights of a body at which it is looked for, meters: knee, hip, chest, shoulder, head. */
@@ -33,16 +33,16 @@ export function visibleShare(eye: Place, at: Point): number {
   return seen.length / samples.length;
 }
 
-/** Eyes of the store's two lenses: where they hang in the picture, as high as they would under a ceiling. */
+/** Positions of the shop's two cameras: where they are in the picture, at ceiling height. */
 export const eyes: readonly Place[] = stage.cameras.map(({position: [x, y]}) => [x, y, 2.5]);
 
-/** Half the angle of view of the store's two lenses, radians. */
+/** Half the angle of view of the shop's two cameras, radians. */
 export const halfView = (50 * Math.PI) / 180;
 
-/** Enough of a body for a detector, as a share of it. */
+/** Visible share of a body that a detector needs. */
 export const enough = 0.5;
 
-/** Does the store's camera of this index see somebody who stands here? */
+/** Whether the camera of this index sees a person who stands here. */
 export function seesPerson(camera: number, at: Point): boolean {
   const eye = eyes[camera]!;
   const angle = Math.atan2(at[1] - eye[1], at[0] - eye[0]) - stage.cameras[camera]!.heading;

@@ -1,24 +1,24 @@
 /**
- * A document is HTML made by the server, and stays so in the browser: no list of all documents, no script per document,
- * nothing to hydrate but its islands. The cost of one more document on every other page is therefore zero bytes, and a
- * saved page works without the network.
+ * A document is server-rendered HTML and stays static in the browser: no list of all documents, no script per document,
+ * nothing to hydrate but its islands. One more document therefore costs other pages zero bytes, and a saved page works
+ * offline.
  *
- * While developing, documents are ordinary React pages with hot reload.
+ * In development, documents are ordinary React pages with hot reload.
  */
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {enhance} from './enhance';
-import {LiveIsland} from './islands';
+import {HydratedIsland} from './islands';
 
 const inBrowser = typeof document !== 'undefined';
 
-/** Documents come as HTML from the server in the built site only. */
+/** Documents are static HTML in the built site only. */
 const isStatic = inBrowser && process.env.NODE_ENV === 'production';
 
-/** What the server sent, kept for a return to this page without loading it again. */
-const sent = isStatic
+/** The server's HTML, kept for a return to this page without another request. */
+const serverHtml = isStatic
   ? {
       html: document.querySelector('[data-document]')?.innerHTML ?? '',
       className: document.documentElement.className,
@@ -32,11 +32,11 @@ const sent = isStatic
     }
   : null;
 
-/** The tags of the document's head once more: those that React does not know of are removed by it. */
-function SentHead() {
+/** Renders the server's head tags again: React removes those it did not render. */
+function ServerHead() {
   return (
     <Head>
-      {sent?.head.map(({tag, attributes, text}, key) =>
+      {serverHtml?.head.map(({tag, attributes, text}, key) =>
         createElement(tag, {...attributes, key}, ...(text ? [text] : [])),
       )}
     </Head>
@@ -52,19 +52,24 @@ function StaticDocument() {
   useEffect(() => (place.current ? enhance(place.current) : undefined), []);
   return (
     <>
-      <SentHead />
-      <div ref={place} data-document="" suppressHydrationWarning dangerouslySetInnerHTML={{__html: sent?.html ?? ''}} />
+      <ServerHead />
+      <div
+        ref={place}
+        data-document=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: serverHtml?.html ?? ''}}
+      />
       {islands.map((island, index) => (
-        <LiveIsland key={index} place={island} />
+        <HydratedIsland key={index} place={island} />
       ))}
     </>
   );
 }
 
-/** A document as React makes it: on the server, and while developing. */
-function LivingDocument({children}: {readonly children: ReactNode}) {
+/** A document rendered by React: on the server, and in development. */
+function RenderedDocument({children}: {readonly children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null);
-  // Every document is another page below the same frame.
+  // The frame stays mounted from document to document.
   useEffect(() => (place.current ? enhance(place.current) : undefined), [children]);
   return (
     <div ref={place} data-document="">
@@ -75,8 +80,8 @@ function LivingDocument({children}: {readonly children: ReactNode}) {
 
 export function DocumentFrame({children}: {readonly children: () => ReactNode}) {
   return (
-    <HtmlClassNameProvider className={sent?.className ?? 'docs-wrapper'}>
-      <Layout>{isStatic ? <StaticDocument /> : <LivingDocument>{children()}</LivingDocument>}</Layout>
+    <HtmlClassNameProvider className={serverHtml?.className ?? 'docs-wrapper'}>
+      <Layout>{isStatic ? <StaticDocument /> : <RenderedDocument>{children()}</RenderedDocument>}</Layout>
     </HtmlClassNameProvider>
   );
 }

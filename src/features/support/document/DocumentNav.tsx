@@ -1,5 +1,5 @@
 /**
- * Where a document stands: the parts of the support section, and of its own part the neighbors. Not the whole tree:
+ * Navigation beside a document: the parts of the support section, and the neighbors in its own. Not the whole tree:
  * with two thousand articles that would be most of every page.
  */
 import support from '@copy/support';

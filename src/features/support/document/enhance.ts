@@ -1,6 +1,6 @@
 /**
- * What a document does beyond being read. Everything hangs on `data-` attributes of HTML that is complete without it,
- * so that it serves documents that React never touched.
+ * Progressive enhancement of documents. It works on `data-` attributes of complete HTML, so that it serves documents that
+ * React never hydrated.
  */
 
 import {finderPathKey} from '../../finder/finderPath';
@@ -18,7 +18,7 @@ function readProgress(key: string): Progress {
     const kept = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Progress | null;
     return kept && typeof kept.current === 'number' ? kept : start;
   } catch {
-    // Blocked or broken storage: progress lives as long as the page.
+    // Storage is blocked or broken: progress lives as long as the page.
     return start;
   }
 }
@@ -70,7 +70,7 @@ function enhanceSteps(root: HTMLElement): () => void {
           : {current: progress.current + 1, solvedAt: null};
     keepProgress(key, progress);
     show();
-    // The buttons of the answered step are gone: the focus goes on to what comes next.
+    // The buttons of the answered step are removed: move the focus to the next one.
     const next =
       steps.find((step) => step.dataset.state === 'asking')?.querySelector<HTMLElement>('h2') ??
       root.querySelector<HTMLElement>('[data-steps-end]:not([hidden])');
@@ -82,7 +82,7 @@ function enhanceSteps(root: HTMLElement): () => void {
   return () => root.removeEventListener('click', onClick);
 }
 
-/** The heading being read is marked in the contents list. */
+/** Marks the heading being read in the table of contents. */
 function enhanceContents(root: HTMLElement): () => void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')];
   const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);
@@ -100,7 +100,7 @@ function enhanceContents(root: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** The way through the symptom finder that led here, for the person who answers the telephone. */
+/** The path through the symptom finder that led here, for the hotline. */
 function enhanceHotline(root: HTMLElement): () => void {
   let path: string | null = null;
   try {
@@ -124,7 +124,7 @@ function enhancePrint(root: HTMLElement): () => void {
   return () => root.removeEventListener('click', onClick);
 }
 
-/** Gives a document its behavior; the answer takes it back. */
+/** Adds the behavior to a document; returns the cleanup function. */
 export function enhance(root: HTMLElement): () => void {
   const ends = [enhanceSteps, enhanceContents, enhanceHotline, enhancePrint].map((part) => part(root));
   return () => ends.forEach((end) => end());

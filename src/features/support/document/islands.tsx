@@ -1,11 +1,11 @@
 /**
- * The living parts of a document, by name. A document is HTML; what needs React stands in it as an island: the server
- * renders the part with its props beside it, and the browser puts the living part in its place when the reader is near.
+ * Islands of a document, by name. A document is static HTML; a part that needs React is an island: the server renders it with
+ * its props beside it, and the browser hydrates it when it enters the viewport.
  */
 import {type ComponentType, createElement, useLayoutEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
-import {later} from '../../../components/ui/later';
-import {useArrival} from '../../../components/ui/useArrival';
+import {hydrateOnVisible} from '../../../components/ui/hydrateOnVisible';
+import {useLazyHydration} from '../../../components/ui/useLazyHydration';
 import type {FeedbackProps} from '../Feedback';
 import type {TranslationVoteProps} from '../TranslationVote';
 import type {SaveOfflineProps} from '../../offline/SaveOffline';
@@ -26,12 +26,12 @@ const loaders: {[Name in IslandName]: () => Promise<ComponentType<IslandProps[Na
 };
 
 const parts = Object.fromEntries(
-  Object.entries(loaders).map(([name, load]) => [name, later(load as () => Promise<ComponentType<object>>)]),
+  Object.entries(loaders).map(([name, load]) => [name, hydrateOnVisible(load as () => Promise<ComponentType<object>>)]),
 ) as unknown as {
   [Name in IslandName]: ComponentType<IslandProps[Name]>;
 };
 
-/** An island where the document is made. */
+/** An island in the server's HTML. */
 export function Island<Name extends IslandName>({
   name,
   props,
@@ -46,14 +46,14 @@ export function Island<Name extends IslandName>({
   );
 }
 
-/** Brings one island of a document that is plain HTML to life. */
-export function LiveIsland({place}: {readonly place: HTMLElement}) {
-  const still = useRef<Element>(place);
+/** Hydrates one island of a static document. */
+export function HydratedIsland({place}: {readonly place: HTMLElement}) {
+  const serverHtml = useRef<Element>(place);
   const load = loaders[place.dataset.island as IslandName] as () => Promise<ComponentType<object>>;
-  const Part = useArrival(still, load, still);
+  const Part = useLazyHydration(serverHtml, load, serverHtml);
   const live = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Takes the place of the HTML.
+    // Replaces the server's HTML.
     if (live.current) place.replaceChildren(live.current);
   }, [place, Part]);
   if (!Part) return null;

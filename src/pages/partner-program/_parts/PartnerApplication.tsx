@@ -1,5 +1,5 @@
 /**
- * Where partners apply. The Chinese edition has the form; the English one goes the way of every inquiry.
+ * Where partners apply. The Chinese edition has a form; the English one uses the inquiry form.
  */
 import PartnerForm from '@edition/PartnerForm';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';

@@ -10,10 +10,12 @@ import {Statement} from '@site/src/components/sections/Statement';
 import {Steps} from './_parts/Steps';
 import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {modelById, modelsOfKind} from '@site/src/facts/models';
 
-const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = hydrateOnVisible(() =>
+  import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
+);
 
 const counters = modelsOfKind('aiCamera').filter((model) => model.id === 'k3' || model.id === 'h1001');
 const box = modelById('b1');

@@ -18,9 +18,9 @@ import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelsOfKind} from '@site/src/facts/models';
 import {lazy} from 'react';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
-const DeviceLimits = later(() =>
+const DeviceLimits = hydrateOnVisible(() =>
   import('@site/src/features/hardware/DeviceLimits').then((module) => module.DeviceLimits),
 );
 

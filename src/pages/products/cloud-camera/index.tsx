@@ -12,12 +12,14 @@ import {claims, formatClaim} from '@site/src/facts/claims';
 import {modelsOfKind} from '@site/src/facts/models';
 import {useLocale} from '@site/src/site/useLocale';
 import {lazy} from 'react';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
-const CameraFinder = later(() => import('./_parts/CameraFinder').then((module) => module.CameraFinder));
-const Outages = later(() => import('@site/src/components/sections/facts/Outages').then((module) => module.Outages));
-const Connection = later(() => import('./_parts/Connection').then((module) => module.Connection));
-const PlannerRules = later(() =>
+const CameraFinder = hydrateOnVisible(() => import('./_parts/CameraFinder').then((module) => module.CameraFinder));
+const Outages = hydrateOnVisible(() =>
+  import('@site/src/components/sections/facts/Outages').then((module) => module.Outages),
+);
+const Connection = hydrateOnVisible(() => import('./_parts/Connection').then((module) => module.Connection));
+const PlannerRules = hydrateOnVisible(() =>
   import('@site/src/features/hardware/PlannerRules').then((module) => module.PlannerRules),
 );
 

@@ -13,10 +13,12 @@ import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelsOfKind} from '@site/src/facts/models';
 import {lazy} from 'react';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
-const Outages = later(() => import('@site/src/components/sections/facts/Outages').then((module) => module.Outages));
-const DeviceLimits = later(() =>
+const Outages = hydrateOnVisible(() =>
+  import('@site/src/components/sections/facts/Outages').then((module) => module.Outages),
+);
+const DeviceLimits = hydrateOnVisible(() =>
   import('@site/src/features/hardware/DeviceLimits').then((module) => module.DeviceLimits),
 );
 

@@ -10,9 +10,11 @@ import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
 import {Statement} from '@site/src/components/sections/Statement';
 import {TableSection} from '@site/src/components/sections/tables/TableSection';
 import {Page} from '@site/src/components/ui/Page';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
-const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = hydrateOnVisible(() =>
+  import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
+);
 
 export default function CrossLensAnalysis() {
   const {handover} = copy;

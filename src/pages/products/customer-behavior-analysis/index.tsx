@@ -7,11 +7,13 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Retention} from '@site/src/components/sections/facts/Retention';
 import {TableSection} from '@site/src/components/sections/tables/TableSection';
 import {Page} from '@site/src/components/ui/Page';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {claimText} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
 
-const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = hydrateOnVisible(() =>
+  import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
+);
 
 export default function CustomerBehaviorAnalysis() {
   const {retention} = copy;

@@ -11,12 +11,14 @@ import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {modelsOfKind} from '@site/src/facts/models';
 
-const StereoDiagram = later(() => import('./_parts/stereo').then((module) => module.StereoDiagram));
+const StereoDiagram = hydrateOnVisible(() => import('./_parts/stereo').then((module) => module.StereoDiagram));
 
-const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = hydrateOnVisible(() =>
+  import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
+);
 
 const counters = modelsOfKind('aiCamera');
 

@@ -9,15 +9,19 @@ import {StoreKit} from '@site/src/features/hardware/StoreKit';
 import {Page} from '@site/src/components/ui/Page';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {storeKits} from '@site/src/facts/storeKits';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
-const StoreLayers = later(() => import('./_parts/StoreLayers').then((module) => module.StoreLayers));
-const TableSection = later(() =>
+const StoreLayers = hydrateOnVisible(() => import('./_parts/StoreLayers').then((module) => module.StoreLayers));
+const TableSection = hydrateOnVisible(() =>
   import('@site/src/components/sections/tables/TableSection').then((module) => module.TableSection),
 );
-const Figures = later(() => import('@site/src/components/sections/facts/Figures').then((module) => module.Figures));
-const Rollout = later(() => import('@site/src/components/sections/Rollout').then((module) => module.Rollout));
-const SceneLinks = later(() => import('./_parts/SceneLinks').then((module) => module.SceneLinks));
+const Figures = hydrateOnVisible(() =>
+  import('@site/src/components/sections/facts/Figures').then((module) => module.Figures),
+);
+const Rollout = hydrateOnVisible(() =>
+  import('@site/src/components/sections/Rollout').then((module) => module.Rollout),
+);
+const SceneLinks = hydrateOnVisible(() => import('./_parts/SceneLinks').then((module) => module.SceneLinks));
 
 export default function SmartStore() {
   const {banner} = copy;

@@ -5,13 +5,13 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import {Deferred} from '@site/src/features/navigation/Deferred';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {lazy} from 'react';
 
 const BitratePlanner = lazy(() => import('./_parts/BitratePlanner'));
-const StorageMath = later(() => import('./_parts/StorageMath').then((module) => module.StorageMath));
+const StorageMath = hydrateOnVisible(() => import('./_parts/StorageMath').then((module) => module.StorageMath));
 
 export default function SupportPlanner() {
   const {planning} = copy;

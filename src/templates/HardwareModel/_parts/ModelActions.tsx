@@ -1,4 +1,4 @@
-/** What a visitor can do about a model: try, ask for a price, compare, get help. The one place of the inquiry. */
+/** Actions of a model's page: trial, inquiry, comparison, help. */
 import copy from '@copy/hardware/template';
 import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';

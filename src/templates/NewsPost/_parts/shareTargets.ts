@@ -1,4 +1,4 @@
-/** Where a post can be shared: plain links, so that no network hears of a reader before they press one. */
+/** Where a post can be shared: plain links, so that no network is contacted before a click. */
 import type {Edition} from '@site/src/site/editions';
 
 /** What is shared. */

@@ -35,7 +35,7 @@ const documentComponents = {
   ModelParts,
 };
 
-/** What stands on a model page below its writer's text. */
+/** Parts of a model page below its writer's text. */
 const modelSections = [
   {id: 'articles', value: copy.model.articles},
   {id: 'more', value: copy.model.more},

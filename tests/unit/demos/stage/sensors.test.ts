@@ -21,7 +21,7 @@ import {stepSeconds} from '@site/src/features/stage/clock';
 import {worldSettings} from '@site/src/features/stage/modes';
 import {advance, createWorld, type Settings, type World} from '@site/src/features/stage/simulation';
 
-// Minutes of the store pass; a busy machine needs its time for them.
+// Simulates minutes; slow on a busy machine.
 jest.setTimeout(60_000);
 
 const busy: Settings = {
@@ -204,7 +204,7 @@ describe('heat', () => {
   });
 });
 
-/** Runs a store and hands each step to a sensor. */
+/** Runs a simulation and passes each step to a sensor. */
 function run(settings: Partial<Settings>, seconds: number, sensor: (world: World) => void): World {
   const world = createWorld({...busy, ...settings});
   advance(world, seconds, sensor);

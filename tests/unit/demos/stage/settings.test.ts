@@ -1,6 +1,6 @@
 import {expect, test} from '@jest/globals';
 import {warmUp, worldSettings} from '@site/src/features/stage/modes';
-import {opening} from '@site/src/features/stage/opening';
+import {initialFigures} from '@site/src/features/stage/initialFigures';
 
 import {codecs, handleAt, limits, modeIds, moveHandle, settingsOf, starts} from '@site/src/features/stage/settings';
 import {advance, createWorld} from '@site/src/features/stage/simulation';
@@ -44,7 +44,7 @@ test('ends stay on the floor, on a 5 cm grid, and apart', () => {
 test('the card of the home page begins with the people who are there', () => {
   const world = createWorld(worldSettings('counting', starts.counting));
   for (let time = 0; time < warmUp.counting; time += 0.5) advance(world, 0.5);
-  expect(world.people.filter(({isInside}) => isInside)).toHaveLength(opening.inside);
+  expect(world.people.filter(({isInside}) => isInside)).toHaveLength(initialFigures.inside);
 });
 
 test('the largest crowd lets the bench find its thirty inside', () => {

@@ -4,7 +4,7 @@ import {stepSeconds} from '@site/src/features/stage/clock';
 import {advance, createWorld, type Settings, type World} from '@site/src/features/stage/simulation';
 import {isWalkable} from '@site/src/features/stage/walkable';
 
-// Minutes of the store pass; a busy machine needs its time for them.
+// Simulates minutes; slow on a busy machine.
 jest.setTimeout(60_000);
 
 export const busy: Settings = {
@@ -38,10 +38,10 @@ describe('the store', () => {
   test('people stay on the floor, move no faster than they can, and leave again', () => {
     const world = createWorld(busy);
     const since = new Map<number, number>();
-    let gone = 0;
+    let removed = 0;
     const wrong: string[] = [];
     advance(world, 240, ({people, events, time}) => {
-      gone += events.filter(({kind}) => kind === 'gone').length;
+      removed += events.filter(({kind}) => kind === 'removed').length;
       for (const {id, x, y, lastX, lastY, speed} of people) {
         if (!since.has(id)) since.set(id, time);
         if (!isWalkable([x, y])) wrong.push(`${id} stands at ${x}, ${y}`);
@@ -50,7 +50,7 @@ describe('the store', () => {
       }
     });
     expect(wrong).toEqual([]);
-    expect(gone).toBeGreaterThan(60);
+    expect(removed).toBeGreaterThan(60);
     expect(world.people.length).toBeLessThanOrEqual(31);
   });
 

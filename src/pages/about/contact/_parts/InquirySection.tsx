@@ -1,4 +1,4 @@
-/** The inquiry form as a part of a page: where its links lead without script, and for people who come by themselves. */
+/** The inquiry form as a section of the page: target of its links without script, and for direct visits. */
 import InquiryForm from '@edition/InquiryForm';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import styles from './InquirySection.module.css';

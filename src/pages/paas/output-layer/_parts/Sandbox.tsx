@@ -1,4 +1,4 @@
-/** The open platform's door: what to do there in the first hour, and the button that opens it. */
+/** Entry to the open platform: what to do there in the first hour, and the link. */
 import {Actions} from '@site/src/components/ui/Button';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';

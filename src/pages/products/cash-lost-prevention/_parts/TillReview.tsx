@@ -41,7 +41,7 @@ export interface TillReviewCopy {
   readonly unmarked: string;
   readonly plan: CheckoutPlanCopy;
   readonly found: string;
-  /** What a person found out after watching; lines that no story belongs to say `plain`. */
+  /** Finding of a person after watching; `plain` for lines without one. */
   readonly stories: Readonly<Record<string, string>>;
   readonly plain: string;
   readonly keys: string;

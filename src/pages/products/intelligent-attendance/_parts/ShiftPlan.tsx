@@ -65,7 +65,7 @@ const plannedHeads = headcount(
 const load = (heads: readonly number[]) => sampleVisits.map((visits, hour) => visits / (heads[hour] || 1));
 const loads = load(presentHeads);
 const plannedLoads = load(plannedHeads);
-/** The hour the plan itself makes hardest, whoever comes late. */
+/** The hour with the highest planned load per person, regardless of lateness. */
 const busiest = plannedLoads.indexOf(Math.max(...plannedLoads));
 const mostVisits = Math.max(...sampleVisits);
 

@@ -52,7 +52,7 @@ export interface LeaseResult {
   readonly breakEven: number | null;
 }
 
-/** The whole chain; the formulae stand on the page in the same order. */
+/** The whole chain; the formulas are on the page in the same order. */
 export function leaseResult({passers, hours, capture, conversion, receipt, margin, rent}: LeaseNumbers): LeaseResult {
   const day = passers * hours;
   const visits = day * (capture / 100);

@@ -12,12 +12,14 @@ import {Relay} from './_parts/Relay';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {claimText} from '@site/src/facts/claims';
 import {modelById} from '@site/src/facts/models';
 import {useLocale} from '@site/src/site/useLocale';
 
-const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = hydrateOnVisible(() =>
+  import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
+);
 
 /** Rule slots of a device, or channels of the box. */
 function capacityOf(id: string, words: typeof copy.devices): string {

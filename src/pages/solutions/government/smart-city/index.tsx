@@ -10,22 +10,28 @@ import {Page} from '@site/src/components/ui/Page';
 import {storeKits} from '@site/src/facts/storeKits';
 import {Statement} from '@site/src/components/sections/Statement';
 import {PartNav} from './_parts/PartNav';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
-const Rollout = later(() => import('@site/src/components/sections/Rollout').then((module) => module.Rollout));
-const Boundaries = later(() =>
+const Rollout = hydrateOnVisible(() =>
+  import('@site/src/components/sections/Rollout').then((module) => module.Rollout),
+);
+const Boundaries = hydrateOnVisible(() =>
   import('@site/src/components/sections/facts/Boundaries').then((module) => module.Boundaries),
 );
-const AccessDiagram = later(() => import('./_parts/city').then((module) => module.AccessDiagram));
-const RiverDrawing = later(() => import('./_parts/city').then((module) => module.RiverDrawing));
-const EnergyDrawing = later(() => import('./_parts/city').then((module) => module.EnergyDrawing));
-const VillageDrawing = later(() => import('./_parts/city').then((module) => module.VillageDrawing));
-const TableSection = later(() =>
+const AccessDiagram = hydrateOnVisible(() => import('./_parts/city').then((module) => module.AccessDiagram));
+const RiverDrawing = hydrateOnVisible(() => import('./_parts/city').then((module) => module.RiverDrawing));
+const EnergyDrawing = hydrateOnVisible(() => import('./_parts/city').then((module) => module.EnergyDrawing));
+const VillageDrawing = hydrateOnVisible(() => import('./_parts/city').then((module) => module.VillageDrawing));
+const TableSection = hydrateOnVisible(() =>
   import('@site/src/components/sections/tables/TableSection').then((module) => module.TableSection),
 );
-const CityPart = later(() => import('./_parts/CityPart').then((module) => module.CityPart));
-const PlanText = later(() => import('@site/src/components/sections/PlanText').then((module) => module.PlanText));
-const Figures = later(() => import('@site/src/components/sections/facts/Figures').then((module) => module.Figures));
+const CityPart = hydrateOnVisible(() => import('./_parts/CityPart').then((module) => module.CityPart));
+const PlanText = hydrateOnVisible(() =>
+  import('@site/src/components/sections/PlanText').then((module) => module.PlanText),
+);
+const Figures = hydrateOnVisible(() =>
+  import('@site/src/components/sections/facts/Figures').then((module) => module.Figures),
+);
 
 export default function SmartCity() {
   const {banner, parts, access} = copy;

@@ -10,10 +10,12 @@ import {StoreDay} from '@site/src/components/sections/StoreDay';
 import {StoreKit} from '@site/src/features/hardware/StoreKit';
 import {Page} from '@site/src/components/ui/Page';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {storeKits} from '@site/src/facts/storeKits';
 
-const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = hydrateOnVisible(() =>
+  import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
+);
 
 export default function Catering() {
   const {banner} = copy;

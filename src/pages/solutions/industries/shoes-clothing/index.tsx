@@ -11,10 +11,12 @@ import {Rollout} from '@site/src/components/sections/Rollout';
 import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
 import {StoreKit} from '@site/src/features/hardware/StoreKit';
 import {Page} from '@site/src/components/ui/Page';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {storeKits} from '@site/src/facts/storeKits';
 
-const StoreStage = later(() => import('@site/src/features/stage/whenCalm').then(({storeStage}) => storeStage()));
+const StoreStage = hydrateOnVisible(() =>
+  import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
+);
 
 export default function ShoesClothing() {
   const {banner, plan} = copy;

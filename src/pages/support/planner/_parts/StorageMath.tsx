@@ -1,4 +1,4 @@
-/** How the storage planner reckons, in the open: its formulas, the bits it reckons with, and plans worked out. Says without script what the planner says. */
+/** How the storage planner calculates: its formulas, the bits per pixel, and worked examples. Readable without script. */
 import names from '@copy/demos/bitrate';
 import {modelsOfKind} from '@site/src/facts/models';
 import {bitrateStart, bitsPerPixel, cameraMbit, codecs, pictures, scenes, sourcesOf, type CameraGroup} from './bitrate';
@@ -18,7 +18,7 @@ interface Example {
 
 const h265 = {codec: 'h265', fps: 25} as const;
 
-/** Stores as they come; what they need is worked out, not written down. */
+/** Typical stores; what they need is calculated, not written down. */
 const examples = {
   kiosk: {groups: [{...h265, count: 4, picture: '3mp', scene: 'quiet'}], hours: 24, days: 30},
   store: bitrateStart,

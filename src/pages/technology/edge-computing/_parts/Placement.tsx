@@ -25,7 +25,7 @@ export interface PlacementProps {
   readonly places: Readonly<Record<Place, string>>;
 }
 
-/** Loaded when the reader gets near it; the table above it says in words what it draws. */
+/** Loaded near the viewport; the table above it says in words what it draws. */
 export default function Placement({tasks: words, places}: PlacementProps) {
   const prefix = useId();
   const [state, setState] = useQueryState(startPlacement, placementCodec);

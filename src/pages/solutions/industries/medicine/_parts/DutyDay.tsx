@@ -35,7 +35,7 @@ const readings: readonly (readonly [number, number])[] = [
 /** Storage limits of cold goods. */
 const cold = {from: 2, to: 8} as const;
 
-/** When nobody with a licence stood at the counter, and when customers waited there. */
+/** When nobody with a license stood at the counter, and when customers waited there. */
 const away: readonly (readonly [number, number])[] = [
   [735, 790],
   [1080, 1092],

@@ -4,7 +4,13 @@ import {useState} from 'react';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {ChipGroup} from '@site/src/features/calculators/Choices';
-import {personPixels, reachM, tellable, type Lens, type Tellable} from '@site/src/features/calculators/pixelDensity';
+import {
+  personPixels,
+  reachM,
+  recognitionLevels,
+  type Lens,
+  type RecognitionLevel,
+} from '@site/src/features/calculators/pixelDensity';
 import styles from './PersonPixels.module.css';
 import {RangeField} from '@site/src/features/calculators/RangeField';
 
@@ -21,7 +27,9 @@ export interface PersonPixelsCopy {
   readonly meters: (distance: number) => string;
   readonly alt: (pixels: number) => string;
   readonly pixels: (count: number) => string;
-  readonly tell: Readonly<Record<Tellable, {readonly label: string; readonly needs: (pixels: number) => string}>>;
+  readonly tell: Readonly<
+    Record<RecognitionLevel, {readonly label: string; readonly needs: (pixels: number) => string}>
+  >;
   readonly reach: (distance: number) => string;
   readonly yes: string;
   readonly no: string;
@@ -67,7 +75,7 @@ export function PersonPixels({id, copy}: {readonly id: string; readonly copy: Pe
             onChange={setDistance}
           />
           <ul className={styles.tell} aria-live="polite">
-            {tellable.map((step) => {
+            {recognitionLevels.map((step) => {
               const can = pixels >= step.pixels;
               return (
                 <li key={step.id} data-can={can}>

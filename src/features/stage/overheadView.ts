@@ -1,4 +1,4 @@
-/** What a lens straight above the door sees, drawn in lines. */
+/** View of a camera straight above the door, as line drawing. */
 import type {Point} from './geometry';
 import {faded, type Colors} from './colors';
 import type {Tone} from './scene';
@@ -10,10 +10,10 @@ const shoulder = 1.42;
 const crown = 1.6;
 
 /**
- * Paints what a lens straight above the door sees: heads and shoulders. Parallax included: the higher a part of the body,
- * the larger it is and the farther out.
+ * Paints the view of a camera straight above the door: heads and shoulders, with parallax: higher parts of the body are
+ * larger and farther out.
  */
-export function paintAbove(
+export function paintOverheadView(
   pen: OffscreenCanvasRenderingContext2D,
   center: Point,
   lensHeight: number,

@@ -20,7 +20,7 @@ function set(next: SearchState): void {
   listeners.forEach((notify) => notify());
 }
 
-/** Opens search; what opens it first wins, a second call while it is open does nothing. */
+/** Opens search; a second call while it is open does nothing. */
 export function openSearch(query = ''): void {
   if (!state.open) set({open: true, query});
 }
@@ -29,7 +29,7 @@ export function closeSearch(): void {
   if (state.open) set(closed);
 }
 
-/** Keeps what is typed before the modal's code has arrived. */
+/** Keeps what is typed before the modal's code is loaded. */
 export function typeAhead(query: string): void {
   set({...state, query});
 }
@@ -49,7 +49,7 @@ export const useSearch = (): SearchState =>
 /** Loads the modal's code; the bundler makes a chunk of it, the browser fetches it once. */
 export const loadModal = () => import(/* webpackChunkName: "search" */ './SearchModal');
 
-/** On intent (pointer over, focus): code and index start to load before the click. A failure shows when search opens. */
+/** On intent (pointer over, focus): preloads code and index before the click. An error shows when search opens. */
 export function warmSearch(baseUrl: string, language: SearchLanguage): void {
   loadModal()
     .then(({warm}) => warm(baseUrl, language))

@@ -1,11 +1,11 @@
-/** Gives what lies over the page an entry of its own in the history, so that Back closes it and stays on the page. */
+/** Gives an overlay a history entry of its own, so that Back closes it and stays on the page. */
 import {useEffect, useRef} from 'react';
 
 /**
- * While the component is mounted, Back calls `close`. When it goes for another reason, the entry goes with it, unless a
- * link led on: that link should replace the entry (`replace`), or Back has one step too many.
+ * While the component is mounted, Back calls `close`. Unmounting for another reason removes the entry, unless a link was
+ * followed: that link should replace the entry (`replace`), or Back has one step too many.
  */
-export function useBackCloses(close: () => void): void {
+export function useCloseOnBack(close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;

@@ -1,11 +1,11 @@
-/** The queue's records in IndexedDB. Every function gives null (or false) where the browser has none to offer. */
+/** The queue's records in IndexedDB. Every function returns null (or false) where it is not available. */
 import {queueKey} from './flag';
 import type {QueuedLead} from './rules';
 
 const database = 'leads';
 const table = 'queue';
 
-/** Some browsers leave an open call without any answer; the form must not wait for it. */
+/** Timeout: in some browsers `open` never settles, and the form must not wait for it. */
 const patienceMs = 2000;
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -63,11 +63,11 @@ export async function removeLead(id: string): Promise<void> {
   try {
     await run('readwrite', (store) => store.delete(id));
   } catch {
-    // Nothing could be kept, so there is nothing to remove.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Returns whether it could be written: a queue that no page would look into keeps nothing. */
+/** Returns whether the flag could be written; without it no page would read the queue. */
 export function setQueueFlag(isNeeded: boolean): boolean {
   try {
     if (isNeeded) window.localStorage.setItem(queueKey, '1');

@@ -1,4 +1,4 @@
-/** What a lens in the store sees, drawn in lines: floor, fixtures as boxes, people as figures. */
+/** View of a camera in the shop, as line drawing: floor, fixtures as boxes, people as figures. */
 import {heights, stage, type ObstacleId, type Point} from './geometry';
 import {faded, type Colors} from './colors';
 import {drawn} from './parts';
@@ -12,7 +12,7 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 
 /** How far lenses in the corner look down, radians. */
 const pitch = 0.42;
-/** Nearer than this is behind the lens, meters. */
+/** Near clipping distance, meters. */
 const near = 0.35;
 
 /** Projects places to an image of a width and height; null behind the lens. */
@@ -54,7 +54,7 @@ function face(
   pen.stroke();
 }
 
-/** The floor in strips, so that what lies behind the lens takes only its own strip away. */
+/** The floor in strips, so that clipping behind the lens drops single strips only. */
 function drawFloor(pen: Pen, project: ReturnType<typeof projector>): void {
   const [[left, front], [right, back]] = stage.bounds;
   const strips = 24;
@@ -87,7 +87,7 @@ function drawBox(
   const line = faded(colors.paper, 0.5);
   polygon.forEach((a, index) => {
     const b = polygon[(index + 1) % polygon.length]!;
-    // Sides that look away are not seen; corners go round counter-clockwise.
+    // Back-face culling; corners are counterclockwise.
     if ((b[0] - a[0]) * (eye[1] - a[1]) - (b[1] - a[1]) * (eye[0] - a[0]) > 0) return;
     face(
       pen,
@@ -140,7 +140,7 @@ const far = (eye: Place, [x, y]: Point): number => Math.hypot(x - eye[0], y - ey
 const grounds: ImageBitmap[] = [];
 
 /** Paints the view of one of the two lenses. @param marked the person who is followed */
-export function paintLens(
+export function paintCameraView(
   pen: Pen,
   index: number,
   world: World,
@@ -161,7 +161,7 @@ export function paintLens(
   pen.lineWidth = 1;
   const things = [
     ...fixtures.map((fixture) => ({
-      // The nearest edge decides: people stand before or behind whole fixtures.
+      // Painter's algorithm by nearest edge: people are before or behind whole fixtures.
       away: fixture.polygon.reduce((sum, corner) => sum + far(eye, corner), 0) / fixture.polygon.length,
       draw: () => drawBox(pen, project, eye, fixture, colors),
     })),

@@ -1,4 +1,4 @@
-/** One page leaves, then the next one enters. Header and panels stay. */
+/** Page transition: fades the old page out, then the new one in. Header and panels stay. */
 
 /** Milliseconds; together the 200 of the token `--fade`. */
 const leaveMs = 80;
@@ -9,22 +9,22 @@ const fade = (from: number, to: number, duration: number): Animation[] =>
     part.animate({opacity: [from, to]}, {duration, fill: 'forwards'}),
   );
 
-/** What has left and not come back. */
-let left: Animation[] = [];
+/** Fade-out animations still in effect. */
+let faded: Animation[] = [];
 
-/** Lets the page fade out, unless nothing should move. */
+/** Fades the page out, unless reduced motion is preferred. */
 export async function leave(): Promise<void> {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  left.push(...fade(1, 0, leaveMs));
-  // Not the end of the animations: those of a window that nobody sees do not end.
+  faded.push(...fade(1, 0, leaveMs));
+  // Not the animations' end: in a hidden window they never finish.
   await new Promise((resolve) => setTimeout(resolve, leaveMs));
 }
 
-/** Lets the page fade in that stands there now: the next one, or the same again. */
+/** Fades the current page in: the next one, or the same again. */
 export function enter(): void {
-  if (left.length === 0) return;
-  left.forEach((animation) => animation.cancel());
-  left = [];
+  if (faded.length === 0) return;
+  faded.forEach((animation) => animation.cancel());
+  faded = [];
   fade(0, 1, enterMs).forEach((animation) => {
     animation.onfinish = () => animation.cancel();
   });

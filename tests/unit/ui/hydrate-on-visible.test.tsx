@@ -1,30 +1,30 @@
-/** Parts that stand in the page as HTML: what brings their code before the reader gets near them. */
+/** Lazily hydrated parts: what loads their code before they enter the viewport. */
 import {act} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import copy from '@copy/products/cloud-camera';
 import {CameraFinder} from '@site/src/pages/products/cloud-camera/_parts/CameraFinder';
-import {later} from '@site/src/components/ui/later';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
 let root: Root | undefined;
 
 beforeEach(() => {
-  // Nobody scrolls: nothing enters the window.
-  class NeverNear {
+  // Nobody scrolls: nothing enters the viewport.
+  class NeverIntersecting {
     observe() {}
     disconnect() {}
   }
-  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true, IntersectionObserver: NeverNear});
+  Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true, IntersectionObserver: NeverIntersecting});
   window.matchMedia = () => ({matches: false}) as MediaQueryList;
 });
 afterEach(() => act(async () => root?.unmount()));
 
-/** Opens a page whose only part is the finder, and counts how often its code is asked for. */
+/** Opens a page whose only part is the finder, and counts how often its code is loaded. */
 async function open(search: string): Promise<{place: HTMLElement; loads: number}> {
   window.history.replaceState(null, '', `/products/cloud-camera${search}`);
   let loads = 0;
-  const Part = later(async () => {
+  const Part = hydrateOnVisible(async () => {
     loads += 1;
     return CameraFinder;
   });
@@ -37,11 +37,11 @@ async function open(search: string): Promise<{place: HTMLElement; loads: number}
   return {place, loads};
 }
 
-it.each(['', '?sp=qr-2019'])('waits for the reader: %s', async (search) => {
+it.each(['', '?sp=qr-2019'])('waits for the viewport: %s', async (search) => {
   expect((await open(search)).loads).toBe(0);
 });
 
-it('comes at once for an address with a comparison, and shows its tray', async () => {
+it('hydrates at once for an address with a comparison, and shows its tray', async () => {
   const {place, loads} = await open('?compare=w3-e,w3-s,p3-x-8');
   expect(loads).toBe(1);
   expect([...place.querySelectorAll('aside button[title]')].map((button) => button.getAttribute('title'))).toEqual([
@@ -51,7 +51,7 @@ it('comes at once for an address with a comparison, and shows its tray', async (
   ]);
 });
 
-it('comes at once for an address with a filter, and narrows the list', async () => {
+it('hydrates at once for an address with a filter, and narrows the list', async () => {
   const {place, loads} = await open('?place=outdoor');
   expect(loads).toBe(1);
   expect(place.querySelectorAll('input[type=radio]:checked + span')[0]?.textContent).toBe(

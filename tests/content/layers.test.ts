@@ -1,10 +1,10 @@
-/** The floors of the house are kept: each rule of `.dependency-cruiser.mjs` finds what breaks it. */
+/** The layers of the code: each rule of `.dependency-cruiser.mjs` reports the import that breaks it. */
 import {describe, expect, it} from '@jest/globals';
 import {importProblems} from '../../scripts/lib/tools.mjs';
 
-describe('floors', () => {
-  it('finds an import that goes up, a part of another page, and a circle', async () => {
-    const problems = await importProblems('tests/fixtures/floors');
+describe('layers', () => {
+  it('finds an import of a higher layer, a part of another page, and a circular import', async () => {
+    const problems = await importProblems('tests/fixtures/layers');
     const rules = problems.map((problem: string) => /: ([a-z-]+): /.exec(problem)?.[1]);
     expect(new Set(rules)).toEqual(
       new Set([
