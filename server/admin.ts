@@ -1,6 +1,6 @@
 /** What only the operator sees: metrics, and whether the service is ready. */
 import Fastify, {type FastifyInstance, type FastifyRequest} from 'fastify';
-import {answerCodes, answerError, ApiError, unavailable} from './errors';
+import {responseCodes, answerError, ApiError, unavailable} from './errors';
 import type {Metrics} from './metrics';
 import {reasonOf} from './providers/post';
 import type {Store} from './store/store';
@@ -35,7 +35,7 @@ function metricsRoute(
   isAllowed: (request: FastifyRequest) => boolean,
 ): void {
   app.get('/metrics', async (request, reply) => {
-    if (!isAllowed(request)) throw new ApiError(404, answerCodes.notFound, 'There is no such address');
+    if (!isAllowed(request)) throw new ApiError(404, responseCodes.notFound, 'There is no such address');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -12,7 +12,7 @@ import {codeRoutes} from './codes';
 import {requireSameOrigin} from './client';
 import type {Config} from './config';
 import type {ServiceContext} from './context';
-import {answerCodes, answerError, ApiError, type Answer} from './errors';
+import {responseCodes, answerError, ApiError, type ResponseBody} from './errors';
 import {apiPolicy, pagePolicy, securityHeaders, withCaptcha} from '../src/site/hosting/headers';
 import {leadRoutes} from './leads';
 import {createMetrics, type Metrics} from './metrics';
@@ -36,14 +36,14 @@ export interface AppOptions extends Omit<ServiceContext, 'metrics' | 'otpAbuseMo
 }
 
 /** Answers to what never becomes a request: too many headers, too slow, not HTTP. */
-const connectionErrors: Readonly<Record<string, readonly [status: string, answer: Answer]>> = {
+const connectionErrors: Readonly<Record<string, readonly [status: string, answer: ResponseBody]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
-    {code: answerCodes.headersTooLarge, message: 'The headers are larger than 8 KiB'},
+    {code: responseCodes.headersTooLarge, message: 'The headers are larger than 8 KiB'},
   ],
   ERR_HTTP_REQUEST_TIMEOUT: [
     '408 Request Timeout',
-    {code: answerCodes.timeout, message: 'The request came too slowly'},
+    {code: responseCodes.timeout, message: 'The request came too slowly'},
   ],
 };
 
@@ -54,7 +54,7 @@ function answerConnectionError(error: Error & {code?: string}, socket: Socket): 
   }
   const [status, answer] = connectionErrors[error.code ?? ''] ?? [
     '400 Bad Request',
-    {code: answerCodes.parameters, message: 'The request could not be read'},
+    {code: responseCodes.parameters, message: 'The request could not be read'},
   ];
   const body = JSON.stringify(answer);
   const head = [
@@ -87,9 +87,9 @@ const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
 /** 405 when the path takes other methods, else 404. */
 function noRoute(methods: ReadonlySet<string> | undefined): ApiError {
-  if (!methods) return new ApiError(404, answerCodes.notFound, 'There is no such address');
+  if (!methods) return new ApiError(404, responseCodes.notFound, 'There is no such address');
   const allow = [...methods].sort().join(', ');
-  return new ApiError(405, answerCodes.method, `This address takes ${allow}`, {allow});
+  return new ApiError(405, responseCodes.method, `This address takes ${allow}`, {allow});
 }
 
 /** The service without a port: routes, limits of HTTP, headers and error answers. */

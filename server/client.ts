@@ -1,7 +1,7 @@
 import {isIPv6} from 'node:net';
 import type {FastifyRequest} from 'fastify';
 import type {Keyring} from './keyring';
-import {answerCodes, ApiError} from './errors';
+import {responseCodes, ApiError} from './errors';
 
 /** The first four groups of an IPv6 address; a household gets a whole /64, so that is one client. */
 function network64(address: string): string {
@@ -37,5 +37,5 @@ export function requireSameOrigin(request: FastifyRequest, siteOrigin: string | 
     site !== undefined
       ? site === 'same-origin' || site === 'none'
       : origin === undefined || origin === siteOrigin || hostOf(origin) === request.host;
-  if (!allowed) throw new ApiError(403, answerCodes.origin, 'Requests from other sites are not accepted');
+  if (!allowed) throw new ApiError(403, responseCodes.origin, 'Requests from other sites are not accepted');
 }

@@ -132,7 +132,7 @@ const aliyunSettings = [
 const mailSettings = ['SMTP_URL', 'MAIL_FROM'] as const;
 
 /** Settings that mean something together only. */
-const sets: readonly (readonly Name[])[] = [
+const settingGroups: readonly (readonly Name[])[] = [
   gatewaySettings,
   aliyunSettings,
   mailSettings,
@@ -141,23 +141,23 @@ const sets: readonly (readonly Name[])[] = [
 ];
 
 /** What a setting cannot do without. */
-const needs: readonly (readonly [name: Name, needed: readonly Name[]])[] = [
+const prerequisites: readonly (readonly [name: Name, needed: readonly Name[]])[] = [
   ['SALES_MAIL_TO', mailSettings],
   ['LEAD_KEYS_OLD', ['LEAD_KEY', 'LEAD_DIGEST_KEY']],
   ['LEAD_DIGEST_KEY', ['LEAD_KEY']],
 ];
 
 /** What is wrong with the settings as a whole, one line each. */
-function problemsTogether(isSet: (name: Name) => boolean, isProduction: boolean): string[] {
+function combinationProblems(isSet: (name: Name) => boolean, isProduction: boolean): string[] {
   const missing = (names: readonly Name[]): Name[] => names.filter((name) => !isSet(name));
   const problems: string[] = [];
-  for (const set of sets) {
+  for (const set of settingGroups) {
     const absent = missing(set);
     if (absent.length > 0 && absent.length < set.length) {
       problems.push(`${absent.join(', ')} must be set too, since ${set.find(isSet)} is`);
     }
   }
-  for (const [name, needed] of needs) {
+  for (const [name, needed] of prerequisites) {
     const absent = missing(needed);
     if (isSet(name) && absent.length > 0) problems.push(`${name} needs ${absent.join(', ')} too`);
   }
@@ -294,7 +294,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       'LEAD_KEY has to be set with DATABASE_URL: every copy of the service needs the same key (the "key" in keys.json of a service that had one)',
     );
   }
-  problems.push(...problemsTogether((name) => name in given, given.LEAD_MODE === 'production'));
+  problems.push(...combinationProblems((name) => name in given, given.LEAD_MODE === 'production'));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(
       `The service cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`,

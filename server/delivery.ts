@@ -46,29 +46,29 @@ const leaseMs = 20 * second;
 /** How often to look without being woken: for due retries, other copies' leads, and replays. */
 const pollMs = 2 * second;
 
-const longestWaitMs = hour;
+const maxDelayMs = hour;
 
 /** Time for what is under way when the worker is told to stop. */
 const stopGraceMs = 3 * second;
 
 /** Wait after the given number of failures, without jitter, in ms. */
-const nominalWait = (failures: number, retrySeconds: number): number =>
-  Math.min(longestWaitMs, retrySeconds * second * 2 ** (failures - 1));
+const baseDelay = (failures: number, retrySeconds: number): number =>
+  Math.min(maxDelayMs, retrySeconds * second * 2 ** (failures - 1));
 
 /**
  * When to try again after a number of failures, in ms, or null when the schedule is used up. Counted in attempts, not
  * in time since the lead: a service that was off for days, or a replay, still gets the whole schedule.
  */
-export function waitAfter(
+export function retryDelay(
   failures: number,
   {retrySeconds, giveUpHours}: Config['delivery'],
   random = Math.random(),
 ): number | null {
   let waited = 0;
-  for (let past = 1; past < failures; past += 1) waited += nominalWait(past, retrySeconds);
+  for (let past = 1; past < failures; past += 1) waited += baseDelay(past, retrySeconds);
   if (waited >= giveUpHours * hour) return null;
   // A quarter more or less, so that all that failed at once does not come back at once.
-  return Math.round(nominalWait(failures, retrySeconds) * (0.75 + random / 2));
+  return Math.round(baseDelay(failures, retrySeconds) * (0.75 + random / 2));
 }
 
 const notConfigured: Deliver = () => Promise.reject(new ProviderError('not configured'));
@@ -87,30 +87,30 @@ export function deliveryWorker({
   let stopping = false;
   let running: Promise<void> | undefined;
   /** Ends the pause, or keeps the next one from beginning when it came before. */
-  let nudge = (): void => void (nudged = true);
-  let nudged = false;
+  let wakeUp = (): void => void (wakePending = true);
+  let wakePending = false;
 
   async function pause(ms: number): Promise<void> {
-    if (!nudged) {
+    if (!wakePending) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
-        nudge = () => {
+        wakeUp = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    nudged = false;
-    nudge = () => void (nudged = true);
+    wakePending = false;
+    wakeUp = () => void (wakePending = true);
   }
 
   function failed({attempts}: Delivery, error: unknown): DeliveryOutcome {
     const reason = error instanceof KeyError ? 'sealed with a key that is not at hand' : reasonOf(error);
     if (stopping && abort.signal.aborted) return {kind: 'retry', nextAt: clock(), error: 'the service stopped'};
-    const wait = waitAfter(attempts, schedule);
+    const wait = retryDelay(attempts, schedule);
     if (wait === null) return {kind: 'abandoned', at: clock(), error: reason};
     const asked = error instanceof ProviderError ? (error.retryAfter ?? 0) * second : 0;
-    return {kind: 'retry', nextAt: clock() + Math.max(wait, Math.min(Math.round(asked), longestWaitMs)), error: reason};
+    return {kind: 'retry', nextAt: clock() + Math.max(wait, Math.min(Math.round(asked), maxDelayMs)), error: reason};
   }
 
   /** What became of an attempt; undefined when the lead is gone, and the delivery with it. */
@@ -149,7 +149,7 @@ export function deliveryWorker({
           .catch(warn)
           .finally(() => {
             underWay.delete(handled);
-            nudge();
+            wakeUp();
           });
         underWay.add(handled);
       }
@@ -162,10 +162,10 @@ export function deliveryWorker({
     start(log) {
       running ??= run(log);
     },
-    wake: () => nudge(),
+    wake: () => wakeUp(),
     async stop() {
       stopping = true;
-      nudge();
+      wakeUp();
       const timer = setTimeout(() => abort.abort(), stopGraceMs);
       await running;
       await Promise.all(underWay);

@@ -6,7 +6,7 @@ import {plainPagePolicy} from '../src/site/hosting/headers';
 import {StoreUnavailable} from './store/store';
 
 /** `code` of every answer that is not a success. */
-export const answerCodes = {
+export const responseCodes = {
   /** The contact (mobile or e-mail) is wrong. */
   contact: 301022,
   /** The verification code is wrong, used or expired. */
@@ -29,7 +29,7 @@ export const answerCodes = {
 } as const;
 
 /** Body of every answer of the API. */
-export interface Answer {
+export interface ResponseBody {
   readonly code: number;
   readonly message?: string;
   readonly fields?: FieldIssues;
@@ -60,7 +60,7 @@ export class ApiError extends Error {
 /** 422 for parameters that are wrong; the log gets field names and issues, never values. */
 export function parametersWrong(request: FastifyRequest, fields: FieldIssues): ApiError {
   request.log.info({issues: fields}, 'parameters refused');
-  return new ApiError(422, answerCodes.parameters, 'Some details could not be accepted', {
+  return new ApiError(422, responseCodes.parameters, 'Some details could not be accepted', {
     fields,
     data: {reference: request.id},
   });
@@ -68,11 +68,11 @@ export function parametersWrong(request: FastifyRequest, fields: FieldIssues): A
 
 /** 429 that says after how many seconds to try again. */
 export const tooMany = (retryAfter: number): ApiError =>
-  new ApiError(429, answerCodes.tooMany, `Too many attempts; try again in ${retryAfter} seconds`, {retryAfter});
+  new ApiError(429, responseCodes.tooMany, `Too many attempts; try again in ${retryAfter} seconds`, {retryAfter});
 
 /** 503 that says after how many seconds to try again. */
 export const unavailable = (retryAfter: number): ApiError =>
-  new ApiError(503, answerCodes.unavailable, 'The service is not available at the moment', {retryAfter});
+  new ApiError(503, responseCodes.unavailable, 'The service is not available at the moment', {retryAfter});
 
 function translate(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
@@ -81,17 +81,17 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
     return unavailable(2);
   }
   const {statusCode: status = 500} = error;
-  if (status === 413) return new ApiError(413, answerCodes.tooLarge, 'The body is larger than 16 KiB');
-  if (status === 415) return new ApiError(415, answerCodes.mediaType, 'Only application/json is accepted');
+  if (status === 413) return new ApiError(413, responseCodes.tooLarge, 'The body is larger than 16 KiB');
+  if (status === 415) return new ApiError(415, responseCodes.mediaType, 'Only application/json is accepted');
   if (status === 503) return unavailable(2);
   const data = {reference: request.id};
   if (status >= 400 && status < 500) {
     // The message of a JSON parser quotes the body, hence only the error's code.
     request.log.info({reason: error.code}, 'request refused');
-    return new ApiError(400, answerCodes.parameters, 'The request could not be read', {data});
+    return new ApiError(400, responseCodes.parameters, 'The request could not be read', {data});
   }
   request.log.error({stack: error.stack}, 'request failed');
-  return new ApiError(500, answerCodes.internal, 'The service failed to answer', {data});
+  return new ApiError(500, responseCodes.internal, 'The service failed to answer', {data});
 }
 
 const isForm = (url: string): boolean => url.startsWith('/api/v1/forms/');
@@ -132,6 +132,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
       .send(page);
   }
   const data = retryAfter === undefined ? details.data : {...details.data, retryAfter};
-  const answer: Answer = {code, message, ...(fields && {fields}), ...(data && {data})};
+  const answer: ResponseBody = {code, message, ...(fields && {fields}), ...(data && {data})};
   return reply.status(status).type('application/json; charset=utf-8').send(answer);
 }

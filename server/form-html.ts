@@ -26,7 +26,7 @@ const texts: Readonly<Record<FormId, FormText>> = {
 };
 
 /** Words that all forms of an edition share. */
-export const wordsOf = (edition: Edition): typeof chinese => (edition === 'global' ? english : chinese);
+export const sharedTextsOf = (edition: Edition): typeof chinese => (edition === 'global' ? english : chinese);
 
 /**
  * Puts the address of the form's page into the address bar: the answer is that page, and script looks up by the address what
@@ -125,7 +125,7 @@ export function filledPage(
   {form, address, sent, answer, notice, codeStatus, hidden}: FilledForm,
 ): string {
   const $ = load(page);
-  const words = wordsOf(form.edition);
+  const words = sharedTextsOf(form.edition);
   const text = texts[form.id];
   const selector = `form[data-form="${form.id}"]`;
   fillControls($, selector, sent);
@@ -155,7 +155,7 @@ export function thanksPage(
   reference: string,
 ): string {
   const $ = load(page);
-  const {success} = wordsOf(form.edition);
+  const {success} = sharedTextsOf(form.edition);
   const {greeting, next = success.next} = texts[form.id];
   const place = $(`form[data-form="${form.id}"] [data-answer]`);
   place

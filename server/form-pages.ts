@@ -22,7 +22,7 @@ import {createCodeSender} from './codes';
 import {hour, minute, second} from '../src/site/durations';
 import type {ServiceContext} from './context';
 import {unavailable} from './errors';
-import {answerScriptHashes, filledPage, thanksPage, wordsOf, type FilledForm} from './form-html';
+import {answerScriptHashes, filledPage, thanksPage, sharedTextsOf, type FilledForm} from './form-html';
 import {formOf, parseContact, parseFields, type FieldValues, type ServerForm} from './forms';
 import {pagePolicy, plainPagePolicy, type PagePolicy} from '../src/site/hosting/headers';
 import {decodeBase64Json} from './json';
@@ -83,7 +83,7 @@ const sentOf = (body: unknown): Sent =>
   );
 
 /** With what follows from it, as the page's script fills it in when it is there. */
-function completed({fields}: ServerForm, sent: Sent): Sent {
+function withDerivedFields({fields}: ServerForm, sent: Sent): Sent {
   const all: Record<string, string> = {...sent};
   const add = (name: string, value: string | undefined): void => {
     if (name in fields.shape && value && !all[name]) all[name] = value;
@@ -107,7 +107,7 @@ function fieldsOf({fields}: ServerForm, sent: Sent): FieldValues {
 }
 
 /** Address of the page the form was sent from; only our own, which the same-origin check has made sure of. */
-function pageBefore({headers}: FastifyRequest): URL | undefined {
+function referringPage({headers}: FastifyRequest): URL | undefined {
   try {
     return new URL(headers.referer ?? '');
   } catch {
@@ -117,7 +117,7 @@ function pageBefore({headers}: FastifyRequest): URL | undefined {
 
 /** Where the visitor came from: as an earlier answer kept it, else from the address of the page and the cookie. */
 function trackingOf(request: FastifyRequest, form: FormId, sent: Sent): Tracking {
-  const query = pageBefore(request)?.searchParams;
+  const query = referringPage(request)?.searchParams;
   const [, sp] = /(?:^|;\s*)_sp=([^;]*)/.exec(request.headers.cookie ?? '') ?? [];
   const first = {
     component_id: query?.get('component_id') ?? pageOf[form][1],
@@ -165,8 +165,8 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
 
   /** One request: what it says, and how it is answered. */
   function visit(request: FastifyRequest, reply: FastifyReply, form: ServerForm) {
-    const sent = completed(form, sentOf(request.body));
-    const words = wordsOf(form.edition);
+    const sent = withDerivedFields(form, sentOf(request.body));
+    const texts = sharedTextsOf(form.edition);
     const known = readToken(keyring, form.id, sent.token ?? '', clock());
     const tracking = trackingOf(request, form.id, sent);
 
@@ -211,16 +211,16 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
       if (result.outcome === 'sent') {
         return answer({
           status: 200,
-          codeStatus: words.code.sent,
+          codeStatus: texts.code.sent,
           resendAfter: codeGapSeconds,
-          ...(hasAll && {notice: {text: words.code.step}}),
+          ...(hasAll && {notice: {text: texts.code.step}}),
         });
       }
       if (result.outcome === 'limited') {
         const {retryAfter} = result;
-        return answer({status: 429, retryAfter, codeStatus: words.limited(retryAfter)});
+        return answer({status: 429, retryAfter, codeStatus: texts.limited(retryAfter)});
       }
-      return answer({status: 503, retryAfter: codeGapSeconds, notice: {...words.plain.failed, hasContact: true}});
+      return answer({status: 503, retryAfter: codeGapSeconds, notice: {...texts.plain.failed, hasContact: true}});
     }
 
     async function submit(): Promise<FastifyReply> {
@@ -232,7 +232,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
         const codeIssue = code.success ? undefined : issuesOf(code.error).code;
         return answer({status: 422, issues: {...issues, ...(codeIssue && {[form.codeField]: codeIssue})}});
       }
-      if (!known) return answer({status: 422, notice: {text: words.plain.again}});
+      if (!known) return answer({status: 422, notice: {text: texts.plain.again}});
       const isTooFast = clock() - known.at < fillSeconds * second;
       const submission: Submission = {
         form,
@@ -259,7 +259,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
           return answer({
             status: 429,
             retryAfter,
-            notice: {text: words.limited(retryAfter), hasContact: true},
+            notice: {text: texts.limited(retryAfter), hasContact: true},
           });
         }
         default:
@@ -273,7 +273,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
         request.log.error({reason: error.message}, 'store unavailable');
-        return answer({status: 503, retryAfter: 2, notice: {...words.plain.failed, hasContact: true}});
+        return answer({status: 503, retryAfter: 2, notice: {...texts.plain.failed, hasContact: true}});
       }
     };
   }
@@ -291,7 +291,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
       return reply
         .header('Content-Security-Policy', plainPagePolicy)
         .type('text/html; charset=utf-8')
-        .send(thanksForFeedback(locale, pageBefore(request)?.pathname ?? editions[locale].home));
+        .send(thanksForFeedback(locale, referringPage(request)?.pathname ?? editions[locale].home));
     });
     for (const id of formIds) {
       app.post(formAction(id), {bodyLimit}, (request, reply) => visit(request, reply, formOf(id))());

@@ -9,7 +9,7 @@ import {decodeBase64Json} from './json';
 import {post, reasonOf} from './providers/post';
 
 /** A solution that holds; whether it was used before is for the store to say. */
-interface Passed {
+interface ValidSolution {
   readonly id: string;
   readonly expiresAt: number;
 }
@@ -18,7 +18,7 @@ export interface HumanCheck {
   /** What the browser has to solve. */
   issue(): Promise<object>;
   /** Undefined when the solution does not hold; `warn` hears of a provider that does not answer. */
-  check(solution: string, warn: (reason: string) => void): Promise<Passed | undefined>;
+  check(solution: string, warn: (reason: string) => void): Promise<ValidSolution | undefined>;
 }
 
 const proofOfWork = (context: ChallengeContext): HumanCheck => ({
@@ -29,7 +29,7 @@ const proofOfWork = (context: ChallengeContext): HumanCheck => ({
 const timeoutMs = 3000;
 
 /** How long the proof of work stands in for a provider that did not answer. */
-const standInMs = minute;
+const fallbackMs = minute;
 
 /** Longer than a provider takes a solution for good. */
 const solutionLifetimeMs = 10 * minute;
@@ -43,8 +43,8 @@ const captchaAnswer = z.object({result: z.string()});
  * answer, the proof of work stands in: the browser takes a new challenge when its first one is refused.
  */
 function hostedCaptcha({siteKey, secret, verifyUrl}: CaptchaSettings, context: ChallengeContext): HumanCheck {
-  const standIn = proofOfWork(context);
-  let standInUntil = 0;
+  const fallback = proofOfWork(context);
+  let fallbackUntil = 0;
 
   async function verify(solution: z.output<typeof captchaSolution>): Promise<boolean> {
     const signature = createHmac('sha256', secret).update(solution.lot_number).digest('hex');
@@ -58,17 +58,17 @@ function hostedCaptcha({siteKey, secret, verifyUrl}: CaptchaSettings, context: C
 
   return {
     issue() {
-      if (context.clock() < standInUntil) return standIn.issue();
+      if (context.clock() < fallbackUntil) return fallback.issue();
       return Promise.resolve({kind: 'captcha', siteKey} satisfies CaptchaChallenge);
     },
     async check(solution, warn) {
       const parsed = captchaSolution.safeParse(decodeBase64Json(solution));
       // Challenges of the proof of work are signed, and given out while it stands in only.
-      if (!parsed.success) return standIn.check(solution, warn);
+      if (!parsed.success) return fallback.check(solution, warn);
       try {
         if (!(await verify(parsed.data))) return undefined;
       } catch (error) {
-        standInUntil = context.clock() + standInMs;
+        fallbackUntil = context.clock() + fallbackMs;
         warn(reasonOf(error));
         return undefined;
       }

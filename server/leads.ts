@@ -7,7 +7,7 @@ import {clientKey} from './client';
 import {codeDigest, codeKey, maxAttempts} from './codes';
 import {day, minute, second} from '../src/site/durations';
 import type {ServiceContext} from './context';
-import {answerCodes, ApiError, parametersWrong, tooMany} from './errors';
+import {responseCodes, ApiError, parametersWrong, tooMany} from './errors';
 import {
   comparableContact,
   detailsOf,
@@ -40,7 +40,7 @@ function refusal(request: FastifyRequest, form: FormDefinition | undefined, issu
   const [field, ...others] = Object.keys(issues);
   if (form && others.length === 0) {
     if (field === form.contactField) {
-      return new ApiError(422, answerCodes.contact, 'The contact is not correct', {fields: issues});
+      return new ApiError(422, responseCodes.contact, 'The contact is not correct', {fields: issues});
     }
     if (field === form.codeField) return wrongCode(form, issues);
   }
@@ -48,7 +48,7 @@ function refusal(request: FastifyRequest, form: FormDefinition | undefined, issu
 }
 
 const wrongCode = (form: FormDefinition, fields: FieldIssues = {[form.codeField]: 'format'}): ApiError =>
-  new ApiError(422, answerCodes.verification, 'The verification code is not correct', {fields});
+  new ApiError(422, responseCodes.verification, 'The verification code is not correct', {fields});
 
 /** A lead as it was sent, parsed. */
 export interface Submission {
@@ -173,7 +173,7 @@ export function leadRoutes(app: FastifyInstance, context: ServiceContext): void 
       case 'replayed':
         return reply.header('Idempotent-Replayed', 'true').send({code: 0, data: {reference: result.reference}});
       case 'conflict':
-        throw new ApiError(409, answerCodes.conflict, 'This id was used for other content');
+        throw new ApiError(409, responseCodes.conflict, 'This id was used for other content');
       case 'wrong-code':
         throw wrongCode(submission.form);
       case 'limited':

@@ -4,7 +4,7 @@ import {hour} from '../src/site/durations';
 const suspiciousRatio = 5;
 
 /** Codes within an hour below which the ratio says nothing. */
-const enoughSent = 20;
+const minSent = 20;
 
 /** Compares within the last hour how many codes went out and how many were used. */
 export interface OtpAbuseMonitor {
@@ -24,7 +24,7 @@ export function otpAbuseMonitor(clock: () => number): OtpAbuseMonitor {
   return {
     sent(alarm) {
       [sent, verified] = [recent([...sent, clock()]), recent(verified)];
-      const isSuspicious = sent.length >= enoughSent && sent.length > suspiciousRatio * verified.length;
+      const isSuspicious = sent.length >= minSent && sent.length > suspiciousRatio * verified.length;
       if (!isSuspicious || clock() < silentUntil) return;
       silentUntil = clock() + hour;
       alarm({sent: sent.length, verified: verified.length});

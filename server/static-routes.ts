@@ -1,7 +1,7 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {editions, splitPath} from '../src/site/editions';
 import {exceptionAt, exceptionPath} from '../src/site/exceptions';
-import {answerCodes, ApiError} from './errors';
+import {responseCodes, ApiError} from './errors';
 import type {Representation, Site, SiteFile} from '../src/site/hosting/builtSite';
 
 /** Target path of a redirect, null for a canonical path. */
@@ -153,7 +153,7 @@ export function staticRoutes(
       const file = path === undefined ? undefined : files.get(path);
       if (file) return sendFile(request, reply, file);
       const errorPage = missingPage(path ?? pathname);
-      if (!errorPage) throw new ApiError(404, answerCodes.notFound, 'There is no such page');
+      if (!errorPage) throw new ApiError(404, responseCodes.notFound, 'There is no such page');
       return sendFile(request, reply, errorPage, 404);
     },
   });

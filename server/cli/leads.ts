@@ -46,7 +46,7 @@ export async function list({store, print}: CliContext): Promise<void> {
 }
 
 /** Leads of an id or reference as somebody may type it. */
-export async function leadsCalled({store}: CliContext, key: string): Promise<StoredLead[]> {
+export async function requireLeads({store}: CliContext, key: string): Promise<StoredLead[]> {
   const leads = await store.findLeads(/^l-/i.test(key) ? key.toUpperCase() : key.toLowerCase());
   if (leads.length === 0) throw new NotFoundError(`There is no lead ${key}.`);
   return leads;
@@ -82,7 +82,7 @@ function summaryRows(summary: LeadSummary): [string, string][] {
 
 /** One lead with everything that is known about it and its contact. */
 export async function show(context: CliContext, key: string): Promise<void> {
-  for (const lead of await leadsCalled(context, key)) {
+  for (const lead of await requireLeads(context, key)) {
     const summary = await summarizeLead(lead, context.store, context.keyring, Date.now());
     for (const {id} of [lead, ...summary.related]) await audit(context, 'show', id);
     context.print(`${renderRows(summaryRows(summary).filter(([, value]) => value !== ''))}\n`);

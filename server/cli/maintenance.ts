@@ -81,13 +81,13 @@ async function resealAll(
   keyring: Keyring,
 ): Promise<{leads: number; comments: number}> {
   const isOld = (sealed: string): boolean => Keyring.keyOf(sealed) !== keyring.id;
-  const anew = (sealed: string, id: string): string => keyring.seal(keyring.open(sealed, id), id);
+  const reseal = (sealed: string, id: string): string => keyring.seal(keyring.open(sealed, id), id);
   let [leads, comments] = [0, 0];
   for await (const {id, bodyEnc} of store.leads()) {
-    if (isOld(bodyEnc) && (await store.resealLead(id, anew(bodyEnc, id)))) leads += 1;
+    if (isOld(bodyEnc) && (await store.resealLead(id, reseal(bodyEnc, id)))) leads += 1;
   }
   for (const {id, commentEnc} of await store.feedbackComments()) {
-    if (isOld(commentEnc) && (await store.resealComment(id, anew(commentEnc, id)))) comments += 1;
+    if (isOld(commentEnc) && (await store.resealComment(id, reseal(commentEnc, id)))) comments += 1;
   }
   return {leads, comments};
 }

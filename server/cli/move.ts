@@ -16,7 +16,7 @@ export function requireData(dataDir: string): void {
 }
 
 /** With another digest key a lead could be read, but its contact would be a stranger. */
-function isKnownBy(lead: StoredLead, keyring: Keyring): boolean {
+function hasSameDigestKey(lead: StoredLead, keyring: Keyring): boolean {
   const contact = comparableContact(String(openLead(lead, keyring).fields[formOf(lead.form).contactField]));
   return keyring.digest('contact', contact) === lead.contactHmac;
 }
@@ -29,7 +29,7 @@ export async function move({dataDir, databaseUrl, keys}: Config, print: (text: s
   const source = openSqliteStore(dataDir);
   try {
     for await (const lead of source.leads()) {
-      if (!isKnownBy(lead, keyring))
+      if (!hasSameDigestKey(lead, keyring))
         throw new KeyError('LEAD_DIGEST_KEY is not the "digestKey" of keys.json; set it so.');
     }
   } finally {

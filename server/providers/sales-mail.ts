@@ -1,9 +1,9 @@
 import type {Deliver} from '../delivery';
 import type {LeadSummary} from '../lead-summary';
 import type {Mailer} from './mail';
-import {messageWords, spelledOut, type LeadWords} from './words';
+import {messageTexts, namedFields, type LeadTexts} from './messages';
 
-const withoutLine: ReadonlySet<string> = new Set(spelledOut);
+const withoutLine: ReadonlySet<string> = new Set(namedFields);
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ function placeOf({details}: LeadSummary): string {
   return country || (province === city ? city : province + city);
 }
 
-function valueOf(name: string, value: unknown, {choices, yes, no}: LeadWords, details: LeadSummary['details']): string {
+function valueOf(name: string, value: unknown, {choices, yes, no}: LeadTexts, details: LeadSummary['details']): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = String(value);
   if (name === 'phone' && details.diallingCode) return `+${details.diallingCode} ${text}`;
@@ -24,7 +24,7 @@ function valueOf(name: string, value: unknown, {choices, yes, no}: LeadWords, de
 
 /** The notice about a lead as plain text, in the language of the lead's edition. The subject names no person. */
 export function leadNotice(summary: LeadSummary): {subject: string; text: string} {
-  const words = messageWords[summary.edition].lead;
+  const words = messageTexts[summary.edition].lead;
   const {labels, colon} = words;
   const {source} = summary;
   const row = (label: string, value: string | null): string[] => (value ? [`${label}${colon}${value}`] : []);

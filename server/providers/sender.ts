@@ -5,14 +5,14 @@ import type {Sender} from '../sender';
 import {aliyunSms} from './aliyun-sms';
 import type {Mailer} from './mail';
 import {smsGateway} from './sms-gateway';
-import {messageWords} from './words';
+import {messageTexts} from './messages';
 
 const smsSender = (settings: SmsSettings): Sender =>
   settings.kind === 'gateway' ? smsGateway(settings) : aliyunSms(settings);
 
 const mailSender = (mailer: Mailer): Sender => ({
   async send({to, code, edition, issuedAt, expiresAt}) {
-    const words = messageWords[edition].code;
+    const words = messageTexts[edition].code;
     const minutes = Math.round((expiresAt - issuedAt) / minute);
     await mailer.send({to: [{name: '', address: to}], subject: words.subject(code), text: words.text(code, minutes)});
   },

@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto';
 import Database from 'better-sqlite3';
 import type pg from 'pg';
-import {ask, makePool, migrate, transaction} from './postgres';
+import {query, makePool, migrate, transaction} from './postgres';
 import {markMoved, migrateSqlite, refuseMoved, sqlitePath} from './sqlite';
 import type {AuditEntry} from './store';
 
@@ -15,7 +15,7 @@ export class MoveError extends Error {}
 const pageSize = 1000;
 
 /** A statement may take as long as it needs, within reason. */
-const patienceMs = 600_000;
+const statementTimeoutMs = 600_000;
 
 /** Every table, with its key; a table stands behind those it refers to. */
 const tables = {
@@ -83,10 +83,10 @@ const readSqlite =
 const readPostgres =
   (client: pg.ClientBase): Reader =>
   async (table, after) =>
-    (await ask(client, pageSql(table, after, 'COLLATE "C"'), after ? keyOf(table, after) : [])).rows as Row[];
+    (await query(client, pageSql(table, after, 'COLLATE "C"'), after ? keyOf(table, after) : [])).rows as Row[];
 
 /** Opens the file for this program alone, until it is closed. */
-function openAlone(dataDir: string): Database.Database {
+function openExclusively(dataDir: string): Database.Database {
   const db = new Database(sqlitePath(dataDir), {timeout: 500, fileMustExist: true});
   try {
     refuseMoved(db, dataDir);
@@ -110,11 +110,11 @@ async function copy(source: Reader, client: pg.ClientBase, table: Table): Promis
   // Leads that are linked to come before those that link.
   const later: Row[] = [];
   for await (const page of pagesOf(source, table)) {
-    await ask(client, insert, [JSON.stringify(page.filter(({duplicate_of: original}) => !original))]);
+    await query(client, insert, [JSON.stringify(page.filter(({duplicate_of: original}) => !original))]);
     later.push(...page.filter(({duplicate_of: original}) => original));
   }
   for (let first = 0; first < later.length; first += pageSize) {
-    await ask(client, insert, [JSON.stringify(later.slice(first, first + pageSize))]);
+    await query(client, insert, [JSON.stringify(later.slice(first, first + pageSize))]);
   }
 }
 
@@ -129,8 +129,8 @@ async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEnt
     .digest('hex');
   const counts = Object.fromEntries([...contents].map(([table, {count}]) => [table, count]));
 
-  await ask(client, `LOCK TABLE ${[...tableNames, 'moves'].join(', ')} IN ACCESS EXCLUSIVE MODE`);
-  const earlier = await ask(client, 'SELECT 1 FROM moves WHERE digest = $1', [whole]);
+  await query(client, `LOCK TABLE ${[...tableNames, 'moves'].join(', ')} IN ACCESS EXCLUSIVE MODE`);
+  const earlier = await query(client, 'SELECT 1 FROM moves WHERE digest = $1', [whole]);
   if (earlier.rows.length > 0) return counts;
 
   const target = readPostgres(client);
@@ -148,12 +148,12 @@ async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEnt
       );
     }
   }
-  await ask(client, 'INSERT INTO moves (digest, at) VALUES ($1, $2)', [whole, by.at]);
-  await ask(
+  await query(client, 'INSERT INTO moves (digest, at) VALUES ($1, $2)', [whole, by.at]);
+  await query(
     client,
     "SELECT setval(pg_get_serial_sequence('audit', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM audit), false)",
   );
-  await ask(client, 'INSERT INTO audit (at, actor, action, subject) VALUES ($1, $2, $3, $4)', [
+  await query(client, 'INSERT INTO audit (at, actor, action, subject) VALUES ($1, $2, $3, $4)', [
     by.at,
     by.actor,
     'move',
@@ -171,8 +171,8 @@ export async function moveToPostgres(
   databaseUrl: string,
   by: Pick<AuditEntry, 'at' | 'actor'>,
 ): Promise<Moved> {
-  const db = openAlone(dataDir);
-  const pool = makePool(databaseUrl, 1, patienceMs);
+  const db = openExclusively(dataDir);
+  const pool = makePool(databaseUrl, 1, statementTimeoutMs);
   try {
     await migrate(pool);
     const moved = await transaction(pool, 'BEGIN', (client) => moveInto(client, readSqlite(db), by));

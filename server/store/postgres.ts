@@ -3,11 +3,11 @@ import pg from 'pg';
 import {readMigrations} from './migrations';
 import {WriteQueue, type Outcome, type Write} from './queue';
 import {SqlStore} from './sqlStore';
-import type {Answer, Statement, Steps} from './steps';
+import type {StatementResult, Statement, Steps} from './steps';
 import {StoreUnavailable, type Store} from './store';
 
 /** Time until the database has to have answered, in ms; a visitor hears within two seconds that it does not. */
-const patienceMs = 1500;
+const statementTimeoutMs = 1500;
 const deadlineMs = 1800;
 
 /** The same for sweeping, erasing and moving, which may touch many rows. */
@@ -26,15 +26,15 @@ const maxRetries = 3;
 const migrationLock = 7_304_021;
 
 /** SQLSTATE classes of trouble that passes: connection, resources, operator intervention, system, internal. */
-const passingClasses = new Set(['08', '53', '57', '58', 'XX']);
+const transientClasses = new Set(['08', '53', '57', '58', 'XX']);
 
 /** Single states of that kind: lock not available, transaction ended while idle, read-only after a failover. */
-const passingStates = new Set(['55P03', '25P03', '25006']);
+const transientStates = new Set(['55P03', '25P03', '25006']);
 
 /** Deadlock and serialization failure: nothing was done, the same may be done again. */
 const retryStates = new Set(['40P01', '40001']);
 
-const refusedAfterFailure = '25P02';
+const abortedTransaction = '25P02';
 
 const stateOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
 
@@ -42,17 +42,17 @@ const stateOf = (error: unknown): string => (error instanceof pg.DatabaseError ?
 function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const state = stateOf(error);
-  const isPassing =
+  const isTransient =
     !(error instanceof pg.DatabaseError) ||
-    passingClasses.has(state.slice(0, 2)) ||
-    passingStates.has(state) ||
+    transientClasses.has(state.slice(0, 2)) ||
+    transientStates.has(state) ||
     retryStates.has(state);
-  if (!isPassing) return error;
+  if (!isTransient) return error;
   return new StoreUnavailable(state || (error as NodeJS.ErrnoException).code || error.message);
 }
 
 /** Refuses after the time in which a visitor has to have an answer; the work itself may still come to its end. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new StoreUnavailable('no answer in time')), deadlineMs);
@@ -94,7 +94,7 @@ function prepare(sql: string): Prepared {
 }
 
 /** Asks the database. @throws {StoreUnavailable} when it cannot answer; a deadlock as it is, for who can run again. */
-export async function ask(
+export async function query(
   client: pg.ClientBase,
   text: string,
   values: unknown[] = [],
@@ -107,9 +107,9 @@ export async function ask(
   }
 }
 
-async function execute(client: pg.ClientBase, {sql, params}: Statement): Promise<Answer> {
+async function execute(client: pg.ClientBase, {sql, params}: Statement): Promise<StatementResult> {
   const {name, text, names} = prepare(sql);
-  const {rows, rowCount} = await ask(
+  const {rows, rowCount} = await query(
     client,
     text,
     names.map((key) => params[key] ?? null),
@@ -133,7 +133,7 @@ function lockNumbers(writes: readonly Write[]): bigint[] {
   return numbers.sort((a, b) => (a < b ? -1 : 1));
 }
 
-const ignore = (): void => undefined;
+const noop = (): void => undefined;
 
 /** Writes that share a lock, in the order in which they came; writes of different groups have nothing to do with each other. */
 function groupsOf(batch: readonly Write[]): Write[][] {
@@ -154,7 +154,7 @@ function groupsOf(batch: readonly Write[]): Write[][] {
  * Runs a batch over one connection without waiting for the answer to one write before the next is asked. Always to the
  * end: a statement that is sent after the rollback would be a transaction of its own.
  */
-async function runSideBySide(client: pg.ClientBase, batch: readonly Write[]): Promise<unknown[]> {
+async function runPipelined(client: pg.ClientBase, batch: readonly Write[]): Promise<unknown[]> {
   const values = new Map<Write, unknown>();
   const runs = groupsOf(batch).map(async (group) => {
     for (const write of group) values.set(write, await runSteps(client, write.steps));
@@ -163,26 +163,26 @@ async function runSideBySide(client: pg.ClientBase, batch: readonly Write[]): Pr
     run.status === 'rejected' ? [run.reason as unknown] : [],
   );
   // After the first failure the server refuses whatever comes in this transaction; that says nothing new.
-  if (failures.length > 0) throw failures.find((error) => stateOf(error) !== refusedAfterFailure) ?? failures[0];
+  if (failures.length > 0) throw failures.find((error) => stateOf(error) !== abortedTransaction) ?? failures[0];
   return batch.map((write) => values.get(write));
 }
 
 /**
- * Makes a pool of connections whose every commit waits for the disk. `patience` in ms is the time for one statement and
+ * Makes a pool of connections whose every commit waits for the disk. `timeoutMs` in ms is the time for one statement and
  * for a connection to come about.
  */
-export function makePool(databaseUrl: string, max: number, patience = patienceMs): pg.Pool {
+export function makePool(databaseUrl: string, max: number, timeoutMs = statementTimeoutMs): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types,
     max,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
-    lock_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    lock_timeout: timeoutMs,
     // A copy that froze within a transaction must not hold its locks for long.
-    idle_in_transaction_session_timeout: 2 * patience,
+    idle_in_transaction_session_timeout: 2 * timeoutMs,
     // The server's own timeout does not reach us when the network is gone.
-    query_timeout: patience + 200,
+    query_timeout: timeoutMs + 200,
     options: '-c synchronous_commit=on',
     application_name: 'leads',
     keepAlive: true,
@@ -190,8 +190,8 @@ export function makePool(databaseUrl: string, max: number, patience = patienceMs
   });
   // A connection that breaks leaves the pool; the next use makes a new one. Without a listener of its own on every
   // connection, one that breaks between two statements or while it is thrown away would end the process.
-  pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
+  pool.on('error', noop);
+  pool.on('connect', (client) => client.on('error', noop));
   return pool;
 }
 
@@ -223,13 +223,13 @@ export function transaction<Result>(
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   return withClient(pool, async (client) => {
-    await ask(client, begin);
+    await query(client, begin);
     try {
       const result = await work(client);
-      await ask(client, 'COMMIT');
+      await query(client, 'COMMIT');
       return result;
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) await ask(client, 'ROLLBACK');
+      if (!(error instanceof StoreUnavailable)) await query(client, 'ROLLBACK');
       throw error;
     }
   });
@@ -249,19 +249,19 @@ class PostgresStore extends SqlStore {
    * A batch in one transaction. It takes all its locks at once and in order, so that two copies never wait for each
    * other in a circle, and what one write reads stays true until the commit.
    */
-  async #together(batch: readonly Write[]): Promise<unknown[]> {
+  async #commitTogether(batch: readonly Write[]): Promise<unknown[]> {
     for (let retry = 0; ; retry += 1) {
       try {
         return await transaction(this.#pool, 'BEGIN', async (client) => {
           const locks = lockNumbers(batch);
           if (locks.length > 0)
-            await ask(
+            await query(
               client,
               'SELECT pg_advisory_xact_lock(number) FROM unnest($1::bigint[]) AS number',
               [locks],
               'locks',
             );
-          return runSideBySide(client, batch);
+          return runPipelined(client, batch);
         });
       } catch (error) {
         if (!retryStates.has(stateOf(error))) throw error;
@@ -273,7 +273,7 @@ class PostgresStore extends SqlStore {
   /** Where one write fails nothing of the batch was stored, so each is run again alone. */
   async #commit(batch: readonly Write[]): Promise<Outcome[]> {
     try {
-      return (await this.#together(batch)).map((value) => ({value}));
+      return (await this.#commitTogether(batch)).map((value) => ({value}));
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       if (batch.length === 1) return [{error}];
@@ -284,11 +284,11 @@ class PostgresStore extends SqlStore {
   }
 
   protected write<Result>(work: () => Steps<Result>, locks: readonly string[] = []): Promise<Result> {
-    return inTime(this.#queue.push(work, locks));
+    return withDeadline(this.#queue.push(work, locks));
   }
 
   protected read<Result>(work: () => Steps<Result>): Promise<Result> {
-    return inTime(withClient(this.#pool, (client) => runSteps(client, work)));
+    return withDeadline(withClient(this.#pool, (client) => runSteps(client, work)));
   }
 
   protected async maintain<Result>(work: () => Steps<Result>): Promise<Result> {
@@ -310,14 +310,14 @@ const maintenance = `BEGIN; SET LOCAL statement_timeout = ${maintenanceMs}; SET 
 /** Applies the migrations a database has not seen, under a lock, so that many copies may start at once. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   await transaction(pool, maintenance, async (client) => {
-    await ask(client, 'SELECT pg_advisory_xact_lock($1)', [migrationLock]);
-    await ask(client, 'CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY, name TEXT NOT NULL)');
-    const {rows} = await ask(client, 'SELECT coalesce(max(version), 0) AS done FROM migrations');
+    await query(client, 'SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await query(client, 'CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY, name TEXT NOT NULL)');
+    const {rows} = await query(client, 'SELECT coalesce(max(version), 0) AS done FROM migrations');
     const [{done} = {done: 0}] = rows as {done: number}[];
     for (const {version, name, sql} of readMigrations('postgres')) {
       if (version <= done) continue;
-      await ask(client, sql);
-      await ask(client, 'INSERT INTO migrations (version, name) VALUES ($1, $2)', [version, name]);
+      await query(client, sql);
+      await query(client, 'INSERT INTO migrations (version, name) VALUES ($1, $2)', [version, name]);
     }
   });
 }

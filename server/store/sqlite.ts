@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import {readMigrations} from './migrations';
 import {WriteQueue, type Outcome, type Write} from './queue';
 import {SqlStore} from './sqlStore';
-import type {Answer, Statement, Steps} from './steps';
+import type {StatementResult, Statement, Steps} from './steps';
 import {StoreUnavailable, type Store} from './store';
 
 /** Time a writer waits for another process (the CLI beside the service) before it gives up, in ms. */
@@ -27,10 +27,10 @@ export function migrateSqlite(db: Database.Database): void {
 }
 
 /** What SQLite says when it cannot be written at the moment. */
-const passingTrouble = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/;
+const transientErrors = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/;
 
 const translate = (error: unknown): unknown =>
-  error instanceof Database.SqliteError && passingTrouble.test(error.code) ? new StoreUnavailable(error.code) : error;
+  error instanceof Database.SqliteError && transientErrors.test(error.code) ? new StoreUnavailable(error.code) : error;
 
 class SqliteStore extends SqlStore {
   readonly #db: Database.Database;
@@ -51,7 +51,7 @@ class SqliteStore extends SqlStore {
     return made;
   }
 
-  #execute({sql, params}: Statement): Answer {
+  #execute({sql, params}: Statement): StatementResult {
     const prepared = this.#prepare(sql);
     if (!prepared.reader) return {rows: [], changes: prepared.run(params).changes};
     const rows = prepared.all(params);

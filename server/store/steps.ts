@@ -35,18 +35,18 @@ export interface Statement {
 }
 
 /** What a statement gave: its rows, and how many rows it changed. */
-export interface Answer {
+export interface StatementResult {
   readonly rows: readonly unknown[];
   readonly changes: number;
 }
 
 /** Each step is a list of statements, in order, that do not need each other's results: one way to the database. */
-export type Steps<Result> = Generator<readonly Statement[], Result, readonly Answer[]>;
+export type Steps<Result> = Generator<readonly Statement[], Result, readonly StatementResult[]>;
 
 type Params = Readonly<Record<string, Value | undefined | object | boolean>>;
 
 /** Values as both databases take them: nothing is NULL, truth is 1 or 0, what has structure is JSON. */
-function plain(value: Params[string]): Value {
+function toSqlValue(value: Params[string]): Value {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
   return typeof value === 'object' ? JSON.stringify(value) : value;
@@ -54,11 +54,11 @@ function plain(value: Params[string]): Value {
 
 function statement(sql: string, params: object): Statement {
   const values: Record<string, Value> = {};
-  for (const [name, value] of Object.entries(params as Params)) values[name] = plain(value);
+  for (const [name, value] of Object.entries(params as Params)) values[name] = toSqlValue(value);
   return {sql, params: values};
 }
 
-const firstRow = <Row>(answer: Answer | undefined): Row | undefined => answer?.rows[0] as Row | undefined;
+const firstRow = <Row>(answer: StatementResult | undefined): Row | undefined => answer?.rows[0] as Row | undefined;
 
 function* rowsOf<Row>(sql: string, params: object = {}): Steps<Row[]> {
   const [answer] = yield [statement(sql, params)];
@@ -84,9 +84,9 @@ type LeadRow = Omit<StoredLead, 'tracking'> & {tracking: string};
 const leadOf = (row: LeadRow): StoredLead => ({...row, tracking: JSON.parse(row.tracking) as StoredLead['tracking']});
 
 /** Truth comes back as a number. */
-type Told<Row> = Omit<Row, 'helpful'> & {helpful: number};
+type FeedbackRow<Row> = Omit<Row, 'helpful'> & {helpful: number};
 
-const toldOf = <Row>(row: Told<Row>) => ({...row, helpful: row.helpful === 1});
+const fromFeedbackRow = <Row>(row: FeedbackRow<Row>) => ({...row, helpful: row.helpful === 1});
 
 const readCounters = (limits: readonly RateLimit[], now: number): Statement[] =>
   limits.map(({key}) =>
@@ -97,7 +97,11 @@ const readCounters = (limits: readonly RateLimit[], now: number): Statement[] =>
   );
 
 /** The limit that is reached and has the longest wait, of those whose counters were read. */
-function reachedOf(limits: readonly RateLimit[], counters: readonly Answer[], now: number): Limited | undefined {
+function reachedLimit(
+  limits: readonly RateLimit[],
+  counters: readonly StatementResult[],
+  now: number,
+): Limited | undefined {
   let reached: Limited | undefined;
   for (const [index, {key, max}] of limits.entries()) {
     const counter = firstRow<{count: number; expiresAt: number}>(counters[index]);
@@ -120,8 +124,12 @@ const countEvent = (limits: readonly RateLimit[], now: number): Statement[] =>
   );
 
 /** Counts one event against all limits and carries it out, or neither when one of the limits is reached. */
-function* within(limits: readonly RateLimit[], now: number, event: readonly Statement[]): Steps<Limited | undefined> {
-  const limited = reachedOf(limits, yield readCounters(limits, now), now);
+function* countWithinLimits(
+  limits: readonly RateLimit[],
+  now: number,
+  event: readonly Statement[],
+): Steps<Limited | undefined> {
+  const limited = reachedLimit(limits, yield readCounters(limits, now), now);
   if (!limited) yield [...countEvent(limits, now), ...event];
   return limited;
 }
@@ -189,7 +197,7 @@ export function* submitLead({
   if (same) {
     return same.bodyHash === lead.bodyHash ? {outcome: 'replayed', reference: same.reference} : {outcome: 'conflict'};
   }
-  const limited = reachedOf(limits, counters, now);
+  const limited = reachedLimit(limits, counters, now);
   if (limited) return limited;
 
   const [tried] = yield [attempt(code, now), ...countEvent(limits, now)];
@@ -219,7 +227,7 @@ export function* issueCode({key, digest, issuedAt, expiresAt, challenge, limits}
     challenge,
   );
   if (!isFresh) return {outcome: 'spent'};
-  const limited = yield* within(limits, issuedAt, [
+  const limited = yield* countWithinLimits(limits, issuedAt, [
     dropOutbox(key),
     statement(
       `INSERT INTO codes (key, digest, attempts, expires_at) VALUES (@key, @digest, 0, @expiresAt)
@@ -299,7 +307,7 @@ export const outbox = (now: number): Steps<OutboxEntry[]> =>
   );
 
 export function* addFeedback(note: FeedbackNote, limit: RateLimit): Steps<{outcome: 'stored'} | Limited> {
-  const limited = yield* within([limit], note.createdAt, [
+  const limited = yield* countWithinLimits([limit], note.createdAt, [
     statement(
       `INSERT INTO feedback (id, edition, article, helpful, reason, comment_enc, created_at)
        VALUES (@id, @edition, @article, @helpful, @reason, @commentEnc, @createdAt)`,
@@ -311,7 +319,7 @@ export function* addFeedback(note: FeedbackNote, limit: RateLimit): Steps<{outco
 }
 
 export function* addSearchMiss(miss: SearchMiss, limit: RateLimit): Steps<{outcome: 'stored'} | Limited> {
-  const limited = yield* within([limit], miss.at, [
+  const limited = yield* countWithinLimits([limit], miss.at, [
     statement(
       `INSERT INTO search_misses (edition, query, count, unopened, first_at, last_at) VALUES (@edition, @query, 1, @unopened, @at, @at)
        ON CONFLICT (edition, query) DO UPDATE SET count = search_misses.count + 1, unopened = search_misses.unopened + @unopened, last_at = @at`,
@@ -322,19 +330,19 @@ export function* addSearchMiss(miss: SearchMiss, limit: RateLimit): Steps<{outco
 }
 
 export function* feedbackSummary(): Steps<FeedbackCount[]> {
-  const rows = yield* rowsOf<Told<FeedbackCount>>(
+  const rows = yield* rowsOf<FeedbackRow<FeedbackCount>>(
     `SELECT edition, article, helpful, reason, count(*) AS count, count(comment_enc) AS comments, max(created_at) AS "lastAt"
      FROM feedback GROUP BY edition, article, helpful, reason ORDER BY count DESC, "lastAt" DESC, article, edition`,
   );
-  return rows.map(toldOf);
+  return rows.map(fromFeedbackRow);
 }
 
 export function* feedbackComments(): Steps<FeedbackComment[]> {
-  const rows = yield* rowsOf<Told<FeedbackComment>>(
+  const rows = yield* rowsOf<FeedbackRow<FeedbackComment>>(
     `SELECT id, edition, article, helpful, reason, comment_enc AS "commentEnc", created_at AS "createdAt"
      FROM feedback WHERE comment_enc IS NOT NULL ORDER BY created_at DESC, id`,
   );
-  return rows.map(toldOf);
+  return rows.map(fromFeedbackRow);
 }
 
 export const searchMisses = (): Steps<SearchMissCount[]> =>
@@ -407,11 +415,11 @@ export function* eraseSubject(
 }
 
 /** Tables whose rows run out, with their key. */
-const passing = {codes: 'key', outbox: 'key', spent_challenges: 'id', counters: 'key'} as const;
+const expiringTables = {codes: 'key', outbox: 'key', spent_challenges: 'id', counters: 'key'} as const;
 
 /** One short transaction each; the last is retention: the privacy notice promises that a lead is gone when its time is over. */
 export const sweeps = (now: number, commentsUntil: number, skipLocked: string): (() => Steps<number>)[] => [
-  ...Object.entries(passing).map(
+  ...Object.entries(expiringTables).map(
     ([table, key]) =>
       () =>
         change(

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import {setTimeout as wait} from 'node:timers/promises';
 import {afterEach, describe, expect, it} from '@jest/globals';
 import {httpPeer, mailPeer, type PeerAnswer} from '../../scripts/reliability/peers';
-import {deliveryWorker, waitAfter, type DeliveryWorker, type DeliveryWorkerOptions} from '../../server/delivery';
+import {deliveryWorker, retryDelay, type DeliveryWorker, type DeliveryWorkerOptions} from '../../server/delivery';
 import type {LeadSummary} from '../../server/lead-summary';
 import {createMetrics} from '../../server/metrics';
 import {smtpMailer} from '../../server/providers/mail';
@@ -49,14 +49,14 @@ const counts = (store: Store, now: number) => store.deliveryCounts(now);
 
 describe('backoff', () => {
   it('doubles from five seconds to an hour, a quarter more or less', () => {
-    const middle = (failures: number) => waitAfter(failures, schedule, 0.5);
+    const middle = (failures: number) => retryDelay(failures, schedule, 0.5);
     expect([1, 2, 3, 10, 11, 20].map(middle)).toEqual([5, 10, 20, 2560, 3600, 3600].map((seconds) => seconds * 1000));
-    expect([0, 1].map((random) => waitAfter(1, schedule, random))).toEqual([3750, 6250]);
+    expect([0, 1].map((random) => retryDelay(1, schedule, random))).toEqual([3750, 6250]);
   });
 
   it('gives up after 72 hours', () => {
     let [waited, failures] = [0, 1];
-    for (let next = waitAfter(failures, schedule, 0.5); next !== null; next = waitAfter(failures, schedule, 0.5)) {
+    for (let next = retryDelay(failures, schedule, 0.5); next !== null; next = retryDelay(failures, schedule, 0.5)) {
       waited += next;
       failures += 1;
     }

@@ -116,7 +116,7 @@ export interface Service {
 }
 
 /** Limits out of the way of tests that are about something else. */
-const roomy = {
+const relaxedLimits = {
   LIMIT_CODE_GAP_SECONDS: '1',
   LIMIT_CODES_PER_CONTACT_DAY: '1000',
   LIMIT_CODES_PER_IP_HOUR: '1000',
@@ -142,7 +142,7 @@ export function startService({
   app: overrides = {},
 }: ServiceOptions = {}): Service {
   const dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
-  const config = parseConfig({...(defaults ? {POW_MAX: '50'} : roomy), ...settings});
+  const config = parseConfig({...(defaults ? {POW_MAX: '50'} : relaxedLimits), ...settings});
   const store = openSqliteStore(dataDir);
   const keyring = loadKeyring(dataDir);
   const sent: CodeMessage[] = [];

@@ -9,7 +9,7 @@ const day = 24 * 60 * minute;
 const start = Date.UTC(2025, 0, 1, 12);
 
 /** A place for one store: `open` gives another copy on the same data, `clear` empties it. */
-export interface StorePlace {
+export interface StoreFixture {
   open(): Promise<Store>;
   clear(): Promise<void>;
 }
@@ -79,15 +79,15 @@ function submission({
 const crm = (leadId: string): NewDelivery[] => [{id: randomUUID(), kind: 'crm', leadId, createdAt: start}];
 
 /** Runs the contract against a kind of store. */
-export function storeContract(name: string, makePlace: () => Promise<StorePlace>): void {
+export function storeContract(name: string, makeFixture: () => Promise<StoreFixture>): void {
   describe(name, () => {
-    let place: StorePlace;
+    let place: StoreFixture;
     let store: Store;
     /** A second copy of the service on the same data. */
     let twin: Store;
 
     beforeAll(async () => {
-      place = await makePlace();
+      place = await makeFixture();
       [store, twin] = await Promise.all([place.open(), place.open()]);
     });
     beforeEach(() => place.clear());

@@ -12,13 +12,13 @@ import type {Edition, FormId} from '../../src/features/forms/schema';
 import {brand} from '../../src/site/brand';
 
 /** Codes that stand in the mail by their names instead, and the consent that every lead has. */
-export const spelledOut = ['region', 'adcode', 'phoneCountry', 'consent'] as const;
+export const namedFields = ['region', 'adcode', 'phoneCountry', 'consent'] as const;
 
 /** Fields the mail has a line for; the plan has a part of its own. */
-type MailedField<E extends Edition> = Exclude<FieldName<FormsOf<E>>, (typeof spelledOut)[number] | 'plan'>;
+type MailedField<E extends Edition> = Exclude<FieldName<FormsOf<E>>, (typeof namedFields)[number] | 'plan'>;
 
 /** Words of one edition's messages. */
-interface MessageWords<E extends Edition> {
+interface MessageTexts<E extends Edition> {
   /** The message that carries a verification code. */
   readonly code: {readonly subject: (code: string) => string; readonly text: (code: string, minutes: number) => string};
   /** The notice sales gets about a lead. */
@@ -57,7 +57,7 @@ const inquiryFields = ({product, quantity, phone, requirements}: typeof inquiryZ
   requirements,
 });
 
-const zh: MessageWords<'zh-CN'> = {
+const zh: MessageTexts<'zh-CN'> = {
   code: {
     subject: (code) => `${code}是您的${brand.nameZh}验证码`,
     text: (code, minutes) =>
@@ -92,7 +92,7 @@ const zh: MessageWords<'zh-CN'> = {
   },
 };
 
-const en: MessageWords<'global'> = {
+const en: MessageTexts<'global'> = {
   code: {
     subject: (code) => `${code} is your ${brand.nameEn} verification code`,
     text: (code, minutes) =>
@@ -128,7 +128,7 @@ const en: MessageWords<'global'> = {
 };
 
 /** Words by edition. */
-export const messageWords: {readonly [E in Edition]: MessageWords<E>} = {'zh-CN': zh, global: en};
+export const messageTexts: {readonly [E in Edition]: MessageTexts<E>} = {'zh-CN': zh, global: en};
 
 /** Words of the notice about a lead, of either edition. */
-export type LeadWords = (typeof messageWords)[Edition]['lead'];
+export type LeadTexts = (typeof messageTexts)[Edition]['lead'];
