@@ -230,7 +230,7 @@ function wantedFrom(
 }
 
 /** Team that answers for a page when nobody says otherwise. */
-const usualOwner: Record<Exclude<Type, 'translation'>, string> = {
+const defaultOwner: Record<Exclude<Type, 'translation'>, string> = {
   article: 'support',
   manual: 'support-devices',
   device: 'support-devices',
@@ -250,14 +250,14 @@ function translationOf(file: string): Scaffold {
 }
 
 /** Pages, and what else a new device changes. */
-interface Made extends Scaffold {
+interface NewFiles extends Scaffold {
   readonly edits?: readonly ScaffoldFile[];
   readonly pictures?: readonly string[];
 }
 
-function make(type: Type, answers: Record<string, string>, given: Readonly<Record<string, unknown>>): Made {
+function make(type: Type, answers: Record<string, string>, given: Readonly<Record<string, unknown>>): NewFiles {
   if (type === 'translation') return translationOf(answers.file!);
-  const owner = typeof given.owner === 'string' ? given.owner : usualOwner[type];
+  const owner = typeof given.owner === 'string' ? given.owner : defaultOwner[type];
   if (type === 'device') {
     const wanted = {id: answers.model!, name: answers.name!, like: answers.like!, owner};
     const made = scaffoldDevice(root, wanted, new Date());
@@ -272,7 +272,7 @@ function make(type: Type, answers: Record<string, string>, given: Readonly<Recor
 }
 
 /** Files that exist already are never overwritten: says which, and stops. */
-function refuseTaken(files: readonly ScaffoldFile[]): void {
+function refuseExisting(files: readonly ScaffoldFile[]): void {
   const taken = files.filter(({file}) => existsSync(path.join(root, file)));
   if (taken.length === 0) return;
   const half =
@@ -289,7 +289,7 @@ async function main(): Promise<void> {
   const {positionals, values} = readFlags();
   const type = types.find((name) => name === (positionals[0] ?? values.type)) ?? stop(usage);
   const {files, edits = [], pictures = [], address} = make(type, await collect(type, values), values);
-  refuseTaken(files);
+  refuseExisting(files);
   for (const {file, text} of [...files, ...edits]) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), text);

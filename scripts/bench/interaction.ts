@@ -59,23 +59,23 @@ const pages = [
 
 /** Notes how long interactions took until the next frame, and tasks over 50 ms, in milliseconds. */
 function observe(): void {
-  const noted = {interactions: [] as number[], tasks: [] as number[]};
-  Object.assign(window, {noted});
+  const recorded = {interactions: [] as number[], tasks: [] as number[]};
+  Object.assign(window, {recorded});
   const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({type, buffered: true, ...options});
   watch(
     'event',
     (entry) => {
       if ((entry as PerformanceEventTiming & {interactionId?: number}).interactionId)
-        noted.interactions.push(entry.duration);
+        recorded.interactions.push(entry.duration);
     },
     {durationThreshold: 16},
   );
-  watch('longtask', ({duration}) => noted.tasks.push(duration));
+  watch('longtask', ({duration}) => recorded.tasks.push(duration));
 }
 
-const noted = (page: Page): Promise<{interactions: number[]; tasks: number[]}> =>
-  page.evaluate(() => (window as unknown as {noted: {interactions: number[]; tasks: number[]}}).noted);
+const recorded = (page: Page): Promise<{interactions: number[]; tasks: number[]}> =>
+  page.evaluate(() => (window as unknown as {recorded: {interactions: number[]; tasks: number[]}}).recorded);
 
 async function open(browser: Browser, options: BrowserContextOptions, slowFrom: 'start' | 'rest', url: string) {
   const context = await browser.newContext({locale: 'zh-CN', ...options});
@@ -102,12 +102,12 @@ async function interact(browser: Browser, base: string, {path: at, device, contr
     const target = page.locator(control).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
-    const before = (await noted(page)).interactions.length;
+    const before = (await recorded(page)).interactions.length;
     if (device.hasTouch) await target.tap();
     else await target.click();
     await page.waitForTimeout(1500);
     // What is not listed took less than a frame.
-    return Math.max(16, ...(await noted(page)).interactions.slice(before));
+    return Math.max(16, ...(await recorded(page)).interactions.slice(before));
   } finally {
     await context.close();
   }
@@ -117,7 +117,7 @@ async function interact(browser: Browser, base: string, {path: at, device, contr
 async function tasksOf(browser: Browser, url: string): Promise<number[]> {
   const {context, page} = await open(browser, phone, 'start', url);
   try {
-    return (await noted(page)).tasks;
+    return (await recorded(page)).tasks;
   } finally {
     await context.close();
   }

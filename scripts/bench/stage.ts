@@ -292,22 +292,22 @@ async function paintOf(
   }
 }
 
-const quartersOf = (values: readonly number[]): number[] => {
+const quartiles = (values: readonly number[]): number[] => {
   const sorted = values.slice().sort((one, other) => one - other);
   return [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(sorted.length * share)]!);
 };
 
-const medianOf = (values: readonly number[]): number => quartersOf(values)[1]!;
+const medianOf = (values: readonly number[]): number => quartiles(values)[1]!;
 
 /** How much later the paint is, percent of the median. */
-const laterBy = (withStage: readonly number[], without: readonly number[]): number =>
+const lcpDelay = (withStage: readonly number[], without: readonly number[]): number =>
   (medianOf(withStage) / medianOf(without) - 1) * 100;
 
-/** Between what 95 of 100 such benches would find `laterBy`: bootstrap, both samples drawn anew with replacement. */
-function spanOf(withStage: readonly number[], without: readonly number[]): [low: number, high: number] {
+/** Between what 95 of 100 such benches would find `lcpDelay`: bootstrap, both samples drawn anew with replacement. */
+function confidenceInterval(withStage: readonly number[], without: readonly number[]): [low: number, high: number] {
   const random = seeded(1);
-  const again = (values: readonly number[]) => values.map(() => values[Math.floor(random() * values.length)]!);
-  const found = Array.from({length: 2000}, () => laterBy(again(withStage), again(without))).sort(
+  const resample = (values: readonly number[]) => values.map(() => values[Math.floor(random() * values.length)]!);
+  const found = Array.from({length: 2000}, () => lcpDelay(resample(withStage), resample(without))).sort(
     (one, other) => one - other,
   );
   return [found[50]!, found[1949]!];
@@ -342,11 +342,11 @@ async function main(): Promise<void> {
       number[],
     ];
     const written = (values: readonly number[]) => {
-      const [low, middle, high] = quartersOf(values).map(Math.round);
+      const [low, middle, high] = quartiles(values).map(Math.round);
       return `${middle} ms (half of them ${low} to ${high})`;
     };
-    const later = laterBy(withStage, without);
-    const [low, high] = spanOf(withStage, without).map((share) => share.toFixed(1));
+    const later = lcpDelay(withStage, without);
+    const [low, high] = confidenceInterval(withStage, without).map((share) => share.toFixed(1));
     const least = Math.min(...paints.with.map(({lcp, asked}) => (asked ?? NaN) - lcp));
     console.log(
       `LCP of ${home} over ${loads} loads each: ${written(without)} without, ${written(withStage)} with the stage, ${later.toFixed(1)} % later (95 of 100: ${low} to ${high}); its first byte is asked for ${least.toFixed(0)} ms after the paint or later`,

@@ -7,7 +7,7 @@
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {laterType, loaderScript, sheetsMark} from './loader';
+import {deferredType, loaderScript, sheetsMark} from './loader';
 import {usedRules} from './styles';
 
 const sheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
@@ -40,7 +40,7 @@ export async function firstPaint(html: string, sheet: (href: string) => string):
     .replace(charset, (element) => element + deciding.join(''));
   const later = [
     `<noscript ${sheetsMark}>${sheets.map((href) => `<link rel=stylesheet href=${href}>`).join('')}</noscript>`,
-    ...scripts.map((src) => `<script type=${laterType} src=${src}></script>`),
+    ...scripts.map((src) => `<script type=${deferredType} src=${src}></script>`),
     `<script>${loaderScript}</script>`,
   ];
   return rest + later.join('') + html.slice(headEnd);

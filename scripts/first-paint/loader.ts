@@ -8,7 +8,7 @@
 export const sheetsMark = 'data-sheets';
 
 /** Type of a script that waits. */
-export const laterType = 'later';
+export const deferredType = 'later';
 
 /** Key in the local storage: the typeface has come, so the next page can be set in it from its first paint. */
 export const fontKey = 'font';
@@ -22,7 +22,7 @@ function font(){if(/^en/.test(r.lang)&&d.fonts)d.fonts.load('1em Inter').then(fu
 function start(){
 if(started)return;started=true;
 signs.forEach(function(s){w.removeEventListener(s,start,true)});
-var scripts=[].map.call(d.querySelectorAll('script[type=${laterType}]'),function(e){return e.src}),box=d.createElement('template');
+var scripts=[].map.call(d.querySelectorAll('script[type=${deferredType}]'),function(e){return e.src}),box=d.createElement('template');
 scripts.forEach(function(s){add('link',{rel:'preload',as:'script',href:s})});
 box.innerHTML=d.querySelector('noscript[${sheetsMark}]').textContent;
 var waiting=1,links=[].map.call(box.content.querySelectorAll('link'),function(e){

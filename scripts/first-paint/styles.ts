@@ -44,7 +44,8 @@ export function tokensOf(html: string): ExtractorResultDetailed & {variables: st
 }
 
 /** Names of the custom properties that a value asks for. */
-const askedFor = (value: string): string[] => Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!);
+const referencedProperties = (value: string): string[] =>
+  Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!);
 
 /**
  * A text of CSS without custom properties and animations that nothing in it asks for.
@@ -56,7 +57,7 @@ function withoutUnused(css: string, inline: readonly string[]): string {
   for (let isSmaller = true; isSmaller;) {
     isSmaller = false;
     const used = new Set(inline);
-    sheet.walkDecls(({value}) => askedFor(value).forEach((name) => used.add(name)));
+    sheet.walkDecls(({value}) => referencedProperties(value).forEach((name) => used.add(name)));
     sheet.walkDecls(/^--/, (declaration) => {
       if (used.has(declaration.prop)) return;
       declaration.remove();

@@ -27,16 +27,16 @@ function isProgram(file) {
 }
 
 /** A browser that is already on the machine; `CHROME_PATH` comes first. */
-async function present() {
+async function findInstalled() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
     if (!isProgram(wanted)) throw new Error(`CHROME_PATH is "${wanted}", which is no program.`);
     return wanted;
   }
-  return places.find(isProgram) ?? (await playwrightsOwn());
+  return places.find(isProgram) ?? (await findPlaywrightBuild());
 }
 
-async function playwrightsOwn() {
+async function findPlaywrightBuild() {
   const {chromium} = await import('@playwright/test');
   const file = chromium.executablePath();
   return file && existsSync(file) ? file : undefined;
@@ -48,7 +48,7 @@ const isDebian = () =>
   isProgram('/usr/bin/apt-get');
 
 /** Debian's package where we may install it: it brings the libraries Playwright's own build would miss. */
-async function fromDebian() {
+async function installFromDebian() {
   if (process.getuid?.() !== 0 || !isDebian()) return;
   console.log('Installing a headless Chromium and a Chinese font (apt-get) …');
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
@@ -68,20 +68,20 @@ async function fromDebian() {
  * @throws {Error} that says what to do
  */
 export async function ensureBrowser() {
-  const found = await present();
+  const found = await findInstalled();
   if (found) return found;
-  await fromDebian();
-  const installed = await present();
+  await installFromDebian();
+  const installed = await findInstalled();
   if (installed) return installed;
   console.log('Installing Playwright’s Chromium …');
   const {code} = await node([bin('@playwright/test', 'cli.js'), 'install', 'chromium']);
-  const own = await present();
+  const own = await findInstalled();
   if (code === 0 && own) return own;
   throw new Error('No browser for the tests: install Chromium, or set CHROME_PATH to one.');
 }
 
 /** Debian's package, and the browser as others install it. */
-const firefoxes = ['firefox-esr', 'firefox'];
+const firefoxNames = ['firefox-esr', 'firefox'];
 
 /**
  * Path of a Firefox, installed if need be; `FIREFOX_PATH` comes first.
@@ -93,7 +93,7 @@ export async function ensureFirefox() {
   if (wanted && !isProgram(wanted)) throw new Error(`FIREFOX_PATH is "${wanted}", which is no program.`);
   const find = () =>
     [
-      ...firefoxes.flatMap((name) => [...folders, '/usr/bin'].map((folder) => path.join(folder, name))),
+      ...firefoxNames.flatMap((name) => [...folders, '/usr/bin'].map((folder) => path.join(folder, name))),
       '/Applications/Firefox.app/Contents/MacOS/firefox',
     ].find(isProgram);
   const found = wanted || find();

@@ -4,14 +4,14 @@ import {parentPort} from 'node:worker_threads';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
 /** A file that gets hardly smaller is sent as it is: unpacking costs the phone more. */
-const worthIt = 0.95;
+const maxRatio = 0.95;
 
 /** Two percent larger than at the best quality, in half the time: pages are most of what a build compresses. */
 const htmlQuality = 10;
 
 /** Gives the size that will be sent. */
 function write(file, data, compressed) {
-  if (compressed.length > data.length * worthIt) return data.length;
+  if (compressed.length > data.length * maxRatio) return data.length;
   writeFileSync(file, compressed);
   return compressed.length;
 }

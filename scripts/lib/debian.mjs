@@ -27,7 +27,7 @@ export function installPackages(...names) {
 }
 
 /** Where a package is known to be installed. */
-const signs = {
+const markerFiles = {
   postgresql: () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0,
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
   wrk: () => existsSync('/usr/bin/wrk'),
@@ -38,6 +38,6 @@ const signs = {
  * nothing can be installed the tests say what they could not show.
  */
 export function ensurePrograms() {
-  const missing = Object.entries(signs).flatMap(([name, isThere]) => (isThere() ? [] : [name]));
+  const missing = Object.entries(markerFiles).flatMap(([name, isThere]) => (isThere() ? [] : [name]));
   if (missing.length > 0) installPackages(...missing);
 }

@@ -45,7 +45,7 @@ export const scriptHash = (body) => `sha256-${createHash('sha256').update(body, 
  * @param {Record<string, string | undefined>} environment of the build
  * @returns {string[]}
  */
-export function askedOrigins({ALGOLIA_APP_ID: app, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: host}) {
+export function connectOrigins({ALGOLIA_APP_ID: app, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: host}) {
   if (!app?.trim() || !key?.trim()) return [];
   if (host?.trim()) return [new URL(host).origin];
   const id = app.trim().toLowerCase();
@@ -78,7 +78,11 @@ export function siteManifest(htmlFiles) {
   }
   return {
     version: 1,
-    csp: {scriptHashes: [...hashes].sort(), connect: askedOrigins(process.env), thirdParties: [...thirdParties].sort()},
+    csp: {
+      scriptHashes: [...hashes].sort(),
+      connect: connectOrigins(process.env),
+      thirdParties: [...thirdParties].sort(),
+    },
   };
 }
 

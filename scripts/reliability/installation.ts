@@ -6,10 +6,10 @@ import {fileURLToPath} from 'node:url';
 import {
   command,
   connections,
-  inFolder,
+  withTempFolder,
   makeLeads,
   makeSite,
-  Notes,
+  ProofReport,
   postLead,
   send,
   startService,
@@ -64,8 +64,8 @@ export const proof: TestedProof = {
     'installation: `npm ci --omit=dev -w server` beside the bundle and the built pages is all that a machine needs to serve pages and take leads',
   shortPromise: 'the bundle serves a page and takes a lead with its native packages and nothing else of the site',
   async run(options) {
-    const notes = new Notes(options);
-    await inFolder(async (folder) => {
+    const report = new ProofReport(options);
+    await withTempFolder(async (folder) => {
       for (const file of packageFiles) cpSync(path.join(root, file), path.join(folder, file), {recursive: true});
       cpSync(path.join(root, 'server/dist'), path.join(folder, 'server/dist'), {recursive: true});
       const started = performance.now();
@@ -77,22 +77,22 @@ export const proof: TestedProof = {
       const service = await startService({folder}, {}, [], path.join(folder, 'server/dist/main.js'));
       const agent = connections(1);
       const page = await send(agent, `${service.base}/`);
-      notes.expect(page.status === 200, `the home page was answered with ${page.status}`);
+      report.expect(page.status === 200, `the home page was answered with ${page.status}`);
       const [lead] = await makeLeads({folder}, 1);
       const answer = await postLead(agent, service, lead);
-      notes.expect(answer.status === 201, `a lead was answered with ${answer.status}`);
+      report.expect(answer.status === 201, `a lead was answered with ${answer.status}`);
       agent.destroy();
       await service.end('SIGTERM');
       await withStore({folder}, async (store) => {
         let stored = 0;
         for await (const _ of store.leads()) stored += 1;
-        notes.expect(stored === 1, `${stored} leads are stored instead of one`);
+        report.expect(stored === 1, `${stored} leads are stored instead of one`);
       });
       const bundle = `bundle ${megabytes(sizeOf(path.join(folder, 'server/dist')))}`;
       const packages = `packages ${megabytes(sizeOf(path.join(folder, 'node_modules')))}, installed in ${seconds} s`;
-      notes.figure(`${options.short ? bundle : `${bundle}, ${packages}`}; a page served and a lead taken`);
+      report.figure(`${options.short ? bundle : `${bundle}, ${packages}`}; a page served and a lead taken`);
     });
-    return notes;
+    return report;
   },
 };
 

@@ -51,7 +51,7 @@ export interface TestedProof extends Proof {
 }
 
 /** Gathers the findings of a proof while it runs. */
-export class Notes implements Findings {
+export class ProofReport implements Findings {
   readonly figures: string[] = [];
   readonly broken: string[] = [];
   readonly unproved: string[] = [];
@@ -66,7 +66,7 @@ export class Notes implements Findings {
     this.#print(sentence);
   }
 
-  /** Notes `sentence` as broken unless `holds`. */
+  /** ProofReport `sentence` as broken unless `holds`. */
   expect(holds: boolean, sentence: string): void {
     if (holds) return;
     this.broken.push(sentence);
@@ -107,7 +107,7 @@ const children = new Set<ChildProcess>();
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
 /** A folder that is deleted at the end of the work. */
-export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'prove-'));
   try {
     return await work(folder);
@@ -118,7 +118,7 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
 
 /** Limits out of the way of load; the key is the same for every copy. */
 const leadKey = Buffer.alloc(32, 7).toString('base64');
-const roomy = {
+const relaxedLimits = {
   LIMIT_LEADS_PER_IP_10MIN: '100000000',
   LIMIT_FEEDBACK_PER_IP_10MIN: '100000000',
   LIMIT_CODES_PER_IP_HOUR: '100000000',
@@ -128,7 +128,7 @@ const roomy = {
 };
 
 /** A program of this repository as a process of its own. */
-export class Running {
+export class RunningProgram {
   readonly child: ChildProcess;
   /** The program itself, which a wrapper such as strace only started. */
   readonly #pid: number;
@@ -175,7 +175,7 @@ export async function startProgram(
   script: string,
   env: Record<string, string>,
   wrapper: readonly string[] = [],
-): Promise<Running> {
+): Promise<RunningProgram> {
   const {PATH = '', HOME = ''} = process.env;
   const [file, ...args] = [...wrapper, process.execPath, ...programArgs(script)];
   const child = spawn(file!, args, {
@@ -197,39 +197,39 @@ export async function startProgram(
     });
   });
   const pid = wrapper.length === 0 ? child.pid : childrenOf(child.pid!)[0];
-  return new Running(child, pid!, base, () => lines.join('\n'));
+  return new RunningProgram(child, pid!, base, () => lines.join('\n'));
 }
 
 /** Where a service keeps its data: a folder, or a database that copies share. */
-export interface Place {
+export interface StoreLocation {
   readonly folder: string;
   readonly databaseUrl?: string;
 }
 
-/** Starts the service on a place; `program` is a copy of its bundle elsewhere. */
+/** Starts the service on a location; `program` is a copy of its bundle elsewhere. */
 export function startService(
-  {folder, databaseUrl}: Place,
+  {folder, databaseUrl}: StoreLocation,
   settings: Record<string, string> = {},
   wrapper?: readonly string[],
   program = 'server/main.ts',
-): Promise<Running> {
+): Promise<RunningProgram> {
   const env = {
     DATA_DIR: path.join(folder, 'data'),
     BUILD_DIR: path.join(folder, 'build'),
     ...(databaseUrl && {DATABASE_URL: databaseUrl}),
   };
-  return startProgram(program, {...roomy, ...env, ...settings}, wrapper);
+  return startProgram(program, {...relaxedLimits, ...env, ...settings}, wrapper);
 }
 
 /** A site of one page for a service to serve. */
-export function makeSite({folder}: Place): void {
+export function makeSite({folder}: StoreLocation): void {
   mkdirSync(path.join(folder, 'build'), {recursive: true});
   writeFileSync(path.join(folder, 'build/index.html'), '<!doctype html><title>home</title>');
 }
 
-/** The store of a place, beside the services that run on it. */
+/** The store of a location, beside the services that run on it. */
 export async function withStore<Result>(
-  {folder, databaseUrl}: Place,
+  {folder, databaseUrl}: StoreLocation,
   work: (store: Store, keyring: Keyring) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = path.join(folder, 'data');
@@ -258,8 +258,8 @@ let mobiles = Math.floor(Math.random() * 50_000_000);
 export const rightCode = '246810';
 
 /** Makes complete leads, each of a contact of its own that has a valid code. */
-export function makeLeads(place: Place, count: number): Promise<SendableLead[]> {
-  return withStore(place, async (store, keyring) => {
+export function makeLeads(location: StoreLocation, count: number): Promise<SendableLead[]> {
+  return withStore(location, async (store, keyring) => {
     const leads = Array.from({length: count}, (): SendableLead => {
       const mobile = `138${String((mobiles += 1)).padStart(8, '0')}`;
       const fields = {
@@ -354,7 +354,7 @@ export const post = (agent: http.Agent, url: string, value: unknown): Promise<Re
   send(agent, url, {method: 'POST', headers: jsonHeaders, body: JSON.stringify(value)});
 
 /** Posts a lead to a service. */
-export const postLead = (agent: http.Agent, {base}: Pick<Running, 'base'>, lead: unknown): Promise<Reply> =>
+export const postLead = (agent: http.Agent, {base}: Pick<RunningProgram, 'base'>, lead: unknown): Promise<Reply> =>
   post(agent, `${base}/api/v1/leads`, lead);
 
 /** Runs `work` over the items with `width` at a time, until they end. */
@@ -370,10 +370,13 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({length: width}, worker));
 }
 
-/** Runs `work` with a throw-away PostgreSQL, or notes that there is none. */
-export async function withPostgres(notes: Notes, work: (postgres: ThrowawayPostgres) => Promise<void>): Promise<void> {
+/** Runs `work` with a throw-away PostgreSQL, or report that there is none. */
+export async function withPostgres(
+  report: ProofReport,
+  work: (postgres: ThrowawayPostgres) => Promise<void>,
+): Promise<void> {
   const postgres = await startPostgres();
-  if (!postgres) return notes.cannotProve(postgresMissing);
+  if (!postgres) return report.cannotProve(postgresMissing);
   try {
     await work(postgres);
   } finally {
@@ -382,21 +385,24 @@ export async function withPostgres(notes: Notes, work: (postgres: ThrowawayPostg
 }
 
 /** What a proof is tried on: one copy on SQLite, two on PostgreSQL. */
-export interface Trial {
+export interface Deployment {
   readonly what: string;
-  readonly place: Place;
-  readonly copies: readonly Running[];
+  readonly location: StoreLocation;
+  readonly copies: readonly RunningProgram[];
 }
 
 /** Tries something on one service with SQLite, then on two copies with one PostgreSQL. */
-export async function onBothStores(notes: Notes, work: (trial: Trial) => Promise<void>): Promise<void> {
+export async function onBothStores(
+  report: ProofReport,
+  work: (deployment: Deployment) => Promise<void>,
+): Promise<void> {
   const tryOn = (what: string, count: number, databaseUrl?: string): Promise<void> =>
-    inFolder(async (folder) => {
-      const place = {folder, ...(databaseUrl !== undefined && {databaseUrl})};
-      const copies = await Promise.all(Array.from({length: count}, () => startService(place)));
-      await work({what, place, copies});
+    withTempFolder(async (folder) => {
+      const location = {folder, ...(databaseUrl !== undefined && {databaseUrl})};
+      const copies = await Promise.all(Array.from({length: count}, () => startService(location)));
+      await work({what, location, copies});
       await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
     });
   await tryOn('SQLite', 1);
-  await withPostgres(notes, async (postgres) => tryOn('PostgreSQL, two copies', 2, await postgres.database()));
+  await withPostgres(report, async (postgres) => tryOn('PostgreSQL, two copies', 2, await postgres.database()));
 }

@@ -7,7 +7,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import {bin, node, root} from '../lib/process.mjs';
-import {command, Notes, type Proof} from './lib';
+import {command, ProofReport, type Proof} from './lib';
 
 const spec = 'tests/e2e/offline.spec.ts';
 const reportFile = path.join(root, '.cache/tests/offline.json');
@@ -33,7 +33,7 @@ export const proof: Proof = {
   promise:
     'offline visitor: submit offline, reload, reconnect: exactly one lead, also with two tabs, and nothing personal stays on the device',
   async run(options) {
-    const notes = new Notes(options);
+    const notes = new ProofReport(options);
     const report = await runScenes(options.short);
     if (!report) throw new Error('Playwright Test did not come to its end; see above.');
     const {expected: passed, unexpected, flaky, skipped} = report.stats;

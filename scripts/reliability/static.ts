@@ -12,7 +12,7 @@ import {nginxConfig} from '../export/nginx-config';
 import {installPackages} from '../lib/debian.mjs';
 import {findNginx, startNginx} from '../lib/nginx';
 import {freePort} from '../lib/ports';
-import {command, inFolder, Notes, startService, type Proof} from './lib';
+import {command, withTempFolder, ProofReport, startService, type Proof} from './lib';
 
 /** Share of nginx's requests a second that is promised. */
 const promisedShare = 0.8;
@@ -76,11 +76,11 @@ function siteFolder(folder: string): string {
 }
 
 async function measure(
-  notes: Notes,
+  report: ProofReport,
   programs: {nginx: string; wrk: string},
   {rounds, seconds, least}: {rounds: number; seconds: number; least: number},
 ): Promise<void> {
-  await inFolder(async (folder) => {
+  await withTempFolder(async (folder) => {
     const root = siteFolder(folder);
     const service = await startService({folder}, {BUILD_DIR: root});
     const [barePort, exportPort] = [await freePort(), await freePort()];
@@ -108,8 +108,8 @@ async function measure(
     }
     const share = median(rates.service) / median(rates.exported);
     const perSecond = (values: readonly number[]): string => `${Math.round(median(values))}/s`;
-    notes.expect(share >= least, `the service serves ${share.toFixed(2)} times the requests of nginx`);
-    notes.figure(
+    report.expect(share >= least, `the service serves ${share.toFixed(2)} times the requests of nginx`);
+    report.figure(
       `home page, gzip, ${width} connections: service ${perSecond(rates.service)}, nginx with the exported file ${perSecond(rates.exported)}: ` +
         `${share.toFixed(2)} times (at least ${least}); nginx without redirects and headers ${perSecond(rates.bare)}; medians of ${rounds} rounds of ${seconds} s by turns`,
     );
@@ -120,20 +120,20 @@ export const proof: Proof = {
   name: 'static',
   promise: 'static: at least 0.8 times the requests a second of nginx on the same page in the same run',
   async run(options) {
-    const notes = new Notes(options);
+    const report = new ProofReport(options);
     const [nginx, wrk] = [findNginx(), findWrk()];
     if (nginx === undefined || wrk === undefined) {
       const sentence = `${nginx === undefined ? 'nginx' : 'wrk'} is not installed and could not be, so the service was not measured beside nginx.`;
-      if (process.env.CI) notes.expect(false, sentence);
-      else notes.cannotProve(sentence);
-      return notes;
+      if (process.env.CI) report.expect(false, sentence);
+      else report.cannotProve(sentence);
+      return report;
     }
     await measure(
-      notes,
+      report,
       {nginx, wrk},
       options.short ? {rounds: 3, seconds: 1, least: shareBesideTests} : {rounds: 11, seconds: 3, least: promisedShare},
     );
-    return notes;
+    return report;
   },
 };
 

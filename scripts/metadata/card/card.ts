@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import sharp, {type OverlayOptions} from 'sharp';
 import type {Locale} from '../../../src/site/editions';
-import {endsWhole, type Line, setLine, setParagraph} from './type';
+import {endsAtPunctuation, type Line, setLine, setParagraph} from './type';
 
 export const cardSize = {width: 1200, height: 630} as const;
 
@@ -56,7 +56,7 @@ async function setTitle(text: string, width: number, locale: Locale) {
   }
   const whole =
     locale === 'zh-CN'
-      ? fitting.find(({size, lines}) => size > 40 && lines.slice(0, -1).every((line) => endsWhole(line.text)))
+      ? fitting.find(({size, lines}) => size > 40 && lines.slice(0, -1).every((line) => endsAtPunctuation(line.text)))
       : undefined;
   const fits = whole ?? fitting[0];
   if (fits) return fits;

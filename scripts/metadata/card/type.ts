@@ -174,10 +174,10 @@ function piecesOf(text: string, locale: string): string[] {
 }
 
 /** Whether a line ends where the sentence makes a pause. */
-export const endsWhole = (line: string): boolean => /[，。、！？：；,.!?:;]\s*$/.test(line);
+export const endsAtPunctuation = (line: string): boolean => /[，。、！？：；,.!?:;]\s*$/.test(line);
 
 /** What a line costs that ends inside a clause, in shares of the emptiness of a line; a heading breaks at its marks where it can. */
-const brokenClause = 0.12;
+const midClausePenalty = 0.12;
 
 /** Sets a text in as few lines as the width allows, of like length, ending at marks where they can. */
 export async function setParagraph(
@@ -194,8 +194,8 @@ export async function setParagraph(
       filled += widths[from]!;
       // A single piece that is too wide stands alone.
       if (filled > width && from < end - 1) break;
-      const whole = end === pieces.length || endsWhole(pieces[end - 1]!);
-      const cost = best[from]!.cost + 1 + Math.max(0, 1 - filled / width) ** 2 + (whole ? 0 : brokenClause);
+      const whole = end === pieces.length || endsAtPunctuation(pieces[end - 1]!);
+      const cost = best[from]!.cost + 1 + Math.max(0, 1 - filled / width) ** 2 + (whole ? 0 : midClausePenalty);
       if (cost < found.cost) found = {cost, from};
     }
     best.push(found);
