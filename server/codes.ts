@@ -14,51 +14,51 @@ import type {RateLimit} from './store/store';
 
 const lifetimeMs = 5 * minute;
 
-/** Guesses per code; one more than a person needs who misreads it, too few for chance (5 in a million). */
+/** Attempts per code: enough for misreading, too few for guessing (5 in a million). */
 export const maxAttempts = 5;
 
 const totalLimitKey = 'codes';
 
-/** Key of the code of one contact in one form; a code for one form opens no other. */
+/** Key of a code: bound to one contact and one form. */
 export const codeKey = (keyring: Keyring, form: FormDefinition, contact: string): string =>
   keyring.digest('code-key', form.id, form.channel, comparableContact(contact));
 
 /** Digest of a code under its key. */
 export const codeDigest = (keyring: Keyring, key: string, code: string): string => keyring.digest('code', key, code);
 
-/** What became of a wish for a code. */
+/** Outcome of a code request. */
 export type CodeResult =
   | {readonly outcome: 'sent'}
   /** The challenge was used before. */
   | {readonly outcome: 'spent'}
   | {readonly outcome: 'limited'; readonly retryAfter: number}
-  /** Nobody's fault here: the provider, or the hourly limit of all contacts. */
+  /** Not caused by the client: the provider failed, or the global hourly limit is reached. */
   | {readonly outcome: 'unavailable'; readonly retryAfter: number};
 
 interface CodeRequest {
   readonly form: ServerForm;
-  /** As the form's schema gives it. */
+  /** Normalized by the form's schema. */
   readonly contact: string;
-  /** What proves a person; spent with the wish. */
+  /** The solved challenge; single use. */
   readonly challenge: {readonly id: string; readonly expiresAt: number};
-  /** Limits of this way of asking, beside those of every way. */
+  /** Additional rate limits of the calling route. */
   readonly limits?: readonly RateLimit[];
 }
 
-/** Seconds that a code holds. */
+/** Lifetime of a code in seconds. */
 export const codeSeconds = lifetimeMs / second;
 
-/** Sends codes and keeps their limits, whichever way they are asked for. */
+/** Sends codes within their rate limits; used by the API and by forms without script. */
 export function createCodeSender({config, store, keyring, sender, metrics, otpAbuseMonitor, clock}: ServiceContext) {
   const {limits} = config;
 
-  /** What a person has of codes; given back when the message did not go out. */
+  /** Limits per contact and client; refunded when sending fails. */
   const refundableLimits = (contact: string, client: string): RateLimit[] => [
     {key: `code-contact:${contact}`, max: limits.codesPerContactDay, windowMs: day},
     {key: `code-client:${client}`, max: limits.codesPerIpHour, windowMs: hour},
   ];
 
-  /** What protects the provider and its bill, which counts every attempt. */
+  /** Limits that protect the provider and cap its cost; every attempt counts, also a failed one. */
   const providerLimits = (contact: string): RateLimit[] => [
     {key: `code-gap:${contact}`, max: 1, windowMs: limits.codeGapSeconds * second},
     {key: totalLimitKey, max: limits.codesHour, windowMs: hour},
@@ -94,7 +94,7 @@ export function createCodeSender({config, store, keyring, sender, metrics, otpAb
     } catch (error) {
       request.log.error({channel, reason: reasonOf(error), alarm: 'code-not-sent'}, 'code not sent');
       metrics.codes.inc({channel, outcome: 'failed'});
-      // The code stays: a message that was given up on may arrive after all.
+      // The code stays valid: after a timeout the message may still arrive.
       await store.refundRateLimit(refundable, clock());
       return {outcome: 'unavailable', retryAfter: limits.codeGapSeconds};
     }

@@ -1,6 +1,6 @@
 import {createHash, randomBytes} from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O, U, so that a reference survives being read out on the telephone. */
+/** Crockford's base 32: without I, L, O, U, so that a reference can be read out on the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function formatReference(prefix: string, bytes: Buffer): string {
@@ -10,9 +10,9 @@ function formatReference(prefix: string, bytes: Buffer): string {
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** What a visitor is told about a lead, `L-7F3K-2Q9D`; 40 bits of the id's hash, so it is not quite unique. */
+/** Reference of a lead for the visitor, `L-7F3K-2Q9D`; 40 bits of the id's hash, so collisions are possible. */
 export const leadReference = (leadId: string): string =>
   formatReference('L', createHash('sha256').update(leadId).digest());
 
-/** What a visitor is told about a refusal or failure, `E-7F3K-2Q9D`; the log has the same. */
+/** Reference of an error for the visitor, `E-7F3K-2Q9D`; the log contains the same. */
 export const errorReference = (): string => formatReference('E', randomBytes(5));

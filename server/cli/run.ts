@@ -1,4 +1,4 @@
-/** The commands of `npm run leads`: from the words that were typed to an exit code. */
+/** The commands of `npm run leads`: parses the arguments, runs the command, maps errors to exit codes. */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {audit, NotFoundError, UsageError, type CliContext} from './context';
@@ -56,7 +56,7 @@ interface Options {
   readonly reseal?: boolean;
 }
 
-/** Which command an option belongs to. */
+/** The one command that accepts each option. */
 const commandOfOption: Readonly<Record<keyof Options, string>> = {
   format: 'export',
   limit: 'audit',
@@ -64,7 +64,7 @@ const commandOfOption: Readonly<Record<keyof Options, string>> = {
   reseal: 'rotate',
 };
 
-/** What a command with an operand needs it to be; the others take none. */
+/** Commands that accept an operand, with its description where it is required. */
 const operands: Readonly<Record<string, {readonly needed?: string}>> = {
   show: {needed: 'the id or reference of a lead'},
   erase: {needed: 'a mobile number or an e-mail address'},
@@ -147,7 +147,7 @@ function parseCommand(argv: readonly string[]): Command | 'help' | 'move' {
   return command;
 }
 
-/** Where a command reads its settings and writes its words. */
+/** Environment variables and output streams of a command. */
 export interface ProcessContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: (text: string) => void;
@@ -172,7 +172,7 @@ async function run(argv: readonly string[], {environment, out, err}: ProcessCont
   }
 }
 
-/** Runs a command. @returns the exit code: 0, 1 when something is not there or out of reach, 2 for a wrong command or setting. */
+/** Runs a command. @returns the exit code: 0, 1 for not found or unavailable, 2 for invalid arguments or settings. */
 export async function runCommand(argv: readonly string[], context: ProcessContext): Promise<number> {
   try {
     await run(argv, context);

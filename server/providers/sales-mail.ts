@@ -9,7 +9,7 @@ type Labels = Readonly<Record<string, string>>;
 
 const minuteOf = (isoTime: string): string => isoTime.slice(0, 16).replace('T', ' ');
 
-/** Province and city, or the country; a municipality is its own province. */
+/** Province and city, or the country; a municipality is listed once. */
 function placeOf({details}: LeadSummary): string {
   const {province = '', city = '', country = ''} = details;
   return country || (province === city ? city : province + city);
@@ -22,7 +22,7 @@ function valueOf(name: string, value: unknown, {choices, yes, no}: LeadTexts, de
   return (choices as Readonly<Record<string, Labels>>)[name]?.[text] ?? text;
 }
 
-/** The notice about a lead as plain text, in the language of the lead's edition. The subject names no person. */
+/** E-mail about a lead as plain text, in the language of its edition. No personal data in the subject. */
 export function leadNotice(summary: LeadSummary): {subject: string; text: string} {
   const words = messageTexts[summary.edition].lead;
   const {labels, colon} = words;
@@ -61,7 +61,7 @@ export function leadNotice(summary: LeadSummary): {subject: string; text: string
   };
 }
 
-/** Tells sales about leads by e-mail. */
+/** Delivery channel: e-mail to sales. */
 export function salesMail(mailer: Mailer, recipients: readonly string[]): Deliver {
   const to = recipients.map((address) => ({name: '', address}));
   return ({id}, summary, signal) => mailer.send({to, id, ...leadNotice(summary)}, signal);

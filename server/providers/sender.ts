@@ -1,4 +1,4 @@
-/** How codes travel: by the providers of the settings, else to the development outbox. */
+/** Sends codes by the configured providers, else to the development outbox. */
 import type {SmsSettings} from '../config';
 import {minute} from '../../src/site/durations';
 import type {Sender} from '../sender';
@@ -18,15 +18,15 @@ const mailSender = (mailer: Mailer): Sender => ({
   },
 });
 
-interface Ways {
+interface CodeSenderOptions {
   readonly sms: SmsSettings | undefined;
   readonly mailer: Mailer | undefined;
-  /** Takes what no provider is configured for. */
-  readonly otherwise: Sender;
+  /** For channels without a configured provider. */
+  readonly fallback: Sender;
 }
 
 /** Sends every code by the provider of its channel. */
-export function codeSender({sms, mailer, otherwise}: Ways): Sender {
-  const channels = {sms: sms ? smsSender(sms) : otherwise, email: mailer ? mailSender(mailer) : otherwise};
+export function codeSender({sms, mailer, fallback}: CodeSenderOptions): Sender {
+  const channels = {sms: sms ? smsSender(sms) : fallback, email: mailer ? mailSender(mailer) : fallback};
   return {send: (message) => channels[message.channel].send(message)};
 }

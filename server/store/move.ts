@@ -1,6 +1,6 @@
 /**
- * Moves the data of one machine from SQLite to PostgreSQL. Nobody writes meanwhile: the file is held alone, and
- * PostgreSQL gets everything in one transaction, so that a move that is cut off has not happened and begins again.
+ * Moves the data from SQLite to PostgreSQL. The file is locked exclusively meanwhile, and PostgreSQL gets everything in
+ * one transaction, so that an interrupted move is rolled back and can be repeated.
  */
 import {createHash} from 'node:crypto';
 import Database from 'better-sqlite3';
@@ -9,15 +9,15 @@ import {query, makePool, migrate, transaction} from './postgres';
 import {markMoved, migrateSqlite, refuseMoved, sqlitePath} from './sqlite';
 import type {AuditEntry} from './store';
 
-/** The move was refused, and why; nothing was changed. */
+/** The move was refused; nothing was changed. */
 export class MoveError extends Error {}
 
 const pageSize = 1000;
 
-/** A statement may take as long as it needs, within reason. */
+/** Generous: a single statement may copy a large table. */
 const statementTimeoutMs = 600_000;
 
-/** Every table, with its key; a table stands behind those it refers to. */
+/** Every table with its key; ordered so that referenced tables come first. */
 const tables = {
   leads: ['id'],
   deliveries: ['id'],
@@ -34,16 +34,16 @@ type Table = keyof typeof tables;
 type Row = Record<string, string | number | null>;
 const tableNames = Object.keys(tables) as Table[];
 
-/** Rows and a digest of a table's content, in the order of its key. */
+/** Row count and digest of a table's content, in key order. */
 interface Content {
   readonly count: number;
   readonly digest: string;
 }
 
-/** One page of a table, by its key. */
+/** Reads one page of a table in key order (keyset pagination). */
 type Reader = (table: Table, after: Row | undefined) => Promise<Row[]> | Row[];
 
-/** `collate` makes PostgreSQL sort text by its bytes, as SQLite does. */
+/** `collate` makes PostgreSQL sort text bytewise, as SQLite does. */
 function pageSql(table: Table, after: Row | undefined, collate: string): string {
   const key = tables[table].map((column) => (table === 'audit' ? column : `${column} ${collate}`)).join(', ');
   const parameters = tables[table].map((_, index) => `$${index + 1}`).join(', ');
@@ -85,14 +85,14 @@ const readPostgres =
   async (table, after) =>
     (await query(client, pageSql(table, after, 'COLLATE "C"'), after ? keyOf(table, after) : [])).rows as Row[];
 
-/** Opens the file for this program alone, until it is closed. */
+/** Opens the file with an exclusive lock, held until it is closed. */
 function openExclusively(dataDir: string): Database.Database {
   const db = new Database(sqlitePath(dataDir), {timeout: 500, fileMustExist: true});
   try {
     refuseMoved(db, dataDir);
     db.pragma('foreign_keys = ON');
     migrateSqlite(db);
-    // The file leaves the write-ahead log only when no other program has it open, and without it one lock keeps all out.
+    // Leaving WAL mode succeeds only when no other process has the file open; without WAL a single lock excludes all others.
     if (db.pragma('journal_mode = DELETE', {simple: true}) !== 'delete') throw new MoveError(inUse);
     db.exec('BEGIN EXCLUSIVE');
     if (db.pragma('journal_mode', {simple: true}) !== 'delete') throw new MoveError(inUse);
@@ -107,7 +107,7 @@ const inUse = 'The service or another command has the data open; stop it and mov
 
 async function copy(source: Reader, client: pg.ClientBase, table: Table): Promise<void> {
   const insert = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`;
-  // Leads that are linked to come before those that link.
+  // Originals first: duplicates reference them.
   const later: Row[] = [];
   for await (const page of pagesOf(source, table)) {
     await query(client, insert, [JSON.stringify(page.filter(({duplicate_of: original}) => !original))]);
@@ -118,7 +118,7 @@ async function copy(source: Reader, client: pg.ClientBase, table: Table): Promis
   }
 }
 
-/** What was moved: rows by table. */
+/** Number of moved rows by table. */
 export type Moved = Readonly<Record<string, number>>;
 
 async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEntry, 'at' | 'actor'>): Promise<Moved> {
@@ -163,8 +163,8 @@ async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEnt
 }
 
 /**
- * Moves everything and marks the file, so that no service starts on it again.
- * @throws {MoveError} when the file is in use, the database is not empty, or a row did not arrive as it was.
+ * Moves everything and marks the file as moved, so that no service starts on it again.
+ * @throws {MoveError} when the file is in use, the database is not empty, or a row differs after the copy.
  */
 export async function moveToPostgres(
   dataDir: string,

@@ -6,39 +6,39 @@ import {SqlStore} from './sqlStore';
 import type {StatementResult, Statement, Steps} from './steps';
 import {StoreUnavailable, type Store} from './store';
 
-/** Time until the database has to have answered, in ms; a visitor hears within two seconds that it does not. */
+/** Timeouts in ms, per statement and per operation: visitors get a 503 within two seconds when the database is down. */
 const statementTimeoutMs = 1500;
 const deadlineMs = 1800;
 
-/** The same for sweeping, erasing and moving, which may touch many rows. */
+/** Statement timeout of sweeps and erasure, which may affect many rows. */
 const maintenanceMs = 60_000;
 
 /** Connections of one copy: one writes, the others read. */
 const poolSize = 4;
 
-/** Writes in one transaction; their locks have to fit into the server's table of locks. */
+/** Writes per transaction; their locks must fit into the server's lock table. */
 const maxBatch = 64;
 
-/** Times a batch is run again that the database ended to free two others from each other. */
+/** Retries of a batch after a deadlock or serialization failure. */
 const maxRetries = 3;
 
-/** Any number, as long as nobody else takes this lock in this database. */
+/** Key of the advisory lock; arbitrary, but unique in the database. */
 const migrationLock = 7_304_021;
 
-/** SQLSTATE classes of trouble that passes: connection, resources, operator intervention, system, internal. */
+/** SQLSTATE classes of transient errors: connection, resources, operator intervention, system, internal. */
 const transientClasses = new Set(['08', '53', '57', '58', 'XX']);
 
-/** Single states of that kind: lock not available, transaction ended while idle, read-only after a failover. */
+/** Single transient states: lock not available, idle-in-transaction timeout, read-only after a failover. */
 const transientStates = new Set(['55P03', '25P03', '25006']);
 
-/** Deadlock and serialization failure: nothing was done, the same may be done again. */
+/** Deadlock and serialization failure: rolled back, safe to retry. */
 const retryStates = new Set(['40P01', '40001']);
 
 const abortedTransaction = '25P02';
 
 const stateOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
 
-/** Whatever is no answer of the database is trouble on the way to it. */
+/** Maps transient errors to `StoreUnavailable`; an error that is not from the database is a connection error. */
 function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const state = stateOf(error);
@@ -51,7 +51,7 @@ function translate(error: unknown): unknown {
   return new StoreUnavailable(state || (error as NodeJS.ErrnoException).code || error.message);
 }
 
-/** Refuses after the time in which a visitor has to have an answer; the work itself may still come to its end. */
+/** Rejects after the deadline; the work itself is not canceled and may still complete. */
 async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -64,7 +64,7 @@ async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** `count(*)` and times are 64 bits wide, which `pg` gives as text; ours stay far below 2^53. */
+/** `pg` returns 64-bit integers (`count(*)`, times) as text; ours stay far below 2^53. */
 const bigint = 20;
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
@@ -79,7 +79,7 @@ interface Prepared {
 
 const preparedStatements = new Map<string, Prepared>();
 
-/** `@name` becomes `$1`; the name lets the server keep the plan. */
+/** Converts `@name` to `$1`; a named statement lets the server cache the plan. */
 function prepare(sql: string): Prepared {
   const known = preparedStatements.get(sql);
   if (known) return known;
@@ -93,7 +93,7 @@ function prepare(sql: string): Prepared {
   return made;
 }
 
-/** Asks the database. @throws {StoreUnavailable} when it cannot answer; a deadlock as it is, for who can run again. */
+/** Runs a query. @throws {StoreUnavailable} on transient errors; a deadlock unchanged, for callers that retry. */
 export async function query(
   client: pg.ClientBase,
   text: string,
@@ -118,7 +118,7 @@ async function execute(client: pg.ClientBase, {sql, params}: Statement): Promise
   return {rows: rows as unknown[], changes: rowCount ?? 0};
 }
 
-/** Runs steps over a connection. */
+/** Runs steps on a connection. */
 async function runSteps<Result>(client: pg.ClientBase, work: () => Steps<Result>): Promise<Result> {
   const steps = work();
   let step = steps.next();
@@ -126,7 +126,7 @@ async function runSteps<Result>(client: pg.ClientBase, work: () => Steps<Result>
   return step.value;
 }
 
-/** Numbers of the advisory locks of some names, in the one order in which every copy takes them. */
+/** Advisory lock keys of a batch, sorted: all copies lock in the same order, which prevents deadlocks. */
 function lockNumbers(writes: readonly Write[]): bigint[] {
   const names = new Set(writes.flatMap(({locks}) => locks));
   const numbers = [...names].map((name) => createHash('sha256').update(name).digest().readBigInt64BE());
@@ -135,7 +135,7 @@ function lockNumbers(writes: readonly Write[]): bigint[] {
 
 const noop = (): void => undefined;
 
-/** Writes that share a lock, in the order in which they came; writes of different groups have nothing to do with each other. */
+/** Groups writes that share a lock, in order of arrival; different groups are independent. */
 function groupsOf(batch: readonly Write[]): Write[][] {
   const groupOf = new Map<string, Write[]>();
   const groups = new Set<Write[]>();
@@ -151,8 +151,8 @@ function groupsOf(batch: readonly Write[]): Write[][] {
 }
 
 /**
- * Runs a batch over one connection without waiting for the answer to one write before the next is asked. Always to the
- * end: a statement that is sent after the rollback would be a transaction of its own.
+ * Runs a batch pipelined over one connection. Waits for all writes even after a failure: a statement sent after the
+ * rollback would run outside of the transaction.
  */
 async function runPipelined(client: pg.ClientBase, batch: readonly Write[]): Promise<unknown[]> {
   const values = new Map<Write, unknown>();
@@ -162,14 +162,13 @@ async function runPipelined(client: pg.ClientBase, batch: readonly Write[]): Pro
   const failures = (await Promise.allSettled(runs)).flatMap((run) =>
     run.status === 'rejected' ? [run.reason as unknown] : [],
   );
-  // After the first failure the server refuses whatever comes in this transaction; that says nothing new.
+  // After the first failure the server rejects all further statements of the transaction; report the original error.
   if (failures.length > 0) throw failures.find((error) => stateOf(error) !== abortedTransaction) ?? failures[0];
   return batch.map((write) => values.get(write));
 }
 
 /**
- * Makes a pool of connections whose every commit waits for the disk. `timeoutMs` in ms is the time for one statement and
- * for a connection to come about.
+ * Creates a connection pool with synchronous commits. `timeoutMs` applies to a statement, a lock and a new connection.
  */
 export function makePool(databaseUrl: string, max: number, timeoutMs = statementTimeoutMs): pg.Pool {
   const pool = new pg.Pool({
@@ -179,23 +178,23 @@ export function makePool(databaseUrl: string, max: number, timeoutMs = statement
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
     lock_timeout: timeoutMs,
-    // A copy that froze within a transaction must not hold its locks for long.
+    // A copy that hangs in a transaction must not hold its locks for long.
     idle_in_transaction_session_timeout: 2 * timeoutMs,
-    // The server's own timeout does not reach us when the network is gone.
+    // Client-side timeout: the server's own does not reach us when the network is down.
     query_timeout: timeoutMs + 200,
     options: '-c synchronous_commit=on',
     application_name: 'leads',
     keepAlive: true,
     pipeline: true,
   });
-  // A connection that breaks leaves the pool; the next use makes a new one. Without a listener of its own on every
-  // connection, one that breaks between two statements or while it is thrown away would end the process.
+  // The pool replaces broken connections. Each connection needs an error listener as well: an error between two
+  // statements or during release would otherwise be unhandled and end the process.
   pool.on('error', noop);
   pool.on('connect', (client) => client.on('error', noop));
   return pool;
 }
 
-/** Takes a connection for some work and throws it away when the work left it in doubt. */
+/** Runs work on a pooled connection; discards the connection when its state is unknown. */
 async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   let client: pg.PoolClient;
   try {
@@ -216,7 +215,7 @@ async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
   }
 }
 
-/** One transaction; rolled back when the work fails. `begin` is said first, e.g. `BEGIN; SET LOCAL …`. */
+/** Runs work in a transaction; rolls back when it fails. `begin` is the first statement, e.g. `BEGIN; SET LOCAL …`. */
 export function transaction<Result>(
   pool: pg.Pool,
   begin: string,
@@ -246,8 +245,8 @@ class PostgresStore extends SqlStore {
   }
 
   /**
-   * A batch in one transaction. It takes all its locks at once and in order, so that two copies never wait for each
-   * other in a circle, and what one write reads stays true until the commit.
+   * Commits a batch in one transaction. Acquires all advisory locks first and in order, which prevents deadlocks between
+   * copies, and keeps what a write reads unchanged until the commit.
    */
   async #commitTogether(batch: readonly Write[]): Promise<unknown[]> {
     for (let retry = 0; ; retry += 1) {
@@ -270,7 +269,7 @@ class PostgresStore extends SqlStore {
     }
   }
 
-  /** Where one write fails nothing of the batch was stored, so each is run again alone. */
+  /** When one write fails, the whole batch is rolled back, so each write is retried alone. */
   async #commit(batch: readonly Write[]): Promise<Outcome[]> {
     try {
       return (await this.#commitTogether(batch)).map((value) => ({value}));
@@ -307,7 +306,7 @@ class PostgresStore extends SqlStore {
 
 const maintenance = `BEGIN; SET LOCAL statement_timeout = ${maintenanceMs}; SET LOCAL lock_timeout = ${maintenanceMs}`;
 
-/** Applies the migrations a database has not seen, under a lock, so that many copies may start at once. */
+/** Applies pending migrations under a lock, so that several copies can start concurrently. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   await transaction(pool, maintenance, async (client) => {
     await query(client, 'SELECT pg_advisory_xact_lock($1)', [migrationLock]);
@@ -322,7 +321,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   });
 }
 
-/** Opens the store that several copies of the service share, and brings its tables up to date. */
+/** Opens the store that several copies of the service share, and migrates it. */
 export async function openPostgresStore(databaseUrl: string): Promise<Store> {
   const pool = makePool(databaseUrl, poolSize);
   try {

@@ -142,7 +142,7 @@ describe('e-mail', () => {
     const sender = codeSender({
       sms: undefined,
       mailer,
-      otherwise: {send: () => Promise.reject(new Error('not by the outbox'))},
+      fallback: {send: () => Promise.reject(new Error('not by the outbox'))},
     });
     await sender.send(message({channel: 'email', to: 'ana@example.com', edition: 'global', form: 'free-global'}));
     await sender.send(message({channel: 'email', to: 'li@example.com'}));
