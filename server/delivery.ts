@@ -105,7 +105,7 @@ export function deliveryWorker({
   }
 
   function failed({attempts}: Delivery, error: unknown): DeliveryOutcome {
-    const reason = error instanceof KeyError ? 'sealed with a key that is not at hand' : reasonOf(error);
+    const reason = error instanceof KeyError ? 'encrypted with an unknown key' : reasonOf(error);
     if (stopping && abort.signal.aborted) return {kind: 'retry', nextAt: clock(), error: 'the service stopped'};
     const wait = retryDelay(attempts, schedule);
     if (wait === null) return {kind: 'abandoned', at: clock(), error: reason};

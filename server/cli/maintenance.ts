@@ -110,7 +110,7 @@ export async function rotate(context: CliContext, resealOnly: boolean): Promise<
   const {leads, comments} = await resealAll(context, keyring);
   await audit(context, 'rotate', keyring.id);
   context.print(
-    `${counted(leads, 'lead')} and ${counted(comments, 'comment')} sealed anew; key ${keyring.id} seals from now on.\n`,
+    `${counted(leads, 'lead')} and ${counted(comments, 'comment')} re-encrypted; the current key is ${keyring.id}.\n`,
   );
   if (!keys && !resealOnly)
     context.print(
@@ -144,7 +144,7 @@ export async function replay(context: CliContext, leadId: string | undefined): P
   const count = await context.store.replayDeliveries(leadId === undefined ? {} : {leadId}, Date.now());
   await audit(context, 'replay', leadId ?? 'all abandoned');
   if (count === 0)
-    throw new NotFoundError(leadId ? 'There is nothing to tell again about this lead.' : 'No delivery was abandoned.');
+    throw new NotFoundError(leadId ? 'This lead has no deliveries to replay.' : 'No delivery was abandoned.');
   context.print(
     `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due again; a running service takes them up within seconds.\n`,
   );
