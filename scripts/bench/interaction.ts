@@ -1,7 +1,7 @@
 /**
- * `npm run bench:interaction [-- --only menu,search]`: how long the first use of each control takes until the next frame,
- * and the tasks in which a page comes to life, on a computer slowed down four times. Prints a table of medians and exits 1
- * beyond the limits below. Needs a finished build, a machine that does nothing else, and five minutes.
+ * `npm run bench:interaction [-- --only menu,search]`: interaction latency (to the next frame) of the first use of each
+ * control, and long tasks during hydration, with 4× CPU throttling. Prints a table of medians and exits 1 beyond the
+ * limits below. Needs a finished build, an idle machine, and five minutes.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -48,7 +48,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Pages whose coming to life is watched. */
+/** Pages whose hydration is measured. */
 const pages = [
   '/',
   '/products/accurate-people-counting',
@@ -57,7 +57,7 @@ const pages = [
   '/experience',
 ];
 
-/** Notes how long interactions took until the next frame, and tasks over 50 ms, in milliseconds. */
+/** Records event timings of interactions and long tasks (over 50 ms), in milliseconds. */
 function observe(): void {
   const recorded = {interactions: [] as number[], tasks: [] as number[]};
   Object.assign(window, {recorded});
@@ -89,7 +89,7 @@ async function open(browser: Browser, options: BrowserContextOptions, slowFrom: 
     timeout: 60_000,
   });
   await page.waitForLoadState('networkidle');
-  // Code that is fetched for later has come as well.
+  // Waits for prefetched code as well.
   await page.waitForTimeout(2000);
   if (slowFrom === 'rest') await slow();
   return {context, page};
@@ -106,14 +106,14 @@ async function interact(browser: Browser, base: string, {path: at, device, contr
     if (device.hasTouch) await target.tap();
     else await target.click();
     await page.waitForTimeout(1500);
-    // What is not listed took less than a frame.
+    // Event Timing omits interactions shorter than a frame.
     return Math.max(16, ...(await recorded(page)).interactions.slice(before));
   } finally {
     await context.close();
   }
 }
 
-/** Tasks over 50 ms of a page from its first byte to rest. */
+/** Long tasks (over 50 ms) of a page from its first byte until it is idle. */
 async function tasksOf(browser: Browser, url: string): Promise<number[]> {
   const {context, page} = await open(browser, phone, 'start', url);
   try {

@@ -1,4 +1,4 @@
-/** `npm run prove:codes`: guesses at a code, one after the other and 60 at once, at one copy and at two. */
+/** `npm run prove:codes`: brute-force attempts at a code, sequential and in bursts of 60, at one copy and at two. */
 import {randomUUID} from 'node:crypto';
 import path from 'node:path';
 import Database from 'better-sqlite3';
@@ -23,7 +23,7 @@ const wrong = 301026;
 
 const attemptsSql = 'SELECT max(attempts) AS attempts FROM codes';
 
-/** The most guesses that any code has taken, as the database says. */
+/** The highest attempt counter of any code, read from the database. */
 async function mostAttempts({folder, databaseUrl}: StoreLocation): Promise<number> {
   if (databaseUrl === undefined) {
     const db = new Database(sqlitePath(path.join(folder, 'data')), {readonly: true});
@@ -43,7 +43,7 @@ async function guess(report: ProofReport, {what, location, copies}: Deployment, 
   const leads = await makeLeads(location, 2 * rounds);
   let within = 0;
   for (const [index, lead] of leads.entries()) {
-    // Every second code has the right guess somewhere in its burst: it may open only while it is among the first five.
+    // Every second burst contains the right code at a random position: it may succeed only among the first five.
     const right = index % 2 === 0 ? -1 : Math.floor(Math.random() * burst);
     const guesses = Array.from({length: burst}, (_, at) => ({
       ...lead,
@@ -55,7 +55,7 @@ async function guess(report: ProofReport, {what, location, copies}: Deployment, 
     within += opened;
     report.expect(opened <= (right < 0 ? 0 : 1), `${what}: a burst of ${burst} guesses opened ${opened} times`);
     const refused = replies.filter(({status, json}) => status === 422 && json?.code === wrong).length;
-    // A guess that the service was too busy to take tells nothing.
+    // Attempts rejected under load (503) do not count.
     const busy = replies.filter(({status}) => status === 503).length;
     report.expect(
       refused + opened + busy === burst,

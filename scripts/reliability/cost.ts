@@ -1,6 +1,6 @@
 /**
- * `npm run prove:cost`: a hundred connections send leads to a service on SQLite; how many share a wait for the disk, and
- * what a lead costs beside a request to a route that only says hello, in the same run.
+ * `npm run prove:cost`: a hundred connections send leads to a service on SQLite. Measures leads per disk sync, and the CPU
+ * of a lead relative to a trivial route (`hello.ts`) in the same run.
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -63,7 +63,7 @@ async function measureCpu(report: ProofReport, rounds: number, perRound: number)
         await cpuPer(service, leads, leadSender(service), report, 201),
         await cpuPer(hello, leads, sayHello, report, 200),
       ];
-      // The first round is the compiler's.
+      // Skips the first round: JIT warm-up.
       if (round === 0) continue;
       leadCosts.push(leadCost);
       helloCosts.push(helloCost);
@@ -77,7 +77,7 @@ async function measureCpu(report: ProofReport, rounds: number, perRound: number)
   });
 }
 
-/** Counts the syncs of the service; only those calls are stopped at, so the trace hardly slows it down. */
+/** Counts the disk syncs of the service with strace, filtered to those calls to keep the overhead low. */
 async function measureSyncs(report: ProofReport, count: number): Promise<void> {
   if (spawnSync('strace', ['-V']).status !== 0) {
     return report.cannotProve('strace is not installed, so the syncs were not counted.');

@@ -1,6 +1,6 @@
 /**
- * `npm run prove:crash`: kills the service, and PostgreSQL under it, in the middle of load, and looks for every lead that
- * was answered with 201. A trace of system calls shows that the disk was waited for before the answer.
+ * `npm run prove:crash`: kills the service, and PostgreSQL, under load and checks that every lead acknowledged with 201 is
+ * stored. A trace of system calls shows that the disk sync precedes the response.
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -25,15 +25,15 @@ import {
 
 const workers = 20;
 
-/** Leads of one round; more than are sent until the kill. */
+/** Leads per round; more than are sent before the kill. */
 const leadsPerRound = 400;
 
-/** What one location was told and what it has to have. */
+/** Leads sent and acknowledged, to compare with the store. */
 class Ledger {
   readonly acknowledged = new Set<string>();
   readonly unanswered: SendableLead[] = [];
 
-  /** Sends leads until one is not answered, each by one of the copies. */
+  /** Sends leads to the copies in turn until a request fails. */
   async load(
     leads: readonly SendableLead[],
     copies: readonly RunningProgram[],
@@ -52,7 +52,7 @@ class Ledger {
           return;
         }
       } catch {
-        // Nobody answered: the lead may be stored or not, and the visitor's browser will send it again.
+        // No response: the lead may be stored or not; `settle` retries it, as the browser would.
       }
       isDown = true;
       this.unanswered.push(lead);
@@ -60,7 +60,7 @@ class Ledger {
     agent.destroy();
   }
 
-  /** Sends again what was not answered; then everything that was ever sent has to be there, once. */
+  /** Retries leads without a response; then every lead must be stored exactly once. */
   async settle(report: ProofReport, what: string, service: RunningProgram, location: StoreLocation): Promise<void> {
     const agent = connections(workers);
     await inParallel(this.unanswered.splice(0), workers, async (lead) => {
@@ -85,7 +85,7 @@ class Ledger {
     );
   }
 
-  /** Those of the acknowledged leads that the store does not have. */
+  /** Number of acknowledged leads that are missing in the store. */
   async lost(location: StoreLocation): Promise<number> {
     let found = 0;
     await withStore(location, async (store) => {
@@ -95,7 +95,7 @@ class Ledger {
   }
 }
 
-/** Loads the copies until `kill` has come, at a random moment after the first answers. */
+/** Puts load on the copies and calls `kill` at a random moment after the first responses. */
 async function crashOnce(
   ledger: Ledger,
   leads: readonly SendableLead[],
@@ -157,7 +157,7 @@ async function killPostgres(report: ProofReport, rounds: number): Promise<void> 
   );
 }
 
-/** Shows in a trace that the log of the database was written and synced between the request and its 201. */
+/** Traces that the database log was written and synced between the request and its 201. */
 async function traceSync(report: ProofReport): Promise<void> {
   if (spawnSync('strace', ['-V']).status !== 0) {
     return report.cannotProve('strace is not installed, so the order of sync and answer was not traced.');

@@ -1,4 +1,4 @@
-/** `npm run prove:crm`: the customer system is down, then unreliable, and copies of the service are killed meanwhile. */
+/** `npm run prove:crm`: the CRM is down, then unreliable, while copies of the service are killed. */
 import {setTimeout as sleep} from 'node:timers/promises';
 import {sign} from '../../server/providers/post';
 import {
@@ -20,7 +20,7 @@ import {httpPeer, type PeerAnswer, type PeerRequest} from './peers';
 
 const secret = 'a secret of the proof';
 
-/** How long the last lead may take once the customer system is well again: a lease, a poll, and the longest wait so far. */
+/** Deadline for the last delivery after the CRM recovers: a lease, a poll interval, and the longest backoff so far. */
 const recoveryMs = 90_000;
 
 interface Event {
@@ -30,7 +30,7 @@ interface Event {
   readonly lead: {readonly id: string};
 }
 
-/** A customer system with moods; what it answered 200 to, it has. */
+/** A fake CRM that is down, unreliable or well; it keeps every event it accepted with 200. */
 async function customerSystem() {
   let mood: 'down' | 'unreliable' | 'well' = 'down';
   const taken = new Map<string, Set<string>>();
@@ -51,7 +51,7 @@ async function customerSystem() {
     const dice = Math.random();
     if (mood === 'down') return 'hang up';
     if (mood === 'unreliable' && dice < 0.3) return 500;
-    // The worst case: it has the lead, and nobody hears of it.
+    // The worst case: the event is accepted, but the response is lost.
     const isLostOnTheWayBack = mood === 'unreliable' && dice < 0.45;
     if (mood === 'unreliable' && dice > 0.9) await sleep(500);
     taken.set(event.lead.id, (taken.get(event.lead.id) ?? new Set()).add(event.id));
@@ -72,7 +72,7 @@ interface Size {
   readonly kills: number;
 }
 
-/** Leads in waves; after each wave a copy is killed and started again. */
+/** Sends leads in waves; after each wave kills and restarts a copy. */
 async function deliverAll(
   report: ProofReport,
   what: string,
@@ -87,7 +87,7 @@ async function deliverAll(
   const agent = connections(16);
   const any = (): number => Math.floor(Math.random() * copies.length);
 
-  /** Sends until it is acknowledged, as the browser does. */
+  /** Retries until the lead is acknowledged, as the browser does. */
   async function submit(lead: SendableLead): Promise<void> {
     for (;;) {
       const status = await postLead(agent, copies[any()]!, lead).then(

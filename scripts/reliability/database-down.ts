@@ -1,6 +1,6 @@
 /**
- * `npm run prove:database-down`: PostgreSQL is stopped, and then frozen so that connections hang, under a service that
- * has visitors. They hear 503 within two seconds, pages stay, and the service recovers by itself.
+ * `npm run prove:database-down`: stops PostgreSQL, then freezes it so that connections hang, while the service is under
+ * load. Visitors get 503 within two seconds, pages are still served, and the service recovers by itself.
  */
 import type http from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -23,10 +23,10 @@ import {
   type RunningProgram,
 } from './lib';
 
-/** Within this a visitor has an answer, in ms. */
+/** Maximum response time during an outage, in ms. */
 const patience = 2000;
 
-/** Within this after its return the database is in use again, in ms. */
+/** Maximum time to recover after the outage, in ms. */
 const recovery = 10_000;
 
 interface Outage {
@@ -46,7 +46,7 @@ const outages: readonly Outage[] = [
 
 const slowest = (replies: readonly Reply[]): number => Math.round(Math.max(...replies.map(({ms}) => ms)));
 
-/** Sends leads and asks for pages until the time is over, several visitors at a time. */
+/** Sends leads and requests pages concurrently until the time is over. */
 async function visit(
   agent: http.Agent,
   service: RunningProgram,

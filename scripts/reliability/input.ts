@@ -1,6 +1,6 @@
 /**
- * `npm run prove:input`: generated bad bodies, headers and addresses, and clients that are slow on purpose. Every answer
- * is the API's JSON, none is a failure of the service, and nobody keeps a connection by dawdling.
+ * `npm run prove:input`: fuzzes bodies, headers and paths, and simulates slow clients (Slowloris). Every response is the
+ * API's JSON, none is a 5xx, and slow connections are closed.
  */
 import {randomUUID} from 'node:crypto';
 import {connect} from 'node:net';
@@ -18,11 +18,11 @@ import {
   type RunningProgram,
 } from './lib';
 
-/** An answer after this many ms would be a hang. */
+/** Time in ms after which a request counts as hanging. */
 const hangMs = 5000;
 const slowLimitMs = 12_000;
 
-/** A small generator of numbers that can be repeated (mulberry32): a failure names its seed. */
+/** Seeded random number generator (mulberry32): failures are reproducible by their seed. */
 class Random {
   #state: number;
 
@@ -58,7 +58,7 @@ const goodFields = {
 };
 const tracking = {source_path: '/', component_id: 'hero'};
 
-/** A right body by path; the code and the challenge are not, so none of them changes anything. */
+/** A well-formed body by path; code and challenge are invalid, so none has an effect. */
 const bodies: Readonly<Record<string, () => object>> = {
   '/api/v1/leads': () => ({
     id: randomUUID(),
@@ -129,7 +129,7 @@ function mutate(value: Record<string, unknown>, random: Random): void {
   else value[key] = random.pick(oddValues)(random);
 }
 
-/** Damages the text of a body: cut, doubled, with foreign bytes, or not JSON at all. */
+/** Corrupts the text of a body: truncated, doubled, with random bytes, or not JSON. */
 function damage(text: string, random: Random): string | Buffer {
   switch (random.below(9)) {
     case 0:
@@ -254,7 +254,7 @@ async function sendBad(report: ProofReport, service: RunningProgram, count: numb
 
 const head = 'POST /api/v1/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-/** What a slow client sends at once, and then byte by byte. */
+/** What a slow client sends at once, and what it then sends byte by byte. */
 const slowClients: Readonly<Record<string, readonly [start: string, rest: string]>> = {
   'says nothing': ['', ''],
   'dribbles its headers': ['POST /api/v1/leads HTTP/1.1\r\nHost: localhost\r\n', 'X-A: '.padEnd(200, 'a')],
@@ -263,7 +263,7 @@ const slowClients: Readonly<Record<string, readonly [start: string, rest: string
   'dribbles chunks': [`${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'.repeat(40)],
 };
 
-/** Milliseconds until the service ends the connection; undefined when it does not. */
+/** Milliseconds until the service closes the connection; undefined when it does not. */
 async function timeUntilCut(
   service: RunningProgram,
   [start, rest]: readonly [string, string],

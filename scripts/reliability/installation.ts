@@ -1,4 +1,4 @@
-/** `npm run prove:installation`: the service in a folder with its bundle and the built pages, and nothing else of the site. */
+/** `npm run prove:installation`: runs the service in a folder that contains only its bundle and the built pages. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What npm needs to install the packages of the service. */
 const packageFiles = ['package.json', 'package-lock.json', '.npmrc', 'server/package.json'];
 
-/** Without what npm tells its scripts about this checkout. */
+/** Without the variables that npm sets for scripts of this checkout. */
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -30,7 +30,7 @@ const environment = (): NodeJS.ProcessEnv =>
     ),
   );
 
-/** Installs the packages as the documents say (`.docs/operations.md`). */
+/** Installs the packages as documented (`.docs/operations.md`). */
 function install(folder: string): void {
   const {status, stdout, stderr} = spawnSync('npm', ['ci', '--omit=dev', '-w', 'server', '--prefer-offline'], {
     cwd: folder,
@@ -40,7 +40,7 @@ function install(folder: string): void {
   if (status !== 0) throw new Error(`npm ci failed:\n${stdout}${stderr}`);
 }
 
-/** Puts the packages with native parts there as they are installed here: a link, so nothing beside them is found. */
+/** Links the packages with native parts from this checkout, one by one, so that no others can be resolved. */
 function linkDependencies(folder: string): void {
   const {dependencies} = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -1,6 +1,6 @@
 /**
- * `npm run prove:offline`: in a real browser, on the built site with the real service, a lead that is sent while the
- * network or the service is away. Playwright Test runs the scenes; the long form adds those tagged `@proof`, which
+ * `npm run prove:offline`: submits leads in a real browser, on the built site with the real service, while the network or
+ * the service is down. Playwright Test runs the tests; the long form adds those tagged `@proof`, which
  * `npm test` leaves out.
  */
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
@@ -18,7 +18,7 @@ const failuresOf = ({specs, suites = []}: JSONReportSuite): string[] => [
   ...suites.flatMap(failuresOf),
 ];
 
-/** Runs the scenes; undefined when Playwright Test wrote no report. */
+/** Runs the tests; undefined when Playwright Test wrote no report. */
 async function runScenes(short: boolean): Promise<JSONReport | undefined> {
   mkdirSync(path.dirname(reportFile), {recursive: true});
   rmSync(reportFile, {force: true});

@@ -13,7 +13,7 @@ import {
 
 const posts = 20;
 
-/** Sends every lead twenty times at once, in turn to the copies. */
+/** Sends every lead twenty times concurrently, to the copies in turn. */
 async function sendAll(report: ProofReport, {what, location, copies}: Deployment, count: number): Promise<void> {
   const agent = connections(posts);
   const leads = await makeLeads(location, count);

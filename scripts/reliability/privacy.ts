@@ -1,6 +1,6 @@
 /**
- * `npm run prove:privacy`: values that stand nowhere else go through everything that the service does, the failures
- * included, and are then looked for in its log, its metrics and its raw database.
+ * `npm run prove:privacy`: sends canary values through every function of the service, including failures, and then searches
+ * its log, metrics and raw database for them.
  */
 import {randomUUID} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
@@ -21,7 +21,7 @@ import {
 } from './lib';
 import {httpPeer, mailPeer} from './peers';
 
-/** What only the people of this proof are called. */
+/** Unique personal data that occurs nowhere else. */
 const canaries = {
   mobile: '13987650143',
   strangerMobile: '15987650144',
@@ -37,7 +37,7 @@ const canaries = {
   address: '203.0.113.77',
 } as const;
 
-/** A value in the ways it could be written down. */
+/** Encodings in which a value could leak. */
 function spellings(value: string): string[] {
   const escaped = [...value]
     .map((character) => (character > '~' ? `\\u${character.charCodeAt(0).toString(16)}` : character))
@@ -53,7 +53,7 @@ function spellings(value: string): string[] {
   ];
 }
 
-/** Names of the canaries that occur in a text, in any letter case. */
+/** Names of the canaries found in a text, case-insensitively. */
 function canariesIn(text: string): string[] {
   const haystack = text.toLowerCase();
   return Object.entries(canaries)
@@ -93,7 +93,7 @@ async function solved(service: RunningProgram): Promise<string> {
   );
 }
 
-/** The world around the service; its refusals quote what they refuse. */
+/** Fake providers; their error responses quote the request. */
 async function startPeers() {
   let crmIsWell = false;
   const codes = new Map<string, string>();
@@ -143,7 +143,7 @@ const fieldsGlobal = {
   consent: true,
 };
 
-/** Everything a visitor, a careless program or a stranger may send. */
+/** Sends every kind of valid, malformed and hostile request. */
 async function visit(report: ProofReport, service: RunningProgram, peers: Peers): Promise<void> {
   const code = async (form: string, channel: string, to: string): Promise<number> =>
     (await call(service, '/api/v1/codes', {channel, to, form, challenge: await solved(service)})).status;
@@ -203,7 +203,7 @@ const rawFiles = (folder: string): [string, string][] =>
     .filter((name) => name !== 'keys.json')
     .map((name) => [name, readFileSync(path.join(folder, name)).toString('latin1')]);
 
-/** Text as the bytes of a file read as Latin-1 show it. */
+/** UTF-8 text as it appears in a file read as Latin-1. */
 const asBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
 async function searchForCanaries(
@@ -250,7 +250,7 @@ async function searchForCanaries(
   ]);
   if (dump) traces.push(['pg_dump', dump()]);
 
-  // A net without holes is worth nothing where no canary flew by.
+  // Control: the search is only meaningful if the canaries did reach the peers.
   const outside =
     [...peers.crm.requests, ...peers.gateway.requests].map(({body}) => body).join('') +
     peers.mail.messages.map(({text, to}) => text + to.join()).join('');

@@ -1,7 +1,7 @@
 /**
- * `npm run prove:static`: the home page from the service and from nginx, one process each, by turns in the same run.
- * nginx has the exported file, so that both send the same answer, headers included; beside it nginx is measured with
- * nothing but what this page takes, without redirects and without a single header of its own.
+ * `npm run prove:static`: compares the throughput of the home page from the service and from nginx, one process each,
+ * alternating in the same run. nginx has the exported configuration, so that both send the same response; a minimal nginx
+ * configuration without redirects and headers is measured for reference.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
@@ -14,27 +14,27 @@ import {findNginx, startNginx} from '../lib/nginx';
 import {freePort} from '../lib/ports';
 import {command, withTempFolder, ProofReport, startService, type Proof} from './lib';
 
-/** Share of nginx's requests a second that is promised. */
+/** Promised throughput as a share of nginx's. */
 const promisedShare = 0.8;
 
 /**
- * What the short form asks for: it runs beside other tests, where no rate means much, and guards against files that are no
- * longer prepared (about 0.25).
+ * Share required by the short form, which runs next to other tests and only detects that files are no longer prepared
+ * (about 0.25).
  */
 const shareBesideTests = 0.4;
 
-/** Until the compiler has seen the answers often enough. */
+/** JIT warm-up. */
 const warmUpSeconds = 4;
 
 const width = 64;
 
-/** `wrk`: a client written in C, so that the server is what gets measured. */
+/** `wrk`: a load generator in C, so that the client is not the bottleneck. */
 const findWrk = (): string | undefined => {
   if (!existsSync('/usr/bin/wrk')) installPackages('wrk');
   return existsSync('/usr/bin/wrk') ? '/usr/bin/wrk' : undefined;
 };
 
-/** Requests a second; every answer has to be a success. */
+/** Requests per second; every response must be a success. */
 function load(wrk: string, url: string, seconds: number): number {
   const {stdout} = spawnSync(wrk, ['-t1', `-c${width}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url], {
     encoding: 'utf8',
@@ -48,7 +48,7 @@ function load(wrk: string, url: string, seconds: number): number {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The least nginx needs for this page with its compressed twin. */
+/** Minimal nginx configuration for this page with its compressed sibling. */
 const bareConfig = (root: string, port: number): string => `server {
     listen 127.0.0.1:${port};
     root ${root};
@@ -61,7 +61,7 @@ const bareConfig = (root: string, port: number): string => `server {
     location / { try_files $uri $uri.html $uri/index.html =404; }
 }`;
 
-/** The built site, or one page of its size where there is no build. */
+/** The built site, or a page of similar size when there is no build. */
 function siteFolder(folder: string): string {
   const built = path.resolve(process.env.BUILD_DIR ?? 'build');
   if (existsSync(path.join(built, 'index.html.gz'))) return built;
