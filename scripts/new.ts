@@ -1,7 +1,7 @@
 /**
  * `npm run new -- article|manual|device|model|guide|news|translation [flags]`: writes the skeletons of a page in both
- * editions, the English one of a Chinese page, or all that a new device needs. Asks for what the flags do not give; without a terminal it names the missing
- * flags instead.
+ * editions, the English one of a Chinese page, or all files for a new device. Prompts for missing flags; without a terminal
+ * lists them instead.
  */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -172,7 +172,7 @@ async function collect(
   if (open.length === 0) return answers;
   if (!process.stdin.isTTY)
     stop(`These flags are missing:\n${open.map(({flag, ask}) => `  --${flag}  ${ask}`).join('\n')}`);
-  // What somebody searched for is the title until the writer has a better one.
+  // The search query is the default title.
   const searched = queryFrom(given['from-search']);
   const suggested = searched === undefined ? undefined : /\p{Script=Han}/u.test(searched) ? 'title-zh' : 'title-en';
   const terminal = createInterface({input: process.stdin, output: process.stdout});
@@ -191,7 +191,7 @@ async function collect(
   return answers;
 }
 
-/** A visitor's words on one line, as short as the search box lets them be. */
+/** A visitor's query on one line, truncated to the limit of the search box. */
 const queryFrom = (given: string | boolean | undefined): string | undefined =>
   typeof given === 'string'
     ? given
@@ -229,7 +229,7 @@ function wantedFrom(
   }
 }
 
-/** Team that answers for a page when nobody says otherwise. */
+/** Default owner of a page. */
 const defaultOwner: Record<Exclude<Type, 'translation'>, string> = {
   article: 'support',
   manual: 'support-devices',
@@ -249,7 +249,7 @@ function translationOf(file: string): Scaffold {
   return {files: [made], address: `/support${version === undefined ? '' : `/${version}`}${slug}`};
 }
 
-/** Pages, and what else a new device changes. */
+/** New files and, for a device, edits and missing pictures. */
 interface NewFiles extends Scaffold {
   readonly edits?: readonly ScaffoldFile[];
   readonly pictures?: readonly string[];
@@ -271,7 +271,7 @@ function make(type: Type, answers: Record<string, string>, given: Readonly<Recor
   );
 }
 
-/** Files that exist already are never overwritten: says which, and stops. */
+/** Exits with a message when a file already exists; nothing is overwritten. */
 function refuseExisting(files: readonly ScaffoldFile[]): void {
   const taken = files.filter(({file}) => existsSync(path.join(root, file)));
   if (taken.length === 0) return;

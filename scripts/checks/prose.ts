@@ -1,4 +1,4 @@
-/** Small, certain rules about the words themselves, in documents, news, symptom trees and copy. */
+/** Style rules without false positives, for documents, news, symptom trees and copy. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
@@ -15,7 +15,7 @@ interface TextRun extends BodyLine {
   readonly file: string;
   readonly locale: 'zh-CN' | 'en';
   readonly from: 'document' | 'copy';
-  /** The words customers type: spelled as they spell them. */
+  /** Search terms of customers, which keep their spelling. */
   readonly isCustomerWording: boolean;
 }
 
@@ -56,13 +56,13 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What a screen, a sign or a person says is quoted as it is; only a word in an instruction of ours is. */
+/** Removes quotations: texts of screens, signs and people are quoted verbatim. */
 const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, '“”');
 
 /** Identifiers and addresses among the literals of a module: `wifi`, `live-view`, `/support/app`. */
 const isName = (text: string): boolean => /^[a-z][\w.-]*$|^\/\S*$/.test(text);
 
-/** What the glossary has against a text. */
+/** Violation of the glossary in a text. */
 function glossaryProblem(
   {write, avoid, why, except = [], where}: GlossaryTerm,
   {text, from, isCustomerWording}: TextRun,
@@ -121,7 +121,7 @@ function copyRuns(root: string): TextRun[] {
   );
 }
 
-/** Words of the symptom trees; both languages stand in one file. */
+/** Texts of the symptom trees; both languages are in one file. */
 function treeRuns(root: string): TextRun[] {
   return listFiles(root, treesFolder, /\.yaml$/).flatMap((file) => {
     const lineCounter = new LineCounter();
@@ -145,7 +145,7 @@ function treeRuns(root: string): TextRun[] {
   });
 }
 
-/** Breaches of the prose rules and of the glossary in documents, news, symptom trees and copy. */
+/** Violations of the style rules and the glossary in documents, news, symptom trees and copy. */
 export function checkProse(root: string): Problem[] {
   return [...documentRuns(root), ...treeRuns(root), ...copyRuns(root)].flatMap((run) => {
     const {file, locale, line, text} = run;
@@ -160,7 +160,7 @@ export function checkProse(root: string): Problem[] {
   });
 }
 
-/** Pictures in Markdown: who cannot see one reads its alternative text. */
+/** Pictures in Markdown need alternative text, for screen readers. */
 export function checkImages(root: string): Problem[] {
   return loadDocuments(root).documents.flatMap(({file, body}) =>
     body
@@ -183,7 +183,7 @@ export function checkImages(root: string): Problem[] {
   );
 }
 
-/** Tables: a column without a name says nothing to who hears the table, and nothing on a phone. */
+/** Table columns need headers: for screen readers, and for the phone layout, which shows them in each row. */
 export function checkTables(root: string): Problem[] {
   return loadDocuments(root).documents.flatMap(({file, body}) =>
     body.flatMap(({text, line, inCode}, index): Problem[] => {
@@ -194,7 +194,7 @@ export function checkTables(root: string): Problem[] {
   );
 }
 
-/** What a mark on a line asks for, or null where the line has none. */
+/** What the placeholder on a line asks for, or null when there is none. */
 function placeholderMessage(text: string): string | null {
   const token = placeholders.find((mark) => text.includes(mark));
   if (token === undefined) return null;
@@ -206,7 +206,7 @@ function placeholderMessage(text: string): string | null {
   return `write: ${wanted || 'this part'}`;
 }
 
-/** Marks in a document: in its front matter, or in its text. */
+/** Placeholders in documents: in front matter or text. */
 const documentPlaceholders = (root: string): Problem[] =>
   loadDocuments(root).documents.flatMap(({file, frontLines, body}) =>
     [...frontLines, ...body].flatMap(({text, line}): Problem[] => {
@@ -216,7 +216,7 @@ const documentPlaceholders = (root: string): Problem[] =>
     }),
   );
 
-/** Marks in copy, in the catalogue and beside it. */
+/** Placeholders in copy, in the catalogue and in modules next to it. */
 const modulePlaceholders = (root: string): Problem[] =>
   [...listFiles(root, 'i18n', /\.ts$/), catalogueFile, picturesFile]
     .filter((file) => existsSync(path.join(root, file)))
@@ -230,7 +230,7 @@ const modulePlaceholders = (root: string): Problem[] =>
         }),
     );
 
-/** Parts of a scaffold that nobody has written yet, with what belongs there. */
+/** Placeholders of scaffolds that were not replaced, with what belongs there. */
 export const checkPlaceholders = (root: string): Problem[] => [
   ...documentPlaceholders(root),
   ...modulePlaceholders(root),

@@ -1,7 +1,7 @@
 /**
- * After the build: what a page needs for its first paint stands in its HTML, and everything else comes later. The rules
- * that it uses are inlined; its sheets and scripts are started by `loader.ts`, or at once where there is no script; what
- * decides in the head which page is shown, and how, comes before everything that could be fetched.
+ * After the build: inlines critical CSS and defers everything else. `loader.ts` loads style sheets and scripts after the
+ * first paint (without script the sheets load at once). Inline scripts of the head that choose the page or its theme are
+ * placed before anything that is fetched.
  *
  *     tsx scripts/first-paint/index.ts <build folder>
  */

@@ -1,16 +1,15 @@
 /**
- * Starts what a page does not need for its first paint: once it is loaded and idle, or at the first sign of a visitor. The
- * whole style sheets come first and are applied together, then the scripts run in their order. A tap before that is kept
- * by `plugins/early-taps`.
+ * Loads deferred resources when the page is idle, or at the first user interaction: first the complete style sheets, which
+ * are applied together, then the scripts in order. Earlier taps are queued by `plugins/early-taps`.
  */
 
-/** Marks the element that holds the sheets for browsers without script, from which this one reads them. */
+/** Attribute of the `<noscript>` that contains the style sheets, from which the loader reads them. */
 export const sheetsMark = 'data-sheets';
 
-/** Type of a script that waits. */
+/** `type` of deferred scripts, which keeps browsers from running them. */
 export const deferredType = 'later';
 
-/** Key in the local storage: the typeface has come, so the next page can be set in it from its first paint. */
+/** Local storage key: the web font is cached, so the next page can use it from its first paint. */
 export const fontKey = 'font';
 
 /** The script, as text for the end of `<head>`. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {installPackages} from './debian.mjs';
 import {bin, node, run} from './process.mjs';
 
-/** A browser without windows: each visitor of the tests costs it a third of what it costs one that draws a toolbar. */
+/** The headless build of Chromium: a browser context costs a third of one in the full browser. */
 const headless = 'chromium-headless-shell';
 const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -26,7 +26,7 @@ function isProgram(file) {
   }
 }
 
-/** A browser that is already on the machine; `CHROME_PATH` comes first. */
+/** An installed browser; `CHROME_PATH` takes precedence. */
 async function findInstalled() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
@@ -47,7 +47,7 @@ const isDebian = () =>
   /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) &&
   isProgram('/usr/bin/apt-get');
 
-/** Debian's package where we may install it: it brings the libraries Playwright's own build would miss. */
+/** Installs Debian's package if permitted: it includes the system libraries that Playwright's build lacks. */
 async function installFromDebian() {
   if (process.getuid?.() !== 0 || !isDebian()) return;
   console.log('Installing a headless Chromium and a Chinese font (apt-get) …');
@@ -80,11 +80,11 @@ export async function ensureBrowser() {
   throw new Error('No browser for the tests: install Chromium, or set CHROME_PATH to one.');
 }
 
-/** Debian's package, and the browser as others install it. */
+/** Names in Debian and elsewhere. */
 const firefoxNames = ['firefox-esr', 'firefox'];
 
 /**
- * Path of a Firefox, installed if need be; `FIREFOX_PATH` comes first.
+ * Path of a Firefox, installed if needed; `FIREFOX_PATH` takes precedence.
  * @returns {Promise<string>}
  * @throws {Error} that says what to do
  */

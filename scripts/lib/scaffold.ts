@@ -1,4 +1,4 @@
-/** What `npm run new` writes: both editions' files of a document or post, with marks where words are missing. */
+/** What `npm run new` writes: both editions' files of a document or post, with placeholders for missing texts. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {downloads, versionText} from '../../src/facts/downloads';
@@ -11,7 +11,7 @@ import {placeholder} from './placeholder';
 
 export type Locale = 'zh-CN' | 'en';
 
-/** What the person decided; everything else is derived. */
+/** User input; everything else is derived. */
 export type Wanted = {
   readonly titles: Readonly<Record<Locale, string>>;
   /** Team that answers for the page. */
@@ -21,7 +21,7 @@ export type Wanted = {
       readonly type: 'article';
       readonly catalogue: Catalogue;
       readonly models: readonly string[];
-      /** What somebody searched for and did not find: the first of the symptoms. */
+      /** A search query without results; becomes the first symptom. */
       readonly query?: string;
     }
   | {readonly type: 'manual' | 'model'; readonly model: string}
@@ -114,7 +114,7 @@ export function frontMatter(front: Front): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** Both languages' words for one place; the mark is put in front. */
+/** A placeholder with a hint in the language of the edition. */
 const placeholderText = (locale: Locale, zh: string, en: string): string =>
   locale === 'en' ? `${placeholder.en} ${en}` : `${placeholder['zh-CN']}${zh}`;
 
@@ -286,7 +286,7 @@ function productVersion(product: ManualProduct): string {
   return versionText({...entry.list[0]!.version, maintenance: 0});
 }
 
-/** The names an article is given; both editions share them. */
+/** Id and fault code of an article, shared by both editions. */
 interface ArticleNumbers {
   readonly id: string;
   readonly code: string;
@@ -299,7 +299,7 @@ const describe = (locale: Locale): string =>
     'one sentence: what the reader will achieve (20 to 220 characters)',
   );
 
-/** File of one edition: the Chinese folders are the plain ones. */
+/** Path of a file in one edition. */
 const editionFile = (locale: Locale, kind: 'docs' | 'blog', key: string): string => {
   if (locale === 'zh-CN') return `${kind}/${key}`;
   return kind === 'docs'
@@ -307,14 +307,14 @@ const editionFile = (locale: Locale, kind: 'docs' | 'blog', key: string): string
     : `i18n/en/docusaurus-plugin-content-blog/${key}`;
 };
 
-/** As many as the schema asks for, so that the skeleton can be previewed before it is written. */
+/** As many as the schema requires, so that the unedited scaffold can be previewed. */
 const symptomPlaceholders = [
   ['顾客会搜的词', 'words customers type'],
   ['同一个问题的另一种说法', 'the same problem in other words'],
   ['屏幕上的提示或灯的样子', 'the message on the screen, or what the light does'],
 ] as const;
 
-/** A query belongs to the edition whose language it is in; one without Chinese characters to both. */
+/** The query as a symptom of the edition in its language; without Chinese characters, of both. */
 const symptomsFrom = (locale: Locale, query: string | undefined): string[] =>
   query === undefined || (locale === 'en' && /\p{Script=Han}/u.test(query)) ? [] : [query];
 
@@ -322,7 +322,7 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: ArticleNumbers, tod
   const title = wanted.titles[locale];
   const dates = {
     updated: day(today),
-    // What the translation was made from; the report compares it with the Chinese file's date.
+    // Date of the source text; the report compares it with the Chinese file's.
     ...(locale === 'en' ? {source_updated: day(today)} : {}),
     review_by: sixMonthsAfter(today),
     owner: wanted.owner,
@@ -412,7 +412,7 @@ function addressOf(wanted: Wanted, id: string): string {
   }
 }
 
-/** Both editions' files. Nothing is written; a file that exists already is for the caller to refuse. */
+/** Both editions' files. Pure: the caller writes them and rejects existing ones. */
 export function scaffold(root: string, wanted: Wanted, today: Date): Scaffold {
   const id = nextArticleId(root, wanted.type === 'article' ? wanted.catalogue : undefined);
   const code = wanted.type === 'article' ? nextCode(root, wanted.catalogue) : '';
@@ -426,8 +426,8 @@ export function scaffold(root: string, wanted: Wanted, today: Date): Scaffold {
 }
 
 /**
- * The English skeleton of a Chinese document: shared fields and headings as they are, marks where words belong. Null
- * when there is no such document.
+ * The English scaffold of a Chinese document: keeps shared fields and headings, with placeholders for texts. Null when
+ * there is no such document.
  */
 export function scaffoldTranslation(root: string, file: string, today: Date): ScaffoldFile | null {
   const source = loadDocuments(root).documents.find(

@@ -9,7 +9,7 @@ import {endsAtPunctuation, type Line, setLine, setParagraph} from './type';
 
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** What a card is drawn from; two cards of the same words and picture are the same file. */
+/** Contents of a card; cards with the same contents share a file. */
 export interface CardFacts {
   readonly locale: Locale;
   readonly brand: string;
@@ -20,7 +20,7 @@ export interface CardFacts {
   readonly picture?: {readonly file: string; readonly look: 'cutout' | 'scene'};
 }
 
-/** The design's tokens, light scheme (`src/css/tokens.css`); a bitmap cannot ask for them. */
+/** Design tokens of the light scheme (`src/css/tokens.css`), copied because a bitmap cannot use CSS. */
 const colors = {
   ground: '#FFFFFF',
   tint: '#EDF3FE',
@@ -45,8 +45,8 @@ const steps = [
 ] as const;
 
 /**
- * The title in the largest size that fits, for a Chinese one in the largest that breaks at its marks, if there is one; in
- * the smallest size, what is too much is cut with an ellipsis.
+ * Sets the title in the largest size that fits; a Chinese one preferably in the largest that breaks at punctuation. At the
+ * smallest size the rest is cut off with an ellipsis.
  */
 async function setTitle(text: string, width: number, locale: Locale) {
   const fitting: {size: number; lines: Line[]}[] = [];
@@ -112,7 +112,7 @@ async function placePicture({file, look}: NonNullable<CardFacts['picture']>): Pr
   };
 }
 
-/** Bytes above which a picture is too heavy for a chat on the road. */
+/** Size limit for messengers on mobile networks. */
 const bytesMax = 60 * 1024;
 const qualities = [84, 76, 68, 60, 50] as const;
 
