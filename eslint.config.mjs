@@ -94,7 +94,7 @@ export default ts.config(
             {
               regex: '/copy/(?!forms/|error$|plain-page$)',
               message:
-                'The service says nothing but what its messages and its error pages need; their words are in server/providers/words.ts and src/features/plain-pages/plainPages.ts.',
+                'The service says nothing but what its messages and its error pages need; their words are in server/providers/messages.ts and src/features/plain-pages/plainPages.ts.',
             },
           ],
         },

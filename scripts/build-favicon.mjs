@@ -1,6 +1,6 @@
 /**
- * Writes `static/favicon.ico`, which browsers and other programs ask for without being told: the icon of the site in three
- * sizes. Run `node scripts/build-favicon.mjs` after a change of `static/img/favicon.svg`; the result is committed.
+ * Writes `static/favicon.ico`, which browsers request by convention: the icon of the site in three sizes. Run
+ * `node scripts/build-favicon.mjs` after a change of `static/img/favicon.svg`; the result is committed.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

@@ -2,7 +2,7 @@
  * Writes `src/features/forms/data/regions.json`: province → cities with six-digit GB/T 2260 codes, from `element-china-area-data`.
  * Run `npx tsx scripts/build-regions.ts` after changing the version below; the result is committed.
  *
- * The package comes with 180 MB of raw data and is wanted once a year, so it is installed here and not with all others.
+ * The package contains 180 MB of raw data and is needed once a year, so it is installed here and is not a dependency.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';

@@ -1,8 +1,7 @@
 /**
  * Writes `src/components/media/photoswipeStyles.ts`: PhotoSwipe's stylesheet as text. Docusaurus puts every imported
- * stylesheet into the one file all pages load; as text it travels with the viewer's own code and is adopted when
- * somebody opens the viewer. Run `node scripts/build-viewer-styles.mjs` after updating the package; the result is
- * committed.
+ * stylesheet into the one file all pages load; as text it is part of the viewer's lazy chunk and is applied when the viewer
+ * opens. Run `node scripts/build-viewer-styles.mjs` after updating the package; the result is committed.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';

@@ -1,4 +1,4 @@
-/** `npm run check:reading`: the reading of every marketing page of the built site as a table, and what falls short. */
+/** `npm run check:reading`: content metrics of every marketing page of the built site as a table, and violated limits. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hardwarePath, models} from '../src/facts/models';

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what a person runs before a commit. One line per problem, `file:line field: what to write`; exits 1
- * when there is any.
+ * `npm run check`: checks before a commit. One line per problem, `file:line field: what to write`; exits 1 when there is
+ * any.
  */
 import {ensureInstalled} from './lib/install.mjs';
 
@@ -8,11 +8,11 @@ const started = Date.now();
 await ensureInstalled();
 const tools = await import('./lib/tools.mjs');
 
-// The test that holds the repository against the checks would say everything twice.
+// Skips the test that runs the content checks on the repository: they run here anyway.
 const contentTests = async () =>
   (await tools.jest(['content'], ['--testPathIgnorePatterns', 'tests/content/repository\\.test'])).problems;
 
-// Two at a time: that is what two cores take.
+// Two at a time, for two cores.
 const [first, second] = await Promise.all([
   tools
     .eslint()

@@ -15,7 +15,7 @@ function editionFrom(argv) {
     const locale = editions[values.edition];
     if (locale) return locale;
   } catch {
-    // The sentence below says it better than the parser.
+    // The usage below is clearer than the parser's message.
   }
   return fail('Usage: npm run dev -- --edition zh|en');
 }
@@ -33,7 +33,7 @@ const site = attach(
 );
 console.log(`Site with hot reload: http://localhost:${devPort}${locale === 'en' ? '/global/home' : '/'}`);
 
-// Either one ending ends the command: half of a development setup only confuses.
+// When either process ends, end the other too.
 let ended = false;
 for (const [child, other] of [
   [service, site],

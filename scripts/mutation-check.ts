@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutations [-- --only name]`: puts ten defects in, one at a time, and shows that the test named for each
- * finds it. The test has to pass first, and then to fail with a message about this defect. Exits 1 otherwise.
+ * `npm run test:mutations [-- --only name]`: introduces ten defects, one at a time, and checks that the test named for each
+ * finds it. The test must pass without the defect and fail with a message about it. Exits 1 otherwise.
  *
  * Source files are changed in a copy of the repository, built files in an overlay of `build/` or of `BUILD_DIR`.
  */
@@ -155,7 +155,7 @@ function readOnly(): readonly Mutation[] {
     const wanted = mutations.filter(({name}) => only === undefined || name === only);
     if (wanted.length > 0) return wanted;
   } catch {
-    // The sentence below says it better than the parser.
+    // The usage below is clearer than the parser's message.
   }
   return fail(
     `Usage: npm run test:mutations [-- --only name], one of:\n  ${mutations.map(({name}) => name).join('\n  ')}`,
@@ -180,7 +180,7 @@ const tableOf = (rows: readonly Row[]): string =>
     ),
   ].join('\n');
 
-/** Tries a mutation, says how that went, and gives its row of the table. */
+/** Runs a mutation, prints the result and returns its row of the table. */
 async function check(mutation: Mutation): Promise<Row> {
   const {name, test} = mutation;
   const started = Date.now();

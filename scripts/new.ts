@@ -1,7 +1,7 @@
 /**
  * `npm run new -- article|manual|device|model|guide|news|translation [flags]`: writes the skeletons of a page in both
- * editions, the English one of a Chinese page, or all that a new device needs. Asks for what the flags do not give; without a terminal it names the missing
- * flags instead.
+ * editions, the English one of a Chinese page, or all files for a new device. Prompts for missing flags; without a terminal
+ * lists them instead.
  */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -172,7 +172,7 @@ async function collect(
   if (open.length === 0) return answers;
   if (!process.stdin.isTTY)
     stop(`These flags are missing:\n${open.map(({flag, ask}) => `  --${flag}  ${ask}`).join('\n')}`);
-  // What somebody searched for is the title until the writer has a better one.
+  // The search query is the default title.
   const searched = queryFrom(given['from-search']);
   const suggested = searched === undefined ? undefined : /\p{Script=Han}/u.test(searched) ? 'title-zh' : 'title-en';
   const terminal = createInterface({input: process.stdin, output: process.stdout});
@@ -191,7 +191,7 @@ async function collect(
   return answers;
 }
 
-/** A visitor's words on one line, as short as the search box lets them be. */
+/** A visitor's query on one line, truncated to the limit of the search box. */
 const queryFrom = (given: string | boolean | undefined): string | undefined =>
   typeof given === 'string'
     ? given
@@ -229,8 +229,8 @@ function wantedFrom(
   }
 }
 
-/** Team that answers for a page when nobody says otherwise. */
-const usualOwner: Record<Exclude<Type, 'translation'>, string> = {
+/** Default owner of a page. */
+const defaultOwner: Record<Exclude<Type, 'translation'>, string> = {
   article: 'support',
   manual: 'support-devices',
   device: 'support-devices',
@@ -249,15 +249,15 @@ function translationOf(file: string): Scaffold {
   return {files: [made], address: `/support${version === undefined ? '' : `/${version}`}${slug}`};
 }
 
-/** Pages, and what else a new device changes. */
-interface Made extends Scaffold {
+/** New files and, for a device, edits and missing pictures. */
+interface NewFiles extends Scaffold {
   readonly edits?: readonly ScaffoldFile[];
   readonly pictures?: readonly string[];
 }
 
-function make(type: Type, answers: Record<string, string>, given: Readonly<Record<string, unknown>>): Made {
+function make(type: Type, answers: Record<string, string>, given: Readonly<Record<string, unknown>>): NewFiles {
   if (type === 'translation') return translationOf(answers.file!);
-  const owner = typeof given.owner === 'string' ? given.owner : usualOwner[type];
+  const owner = typeof given.owner === 'string' ? given.owner : defaultOwner[type];
   if (type === 'device') {
     const wanted = {id: answers.model!, name: answers.name!, like: answers.like!, owner};
     const made = scaffoldDevice(root, wanted, new Date());
@@ -271,8 +271,8 @@ function make(type: Type, answers: Record<string, string>, given: Readonly<Recor
   );
 }
 
-/** Files that exist already are never overwritten: says which, and stops. */
-function refuseTaken(files: readonly ScaffoldFile[]): void {
+/** Exits with a message when a file already exists; nothing is overwritten. */
+function refuseExisting(files: readonly ScaffoldFile[]): void {
   const taken = files.filter(({file}) => existsSync(path.join(root, file)));
   if (taken.length === 0) return;
   const half =
@@ -289,7 +289,7 @@ async function main(): Promise<void> {
   const {positionals, values} = readFlags();
   const type = types.find((name) => name === (positionals[0] ?? values.type)) ?? stop(usage);
   const {files, edits = [], pictures = [], address} = make(type, await collect(type, values), values);
-  refuseTaken(files);
+  refuseExisting(files);
   for (const {file, text} of [...files, ...edits]) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), text);

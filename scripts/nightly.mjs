@@ -1,5 +1,5 @@
 /**
- * `npm run nightly [-- --only node,firefox]`: what is too slow, or needs too quiet a machine, for every change. Runs each
+ * `npm run nightly [-- --only node,firefox]`: checks that are too slow, or need an idle machine. Runs each
  * step even when an earlier one failed, prints a table of the results, writes it with the ends of the outputs to
  * `.cache/nightly.md`, and exits 1 when a step failed.
  *
@@ -27,10 +27,10 @@ async function onBuild(...args) {
   return tsx(...args);
 }
 
-/** Browser tests that look at every page, or take their time. */
+/** Slow browser tests, or ones over every page. */
 const onPages = (spec) => node([bin('@playwright/test', 'cli.js'), 'test', spec], {env: {PROOF: '1'}});
 
-/** Without what npm tells its scripts, such as settings of this checkout. */
+/** Without the variables that npm sets for scripts, such as settings of this checkout. */
 const withoutNpm = () =>
   Object.fromEntries(Object.keys(process.env).flatMap((name) => (/^npm_/i.test(name) ? [[name, undefined]] : [])));
 
@@ -40,7 +40,7 @@ async function onNode(major) {
   const [installed, clone] = [path.join(folder, 'node'), path.join(folder, 'site')];
   try {
     for (const [command, ...args] of [
-      // Not with npx: what it keeps for the next time is without the headers.
+      // Not npx: its cached package lacks the headers.
       ['npm', 'install', '--silent', '--prefix', installed, `node@${major}`],
       ['git', 'clone', '--quiet', root, clone],
     ]) {
@@ -96,7 +96,7 @@ function readOnly() {
     if (parts.every((part) => names.some((name) => isMeant(name, part))))
       return names.filter((name) => parts.some((part) => isMeant(name, part)));
   } catch {
-    // The sentence below says it better than the parser.
+    // The usage below is clearer than the parser's message.
   }
   return fail(`Usage: npm run nightly [-- --only a,b], of ${names.join(', ')}`);
 }

@@ -19,7 +19,7 @@ const groups = {zh: zhCopy.kinds, en: enCopy.kinds} as const;
 
 function editionOf(build: string, language: SearchLanguage): Edition {
   const records = algoliaRecords(siteRecords(build, language), {language, groups: groups[language]});
-  // An index must never be replaced by nothing.
+  // Never replace an index with an empty one.
   if (records.length === 0) throw new Error(`${build} holds no page of the edition "${language}"; run "npm run build"`);
   return {language, records};
 }

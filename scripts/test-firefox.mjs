@@ -1,4 +1,4 @@
-/** `npm run test:firefox [-- -g "a title"]`: the main jobs in Firefox, from a bare clone. Playwright Test takes the arguments. */
+/** `npm run test:firefox [-- -g "a title"]`: the main user journeys in Firefox; arguments go to Playwright Test. */
 import {ensureInstalled} from './lib/install.mjs';
 import {bin, node} from './lib/process.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * `npm test [-- --only lint|types|unit|server|pages|e2e]`: everything that has to hold, from a bare clone. Ends with the ten
+ * `npm test [-- --only lint|types|unit|server|pages|e2e]`: all checks and tests, also in a fresh clone. Prints the ten
  * slowest tests and `N passed, N failed`, counted over single tests; a static tool counts as one.
  */
 import {readFileSync, rmSync} from 'node:fs';
@@ -21,7 +21,7 @@ function readOnly() {
     const {only} = parseArgs({options: {only: {type: 'string'}}}).values;
     if (only === undefined || stages.includes(only)) return only;
   } catch {
-    // The sentence below says it better than the parser.
+    // The usage below is clearer than the parser's message.
   }
   return fail(`Usage: npm test [-- --only ${stages.join('|')}]`);
 }
@@ -58,7 +58,7 @@ async function stage(name, action) {
   return result.failed === 0;
 }
 
-/** A tool counts as one check, whatever number of problems it has. */
+/** Counts a tool as one check, regardless of its number of problems. */
 const asOne = (problems) => ({
   passed: problems.length === 0 ? 1 : 0,
   failed: problems.length === 0 ? 0 : 1,
@@ -91,7 +91,7 @@ if (wants('server')) ensurePrograms();
 if (projects.length > 0) process.env.CHROME_PATH = await ensureBrowser().catch((error) => fail(error.message));
 const tools = await import('./lib/tools.mjs');
 
-/** What needs no built site. */
+/** Stages without a built site. */
 async function staticStages() {
   if (wants('types')) await stage('types', async () => asOne(await tools.types()));
   if (wants('lint')) {
@@ -114,7 +114,7 @@ async function builtStages() {
   if (isBuilt) await stage('browser', () => browserTests(projects));
 }
 
-// The build leaves half a core idle most of the time; the static stages use it.
+// In parallel: the build leaves half a core idle most of the time.
 await Promise.all([builtStages(), staticStages()]);
 
 if (totals.passed + totals.failed === 0) totals.failed = 1;

@@ -12,7 +12,7 @@ import {codeRoutes} from './codes';
 import {requireSameOrigin} from './client';
 import type {Config} from './config';
 import type {ServiceContext} from './context';
-import {answerCodes, answerError, ApiError, type Answer} from './errors';
+import {responseCodes, answerError, ApiError, type ResponseBody} from './errors';
 import {apiPolicy, pagePolicy, securityHeaders, withCaptcha} from '../src/site/hosting/headers';
 import {leadRoutes} from './leads';
 import {createMetrics, type Metrics} from './metrics';
@@ -23,27 +23,27 @@ import {serverWithPreparedFiles} from './prepared-files';
 import {staticRoutes, type RedirectResolver} from './static-routes';
 import type {Site} from '../src/site/hosting/builtSite';
 
-/** What an app is built from. */
+/** Dependencies of the app. */
 export interface AppOptions extends Omit<ServiceContext, 'metrics' | 'otpAbuseMonitor' | 'deliveries'> {
   readonly config: ServiceContext['config'] & Partial<Pick<Config, 'adminPort' | 'trustProxy'>>;
   readonly metrics?: Metrics;
-  /** Who is told about new leads; nobody where absent. */
+  /** Worker that notifies CRM and sales of new leads; no notifications when absent. */
   readonly deliveries?: ServiceContext['deliveries'];
-  /** The built site, undefined for the API alone. */
+  /** The built site; undefined runs the API alone. */
   readonly site?: Site | undefined;
   readonly resolveRedirect: RedirectResolver;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
-/** Answers to what never becomes a request: too many headers, too slow, not HTTP. */
-const connectionErrors: Readonly<Record<string, readonly [status: string, answer: Answer]>> = {
+/** Responses to connections that fail before a request is parsed: headers too large, timeout, not HTTP. */
+const connectionErrors: Readonly<Record<string, readonly [status: string, answer: ResponseBody]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
-    {code: answerCodes.headersTooLarge, message: 'The headers are larger than 8 KiB'},
+    {code: responseCodes.headersTooLarge, message: 'The headers are larger than 8 KiB'},
   ],
   ERR_HTTP_REQUEST_TIMEOUT: [
     '408 Request Timeout',
-    {code: answerCodes.timeout, message: 'The request came too slowly'},
+    {code: responseCodes.timeout, message: 'The request came too slowly'},
   ],
 };
 
@@ -54,7 +54,7 @@ function answerConnectionError(error: Error & {code?: string}, socket: Socket): 
   }
   const [status, answer] = connectionErrors[error.code ?? ''] ?? [
     '400 Bad Request',
-    {code: answerCodes.parameters, message: 'The request could not be read'},
+    {code: responseCodes.parameters, message: 'The request could not be read'},
   ];
   const body = JSON.stringify(answer);
   const head = [
@@ -67,32 +67,32 @@ function answerConnectionError(error: Error & {code?: string}, socket: Socket): 
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Headers of an answer of the API; the site's route replaces policy and caching. */
+/** Headers of API responses; the site's route overrides the content security policy and Cache-Control. */
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(securityHeaders(request.protocol === 'https'));
   reply.headers({'Cache-Control': 'no-store', 'Content-Security-Policy': apiPolicy});
 }
 
-/** Limits of Node's HTTP server; times in ms. */
+/** Limits of the Node HTTP server; times in ms. */
 const httpLimits = {
   maxHeaderSize: 8 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1000,
-  // Fastify's default: longer than proxies keep an idle connection, so that they do not send into a closed one.
+  // Fastify's default. Must exceed the proxy's idle timeout, or the proxy reuses a connection that is just being closed.
   keepAliveTimeout: 72_000,
 };
 
 const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 
-/** 405 when the path takes other methods, else 404. */
+/** 405 when the path accepts other methods, else 404. */
 function noRoute(methods: ReadonlySet<string> | undefined): ApiError {
-  if (!methods) return new ApiError(404, answerCodes.notFound, 'There is no such address');
+  if (!methods) return new ApiError(404, responseCodes.notFound, 'There is no such address');
   const allow = [...methods].sort().join(', ');
-  return new ApiError(405, answerCodes.method, `This address takes ${allow}`, {allow});
+  return new ApiError(405, responseCodes.method, `This address takes ${allow}`, {allow});
 }
 
-/** The service without a port: routes, limits of HTTP, headers and error answers. */
+/** The service before it listens: routes, HTTP limits, headers and error handling. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const {config, store, site, resolveRedirect, clock} = options;
   const {metrics = createMetrics(), deliveries = {kinds: [], wake: () => undefined}} = options;
@@ -114,7 +114,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         httpLimits,
       ),
     }),
-    // A path that is not valid percent-encoding is refused before hooks run.
+    // Invalid percent-encoding is rejected before any hook runs.
     frameworkErrors(error, request, reply) {
       setHeaders(request, reply);
       void answerError(error, request, reply);
@@ -125,7 +125,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
 
-  /** Methods by path of the API, for 405 answers. */
+  /** API methods by path, for 405 responses. */
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({url, method}) => {
     const known = methods.get(url) ?? new Set();
@@ -139,7 +139,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     }
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Not the address itself: it is the visitor's, and there are as many as visitors please.
+    // The route pattern, not the URL: URLs may hold personal data and would make label cardinality unbounded.
     const route = isApi(request.url) ? (request.routeOptions.url ?? 'unknown') : 'site';
     metrics.requests.observe({method: request.method, route, status: reply.statusCode}, reply.elapsedTime / 1000);
     if (route === 'site') return;
@@ -154,7 +154,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   feedbackRoutes(app, context);
   void app.register(formPages(context, site, sitePolicy));
   for (const url of ['/api', '/api/*']) {
-    // Before the site's route: an unknown address of the API is answered as JSON, not with the site's error page.
+    // Registered before the site's catch-all: an unknown API path gets JSON, not the site's error page.
     app.get(url, (request) => {
       throw noRoute(url === '/api' ? undefined : methods.get(request.url.split('?')[0] ?? ''));
     });

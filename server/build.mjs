@@ -1,7 +1,7 @@
 /**
- * `npm run build -w server`: the service and its command line as two files that run with node and the packages of
- * `dependencies`, which have native parts. Everything else is bundled, so a machine that only runs the service needs
- * neither the packages of the site nor a compiler of TypeScript. Takes a fifth of a second; safe to run twice at once.
+ * `npm run build -w server`: bundles the service and its CLI into two files. Only `dependencies` stay external, because
+ * they have native parts, so a production machine needs neither the site's packages nor a TypeScript compiler. Takes a
+ * fifth of a second; safe to run concurrently.
  */
 import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,13 +10,13 @@ import {fileURLToPath} from 'node:url';
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const dist = path.join(folder, 'dist');
 
-/** The bundled programs by the entry point they are made of. */
+/** Bundled programs by entry point. */
 export const serviceFiles = {
   'server/main.ts': path.join(dist, 'main.js'),
   'server/cli.ts': path.join(dist, 'cli.js'),
 };
 
-/** Puts a file in place at once, so that a service that starts meanwhile reads the old one or the new one. */
+/** Writes a file atomically, so that a service starting meanwhile reads either the old or the new version. */
 function place(file, contents) {
   if (existsSync(file) && readFileSync(file).equals(contents)) return;
   const written = `${file}.${process.pid}`;
@@ -25,8 +25,8 @@ function place(file, contents) {
 }
 
 /**
- * Writes the files of `serviceFiles` and the migrations beside them.
- * @throws {Error} with the messages of esbuild, which it has printed already
+ * Writes the bundles of `serviceFiles` and copies the migrations next to them.
+ * @throws {Error} with esbuild's messages, which are already printed
  */
 export async function buildService() {
   const {build} = await import('esbuild');
@@ -39,7 +39,7 @@ export async function buildService() {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    // `pg` asks for its native driver only if somebody sets it up.
+    // `pg` requires its native driver only when it is configured.
     external: [...Object.keys(dependencies), 'pg-native'],
     logLevel: 'warning',
     write: false,
@@ -50,7 +50,7 @@ export async function buildService() {
   for (const {path: file, contents} of outputFiles) place(file, Buffer.from(contents));
 }
 
-/** Builds unless this is an installation for production, which has no esbuild and comes with its bundle. */
+/** Builds unless this is a production installation, which ships the bundle and has no esbuild. */
 async function ensureBundle() {
   const hasBundler = await import('esbuild').then(
     () => true,

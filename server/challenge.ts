@@ -9,7 +9,7 @@ const lifetimeMs = 10 * minute;
 
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** ALTCHA's payload; parsed strictly, since the library takes any algorithm and number. */
+/** ALTCHA payload; validated strictly, because the library accepts any algorithm and number. */
 const solutionSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: hex64,
@@ -18,12 +18,12 @@ const solutionSchema = z.object({
   signature: hex64,
 });
 
-/** What challenges are made with. */
+/** Dependencies of the challenges. */
 export type ChallengeContext = Pick<ServiceContext, 'keyring' | 'clock'> & {
   readonly config: Pick<ServiceContext['config'], 'powMax'>;
 };
 
-/** A signed proof-of-work challenge: the browser looks for `number` ≤ `maxnumber` with SHA-256(salt + number) = challenge. */
+/** A signed proof-of-work challenge: the browser finds `number` ≤ `maxnumber` with SHA-256(salt + number) = challenge. */
 export function issueChallenge({config, keyring, clock}: ChallengeContext): Promise<Challenge> {
   return createChallenge({
     hmacKey: keyring.challengeKey,
@@ -33,8 +33,7 @@ export function issueChallenge({config, keyring, clock}: ChallengeContext): Prom
 }
 
 /**
- * Checks a solution (base64 of ALTCHA's JSON) against signature and expiry. Whether it was used before is for the
- * store to say, by the returned id.
+ * Verifies signature and expiry of a solution (base64 of ALTCHA's JSON). The store rejects reuse, by the returned id.
  */
 export async function checkSolution(
   solution: string,
@@ -43,7 +42,7 @@ export async function checkSolution(
   const payload = solutionSchema.safeParse(decodeBase64Json(solution));
   if (!payload.success) return undefined;
   const expiresAt = Number(extractParams(payload.data).expires) * 1000;
-  // The library compares with its own clock, so expiry is checked here.
+  // The library uses its own clock, so expiry is checked here against ours.
   if (!(expiresAt > clock()) || !(await verifySolution(payload.data, keyring.challengeKey, false))) return undefined;
   return {id: payload.data.challenge, expiresAt};
 }

@@ -1,4 +1,4 @@
-/** `npm run leads -- <command>`: the command line for whoever works with the leads, also while the service runs. */
+/** `npm run leads -- <command>`: CLI for operators; safe to use while the service runs. */
 import {runCommand} from './cli/run';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,9 +1,9 @@
 import {isIPv6} from 'node:net';
 import type {FastifyRequest} from 'fastify';
 import type {Keyring} from './keyring';
-import {answerCodes, ApiError} from './errors';
+import {responseCodes, ApiError} from './errors';
 
-/** The first four groups of an IPv6 address; a household gets a whole /64, so that is one client. */
+/** The /64 prefix of an IPv6 address: providers assign at least a /64 per customer, so it counts as one client. */
 function network64(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -12,7 +12,7 @@ function network64(address: string): string {
   return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
 }
 
-/** Keyed digest of the client's address: limits can be counted without keeping addresses. */
+/** Keyed digest of the client's address, so that rate limits work without storing addresses. */
 export function clientKey(request: FastifyRequest, keyring: Keyring): string {
   const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return keyring.digest('client', isIPv6(address) ? network64(address.toLowerCase()) : address);
@@ -27,8 +27,8 @@ function hostOf(origin: string): string | undefined {
 }
 
 /**
- * Refuses a POST that another site's page makes. `Sec-Fetch-Site` cannot be set by a page; browsers without it send
- * `Origin`; programs that are not browsers send neither and are let through.
+ * CSRF protection: rejects a cross-site POST. Pages cannot set `Sec-Fetch-Site`; browsers without it send `Origin`;
+ * clients other than browsers send neither and are accepted.
  */
 export function requireSameOrigin(request: FastifyRequest, siteOrigin: string | undefined): void {
   const site = request.headers['sec-fetch-site'];
@@ -37,5 +37,5 @@ export function requireSameOrigin(request: FastifyRequest, siteOrigin: string | 
     site !== undefined
       ? site === 'same-origin' || site === 'none'
       : origin === undefined || origin === siteOrigin || hostOf(origin) === request.host;
-  if (!allowed) throw new ApiError(403, answerCodes.origin, 'Requests from other sites are not accepted');
+  if (!allowed) throw new ApiError(403, responseCodes.origin, 'Requests from other sites are not accepted');
 }

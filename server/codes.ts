@@ -5,7 +5,7 @@ import {codeRequestSchema, type FormDefinition} from '../src/features/forms/sche
 import {clientKey} from './client';
 import {day, hour, minute, second} from '../src/site/durations';
 import type {ServiceContext} from './context';
-import {answerCodes, ApiError, parametersWrong, tooMany, unavailable} from './errors';
+import {responseCodes, ApiError, parametersWrong, tooMany, unavailable} from './errors';
 import {comparableContact, formOf, parseContact, withFormId, type ServerForm} from './forms';
 import {humanCheck} from './human-check';
 import type {Keyring} from './keyring';
@@ -14,59 +14,59 @@ import type {RateLimit} from './store/store';
 
 const lifetimeMs = 5 * minute;
 
-/** Guesses per code; one more than a person needs who misreads it, too few for chance (5 in a million). */
+/** Attempts per code: enough for misreading, too few for guessing (5 in a million). */
 export const maxAttempts = 5;
 
-const breakerKey = 'codes';
+const totalLimitKey = 'codes';
 
-/** Key of the code of one contact in one form; a code for one form opens no other. */
+/** Key of a code: bound to one contact and one form. */
 export const codeKey = (keyring: Keyring, form: FormDefinition, contact: string): string =>
   keyring.digest('code-key', form.id, form.channel, comparableContact(contact));
 
 /** Digest of a code under its key. */
 export const codeDigest = (keyring: Keyring, key: string, code: string): string => keyring.digest('code', key, code);
 
-/** What became of a wish for a code. */
+/** Outcome of a code request. */
 export type CodeResult =
   | {readonly outcome: 'sent'}
   /** The challenge was used before. */
   | {readonly outcome: 'spent'}
   | {readonly outcome: 'limited'; readonly retryAfter: number}
-  /** Nobody's fault here: the provider, or the hourly limit of all contacts. */
+  /** Not caused by the client: the provider failed, or the global hourly limit is reached. */
   | {readonly outcome: 'unavailable'; readonly retryAfter: number};
 
-interface CodeWish {
+interface CodeRequest {
   readonly form: ServerForm;
-  /** As the form's schema gives it. */
+  /** Normalized by the form's schema. */
   readonly contact: string;
-  /** What proves a person; spent with the wish. */
+  /** The solved challenge; single use. */
   readonly challenge: {readonly id: string; readonly expiresAt: number};
-  /** Limits of this way of asking, beside those of every way. */
+  /** Additional rate limits of the calling route. */
   readonly limits?: readonly RateLimit[];
 }
 
-/** Seconds that a code holds. */
+/** Lifetime of a code in seconds. */
 export const codeSeconds = lifetimeMs / second;
 
-/** Sends codes and keeps their limits, whichever way they are asked for. */
+/** Sends codes within their rate limits; used by the API and by forms without script. */
 export function createCodeSender({config, store, keyring, sender, metrics, otpAbuseMonitor, clock}: ServiceContext) {
   const {limits} = config;
 
-  /** What a person has of codes; given back when the message did not go out. */
-  const allowanceOf = (contact: string, client: string): RateLimit[] => [
+  /** Limits per contact and client; refunded when sending fails. */
+  const refundableLimits = (contact: string, client: string): RateLimit[] => [
     {key: `code-contact:${contact}`, max: limits.codesPerContactDay, windowMs: day},
     {key: `code-client:${client}`, max: limits.codesPerIpHour, windowMs: hour},
   ];
 
-  /** What protects the provider and its bill, which counts every attempt. */
-  const brakesOf = (contact: string): RateLimit[] => [
+  /** Limits that protect the provider and cap its cost; every attempt counts, also a failed one. */
+  const providerLimits = (contact: string): RateLimit[] => [
     {key: `code-gap:${contact}`, max: 1, windowMs: limits.codeGapSeconds * second},
-    {key: breakerKey, max: limits.codesHour, windowMs: hour},
+    {key: totalLimitKey, max: limits.codesHour, windowMs: hour},
   ];
 
   return async (
     request: FastifyRequest,
-    {form, contact, challenge, limits: more = []}: CodeWish,
+    {form, contact, challenge, limits: more = []}: CodeRequest,
   ): Promise<CodeResult> => {
     const {channel} = form;
     const issuedAt = clock();
@@ -74,18 +74,18 @@ export function createCodeSender({config, store, keyring, sender, metrics, otpAb
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = codeKey(keyring, form, contact);
     const contactDigest = keyring.digest('contact', comparableContact(contact));
-    const allowance = [...allowanceOf(contactDigest, clientKey(request, keyring)), ...more];
+    const refundable = [...refundableLimits(contactDigest, clientKey(request, keyring)), ...more];
     const result = await store.issueCode({
       key,
       digest: codeDigest(keyring, key, code),
       issuedAt,
       expiresAt,
       challenge,
-      limits: [...allowance, ...brakesOf(contactDigest)],
+      limits: [...refundable, ...providerLimits(contactDigest)],
     });
     if (result.outcome === 'spent') return {outcome: 'spent'};
     if (result.outcome === 'limited') {
-      if (result.key !== breakerKey) return {outcome: 'limited', retryAfter: result.retryAfter};
+      if (result.key !== totalLimitKey) return {outcome: 'limited', retryAfter: result.retryAfter};
       request.log.error({alarm: 'codes-hourly-limit'}, 'hourly limit of codes reached: LIMIT_CODES_HOUR');
       return {outcome: 'unavailable', retryAfter: result.retryAfter};
     }
@@ -94,8 +94,8 @@ export function createCodeSender({config, store, keyring, sender, metrics, otpAb
     } catch (error) {
       request.log.error({channel, reason: reasonOf(error), alarm: 'code-not-sent'}, 'code not sent');
       metrics.codes.inc({channel, outcome: 'failed'});
-      // The code stays: a message that was given up on may arrive after all.
-      await store.refundRateLimit(allowance, clock());
+      // The code stays valid: after a timeout the message may still arrive.
+      await store.refundRateLimit(refundable, clock());
       return {outcome: 'unavailable', retryAfter: limits.codeGapSeconds};
     }
     metrics.codes.inc({channel, outcome: 'sent'});
@@ -122,7 +122,7 @@ export function codeRoutes(app: FastifyInstance, context: ServiceContext): void 
     if (channel !== form.channel) throw parametersWrong(request, {channel: 'option'});
     const {contact, issues} = parseContact(form, to);
     if (contact === undefined) {
-      throw new ApiError(422, answerCodes.contact, 'The contact is not correct', {fields: issues});
+      throw new ApiError(422, responseCodes.contact, 'The contact is not correct', {fields: issues});
     }
     const challenge = await check.check(parsed.data.challenge, (reason) =>
       request.log.error({reason, alarm: 'captcha-unreachable'}, 'captcha not verified'),

@@ -1,7 +1,7 @@
 import {isIP} from 'node:net';
 import {z} from 'zod';
 
-/** A setting has a value that cannot be used; the message names every such setting. */
+/** Invalid settings; the message lists all of them. */
 export class ConfigError extends Error {}
 
 const count = (fallback: number) =>
@@ -131,8 +131,8 @@ const aliyunSettings = [
 ] as const;
 const mailSettings = ['SMTP_URL', 'MAIL_FROM'] as const;
 
-/** Settings that mean something together only. */
-const sets: readonly (readonly Name[])[] = [
+/** Settings that must be set together or not at all. */
+const settingGroups: readonly (readonly Name[])[] = [
   gatewaySettings,
   aliyunSettings,
   mailSettings,
@@ -140,24 +140,24 @@ const sets: readonly (readonly Name[])[] = [
   ['CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET'],
 ];
 
-/** What a setting cannot do without. */
-const needs: readonly (readonly [name: Name, needed: readonly Name[]])[] = [
+/** Settings that require other settings. */
+const prerequisites: readonly (readonly [name: Name, needed: readonly Name[]])[] = [
   ['SALES_MAIL_TO', mailSettings],
   ['LEAD_KEYS_OLD', ['LEAD_KEY', 'LEAD_DIGEST_KEY']],
   ['LEAD_DIGEST_KEY', ['LEAD_KEY']],
 ];
 
-/** What is wrong with the settings as a whole, one line each. */
-function problemsTogether(isSet: (name: Name) => boolean, isProduction: boolean): string[] {
+/** Problems of combinations of settings, one line each. */
+function combinationProblems(isSet: (name: Name) => boolean, isProduction: boolean): string[] {
   const missing = (names: readonly Name[]): Name[] => names.filter((name) => !isSet(name));
   const problems: string[] = [];
-  for (const set of sets) {
+  for (const set of settingGroups) {
     const absent = missing(set);
     if (absent.length > 0 && absent.length < set.length) {
       problems.push(`${absent.join(', ')} must be set too, since ${set.find(isSet)} is`);
     }
   }
-  for (const [name, needed] of needs) {
+  for (const [name, needed] of prerequisites) {
     const absent = missing(needed);
     if (isSet(name) && absent.length > 0) problems.push(`${name} needs ${absent.join(', ')} too`);
   }
@@ -172,13 +172,13 @@ function problemsTogether(isSet: (name: Name) => boolean, isProduction: boolean)
   return problems;
 }
 
-/** Who a message is from. */
+/** Sender of a message. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
 
-/** Carries codes by SMS: a gateway of the owner's, or Aliyun. */
+/** SMS provider: a custom gateway or Aliyun. */
 export type SmsSettings =
   | {readonly kind: 'gateway'; readonly url: string; readonly secret: string}
   | {
@@ -209,11 +209,11 @@ export interface WebhookSettings {
 
 /** Keys from the environment. */
 export interface KeySettings {
-  /** Seals. */
+  /** Encrypts and decrypts. */
   readonly master: Buffer;
-  /** Open what was sealed before the change of keys. */
+  /** Former master keys, for decryption only. */
   readonly retired: readonly Buffer[];
-  /** Key of the digests; derived from the master key where it is not given. */
+  /** Key of the digests; derived from the master key when not set. */
   readonly digest: Buffer | undefined;
 }
 
@@ -222,31 +222,31 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** PostgreSQL; without it the store is a file in the data folder. */
+  /** PostgreSQL; SQLite in the data folder when not set. */
   readonly databaseUrl: string | undefined;
   readonly buildDir: string;
   /** Public origin of the site, for the origin check behind a proxy that rewrites `Host`. */
   readonly siteOrigin: string | undefined;
-  /** Proxies whose `X-Forwarded-*` headers are believed. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: readonly string[] | undefined;
-  /** Upper end of the number a browser searches for in the proof of work. */
+  /** Proof-of-work difficulty: upper bound of the number the browser searches for. */
   readonly powMax: number;
-  /** Port of `/metrics` on the loopback interface; without it the public port answers local callers. */
+  /** Port of `/metrics` on the loopback interface; when not set, the public port serves it to local requests. */
   readonly adminPort: number | undefined;
-  /** Keys from the environment; the embedded service keeps its own in the data folder. */
+  /** Keys from the environment; when not set, `keys.json` in the data folder is used. */
   readonly keys: KeySettings | undefined;
   /** Days until a lead is deleted. */
   readonly retentionDays: number;
-  /** What is undefined goes to the development outbox. */
+  /** Codes of a channel without a provider go to the development outbox. */
   readonly sms: SmsSettings | undefined;
   readonly mail: MailSettings | undefined;
-  /** Hosted human check; the proof of work where undefined. */
+  /** Hosted captcha; proof of work when undefined. */
   readonly captcha: CaptchaSettings | undefined;
   readonly crm: WebhookSettings | undefined;
-  /** Who gets an e-mail about every lead. */
+  /** Recipients of the e-mail about every lead. */
   readonly salesMailTo: readonly string[];
   readonly delivery: {
-    /** Wait after the first failure; it doubles with every further one, up to an hour. */
+    /** First delay of the exponential backoff, which is capped at an hour. */
     readonly retrySeconds: number;
     readonly giveUpHours: number;
   };
@@ -254,18 +254,18 @@ export interface Config {
     readonly codeGapSeconds: number;
     readonly codesPerContactDay: number;
     readonly codesPerIpHour: number;
-    /** Asked for by forms without script, which bring no proof of work. */
+    /** Codes requested by forms without script, which cannot solve a proof of work. */
     readonly formCodesPerIpHour: number;
     /** The same for all clients together. */
     readonly formCodesHour: number;
-    /** All contacts together: the breaker against a bill for thousands of messages. */
+    /** All contacts together: caps the cost of an attack. */
     readonly codesHour: number;
     readonly leadsPerIp10Min: number;
-    /** Further leads of a contact within a day are kept, but quarantined. */
+    /** Leads of a contact beyond this number per day are quarantined. */
     readonly leadsPerContactDay: number;
     /** Feedback and search misses. */
     readonly feedbackPerIp10Min: number;
-    /** A form filled faster than this is kept, but quarantined. */
+    /** Leads filled in faster than this are quarantined. */
     readonly fillSeconds: number;
   };
 }
@@ -279,8 +279,8 @@ function smsOf(env: z.output<typeof settings>): SmsSettings | undefined {
 }
 
 /**
- * Reads the settings from the environment. An empty value counts as not set.
- * @throws {ConfigError} naming every setting that is wrong, and every unknown `LIMIT_*`.
+ * Parses the settings from the environment. An empty value counts as not set.
+ * @throws {ConfigError} listing every invalid setting and every unknown `LIMIT_*`.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -294,7 +294,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       'LEAD_KEY has to be set with DATABASE_URL: every copy of the service needs the same key (the "key" in keys.json of a service that had one)',
     );
   }
-  problems.push(...problemsTogether((name) => name in given, given.LEAD_MODE === 'production'));
+  problems.push(...combinationProblems((name) => name in given, given.LEAD_MODE === 'production'));
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(
       `The service cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`,

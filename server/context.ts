@@ -6,7 +6,7 @@ import type {Metrics} from './metrics';
 import type {Sender} from './sender';
 import type {Store} from './store/store';
 
-/** What the routes work with; tests put their own clock and sender there. */
+/** Dependencies of the routes; tests inject their own clock and sender. */
 export interface ServiceContext {
   readonly config: Pick<Config, 'captcha' | 'limits' | 'powMax' | 'retentionDays' | 'siteOrigin'>;
   readonly store: Store;
@@ -14,7 +14,7 @@ export interface ServiceContext {
   readonly sender: Sender;
   readonly metrics: Metrics;
   readonly otpAbuseMonitor: OtpAbuseMonitor;
-  /** Who is told about new leads. */
+  /** Worker that notifies CRM and sales of new leads. */
   readonly deliveries: Pick<DeliveryWorker, 'kinds' | 'wake'>;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;

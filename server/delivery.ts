@@ -1,6 +1,6 @@
 /**
- * Tells others about leads: takes due deliveries from the store, hands them over, and notes what became of them. Every
- * copy of the service runs one. The lease in the store keeps them apart and gives back what a dead copy had taken.
+ * Delivery worker: claims due deliveries from the store, sends them to their channel and records the outcome. Every copy
+ * of the service runs one. A lease keeps two workers off the same delivery and expires when a worker dies.
  */
 import type {FastifyBaseLogger} from 'fastify';
 import type {Config} from './config';
@@ -13,13 +13,13 @@ import type {Delivery, DeliveryOutcome, Store} from './store/store';
 
 type DeliveryKind = Delivery['kind'];
 
-/** Hands one delivery over; rejects when it was not taken. */
+/** Sends one delivery; rejects when the receiver did not accept it. */
 export type Deliver = (delivery: Delivery, summary: LeadSummary, signal: AbortSignal) => Promise<void>;
 
 export interface DeliveryWorkerOptions {
   readonly store: Store;
   readonly keyring: Keyring;
-  /** The ways that are configured. */
+  /** Configured channels. */
   readonly channels: Readonly<Partial<Record<DeliveryKind, Deliver>>>;
   readonly schedule: Config['delivery'];
   /** Milliseconds since the epoch. */
@@ -28,52 +28,52 @@ export interface DeliveryWorkerOptions {
 }
 
 export interface DeliveryWorker {
-  /** What a new lead has to be told to. */
+  /** Channels for which a new lead gets a delivery. */
   readonly kinds: readonly DeliveryKind[];
   start(log: FastifyBaseLogger): void;
-  /** Looks for due deliveries now. */
+  /** Polls for due deliveries now. */
   wake(): void;
-  /** Takes no more; resolves once what is under way was handed over or given back. */
+  /** Claims no more; resolves when deliveries in flight are settled. */
   stop(): Promise<void>;
 }
 
-/** Deliveries handed over at a time. */
+/** Concurrent deliveries. */
 const concurrency = 8;
 
-/** Longer than any attempt takes, so that only a dead copy loses its lease. */
+/** Longer than the timeout of any attempt, so that only a dead worker's lease expires. */
 const leaseMs = 20 * second;
 
-/** How often to look without being woken: for due retries, other copies' leads, and replays. */
+/** Poll interval, for due retries, leads of other copies, and replays. */
 const pollMs = 2 * second;
 
-const longestWaitMs = hour;
+const maxDelayMs = hour;
 
-/** Time for what is under way when the worker is told to stop. */
+/** Time for deliveries in flight on shutdown. */
 const stopGraceMs = 3 * second;
 
-/** Wait after the given number of failures, without jitter, in ms. */
-const nominalWait = (failures: number, retrySeconds: number): number =>
-  Math.min(longestWaitMs, retrySeconds * second * 2 ** (failures - 1));
+/** Backoff after a number of failures, without jitter, in ms. */
+const baseDelay = (failures: number, retrySeconds: number): number =>
+  Math.min(maxDelayMs, retrySeconds * second * 2 ** (failures - 1));
 
 /**
- * When to try again after a number of failures, in ms, or null when the schedule is used up. Counted in attempts, not
- * in time since the lead: a service that was off for days, or a replay, still gets the whole schedule.
+ * Delay before the next attempt in ms, or null when retries are exhausted. Depends on the number of attempts, not on the
+ * lead's age: after days of downtime, or a replay, the whole schedule still applies.
  */
-export function waitAfter(
+export function retryDelay(
   failures: number,
   {retrySeconds, giveUpHours}: Config['delivery'],
   random = Math.random(),
 ): number | null {
   let waited = 0;
-  for (let past = 1; past < failures; past += 1) waited += nominalWait(past, retrySeconds);
+  for (let past = 1; past < failures; past += 1) waited += baseDelay(past, retrySeconds);
   if (waited >= giveUpHours * hour) return null;
-  // A quarter more or less, so that all that failed at once does not come back at once.
-  return Math.round(nominalWait(failures, retrySeconds) * (0.75 + random / 2));
+  // ±25 % jitter, so that deliveries that failed together are not retried together.
+  return Math.round(baseDelay(failures, retrySeconds) * (0.75 + random / 2));
 }
 
 const notConfigured: Deliver = () => Promise.reject(new ProviderError('not configured'));
 
-/** A worker that is not running yet. */
+/** Creates a worker; `start` runs it. */
 export function deliveryWorker({
   store,
   keyring,
@@ -86,34 +86,34 @@ export function deliveryWorker({
   const abort = new AbortController();
   let stopping = false;
   let running: Promise<void> | undefined;
-  /** Ends the pause, or keeps the next one from beginning when it came before. */
-  let nudge = (): void => void (nudged = true);
-  let nudged = false;
+  /** Ends the current pause; outside of a pause it skips the next one, so that no wake-up is lost. */
+  let wakeUp = (): void => void (wakePending = true);
+  let wakePending = false;
 
   async function pause(ms: number): Promise<void> {
-    if (!nudged) {
+    if (!wakePending) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
-        nudge = () => {
+        wakeUp = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    nudged = false;
-    nudge = () => void (nudged = true);
+    wakePending = false;
+    wakeUp = () => void (wakePending = true);
   }
 
   function failed({attempts}: Delivery, error: unknown): DeliveryOutcome {
-    const reason = error instanceof KeyError ? 'sealed with a key that is not at hand' : reasonOf(error);
+    const reason = error instanceof KeyError ? 'encrypted with an unknown key' : reasonOf(error);
     if (stopping && abort.signal.aborted) return {kind: 'retry', nextAt: clock(), error: 'the service stopped'};
-    const wait = waitAfter(attempts, schedule);
+    const wait = retryDelay(attempts, schedule);
     if (wait === null) return {kind: 'abandoned', at: clock(), error: reason};
     const asked = error instanceof ProviderError ? (error.retryAfter ?? 0) * second : 0;
-    return {kind: 'retry', nextAt: clock() + Math.max(wait, Math.min(Math.round(asked), longestWaitMs)), error: reason};
+    return {kind: 'retry', nextAt: clock() + Math.max(wait, Math.min(Math.round(asked), maxDelayMs)), error: reason};
   }
 
-  /** What became of an attempt; undefined when the lead is gone, and the delivery with it. */
+  /** Outcome of an attempt; undefined when the lead, and with it the delivery, was deleted. */
   async function attempt(delivery: Delivery): Promise<DeliveryOutcome | undefined> {
     try {
       const [lead] = await store.findLeads(delivery.leadId);
@@ -135,7 +135,7 @@ export function deliveryWorker({
     if (outcome.kind === 'delivered') log.info(entry, 'delivered');
     else if (outcome.kind === 'retry') log.warn({...entry, reason: outcome.error}, 'not delivered, to be tried again');
     else log.error({...entry, reason: outcome.error, alarm: 'delivery-abandoned'}, 'delivery abandoned');
-    // What cannot be noted now goes out again when the lease has run out: twice rather than never.
+    // If this fails, the delivery is sent again after its lease expires: at-least-once delivery.
     await store.settleDelivery(id, outcome);
   }
 
@@ -149,7 +149,7 @@ export function deliveryWorker({
           .catch(warn)
           .finally(() => {
             underWay.delete(handled);
-            nudge();
+            wakeUp();
           });
         underWay.add(handled);
       }
@@ -162,10 +162,10 @@ export function deliveryWorker({
     start(log) {
       running ??= run(log);
     },
-    wake: () => nudge(),
+    wake: () => wakeUp(),
     async stop() {
       stopping = true;
-      nudge();
+      wakeUp();
       const timer = setTimeout(() => abort.abort(), stopGraceMs);
       await running;
       await Promise.all(underWay);

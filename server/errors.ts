@@ -5,19 +5,19 @@ import {errorPage, lastResortPage} from '../src/features/plain-pages/plainPages'
 import {plainPagePolicy} from '../src/site/hosting/headers';
 import {StoreUnavailable} from './store/store';
 
-/** `code` of every answer that is not a success. */
-export const answerCodes = {
+/** `code` of every error response. */
+export const responseCodes = {
   /** The contact (mobile or e-mail) is wrong. */
   contact: 301022,
   /** The verification code is wrong, used or expired. */
   verification: 301026,
-  /** Parameters are wrong; `data.reference` is in the log, as the id of the request. */
+  /** Invalid parameters; `data.reference` is the request id in the log. */
   parameters: 700007,
   origin: 403001,
   notFound: 404001,
   method: 405001,
   timeout: 408001,
-  /** The id is known with other content. */
+  /** The id was already used with different content. */
   conflict: 409001,
   tooLarge: 413001,
   mediaType: 415001,
@@ -28,8 +28,8 @@ export const answerCodes = {
   unavailable: 503001,
 } as const;
 
-/** Body of every answer of the API. */
-export interface Answer {
+/** Body of every API response. */
+export interface ResponseBody {
   readonly code: number;
   readonly message?: string;
   readonly fields?: FieldIssues;
@@ -45,7 +45,7 @@ interface ErrorDetails {
   readonly allow?: string;
 }
 
-/** A refusal with its HTTP status and answer. */
+/** An error with its HTTP status and response body. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -57,22 +57,22 @@ export class ApiError extends Error {
   }
 }
 
-/** 422 for parameters that are wrong; the log gets field names and issues, never values. */
+/** 422 for invalid parameters; logs field names and issues, never values. */
 export function parametersWrong(request: FastifyRequest, fields: FieldIssues): ApiError {
   request.log.info({issues: fields}, 'parameters refused');
-  return new ApiError(422, answerCodes.parameters, 'Some details could not be accepted', {
+  return new ApiError(422, responseCodes.parameters, 'Some details could not be accepted', {
     fields,
     data: {reference: request.id},
   });
 }
 
-/** 429 that says after how many seconds to try again. */
+/** 429 with `Retry-After`. */
 export const tooMany = (retryAfter: number): ApiError =>
-  new ApiError(429, answerCodes.tooMany, `Too many attempts; try again in ${retryAfter} seconds`, {retryAfter});
+  new ApiError(429, responseCodes.tooMany, `Too many attempts; try again in ${retryAfter} seconds`, {retryAfter});
 
-/** 503 that says after how many seconds to try again. */
+/** 503 with `Retry-After`. */
 export const unavailable = (retryAfter: number): ApiError =>
-  new ApiError(503, answerCodes.unavailable, 'The service is not available at the moment', {retryAfter});
+  new ApiError(503, responseCodes.unavailable, 'The service is not available at the moment', {retryAfter});
 
 function translate(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
@@ -81,37 +81,36 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
     return unavailable(2);
   }
   const {statusCode: status = 500} = error;
-  if (status === 413) return new ApiError(413, answerCodes.tooLarge, 'The body is larger than 16 KiB');
-  if (status === 415) return new ApiError(415, answerCodes.mediaType, 'Only application/json is accepted');
+  if (status === 413) return new ApiError(413, responseCodes.tooLarge, 'The body is larger than 16 KiB');
+  if (status === 415) return new ApiError(415, responseCodes.mediaType, 'Only application/json is accepted');
   if (status === 503) return unavailable(2);
   const data = {reference: request.id};
   if (status >= 400 && status < 500) {
-    // The message of a JSON parser quotes the body, hence only the error's code.
+    // Only the code: a JSON parser's message quotes the body.
     request.log.info({reason: error.code}, 'request refused');
-    return new ApiError(400, answerCodes.parameters, 'The request could not be read', {data});
+    return new ApiError(400, responseCodes.parameters, 'The request could not be read', {data});
   }
   request.log.error({stack: error.stack}, 'request failed');
-  return new ApiError(500, answerCodes.internal, 'The service failed to answer', {data});
+  return new ApiError(500, responseCodes.internal, 'The service failed to answer', {data});
 }
 
 const isForm = (url: string): boolean => url.startsWith('/api/v1/forms/');
 
-/** Addresses for programs, which take whatever they get. */
+/** Paths for programs, which always get JSON or text. */
 const isForPrograms = (url: string): boolean => /^\/(api|healthz|readyz|metrics)(\/|\?|$)/.test(url);
 
 /**
- * Somebody who asked for a page, or sent a form, with a browser, or with a program that takes anything; the rest of the API
- * and programs that ask for nothing or something else get JSON.
+ * Whether to respond with an HTML error page: for a page or a form, when `Accept` allows HTML. Otherwise JSON.
  */
 const wantsPage = ({url, headers: {accept = ''}}: FastifyRequest): boolean =>
   isForPrograms(url) ? isForm(url) && accept.includes('text/html') : /text\/html|\*\/\*/.test(accept);
 
-/** Language of an error page: that of the address, or of the form. */
+/** Language of an error page: from the path, or from the form's id. */
 const localeOf = (path: string): Locale => (isForm(path) && path.endsWith('-global') ? 'en' : splitPath(path).locale);
 
 /**
- * Turns whatever a handler throws into an answer: of the API, or, for a browser that asked for a page, an error page of
- * its edition. A 404 comes here only when the build has no page for it, which the last resort says as well.
+ * Error handler: responds with JSON, or with an error page of the edition when the client wants a page. A 404 comes here
+ * only when the build has no 404 page.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const {status, code, message, details} = translate(error, request);
@@ -132,6 +131,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
       .send(page);
   }
   const data = retryAfter === undefined ? details.data : {...details.data, retryAfter};
-  const answer: Answer = {code, message, ...(fields && {fields}), ...(data && {data})};
+  const answer: ResponseBody = {code, message, ...(fields && {fields}), ...(data && {data})};
   return reply.status(status).type('application/json; charset=utf-8').send(answer);
 }

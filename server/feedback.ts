@@ -27,11 +27,11 @@ const feedbackSchema = z.object({
 const searchMissSchema = z.object({
   edition: choiceField(editions),
   query: paragraphField(100),
-  /** `empty` when absent: nothing was found. */
+  /** Defaults to `empty`: no results. */
   outcome: z.optional(choiceField(['empty', 'unopened'])),
 });
 
-/** An e-mail address or a number as long as a telephone's, typed into the search box by mistake. */
+/** Whether a query contains an e-mail address or a number as long as a phone number; such queries are not stored. */
 const looksPersonal = (query: string): boolean => query.includes('@') || /(\d[\s-]*){7}/.test(query);
 
 const limitOf = ({config, keyring}: ServiceContext, kind: string, request: FastifyRequest): RateLimit => ({
@@ -41,7 +41,7 @@ const limitOf = ({config, keyring}: ServiceContext, kind: string, request: Fasti
 });
 
 /**
- * Stores what a reader says of a document, whichever way it comes.
+ * Stores feedback on a document, from the API or from a form without script.
  * @throws {ApiError} 422 with the issues, 429
  */
 export async function takeFeedback(context: ServiceContext, request: FastifyRequest, body: unknown): Promise<void> {
@@ -58,7 +58,7 @@ export async function takeFeedback(context: ServiceContext, request: FastifyRequ
   if (result.outcome === 'limited') throw tooMany(result.retryAfter);
 }
 
-/** Routes `POST /api/v1/feedback` and `POST /api/v1/search-misses`: what readers tell about the content. */
+/** Routes `POST /api/v1/feedback` and `POST /api/v1/search-misses`. */
 export function feedbackRoutes(app: FastifyInstance, context: ServiceContext): void {
   const {store, clock} = context;
 

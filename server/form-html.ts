@@ -1,7 +1,6 @@
 /**
- * A page of the build with a form in it, as the answer to that form: filled in as it was sent, with the same messages and the
- * same summary that the script shows. Pages carry empty places for both, so that script, when it comes, takes over what
- * stands there.
+ * Renders the response to a form sent without script: the form's built page with the submitted values, field messages and
+ * error summary. Built pages contain empty elements for both, so that React can hydrate the result.
  */
 import {createHash} from 'node:crypto';
 import {load, type CheerioAPI} from 'cheerio';
@@ -25,26 +24,26 @@ const texts: Readonly<Record<FormId, FormText>> = {
   'partner-cn': partnerCn,
 };
 
-/** Words that all forms of an edition share. */
-export const wordsOf = (edition: Edition): typeof chinese => (edition === 'global' ? english : chinese);
+/** Texts shared by all forms of an edition. */
+export const sharedTextsOf = (edition: Edition): typeof chinese => (edition === 'global' ? english : chinese);
 
 /**
- * Puts the address of the form's page into the address bar: the answer is that page, and script looks up by the address what
- * it has to show. The address itself is an attribute, so that the policy can name the script by its hash.
+ * Restores the URL of the form's page, because the router renders by URL. The URL is passed in an attribute, so that the
+ * script is constant and the content security policy can allow it by hash.
  */
 const addressScript = 'history.replaceState(null,"",document.documentElement.dataset.address)';
 
-/** Makes the filled-in text what the visitor typed: else React, when it hydrates a text area, empties it. */
+/** Sets each text area's value explicitly; otherwise React empties it during hydration. */
 const textScript = 'for(const text of document.querySelectorAll("textarea"))text.value=text.value';
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Of the inline scripts in an answer, as the content security policy names them. */
+/** Hashes of the inline scripts, for the content security policy. */
 export const answerScriptHashes: readonly string[] = [addressScript, textScript].map(hashOf);
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** Ways to reach people: the number only when it is a real one. */
+/** Contact links; the phone number only when it is not a demo value. */
 function contactLinks(edition: Edition): string {
   const {phone, email} = owner.contact[edition === 'global' ? 'en' : 'zh'];
   const number =
@@ -52,25 +51,25 @@ function contactLinks(edition: Edition): string {
   return `${number}<a href="mailto:${escape(email.value)}">${escape(email.value)}</a>`;
 }
 
-/** A box at the top of the form. */
+/** A notice at the top of the form. */
 export interface FormNotice {
   readonly title?: string;
   readonly text: string;
-  /** Ends with how to reach us. */
+  /** Appends the contact links. */
   readonly hasContact?: boolean;
 }
 
 export interface FilledForm {
   readonly form: FormDefinition;
-  /** Path and query of the form's page, which the address bar shows. */
+  /** Path and query of the form's page, restored in the address bar. */
   readonly address: string;
-  /** What was sent, by name of the control. */
+  /** Submitted values by control name. */
   readonly sent: Readonly<Record<string, string>>;
   readonly answer: FormAnswer;
   readonly notice?: FormNotice | undefined;
-  /** What is said below the field of the code. */
+  /** Status text below the code field. */
   readonly codeStatus?: string | undefined;
-  /** Values that the next request has to bring along, by name. */
+  /** Hidden fields for the next request. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 
@@ -105,7 +104,7 @@ function markIssue($: CheerioAPI, name: string, message: string): void {
   control.attr('aria-invalid', 'true').attr('aria-describedby', [...described].join(' '));
 }
 
-/** Id of the control to mend: in a region the first list that is empty. */
+/** Id of the control with the error; for a region, the first empty select. */
 function controlOf($: CheerioAPI, name: string): string {
   const province = $(`#${name}-province`);
   return province.length > 0 && !province.find('[selected]').attr('value') ? `${name}-province` : name;
@@ -119,13 +118,13 @@ function summaryHtml($: CheerioAPI, text: FormText, issues: FormAnswer['issues']
   return `<div role="alert" tabindex="-1" autofocus><h2>${escape(title)}</h2><ul>${items.join('')}</ul></div>`;
 }
 
-/** The page with the form as it was sent. `page` is the built page's HTML. */
+/** The page with the submitted form. `page` is the built page's HTML. */
 export function filledPage(
   page: string,
   {form, address, sent, answer, notice, codeStatus, hidden}: FilledForm,
 ): string {
   const $ = load(page);
-  const words = wordsOf(form.edition);
+  const words = sharedTextsOf(form.edition);
   const text = texts[form.id];
   const selector = `form[data-form="${form.id}"]`;
   fillControls($, selector, sent);
@@ -147,7 +146,7 @@ export function filledPage(
   return $.html();
 }
 
-/** The page with thanks in the form's place, without script: there is nothing left for it to do. */
+/** The page with a confirmation instead of the form. Scripts are removed: nothing is left to hydrate. */
 export function thanksPage(
   page: string,
   form: FormDefinition,
@@ -155,7 +154,7 @@ export function thanksPage(
   reference: string,
 ): string {
   const $ = load(page);
-  const {success} = wordsOf(form.edition);
+  const {success} = sharedTextsOf(form.edition);
   const {greeting, next = success.next} = texts[form.id];
   const place = $(`form[data-form="${form.id}"] [data-answer]`);
   place

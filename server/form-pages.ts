@@ -1,9 +1,8 @@
 /**
- * Forms as a browser without script sends them, or one whose script has not come yet: `POST /api/v1/forms/{form}`. The
- * answer is always the form's own page, with everything that was typed. Nothing is kept here between two requests, and
- * nothing typed is ever in an address: the page holds it.
+ * Progressive enhancement: forms submitted without script, or before it has loaded, to `POST /api/v1/forms/{form}`. The
+ * response is the form's own page with all submitted values. Stateless: values travel in the page, never in a URL.
  *
- * Two requests make a lead: one that sends the code, by its button or because the code is missing, and one that brings it.
+ * A lead takes two requests: one sends the code (by its button, or because the code is missing), one submits it.
  */
 import {randomUUID, timingSafeEqual} from 'node:crypto';
 import formBody from '@fastify/formbody';
@@ -22,7 +21,7 @@ import {createCodeSender} from './codes';
 import {hour, minute, second} from '../src/site/durations';
 import type {ServiceContext} from './context';
 import {unavailable} from './errors';
-import {answerScriptHashes, filledPage, thanksPage, wordsOf, type FilledForm} from './form-html';
+import {answerScriptHashes, filledPage, thanksPage, sharedTextsOf, type FilledForm} from './form-html';
 import {formOf, parseContact, parseFields, type FieldValues, type ServerForm} from './forms';
 import {pagePolicy, plainPagePolicy, type PagePolicy} from '../src/site/hosting/headers';
 import {decodeBase64Json} from './json';
@@ -33,10 +32,10 @@ import {thanksForFeedback} from '../src/features/plain-pages/plainPages';
 import type {Site} from '../src/site/hosting/builtSite';
 import {StoreUnavailable} from './store/store';
 
-/** A text of 2000 Chinese characters has 18 KB in a form's encoding. */
+/** 2000 Chinese characters take 18 KB URL-encoded. */
 const bodyLimit = 64 * 1024;
 
-/** How long a page that was given out may be sent again. */
+/** Lifetime of the token in a rendered page. */
 const tokenLifetimeMs = 2 * hour;
 
 /** Page of the built site that holds a form. */
@@ -57,7 +56,7 @@ type Sent = Readonly<Record<string, string>>;
 
 const tokenContent = z.object({id: z.uuid(), at: z.number()});
 
-/** What makes two requests one lead: its id, which a second try has again, and when the first of them came. */
+/** Links both requests to one lead: its id, which makes retries idempotent, and the time of the first request. */
 type Token = z.output<typeof tokenContent>;
 
 const signToken = (keyring: Keyring, form: FormId, token: Token): string => {
@@ -73,7 +72,7 @@ function readToken(keyring: Keyring, form: FormId, signed: string, now: number):
   return parsed.success && now - parsed.data.at < tokenLifetimeMs ? parsed.data : undefined;
 }
 
-/** One value for each name: a program may send several. */
+/** One value per name; repeated names keep the first. */
 const sentOf = (body: unknown): Sent =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
@@ -82,8 +81,8 @@ const sentOf = (body: unknown): Sent =>
     ]),
   );
 
-/** With what follows from it, as the page's script fills it in when it is there. */
-function completed({fields}: ServerForm, sent: Sent): Sent {
+/** Adds the fields that the page's script derives from others. */
+function withDerivedFields({fields}: ServerForm, sent: Sent): Sent {
   const all: Record<string, string> = {...sent};
   const add = (name: string, value: string | undefined): void => {
     if (name in fields.shape && value && !all[name]) all[name] = value;
@@ -94,7 +93,7 @@ function completed({fields}: ServerForm, sent: Sent): Sent {
   return all;
 }
 
-/** Values of the fields as the form's schema takes them: a box that is ticked sends a word, one that is not nothing. */
+/** Field values for the form's schema: a checked box sends a string, an unchecked one nothing. */
 function fieldsOf({fields}: ServerForm, sent: Sent): FieldValues {
   const values: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields.shape)) {
@@ -106,8 +105,8 @@ function fieldsOf({fields}: ServerForm, sent: Sent): FieldValues {
   return values;
 }
 
-/** Address of the page the form was sent from; only our own, which the same-origin check has made sure of. */
-function pageBefore({headers}: FastifyRequest): URL | undefined {
+/** URL of the page the form was sent from; same origin, which was checked before. */
+function referringPage({headers}: FastifyRequest): URL | undefined {
   try {
     return new URL(headers.referer ?? '');
   } catch {
@@ -115,9 +114,9 @@ function pageBefore({headers}: FastifyRequest): URL | undefined {
   }
 }
 
-/** Where the visitor came from: as an earlier answer kept it, else from the address of the page and the cookie. */
+/** Tracking values: from the hidden fields of an earlier response, else from the page's URL and the cookie. */
 function trackingOf(request: FastifyRequest, form: FormId, sent: Sent): Tracking {
-  const query = pageBefore(request)?.searchParams;
+  const query = referringPage(request)?.searchParams;
   const [, sp] = /(?:^|;\s*)_sp=([^;]*)/.exec(request.headers.cookie ?? '') ?? [];
   const first = {
     component_id: query?.get('component_id') ?? pageOf[form][1],
@@ -131,7 +130,7 @@ function trackingOf(request: FastifyRequest, form: FormId, sent: Sent): Tracking
   return trackingSchema.parse(isKept ? Object.fromEntries(kept.filter(([, value]) => value !== undefined)) : first);
 }
 
-/** Path and query of the form's page, with which script finds the source again. */
+/** Path and query of the form's page, from which the script restores the tracking values. */
 function addressOf(form: FormId, tracking: Tracking): string {
   const known = Object.entries(tracking).filter(([name, value]) => value !== undefined && name !== 'sp');
   const query = new URLSearchParams(known);
@@ -145,7 +144,7 @@ interface PageAnswer extends Pick<FilledForm, 'notice' | 'codeStatus'> {
   readonly retryAfter?: number;
 }
 
-/** Routes of the forms, as a plugin of their own: only they take a form's encoding. */
+/** Form routes, in a plugin of their own: only they accept `application/x-www-form-urlencoded`. */
 export function formPages(context: ServiceContext, site: Site | undefined, policy: PagePolicy) {
   const {keyring, clock} = context;
   const {codeGapSeconds, formCodesPerIpHour, formCodesHour, fillSeconds} = context.config.limits;
@@ -163,10 +162,10 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
   const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
     reply.header('Content-Security-Policy', contentPolicy).status(status).type('text/html; charset=utf-8').send(html);
 
-  /** One request: what it says, and how it is answered. */
+  /** Handlers of one request, with its parsed values. */
   function visit(request: FastifyRequest, reply: FastifyReply, form: ServerForm) {
-    const sent = completed(form, sentOf(request.body));
-    const words = wordsOf(form.edition);
+    const sent = withDerivedFields(form, sentOf(request.body));
+    const texts = sharedTextsOf(form.edition);
     const known = readToken(keyring, form.id, sent.token ?? '', clock());
     const tracking = trackingOf(request, form.id, sent);
 
@@ -201,7 +200,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
       const result = await sendCode(request, {
         form,
         contact,
-        // No script, no proof of work: a person has fewer tries, and all of them together have a limit of their own.
+        // No proof of work without script, hence lower limits: per client, and for all clients together.
         challenge: {id: `form:${randomUUID()}`, expiresAt: clock() + minute},
         limits: [
           {key: `form-code-client:${client}`, max: formCodesPerIpHour, windowMs: hour},
@@ -211,16 +210,16 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
       if (result.outcome === 'sent') {
         return answer({
           status: 200,
-          codeStatus: words.code.sent,
+          codeStatus: texts.code.sent,
           resendAfter: codeGapSeconds,
-          ...(hasAll && {notice: {text: words.code.step}}),
+          ...(hasAll && {notice: {text: texts.code.step}}),
         });
       }
       if (result.outcome === 'limited') {
         const {retryAfter} = result;
-        return answer({status: 429, retryAfter, codeStatus: words.limited(retryAfter)});
+        return answer({status: 429, retryAfter, codeStatus: texts.limited(retryAfter)});
       }
-      return answer({status: 503, retryAfter: codeGapSeconds, notice: {...words.plain.failed, hasContact: true}});
+      return answer({status: 503, retryAfter: codeGapSeconds, notice: {...texts.plain.failed, hasContact: true}});
     }
 
     async function submit(): Promise<FastifyReply> {
@@ -232,7 +231,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
         const codeIssue = code.success ? undefined : issuesOf(code.error).code;
         return answer({status: 422, issues: {...issues, ...(codeIssue && {[form.codeField]: codeIssue})}});
       }
-      if (!known) return answer({status: 422, notice: {text: words.plain.again}});
+      if (!known) return answer({status: 422, notice: {text: texts.plain.again}});
       const isTooFast = clock() - known.at < fillSeconds * second;
       const submission: Submission = {
         form,
@@ -244,7 +243,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
         quarantine: sent.honeypot ? 'honeypot' : isTooFast ? 'too-fast' : undefined,
       };
       let result = await submitLead(request, submission);
-      // An earlier version of this lead has arrived, its answer was lost, and the visitor has changed something since.
+      // An earlier version was stored, but its response was lost and the visitor edited the form: store under a new id.
       if (result.outcome === 'conflict') result = await submitLead(request, {...submission, id: randomUUID()});
       switch (result.outcome) {
         case 'stored':
@@ -259,7 +258,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
           return answer({
             status: 429,
             retryAfter,
-            notice: {text: words.limited(retryAfter), hasContact: true},
+            notice: {text: texts.limited(retryAfter), hasContact: true},
           });
         }
         default:
@@ -273,7 +272,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
         request.log.error({reason: error.message}, 'store unavailable');
-        return answer({status: 503, retryAfter: 2, notice: {...words.plain.failed, hasContact: true}});
+        return answer({status: 503, retryAfter: 2, notice: {...texts.plain.failed, hasContact: true}});
       }
     };
   }
@@ -291,11 +290,11 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
       return reply
         .header('Content-Security-Policy', plainPagePolicy)
         .type('text/html; charset=utf-8')
-        .send(thanksForFeedback(locale, pageBefore(request)?.pathname ?? editions[locale].home));
+        .send(thanksForFeedback(locale, referringPage(request)?.pathname ?? editions[locale].home));
     });
     for (const id of formIds) {
       app.post(formAction(id), {bodyLimit}, (request, reply) => visit(request, reply, formOf(id))());
-      // Somebody who reloads or shares the address of an answer.
+      // A reloaded or shared URL of a response.
       app.get(formAction(id), (_, reply) => reply.redirect(pathOf(id), 303));
     }
   };

@@ -9,17 +9,17 @@ import {definition as inquiryGlobal} from '../src/features/forms/inquiry-global/
 import {definition as partnerCn} from '../src/features/forms/partner-cn/schema';
 import type {FormDefinition, FormId} from '../src/features/forms/schema';
 
-/** Values of a form after its schema. */
+/** Parsed values of a form. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
 export interface ServerForm extends FormDefinition {
-  /** Names that are stored beside the codes in the fields, for the people who read the lead. */
+  /** Human-readable names of coded fields, stored with the lead. */
   readonly details: Readonly<Record<string, (values: FieldValues) => string | undefined>>;
 }
 
 type Details = ServerForm['details'];
 
-/** Province and city of an adcode. */
+/** Names of an adcode's province and city. */
 const placeDetails = (field: string): Details => ({
   province: (values) => placeOf(String(values[field]))?.province,
   city: (values) => placeOf(String(values[field]))?.city,
@@ -27,7 +27,7 @@ const placeDetails = (field: string): Details => ({
 
 const country: Details = {country: ({region}) => countryNameOf(String(region))};
 
-/** Who means what by the numbers of a partner application. */
+/** Names of the partner type codes. */
 const partnerTypeNames: Readonly<Record<string, string>> = {
   '0': 'contractor',
   '1': 'technical service provider',
@@ -35,7 +35,7 @@ const partnerTypeNames: Readonly<Record<string, string>> = {
   '3': 'project partner',
 };
 
-/** All forms the service takes: edition, contact and consent version are decided here, never by the client. */
+/** All forms; edition, contact field and consent version are set by the server, never by the client. */
 const forms: Readonly<Record<FormId, ServerForm>> = {
   'free-cn': {
     ...freeCn,
@@ -60,12 +60,12 @@ export const formOf = (id: FormId): ServerForm => forms[id];
 
 export const allForms: readonly ServerForm[] = Object.values(forms);
 
-/** What the contract calls a form that each edition has its own of. */
+/** API names of forms that exist in each edition. */
 const sharedNames: readonly unknown[] = ['inquiry', 'partner'];
 
 /**
- * A request with the id of its form. The contract says `inquiry` and `partner`: which of the forms that is follows from the
- * edition, and where a request has none, from the channel of its code. Anything else is left for the schema to refuse.
+ * Resolves the API names `inquiry` and `partner` to a form id, by the edition or, when the request has none, by the
+ * channel of its code. Other values are left to schema validation.
  */
 export function withFormId(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
@@ -77,7 +77,7 @@ export function withFormId(body: unknown): unknown {
   return form ? {...body, form: form.id} : body;
 }
 
-/** The details of a form's values by name. */
+/** Human-readable names of a form's coded values. */
 export const detailsOf = (form: ServerForm, values: FieldValues): Record<string, string> =>
   Object.fromEntries(Object.entries(form.details).map(([name, tell]) => [name, tell(values) ?? '']));
 
@@ -103,5 +103,5 @@ export function parseContact(
   return result.success ? {contact: String(result.data[contactField])} : {issues: issuesOf(result.error)};
 }
 
-/** The form a contact belongs under when it is compared: an e-mail address means the same in any case. */
+/** A contact normalized for comparison: e-mail addresses are case-insensitive. */
 export const comparableContact = (contact: string): string => contact.toLowerCase();

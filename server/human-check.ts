@@ -1,4 +1,4 @@
-/** Proof that a person, or at least patience, asks for a code: which kind there is the service decides. */
+/** Bot protection before a code is sent: hosted captcha or proof of work, by configuration. */
 import {createHmac} from 'node:crypto';
 import * as z from 'zod/mini';
 import type {CaptchaChallenge} from '../src/features/forms/schema';
@@ -8,17 +8,17 @@ import {minute} from '../src/site/durations';
 import {decodeBase64Json} from './json';
 import {post, reasonOf} from './providers/post';
 
-/** A solution that holds; whether it was used before is for the store to say. */
-interface Passed {
+/** A valid solution; the store rejects reuse, by its id. */
+interface ValidSolution {
   readonly id: string;
   readonly expiresAt: number;
 }
 
 export interface HumanCheck {
-  /** What the browser has to solve. */
+  /** Creates a challenge for the browser. */
   issue(): Promise<object>;
-  /** Undefined when the solution does not hold; `warn` hears of a provider that does not answer. */
-  check(solution: string, warn: (reason: string) => void): Promise<Passed | undefined>;
+  /** Undefined for an invalid solution; `warn` is called when the provider does not respond. */
+  check(solution: string, warn: (reason: string) => void): Promise<ValidSolution | undefined>;
 }
 
 const proofOfWork = (context: ChallengeContext): HumanCheck => ({
@@ -28,10 +28,10 @@ const proofOfWork = (context: ChallengeContext): HumanCheck => ({
 
 const timeoutMs = 3000;
 
-/** How long the proof of work stands in for a provider that did not answer. */
-const standInMs = minute;
+/** How long to fall back to the proof of work after the provider failed. */
+const fallbackMs = minute;
 
-/** Longer than a provider takes a solution for good. */
+/** Longer than the provider accepts a solution, so that none can be replayed. */
 const solutionLifetimeMs = 10 * minute;
 
 const word = z.string().check(z.minLength(1), z.maxLength(2000));
@@ -39,12 +39,12 @@ const captchaSolution = z.object({lot_number: word, captcha_output: word, pass_t
 const captchaAnswer = z.object({result: z.string()});
 
 /**
- * A hosted captcha in GeeTest's v4 form: the browser's result is confirmed by one signed call. When the provider does not
- * answer, the proof of work stands in: the browser takes a new challenge when its first one is refused.
+ * Hosted captcha with the GeeTest v4 API: one signed call verifies the browser's result. Falls back to the proof of work
+ * when the provider does not respond: the browser requests a new challenge after a rejection.
  */
 function hostedCaptcha({siteKey, secret, verifyUrl}: CaptchaSettings, context: ChallengeContext): HumanCheck {
-  const standIn = proofOfWork(context);
-  let standInUntil = 0;
+  const fallback = proofOfWork(context);
+  let fallbackUntil = 0;
 
   async function verify(solution: z.output<typeof captchaSolution>): Promise<boolean> {
     const signature = createHmac('sha256', secret).update(solution.lot_number).digest('hex');
@@ -58,17 +58,17 @@ function hostedCaptcha({siteKey, secret, verifyUrl}: CaptchaSettings, context: C
 
   return {
     issue() {
-      if (context.clock() < standInUntil) return standIn.issue();
+      if (context.clock() < fallbackUntil) return fallback.issue();
       return Promise.resolve({kind: 'captcha', siteKey} satisfies CaptchaChallenge);
     },
     async check(solution, warn) {
       const parsed = captchaSolution.safeParse(decodeBase64Json(solution));
-      // Challenges of the proof of work are signed, and given out while it stands in only.
-      if (!parsed.success) return standIn.check(solution, warn);
+      // Proof-of-work challenges are signed and issued during the fallback only, so accepting them here is safe.
+      if (!parsed.success) return fallback.check(solution, warn);
       try {
         if (!(await verify(parsed.data))) return undefined;
       } catch (error) {
-        standInUntil = context.clock() + standInMs;
+        fallbackUntil = context.clock() + fallbackMs;
         warn(reasonOf(error));
         return undefined;
       }
@@ -77,6 +77,6 @@ function hostedCaptcha({siteKey, secret, verifyUrl}: CaptchaSettings, context: C
   };
 }
 
-/** The human check of the settings: a hosted captcha where one is configured, else the proof of work. */
+/** The configured check: hosted captcha, else proof of work. */
 export const humanCheck = (captcha: CaptchaSettings | undefined, context: ChallengeContext): HumanCheck =>
   captcha ? hostedCaptcha(captcha, context) : proofOfWork(context);

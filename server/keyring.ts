@@ -16,29 +16,29 @@ import {z} from 'zod';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** The master key's file is damaged, or a record was sealed with another key. */
+/** The key file is damaged, or a record was sealed with an unknown key. */
 export class KeyError extends Error {}
 
-/** What a keyring is made of; every key has 32 bytes. */
+/** Keys of a keyring, 32 bytes each. */
 interface KeyMaterial {
-  /** Seals; the newest. */
+  /** The current key: encrypts and decrypts. */
   readonly master: Buffer;
-  /** Masters that only open what they once sealed. */
+  /** Former master keys, for decryption only. */
   readonly retired: readonly Buffer[];
-  /** Key of the digests, which stays when the master changes; derived from the master where absent. */
+  /** Key of the digests, unchanged by key rotation; derived from the master key when absent. */
   readonly digest?: Buffer | undefined;
 }
 
-/** HKDF-SHA256, 32 bytes; keys of different purposes tell nothing about each other. */
+/** HKDF-SHA256, 32 bytes; keys derived for different purposes are independent. */
 const derive = (key: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, '', `lead-service/${purpose}`, 32));
 
-/** Short public name of a master key. */
+/** Non-secret id of a master key. */
 const idOf = (master: Buffer): string => derive(master, 'id').toString('hex').slice(0, 8);
 
 /**
- * Everything secret of the service: encryption of personal data, keyed digests for look-ups without plain text, and the
- * signature of challenges. Encryption changes with the master key; digests do not, so that a contact is still known.
+ * All cryptography of the service: encryption of personal data, keyed digests for lookups without plain text, and the
+ * signing of challenges. Key rotation changes encryption only; digests stay stable, so that contacts still match.
  */
 export class Keyring {
   /** Signs proof-of-work challenges. */
@@ -48,7 +48,7 @@ export class Keyring {
   #id = '';
   #sealKeys: ReadonlyMap<string, Buffer> = new Map();
 
-  /** @param reload gives the keys anew, for a process that outlives a change of keys. */
+  /** @param reload reads the keys again, for a process that is running during a key rotation. */
   constructor(material: KeyMaterial, reload?: () => KeyMaterial) {
     this.#reload = reload;
     this.#digestKey = digestKeyOf(material);
@@ -56,12 +56,12 @@ export class Keyring {
     this.#use(material);
   }
 
-  /** Short public name of the key that seals, stored with every sealed record. */
+  /** Id of the current key, stored with every sealed record. */
   get id(): string {
     return this.#id;
   }
 
-  /** Name of the key that sealed a record. */
+  /** Id of the key that sealed a record. */
   static keyOf(sealed: string): string {
     return sealed.slice(0, sealed.indexOf(':'));
   }
@@ -71,12 +71,12 @@ export class Keyring {
     this.#sealKeys = new Map([master, ...retired].map((key) => [idOf(key), derive(key, 'seal')]));
   }
 
-  /** Takes over keys that were added since; does nothing for keys from the environment. */
+  /** Loads keys that were added since; no effect on keys from the environment. */
   refresh(): void {
     if (this.#reload) this.#use(this.#reload());
   }
 
-  /** Keyed digest (HMAC-SHA256, hex) of values for one purpose; digests of different purposes cannot be compared. */
+  /** Keyed digest (HMAC-SHA256, hex) of values, with domain separation by purpose. */
   digest(purpose: string, ...values: string[]): string {
     return createHmac('sha256', this.#digestKey)
       .update(JSON.stringify([purpose, ...values]))
@@ -93,7 +93,7 @@ export class Keyring {
 
   /**
    * Decrypts what {@link Keyring.seal} made.
-   * @throws {KeyError} when it was sealed with a key that is not at hand or for another context, or was changed.
+   * @throws {KeyError} when the key is unknown, the context differs, or the record was modified.
    */
   open(sealed: string, context: string): string {
     const [id = '', payload = ''] = sealed.split(':');
@@ -112,7 +112,7 @@ export class Keyring {
   }
 }
 
-/** Key of the digests of some keys: the one that was set down, else the one the master stands for. */
+/** The explicit digest key, else the one derived from the master key. */
 const digestKeyOf = ({master, digest}: KeyMaterial): Buffer => digest ?? derive(master, 'digest');
 
 const key = z
@@ -121,7 +121,7 @@ const key = z
   .refine(({length}) => length === 32);
 const storedKey = z.object({key, createdAt: z.string()});
 
-/** `keys.json`; version 1 is the file of a first start. The newest key comes first. */
+/** `keys.json`; version 1 is written on first start. The newest key comes first. */
 const keyFile = z.union([
   storedKey.extend({version: z.literal(1)}).transform((file) => ({digestKey: undefined, keys: [file]})),
   z.object({version: z.literal(2), digestKey: key, keys: z.array(storedKey).min(1)}),
@@ -136,7 +136,7 @@ function readKeyFile(path: string): KeyFile {
   try {
     return keyFile.parse(JSON.parse(content));
   } catch {
-    // The parser's own message could quote the key.
+    // The parser's message could quote the key.
     throw new KeyError(`${path} is damaged; restore it from a backup, without it no stored lead can be read`);
   }
 }
@@ -160,7 +160,7 @@ const newKey = (): {key: string; createdAt: string} => ({
   createdAt: new Date().toISOString(),
 });
 
-/** Writes the file completely before it gets its name, so that a second process never sees half a key. */
+/** Creates the key file atomically (write, then link), so that a concurrent process never reads a partial key. */
 function createKeyFile(path: string): void {
   const draft = `${path}.${process.pid}`;
   writeDraft(draft, {version: 1, ...newKey()});
@@ -174,8 +174,8 @@ function createKeyFile(path: string): void {
 }
 
 /**
- * The keyring of a service: from `given` (environment), else from `keys.json` of the data folder, which is made on the
- * first start with mode 600.
+ * The keyring of a service: from `given` (environment), else from `keys.json` in the data folder, created on first start
+ * with mode 600.
  * @throws {KeyError} when the file is damaged.
  */
 export function loadKeyring(dataDir: string, given?: KeyMaterial): Keyring {
@@ -193,8 +193,8 @@ export function loadKeyring(dataDir: string, given?: KeyMaterial): Keyring {
 }
 
 /**
- * Puts a new key on top of `keys.json`; the ones before stay, for what they sealed.
- * @throws {KeyError} when the file is damaged, or another change of keys is under way.
+ * Adds a new current key to `keys.json`; former keys stay for decryption.
+ * @throws {KeyError} when the file is damaged, or another rotation is in progress.
  */
 export function addKey(dataDir: string): void {
   const path = keyPath(dataDir);
@@ -210,7 +210,7 @@ export function addKey(dataDir: string): void {
   renameSync(draft, path);
 }
 
-/** The settings that put a new key in front of the ones from the environment. */
+/** The settings that add a new current key to those from the environment. */
 export function nextKeySettings(
   material: KeyMaterial,
 ): Record<'LEAD_KEY' | 'LEAD_KEYS_OLD' | 'LEAD_DIGEST_KEY', string> {

@@ -1,17 +1,17 @@
-/** What sales knows about a lead, in one piece: the command line shows it and the webhook carries it. */
+/** Summary of a lead for sales; used by the CLI, the webhook and the e-mail. */
 import {comparableContact, formOf} from './forms';
 import type {Keyring} from './keyring';
 import {openLead, type LeadBody} from './leads';
 import type {QuarantineReason, Store, StoredLead} from './store/store';
 
-/** The way to the form. */
+/** How the visitor reached the form. */
 interface LeadSource {
-  /** Path of the page whose button led to the form. */
+  /** Path of the page that linked to the form. */
   readonly page: string | null;
   readonly pageTitle: string | null;
-  /** Id of the button. */
+  /** Id of the link or button. */
   readonly button: string | null;
-  /** The `sp` of the address the visitor came with. */
+  /** The `sp` parameter of the landing page's URL. */
   readonly campaign: string | null;
   readonly device: string | null;
 }
@@ -23,21 +23,21 @@ export interface RelatedLead {
   readonly form: StoredLead['form'];
   readonly submittedAt: string;
   readonly source: LeadSource;
-  /** Values that this lead has and the one at hand has not, or has otherwise. */
+  /** Values of this lead that differ from the summarized one. */
   readonly differs: Readonly<Record<string, unknown>>;
 }
 
-/** A lead with everything around it. Times are ISO 8601 in UTC. */
+/** A lead with its context. Times are ISO 8601 in UTC. */
 export interface LeadSummary {
   readonly id: string;
   readonly reference: string;
   readonly form: StoredLead['form'];
   readonly edition: StoredLead['edition'];
   readonly status: StoredLead['status'];
-  /** Why somebody should look before calling; null for an ordinary lead. */
+  /** Why the lead is quarantined; null otherwise. */
   readonly quarantine: QuarantineReason | null;
   readonly submittedAt: string;
-  /** Whole seconds since the visitor pressed the button, at the moment the summary was made. */
+  /** Whole seconds from the submit to the creation of this summary. */
   readonly ageSeconds: number;
   readonly contact: {
     readonly channel: 'sms' | 'email';
@@ -46,9 +46,9 @@ export interface LeadSummary {
     readonly firstAt: string;
   };
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Names for codes in the fields. */
+  /** Human-readable names of coded fields. */
   readonly details: Readonly<Record<string, string>>;
-  /** Inputs and result of the planner or calculator the visitor attached, as its page wrote them, line by line. */
+  /** Inputs and result of the attached planner or calculator, as shown on its page, line by line. */
   readonly plan: readonly string[];
   readonly source: LeadSource;
   readonly consentVersion: string;
@@ -74,7 +74,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const differing = (body: LeadBody, from: LeadBody): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body.fields).filter(([name, value]) => !same(value, from.fields[name])));
 
-/** Everything about a lead, the contact's other leads included. Reading it has to be audited. */
+/** Summarizes a lead, including the contact's other leads. The caller must write an audit entry. */
 export async function summarizeLead(
   lead: StoredLead,
   store: Store,

@@ -7,7 +7,7 @@ import {clientKey} from './client';
 import {codeDigest, codeKey, maxAttempts} from './codes';
 import {day, minute, second} from '../src/site/durations';
 import type {ServiceContext} from './context';
-import {answerCodes, ApiError, parametersWrong, tooMany} from './errors';
+import {responseCodes, ApiError, parametersWrong, tooMany} from './errors';
 import {
   comparableContact,
   detailsOf,
@@ -23,24 +23,24 @@ import type {NewLead, QuarantineReason, StoredLead} from './store/store';
 
 const leadBodySchema = z.object({
   fields: z.record(z.string(), z.unknown()),
-  /** Names for codes in the fields: province, city, country. */
+  /** Human-readable names of coded fields: province, city, country. */
   details: z.record(z.string(), z.string()),
   consentVersion: z.string(),
 });
 
-/** The sealed part of a lead. */
+/** The encrypted part of a lead. */
 export type LeadBody = z.output<typeof leadBodySchema>;
 
-/** Opens the sealed part of a stored lead. Reading it has to be audited. */
+/** Decrypts a stored lead. The caller must write an audit entry. */
 export const openLead = (lead: Pick<StoredLead, 'id' | 'bodyEnc'>, keyring: Keyring): LeadBody =>
   leadBodySchema.parse(JSON.parse(keyring.open(lead.bodyEnc, lead.id)));
 
-/** One wrong field has its own code where the client marks it; anything else is "parameters wrong". */
+/** Error for invalid fields: a single contact or code field has its own code, anything else is "invalid parameters". */
 function refusal(request: FastifyRequest, form: FormDefinition | undefined, issues: FieldIssues): ApiError {
   const [field, ...others] = Object.keys(issues);
   if (form && others.length === 0) {
     if (field === form.contactField) {
-      return new ApiError(422, answerCodes.contact, 'The contact is not correct', {fields: issues});
+      return new ApiError(422, responseCodes.contact, 'The contact is not correct', {fields: issues});
     }
     if (field === form.codeField) return wrongCode(form, issues);
   }
@@ -48,9 +48,9 @@ function refusal(request: FastifyRequest, form: FormDefinition | undefined, issu
 }
 
 const wrongCode = (form: FormDefinition, fields: FieldIssues = {[form.codeField]: 'format'}): ApiError =>
-  new ApiError(422, answerCodes.verification, 'The verification code is not correct', {fields});
+  new ApiError(422, responseCodes.verification, 'The verification code is not correct', {fields});
 
-/** A lead as it was sent, parsed. */
+/** A parsed submission. */
 export interface Submission {
   readonly form: ServerForm;
   readonly id: string;
@@ -61,17 +61,17 @@ export interface Submission {
   readonly quarantine: QuarantineReason | undefined;
 }
 
-/** What became of a lead. */
+/** Outcome of a submission. */
 export type LeadOutcome =
   | {readonly outcome: 'stored' | 'replayed'; readonly reference: string}
-  /** The id is known with other content. */
+  /** `conflict`: the id was already used with different content. */
   | {readonly outcome: 'conflict' | 'wrong-code'}
   | {readonly outcome: 'limited'; readonly retryAfter: number};
 
-/** The part of a body that is read before its envelope is known to be right. */
+/** The part of a body that is read before the envelope is validated, to report field issues too. */
 const draftSchema = z.object({form: z.enum(formIds), fields: z.record(z.string(), z.unknown())});
 
-/** @throws {ApiError} 422 with the issues of envelope and fields together, so that they can be mended at once. */
+/** @throws {ApiError} 422 with the issues of envelope and fields together, so that all can be fixed at once. */
 function parseSubmission(request: FastifyRequest, fillSeconds: number): Submission {
   const body = withFormId(request.body);
   const envelope = leadRequestSchema.safeParse(body);
@@ -98,7 +98,7 @@ function parseSubmission(request: FastifyRequest, fillSeconds: number): Submissi
   return {form, id, verificationCode, values, tracking, consentVersion, quarantine};
 }
 
-/** Stores leads and wakes who is told about them, whichever way they come. */
+/** Stores leads and wakes the delivery worker; used by the API and by forms without script. */
 export function createLeadIntake({
   config,
   store,
@@ -123,7 +123,7 @@ export function createLeadIntake({
       form: form.id,
       edition: form.edition,
       quarantine,
-      // Without code, tracking and timing: a retry may come from a turned telephone or with a newer code.
+      // Excludes code, tracking and timing: an idempotent retry may have a newer code or another device orientation.
       bodyHash: keyring.digest('body', form.id, JSON.stringify(values)),
       bodyEnc: keyring.seal(JSON.stringify(body), id),
       contactHmac: keyring.digest('contact', contact),
@@ -173,7 +173,7 @@ export function leadRoutes(app: FastifyInstance, context: ServiceContext): void 
       case 'replayed':
         return reply.header('Idempotent-Replayed', 'true').send({code: 0, data: {reference: result.reference}});
       case 'conflict':
-        throw new ApiError(409, answerCodes.conflict, 'This id was used for other content');
+        throw new ApiError(409, responseCodes.conflict, 'This id was used for other content');
       case 'wrong-code':
         throw wrongCode(submission.form);
       case 'limited':

@@ -21,7 +21,7 @@ import {StoreUnavailable} from './store/store';
 
 const sweepEveryMs = 10 * minute;
 
-/** Time for answers that are under way when the service is told to stop; then it goes all the same. */
+/** Grace period for requests in flight on shutdown. */
 const graceMs = 10_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -35,7 +35,7 @@ function readConfig(): Config {
   try {
     const config = parseConfig(process.env);
     const problem = nodeProblem(process.versions.node);
-    // What does not do is the driver of the embedded database.
+    // Only the driver of the embedded database needs a supported version of Node.
     if (problem && !config.databaseUrl) fail(problem, 2);
     return config;
   } catch (error) {
@@ -58,7 +58,7 @@ function startProblem(error: unknown, {port, host, dataDir, databaseUrl}: Config
   return `The service cannot start with the data folder ${dataDir}: ${message}`;
 }
 
-/** Runs `stop` on the first signal; a second signal or the end of the grace ends the process at once. */
+/** Runs `stop` on the first signal; a second signal or the end of the grace period exits at once. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = async (): Promise<void> => {
@@ -72,7 +72,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.on('SIGINT', () => void onSignal());
 }
 
-/** Where the codes of the channels without a provider are to be found. */
+/** Says where to find the codes of channels without a provider. */
 function codesLine({sms, mail}: Config): string {
   if (sms && mail) return 'Verification codes go out by SMS and e-mail.';
   const shown = sms ? ' by e-mail' : mail ? ' by SMS' : '';
@@ -97,7 +97,7 @@ async function start(config: Config): Promise<void> {
     clock: Date.now,
     metrics,
   });
-  const sender = codeSender({sms: config.sms, mailer, otherwise: developmentOutbox(store, keyring, print)});
+  const sender = codeSender({sms: config.sms, mailer, fallback: developmentOutbox(store, keyring, print)});
   // Warnings only until the addresses below are printed: Fastify logs one line per network interface.
   const logger = {level: 'warn', base: null};
   const app = buildApp({
@@ -120,7 +120,7 @@ async function start(config: Config): Promise<void> {
 
   const sweep = async (): Promise<void> => {
     try {
-      // A key that was added beside the running service is taken over here at the latest.
+      // Picks up a key that was added while the service runs.
       keyring.refresh();
       await store.sweep(Date.now(), Date.now() - config.retentionDays * day);
     } catch (error) {
@@ -131,7 +131,7 @@ async function start(config: Config): Promise<void> {
   const sweeping = setInterval(() => void sweep(), sweepEveryMs);
   stopOnSignal(async () => {
     clearInterval(sweeping);
-    // Leads that are answered meanwhile are stored with their deliveries, and told to others after the next start.
+    // Leads accepted meanwhile are stored with their deliveries, which are sent after the next start.
     await Promise.all([app.close(), admin?.close(), worker.stop()]);
     mailer?.close();
     await store.close();

@@ -1,7 +1,7 @@
 import {collectDefaultMetrics, Counter, Gauge, Histogram, Registry} from 'prom-client';
 import type {Store} from './store/store';
 
-/** What the service counts, without personal data: labels are forms, channels, routes and outcomes. */
+/** Metrics of the service. No personal data: labels are forms, channels, routes and outcomes. */
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
@@ -10,7 +10,7 @@ export interface Metrics {
   readonly deliveries: Counter<'kind' | 'outcome'>;
 }
 
-/** Counters of one process. What lies in the store is counted when it is asked for, by {@link countStore}. */
+/** Counters of this process; {@link countStore} adds gauges that are read from the store on each scrape. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds what the store holds; several copies of the service on one database report the same. */
+/** Adds gauges of the store's contents; all copies of the service on one database report the same values. */
 export function countStore({registry}: Metrics, store: Store, clock: () => number): void {
   const gauge = (name: string, help: string, labelNames: string[], count: (gauge: Gauge) => Promise<void>): Gauge =>
     new Gauge({
@@ -53,7 +53,7 @@ export function countStore({registry}: Metrics, store: Store, clock: () => numbe
       help,
       labelNames,
       registers: [registry],
-      // Without the store nothing is known; old figures would look like good news.
+      // Reset when the store is unavailable: stale values would hide the outage.
       collect() {
         this.reset();
         return count(this).catch(() => this.remove());

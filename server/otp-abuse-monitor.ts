@@ -1,16 +1,16 @@
 import {hour} from '../src/site/durations';
 
-/** Codes sent for each one that is used; above it, somebody has codes sent to strangers. */
+/** Ratio of sent to verified codes above which codes are probably being sent to third parties (SMS pumping). */
 const suspiciousRatio = 5;
 
-/** Codes within an hour below which the ratio says nothing. */
-const enoughSent = 20;
+/** Minimum number of codes in an hour for the ratio to be significant. */
+const minSent = 20;
 
-/** Compares within the last hour how many codes went out and how many were used. */
+/** Compares the codes sent and verified in the last hour. */
 export interface OtpAbuseMonitor {
-  /** Notes a code that went out; calls `alarm` when too few are used, once an hour at most. */
+  /** Records a sent code; calls `alarm` when too few are verified, at most once an hour. */
   sent(alarm: (counts: {readonly sent: number; readonly verified: number}) => void): void;
-  /** Notes a code that was used. */
+  /** Records a verified code. */
   verified(): void;
 }
 
@@ -24,7 +24,7 @@ export function otpAbuseMonitor(clock: () => number): OtpAbuseMonitor {
   return {
     sent(alarm) {
       [sent, verified] = [recent([...sent, clock()]), recent(verified)];
-      const isSuspicious = sent.length >= enoughSent && sent.length > suspiciousRatio * verified.length;
+      const isSuspicious = sent.length >= minSent && sent.length > suspiciousRatio * verified.length;
       if (!isSuspicious || clock() < silentUntil) return;
       silentUntil = clock() + hour;
       alarm({sent: sent.length, verified: verified.length});

@@ -1,6 +1,6 @@
 /**
- * The development outbox: instead of traveling, a code is shown in the service's log and by `npm run leads -- codes`.
- * It is kept sealed and goes when it is used, replaced or expired.
+ * The development outbox: instead of being sent, a code is shown in the service's log and by `npm run leads -- codes`.
+ * It is stored encrypted and deleted when it is used, replaced or expired.
  */
 import {z} from 'zod';
 import {channels, formIds} from '../src/features/forms/schema';
@@ -16,7 +16,7 @@ export interface WaitingCode extends z.output<typeof payload> {
   readonly expiresAt: number;
 }
 
-/** A sender that shows codes by `print` and keeps them for {@link waitingCodes}. */
+/** A sender that prints codes and stores them for {@link waitingCodes}. */
 export function developmentOutbox(store: Store, keyring: Keyring, print: (line: string) => void): Sender {
   return {
     async send({channel, to, code, form, key, issuedAt, expiresAt}) {

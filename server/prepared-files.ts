@@ -1,47 +1,47 @@
 /**
- * Prepared answers for what a site is asked for most: a whole file at its canonical address. The answer, headers included,
- * is put together once per file and encoding and sent by Fastify's `serverFactory` before Fastify's router and hooks, which
- * halves the time of a page (`npm run prove:static`). Everything else (redirects, 304, ranges, 404, HEAD) goes to Fastify,
- * where `static-routes.ts` would give the same answer. To do without: leave out `serverFactory` in `app.ts`.
+ * Precomputed responses for the most frequent request: a whole file at its canonical URL. Built once per file and encoding,
+ * headers included, and sent from Fastify's `serverFactory` before its router and hooks, which halves the time of a page
+ * (`npm run prove:static`). Everything else (redirects, 304, ranges, 404, HEAD) goes to Fastify, where `static-routes.ts`
+ * would send the same response. To disable: remove `serverFactory` in `app.ts`.
  */
 import {createServer, type RequestListener, type Server, type ServerOptions} from 'node:http';
 import {securityHeaders} from '../src/site/hosting/headers';
 import {headersOf, negotiate, type RedirectResolver} from './static-routes';
 import type {Site, SiteFile} from '../src/site/hosting/builtSite';
 
-/** What the prepared answers are made from. */
+/** Dependencies of the prepared responses. */
 export interface PreparedFiles {
   readonly site: Site;
   readonly resolveRedirect: RedirectResolver;
   /** Content security policy of the pages. */
   readonly policy: string;
-  /** Called with the seconds that each answer took. */
+  /** Called with the duration of each response in seconds. */
   readonly observe: (seconds: number) => void;
 }
 
-/** Names and values by turns, as `writeHead` takes them without a look at each. */
+/** Headers as a flat array of names and values, the fastest form for `writeHead`. */
 interface ReadyAnswer {
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
 
-/** Browsers send a handful of different ones. Beyond that somebody is playing. */
+/** Bounds the cache: browsers send only a handful of different `Accept-Encoding` values. */
 const knownEncodingsMax = 50;
 
-/** Headers that make an answer something else than the whole file. */
+/** Headers that require another response than the whole file. */
 const isConditional = (name: string): boolean => /^(if-|range$|expect$|x-forwarded-proto$)/i.test(name);
 
-/** Answers a request if it can; false leaves it untouched. */
+/** Responds to a request if it can; otherwise returns false and leaves it untouched. */
 type Answerer = (...request: Parameters<RequestListener>) => boolean;
 
-/** Gives the function that answers with prepared files. */
+/** Creates the handler of prepared files. */
 function preparedAnswers({site, resolveRedirect, policy, observe}: PreparedFiles): Answerer {
   const always = {...securityHeaders(false), 'Content-Security-Policy': policy};
   const files = new Map<string, SiteFile>();
   for (const [path, file] of site.files) {
     if (file.status === 200 && resolveRedirect(path) === null) files.set(path, file);
   }
-  /** Ready answers by file, for each `Accept-Encoding` seen. */
+  /** Prepared responses by file, for each `Accept-Encoding` seen. */
   const byEncoding = new Map<string, Map<SiteFile, ReadyAnswer>>();
 
   function make(file: SiteFile, accepted: string): ReadyAnswer {
@@ -82,8 +82,8 @@ function preparedAnswers({site, resolveRedirect, policy, observe}: PreparedFiles
 }
 
 /**
- * The HTTP server of a site, for Fastify's `serverFactory`. A server that is closing leaves all to Fastify, which tells the
- * client to close the connection.
+ * The HTTP server of a site, for Fastify's `serverFactory`. During shutdown all requests go to Fastify, which sends
+ * `Connection: close`.
  */
 export function serverWithPreparedFiles(
   files: PreparedFiles,

@@ -1,6 +1,6 @@
 import type {Channel, Edition, FormId} from '../src/features/forms/schema';
 
-/** A verification code on its way to a visitor. */
+/** A verification code to be sent. */
 export interface CodeMessage {
   readonly channel: Channel;
   /** Normalized mobile number or e-mail address. */
@@ -14,12 +14,12 @@ export interface CodeMessage {
   readonly expiresAt: number;
 }
 
-/** Carries codes to visitors; `send` rejects when the message was not taken over. */
+/** Sends codes; `send` rejects when the provider did not accept the message. */
 export interface Sender {
   send(message: CodeMessage): Promise<void>;
 }
 
-/** A contact as it may stand in a log: `138****0000`, `a***@example.com`. */
+/** A contact redacted for logs: `138****0000`, `a***@example.com`. */
 export function maskContact(contact: string): string {
   const at = contact.lastIndexOf('@');
   if (at > 0) return `${contact.slice(0, 1)}***${contact.slice(at)}`;

@@ -1,13 +1,13 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {editions, splitPath} from '../src/site/editions';
 import {exceptionAt, exceptionPath} from '../src/site/exceptions';
-import {answerCodes, ApiError} from './errors';
+import {responseCodes, ApiError} from './errors';
 import type {Representation, Site, SiteFile} from '../src/site/hosting/builtSite';
 
 /** Target path of a redirect, null for a canonical path. */
 export type RedirectResolver = (pathname: string) => string | null;
 
-/** Weights of an `Accept-Encoding` header by coding. */
+/** Quality values of an `Accept-Encoding` header by coding. */
 function acceptedEncodings(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
@@ -41,7 +41,7 @@ function matchesTag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** First and last byte of a single range, null when it cannot be satisfied, undefined when it is to be ignored. */
+/** First and last byte of a single range; null when unsatisfiable, undefined when the header is to be ignored. */
 function parseRange(header: string, size: number): {first: number; last: number} | null | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   if (from === '' && to === '') return undefined;
@@ -59,7 +59,7 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** Puts the query of the request into a redirect target, before a fragment; other sites cannot be reached by it. */
+/** Adds the request's query to a redirect target, before its fragment; prevents open redirects. */
 function locationOf(target: string, search: string): string {
   const [path = '', fragment] = target.split('#', 2);
   const query = path.includes('?') ? search.replace('?', '&') : search;
@@ -76,7 +76,7 @@ function sendRange(reply: FastifyReply, {body}: Representation, header: string):
     .send(body.subarray(range.first, range.last + 1));
 }
 
-/** Headers of a whole file, but its length and those of every answer. */
+/** Headers of a whole file, except its length and those common to all responses. */
 export function headersOf(file: SiteFile, {etag}: Representation, encoding: Encoding): Record<string, string> {
   return {
     ...((file.br ?? file.gzip) && {Vary: 'Accept-Encoding'}),
@@ -121,7 +121,7 @@ export function staticRoutes(
   resolveRedirect: RedirectResolver,
   policy: string,
 ): void {
-  /** Where a path that is not canonical has to go; the resolver knows the site, the rest holds for any build. */
+  /** Canonical target of a path: by the site's redirects, then by rules that apply to any build. */
   function redirectOf(path: string): string | null {
     const target = resolveRedirect(path);
     if (target !== null) return target;
@@ -129,7 +129,7 @@ export function staticRoutes(
     return bare !== path && !files.has(path) && files.has(bare) ? bare : null;
   }
 
-  /** What an address gets that nothing answers to: where its parameter is wrong, the page that says so. */
+  /** Error page for an unknown path; paths with a wrong parameter have pages of their own. */
   function missingPage(path: string): SiteFile | undefined {
     const {locale, path: inside} = splitPath(path);
     const {prefix, edition} = editions[locale];
@@ -153,7 +153,7 @@ export function staticRoutes(
       const file = path === undefined ? undefined : files.get(path);
       if (file) return sendFile(request, reply, file);
       const errorPage = missingPage(path ?? pathname);
-      if (!errorPage) throw new ApiError(404, answerCodes.notFound, 'There is no such page');
+      if (!errorPage) throw new ApiError(404, responseCodes.notFound, 'There is no such page');
       return sendFile(request, reply, errorPage, 404);
     },
   });

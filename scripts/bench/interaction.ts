@@ -1,7 +1,7 @@
 /**
- * `npm run bench:interaction [-- --only menu,search]`: how long the first use of each control takes until the next frame,
- * and the tasks in which a page comes to life, on a computer slowed down four times. Prints a table of medians and exits 1
- * beyond the limits below. Needs a finished build, a machine that does nothing else, and five minutes.
+ * `npm run bench:interaction [-- --only menu,search]`: interaction latency (to the next frame) of the first use of each
+ * control, and long tasks during hydration, with 4× CPU throttling. Prints a table of medians and exits 1 beyond the
+ * limits below. Needs a finished build, an idle machine, and five minutes.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -48,7 +48,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Pages whose coming to life is watched. */
+/** Pages whose hydration is measured. */
 const pages = [
   '/',
   '/products/accurate-people-counting',
@@ -57,25 +57,25 @@ const pages = [
   '/experience',
 ];
 
-/** Notes how long interactions took until the next frame, and tasks over 50 ms, in milliseconds. */
+/** Records event timings of interactions and long tasks (over 50 ms), in milliseconds. */
 function observe(): void {
-  const noted = {interactions: [] as number[], tasks: [] as number[]};
-  Object.assign(window, {noted});
+  const recorded = {interactions: [] as number[], tasks: [] as number[]};
+  Object.assign(window, {recorded});
   const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({type, buffered: true, ...options});
   watch(
     'event',
     (entry) => {
       if ((entry as PerformanceEventTiming & {interactionId?: number}).interactionId)
-        noted.interactions.push(entry.duration);
+        recorded.interactions.push(entry.duration);
     },
     {durationThreshold: 16},
   );
-  watch('longtask', ({duration}) => noted.tasks.push(duration));
+  watch('longtask', ({duration}) => recorded.tasks.push(duration));
 }
 
-const noted = (page: Page): Promise<{interactions: number[]; tasks: number[]}> =>
-  page.evaluate(() => (window as unknown as {noted: {interactions: number[]; tasks: number[]}}).noted);
+const recorded = (page: Page): Promise<{interactions: number[]; tasks: number[]}> =>
+  page.evaluate(() => (window as unknown as {recorded: {interactions: number[]; tasks: number[]}}).recorded);
 
 async function open(browser: Browser, options: BrowserContextOptions, slowFrom: 'start' | 'rest', url: string) {
   const context = await browser.newContext({locale: 'zh-CN', ...options});
@@ -89,7 +89,7 @@ async function open(browser: Browser, options: BrowserContextOptions, slowFrom: 
     timeout: 60_000,
   });
   await page.waitForLoadState('networkidle');
-  // Code that is fetched for later has come as well.
+  // Waits for prefetched code as well.
   await page.waitForTimeout(2000);
   if (slowFrom === 'rest') await slow();
   return {context, page};
@@ -102,22 +102,22 @@ async function interact(browser: Browser, base: string, {path: at, device, contr
     const target = page.locator(control).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
-    const before = (await noted(page)).interactions.length;
+    const before = (await recorded(page)).interactions.length;
     if (device.hasTouch) await target.tap();
     else await target.click();
     await page.waitForTimeout(1500);
-    // What is not listed took less than a frame.
-    return Math.max(16, ...(await noted(page)).interactions.slice(before));
+    // Event Timing omits interactions shorter than a frame.
+    return Math.max(16, ...(await recorded(page)).interactions.slice(before));
   } finally {
     await context.close();
   }
 }
 
-/** Tasks over 50 ms of a page from its first byte to rest. */
+/** Long tasks (over 50 ms) of a page from its first byte until it is idle. */
 async function tasksOf(browser: Browser, url: string): Promise<number[]> {
   const {context, page} = await open(browser, phone, 'start', url);
   try {
-    return (await noted(page)).tasks;
+    return (await recorded(page)).tasks;
   } finally {
     await context.close();
   }

@@ -1,14 +1,14 @@
 /**
- * `npm run bench`: what a visitor sees first, by Lighthouse on a simulated phone, beside the classic template of
- * Docusaurus, the Starlight template of Astro and our own pages without any script, all served by one nginx and measured by
- * turns. Prints a table, writes it to `.docs/benchmarks.md`, and exits 1 when a page misses a goal (`paint/goals.ts`).
+ * `npm run bench`: first paint by Lighthouse on a simulated phone, compared with the classic template of Docusaurus, the
+ * Starlight template of Astro and our own pages without script, all served by one nginx and measured alternately. Prints a
+ * table, writes it to `.docs/benchmarks.md`, and exits 1 when a page misses a goal (`paint/goals.ts`).
  *
  *   --runs n      loads of each page, 3 unless given; figures are medians
  *   --only a,b    only pages whose address contains one of these
  *   --all         the first page of every template in both editions, once; twice more where a goal is missed. Writes no file
  *
- * Needs a machine that does nothing else: a quarter of an hour, with `--all` an hour. The first time it installs Lighthouse and
- * the two templates from npm.
+ * Needs an idle machine: a quarter of an hour, with `--all` an hour. The first run installs Lighthouse and the two
+ * templates from npm.
  */
 import {writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -54,7 +54,7 @@ const fileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : 
 
 const inEnglish = (pathname: string): string => (pathname === '/' ? '/global/home' : `/global${pathname}`);
 
-/** Posts and what stands under support are read; the others present something. */
+/** Posts and support pages are documents, all others marketing pages. */
 function kindOf(pathname: string): Kind {
   const isPost = /\/news\/[^/]+\/./.test(pathname);
   return pageTypeOf(pathname) === 'support' || isPost ? 'document' : 'marketing';
@@ -94,7 +94,7 @@ function readOptions() {
     const runs = Number(values.runs);
     if (Number.isInteger(runs) && runs > 0) return {...values, runs, only: values.only?.split(',')};
   } catch {
-    // The sentence below says it better than the parser.
+    // The usage below is clearer than the parser's message.
   }
   return fail('Usage: npm run bench [-- --runs 3] [--only /products,/support] [--all]');
 }
@@ -162,12 +162,12 @@ async function main(): Promise<void> {
   const classicLcp = (): number => rowOf(targets.find(({name}) => name === classicHome)!).figures.lcp;
 
   try {
-    // The first load of a machine that has rested is slower than all others.
+    // Warm-up: the first load is slower than all others.
     await measure(command, sites.classic, 'en');
-    // By turns, so that a busy moment of the machine does not fall on one page.
+    // Alternately, so that a load peak of the machine does not affect only one page.
     for (let run = 0; run < (all ? 1 : runs); run += 1) for (const target of targets) await load(target);
     if (all) {
-      // What the others are held against, and what missed a goal, is not left to one load.
+      // Repeats the reference page and every page that missed a goal, to exclude outliers.
       const isDoubtful = (target: Target): boolean =>
         target.kind === 'peer' || missedGoals(rowOf(target), classicLcp()).length > 0;
       const doubtful = targets.filter(isDoubtful);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale [-- --articles 2000]`: what the site costs when support has grown. In a copy of the repository it
- * builds both editions twice, as they are and with that many generated articles in each, one process per edition as
+ * `npm run bench:scale [-- --articles 2000]`: how the build scales with the support content. In a copy of the repository
+ * it builds both editions twice, as they are and with that many generated articles in each, one process per edition as
  * `npm run build` does it, and prints per edition: documents, seconds, seconds per article, peak memory; then the bytes of
  * JavaScript that a marketing page's HTML asks for. Exits 1 beyond the limits below.
  *
@@ -54,7 +54,7 @@ const folders: Readonly<Record<Locale, string>> = {
   en: 'i18n/en/docusaurus-plugin-content-docs/current',
 };
 
-/** Sentences of the real articles; generated ones are made of them, each in its own order. */
+/** Sentences of the real articles, from which the articles are generated. */
 function sentencesOf(root: string, locale: Locale): string[] {
   const folder = path.join(root, folders[locale], 'troubleshooting');
   const texts = readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -63,7 +63,7 @@ function sentencesOf(root: string, locale: Locale): string[] {
   return texts.flatMap((text) => text.split('\n').filter((line) => /^\p{L}/u.test(line) && !/[{}<>[\]`]/.test(line)));
 }
 
-/** A generator of numbers below `limit` that gives the same ones in every run. */
+/** A seeded generator of numbers below `limit`. */
 function numbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -152,7 +152,7 @@ interface Built {
   readonly memory: number;
 }
 
-/** @throws {Error} with the build's own words when it fails */
+/** @throws {Error} with the build's output when it fails */
 async function build(copy: string, locale: Locale): Promise<Built> {
   for (const cache of ['.docusaurus', 'node_modules/.cache'])
     rmSync(path.join(copy, cache), {recursive: true, force: true});

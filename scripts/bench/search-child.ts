@@ -1,6 +1,6 @@
 /**
- * One task of the bench in a process of its own, so that neither memory nor a library's global state of one engine
- * reaches the next. Reads the task from its argument, writes the result as JSON to the named file.
+ * Runs one task of the bench in a separate process, so that engines do not share memory or global state. Reads the task
+ * from its argument, writes the result as JSON to the given file.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,10 @@
-/** What the bench searches beside the records of a built site: the same grown to thousands of pages. */
+/** Generates the large corpus of the bench from the records of a built site. */
 import type {SearchRecord} from '../../src/features/search/model/schema';
 import {baseOf} from '../../plugins/search/site';
 import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 import {pagesOf} from './search-engines/engine';
 
-/** A generator of numbers below `limit` that gives the same ones in every run. */
+/** A seeded generator of numbers below `limit`. */
 export function numbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -21,9 +21,9 @@ const joint = {zh: '', en: ' '} as const;
 const shape = {sections: 6, sentences: 5};
 
 /**
- * The real records and generated articles, so that there are `pages` pages. A generated sentence begins like one real
- * sentence and ends like another: words and pairs are as frequent as in the real text, while a longer phrase of a page
- * stays that page's own. Models are exchanged for invented ones, so that a real code goes on meaning one device.
+ * The real records plus generated articles, up to `pages` pages. A generated sentence joins the halves of two real ones:
+ * frequencies of words and pairs match the real text, while longer phrases stay unique to a page. Model names are replaced
+ * by invented ones, so that a real code still matches one device.
  */
 export function grow(
   records: readonly SearchRecord[],

@@ -1,4 +1,4 @@
-/** From answers and times to the figures of the report. Pure. */
+/** Computes the figures of the report from results and timings. Pure. */
 import {queryKinds, type KnownItem, type QueryKind} from './search-queries';
 
 /** Share of queries whose expected page is among the first `k` pages found, 0 to 1; NaN for no query. */
@@ -32,14 +32,14 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }
 
-/** Kinds in turn, so that a list cut short still has all of them. */
+/** Interleaves the kinds, so that a truncated list still contains all of them. */
 export function interleaved(queries: readonly KnownItem[]): KnownItem[] {
   const byKind = queryKinds.map((kind) => queries.filter((one) => one.kind === kind));
   const longest = Math.max(0, ...byKind.map(({length}) => length));
   return Array.from({length: longest}, (_, at) => byKind.flatMap((list) => list[at] ?? [])).flat();
 }
 
-/** What one engine got on one corpus. Sizes in bytes, times in milliseconds unless the name says otherwise. */
+/** Figures of one engine on one corpus. Sizes in bytes, times in milliseconds unless the name says otherwise. */
 export interface Figures {
   readonly engine: string;
   /** Queries asked; fewer than there are when they took too long. */
@@ -110,7 +110,7 @@ export function milliseconds(value: number): string {
 export function winsOfOthers(ours: Figures, others: readonly Figures[]): string[] {
   return measures.flatMap(({label, of, better, print}) => {
     const own = of(ours);
-    // As printed: a difference nobody can see is none.
+    // Compares the printed values, so that rounding differences do not count.
     const ahead = others.filter(
       (other) => (better === 'more' ? of(other) > own : of(other) < own) && print(of(other)) !== print(own),
     );
@@ -133,8 +133,8 @@ const limits = {
 };
 
 /**
- * Which targets our engine misses; empty when it keeps all. Success counts on our own content only: a grown corpus
- * repeats our words in pages that nobody wrote.
+ * Targets that our engine misses. Success rates are checked on the real content only, because the generated corpus repeats
+ * its words.
  */
 export function missedTargets(ours: Figures, plugin: Figures | undefined, corpus: 'site' | 'grown'): string[] {
   const missed: string[] = [];

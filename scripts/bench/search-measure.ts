@@ -39,7 +39,7 @@ export async function ask(
   };
   const first = await round(queries, true);
   const warm = await round(queries.slice(0, first.length), false);
-  // Alive until here, so that the memory measured now is that of a reader in use.
+  // Keeps the reader from being garbage-collected before its memory is measured.
   (globalThis as {benchReader?: unknown}).benchReader = reader;
   return {answers, first, warm};
 }

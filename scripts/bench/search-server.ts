@@ -1,4 +1,4 @@
-/** Serves an engine's files as a host would, with gzip, and counts what was asked for. */
+/** Serves an engine's files with gzip, as a host would, and records the requests. */
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -50,7 +50,7 @@ export async function serve({folder, baseUrl, reader, lang}: ServerOptions): Pro
   };
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://bench.invalid');
-    // Isolated pages get fine timers and may measure their memory.
+    // Cross-origin isolation enables precise timers and memory measurement.
     const isolation = {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',

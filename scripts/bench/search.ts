@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search [-- options]`: our search beside the ones a site could take instead, in one run, on the records
- * of the built site and on the same grown to 3,000 pages, per language. Needs `npm run build` first.
+ * `npm run bench:search [-- options]`: compares our search with alternatives, in one run, per language, on the records of
+ * the built site and on a corpus generated from them with 3,000 pages. Needs `npm run build` first.
  *
  *   --build build        folder of the built site
  *   --pages 3000         size of the grown corpus; 0 leaves it out
@@ -54,7 +54,7 @@ const tags = {zh: 'zh-CN', en: 'en-US'} as const;
 /** Queries asked from an empty cache in the browser, spread over all kinds; in Node all of them are. */
 const coldQueries = 28;
 
-/** Runs a task in a process of its own. @throws {Error} with the process's own words when it fails */
+/** Runs a task in a separate process. @throws {Error} with its output when it fails */
 async function inChild<Result>(
   folder: string,
   task: Omit<Extract<Task, {task: 'build'}>, 'result'> | Omit<Extract<Task, {task: 'ask'}>, 'result'>,
@@ -114,7 +114,7 @@ async function bundleReader(engine: Engine, language: SearchLanguage, outfile: s
   return gzipSync(alone.outputFiles[0]!.contents, {level: 9}).length;
 }
 
-/** An empty page of the bench's server, with empty caches. */
+/** Opens an empty page of the bench's server, with empty caches. */
 async function emptyPage(browser: Browser, {origin, taken}: Server): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(origin);
@@ -123,8 +123,8 @@ async function emptyPage(browser: Browser, {origin, taken}: Server): Promise<Pag
 }
 
 /**
- * Runs code over the reader's module in a page. As text: a function would come through the TypeScript loader, which adds
- * helpers that the page does not have.
+ * Runs code with the reader's module in a page. Passed as text, because the TypeScript loader adds helpers to functions
+ * that are not defined in the page.
  */
 function inPage<Result>(page: Page, code: string): Promise<Result> {
   return page.evaluate<Result>(`import(${JSON.stringify(readerPath)}).then(async ({open, ask}) => ${code})`);
@@ -172,7 +172,7 @@ async function askAll({language, reader, server, queries, patienceMs, folder, br
   return {...asked, heap};
 }
 
-/** The first answer to a visitor who has nothing yet, and what it took. */
+/** First result from an empty cache, with its requests. */
 interface Cold {
   readonly urls: readonly string[];
   readonly requests: readonly Request[];
@@ -258,7 +258,7 @@ async function measureEngine(
       asked: answers.length,
       at1: success(queries, found, 1),
       at3: success(queries, found, 3),
-      // An engine that answers once answers nobody from less than its whole index.
+      // Engines that load the whole index have no partial first result.
       firstAt3: engine.loadsEverything
         ? undefined
         : success(

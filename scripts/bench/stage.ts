@@ -1,16 +1,15 @@
 /**
- * `npm run bench:stage`: what the live store costs, on the finished build. Prints a line each, exits 1 beyond the limits
- * below:
+ * `npm run bench:stage`: performance cost of the live store on the finished build. Prints a line each, exits 1 beyond the
+ * limits below:
  * - bytes of its code and pictures;
- * - the largest contentful paint of the home page with and without it, on the slow phone network of Lighthouse, on which
- *   the loads of one page lie close enough together to tell 3 % apart;
- * - tasks of the page from when its code may come until it plays, on each page that has it;
- * - frames per second, time of a frame and tasks of the page in each mode, the store full.
+ * - the LCP of the home page with and without it, on Lighthouse's slow 4G, where the variance is low enough to detect a
+ *   difference of 3 %;
+ * - long tasks of the main thread from the load of its code until it plays, on each page that has it;
+ * - frame rate, frame time and long tasks of the main thread in each mode, with a full store.
  *
- * The page's thread is slowed down four times by the browser. It cannot slow down the thread of the store: frames per
- * second are counted while that thread is held back after each frame for three times as long as it took, and the time of a
- * frame is taken before and counted four times. Needs a machine that does nothing else, for a quarter of an
- * hour: frames are put together by the processor here, not by a graphics chip.
+ * The browser throttles the main thread 4×, but cannot throttle the worker. So the frame rate is measured while the worker
+ * is blocked after each frame for three times its duration, and frame times are measured before that and multiplied by 4.
+ * Needs an idle machine for a quarter of an hour: frames are rendered by the CPU here, not by a GPU.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -41,12 +40,12 @@ const limits = {
   lcpPercent: 3,
 };
 const slowdown = 4;
-/** Seconds that frames are watched at full speed, and as long held back. */
+/** Seconds that frames are measured unthrottled, and then throttled. */
 const seconds = 10;
-/** Loads with and without, and starts of each page. */
+/** Loads with and without the stage, and starts of each page. */
 const loads = 24;
 const starts = 3;
-/** The slow 4G of Lighthouse, as the browser is told it: bytes per second and milliseconds. */
+/** Lighthouse's slow 4G for the DevTools protocol: bytes per second and milliseconds. */
 const network = {
   offline: false,
   latency: 562.5,
@@ -67,22 +66,22 @@ const pages = {
   queue: '/products/customer-behavior-analysis',
   inspection: '/products/store-inspection/ai',
 } satisfies Record<ModeId, string>;
-/** So many come in a minute while frames are watched, which fills the store. */
+/** Visitors per minute during the measurement, which fills the store. */
 const crowded = '?crowd=48';
-/** So many have to be inside; the counting page says how many are, others begin with a fuller store. */
+/** Minimum number of people inside, read on the counting page; other modes start with a fuller store. */
 const crowd = 30;
-/** Until the average of late frames has settled, seconds. */
+/** Seconds until the average of late frames is stable. */
 const settling = 10;
 
 interface Frames {
-  /** While the thread of the store is held back. */
+  /** While the worker is throttled. */
   readonly perSecond: number;
-  /** Milliseconds of work a frame takes, counted four times, on average, and the longest. */
+  /** Frame time in milliseconds, multiplied by 4: average and longest. */
   readonly work: number;
   readonly longest: number;
-  /** Tasks over 50 ms of the page, milliseconds. */
+  /** Long tasks of the main thread, milliseconds. */
   readonly tasks: readonly number[];
-  /** Canvas pixels to a CSS pixel. */
+  /** Canvas pixels per CSS pixel. */
   readonly density: number;
 }
 
@@ -93,7 +92,7 @@ async function visitor(browser: Browser, options: BrowserContextOptions): Promis
   return context;
 }
 
-/** Notes tasks of the page over 50 ms, when they began and how long they took. */
+/** Records long tasks of the main thread: start and duration. */
 function observe(): void {
   const tasks: [start: number, duration: number][] = [];
   Object.assign(window, {tasks});
@@ -106,8 +105,8 @@ const tasksOf = (page: Page) =>
   page.evaluate(() => (window as unknown as {readonly tasks: [start: number, duration: number][]}).tasks);
 
 /**
- * Notes the time each frame takes in the thread of the store, and holds the thread back for some times as long. A text:
- * helpers of the compiler are not in that thread.
+ * Records the duration of each frame in the worker, and blocks the worker for a multiple of it. Passed as text, because
+ * helpers of the compiler are not defined there.
  */
 const observeFrames = `(() => {
   self.times = [];
@@ -128,20 +127,20 @@ async function slowed(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Shows the stage of a page; what is above it may still move it. */
+/** Scrolls the stage into view, again if content above it still shifts it. */
 async function showStage(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('[data-stage]')?.scrollIntoView({block: 'center'}));
   await page.locator('[data-stage][data-state=playing]').waitFor({timeout: 120_000});
 }
 
-/** Waits until there are enough people in the store, as the counting page says. */
+/** Waits until the counting page shows enough people in the store. */
 async function filled(page: Page): Promise<void> {
   await page.waitForFunction(
     ({label, least}) => {
       const figure =
         [...document.querySelectorAll('#demo dt')].find((element) => element.textContent === label)?.nextElementSibling
           ?.textContent ?? '';
-      // Where the count is wrong the real number stands behind it.
+      // When the shown count is off, the real number follows it.
       return Number(figure.match(/\d+/g)?.at(-1)) >= least;
     },
     {label: chinese.modes.counting.figures.inside, least: crowd},
@@ -185,7 +184,7 @@ async function framesOf(browser: Browser, address: string): Promise<Frames> {
   }
 }
 
-/** The longest task of the page from when the code of the stage may come until it has played a little; 0 when none is over 50 ms. */
+/** The longest task of the main thread from the load of the stage's code until it plays; 0 when none is over 50 ms. */
 async function startOf(browser: Browser, address: string): Promise<number> {
   const context = await visitor(browser, {reducedMotion: 'no-preference', ...phone});
   try {
@@ -214,7 +213,7 @@ interface Bytes {
   readonly scripts: readonly string[];
 }
 
-/** What comes only with the stage: the scripts of a moving visit that a still one does not fetch, and the pictures. */
+/** Bytes of the stage: its pictures, and the scripts that are not fetched with reduced motion. */
 async function bytesOf(browser: Browser, base: string): Promise<Bytes> {
   const fetched = async (reducedMotion: 'reduce' | 'no-preference') => {
     const context = await visitor(browser, {reducedMotion});
@@ -247,11 +246,11 @@ async function bytesOf(browser: Browser, base: string): Promise<Bytes> {
 interface Paint {
   /** Milliseconds to the largest contentful paint. */
   readonly lcp: number;
-  /** When the first code of the stage was asked for; undefined when it did not come. */
+  /** Time of the first request for the stage's code; undefined when there was none. */
   readonly asked: number | undefined;
 }
 
-/** A load of the home page on a slow phone and its network; without the stage its code never comes. */
+/** Loads the home page on a slow phone and network; "without" blocks the stage's code. */
 async function paintOf(
   browser: Browser,
   base: string,
@@ -272,7 +271,7 @@ async function paintOf(
       });
     });
     await page.goto(base + home);
-    // Everything that is there without the stage has come.
+    // Waits until everything else has loaded.
     await page.waitForTimeout(settleMs);
     await session.send('Network.emulateNetworkConditions', unlimited);
     if (kind === 'with') await page.locator('[data-stage][data-state=playing]').waitFor({timeout: 60_000});
@@ -292,22 +291,22 @@ async function paintOf(
   }
 }
 
-const quartersOf = (values: readonly number[]): number[] => {
+const quartiles = (values: readonly number[]): number[] => {
   const sorted = values.slice().sort((one, other) => one - other);
   return [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(sorted.length * share)]!);
 };
 
-const medianOf = (values: readonly number[]): number => quartersOf(values)[1]!;
+const medianOf = (values: readonly number[]): number => quartiles(values)[1]!;
 
-/** How much later the paint is, percent of the median. */
-const laterBy = (withStage: readonly number[], without: readonly number[]): number =>
+/** Increase of the median LCP in percent. */
+const lcpDelay = (withStage: readonly number[], without: readonly number[]): number =>
   (medianOf(withStage) / medianOf(without) - 1) * 100;
 
-/** Between what 95 of 100 such benches would find `laterBy`: bootstrap, both samples drawn anew with replacement. */
-function spanOf(withStage: readonly number[], without: readonly number[]): [low: number, high: number] {
+/** 95 % confidence interval of `lcpDelay` by bootstrap: both samples are resampled with replacement. */
+function confidenceInterval(withStage: readonly number[], without: readonly number[]): [low: number, high: number] {
   const random = seeded(1);
-  const again = (values: readonly number[]) => values.map(() => values[Math.floor(random() * values.length)]!);
-  const found = Array.from({length: 2000}, () => laterBy(again(withStage), again(without))).sort(
+  const resample = (values: readonly number[]) => values.map(() => values[Math.floor(random() * values.length)]!);
+  const found = Array.from({length: 2000}, () => lcpDelay(resample(withStage), resample(without))).sort(
     (one, other) => one - other,
   );
   return [found[50]!, found[1949]!];
@@ -332,7 +331,7 @@ async function main(): Promise<void> {
       problems.push(`pictures: ${bytes.pictures} bytes`);
 
     const paints = {with: [] as Paint[], without: [] as Paint[]};
-    // In turns, so that a machine that is busy for a while is busy for both; and not always the same one first.
+    // Alternately and in changing order, so that load peaks of the machine affect both alike.
     for (let load = 0; load < loads; load += 1) {
       for (const kind of load % 2 === 0 ? (['without', 'with'] as const) : (['with', 'without'] as const))
         paints[kind].push(await paintOf(browser, base, kind, bytes.scripts));
@@ -342,17 +341,17 @@ async function main(): Promise<void> {
       number[],
     ];
     const written = (values: readonly number[]) => {
-      const [low, middle, high] = quartersOf(values).map(Math.round);
+      const [low, middle, high] = quartiles(values).map(Math.round);
       return `${middle} ms (half of them ${low} to ${high})`;
     };
-    const later = laterBy(withStage, without);
-    const [low, high] = spanOf(withStage, without).map((share) => share.toFixed(1));
+    const later = lcpDelay(withStage, without);
+    const [low, high] = confidenceInterval(withStage, without).map((share) => share.toFixed(1));
     const least = Math.min(...paints.with.map(({lcp, asked}) => (asked ?? NaN) - lcp));
     console.log(
       `LCP of ${home} over ${loads} loads each: ${written(without)} without, ${written(withStage)} with the stage, ${later.toFixed(1)} % later (95 of 100: ${low} to ${high}); its first byte is asked for ${least.toFixed(0)} ms after the paint or later`,
     );
     if (later > limits.lcpPercent) problems.push(`LCP: ${later.toFixed(1)} % later, at most ${limits.lcpPercent} %`);
-    // What comes after the paint cannot delay it.
+    // Code requested after the LCP cannot delay it.
     if (!(least > 0)) problems.push(`the stage is asked for ${least.toFixed(0)} ms after the largest paint`);
 
     for (const address of [home, ...Object.values(pages)]) {
@@ -361,7 +360,7 @@ async function main(): Promise<void> {
       console.log(
         `${address} begins: longest task of the page over 50 ms in ${starts} loads: ${longest.map((ms) => (ms === 0 ? 'none' : `${ms.toFixed(0)} ms`)).join(', ')}`,
       );
-      // One load may have been disturbed.
+      // The median, because a single load may be an outlier.
       if (medianOf(longest) > limits.longestMs)
         problems.push(`${address} begins with a task of ${medianOf(longest).toFixed(0)} ms`);
     }

@@ -1,4 +1,4 @@
-/** Rules of the house that neither the compiler nor ESLint knows. */
+/** Code rules of this project that neither the compiler nor ESLint checks. */
 import {brand} from '../../src/site/brand';
 import {listFiles, readText} from './files';
 import {attributeLiterals, literalsOf} from './literals';
@@ -6,7 +6,7 @@ import type {Problem} from './problem';
 
 const brandModule = 'src/site/brand.ts';
 
-/** Folders whose code takes the brand from its module. */
+/** Folders whose code must import the brand. */
 const brandFree = ['src', 'config', 'plugins', 'i18n/zh-CN/copy', 'i18n/en/copy'];
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-/** What a model of the catalogue still needs: sentences, a line in every table of its kind, pictures, a support page. */
+/** Checks that every model of the catalogue has texts, an entry in every table of its kind, pictures and a support page. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {

@@ -98,7 +98,7 @@ export function loadDocuments(root: string): {documents: SourceDocument[]; probl
       const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
       let front: Record<string, unknown> = {};
       try {
-        // The empty options keep gray-matter from answering with its cached, once-mutated result.
+        // The empty options bypass gray-matter's cache, whose results may have been mutated.
         if (end > 0) front = matter(lines.slice(0, end + 1).join('\n'), {}).data;
         else
           problems.push({

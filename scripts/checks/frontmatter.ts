@@ -1,4 +1,4 @@
-/** Front matter against the schemas, and against the place the file stands in. */
+/** Validates front matter against the schemas, and against the file's path. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ZodType} from 'zod';
@@ -11,7 +11,7 @@ const minDescription = 20;
 
 type Expectation = readonly [field: string, expected: string];
 
-/** What the file's place asks of its front matter. */
+/** Front-matter values required by the file's path. */
 function expectationsOf(document: SourceDocument, front: DocFrontMatter | NewsFrontMatter): Expectation[] {
   const name = path.posix.basename(document.key).replace(/\.mdx?$/, '');
   const folder = path.posix.basename(path.posix.dirname(document.key));
@@ -45,12 +45,12 @@ function expectationsOf(document: SourceDocument, front: DocFrontMatter | NewsFr
   }
 }
 
-/** Tomorrow counts as today: where the writer sits, the day may have begun. */
+/** Allows tomorrow's date, for writers in time zones ahead of this machine. */
 const latestDay = (now: Date): string => new Date(now.getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 type Report = (field: string, message: string) => void;
 
-/** Days that cannot be, by themselves or beside another. */
+/** Impossible or inconsistent dates. */
 function dateProblems(front: DocFrontMatter | NewsFrontMatter, now: Date, report: Report): void {
   const past =
     'review_by' in front ? {updated: front.updated, source_updated: front.source_updated} : {date: front.date};

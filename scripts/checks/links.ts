@@ -1,4 +1,4 @@
-/** What one document says of another: links to its file and its headings, and the articles named at its top. */
+/** References between documents: links to files and headings, and `related` articles. */
 import path from 'node:path';
 import {fieldLine, loadDocuments, type SourceDocument} from './documents';
 import type {Problem} from './problem';
@@ -33,7 +33,7 @@ function linksOf({body}: SourceDocument): Link[] {
     );
 }
 
-/** The path to write instead: a document with that file name elsewhere in the version, else what the folder holds. */
+/** Suggests a path: a document with that file name elsewhere in the version, else the contents of the folder. */
 function suggestion(from: SourceDocument, key: string, documents: readonly SourceDocument[]): string {
   const version = documents.filter(({set, locale}) => set === from.set && locale === 'zh-CN');
   const moved = version.find((one) => path.posix.basename(one.key) === path.posix.basename(key));

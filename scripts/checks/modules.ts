@@ -1,4 +1,4 @@
-/** Names of modules that one file system tells apart and another does not. */
+/** Module names that differ only in case. */
 import path from 'node:path';
 import {listFiles} from './files';
 import type {Problem} from './problem';
@@ -6,7 +6,7 @@ import type {Problem} from './problem';
 /** How an import names a module: its path without the extension. */
 const specifierOf = (file: string): string => file.replace(/\.[cm]?[jt]sx?$/, '');
 
-/** `Alert.tsx` beside `alert.ts`: where case does not count, as on macOS, an import of one finds the other. */
+/** `Alert.tsx` next to `alert.ts`: on case-insensitive file systems (macOS) an import of one resolves to the other. */
 export function checkModuleNames(root: string): Problem[] {
   const owners = new Map<string, string>();
   return listFiles(root, 'src', /\.[cm]?[jt]sx?$/).flatMap((file): Problem[] => {

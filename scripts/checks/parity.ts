@@ -1,4 +1,4 @@
-/** The two editions say the same things: same files, same headings, same language-free facts, same words modules. */
+/** Parity of the editions: same files, same headings, same language-independent facts, same copy modules. */
 import {fieldLine, loadDocuments, type SourceDocument} from './documents';
 import {listFiles} from './files';
 import type {Problem} from './problem';
@@ -32,7 +32,7 @@ function compare(chinese: SourceDocument, english: SourceDocument): Problem[] {
     problems.push({file: document.file, line, field, message});
 
   const names = new Set([...Object.keys(chinese.front), ...Object.keys(english.front)]);
-  // A translation has its own dates; what it was made from is held against the source by `content:report`.
+  // A translation has its own dates; `content:report` compares `source_updated` with the source.
   for (const own of ['updated', 'review_by', 'source_updated']) names.delete(own);
   for (const name of names) {
     if (!(name in english.front)) report(english, name, `add this field; ${chinese.file} has it`);
@@ -75,7 +75,7 @@ export function checkEditionParity(root: string): Problem[] {
   });
 }
 
-/** Words of what only one edition has; each with its reason. */
+/** Copy modules that exist in one edition only; each with its reason. */
 const editionOnly: ReadonlySet<string> = new Set([
   // The two editions have different forms (forms.md), each with its own fields.
   'i18n/zh-CN/copy/forms/free-cn.ts',

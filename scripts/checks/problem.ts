@@ -1,4 +1,4 @@
-/** What a check reports. Messages tell the person what to write, not what the program thought. */
+/** A problem found by a check. Messages say what to write, not what failed internally. */
 export interface Problem {
   /** Path relative to the checked root, with "/". */
   readonly file: string;

@@ -1,4 +1,4 @@
-/** Small, certain rules about the words themselves, in documents, news, symptom trees and copy. */
+/** Style rules without false positives, for documents, news, symptom trees and copy. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
@@ -11,12 +11,12 @@ import {listFiles, readText} from './files';
 import type {Problem} from './problem';
 import {literalsOf} from './literals';
 
-interface Run extends BodyLine {
+interface TextRun extends BodyLine {
   readonly file: string;
   readonly locale: 'zh-CN' | 'en';
   readonly from: 'document' | 'copy';
-  /** The words customers type: spelled as they spell them. */
-  readonly isTheirs: boolean;
+  /** Search terms of customers, which keep their spelling. */
+  readonly isCustomerWording: boolean;
 }
 
 const han = '\\p{Script=Han}';
@@ -56,18 +56,18 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What a screen, a sign or a person says is quoted as it is; only a word in an instruction of ours is. */
+/** Removes quotations: texts of screens, signs and people are quoted verbatim. */
 const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, '“”');
 
 /** Identifiers and addresses among the literals of a module: `wifi`, `live-view`, `/support/app`. */
 const isName = (text: string): boolean => /^[a-z][\w.-]*$|^\/\S*$/.test(text);
 
-/** What the glossary has against a text. */
+/** Violation of the glossary in a text. */
 function glossaryProblem(
   {write, avoid, why, except = [], where}: GlossaryTerm,
-  {text, from, isTheirs}: Run,
+  {text, from, isCustomerWording}: TextRun,
 ): string | undefined {
-  if (isTheirs || (from === 'copy' && (where === 'instructions' || isName(text)))) return undefined;
+  if (isCustomerWording || (from === 'copy' && (where === 'instructions' || isName(text)))) return undefined;
   const own = except.reduce(
     (rest, right) => rest.replaceAll(right, ''),
     where === 'instructions' ? withoutQuotes(text) : text,
@@ -86,7 +86,7 @@ const stripMarkup = (text: string): string =>
 
 const isTable = (text: string): boolean => /^\s*\|/.test(text);
 
-function documentRuns(root: string): Run[] {
+function documentRuns(root: string): TextRun[] {
   return loadDocuments(root).documents.flatMap(({file, locale, frontLines, body}) => {
     const front = frontLines.filter(({text}) => /^(title|description|symptoms|safety|source):/.test(text));
     const words = [
@@ -99,13 +99,13 @@ function documentRuns(root: string): Run[] {
       file,
       locale,
       from: 'document' as const,
-      isTheirs: frontLines.some(({line: at, text}) => at === line.line && text.startsWith('symptoms:')),
+      isCustomerWording: frontLines.some(({line: at, text}) => at === line.line && text.startsWith('symptoms:')),
       text: isTable(line.text) ? line.text.replace(/ +/g, ' ') : line.text.trim(),
     }));
   });
 }
 
-function copyRuns(root: string): Run[] {
+function copyRuns(root: string): TextRun[] {
   return (['zh-CN', 'en'] as const).flatMap((locale) =>
     listFiles(root, `i18n/${locale}/copy`, /\.tsx?$/).flatMap((file) =>
       literalsOf(file, readText(root, file)).map(({text, line}) => ({
@@ -115,17 +115,17 @@ function copyRuns(root: string): Run[] {
         text: text.trim(),
         inCode: false,
         from: 'copy' as const,
-        isTheirs: false,
+        isCustomerWording: false,
       })),
     ),
   );
 }
 
-/** Words of the symptom trees; both languages stand in one file. */
-function treeRuns(root: string): Run[] {
+/** Texts of the symptom trees; both languages are in one file. */
+function treeRuns(root: string): TextRun[] {
   return listFiles(root, treesFolder, /\.yaml$/).flatMap((file) => {
     const lineCounter = new LineCounter();
-    const runs: Run[] = [];
+    const runs: TextRun[] = [];
     visit(parseDocument(readText(root, file), {lineCounter}), {
       Pair(_, {key, value}) {
         const locale = isScalar(key) && (key.value === 'zh' ? 'zh-CN' : key.value === 'en' ? 'en' : undefined);
@@ -137,7 +137,7 @@ function treeRuns(root: string): Run[] {
           text: value.value,
           inCode: false,
           from: 'document',
-          isTheirs: false,
+          isCustomerWording: false,
         });
       },
     });
@@ -145,7 +145,7 @@ function treeRuns(root: string): Run[] {
   });
 }
 
-/** Breaches of the prose rules and of the glossary in documents, news, symptom trees and copy. */
+/** Violations of the style rules and the glossary in documents, news, symptom trees and copy. */
 export function checkProse(root: string): Problem[] {
   return [...documentRuns(root), ...treeRuns(root), ...copyRuns(root)].flatMap((run) => {
     const {file, locale, line, text} = run;
@@ -160,7 +160,7 @@ export function checkProse(root: string): Problem[] {
   });
 }
 
-/** Pictures in Markdown: who cannot see one reads its alternative text. */
+/** Pictures in Markdown need alternative text, for screen readers. */
 export function checkImages(root: string): Problem[] {
   return loadDocuments(root).documents.flatMap(({file, body}) =>
     body
@@ -183,7 +183,7 @@ export function checkImages(root: string): Problem[] {
   );
 }
 
-/** Tables: a column without a name says nothing to who hears the table, and nothing on a phone. */
+/** Table columns need headers: for screen readers, and for the phone layout, which shows them in each row. */
 export function checkTables(root: string): Problem[] {
   return loadDocuments(root).documents.flatMap(({file, body}) =>
     body.flatMap(({text, line, inCode}, index): Problem[] => {
@@ -194,8 +194,8 @@ export function checkTables(root: string): Problem[] {
   );
 }
 
-/** What a mark on a line asks for, or null where the line has none. */
-function wantedBy(text: string): string | null {
+/** What the placeholder on a line asks for, or null when there is none. */
+function placeholderMessage(text: string): string | null {
   const token = placeholders.find((mark) => text.includes(mark));
   if (token === undefined) return null;
   const wanted = text
@@ -206,29 +206,32 @@ function wantedBy(text: string): string | null {
   return `write: ${wanted || 'this part'}`;
 }
 
-/** Marks in a document: in its front matter, or in its text. */
-const documentMarks = (root: string): Problem[] =>
+/** Placeholders in documents: in front matter or text. */
+const documentPlaceholders = (root: string): Problem[] =>
   loadDocuments(root).documents.flatMap(({file, frontLines, body}) =>
     [...frontLines, ...body].flatMap(({text, line}): Problem[] => {
-      const message = wantedBy(text);
+      const message = placeholderMessage(text);
       const field = line <= frontLines.length ? /^(\w+):/.exec(text)?.[1] : undefined;
       return message === null ? [] : [{file, line, ...(field === undefined ? {} : {field}), message}];
     }),
   );
 
-/** Marks in copy, in the catalogue and beside it. */
-const moduleMarks = (root: string): Problem[] =>
+/** Placeholders in copy, in the catalogue and in modules next to it. */
+const modulePlaceholders = (root: string): Problem[] =>
   [...listFiles(root, 'i18n', /\.ts$/), catalogueFile, picturesFile]
     .filter((file) => existsSync(path.join(root, file)))
     .flatMap((file) =>
       readText(root, file)
         .split('\n')
         .flatMap((text, index): Problem[] => {
-          const message = wantedBy(text);
+          const message = placeholderMessage(text);
           const field = /^\s*'?([\w-]+)'?:/.exec(text)?.[1];
           return message === null ? [] : [{file, line: index + 1, ...(field === undefined ? {} : {field}), message}];
         }),
     );
 
-/** Parts of a scaffold that nobody has written yet, with what belongs there. */
-export const checkPlaceholders = (root: string): Problem[] => [...documentMarks(root), ...moduleMarks(root)];
+/** Placeholders of scaffolds that were not replaced, with what belongs there. */
+export const checkPlaceholders = (root: string): Problem[] => [
+  ...documentPlaceholders(root),
+  ...modulePlaceholders(root),
+];

@@ -1,13 +1,12 @@
 /**
- * What a marketing page of the built site gives its reader: words, sentences that other pages have too, questions
- * answered, pictures, links to devices and to other pages. `npm run check:reading` prints it, and `tests/pages` holds
- * every page to the limits below.
+ * Content metrics of a marketing page: words, sentences shared with other pages, answered questions, pictures, links to
+ * devices and to other pages. `npm run check:reading` prints them; `tests/pages` enforces the limits below.
  */
 import {load} from 'cheerio';
 import {splitPath, type Locale} from '../../src/site/editions';
 import {routeIdAt, type RouteId, routes} from '../../src/site/routes';
 
-/** What a page has to reach; words are counted in characters in Chinese. */
+/** Limits per page; Chinese words are counted in characters. */
 export const readingLimits = {
   words: {'zh-CN': 700, en: 400},
   /** Share of a page's sentences that occur on any other page, calls to action apart. */
@@ -29,7 +28,7 @@ export interface Reading {
   readonly links: number;
 }
 
-/** A reading beside all others. */
+/** Metrics compared with all other pages. */
 export interface ComparedReading extends Reading {
   /** Sentences that occur elsewhere, and their share of all sentences of the page, 0–1. */
   readonly sharedSentences: readonly string[];
@@ -39,7 +38,7 @@ export interface ComparedReading extends Reading {
 const blocks =
   'p, li, dd, dt, td, th, h1, h2, h3, h4, summary, figcaption, label, legend, button, a, div, section, output, option, b, small, time, pre';
 
-/** A run of words that makes a statement; shorter ones, and lists of figures without a full stop, are labels. */
+/** Whether a text is a sentence; short texts and figures without a full stop are labels. */
 const isSentence = (text: string, locale: Locale): boolean =>
   locale === 'en'
     ? text.split(' ').length >= (/[.!?]$/.test(text) ? 7 : 12)
@@ -50,10 +49,10 @@ const wordCount = (text: string, locale: Locale): number =>
     ? (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0)
     : (text.match(/\p{Script=Han}/gu)?.length ?? 0) + (text.match(/[A-Za-z0-9]+/g)?.length ?? 0);
 
-/** Pages that lead to others: read to choose among them, not to decide. */
+/** Overview pages, which only link to others. */
 const overviews: readonly RouteId[] = ['technology', 'products', 'solutions', 'paas'];
 
-/** Whether the page is one a visitor reads to decide: the marketing pages, with a form or without, and every device page. */
+/** Whether the metrics apply to a page: marketing pages and device pages. */
 export function isReadingPage(pathname: string): boolean {
   const {path: bare} = splitPath(pathname);
   const id = routeIdAt(bare);
@@ -61,7 +60,7 @@ export function isReadingPage(pathname: string): boolean {
   return id ? ['marketing', 'contact'].includes(routes[id].type) : /^\/products\/hardware\/./.test(bare);
 }
 
-/** Reads the main part of a page. Breadcrumbs, scripts, and what is marked `data-shared` (calls to action) are left out. */
+/** Computes the metrics of a page's main content, without breadcrumbs, scripts and `data-shared` (calls to action). */
 export function readPage(pathname: string, html: string): Reading {
   const {locale} = splitPath(pathname);
   const $ = load(html);
@@ -99,7 +98,7 @@ export function readPage(pathname: string, html: string): Reading {
   };
 }
 
-/** Sets each page against all others of its edition. */
+/** Compares each page with all others of its edition. */
 export function compareReadings(readings: readonly Reading[]): ComparedReading[] {
   const seenOn = new Map<string, Set<string>>();
   for (const {pathname, sentences} of readings) {
@@ -111,7 +110,7 @@ export function compareReadings(readings: readonly Reading[]): ComparedReading[]
   });
 }
 
-/** What a page falls short of, each as a sentence. */
+/** Violated limits of a page, one sentence each. */
 export function readingProblems({
   locale,
   words,

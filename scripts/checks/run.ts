@@ -1,5 +1,5 @@
 /**
- * All content and house checks over a folder: `tsx scripts/checks/run.ts [--json] [root]`.
+ * All content and code checks over a folder: `tsx scripts/checks/run.ts [--json] [root]`.
  * Prints one line per problem and exits 1 when there is any.
  */
 import {fileURLToPath} from 'node:url';

@@ -1,4 +1,4 @@
-/** The symptom trees: sound by themselves, and every leaf an article that exists. */
+/** The symptom trees: valid, and every leaf is an existing article. */
 import {readTrees} from '../../src/facts/trees';
 import {loadDocuments} from './documents';
 import type {Problem} from './problem';

@@ -1,8 +1,8 @@
-/** What the export commands share: the built site, and a sentence when something is missing. */
+/** Shared by the export commands: loading the built site, and error messages. */
 import {withCaptcha} from '../../src/site/hosting/headers';
 import {loadSite, type Site} from '../../src/site/hosting/builtSite';
 
-/** Prints a problem the person can act on and ends the command. */
+/** Prints an actionable message and exits. */
 export function stop(message: string): never {
   console.error(message);
   process.exit(2);

@@ -21,7 +21,7 @@ export interface NginxOptions {
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** What may follow a page's address and is dropped. */
+/** Suffixes of a page's path that are removed by a redirect. */
 const endings = String.raw`((/index)?\.html|/)`;
 
 const map = (
@@ -37,7 +37,7 @@ const map = (
     '}',
   ].join('\n');
 
-/** Redirects in four steps, each a map: tidy the path, drop its ending, look it up, leave out what is canonical already. */
+/** Redirects in four maps: normalize the path, remove its suffix, look it up, skip canonical paths. */
 function redirectMaps(site: Site): string[] {
   const isWhole = (path: string): boolean => !path.endsWith('.html');
   const plain = movedPaths.filter(({from, isPattern}) => !isPattern && isWhole(from));
@@ -70,7 +70,7 @@ function redirectMaps(site: Site): string[] {
       ]),
     ),
     map('"$ukan_target $ukan_asked"', '$ukan_redirect', '$ukan_target', [
-      // A path that nginx could not decode: what it looks at is the error page.
+      // A path that nginx could not decode: it then processes the error page.
       [String.raw`~^\S* $`, ''],
       [String.raw`~^(?<ukan_same>\S*) \k<ukan_same>$`, ''],
     ]),
@@ -125,13 +125,13 @@ function headerMaps(site: Site): {maps: string[]; directives: string[]} {
   };
 }
 
-/** What nginx refuses or fails at by itself; a location with an `error_page` of its own has to repeat it. */
+/** Errors raised by nginx itself; a location with its own `error_page` must repeat them, since it inherits none. */
 const failures = 'error_page 400 405 413 414 500 502 503 504 $ukan_failure_page;';
 
-/** What stands in nginx' words between single quotes: its own variables apart, nothing means anything. */
+/** A single-quoted nginx string; only variables are still interpolated. */
 const literal = (text: string): string => `'${text.trim().replace(/[\\']/g, '\\$&')}'`;
 
-/** The last resort of each edition, without a file; `$` begins a variable. Of the request it repeats nothing that a visitor writes. */
+/** Inline error page of each edition, used when its file is missing. Contains no user input; `$` starts a variable. */
 const lastResorts = (Object.keys(editions) as Locale[])
   .map(
     (locale) => `    location @last_resort_${locale === 'en' ? 'en' : 'zh'} {

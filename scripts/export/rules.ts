@@ -1,4 +1,4 @@
-/** What the exports for other web servers have in common: the site as the service knows it, and its redirects as lists. */
+/** Shared by the exports for other web servers: pages and redirects of the site as lists. */
 import {editions, joinPath, splitPath, type Locale} from '../../src/site/editions';
 import {exceptionPath, exceptions} from '../../src/site/exceptions';
 import {caseInsensitive, legacyRedirects, resolveRedirect} from '../../src/site/redirects';
@@ -12,7 +12,7 @@ export interface MovedPath {
   readonly to: string;
 }
 
-/** The table of old addresses for both editions, spelled out. */
+/** The redirect table, expanded for both editions. */
 export const movedPaths: readonly MovedPath[] = (Object.keys(editions) as Locale[]).flatMap((locale) => {
   const {prefix, edition} = editions[locale];
   return legacyRedirects
@@ -38,7 +38,7 @@ export const pagesOf = (site: Site): string[] =>
 export const pagesInCapitals = (site: Site): string[] =>
   pagesOf(site).filter((path) => caseInsensitive.test(splitPath(path).path));
 
-/** Pages that exist to say that something is wrong, and are answered with 404; the error pages of the editions aside. */
+/** Pages that are sent with 404, except the editions' 404 pages. */
 export const missingPages = (site: Site): string[] =>
   pagesOf(site).filter((path) => site.files.get(path)?.status === 404 && !/^(\/global)?\/404$/.test(path));
 
@@ -51,7 +51,7 @@ export const exceptionPages = (site: Site): readonly (readonly [pattern: string,
   );
 
 /**
- * A canonical page that a rule would lead away from is a mistake in the table, and one that every server would repeat.
+ * Rejects a table that redirects away from a canonical page, before it is exported to any server.
  * @throws {Error} that names the page
  */
 export function requireStablePages(site: Site): void {

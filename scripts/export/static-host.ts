@@ -1,6 +1,6 @@
 /**
- * `_redirects` and `_headers` for hosts that serve files and know no program: Netlify and Cloudflare Pages. Both read
- * the same two forms, with differences that decide what can be promised:
+ * `_redirects` and `_headers` for static hosts: Netlify and Cloudflare Pages. Both use the same formats, with differences
+ * that limit what is possible:
  *
  * - Netlify takes a path with and without a trailing slash as one, serves an existing file before a rule unless the rule
  *   is forced by "!", can answer with 404 and can proxy `/api` to another origin.
@@ -21,7 +21,7 @@ const cloudflareLimits = {plain: 2000, wildcard: 100, headers: 100};
 /** Pages that are always asked for again need no rule: both hosts send their pages so. */
 const needsRule = (cacheControl: string): boolean => cacheControl === immutable || cacheControl === hourly;
 
-/** An address and how else it is written; hosts tidy the addresses of files that exist by themselves, not those of old ones. */
+/** A path and its variants; hosts normalize the paths of existing files only, not those of redirects. */
 function spellings(from: string): string[] {
   const bare = from.replace(/\.html$/, '');
   return [from, ...[bare, `${bare}/`, `${bare}.html`].filter((spelling) => spelling !== from)];
@@ -30,7 +30,7 @@ function spellings(from: string): string[] {
 /** How a model's page is written on a label: the last part in capitals. */
 const inCapitals = (path: string): string => path.replace(/[^/]+$/, (name) => name.toUpperCase());
 
-/** `/download/[^/]+\.html` as the hosts can say it: everything below the folder. */
+/** `/download/[^/]+\.html` as a host wildcard: everything below the folder. */
 function wildcardOf(pattern: string, site: Site): string {
   const folder = pattern.replaceAll('\\', '').replace(/\[.*$/, '');
   const inTheWay = [...site.files.keys()].find((path) => path.startsWith(folder));
@@ -60,7 +60,7 @@ export function redirectsFile(site: Site, host: Host, service: string | undefine
       `Cloudflare takes ${cloudflareLimits.plain} + ${cloudflareLimits.wildcard} rules, the site needs ${plain.length} + ${wildcards.length}.`,
     );
   }
-  // The build holds a redirect page for hosts without rules; Netlify would show it before it looks at a rule.
+  // Netlify serves an existing file before it applies a rule, and the build contains redirect pages: force the rule.
   const forced = host === 'netlify' ? '!' : '';
   const moved = [...plain, ...wildcards].map(([from, to]) => `${from} ${to} 301${forced}`);
   const lines =
@@ -85,8 +85,8 @@ export function redirectsFile(site: Site, host: Host, service: string | undefine
 const fewFiles = 3;
 
 /**
- * A folder whose files all carry the same rule becomes one wildcard; where they do not, its folders and files are looked
- * at one by one. Cloudflare has room for few rules, but takes a wildcard before an ending.
+ * A folder whose files all have the same rule becomes one wildcard; otherwise recurses into its folders and files.
+ * Cloudflare allows few rules, but supports a wildcard before an extension.
  */
 function cacheBlocks(site: Site, host: Host): [pattern: string, value: string][] {
   const files = [...site.files].map(([path, {contentType}]) => ({

@@ -1,13 +1,13 @@
 /**
- * After the build: what a page needs for its first paint stands in its HTML, and everything else comes later. The rules
- * that it uses are inlined; its sheets and scripts are started by `loader.ts`, or at once where there is no script; what
- * decides in the head which page is shown, and how, comes before everything that could be fetched.
+ * After the build: inlines critical CSS and defers everything else. `loader.ts` loads style sheets and scripts after the
+ * first paint (without script the sheets load at once). Inline scripts of the head that choose the page or its theme are
+ * placed before anything that is fetched.
  *
  *     tsx scripts/first-paint/index.ts <build folder>
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {laterType, loaderScript, sheetsMark} from './loader';
+import {deferredType, loaderScript, sheetsMark} from './loader';
 import {usedRules} from './styles';
 
 const sheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
@@ -40,7 +40,7 @@ export async function firstPaint(html: string, sheet: (href: string) => string):
     .replace(charset, (element) => element + deciding.join(''));
   const later = [
     `<noscript ${sheetsMark}>${sheets.map((href) => `<link rel=stylesheet href=${href}>`).join('')}</noscript>`,
-    ...scripts.map((src) => `<script type=${laterType} src=${src}></script>`),
+    ...scripts.map((src) => `<script type=${deferredType} src=${src}></script>`),
     `<script>${loaderScript}</script>`,
   ];
   return rest + later.join('') + html.slice(headEnd);

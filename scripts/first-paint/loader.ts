@@ -1,16 +1,15 @@
 /**
- * Starts what a page does not need for its first paint: once it is loaded and idle, or at the first sign of a visitor. The
- * whole style sheets come first and are applied together, then the scripts run in their order. A tap before that is kept
- * by `plugins/early-taps`.
+ * Loads deferred resources when the page is idle, or at the first user interaction: first the complete style sheets, which
+ * are applied together, then the scripts in order. Earlier taps are queued by `plugins/early-taps`.
  */
 
-/** Marks the element that holds the sheets for browsers without script, from which this one reads them. */
+/** Attribute of the `<noscript>` that contains the style sheets, from which the loader reads them. */
 export const sheetsMark = 'data-sheets';
 
-/** Type of a script that waits. */
-export const laterType = 'later';
+/** `type` of deferred scripts, which keeps browsers from running them. */
+export const deferredType = 'later';
 
-/** Key in the local storage: the typeface has come, so the next page can be set in it from its first paint. */
+/** Local storage key: the web font is cached, so the next page can use it from its first paint. */
 export const fontKey = 'font';
 
 /** The script, as text for the end of `<head>`. */
@@ -22,7 +21,7 @@ function font(){if(/^en/.test(r.lang)&&d.fonts)d.fonts.load('1em Inter').then(fu
 function start(){
 if(started)return;started=true;
 signs.forEach(function(s){w.removeEventListener(s,start,true)});
-var scripts=[].map.call(d.querySelectorAll('script[type=${laterType}]'),function(e){return e.src}),box=d.createElement('template');
+var scripts=[].map.call(d.querySelectorAll('script[type=${deferredType}]'),function(e){return e.src}),box=d.createElement('template');
 scripts.forEach(function(s){add('link',{rel:'preload',as:'script',href:s})});
 box.innerHTML=d.querySelector('noscript[${sheetsMark}]').textContent;
 var waiting=1,links=[].map.call(box.content.querySelectorAll('link'),function(e){

@@ -1,4 +1,4 @@
-/** The rules of a page's style sheets that its HTML uses. */
+/** Critical CSS: the rules of a page's style sheets that its HTML uses. */
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 import {transform} from 'lightningcss';
@@ -6,13 +6,13 @@ import postcss from 'postcss';
 import {PurgeCSS, type ExtractorResultDetailed} from 'purgecss';
 
 /**
- * Attributes that the browser, or a script in the head, sets before the sheets have come. Their values stand in
+ * Attributes that the browser, or a script in the head, sets before the sheets have loaded. Their values are in
  * `earlyValues`.
  */
 const earlyAttributes = ['open', 'hidden', 'data-theme', 'data-font', 'data-first-visit', 'aria-busy'];
 const earlyValues = ['light', 'dark', 'true', 'inter', 'browser', 'saved'];
 
-/** What selectors can ask for: all of it that occurs in a page. */
+/** Tags, classes, ids and attributes of a page that selectors can match. */
 export function tokensOf(html: string): ExtractorResultDetailed & {variables: string[]} {
   const classes = new Set<string>();
   const ids = new Set<string>();
@@ -43,20 +43,21 @@ export function tokensOf(html: string): ExtractorResultDetailed & {variables: st
   };
 }
 
-/** Names of the custom properties that a value asks for. */
-const askedFor = (value: string): string[] => Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!);
+/** Custom properties referenced by a value. */
+const referencedProperties = (value: string): string[] =>
+  Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!);
 
 /**
- * A text of CSS without custom properties and animations that nothing in it asks for.
- * @param inline custom properties that the page itself asks for
+ * Removes custom properties and animations that are not referenced.
+ * @param inline custom properties referenced by the page's inline styles
  */
 function withoutUnused(css: string, inline: readonly string[]): string {
   const sheet = postcss.parse(css);
-  // What only an unused property asks for is unused as well.
+  // Repeats, because a property referenced only by an unused one is unused too.
   for (let isSmaller = true; isSmaller;) {
     isSmaller = false;
     const used = new Set(inline);
-    sheet.walkDecls(({value}) => askedFor(value).forEach((name) => used.add(name)));
+    sheet.walkDecls(({value}) => referencedProperties(value).forEach((name) => used.add(name)));
     sheet.walkDecls(/^--/, (declaration) => {
       if (used.has(declaration.prop)) return;
       declaration.remove();
@@ -71,10 +72,10 @@ function withoutUnused(css: string, inline: readonly string[]): string {
   return sheet.toString();
 }
 
-/** Pages that ask for the same have the same rules: most articles do. */
+/** Result by tokens: most articles have the same ones. */
 const cache = new Map<string, string>();
 
-/** Words of a text of CSS; whatever a selector asks for is one of them. */
+/** Words of a style sheet; every name in a selector is one of them. */
 const wordsOf = (css: string): Set<string> => new Set(css.match(/[\w-]+/g));
 const words = new Map<string, Set<string>>();
 
@@ -87,7 +88,7 @@ export async function usedRules(html: string, css: string): Promise<string> {
   if (!words.has(css)) words.set(css, wordsOf(css));
   const known = words.get(css)!;
   const {variables, ...all} = tokensOf(html);
-  // Texts of attributes, which no selector names, would make every page a case of its own.
+  // Drops attribute values that no selector contains; they would make every cache key unique.
   const only = (list: string[]) => list.filter((token) => known.has(token)).sort();
   const tokens: ExtractorResultDetailed = {
     classes: only(all.classes),
@@ -111,7 +112,7 @@ export async function usedRules(html: string, css: string): Promise<string> {
     content: [{raw: '', extension: 'html'}],
     extractors: [{extensions: ['html'], extractor: () => tokens}],
     css: [{raw: css}],
-    // Whatever depends on the language: pseudo-classes alone are no tokens.
+    // `:lang` rules: a selector that is only a pseudo-class has no token to match.
     safelist: {greedy: [/^:lang/]},
   });
   const used = withoutUnused(result!.css, inline);

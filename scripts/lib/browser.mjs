@@ -4,7 +4,7 @@ import path from 'node:path';
 import {installPackages} from './debian.mjs';
 import {bin, node, run} from './process.mjs';
 
-/** A browser without windows: each visitor of the tests costs it a third of what it costs one that draws a toolbar. */
+/** The headless build of Chromium: a browser context costs a third of one in the full browser. */
 const headless = 'chromium-headless-shell';
 const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -26,17 +26,17 @@ function isProgram(file) {
   }
 }
 
-/** A browser that is already on the machine; `CHROME_PATH` comes first. */
-async function present() {
+/** An installed browser; `CHROME_PATH` takes precedence. */
+async function findInstalled() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
     if (!isProgram(wanted)) throw new Error(`CHROME_PATH is "${wanted}", which is no program.`);
     return wanted;
   }
-  return places.find(isProgram) ?? (await playwrightsOwn());
+  return places.find(isProgram) ?? (await findPlaywrightBuild());
 }
 
-async function playwrightsOwn() {
+async function findPlaywrightBuild() {
   const {chromium} = await import('@playwright/test');
   const file = chromium.executablePath();
   return file && existsSync(file) ? file : undefined;
@@ -47,8 +47,8 @@ const isDebian = () =>
   /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8')) &&
   isProgram('/usr/bin/apt-get');
 
-/** Debian's package where we may install it: it brings the libraries Playwright's own build would miss. */
-async function fromDebian() {
+/** Installs Debian's package if permitted: it includes the system libraries that Playwright's build lacks. */
+async function installFromDebian() {
   if (process.getuid?.() !== 0 || !isDebian()) return;
   console.log('Installing a headless Chromium and a Chinese font (apt-get) …');
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
@@ -68,23 +68,23 @@ async function fromDebian() {
  * @throws {Error} that says what to do
  */
 export async function ensureBrowser() {
-  const found = await present();
+  const found = await findInstalled();
   if (found) return found;
-  await fromDebian();
-  const installed = await present();
+  await installFromDebian();
+  const installed = await findInstalled();
   if (installed) return installed;
   console.log('Installing Playwright’s Chromium …');
   const {code} = await node([bin('@playwright/test', 'cli.js'), 'install', 'chromium']);
-  const own = await present();
+  const own = await findInstalled();
   if (code === 0 && own) return own;
   throw new Error('No browser for the tests: install Chromium, or set CHROME_PATH to one.');
 }
 
-/** Debian's package, and the browser as others install it. */
-const firefoxes = ['firefox-esr', 'firefox'];
+/** Names in Debian and elsewhere. */
+const firefoxNames = ['firefox-esr', 'firefox'];
 
 /**
- * Path of a Firefox, installed if need be; `FIREFOX_PATH` comes first.
+ * Path of a Firefox, installed if needed; `FIREFOX_PATH` takes precedence.
  * @returns {Promise<string>}
  * @throws {Error} that says what to do
  */
@@ -93,7 +93,7 @@ export async function ensureFirefox() {
   if (wanted && !isProgram(wanted)) throw new Error(`FIREFOX_PATH is "${wanted}", which is no program.`);
   const find = () =>
     [
-      ...firefoxes.flatMap((name) => [...folders, '/usr/bin'].map((folder) => path.join(folder, name))),
+      ...firefoxNames.flatMap((name) => [...folders, '/usr/bin'].map((folder) => path.join(folder, name))),
       '/Applications/Firefox.app/Contents/MacOS/firefox',
     ].find(isProgram);
   const found = wanted || find();

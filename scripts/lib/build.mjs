@@ -1,4 +1,4 @@
-/** Builds both editions when anything they are made from has changed. */
+/** Builds both editions when any of their inputs has changed. */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import {placeRedirectPages} from './redirect-pages.mjs';
 const buildDir = path.join(root, 'build');
 const hashFile = path.join(buildDir, '.build-hash');
 
-/** Everything the built files depend on. */
+/** Inputs of the build. */
 const inputs = [
   'docusaurus.config.ts',
   'sidebars.ts',
@@ -68,8 +68,8 @@ function hashFiles(names) {
 }
 
 /**
- * The bundler's cache does not know the code of our plugins: an alias changed there would have no effect. So the cache
- * goes when they, the configuration or the dependencies change.
+ * The bundler's cache key does not include our plugins: a changed alias would have no effect. So the cache is deleted when
+ * plugins, configuration or dependencies change.
  */
 function dropStaleCache() {
   const cache = path.join(root, 'node_modules/.cache');
@@ -81,7 +81,7 @@ function dropStaleCache() {
   writeFileSync(stamp, hash);
 }
 
-/** Hash over the names and contents of all inputs, the browsers to support and the settings that reach the pages. */
+/** Hash of the names and contents of all inputs, the supported browsers and the settings that affect the pages. */
 export function inputHash() {
   const hash = hashFiles(inputs);
   const {browserslist} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -92,7 +92,7 @@ export function inputHash() {
 }
 
 /**
- * One edition, in its own process: one process for both keeps growing with the number of documents.
+ * Builds one edition in its own process, to limit peak memory.
  * `NODE_ENV` is set because a caller such as the test runner may have another.
  */
 async function buildEdition(locale, quiet) {
@@ -119,21 +119,21 @@ async function buildEdition(locale, quiet) {
   }
 }
 
-/** Structured data, social tags and pictures, site maps: what is read from the finished pages. */
+/** Adds structured data, social tags and images, and site maps, derived from the finished pages. */
 async function completeHeads(quiet) {
   const {code, output} = await node(['--import', 'tsx', 'scripts/metadata/index.ts', buildDir], {quiet});
   if (quiet && code !== 0) process.stdout.write(output);
   if (code !== 0) throw new Error('The heads of the pages could not be completed; the reason stands above.');
 }
 
-/** The rules of the first paint into the pages, scripts and sheets behind it. */
+/** Inlines critical CSS and defers scripts and style sheets. */
 async function inlineFirstPaint(quiet) {
   const {code, output} = await node(['--import', 'tsx', 'scripts/first-paint/index.ts', buildDir], {quiet});
   if (quiet && code !== 0) process.stdout.write(output);
   if (code !== 0) throw new Error('The styles of the pages could not be inlined; the reason stands above.');
 }
 
-/** The folder lock keeps `npm start` and `npm test` in one checkout from building over each other. */
+/** Lock file: `npm start` and `npm test` in one checkout must not build concurrently. */
 async function withLock(action) {
   const lock = path.join(root, '.cache/build.lock');
   mkdirSync(path.dirname(lock), {recursive: true});
@@ -162,7 +162,7 @@ function isAlive(pid) {
 }
 
 /**
- * Builds `build/` unless it is already made from the files as they are.
+ * Builds `build/` unless it is up to date.
  * @param {{force?: boolean, quiet?: boolean}} [options] `quiet` shows Docusaurus' output only when it fails
  * @returns {Promise<boolean>} whether a build ran
  * @throws {Error} whose message is for the person at the terminal
@@ -173,7 +173,7 @@ export async function ensureBuild({force = false, quiet = false} = {}) {
   await withLock(async () => {
     const started = Date.now();
     dropStaleCache();
-    // A build that stops half-way must not look finished.
+    // An interrupted build must not count as up to date.
     rmSync(hashFile, {force: true});
     // Chinese first: its output folder contains the English one and is emptied.
     await buildEdition('zh-CN', quiet);

@@ -1,17 +1,17 @@
-/** Writes `<file>.br` and `<file>.gz` where they save something; answers with the size that is sent with brotli. */
+/** Writes `<file>.br` and `<file>.gz` when they are smaller; replies with the size sent with brotli. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parentPort} from 'node:worker_threads';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
-/** A file that gets hardly smaller is sent as it is: unpacking costs the phone more. */
-const worthIt = 0.95;
+/** Above this ratio a file is sent uncompressed: decompression would cost the phone more than it saves. */
+const maxRatio = 0.95;
 
-/** Two percent larger than at the best quality, in half the time: pages are most of what a build compresses. */
+/** Brotli quality of pages: 2 % larger than the best, in half the time; they are most of the build. */
 const htmlQuality = 10;
 
-/** Gives the size that will be sent. */
+/** Returns the size that will be sent. */
 function write(file, data, compressed) {
-  if (compressed.length > data.length * worthIt) return data.length;
+  if (compressed.length > data.length * maxRatio) return data.length;
   writeFileSync(file, compressed);
   return compressed.length;
 }

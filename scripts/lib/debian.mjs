@@ -1,9 +1,9 @@
-/** Programs that tests and proofs ask for, from Debian's packages where we may install them. */
+/** Installs programs for tests and proofs from Debian packages, where permitted. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The package `postgresql` would make and start a cluster of its own. */
+/** Keeps the package `postgresql` from creating and starting a cluster. */
 const clusterSettings = '/etc/postgresql-common/createcluster.conf';
 
 /**
@@ -19,25 +19,25 @@ export function installPackages(...names) {
   }
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
   const apt = (...args) => spawnSync('/usr/bin/apt-get', args, {env, stdio: 'ignore', timeout: 300_000}).status === 0;
-  // Our settings of the cluster stand where the package brings its own.
+  // Keeps our cluster settings instead of the package's default.
   return (
     apt('update', '-q') &&
     apt('install', '-yq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', ...names)
   );
 }
 
-/** Where a package is known to be installed. */
-const signs = {
+/** Whether a package is installed, by its files. */
+const markerFiles = {
   postgresql: () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0,
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
   wrk: () => existsSync('/usr/bin/wrk'),
 };
 
 /**
- * Installs at once what the server tests ask for: they run side by side, and apt lets one process in at a time. Where
- * nothing can be installed the tests say what they could not show.
+ * Installs everything the server tests need up front: they run in parallel, and apt allows one process at a time. Where
+ * nothing can be installed, the tests report what they skipped.
  */
 export function ensurePrograms() {
-  const missing = Object.entries(signs).flatMap(([name, isThere]) => (isThere() ? [] : [name]));
+  const missing = Object.entries(markerFiles).flatMap(([name, isThere]) => (isThere() ? [] : [name]));
   if (missing.length > 0) installPackages(...missing);
 }

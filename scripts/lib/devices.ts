@@ -1,4 +1,4 @@
-/** The hardware catalogue as text, for the check and the scaffold: which models there are, and which tables name each. */
+/** Reads the hardware catalogue from source, for the check and the scaffold: its models, and the tables over their ids. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles, readText} from '../checks/files';
@@ -14,7 +14,7 @@ export interface CatalogueEntry {
   readonly name: string;
   readonly media: string;
   readonly kind: string;
-  /** The entry as it stands in the file, from brace to brace. */
+  /** Source text of the entry, including braces. */
   readonly text: string;
 }
 
@@ -31,13 +31,13 @@ export function catalogueOf(root: string): CatalogueEntry[] {
 /** A table with an entry per model: `const purposes: Record<ModelId<'camera'>, string> = {…};`. */
 export interface ModelTable {
   readonly file: string;
-  /** Line of its head. */
+  /** Line of its declaration. */
   readonly line: number;
   readonly name: string;
-  /** The kind it is about; undefined for all models. */
+  /** Device kind of its models; undefined for all models. */
   readonly kind: string | undefined;
   readonly ids: readonly string[];
-  /** Where its closing line begins in the text of the file. */
+  /** Offset of its closing line in the file. */
   readonly end: number;
 }
 

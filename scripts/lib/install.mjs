@@ -13,8 +13,8 @@ function stampOf(lockText) {
 }
 
 /**
- * Whether what npm noted down about `node_modules` is what the lock file asks for. Packages for other platforms and
- * optional ones may be absent.
+ * Whether npm's record of `node_modules` matches the lock file. Optional packages, and those for other platforms, may be
+ * absent.
  * @param {{packages?: Record<string, {version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean}>}} wanted
  * @param {{packages?: Record<string, {version?: string}>}} installed
  */
@@ -37,7 +37,7 @@ export function isInstalled() {
   const stamp = stampOf(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const found = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
   if (found === stamp) return true;
-  // Another Node since the stamp was written: native modules have to be installed again.
+  // Another version of Node: native modules must be reinstalled.
   if (found !== undefined && found.split(' ')[1] !== stamp.split(' ')[1]) return false;
   // Someone ran `npm install` by hand: fine when the result is what the lock file says.
   if (!matches(readJson('package-lock.json'), JSON.parse(readFileSync(hidden, 'utf8')))) return false;
@@ -51,8 +51,8 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;
-  // Packages of the lock file never change, so what npm's cache has need not be asked for again. What builds the site is a
-  // development package; NODE_ENV=production would leave all of them out.
+  // Locked packages are immutable, so cached ones need no request. The build needs development packages, which
+  // NODE_ENV=production would omit.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'];
   const {code} = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
   if (code !== 0) fail('npm ci failed; its message stands above.');

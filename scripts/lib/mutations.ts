@@ -1,4 +1,4 @@
-/** Defects that are put in on purpose, each with the test that has to find it. `scripts/mutation-check.ts` tries them. */
+/** Mutation tests: deliberate defects, each with the test that must find it. Run by `scripts/mutation-check.ts`. */
 import type {Overlay} from '../../tests/support/build-overlay';
 
 /** A test that is run by itself. */
@@ -10,7 +10,7 @@ export interface NamedTest {
   readonly title: string;
 }
 
-/** Text that stands in a file exactly once, and what takes its place. */
+/** A text that occurs exactly once in a file, and its replacement. */
 export interface Replacement {
   readonly file: string;
   readonly search: string | RegExp;
@@ -49,7 +49,7 @@ export function replaceOnce(text: string, {file, search, replacement}: Replaceme
 const inBuild = (replacement: Replacement) => (overlay: Overlay) =>
   overlay.change(replacement.file, (text) => replaceOnce(text, replacement));
 
-/** Two megabytes, more than any budget, as a `free` box, which decoders of AVIF skip. */
+/** Two megabytes, more than any budget, in a `free` box, which AVIF decoders ignore. */
 const padding = Buffer.concat([Buffer.from([0x00, 0x20, 0x00, 0x00]), Buffer.from('free'), Buffer.alloc(0x200000 - 8)]);
 
 const pageTest = (pathname: string, group: string): NamedTest => ({
@@ -164,16 +164,16 @@ export const mutations: readonly Mutation[] = [
   },
 ];
 
-/** What a run of one test came to. */
+/** Result of a run of one test. */
 export interface TestRun {
   readonly passed: number;
   /** Message of each failed test. */
   readonly failures: readonly string[];
-  /** What failed outside of tests: a file that does not load, a service that does not start. */
+  /** Errors outside of tests: a file that does not load, a service that does not start. */
   readonly errors: readonly string[];
 }
 
-/** Why the test cannot show anything: it does not pass on the unchanged site. Undefined when it passes. */
+/** Why the test is unusable: it fails without the mutation. Undefined when it passes. */
 export function baselineProblem({passed, failures, errors}: TestRun): string | undefined {
   if (errors.length + failures.length > 0) return `fails without the mutation: ${[...errors, ...failures].join('\n')}`;
   return passed === 0 ? 'the title matches no test' : undefined;

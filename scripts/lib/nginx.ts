@@ -1,4 +1,4 @@
-/** A throw-away nginx in a folder of its own, on a port of its own; the machine's own server is never touched. */
+/** A temporary nginx in its own folder and on its own port; the system's nginx is not touched. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {installPackages} from './debian.mjs';
 
-/** Path of nginx; where there is none and we may, Debian's package is installed, without starting its service. */
+/** Path of nginx; installs Debian's package when it is missing and permitted, without starting its service. */
 export function findNginx(): string | undefined {
   const present = () =>
     ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
@@ -30,10 +30,10 @@ export interface Nginx {
 }
 
 /**
- * Starts nginx with a file as it would lie in `conf.d/`.
+ * Starts nginx with a file as in `conf.d/`.
  * @param site the file's text, listening on `127.0.0.1:<port>`
  * @param modules paths of dynamic modules
- * @throws {Error} with nginx's own words when it refuses the file
+ * @throws {Error} with nginx's message when it rejects the file
  */
 export async function startNginx(
   program: string,

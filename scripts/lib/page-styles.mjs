@@ -1,6 +1,6 @@
 /**
- * Links the styles a page needs into its HTML. The bundler writes the styles of each chunk into a file of its own and
- * Docusaurus links only those of the entry, so a page would stand unstyled until its script has loaded.
+ * Links the styles a page needs into its HTML. The bundler writes the styles of each chunk into a separate file and
+ * Docusaurus links only those of the entry, so a page would be unstyled until its script has loaded.
  *
  * What a page needs is read from the page itself: class names of CSS Modules carry a hash, so a style sheet belongs to a
  * page when it defines a class the page uses and no sheet linked before it does.
@@ -37,7 +37,7 @@ export function sheetsFor(used, sheets) {
     for (const [file, classes] of sheets) {
       let count = 0;
       for (const name of open) if (classes.has(name)) count++;
-      // Between two that serve alike the smaller one: a page's own sheet, not that of a page with more on it.
+      // On a tie the smaller sheet: the page's own one, not that of a page with more content.
       if (count > most || (count === most && count > 0 && classes.size < sheets.get(best).size))
         [best, most] = [file, count];
     }

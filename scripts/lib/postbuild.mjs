@@ -41,11 +41,11 @@ export function inlineScripts(html) {
 export const scriptHash = (body) => `sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}`;
 
 /**
- * Origins that the pages ask besides their own: Algolia's, when they were built to search there (`config/search.ts`).
+ * Origins for `connect-src`: Algolia's hosts when the site was built with Algolia search (`config/search.ts`).
  * @param {Record<string, string | undefined>} environment of the build
  * @returns {string[]}
  */
-export function askedOrigins({ALGOLIA_APP_ID: app, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: host}) {
+export function connectOrigins({ALGOLIA_APP_ID: app, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: host}) {
   if (!app?.trim() || !key?.trim()) return [];
   if (host?.trim()) return [new URL(host).origin];
   const id = app.trim().toLowerCase();
@@ -63,8 +63,8 @@ export function thirdPartyHosts(html) {
 }
 
 /**
- * What the service has to know about the built files. Redirect pages are left out: each has a script of its own, and no
- * host that sends the policy sends them.
+ * Manifest of the built files for the service. Skips redirect pages: each has its own script, and no host that sends the
+ * content security policy serves them.
  * @param {string[]} htmlFiles
  */
 export function siteManifest(htmlFiles) {
@@ -78,11 +78,15 @@ export function siteManifest(htmlFiles) {
   }
   return {
     version: 1,
-    csp: {scriptHashes: [...hashes].sort(), connect: askedOrigins(process.env), thirdParties: [...thirdParties].sort()},
+    csp: {
+      scriptHashes: [...hashes].sort(),
+      connect: connectOrigins(process.env),
+      thirdParties: [...thirdParties].sort(),
+    },
   };
 }
 
-/** Shares the files among a few worker threads; brotli at its best quality keeps a core busy for seconds. Gives the sum of what is sent. */
+/** Compresses files in worker threads, because brotli at best quality is CPU-bound. Returns the sum of the sizes sent. */
 function compress(files) {
   const queue = [...files].sort((a, b) => statSync(b).size - statSync(a).size);
   const workers = Math.min(queue.length, Math.max(1, Math.min(4, os.availableParallelism())));

@@ -1,6 +1,6 @@
 /**
- * A throw-away PostgreSQL for tests and proofs: a cluster in a temporary folder on a free port, with the programs of
- * Debian's package. It syncs to disk as a real one does.
+ * A temporary PostgreSQL for tests and proofs: a cluster in a temporary folder on a free port, with the programs of
+ * Debian's package. `fsync` is on, as in production.
  */
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
@@ -96,7 +96,7 @@ class Cluster {
   #run(program: string, ...args: string[]): SpawnSyncReturns<string> {
     const command = path.join(this.#bin, program);
     const [file, ...all] = isRoot ? ['runuser', '-u', unprivileged, '--', command, ...args] : [command, ...args];
-    // The server must not inherit pipes: whoever reads them would wait for its end.
+    // The server must not inherit pipes: a reader would wait until it exits.
     return spawnSync(file!, all, {cwd: this.#folder, encoding: 'utf8', stdio: 'ignore', timeout: 60_000});
   }
 
@@ -140,7 +140,7 @@ class Cluster {
     return readFileSync(file, 'utf8');
   }
 
-  /** Starts, also after a crash: the server recovers by itself once the last of the old processes is gone. */
+  /** Starts, also after a crash: waits until the old processes are gone, then the server recovers. */
   async start(): Promise<void> {
     const settings = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.#folder}`;
     const end = Date.now() + startMs;
@@ -176,7 +176,7 @@ class Cluster {
     }
   }
 
-  /** Stops in order; connections are ended. */
+  /** Stops cleanly and closes connections. */
   stop(): void {
     this.#run('pg_ctl', '-D', this.#data, '-m', 'fast', '-w', 'stop');
   }
@@ -187,7 +187,7 @@ class Cluster {
     return pid ? [pid, ...childrenOf(pid)] : [];
   }
 
-  /** Halts every process, so that connections hang instead of being refused; `SIGCONT` lets them go on. */
+  /** Pauses every process with `SIGSTOP`, so that connections hang instead of being refused; `SIGCONT` resumes them. */
   signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
     for (const each of this.processes()) signalIfAlive(each, signal);
   }
@@ -229,7 +229,7 @@ export type ThrowawayPostgres = Cluster;
  */
 export const hasPostgres = (): boolean => findPostgres() !== undefined;
 
-/** Starts a throw-away PostgreSQL; undefined where there is none and nothing says that there must be. */
+/** Starts a temporary PostgreSQL; undefined when it is not available and not required. */
 export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
   const bin = findPostgres();
   if (!bin) return undefined;
@@ -238,6 +238,6 @@ export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
   return cluster;
 }
 
-/** What a command says instead of proving something with PostgreSQL. */
+/** Message when PostgreSQL is not available. */
 export const postgresMissing =
   "PostgreSQL is not installed (Debian's package postgresql), so nothing was proved with it.";

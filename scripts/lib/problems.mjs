@@ -1,4 +1,4 @@
-/** The tools' own reports as what a person needs: `file:line field: what to write`. */
+/** Converts reports of the tools to problems: `file:line field: what to write`. */
 import path from 'node:path';
 import {root} from './process.mjs';
 
@@ -15,7 +15,7 @@ const parse = (text) => {
   }
 };
 
-/** A tool that did not even start says why in plain text. */
+/** A tool that fails to start prints plain text. */
 const broken = (tool, output) => [`${tool} did not run: ${output.trim().split('\n').slice(-8).join('\n  ')}`];
 
 export function eslintProblems({stdout, output}) {

@@ -20,7 +20,7 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Ends early, with a sentence instead of a syntax error or a crash, on a version of Node that does not do. */
+/** Exits with a clear message on an unsupported version of Node, instead of a syntax error or crash later. */
 export function requireNode() {
   const problem = nodeProblem(process.versions.node);
   if (problem) fail(problem);
@@ -66,7 +66,7 @@ export function run(command, args, {cwd = root, env = {}, quiet = false, onLine}
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (signal) {
-        // Otherwise nothing says why there are no results.
+        // Without this nothing explains the missing results.
         const message = `${path.basename(command)} was ended by ${signal}.\n`;
         output += message;
         if (!quiet) process.stderr.write(message);

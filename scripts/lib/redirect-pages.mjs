@@ -1,4 +1,4 @@
-/** Puts the pages of `@docusaurus/plugin-client-redirects` where the pages of the site are. */
+/** Moves the pages of `@docusaurus/plugin-client-redirects` to the file layout of the site's pages. */
 import {existsSync, readFileSync, readdirSync, renameSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
 import {isRedirectPage} from '../../src/site/hosting/redirectPage.mjs';

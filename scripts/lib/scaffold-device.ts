@@ -1,6 +1,6 @@
 /**
- * What `npm run new -- device` writes: an entry of the catalogue with the figures of a model like it, every one marked; the
- * sentences of its page in both editions; a marked line in every table of its kind; and its support page.
+ * What `npm run new -- device` writes: a catalogue entry with the figures of a similar model as placeholders; the texts of
+ * its page in both editions; a placeholder entry in every table of its kind; and its support page.
  */
 import type {ModelCopy} from '../../src/facts/modelCopy';
 import {readText} from '../checks/files';
@@ -17,12 +17,12 @@ import {
 import {placeholder} from './placeholder';
 import {scaffold, type Locale, type ScaffoldFile} from './scaffold';
 
-/** What the person decided about a new device. */
+/** User input about a new device. */
 export interface WantedDevice {
   readonly id: string;
   /** Name as it is written, e.g. "E3-X". */
   readonly name: string;
-  /** A model of the same kind, whose figures stand in the entry until they are replaced. */
+  /** A model of the same kind, whose figures serve as placeholders. */
   readonly like: string;
   /** Team that answers for the support page. */
   readonly owner: string;
@@ -39,7 +39,7 @@ export interface DeviceScaffold {
 /** A key as TypeScript writes it: quoted where it has to be. */
 const keyOf = (id: string): string => (/^[a-z_]\w*$/i.test(id) ? id : `'${id}'`);
 
-/** A value as the house's TypeScript. */
+/** A value as a TypeScript literal in the code style. */
 function literal(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   if (Array.isArray(value))
@@ -53,7 +53,7 @@ function literal(value: unknown, indent = ''): string {
   return `'${String(value).replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** The sentences of a device page, all to be written. */
+/** The texts of a device page as placeholders. */
 function sentences(name: string, locale: Locale): ModelCopy {
   const ask = (zh: string, en: string) =>
     locale === 'en' ? `${placeholder.en} ${en}` : `${placeholder['zh-CN']}${zh}`;
@@ -103,7 +103,7 @@ export default copy;
 `,
 });
 
-/** The entry of the model it is like, with its own names; every figure is marked, for it is another device's. */
+/** Copies the similar model's entry with the new names and marks every figure for replacement. */
 function entryOf({id, name}: WantedDevice, like: CatalogueEntry): string {
   const own: Record<string, string> = {id, name, media: id};
   return like.text
@@ -118,7 +118,7 @@ function entryOf({id, name}: WantedDevice, like: CatalogueEntry): string {
     .join('\n');
 }
 
-/** Texts of files as they will be, so that several edits of one file add up. */
+/** Pending file contents, so that several edits of one file accumulate. */
 class Edits {
   private readonly texts = new Map<string, string>();
   constructor(private readonly root: string) {}
@@ -132,7 +132,7 @@ class Edits {
   }
 }
 
-/** A line for the model in every table of its kind; from the last table of a file to the first, so that places hold. */
+/** Adds the model to every table of its kind; last table first, so that offsets stay valid. */
 function editTables(root: string, edits: Edits, id: string, kind: string): void {
   const tables = modelTables(root).filter((table) => table.kind === undefined || table.kind === kind);
   for (const {file, end} of tables.sort((one, other) => other.end - one.end)) {
@@ -144,7 +144,7 @@ function editTables(root: string, edits: Edits, id: string, kind: string): void 
   }
 }
 
-/** Behind the model it is like, in the list of all devices by purpose. */
+/** Inserts the model after the similar one in the list of all devices by purpose. */
 function editOverview(edits: Edits, file: string, id: string, like: string): void {
   const words = file.startsWith('i18n/en/') ? `${placeholder.en} what it is for` : `${placeholder['zh-CN']}它用在哪里`;
   const item = new RegExp(`^([^\\n]*)\\{id: '${like}', text: '[^'\\n]*'\\}`, 'm');
@@ -156,7 +156,7 @@ function editOverview(edits: Edits, file: string, id: string, like: string): voi
   );
 }
 
-/** All that is written for a new device. Nothing touches the disk here. */
+/** All files for a new device. Pure: nothing is written here. */
 export function scaffoldDevice(root: string, wanted: WantedDevice, today: Date): DeviceScaffold {
   const catalogue = catalogueOf(root);
   const like = catalogue.find(({id}) => id === wanted.like);

@@ -1,4 +1,4 @@
-/** What `npm run new` writes: both editions' files of a document or post, with marks where words are missing. */
+/** What `npm run new` writes: both editions' files of a document or post, with placeholders for missing texts. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {downloads, versionText} from '../../src/facts/downloads';
@@ -11,7 +11,7 @@ import {placeholder} from './placeholder';
 
 export type Locale = 'zh-CN' | 'en';
 
-/** What the person decided; everything else is derived. */
+/** User input; everything else is derived. */
 export type Wanted = {
   readonly titles: Readonly<Record<Locale, string>>;
   /** Team that answers for the page. */
@@ -21,7 +21,7 @@ export type Wanted = {
       readonly type: 'article';
       readonly catalogue: Catalogue;
       readonly models: readonly string[];
-      /** What somebody searched for and did not find: the first of the symptoms. */
+      /** A search query without results; becomes the first symptom. */
       readonly query?: string;
     }
   | {readonly type: 'manual' | 'model'; readonly model: string}
@@ -83,7 +83,7 @@ const catalogueNames: Record<Catalogue, {readonly label: string; readonly code: 
 
 /** Sidebar label of a catalogue's folder that has none yet; English labels come from the edition's `current.json`. */
 function categoryFiles(root: string, catalogue: Catalogue): ScaffoldFile[] {
-  const file = place('zh-CN', 'docs', `troubleshooting/${catalogue}/_category_.json`);
+  const file = editionFile('zh-CN', 'docs', `troubleshooting/${catalogue}/_category_.json`);
   const {label} = catalogueNames[catalogue];
   const text = `${JSON.stringify({key: catalogue, label, position: catalogues.indexOf(catalogue) + 1})}\n`;
   return existsSync(path.join(root, file)) ? [] : [{file, text}];
@@ -114,8 +114,8 @@ export function frontMatter(front: Front): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** Both languages' words for one place; the mark is put in front. */
-const ask = (locale: Locale, zh: string, en: string): string =>
+/** A placeholder with a hint in the language of the edition. */
+const placeholderText = (locale: Locale, zh: string, en: string): string =>
   locale === 'en' ? `${placeholder.en} ${en}` : `${placeholder['zh-CN']}${zh}`;
 
 type Part = readonly [id: string, heading: readonly [zh: string, en: string], body: readonly [zh: string, en: string]];
@@ -261,20 +261,20 @@ const sections: Record<'article' | 'manual' | 'model' | 'app' | 'guide', readonl
 function documentBody(type: keyof typeof sections, locale: Locale): string {
   const index = locale === 'en' ? 1 : 0;
   const parts = sections[type].map(
-    ([id, heading, body]) => `## ${heading[index]} {#${id}}\n\n${ask(locale, body[0], body[1])}\n`,
+    ([id, heading, body]) => `## ${heading[index]} {#${id}}\n\n${placeholderText(locale, body[0], body[1])}\n`,
   );
   return [
-    `${ask(locale, '用一两句话写这一页解决什么', 'one or two sentences: what this page solves')}\n`,
+    `${placeholderText(locale, '用一两句话写这一页解决什么', 'one or two sentences: what this page solves')}\n`,
     ...parts,
   ].join('\n');
 }
 
 const newsBody = (locale: Locale): string =>
   [
-    `${ask(locale, '第一段：发生了什么，对谁有用', 'first paragraph: what happened and whom it helps')}\n`,
+    `${placeholderText(locale, '第一段：发生了什么，对谁有用', 'first paragraph: what happened and whom it helps')}\n`,
     '{/* truncate */}\n',
     `## ${locale === 'en' ? 'What it changes' : '改变了什么'} {#change}\n`,
-    `${ask(locale, '写清数字、条件和下一步', 'figures, conditions and what to do next')}\n`,
+    `${placeholderText(locale, '写清数字、条件和下一步', 'figures, conditions and what to do next')}\n`,
   ].join('\n');
 
 /** `new-huidian` as `newHuidian`, the way the downloads are named. */
@@ -286,43 +286,43 @@ function productVersion(product: ManualProduct): string {
   return versionText({...entry.list[0]!.version, maintenance: 0});
 }
 
-/** The names an article is given; both editions share them. */
-interface Numbers {
+/** Id and fault code of an article, shared by both editions. */
+interface ArticleNumbers {
   readonly id: string;
   readonly code: string;
 }
 
 const describe = (locale: Locale): string =>
-  ask(
+  placeholderText(
     locale,
     '用一句话写读者能做到什么（20到220字）',
     'one sentence: what the reader will achieve (20 to 220 characters)',
   );
 
-/** File of one edition: the Chinese folders are the plain ones. */
-const place = (locale: Locale, kind: 'docs' | 'blog', key: string): string => {
+/** Path of a file in one edition. */
+const editionFile = (locale: Locale, kind: 'docs' | 'blog', key: string): string => {
   if (locale === 'zh-CN') return `${kind}/${key}`;
   return kind === 'docs'
     ? `i18n/en/docusaurus-plugin-content-docs/current/${key}`
     : `i18n/en/docusaurus-plugin-content-blog/${key}`;
 };
 
-/** As many as the schema asks for, so that the skeleton can be previewed before it is written. */
-const wordsAsked = [
+/** As many as the schema requires, so that the unedited scaffold can be previewed. */
+const symptomPlaceholders = [
   ['顾客会搜的词', 'words customers type'],
   ['同一个问题的另一种说法', 'the same problem in other words'],
   ['屏幕上的提示或灯的样子', 'the message on the screen, or what the light does'],
 ] as const;
 
-/** A query belongs to the edition whose language it is in; one without Chinese characters to both. */
-const typedIn = (locale: Locale, query: string | undefined): string[] =>
+/** The query as a symptom of the edition in its language; without Chinese characters, of both. */
+const symptomsFrom = (locale: Locale, query: string | undefined): string[] =>
   query === undefined || (locale === 'en' && /\p{Script=Han}/u.test(query)) ? [] : [query];
 
-function oneFile(wanted: Wanted, locale: Locale, {id, code}: Numbers, today: Date): ScaffoldFile {
+function oneFile(wanted: Wanted, locale: Locale, {id, code}: ArticleNumbers, today: Date): ScaffoldFile {
   const title = wanted.titles[locale];
   const dates = {
     updated: day(today),
-    // What the translation was made from; the report compares it with the Chinese file's date.
+    // Date of the source text; the report compares it with the Chinese file's.
     ...(locale === 'en' ? {source_updated: day(today)} : {}),
     review_by: sixMonthsAfter(today),
     owner: wanted.owner,
@@ -330,7 +330,7 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: Numbers, today: Dat
   switch (wanted.type) {
     case 'article':
       return {
-        file: place(locale, 'docs', `troubleshooting/${wanted.catalogue}/${id}.md`),
+        file: editionFile(locale, 'docs', `troubleshooting/${wanted.catalogue}/${id}.md`),
         text: `${frontMatter({
           id,
           slug: `/troubleshooting/details/${id}`,
@@ -342,20 +342,23 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: Numbers, today: Dat
           firmware: '6.0',
           minutes: 5,
           ...dates,
-          symptoms: [...typedIn(locale, wanted.query), ...wordsAsked.map(([zh, en]) => ask(locale, zh, en))],
+          symptoms: [
+            ...symptomsFrom(locale, wanted.query),
+            ...symptomPlaceholders.map(([zh, en]) => placeholderText(locale, zh, en)),
+          ],
           codes: [code],
         })}\n${documentBody('article', locale)}`,
       };
     case 'model':
       return {
-        file: place(locale, 'docs', `models/${wanted.model}.md`),
+        file: editionFile(locale, 'docs', `models/${wanted.model}.md`),
         text: `${frontMatter({id: `model-${wanted.model}`, slug: `/model/${wanted.model}`, title, description: describe(locale), type: 'model', model: wanted.model, ...dates})}\n${documentBody('model', locale)}`,
       };
     case 'manual': {
       const isApp = 'product' in wanted;
       const name = isApp ? wanted.product : wanted.model;
       return {
-        file: place(locale, 'docs', `manuals/${name}.md`),
+        file: editionFile(locale, 'docs', `manuals/${name}.md`),
         text: `${frontMatter({
           id: `manual-${name}`,
           slug: `/manuals/${name}`,
@@ -370,12 +373,12 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: Numbers, today: Dat
     }
     case 'guide':
       return {
-        file: place(locale, 'docs', `guides/${wanted.name}.md`),
+        file: editionFile(locale, 'docs', `guides/${wanted.name}.md`),
         text: `${frontMatter({id: `guide-${wanted.name}`, slug: `/${wanted.name}`, title, description: describe(locale), type: 'guide', ...dates})}\n${documentBody('guide', locale)}`,
       };
     case 'news':
       return {
-        file: place(locale, 'blog', `${wanted.archive}/${day(today)}-${wanted.slug}.md`),
+        file: editionFile(locale, 'blog', `${wanted.archive}/${day(today)}-${wanted.slug}.md`),
         text: `${frontMatter({
           slug: `${wanted.archive}/${wanted.slug}`,
           title,
@@ -383,8 +386,11 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: Numbers, today: Dat
           date: day(today),
           archive: wanted.archive,
           image: '/media/stills/scene-store-1600.webp',
-          keywords: [ask(locale, '写文章说的是什么', 'what it is about'), ask(locale, '再写一个词', 'one more word')],
-          source: ask(locale, '写哪个团队或媒体', 'the team or medium'),
+          keywords: [
+            placeholderText(locale, '写文章说的是什么', 'what it is about'),
+            placeholderText(locale, '再写一个词', 'one more word'),
+          ],
+          source: placeholderText(locale, '写哪个团队或媒体', 'the team or medium'),
           hide_table_of_contents: true,
         })}\n${newsBody(locale)}`,
       };
@@ -406,7 +412,7 @@ function addressOf(wanted: Wanted, id: string): string {
   }
 }
 
-/** Both editions' files. Nothing is written; a file that exists already is for the caller to refuse. */
+/** Both editions' files. Pure: the caller writes them and rejects existing ones. */
 export function scaffold(root: string, wanted: Wanted, today: Date): Scaffold {
   const id = nextArticleId(root, wanted.type === 'article' ? wanted.catalogue : undefined);
   const code = wanted.type === 'article' ? nextCode(root, wanted.catalogue) : '';
@@ -420,8 +426,8 @@ export function scaffold(root: string, wanted: Wanted, today: Date): Scaffold {
 }
 
 /**
- * The English skeleton of a Chinese document: shared fields and headings as they are, marks where words belong. Null
- * when there is no such document.
+ * The English scaffold of a Chinese document: keeps shared fields and headings, with placeholders for texts. Null when
+ * there is no such document.
  */
 export function scaffoldTranslation(root: string, file: string, today: Date): ScaffoldFile | null {
   const source = loadDocuments(root).documents.find(
@@ -430,7 +436,11 @@ export function scaffoldTranslation(root: string, file: string, today: Date): Sc
   if (!source) return null;
   const fields = Object.entries(source.front).map(([field, value]): [string, Front[string]] => {
     if (!wordFields.has(field)) return [field, value instanceof Date ? day(value) : (value as Front[string])];
-    const words = ask('en', '', Array.isArray(value) ? 'the words customers type in English' : String(value));
+    const words = placeholderText(
+      'en',
+      '',
+      Array.isArray(value) ? 'the words customers type in English' : String(value),
+    );
     return [field, Array.isArray(value) ? [words] : words];
   });
   const front: Front = {};
@@ -440,10 +450,10 @@ export function scaffoldTranslation(root: string, file: string, today: Date): Sc
   }
   const parts = source.headings.map(
     ({level, text, id}) =>
-      `${'#'.repeat(level)} ${ask('en', '', text)}${id === undefined ? '' : ` {#${id}}`}\n\n${ask('en', '', 'this part, as in the Chinese file')}\n`,
+      `${'#'.repeat(level)} ${placeholderText('en', '', text)}${id === undefined ? '' : ` {#${id}}`}\n\n${placeholderText('en', '', 'this part, as in the Chinese file')}\n`,
   );
   return {
     file: twinPath(source),
-    text: `${frontMatter(front)}\n${ask('en', '', 'the introduction, as in the Chinese file')}\n\n${parts.join('\n')}`,
+    text: `${frontMatter(front)}\n${placeholderText('en', '', 'the introduction, as in the Chinese file')}\n\n${parts.join('\n')}`,
   };
 }

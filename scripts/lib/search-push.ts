@@ -1,4 +1,4 @@
-/** Replaces the indices at Algolia: everything is made ready beside them, then each is exchanged at once. */
+/** Replaces the indices at Algolia: fills temporary indices, then swaps each atomically. */
 import {randomBytes} from 'node:crypto';
 import {algoliasearch} from 'algoliasearch';
 import type {PushSettings} from '../../config/search';
@@ -11,10 +11,10 @@ export interface Edition {
   readonly records: readonly AlgoliaRecord[];
 }
 
-/** Records in a request. */
+/** Records per request. */
 const batchSize = 1000;
 
-/** What to do about a failure, in one sentence. */
+/** An actionable message for a failure, in one sentence. */
 function reasonOf(error: unknown, {appId, host}: PushSettings): string {
   if (!(error instanceof Error)) return String(error);
   // An answer of 4xx; the class itself is not exported.
@@ -25,16 +25,16 @@ function reasonOf(error: unknown, {appId, host}: PushSettings): string {
     }
     return `Algolia refuses the request (${said})`;
   }
-  // The client says so when every host failed or answered 5xx, whatever the reason.
+  // Thrown by the client when every host failed or responded with 5xx.
   if (error.name === 'RetryError')
     return `${host ?? `Algolia's hosts for the application ${appId}`} cannot be reached or fail; check the network and ALGOLIA_APP_ID, then try again`;
   return error.message;
 }
 
 /**
- * Sends the editions. Readers have the old index of an edition until the new one is complete; query rules that somebody
- * made in Algolia's dashboard are kept.
- * @throws {Error} whose message is one sentence for the person at the terminal, and says what has changed until then
+ * Pushes the editions without downtime: the old index is used until the new one is complete. Query rules created in
+ * Algolia's dashboard are kept.
+ * @throws {Error} with a message of one sentence for the user, including what was already changed
  */
 export async function pushEditions(editions: readonly Edition[], settings: PushSettings): Promise<void> {
   const {appId, adminKey, index, host} = settings;
@@ -54,7 +54,7 @@ export async function pushEditions(editions: readonly Edition[], settings: PushS
     for (const {language, records, live, beside} of jobs) {
       prepared.push(beside);
       const wait = ({taskID}: {taskID: number}) => client.waitForTask({indexName: beside, taskID});
-      // Of an index that does not exist, Algolia copies nothing and does not mind.
+      // Copying from an index that does not exist succeeds and copies nothing.
       await wait(
         await client.operationIndex({
           indexName: live,
@@ -87,7 +87,7 @@ export async function pushEditions(editions: readonly Edition[], settings: PushS
       moving = undefined;
     }
   } catch (error) {
-    // What was made ready is of no use to the next attempt. A key that was refused cannot delete it either.
+    // Deletes temporary indices, which the next attempt cannot use; ignores errors, e.g. of a rejected key.
     await Promise.all(prepared.map((beside) => client.deleteIndex({indexName: beside}).catch(() => undefined)));
     const state = [
       ...(replaced.length > 0 ? [`${replaced.join(', ')} is replaced`] : []),

@@ -1,4 +1,4 @@
-/** The static tools, each as one promise of a list of problems. Caches live in `.cache/`. */
+/** The static tools, each as a function that resolves with a list of problems. Caches are in `.cache/`. */
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {eslintProblems, jestProblems, stylelintProblems, tscProblems} from './problems.mjs';
@@ -37,7 +37,7 @@ export async function stylelint() {
   return stylelintProblems(await node([bin('stylelint', 'bin/stylelint.mjs'), ...args], quiet));
 }
 
-/** Files whose layout is not Prettier's. */
+/** Files not formatted with Prettier. */
 export async function format() {
   const location = path.join(cache, 'prettier');
   const args = ['--list-different', '.', '--cache', '--cache-strategy', 'content', '--cache-location', location];
@@ -60,11 +60,11 @@ export async function types() {
   return tscProblems(await node([bin('typescript', 'bin/tsc'), ...args], quiet));
 }
 
-/** Folders whose imports are held against `.dependency-cruiser.mjs`. */
+/** Folders whose imports are checked with `.dependency-cruiser.mjs`. */
 const cruised = ['src', 'i18n', 'config', 'plugins', 'server', 'scripts'];
 
 /**
- * Imports that go up a layer or in a circle.
+ * Imports that violate the layers or are circular.
  * @param {string} [folder] the repository, or a fixture with its own `tsconfig.json`
  * @returns {Promise<string[]>}
  */
@@ -90,7 +90,7 @@ export async function unused() {
   return code === 0 ? [] : output.trim().split('\n');
 }
 
-/** Front matter, parity, headings, prose and house rules over the whole repository. */
+/** Front matter, parity, headings, style and code rules over the whole repository. */
 export async function content() {
   const {code, stdout, output} = await node(['--import', 'tsx', 'scripts/checks/run.ts'], quiet);
   const lines = stdout.split('\n').filter(Boolean);

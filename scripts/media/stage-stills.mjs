@@ -1,6 +1,6 @@
 /**
- * Stills of the live store, one for each mode: the first frame as the built site draws it, without words. They stand where
- * the stage does until it plays. Run `node scripts/media/stage-stills.mjs [mode …]` on a finished build when the stage
+ * Stills of the live store, one per mode: the first frame as the built site draws it, without text. They are placeholders
+ * until the stage plays. Run `node scripts/media/stage-stills.mjs [mode …]` on a finished build when the stage
  * looks different; takes minutes. Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
  */
 /* global self, document, OffscreenCanvasRenderingContext2D */
@@ -49,7 +49,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 
-/** In the thread of the store: time stands still and nothing is written, so that what is left is the first frame. */
+/** Runs in the worker: stops time and omits text, so that the first frame stays. */
 function freeze() {
   self.requestAnimationFrame = () => 1;
   OffscreenCanvasRenderingContext2D.prototype.fillText = () => undefined;
@@ -85,12 +85,12 @@ const wanted = process.argv.slice(2);
 for (const [mode, pathname] of Object.entries(pages)) {
   if (wanted.length > 0 && !wanted.includes(mode)) continue;
   const page = await browser.newPage({viewport: {width: 1800, height: 1000}, deviceScaleFactor: 1.5, locale: 'zh-CN'});
-  // Its pictures take longer to come than this.
+  // Runs before the worker has loaded its images.
   page.on('worker', (worker) => worker.evaluate(freeze));
   await page.goto(`http://127.0.0.1:${server.address().port}/${pathname}`);
   await page.locator(`[data-stage=${mode}]`).scrollIntoViewIfNeeded();
   await page.locator(`[data-stage=${mode}][data-state=playing]`).waitFor({timeout: 60_000});
-  // Until what was drawn in that thread is on the page.
+  // Waits until the worker's frame is on the page.
   await page.waitForTimeout(500);
   const png = Buffer.from(await page.evaluate(pictureOf), 'base64');
   await page.close();

@@ -31,10 +31,10 @@ Disallow: /api/
 ${(Object.keys(editions) as Locale[]).map((locale) => `Sitemap: ${origin}${siteMapOf(locale)}`).join('\n')}
 `;
 
-/** Days after which whoever reads security.txt should no longer trust it; RFC 9116 asks for less than a year. */
+/** Days until security.txt expires; RFC 9116 recommends less than a year. */
 const securityDays = 330;
 
-/** RFC 9116: whom to tell about a weakness. `built` is the moment of the build. */
+/** RFC 9116: contact for vulnerability reports. `built` is the time of the build. */
 export function securityText(origin: string, built: Date): string {
   const expires = new Date(Math.floor(built.getTime() / 86_400_000 + securityDays) * 86_400_000);
   const {value, demo} = owner.securityContact;

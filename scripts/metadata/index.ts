@@ -1,7 +1,6 @@
 /**
- * After the build: what only machines read, put into the finished pages and beside them. Structured data and social tags
- * come from the page as it is shown; its social picture is drawn once and kept in `.cache/cards` until its words, its
- * picture or the template change.
+ * After the build: adds metadata to the finished pages, and files for crawlers. Structured data and social tags are derived
+ * from the visible page; its social image is cached in `.cache/cards` until its texts, its picture or the template change.
  *
  *     tsx scripts/metadata/index.ts <build folder>
  */
@@ -41,7 +40,7 @@ const hashOf = (...parts: (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
-/** Changes with everything that decides how a card looks, its words and picture apart. */
+/** Hash of everything that affects how cards look, except their texts and pictures. */
 const templateHash = hashOf(
   ...[
     ...['card.ts', 'type.ts'].map((name) => `scripts/metadata/card/${name}`),
@@ -71,7 +70,7 @@ function labelOf({trail, section}: PageFacts): string {
     : section;
 }
 
-/** Draws the card of a page unless it was drawn before; gives its address without origin. */
+/** Draws the card of a page unless it is cached; returns its URL without origin. */
 async function placeCard(buildDir: string, page: PageFacts): Promise<string> {
   const {locale, pathname, heading} = page;
   const picture = pictureOf(buildDir, page.picture);
@@ -96,11 +95,11 @@ async function placeCard(buildDir: string, page: PageFacts): Promise<string> {
   }
   const card = cardOf(pathname);
   copyFileSync(kept, path.join(buildDir, card));
-  // Networks keep a picture by its address; the name stays, for links that share it.
+  // Cache busting: social networks cache images by URL. The path is stable, so that shared links stay valid.
   return `${card}?v=${key.slice(0, keyLength)}`;
 }
 
-/** Completes one page; gives what it shows, and the card it was given. Nothing of a page that only redirects. */
+/** Completes one page; returns its facts and its card, or undefined for redirect and error pages. */
 async function complete(
   buildDir: string,
   file: string,

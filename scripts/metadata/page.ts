@@ -1,4 +1,4 @@
-/** What a built page shows that other machines should know: read from its HTML, so that nothing is claimed that no visitor sees. */
+/** Facts for metadata, read from a built page's HTML, so that metadata never claims what visitors do not see. */
 import {type CheerioAPI, load} from 'cheerio';
 import navigationEn from '../../i18n/en/copy/navigation';
 import navigationZh from '../../i18n/zh-CN/copy/navigation';
@@ -91,7 +91,7 @@ function keywordsOf($: CheerioAPI, names: readonly string[]): string[] {
 
 /** Reads one page. `origin` is that of the published site. */
 export function readPage(html: string, pathname: string, origin: string): PageFacts {
-  // The quicker of cheerio's parsers, which our minified HTML gives no reason to doubt.
+  // Cheerio's faster parser (htmlparser2); our minified HTML is well-formed.
   const $ = load(html, {xml: {xmlMode: false, decodeEntities: true}});
   const {locale, path} = splitPath(pathname);
   const meta = (selector: string) => $(`meta[${selector}]`).first().attr('content') ?? '';

@@ -1,4 +1,4 @@
-/** Tags of the head that machines alone read; put into the HTML after the build, so that no page's script carries them. */
+/** Head tags for crawlers; added after the build, so that they are not part of any script. */
 import {brand} from '../../src/site/brand';
 import {editions, otherLocale, type Locale} from '../../src/site/editions';
 import {cardSize} from './card/card';
@@ -37,7 +37,7 @@ export function socialTags(page: PageFacts, card: string): string {
   ].join('');
 }
 
-/** The graph as a block of data; `<` cannot end it early. */
+/** The graph as a JSON-LD script; `<` is escaped, so that it cannot close the element. */
 export const dataBlock = (graph: readonly unknown[]): string =>
   graph.length === 0
     ? ''

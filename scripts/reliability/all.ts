@@ -1,4 +1,4 @@
-/** `npm run prove [-- --short]`: runs every proof and writes the table in `.docs/proofs.md`; exits 1 when one does not hold. */
+/** `npm run prove [-- --short]`: runs every proof and writes the table in `.docs/proofs.md`; exits 1 when one fails. */
 import {writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {fileURLToPath} from 'node:url';

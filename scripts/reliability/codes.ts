@@ -1,4 +1,4 @@
-/** `npm run prove:codes`: guesses at a code, one after the other and 60 at once, at one copy and at two. */
+/** `npm run prove:codes`: brute-force attempts at a code, sequential and in bursts of 60, at one copy and at two. */
 import {randomUUID} from 'node:crypto';
 import path from 'node:path';
 import Database from 'better-sqlite3';
@@ -8,13 +8,13 @@ import {
   command,
   connections,
   makeLeads,
-  Notes,
+  ProofReport,
   onBothStores,
   postLead,
   rightCode,
-  type Place,
+  type StoreLocation,
   type TestedProof,
-  type Trial,
+  type Deployment,
 } from './lib';
 
 const burst = 60;
@@ -23,8 +23,8 @@ const wrong = 301026;
 
 const attemptsSql = 'SELECT max(attempts) AS attempts FROM codes';
 
-/** The most guesses that any code has taken, as the database says. */
-async function mostAttempts({folder, databaseUrl}: Place): Promise<number> {
+/** The highest attempt counter of any code, read from the database. */
+async function mostAttempts({folder, databaseUrl}: StoreLocation): Promise<number> {
   if (databaseUrl === undefined) {
     const db = new Database(sqlitePath(path.join(folder, 'data')), {readonly: true});
     const attempts = db.prepare<[], number>(attemptsSql).pluck().get();
@@ -38,12 +38,12 @@ async function mostAttempts({folder, databaseUrl}: Place): Promise<number> {
   return Number(rows[0]?.attempts);
 }
 
-async function guess(notes: Notes, {what, place, copies}: Trial, rounds: number): Promise<void> {
+async function guess(report: ProofReport, {what, location, copies}: Deployment, rounds: number): Promise<void> {
   const agent = connections(burst);
-  const leads = await makeLeads(place, 2 * rounds);
+  const leads = await makeLeads(location, 2 * rounds);
   let within = 0;
   for (const [index, lead] of leads.entries()) {
-    // Every second code has the right guess somewhere in its burst: it may open only while it is among the first five.
+    // Every second burst contains the right code at a random position: it may succeed only among the first five.
     const right = index % 2 === 0 ? -1 : Math.floor(Math.random() * burst);
     const guesses = Array.from({length: burst}, (_, at) => ({
       ...lead,
@@ -53,23 +53,23 @@ async function guess(notes: Notes, {what, place, copies}: Trial, rounds: number)
     const replies = await Promise.all(guesses.map((body, at) => postLead(agent, copies[at % copies.length]!, body)));
     const opened = replies.filter(({status}) => status === 201).length;
     within += opened;
-    notes.expect(opened <= (right < 0 ? 0 : 1), `${what}: a burst of ${burst} guesses opened ${opened} times`);
+    report.expect(opened <= (right < 0 ? 0 : 1), `${what}: a burst of ${burst} guesses opened ${opened} times`);
     const refused = replies.filter(({status, json}) => status === 422 && json?.code === wrong).length;
-    // A guess that the service was too busy to take tells nothing.
+    // Attempts rejected under load (503) do not count.
     const busy = replies.filter(({status}) => status === 503).length;
-    notes.expect(
+    report.expect(
       refused + opened + busy === burst,
       `${what}: ${burst - refused - opened - busy} guesses were answered otherwise`,
     );
     const late = await postLead(agent, copies[index % copies.length]!, lead);
-    notes.expect(
+    report.expect(
       late.json?.code === wrong,
       `${what}: the right code was taken after ${burst} guesses (${late.status})`,
     );
   }
-  const most = await mostAttempts(place);
-  notes.expect(most === allowed, `${what}: a code took ${most} guesses`);
-  notes.figure(
+  const most = await mostAttempts(location);
+  report.expect(most === allowed, `${what}: a code took ${most} guesses`);
+  report.figure(
     `${what}: ${leads.length} codes, ${burst} guesses at once at each, at most ${most} taken; right guesses hidden in ${rounds} bursts opened ${within} times`,
   );
   agent.destroy();
@@ -81,10 +81,10 @@ export const proof: TestedProof = {
   shortPromise:
     'at most 5 guesses per code, also in a burst of 60 at once, and across two copies where PostgreSQL is installed',
   async run(options) {
-    const notes = new Notes(options);
+    const report = new ProofReport(options);
     const rounds = options.short ? 2 : 30;
-    await onBothStores(notes, (trial) => guess(notes, trial, rounds));
-    return notes;
+    await onBothStores(report, (deployment) => guess(report, deployment, rounds));
+    return report;
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * `npm run prove:cost`: a hundred connections send leads to a service on SQLite; how many share a wait for the disk, and
- * what a lead costs beside a request to a route that only says hello, in the same run.
+ * `npm run prove:cost`: a hundred connections send leads to a service on SQLite. Measures leads per disk sync, and the CPU
+ * of a lead relative to a trivial route (`hello.ts`) in the same run.
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -8,16 +8,16 @@ import path from 'node:path';
 import {
   command,
   connections,
-  inFolder,
+  withTempFolder,
   inParallel,
   makeLeads,
-  Notes,
+  ProofReport,
   postLead,
   post,
   startProgram,
   startService,
   type Proof,
-  type Running,
+  type RunningProgram,
   type SendableLead,
 } from './lib';
 
@@ -27,10 +27,10 @@ const costLimit = 6;
 
 /** CPU of the service per request in µs, while `width` connections send all of `items`. */
 async function cpuPer<Item>(
-  service: Running,
+  service: RunningProgram,
   items: readonly Item[],
   sendOne: (item: Item) => Promise<number>,
-  notes: Notes,
+  report: ProofReport,
   good: number,
 ): Promise<number> {
   const before = service.cpuMs();
@@ -38,20 +38,20 @@ async function cpuPer<Item>(
   await inParallel(items, width, async (item) => {
     if ((await sendOne(item)) !== good) failed += 1;
   });
-  notes.expect(failed === 0, `${failed} of ${items.length} requests were not answered with ${good}`);
+  report.expect(failed === 0, `${failed} of ${items.length} requests were not answered with ${good}`);
   return ((service.cpuMs() - before) * 1000) / items.length;
 }
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const leadSender = (service: Running) => {
+const leadSender = (service: RunningProgram) => {
   const agent = connections(width);
   return async (lead: SendableLead): Promise<number> => (await postLead(agent, service, lead)).status;
 };
 
-async function measureCpu(notes: Notes, rounds: number, perRound: number): Promise<void> {
-  await inFolder(async (folder) => {
+async function measureCpu(report: ProofReport, rounds: number, perRound: number): Promise<void> {
+  await withTempFolder(async (folder) => {
     const [service, hello] = [await startService({folder}), await startProgram('scripts/reliability/hello.ts', {})];
     const agent = connections(width);
     const sayHello = async (lead: SendableLead): Promise<number> =>
@@ -60,29 +60,29 @@ async function measureCpu(notes: Notes, rounds: number, perRound: number): Promi
     for (let round = 0; round <= rounds; round += 1) {
       const leads = await makeLeads({folder}, perRound);
       const [leadCost, helloCost] = [
-        await cpuPer(service, leads, leadSender(service), notes, 201),
-        await cpuPer(hello, leads, sayHello, notes, 200),
+        await cpuPer(service, leads, leadSender(service), report, 201),
+        await cpuPer(hello, leads, sayHello, report, 200),
       ];
-      // The first round is the compiler's.
+      // Skips the first round: JIT warm-up.
       if (round === 0) continue;
       leadCosts.push(leadCost);
       helloCosts.push(helloCost);
     }
     const ratio = median(leadCosts) / median(helloCosts);
-    notes.expect(ratio <= costLimit, `a lead costs ${ratio.toFixed(1)} times the CPU of a hello`);
-    notes.figure(
+    report.expect(ratio <= costLimit, `a lead costs ${ratio.toFixed(1)} times the CPU of a hello`);
+    report.figure(
       `CPU per lead ${Math.round(median(leadCosts))} µs, per hello ${Math.round(median(helloCosts))} µs: ${ratio.toFixed(1)} times (at most ${costLimit}); medians of ${rounds} rounds of ${perRound} at ${width} connections`,
     );
     await Promise.all([service.end('SIGTERM'), hello.end('SIGKILL')]);
   });
 }
 
-/** Counts the syncs of the service; only those calls are stopped at, so the trace hardly slows it down. */
-async function measureSyncs(notes: Notes, count: number): Promise<void> {
+/** Counts the disk syncs of the service with strace, filtered to those calls to keep the overhead low. */
+async function measureSyncs(report: ProofReport, count: number): Promise<void> {
   if (spawnSync('strace', ['-V']).status !== 0) {
-    return notes.cannotProve('strace is not installed, so the syncs were not counted.');
+    return report.cannotProve('strace is not installed, so the syncs were not counted.');
   }
-  await inFolder(async (folder) => {
+  await withTempFolder(async (folder) => {
     const trace = path.join(folder, 'trace');
     const service = await startService({folder}, {}, [
       'strace',
@@ -107,9 +107,9 @@ async function measureSyncs(notes: Notes, count: number): Promise<void> {
     });
     const seconds = (performance.now() - started) / 1000;
     const perSync = stored / (syncs() - before);
-    notes.expect(stored === count, `${stored} of ${count} leads were stored`);
-    notes.expect(perSync >= leadsPerSync, `${perSync.toFixed(1)} leads per disk sync`);
-    notes.figure(
+    report.expect(stored === count, `${stored} of ${count} leads were stored`);
+    report.expect(perSync >= leadsPerSync, `${perSync.toFixed(1)} leads per disk sync`);
+    report.figure(
       `${perSync.toFixed(1)} leads per disk sync (at least ${leadsPerSync}) at ${width} connections, ${Math.round(stored / seconds)} leads a second`,
     );
     await service.end('SIGTERM');
@@ -121,10 +121,10 @@ export const proof: Proof = {
   promise:
     'cost: at 100 connections at least 20 leads per disk sync and at most 6 times the CPU of a bare hello endpoint in the same run',
   async run(options) {
-    const notes = new Notes(options);
-    await measureSyncs(notes, options.short ? 2000 : 20_000);
-    await measureCpu(notes, options.short ? 7 : 9, options.short ? 1000 : 4000);
-    return notes;
+    const report = new ProofReport(options);
+    await measureSyncs(report, options.short ? 2000 : 20_000);
+    await measureCpu(report, options.short ? 7 : 9, options.short ? 1000 : 4000);
+    return report;
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * `npm run prove:crash`: kills the service, and PostgreSQL under it, in the middle of load, and looks for every lead that
- * was answered with 201. A trace of system calls shows that the disk was waited for before the answer.
+ * `npm run prove:crash`: kills the service, and PostgreSQL, under load and checks that every lead acknowledged with 201 is
+ * stored. A trace of system calls shows that the disk sync precedes the response.
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -9,32 +9,36 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {
   command,
   connections,
-  inFolder,
+  withTempFolder,
   inParallel,
   makeLeads,
-  Notes,
+  ProofReport,
   postLead,
   startService,
   withPostgres,
   withStore,
-  type Place,
+  type StoreLocation,
   type TestedProof,
-  type Running,
+  type RunningProgram,
   type SendableLead,
 } from './lib';
 
 const workers = 20;
 
-/** Leads of one round; more than are sent until the kill. */
+/** Leads per round; more than are sent before the kill. */
 const leadsPerRound = 400;
 
-/** What one place was told and what it has to have. */
+/** Leads sent and acknowledged, to compare with the store. */
 class Ledger {
   readonly acknowledged = new Set<string>();
   readonly unanswered: SendableLead[] = [];
 
-  /** Sends leads until one is not answered, each by one of the copies. */
-  async load(leads: readonly SendableLead[], copies: readonly Running[], onAcknowledged: () => void): Promise<void> {
+  /** Sends leads to the copies in turn until a request fails. */
+  async load(
+    leads: readonly SendableLead[],
+    copies: readonly RunningProgram[],
+    onAcknowledged: () => void,
+  ): Promise<void> {
     const agent = connections(workers);
     let isDown = false;
     let next = 0;
@@ -48,7 +52,7 @@ class Ledger {
           return;
         }
       } catch {
-        // Nobody answered: the lead may be stored or not, and the visitor's browser will send it again.
+        // No response: the lead may be stored or not; `settle` retries it, as the browser would.
       }
       isDown = true;
       this.unanswered.push(lead);
@@ -56,43 +60,46 @@ class Ledger {
     agent.destroy();
   }
 
-  /** Sends again what was not answered; then everything that was ever sent has to be there, once. */
-  async settle(notes: Notes, what: string, service: Running, place: Place): Promise<void> {
+  /** Retries leads without a response; then every lead must be stored exactly once. */
+  async settle(report: ProofReport, what: string, service: RunningProgram, location: StoreLocation): Promise<void> {
     const agent = connections(workers);
     await inParallel(this.unanswered.splice(0), workers, async (lead) => {
       const {status} = await postLead(agent, service, lead);
-      notes.expect(status === 201 || status === 200, `${what}: a lead sent again was answered with ${status}`);
+      report.expect(status === 201 || status === 200, `${what}: a lead sent again was answered with ${status}`);
       this.acknowledged.add(lead.id);
     });
     agent.destroy();
     const stored: string[] = [];
-    await withStore(place, async (store) => {
+    await withStore(location, async (store) => {
       for await (const {id} of store.leads()) stored.push(id);
     });
     const ids = new Set(stored);
     const lost = [...this.acknowledged].filter((id) => !ids.has(id));
-    notes.expect(lost.length === 0, `${what}: ${lost.length} of ${this.acknowledged.size} acknowledged leads are lost`);
-    notes.expect(
+    report.expect(
+      lost.length === 0,
+      `${what}: ${lost.length} of ${this.acknowledged.size} acknowledged leads are lost`,
+    );
+    report.expect(
       stored.length === ids.size && ids.size === this.acknowledged.size,
       `${what}: ${stored.length} leads stored of ${this.acknowledged.size}`,
     );
   }
 
-  /** Those of the acknowledged leads that the store does not have. */
-  async lost(place: Place): Promise<number> {
+  /** Number of acknowledged leads that are missing in the store. */
+  async lost(location: StoreLocation): Promise<number> {
     let found = 0;
-    await withStore(place, async (store) => {
+    await withStore(location, async (store) => {
       for await (const {id} of store.leads()) if (this.acknowledged.has(id)) found += 1;
     });
     return this.acknowledged.size - found;
   }
 }
 
-/** Loads the copies until `kill` has come, at a random moment after the first answers. */
+/** Puts load on the copies and calls `kill` at a random moment after the first responses. */
 async function crashOnce(
   ledger: Ledger,
   leads: readonly SendableLead[],
-  copies: readonly Running[],
+  copies: readonly RunningProgram[],
   kill: () => Promise<unknown>,
 ): Promise<void> {
   let killing: Promise<unknown> | undefined;
@@ -102,30 +109,30 @@ async function crashOnce(
   await killing;
 }
 
-async function killService(notes: Notes, place: Place, what: string, rounds: number): Promise<void> {
+async function killService(report: ProofReport, location: StoreLocation, what: string, rounds: number): Promise<void> {
   const ledger = new Ledger();
-  let service = await startService(place);
+  let service = await startService(location);
   for (let round = 0; round < rounds; round += 1) {
-    const leads = await makeLeads(place, leadsPerRound);
+    const leads = await makeLeads(location, leadsPerRound);
     await crashOnce(ledger, leads, [service], () => service.end('SIGKILL'));
-    const lost = await ledger.lost(place);
-    notes.expect(lost === 0, `${what}: ${lost} leads lost in round ${round + 1}`);
-    service = await startService(place);
+    const lost = await ledger.lost(location);
+    report.expect(lost === 0, `${what}: ${lost} leads lost in round ${round + 1}`);
+    service = await startService(location);
   }
   const {size: acknowledged} = ledger.acknowledged;
   const resent = ledger.unanswered.length;
-  await ledger.settle(notes, what, service, place);
+  await ledger.settle(report, what, service, location);
   await service.end('SIGTERM');
-  notes.figure(
+  report.figure(
     `${what}: ${rounds} kills of the service in mid-load, ${acknowledged} leads acknowledged, 0 lost; ${resent} without an answer were sent again and are stored once`,
   );
 }
 
-async function killPostgres(notes: Notes, rounds: number): Promise<void> {
-  await withPostgres(notes, (postgres) =>
-    inFolder(async (folder) => {
-      const place = {folder, databaseUrl: await postgres.database()};
-      await killService(notes, place, 'PostgreSQL', Math.ceil(rounds / 4));
+async function killPostgres(report: ProofReport, rounds: number): Promise<void> {
+  await withPostgres(report, (postgres) =>
+    withTempFolder(async (folder) => {
+      const location = {folder, databaseUrl: await postgres.database()};
+      await killService(report, location, 'PostgreSQL', Math.ceil(rounds / 4));
 
       const fresh = {folder, databaseUrl: await postgres.database()};
       const copies = await Promise.all([startService(fresh), startService(fresh)]);
@@ -134,28 +141,28 @@ async function killPostgres(notes: Notes, rounds: number): Promise<void> {
         const leads = await makeLeads(fresh, leadsPerRound);
         await crashOnce(ledger, leads, copies, () => postgres.kill());
         await postgres.start();
-        notes.expect(
+        report.expect(
           copies.every(({isRunning}) => isRunning),
           `PostgreSQL killed: a copy of the service ended with it in round ${round + 1}`,
         );
       }
       const {size: acknowledged} = ledger.acknowledged;
       const resent = ledger.unanswered.length;
-      await ledger.settle(notes, 'PostgreSQL killed', copies[0]!, fresh);
+      await ledger.settle(report, 'PostgreSQL killed', copies[0]!, fresh);
       await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
-      notes.figure(
+      report.figure(
         `PostgreSQL under two copies: ${rounds} kills of all its processes, ${acknowledged} leads acknowledged, 0 lost; ${resent} without a 201 were sent again and are stored once`,
       );
     }),
   );
 }
 
-/** Shows in a trace that the log of the database was written and synced between the request and its 201. */
-async function traceSync(notes: Notes): Promise<void> {
+/** Traces that the database log was written and synced between the request and its 201. */
+async function traceSync(report: ProofReport): Promise<void> {
   if (spawnSync('strace', ['-V']).status !== 0) {
-    return notes.cannotProve('strace is not installed, so the order of sync and answer was not traced.');
+    return report.cannotProve('strace is not installed, so the order of sync and answer was not traced.');
   }
-  await inFolder(async (folder) => {
+  await withTempFolder(async (folder) => {
     const trace = path.join(folder, 'trace');
     const wrapper = [
       'strace',
@@ -179,11 +186,11 @@ async function traceSync(notes: Notes): Promise<void> {
     const lastOf = (pattern: RegExp): number => lines.slice(0, answered).findLastIndex((line) => pattern.test(line));
     const written = lastOf(/pwrite64\(.*leads\.db-wal/);
     const synced = lastOf(/(fsync|fdatasync)\(.*leads\.db-wal.*= 0/);
-    notes.expect(
+    report.expect(
       status === 201 && written >= 0 && written < synced && synced < answered,
       `the trace does not show write, sync, answer in this order (${written}, ${synced}, ${answered})`,
     );
-    notes.figure(
+    report.figure(
       `System calls of a 201: write-ahead log written, then synced (${/f\w*sync/.exec(lines[synced] ?? '')?.[0] ?? 'never'}), then the answer`,
     );
   });
@@ -196,12 +203,12 @@ export const proof: TestedProof = {
   shortPromise:
     'no acknowledged lead is lost in 2 SIGKILLs of the service in mid-load, nor in 2 of PostgreSQL where it is installed; where strace is, it shows the sync before the 201',
   async run(options) {
-    const notes = new Notes(options);
+    const report = new ProofReport(options);
     const rounds = options.short ? 2 : 100;
-    await traceSync(notes);
-    await inFolder((folder) => killService(notes, {folder}, 'SQLite', rounds));
-    await killPostgres(notes, rounds);
-    return notes;
+    await traceSync(report);
+    await withTempFolder((folder) => killService(report, {folder}, 'SQLite', rounds));
+    await killPostgres(report, rounds);
+    return report;
   },
 };
 

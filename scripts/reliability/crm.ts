@@ -1,27 +1,27 @@
-/** `npm run prove:crm`: the customer system is down, then unreliable, and copies of the service are killed meanwhile. */
+/** `npm run prove:crm`: the CRM is down, then unreliable, while copies of the service are killed. */
 import {setTimeout as sleep} from 'node:timers/promises';
 import {sign} from '../../server/providers/post';
 import {
   command,
   connections,
-  inFolder,
+  withTempFolder,
   makeLeads,
-  Notes,
+  ProofReport,
   postLead,
   startService,
   withPostgres,
   withStore,
-  type Place,
+  type StoreLocation,
   type TestedProof,
-  type Running,
+  type RunningProgram,
   type SendableLead,
 } from './lib';
 import {httpPeer, type PeerAnswer, type PeerRequest} from './peers';
 
 const secret = 'a secret of the proof';
 
-/** How long the last lead may take once the customer system is well again: a lease, a poll, and the longest wait so far. */
-const patienceMs = 90_000;
+/** Deadline for the last delivery after the CRM recovers: a lease, a poll interval, and the longest backoff so far. */
+const recoveryMs = 90_000;
 
 interface Event {
   readonly id: string;
@@ -30,7 +30,7 @@ interface Event {
   readonly lead: {readonly id: string};
 }
 
-/** A customer system with moods; what it answered 200 to, it has. */
+/** A fake CRM that is down, unreliable or well; it keeps every event it accepted with 200. */
 async function customerSystem() {
   let mood: 'down' | 'unreliable' | 'well' = 'down';
   const taken = new Map<string, Set<string>>();
@@ -51,7 +51,7 @@ async function customerSystem() {
     const dice = Math.random();
     if (mood === 'down') return 'hang up';
     if (mood === 'unreliable' && dice < 0.3) return 500;
-    // The worst case: it has the lead, and nobody hears of it.
+    // The worst case: the event is accepted, but the response is lost.
     const isLostOnTheWayBack = mood === 'unreliable' && dice < 0.45;
     if (mood === 'unreliable' && dice > 0.9) await sleep(500);
     taken.set(event.lead.id, (taken.get(event.lead.id) ?? new Set()).add(event.id));
@@ -72,22 +72,22 @@ interface Size {
   readonly kills: number;
 }
 
-/** Leads in waves; after each wave a copy is killed and started again. */
-async function tell(
-  notes: Notes,
+/** Sends leads in waves; after each wave kills and restarts a copy. */
+async function deliverAll(
+  report: ProofReport,
   what: string,
-  place: Place,
+  location: StoreLocation,
   copyCount: number,
   {leads: count, kills}: Size,
 ): Promise<void> {
   const crm = await customerSystem();
   const settings = {CRM_WEBHOOK_URL: crm.peer.url, CRM_WEBHOOK_SECRET: secret, DELIVERY_RETRY_SECONDS: '0.2'};
-  const start = (): Promise<Running> => startService(place, settings);
+  const start = (): Promise<RunningProgram> => startService(location, settings);
   const copies = await Promise.all(Array.from({length: copyCount}, start));
   const agent = connections(16);
   const any = (): number => Math.floor(Math.random() * copies.length);
 
-  /** Sends until it is acknowledged, as the browser does. */
+  /** Retries until the lead is acknowledged, as the browser does. */
   async function submit(lead: SendableLead): Promise<void> {
     for (;;) {
       const status = await postLead(agent, copies[any()]!, lead).then(
@@ -99,7 +99,7 @@ async function tell(
     }
   }
 
-  const leads = await makeLeads(place, count);
+  const leads = await makeLeads(location, count);
   const perWave = Math.ceil(count / (kills + 1));
   for (let wave = 0; wave <= kills; wave += 1) {
     if (wave === Math.ceil(kills / 2)) crm.be('unreliable');
@@ -112,30 +112,30 @@ async function tell(
     }
     await sending;
   }
-  const deliveries = () => withStore(place, (store) => store.deliveryCounts(Date.now()));
+  const deliveries = () => withStore(location, (store) => store.deliveryCounts(Date.now()));
   const waitingAtTheEnd = (await deliveries()).waiting;
   crm.be('well');
   const wellSince = performance.now();
-  while ((await deliveries()).waiting > 0 && performance.now() - wellSince < patienceMs) await sleep(200);
+  while ((await deliveries()).waiting > 0 && performance.now() - wellSince < recoveryMs) await sleep(200);
   const seconds = ((performance.now() - wellSince) / 1000).toFixed(1);
 
   const counts = await deliveries();
   const missing = leads.filter(({id}) => !crm.taken.has(id));
   const unstable = [...crm.taken.values()].filter((ids) => ids.size > 1);
-  notes.expect(
+  report.expect(
     missing.length === 0,
     `${what}: ${missing.length} of ${count} acknowledged leads never reached the customer system`,
   );
-  notes.expect(unstable.length === 0, `${what}: ${unstable.length} leads came under more than one event id`);
-  notes.expect(
+  report.expect(unstable.length === 0, `${what}: ${unstable.length} leads came under more than one event id`);
+  report.expect(
     crm.problems.length === 0,
     `${what}: ${crm.problems.length} requests were wrong, the first: ${crm.problems[0]}`,
   );
-  notes.expect(
+  report.expect(
     counts.waiting === 0 && counts.abandoned === 0,
     `${what}: ${counts.waiting} deliveries still wait, ${counts.abandoned} were given up`,
   );
-  notes.figure(
+  report.figure(
     `${what}: ${count} leads, ${kills} kills, ${crm.peer.requests.length} requests to a customer system that was down, then unreliable; ` +
       `${crm.taken.size} leads reached it, each under one event id; the last ${waitingAtTheEnd} within ${seconds} s of its recovery`,
   );
@@ -151,18 +151,18 @@ export const proof: TestedProof = {
   shortPromise:
     'with a CRM that is down, then unreliable, and one kill of the service, each of 20 leads is delivered, under one event id and with a valid signature',
   async run(options) {
-    const notes = new Notes(options);
+    const report = new ProofReport(options);
     const size = options.short ? {leads: 20, kills: 1} : {leads: 400, kills: 20};
-    await inFolder((folder) => tell(notes, 'SQLite', {folder}, 1, size));
+    await withTempFolder((folder) => deliverAll(report, 'SQLite', {folder}, 1, size));
     // The short form has two copies to start and one database to set up; `move` and `codes` do that already.
     if (!options.short) {
-      await withPostgres(notes, (postgres) =>
-        inFolder(async (folder) =>
-          tell(notes, 'PostgreSQL, two copies', {folder, databaseUrl: await postgres.database()}, 2, size),
+      await withPostgres(report, (postgres) =>
+        withTempFolder(async (folder) =>
+          deliverAll(report, 'PostgreSQL, two copies', {folder, databaseUrl: await postgres.database()}, 2, size),
         ),
       );
     }
-    return notes;
+    return report;
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * `npm run prove:database-down`: PostgreSQL is stopped, and then frozen so that connections hang, under a service that
- * has visitors. They hear 503 within two seconds, pages stay, and the service recovers by itself.
+ * `npm run prove:database-down`: stops PostgreSQL, then freezes it so that connections hang, while the service is under
+ * load. Visitors get 503 within two seconds, pages are still served, and the service recovers by itself.
  */
 import type http from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -8,25 +8,25 @@ import type {ThrowawayPostgres} from '../lib/postgres';
 import {
   command,
   connections,
-  inFolder,
+  withTempFolder,
   makeLeads,
   makeSite,
-  Notes,
+  ProofReport,
   postLead,
   send,
   startService,
   withPostgres,
   withStore,
-  type Place,
+  type StoreLocation,
   type TestedProof,
   type Reply,
-  type Running,
+  type RunningProgram,
 } from './lib';
 
-/** Within this a visitor has an answer, in ms. */
+/** Maximum response time during an outage, in ms. */
 const patience = 2000;
 
-/** Within this after its return the database is in use again, in ms. */
+/** Maximum time to recover after the outage, in ms. */
 const recovery = 10_000;
 
 interface Outage {
@@ -46,10 +46,10 @@ const outages: readonly Outage[] = [
 
 const slowest = (replies: readonly Reply[]): number => Math.round(Math.max(...replies.map(({ms}) => ms)));
 
-/** Sends leads and asks for pages until the time is over, several visitors at a time. */
+/** Sends leads and requests pages concurrently until the time is over. */
 async function visit(
   agent: http.Agent,
-  service: Running,
+  service: RunningProgram,
   lead: unknown,
   seconds: number,
 ): Promise<{leads: Reply[]; pages: Reply[]; ready: Reply[]}> {
@@ -68,36 +68,36 @@ async function visit(
 }
 
 async function tryOutage(
-  notes: Notes,
+  report: ProofReport,
   {what, begin, end}: Outage,
   seconds: number,
-  place: Place,
+  location: StoreLocation,
   postgres: ThrowawayPostgres,
-  service: Running,
+  service: RunningProgram,
 ): Promise<void> {
   const agent = connections(20);
-  const [before, during] = await makeLeads(place, 2);
+  const [before, during] = await makeLeads(location, 2);
   const first = await postLead(agent, service, before);
-  notes.expect(first.status === 201, `${what}: a lead before the outage was answered with ${first.status}`);
+  report.expect(first.status === 201, `${what}: a lead before the outage was answered with ${first.status}`);
 
   begin(postgres);
   const {leads, pages, ready} = await visit(agent, service, during, seconds);
   const others = leads.filter(
     ({status, headers, json}) => status !== 503 || !(Number(headers['retry-after']) > 0) || json?.code !== 503001,
   );
-  notes.expect(
+  report.expect(
     others.length === 0,
     `${what}: ${others.length} of ${leads.length} leads were not refused with 503 and Retry-After`,
   );
-  notes.expect(
+  report.expect(
     ready.every(({status}) => status === 503),
     `${what}: /readyz did not say that the service is not ready`,
   );
-  notes.expect(
+  report.expect(
     slowest([...leads, ...ready]) <= patience,
     `${what}: an answer took ${slowest([...leads, ...ready])} ms`,
   );
-  notes.expect(
+  report.expect(
     pages.every(({status}) => status === 200) && slowest(pages) <= 1000,
     `${what}: pages suffered, the slowest took ${slowest(pages)} ms`,
   );
@@ -111,19 +111,19 @@ async function tryOutage(
   }
   const took = Date.now() - returned;
   // 200: one of the refused posts was stored after all when the frozen database went on.
-  notes.expect(
+  report.expect(
     reply.status === 201 || reply.status === 200,
     `${what}: after ${took} ms a lead is still answered with ${reply.status}`,
   );
-  await withStore(place, async (store) => {
+  await withStore(location, async (store) => {
     const found = [await store.findLeads(before!.id), await store.findLeads(during!.id)].map((all) => all.length);
-    notes.expect(
+    report.expect(
       found.every((count) => count === 1),
       `${what}: the leads of before and after are there ${found.join(' and ')} times`,
     );
   });
   agent.destroy();
-  notes.figure(
+  report.figure(
     `PostgreSQL ${what} for ${seconds} s: ${leads.length} leads refused with 503 and Retry-After, the slowest after ${slowest(leads)} ms; ${pages.length} pages served, the slowest in ${slowest(pages)} ms; in use again ${took} ms after its return`,
   );
 }
@@ -134,17 +134,18 @@ export const proof: TestedProof = {
   shortPromise:
     'with PostgreSQL stopped, then frozen, for 3 s each: 503 with `Retry-After` within 2 s, pages are served, leads are stored again within 10 s',
   async run(options) {
-    const notes = new Notes(options);
-    await withPostgres(notes, (postgres) =>
-      inFolder(async (folder) => {
-        const place = {folder, databaseUrl: await postgres.database()};
-        makeSite(place);
-        const service = await startService(place);
-        for (const outage of outages) await tryOutage(notes, outage, options.short ? 3 : 60, place, postgres, service);
+    const report = new ProofReport(options);
+    await withPostgres(report, (postgres) =>
+      withTempFolder(async (folder) => {
+        const location = {folder, databaseUrl: await postgres.database()};
+        makeSite(location);
+        const service = await startService(location);
+        for (const outage of outages)
+          await tryOutage(report, outage, options.short ? 3 : 60, location, postgres, service);
         await service.end('SIGTERM');
       }),
     );
-    return notes;
+    return report;
   },
 };
 

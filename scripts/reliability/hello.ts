@@ -1,4 +1,4 @@
-/** The measure of what a request costs by itself: Fastify and one route that says hello. */
+/** Baseline for `prove:cost`: Fastify with one trivial route. */
 import Fastify from 'fastify';
 
 const app = Fastify();

@@ -1,6 +1,6 @@
 /**
- * `npm run prove:input`: generated bad bodies, headers and addresses, and clients that are slow on purpose. Every answer
- * is the API's JSON, none is a failure of the service, and nobody keeps a connection by dawdling.
+ * `npm run prove:input`: fuzzes bodies, headers and paths, and simulates slow clients (Slowloris). Every response is the
+ * API's JSON, none is a 5xx, and slow connections are closed.
  */
 import {randomUUID} from 'node:crypto';
 import {connect} from 'node:net';
@@ -8,22 +8,22 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {
   command,
   connections,
-  inFolder,
+  withTempFolder,
   inParallel,
-  Notes,
+  ProofReport,
   send,
   startService,
   type TestedProof,
   type Request,
-  type Running,
+  type RunningProgram,
 } from './lib';
 
-/** An answer after this many ms would be a hang. */
+/** Time in ms after which a request counts as hanging. */
 const hangMs = 5000;
 const slowLimitMs = 12_000;
 
-/** A small generator of numbers that can be repeated (mulberry32): a failure names its seed. */
-class Dice {
+/** Seeded random number generator (mulberry32): failures are reproducible by their seed. */
+class Random {
   #state: number;
 
   constructor(seed: number) {
@@ -31,7 +31,7 @@ class Dice {
   }
 
   /** Between 0 and 1. */
-  roll(): number {
+  next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -39,7 +39,7 @@ class Dice {
   }
 
   below(count: number): number {
-    return Math.floor(this.roll() * count);
+    return Math.floor(this.next() * count);
   }
 
   pick<Item>(items: readonly Item[]): Item {
@@ -58,7 +58,7 @@ const goodFields = {
 };
 const tracking = {source_path: '/', component_id: 'hero'};
 
-/** A right body by path; the code and the challenge are not, so none of them changes anything. */
+/** A well-formed body by path; code and challenge are invalid, so none has an effect. */
 const bodies: Readonly<Record<string, () => object>> = {
   '/api/v1/leads': () => ({
     id: randomUUID(),
@@ -78,7 +78,7 @@ const paths = Object.keys(bodies);
 
 const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 
-const oddValues: readonly ((dice: Dice) => unknown)[] = [
+const oddValues: readonly ((random: Random) => unknown)[] = [
   () => null,
   () => true,
   () => [],
@@ -98,46 +98,46 @@ const oddValues: readonly ((dice: Dice) => unknown)[] = [
   () => '${jndi:ldap://x}{{7*7}}<script>',
   () => ({$ne: 1}),
   () => ({toString: 'x', valueOf: 1, length: -1}),
-  (dice) => deep(1 + dice.below(2000)),
-  (dice) => String.fromCharCode(...Array.from({length: 1 + dice.below(40)}, () => dice.below(0xffff))),
-  (dice) => Array.from({length: dice.below(200)}, () => dice.below(10)),
-  (dice) => dice.roll() * 10 ** dice.below(30),
+  (random) => deep(1 + random.below(2000)),
+  (random) => String.fromCharCode(...Array.from({length: 1 + random.below(40)}, () => random.below(0xffff))),
+  (random) => Array.from({length: random.below(200)}, () => random.below(10)),
+  (random) => random.next() * 10 ** random.below(30),
   () => '０１２３４５６７８９',
   () => '+86 138 0000 0000',
   () => new Date(NaN),
 ];
 
 /** Changes one place of a body, at any depth. */
-function mutate(value: Record<string, unknown>, dice: Dice): void {
+function mutate(value: Record<string, unknown>, random: Random): void {
   const keys = Object.keys(value);
-  const key = dice.pick(keys);
+  const key = random.pick(keys);
   const inner = value[key];
   if (
     inner &&
     typeof inner === 'object' &&
     !Array.isArray(inner) &&
     Object.keys(inner).length > 0 &&
-    dice.below(3) > 0
+    random.below(3) > 0
   ) {
-    return mutate(inner as Record<string, unknown>, dice);
+    return mutate(inner as Record<string, unknown>, random);
   }
-  const change = dice.below(10);
+  const change = random.below(10);
   if (change === 0) delete value[key];
   else if (change === 1)
-    value[dice.pick(['constructor', 'toString', '', '0', '__defineGetter__', 'id ', 'ID'])] =
-      dice.pick(oddValues)(dice);
-  else value[key] = dice.pick(oddValues)(dice);
+    value[random.pick(['constructor', 'toString', '', '0', '__defineGetter__', 'id ', 'ID'])] =
+      random.pick(oddValues)(random);
+  else value[key] = random.pick(oddValues)(random);
 }
 
-/** Damages the text of a body: cut, doubled, with foreign bytes, or not JSON at all. */
-function damage(text: string, dice: Dice): string | Buffer {
-  switch (dice.below(9)) {
+/** Corrupts the text of a body: truncated, doubled, with random bytes, or not JSON. */
+function damage(text: string, random: Random): string | Buffer {
+  switch (random.below(9)) {
     case 0:
-      return text.slice(0, dice.below(text.length));
+      return text.slice(0, random.below(text.length));
     case 1:
       return text + text;
     case 2:
-      return Buffer.from(Array.from({length: dice.below(400)}, () => dice.below(256)));
+      return Buffer.from(Array.from({length: random.below(400)}, () => random.below(256)));
     case 3:
       return text.replace('{', '{"__proto__":{"isAdmin":true},');
     case 4:
@@ -149,9 +149,9 @@ function damage(text: string, dice: Dice): string | Buffer {
         Buffer.from(text.slice(20)),
       ]);
     case 6:
-      return '['.repeat(1 + dice.below(16_000));
+      return '['.repeat(1 + random.below(16_000));
     case 7:
-      return dice.pick(['', 'null', '1', '""', '[]', 'NaN', '\ufeff{}', 'a=1&b=2']);
+      return random.pick(['', 'null', '1', '""', '[]', 'NaN', '\ufeff{}', 'a=1&b=2']);
     default:
       return `${text}${' '.repeat(17_000)}`;
   }
@@ -181,31 +181,31 @@ const oddPaths = [
   '/api',
 ];
 
-function makeRequest(dice: Dice): Request & {path: string} {
-  const path = dice.pick(paths);
+function makeRequest(random: Random): Request & {path: string} {
+  const path = random.pick(paths);
   const body = bodies[path]!() as Record<string, unknown>;
-  for (let count = dice.below(4); count > 0; count -= 1) mutate(body, dice);
+  for (let count = random.below(4); count > 0; count -= 1) mutate(body, random);
   const text = JSON.stringify(body);
   const request = {path, method: 'POST', headers: {'content-type': 'application/json'}, body: text as string | Buffer};
-  switch (dice.below(12)) {
+  switch (random.below(12)) {
     case 0:
     case 1:
     case 2:
     case 3:
-      return {...request, body: damage(text, dice)};
+      return {...request, body: damage(text, random)};
     case 4:
-      return {...request, headers: {'content-type': dice.pick(mediaTypes)}};
+      return {...request, headers: {'content-type': random.pick(mediaTypes)}};
     case 5:
-      return {...request, path: dice.pick(oddPaths)};
+      return {...request, path: random.pick(oddPaths)};
     case 6:
-      return {...request, method: dice.pick(methods)};
+      return {...request, method: random.pick(methods)};
     case 7:
       return {
         ...request,
         headers: {
           ...request.headers,
-          origin: dice.pick(['null', 'https://evil.example', 'x', 'http://[::1']),
-          'sec-fetch-site': dice.pick(['cross-site', 'same-origin', '?']),
+          origin: random.pick(['null', 'https://evil.example', 'x', 'http://[::1']),
+          'sec-fetch-site': random.pick(['cross-site', 'same-origin', '?']),
         },
       };
     case 8:
@@ -213,8 +213,8 @@ function makeRequest(dice: Dice): Request & {path: string} {
         ...request,
         headers: {
           ...request.headers,
-          'x-forwarded-for': dice.pick(['1.2.3.4', 'x', '::', '1'.repeat(2000)]),
-          cookie: 'a'.repeat(dice.below(9000)),
+          'x-forwarded-for': random.pick(['1.2.3.4', 'x', '::', '1'.repeat(2000)]),
+          cookie: 'a'.repeat(random.below(9000)),
         },
       };
     default:
@@ -222,24 +222,24 @@ function makeRequest(dice: Dice): Request & {path: string} {
   }
 }
 
-async function sendBad(notes: Notes, service: Running, count: number, seed: number): Promise<void> {
+async function sendBad(report: ProofReport, service: RunningProgram, count: number, seed: number): Promise<void> {
   const agent = connections(50);
   const byStatus = new Map<number, number>();
   let slowest = 0;
   const seeds = Array.from({length: count}, (_, index) => seed + index);
   await inParallel(seeds, 50, async (own) => {
-    const {path, ...request} = makeRequest(new Dice(own));
+    const {path, ...request} = makeRequest(new Random(own));
     try {
       const {status, json, ms} = await send(agent, service.base + path, request, hangMs);
       byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
       slowest = Math.max(slowest, ms);
       const isJson = typeof json?.code === 'number' || request.method === 'HEAD';
-      notes.expect(
+      report.expect(
         status < 500 && isJson,
         `seed ${own}: ${request.method} ${path} was answered with ${status}${isJson ? '' : ', not as JSON'}`,
       );
     } catch (error) {
-      notes.expect(
+      report.expect(
         false,
         `seed ${own}: ${request.method} ${path} had no answer (${error instanceof Error ? error.message : 'unknown'})`,
       );
@@ -247,14 +247,14 @@ async function sendBad(notes: Notes, service: Running, count: number, seed: numb
   });
   agent.destroy();
   const statuses = [...byStatus].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
-  notes.figure(
+  report.figure(
     `${count} bad requests: ${statuses.join(', ')}; none above 499, every answer in the form of the API, the slowest after ${Math.round(slowest)} ms`,
   );
 }
 
 const head = 'POST /api/v1/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-/** What a slow client sends at once, and then byte by byte. */
+/** What a slow client sends at once, and what it then sends byte by byte. */
 const slowClients: Readonly<Record<string, readonly [start: string, rest: string]>> = {
   'says nothing': ['', ''],
   'dribbles its headers': ['POST /api/v1/leads HTTP/1.1\r\nHost: localhost\r\n', 'X-A: '.padEnd(200, 'a')],
@@ -263,8 +263,11 @@ const slowClients: Readonly<Record<string, readonly [start: string, rest: string
   'dribbles chunks': [`${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'.repeat(40)],
 };
 
-/** Milliseconds until the service ends the connection; undefined when it does not. */
-async function timeUntilCut(service: Running, [start, rest]: readonly [string, string]): Promise<number | undefined> {
+/** Milliseconds until the service closes the connection; undefined when it does not. */
+async function timeUntilCut(
+  service: RunningProgram,
+  [start, rest]: readonly [string, string],
+): Promise<number | undefined> {
   const started = performance.now();
   const socket = connect(Number(new URL(service.base).port), '127.0.0.1');
   const cut = new Promise<number>((resolve) => {
@@ -284,18 +287,18 @@ async function timeUntilCut(service: Running, [start, rest]: readonly [string, s
   return result;
 }
 
-async function dawdle(notes: Notes, service: Running): Promise<void> {
+async function sendSlowly(report: ProofReport, service: RunningProgram): Promise<void> {
   const times = await Promise.all(
     Object.entries(slowClients).map(async ([what, bytes]) => {
       const ms = await timeUntilCut(service, bytes);
-      notes.expect(
+      report.expect(
         ms !== undefined && ms <= slowLimitMs,
         `a client that ${what} was ${ms === undefined ? 'not cut' : `cut after ${Math.round(ms)} ms`}`,
       );
       return ms ?? Infinity;
     }),
   );
-  notes.figure(
+  report.figure(
     `${times.length} kinds of slow clients cut, the last after ${(Math.max(...times) / 1000).toFixed(1)} s (at most ${slowLimitMs / 1000} s)`,
   );
 }
@@ -307,14 +310,14 @@ export const proof: TestedProof = {
   shortPromise:
     '3,000 generated bad bodies give no 5xx, no hang, always the JSON form; slow clients are cut within 12 s',
   async run(options) {
-    const notes = new Notes(options);
+    const report = new ProofReport(options);
     const seed = options.short ? 1 : Math.floor(Math.random() * 2 ** 31);
-    await inFolder(async (folder) => {
+    await withTempFolder(async (folder) => {
       const service = await startService({folder});
-      await Promise.all([dawdle(notes, service), sendBad(notes, service, options.short ? 3000 : 100_000, seed)]);
+      await Promise.all([sendSlowly(report, service), sendBad(report, service, options.short ? 3000 : 100_000, seed)]);
       await service.end('SIGTERM');
     });
-    return notes;
+    return report;
   },
 };
 

@@ -1,4 +1,4 @@
-/** `npm run prove:installation`: the service in a folder with its bundle and the built pages, and nothing else of the site. */
+/** `npm run prove:installation`: runs the service in a folder that contains only its bundle and the built pages. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import {fileURLToPath} from 'node:url';
 import {
   command,
   connections,
-  inFolder,
+  withTempFolder,
   makeLeads,
   makeSite,
-  Notes,
+  ProofReport,
   postLead,
   send,
   startService,
@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What npm needs to install the packages of the service. */
 const packageFiles = ['package.json', 'package-lock.json', '.npmrc', 'server/package.json'];
 
-/** Without what npm tells its scripts about this checkout. */
+/** Without the variables that npm sets for scripts of this checkout. */
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -30,7 +30,7 @@ const environment = (): NodeJS.ProcessEnv =>
     ),
   );
 
-/** Installs the packages as the documents say (`.docs/operations.md`). */
+/** Installs the packages as documented (`.docs/operations.md`). */
 function install(folder: string): void {
   const {status, stdout, stderr} = spawnSync('npm', ['ci', '--omit=dev', '-w', 'server', '--prefer-offline'], {
     cwd: folder,
@@ -40,7 +40,7 @@ function install(folder: string): void {
   if (status !== 0) throw new Error(`npm ci failed:\n${stdout}${stderr}`);
 }
 
-/** Puts the packages with native parts there as they are installed here: a link, so nothing beside them is found. */
+/** Links the packages with native parts from this checkout, one by one, so that no others can be resolved. */
 function linkDependencies(folder: string): void {
   const {dependencies} = JSON.parse(readFileSync(path.join(root, 'server/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -64,8 +64,8 @@ export const proof: TestedProof = {
     'installation: `npm ci --omit=dev -w server` beside the bundle and the built pages is all that a machine needs to serve pages and take leads',
   shortPromise: 'the bundle serves a page and takes a lead with its native packages and nothing else of the site',
   async run(options) {
-    const notes = new Notes(options);
-    await inFolder(async (folder) => {
+    const report = new ProofReport(options);
+    await withTempFolder(async (folder) => {
       for (const file of packageFiles) cpSync(path.join(root, file), path.join(folder, file), {recursive: true});
       cpSync(path.join(root, 'server/dist'), path.join(folder, 'server/dist'), {recursive: true});
       const started = performance.now();
@@ -77,22 +77,22 @@ export const proof: TestedProof = {
       const service = await startService({folder}, {}, [], path.join(folder, 'server/dist/main.js'));
       const agent = connections(1);
       const page = await send(agent, `${service.base}/`);
-      notes.expect(page.status === 200, `the home page was answered with ${page.status}`);
+      report.expect(page.status === 200, `the home page was answered with ${page.status}`);
       const [lead] = await makeLeads({folder}, 1);
       const answer = await postLead(agent, service, lead);
-      notes.expect(answer.status === 201, `a lead was answered with ${answer.status}`);
+      report.expect(answer.status === 201, `a lead was answered with ${answer.status}`);
       agent.destroy();
       await service.end('SIGTERM');
       await withStore({folder}, async (store) => {
         let stored = 0;
         for await (const _ of store.leads()) stored += 1;
-        notes.expect(stored === 1, `${stored} leads are stored instead of one`);
+        report.expect(stored === 1, `${stored} leads are stored instead of one`);
       });
       const bundle = `bundle ${megabytes(sizeOf(path.join(folder, 'server/dist')))}`;
       const packages = `packages ${megabytes(sizeOf(path.join(folder, 'node_modules')))}, installed in ${seconds} s`;
-      notes.figure(`${options.short ? bundle : `${bundle}, ${packages}`}; a page served and a lead taken`);
+      report.figure(`${options.short ? bundle : `${bundle}, ${packages}`}; a page served and a lead taken`);
     });
-    return notes;
+    return report;
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * What the proofs share: services as processes, leads to send, and how a proof is told. A proof starts what it needs,
- * prints figures, and names every promise that did not hold.
+ * Shared by the proofs: services as processes, leads to send, and the report. A proof starts what it needs, prints
+ * figures, and lists every promise that did not hold.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
@@ -24,7 +24,7 @@ import {buildService, serviceFiles} from '../../server/build.mjs';
 export interface Findings {
   /** Measured figures, one short sentence each. */
   readonly figures: readonly string[];
-  /** Promises that did not hold, one sentence each; empty when all is well. */
+  /** Promises that did not hold, one sentence each. */
   readonly broken: readonly string[];
   /** What could not be tried here, and why. */
   readonly unproved: readonly string[];
@@ -50,8 +50,8 @@ export interface TestedProof extends Proof {
   readonly shortPromise: string;
 }
 
-/** Gathers the findings of a proof while it runs. */
-export class Notes implements Findings {
+/** Collects and prints the findings of a proof while it runs. */
+export class ProofReport implements Findings {
   readonly figures: string[] = [];
   readonly broken: string[] = [];
   readonly unproved: string[] = [];
@@ -66,7 +66,7 @@ export class Notes implements Findings {
     this.#print(sentence);
   }
 
-  /** Notes `sentence` as broken unless `holds`. */
+  /** Records `sentence` as a broken promise unless `holds`. */
   expect(holds: boolean, sentence: string): void {
     if (holds) return;
     this.broken.push(sentence);
@@ -79,7 +79,7 @@ export class Notes implements Findings {
   }
 }
 
-/** Runs a proof as a command when its file is the one that was started. */
+/** Runs a proof as a command when its module is the entry point. */
 export function command(moduleUrl: string, proof: Proof): void {
   if (fileURLToPath(moduleUrl) !== path.resolve(process.argv[1] ?? '')) return;
   const {short} = parseArgs({options: {short: {type: 'boolean', default: false}}}).values;
@@ -106,8 +106,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const children = new Set<ChildProcess>();
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
-/** A folder that is deleted at the end of the work. */
-export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+/** Runs work with a temporary folder, which is deleted afterwards. */
+export async function withTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'prove-'));
   try {
     return await work(folder);
@@ -116,9 +116,9 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
   }
 }
 
-/** Limits out of the way of load; the key is the same for every copy. */
+/** Settings for load: limits that are not reached, and the same key for every copy. */
 const leadKey = Buffer.alloc(32, 7).toString('base64');
-const roomy = {
+const relaxedLimits = {
   LIMIT_LEADS_PER_IP_10MIN: '100000000',
   LIMIT_FEEDBACK_PER_IP_10MIN: '100000000',
   LIMIT_CODES_PER_IP_HOUR: '100000000',
@@ -128,13 +128,13 @@ const roomy = {
 };
 
 /** A program of this repository as a process of its own. */
-export class Running {
+export class RunningProgram {
   readonly child: ChildProcess;
-  /** The program itself, which a wrapper such as strace only started. */
+  /** Process id of the program itself, not of a wrapper such as strace. */
   readonly #pid: number;
   /** `http://127.0.0.1:port`. */
   readonly base: string;
-  /** Everything it wrote to its standard output so far. */
+  /** Its output so far. */
   readonly output: () => string;
 
   constructor(child: ChildProcess, pid: number, base: string, output: () => string) {
@@ -163,19 +163,19 @@ export class Running {
   }
 }
 
-/** Arguments of `node` for a program of this repository: the service as `buildService` wrote it, others with tsx, a finished program as it is. */
+/** Arguments of `node` for a program: the bundle for the service, tsx for other sources, an absolute path unchanged. */
 function programArgs(script: string): readonly string[] {
   const bundled = Object.entries(serviceFiles).find(([source]) => source === script)?.[1];
   if (path.isAbsolute(script)) return [script];
   return bundled === undefined ? ['--import', 'tsx', path.join(root, script)] : [bundled];
 }
 
-/** Starts `node script`, or `wrapper… node script`, and waits for the line that tells its address. */
+/** Starts `node script`, or `wrapper… node script`, and waits until it prints its address. */
 export async function startProgram(
   script: string,
   env: Record<string, string>,
   wrapper: readonly string[] = [],
-): Promise<Running> {
+): Promise<RunningProgram> {
   const {PATH = '', HOME = ''} = process.env;
   const [file, ...args] = [...wrapper, process.execPath, ...programArgs(script)];
   const child = spawn(file!, args, {
@@ -197,39 +197,39 @@ export async function startProgram(
     });
   });
   const pid = wrapper.length === 0 ? child.pid : childrenOf(child.pid!)[0];
-  return new Running(child, pid!, base, () => lines.join('\n'));
+  return new RunningProgram(child, pid!, base, () => lines.join('\n'));
 }
 
-/** Where a service keeps its data: a folder, or a database that copies share. */
-export interface Place {
+/** Storage of a service: a data folder, or a database shared by several copies. */
+export interface StoreLocation {
   readonly folder: string;
   readonly databaseUrl?: string;
 }
 
-/** Starts the service on a place; `program` is a copy of its bundle elsewhere. */
+/** Starts the service on a storage location; `program` overrides its bundle. */
 export function startService(
-  {folder, databaseUrl}: Place,
+  {folder, databaseUrl}: StoreLocation,
   settings: Record<string, string> = {},
   wrapper?: readonly string[],
   program = 'server/main.ts',
-): Promise<Running> {
+): Promise<RunningProgram> {
   const env = {
     DATA_DIR: path.join(folder, 'data'),
     BUILD_DIR: path.join(folder, 'build'),
     ...(databaseUrl && {DATABASE_URL: databaseUrl}),
   };
-  return startProgram(program, {...roomy, ...env, ...settings}, wrapper);
+  return startProgram(program, {...relaxedLimits, ...env, ...settings}, wrapper);
 }
 
 /** A site of one page for a service to serve. */
-export function makeSite({folder}: Place): void {
+export function makeSite({folder}: StoreLocation): void {
   mkdirSync(path.join(folder, 'build'), {recursive: true});
   writeFileSync(path.join(folder, 'build/index.html'), '<!doctype html><title>home</title>');
 }
 
-/** The store of a place, beside the services that run on it. */
+/** Opens the store of a location directly, also while services run on it. */
 export async function withStore<Result>(
-  {folder, databaseUrl}: Place,
+  {folder, databaseUrl}: StoreLocation,
   work: (store: Store, keyring: Keyring) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = path.join(folder, 'data');
@@ -254,12 +254,12 @@ export interface SendableLead {
 const hour = 3_600_000;
 let mobiles = Math.floor(Math.random() * 50_000_000);
 
-/** A right code; that of {@link makeLeads}. */
+/** The valid code of all leads of {@link makeLeads}. */
 export const rightCode = '246810';
 
-/** Makes complete leads, each of a contact of its own that has a valid code. */
-export function makeLeads(place: Place, count: number): Promise<SendableLead[]> {
-  return withStore(place, async (store, keyring) => {
+/** Creates complete leads, each with a unique contact and a valid code in the store. */
+export function makeLeads(location: StoreLocation, count: number): Promise<SendableLead[]> {
+  return withStore(location, async (store, keyring) => {
     const leads = Array.from({length: count}, (): SendableLead => {
       const mobile = `138${String((mobiles += 1)).padStart(8, '0')}`;
       const fields = {
@@ -297,7 +297,7 @@ export function makeLeads(place: Place, count: number): Promise<SendableLead[]> 
   });
 }
 
-/** An answer, with the time it took in ms. `json` is undefined where the body was none. */
+/** A response with its duration in ms. `json` is undefined when the body is not JSON. */
 export interface Reply {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -305,7 +305,7 @@ export interface Reply {
   readonly ms: number;
 }
 
-/** Keeps connections open, at most `maxSockets`. */
+/** A keep-alive agent with at most `maxSockets` connections. */
 export const connections = (maxSockets: number): http.Agent => new http.Agent({keepAlive: true, maxSockets});
 
 export interface Request {
@@ -314,7 +314,7 @@ export interface Request {
   readonly body?: string | Buffer;
 }
 
-/** One request. Rejects when the connection breaks, or after `timeoutMs` without an answer. */
+/** Sends one request. Rejects when the connection fails, or after `timeoutMs` without a response. */
 export function send(
   agent: http.Agent,
   url: string,
@@ -354,10 +354,10 @@ export const post = (agent: http.Agent, url: string, value: unknown): Promise<Re
   send(agent, url, {method: 'POST', headers: jsonHeaders, body: JSON.stringify(value)});
 
 /** Posts a lead to a service. */
-export const postLead = (agent: http.Agent, {base}: Pick<Running, 'base'>, lead: unknown): Promise<Reply> =>
+export const postLead = (agent: http.Agent, {base}: Pick<RunningProgram, 'base'>, lead: unknown): Promise<Reply> =>
   post(agent, `${base}/api/v1/leads`, lead);
 
-/** Runs `work` over the items with `width` at a time, until they end. */
+/** Runs `work` for all items, `width` at a time. */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   width: number,
@@ -370,10 +370,13 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({length: width}, worker));
 }
 
-/** Runs `work` with a throw-away PostgreSQL, or notes that there is none. */
-export async function withPostgres(notes: Notes, work: (postgres: ThrowawayPostgres) => Promise<void>): Promise<void> {
+/** Runs `work` with a temporary PostgreSQL, or reports that there is none. */
+export async function withPostgres(
+  report: ProofReport,
+  work: (postgres: ThrowawayPostgres) => Promise<void>,
+): Promise<void> {
   const postgres = await startPostgres();
-  if (!postgres) return notes.cannotProve(postgresMissing);
+  if (!postgres) return report.cannotProve(postgresMissing);
   try {
     await work(postgres);
   } finally {
@@ -381,22 +384,25 @@ export async function withPostgres(notes: Notes, work: (postgres: ThrowawayPostg
   }
 }
 
-/** What a proof is tried on: one copy on SQLite, two on PostgreSQL. */
-export interface Trial {
+/** Running copies of the service on one store. */
+export interface Deployment {
   readonly what: string;
-  readonly place: Place;
-  readonly copies: readonly Running[];
+  readonly location: StoreLocation;
+  readonly copies: readonly RunningProgram[];
 }
 
-/** Tries something on one service with SQLite, then on two copies with one PostgreSQL. */
-export async function onBothStores(notes: Notes, work: (trial: Trial) => Promise<void>): Promise<void> {
+/** Runs `work` against one service on SQLite, then against two copies on one PostgreSQL. */
+export async function onBothStores(
+  report: ProofReport,
+  work: (deployment: Deployment) => Promise<void>,
+): Promise<void> {
   const tryOn = (what: string, count: number, databaseUrl?: string): Promise<void> =>
-    inFolder(async (folder) => {
-      const place = {folder, ...(databaseUrl !== undefined && {databaseUrl})};
-      const copies = await Promise.all(Array.from({length: count}, () => startService(place)));
-      await work({what, place, copies});
+    withTempFolder(async (folder) => {
+      const location = {folder, ...(databaseUrl !== undefined && {databaseUrl})};
+      const copies = await Promise.all(Array.from({length: count}, () => startService(location)));
+      await work({what, location, copies});
       await Promise.all(copies.map((copy) => copy.end('SIGTERM')));
     });
   await tryOn('SQLite', 1);
-  await withPostgres(notes, async (postgres) => tryOn('PostgreSQL, two copies', 2, await postgres.database()));
+  await withPostgres(report, async (postgres) => tryOn('PostgreSQL, two copies', 2, await postgres.database()));
 }

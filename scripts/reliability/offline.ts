@@ -1,13 +1,13 @@
 /**
- * `npm run prove:offline`: in a real browser, on the built site with the real service, a lead that is sent while the
- * network or the service is away. Playwright Test runs the scenes; the long form adds those tagged `@proof`, which
+ * `npm run prove:offline`: submits leads in a real browser, on the built site with the real service, while the network or
+ * the service is down. Playwright Test runs the tests; the long form adds those tagged `@proof`, which
  * `npm test` leaves out.
  */
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import {bin, node, root} from '../lib/process.mjs';
-import {command, Notes, type Proof} from './lib';
+import {command, ProofReport, type Proof} from './lib';
 
 const spec = 'tests/e2e/offline.spec.ts';
 const reportFile = path.join(root, '.cache/tests/offline.json');
@@ -18,7 +18,7 @@ const failuresOf = ({specs, suites = []}: JSONReportSuite): string[] => [
   ...suites.flatMap(failuresOf),
 ];
 
-/** Runs the scenes; undefined when Playwright Test wrote no report. */
+/** Runs the tests; undefined when Playwright Test wrote no report. */
 async function runScenes(short: boolean): Promise<JSONReport | undefined> {
   mkdirSync(path.dirname(reportFile), {recursive: true});
   rmSync(reportFile, {force: true});
@@ -33,7 +33,7 @@ export const proof: Proof = {
   promise:
     'offline visitor: submit offline, reload, reconnect: exactly one lead, also with two tabs, and nothing personal stays on the device',
   async run(options) {
-    const notes = new Notes(options);
+    const notes = new ProofReport(options);
     const report = await runScenes(options.short);
     if (!report) throw new Error('Playwright Test did not come to its end; see above.');
     const {expected: passed, unexpected, flaky, skipped} = report.stats;

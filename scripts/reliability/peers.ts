@@ -1,9 +1,9 @@
-/** What stands on the other side of the service in tests and proofs: a web server and a mail server that keep what they get. */
+/** Fake peers of the service for tests and proofs: an HTTP server and an SMTP server that record what they receive. */
 import {once} from 'node:events';
 import {createServer as createHttpServer, type IncomingHttpHeaders} from 'node:http';
 import {createServer, type AddressInfo, type Server, type Socket} from 'node:net';
 
-/** A request that came in. */
+/** A recorded request. */
 export interface PeerRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -11,7 +11,7 @@ export interface PeerRequest {
   readonly at: number;
 }
 
-/** What the web server does with a request: a status, a status with a body, or nothing but hanging up. */
+/** Response of the HTTP server: a status, a status with a body, or closing the connection. */
 export type PeerAnswer =
   number | {readonly status: number; readonly body?: string; readonly headers?: Record<string, string>} | 'hang up';
 
@@ -28,7 +28,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A web server on the loopback interface that answers as it is told. */
+/** An HTTP server on the loopback interface with scripted responses. */
 export async function httpPeer(
   answer: (request: PeerRequest) => PeerAnswer | Promise<PeerAnswer> = () => 200,
   port = 0,
@@ -63,11 +63,11 @@ export async function httpPeer(
   };
 }
 
-/** A message as the mail server took it over. */
+/** A message accepted by the SMTP server. */
 export interface PeerMessage {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body as they traveled. */
+  /** Headers and body as sent. */
   readonly raw: string;
   /** The body as text. */
   readonly text: string;
@@ -92,7 +92,7 @@ function textOf(raw: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** A mail server on the loopback interface; `refuse` gives the answer to a recipient it does not want. */
+/** An SMTP server on the loopback interface; `refuse` returns the error response for a recipient. */
 export async function mailPeer(refuse: (to: string) => string | undefined = () => undefined): Promise<MailPeer> {
   const messages: PeerMessage[] = [];
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 /**
- * `npm run prove:privacy`: values that stand nowhere else go through everything that the service does, the failures
- * included, and are then looked for in its log, its metrics and its raw database.
+ * `npm run prove:privacy`: sends canary values through every function of the service, including failures, and then searches
+ * its log, metrics and raw database for them.
  */
 import {randomUUID} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
@@ -10,18 +10,18 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {solveChallenge} from 'altcha-lib';
 import {
   command,
-  inFolder,
-  Notes,
+  withTempFolder,
+  ProofReport,
   startService,
   withPostgres,
   withStore,
-  type Place,
+  type StoreLocation,
   type TestedProof,
-  type Running,
+  type RunningProgram,
 } from './lib';
 import {httpPeer, mailPeer} from './peers';
 
-/** What only the people of this proof are called. */
+/** Unique personal data that occurs nowhere else. */
 const canaries = {
   mobile: '13987650143',
   strangerMobile: '15987650144',
@@ -37,7 +37,7 @@ const canaries = {
   address: '203.0.113.77',
 } as const;
 
-/** A value in the ways it could be written down. */
+/** Encodings in which a value could leak. */
 function spellings(value: string): string[] {
   const escaped = [...value]
     .map((character) => (character > '~' ? `\\u${character.charCodeAt(0).toString(16)}` : character))
@@ -53,8 +53,8 @@ function spellings(value: string): string[] {
   ];
 }
 
-/** Names of the canaries that occur in a text, in any letter case. */
-function sightings(text: string): string[] {
+/** Names of the canaries found in a text, case-insensitively. */
+function canariesIn(text: string): string[] {
   const haystack = text.toLowerCase();
   return Object.entries(canaries)
     .filter(([, value]) => spellings(value).some((spelling) => haystack.includes(spelling.toLowerCase())))
@@ -64,7 +64,7 @@ function sightings(text: string): string[] {
 type Json = Record<string, unknown>;
 
 async function call(
-  {base}: Running,
+  {base}: RunningProgram,
   address: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
@@ -84,7 +84,7 @@ async function call(
   return {status: response.status, text, ...(isJson && {data: (JSON.parse(text) as {data?: Json}).data})};
 }
 
-async function solved(service: Running): Promise<string> {
+async function solved(service: RunningProgram): Promise<string> {
   const {data = {}} = await call(service, '/api/v1/challenge');
   const {algorithm, challenge, salt, signature, maxnumber} = data;
   const solution = await solveChallenge(String(challenge), String(salt), 'SHA-256', Number(maxnumber)).promise;
@@ -93,7 +93,7 @@ async function solved(service: Running): Promise<string> {
   );
 }
 
-/** The world around the service; its refusals quote what they refuse. */
+/** Fake providers; their error responses quote the request. */
 async function startPeers() {
   let crmIsWell = false;
   const codes = new Map<string, string>();
@@ -143,8 +143,8 @@ const fieldsGlobal = {
   consent: true,
 };
 
-/** Everything a visitor, a careless program or a stranger may send. */
-async function visit(notes: Notes, service: Running, peers: Peers): Promise<void> {
+/** Sends every kind of valid, malformed and hostile request. */
+async function visit(report: ProofReport, service: RunningProgram, peers: Peers): Promise<void> {
   const code = async (form: string, channel: string, to: string): Promise<number> =>
     (await call(service, '/api/v1/codes', {channel, to, form, challenge: await solved(service)})).status;
   const lead = (form: string, edition: string, fields: Json, verificationCode: string): Json => ({
@@ -155,7 +155,7 @@ async function visit(notes: Notes, service: Running, peers: Peers): Promise<void
     verificationCode,
   });
   const expectStatus = (what: string, status: number, wanted: number): void =>
-    notes.expect(status === wanted, `${what} was answered ${status} instead of ${wanted}`);
+    report.expect(status === wanted, `${what} was answered ${status} instead of ${wanted}`);
 
   expectStatus('a code by SMS', await code('inquiry-cn', 'sms', canaries.mobile), 202);
   expectStatus('a code that the gateway refuses', await code('inquiry-cn', 'sms', canaries.strangerMobile), 503);
@@ -203,12 +203,17 @@ const rawFiles = (folder: string): [string, string][] =>
     .filter((name) => name !== 'keys.json')
     .map((name) => [name, readFileSync(path.join(folder, name)).toString('latin1')]);
 
-/** Text as the bytes of a file read as Latin-1 show it. */
+/** UTF-8 text as it appears in a file read as Latin-1. */
 const asBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
-async function watch(notes: Notes, what: string, place: Place, dump?: () => string): Promise<void> {
+async function searchForCanaries(
+  report: ProofReport,
+  what: string,
+  location: StoreLocation,
+  dump?: () => string,
+): Promise<void> {
   const peers = await startPeers();
-  const service = await startService(place, {
+  const service = await startService(location, {
     SMS_HTTP_URL: peers.gateway.url,
     SMS_HTTP_SECRET: 'secret',
     SMTP_URL: peers.mail.url,
@@ -219,15 +224,15 @@ async function watch(notes: Notes, what: string, place: Place, dump?: () => stri
     TRUST_PROXY: '127.0.0.1',
     DELIVERY_RETRY_SECONDS: '1',
   });
-  await visit(notes, service, peers);
+  await visit(report, service, peers);
   const waiting = async (): Promise<number> =>
-    (await withStore(place, (store) => store.deliveryCounts(Date.now()))).waiting;
+    (await withStore(location, (store) => store.deliveryCounts(Date.now()))).waiting;
   while (peers.crm.requests.length < 2) await sleep(100);
   peers.heal();
   for (const started = Date.now(); (await waiting()) > 0 && Date.now() - started < 30_000;) await sleep(200);
 
   const metrics = await fetch(`${service.base}/metrics`).then((response) => response.text());
-  notes.expect(
+  report.expect(
     metrics.includes('lead_submissions_total{form="free-global",outcome="new"} 1'),
     `${what}: the metrics do not count the leads`,
   );
@@ -236,7 +241,7 @@ async function watch(notes: Notes, what: string, place: Place, dump?: () => stri
     ['metrics', metrics],
   ];
   const files = (): [string, string][] =>
-    place.databaseUrl === undefined ? rawFiles(path.join(place.folder, 'data')) : [];
+    location.databaseUrl === undefined ? rawFiles(path.join(location.folder, 'data')) : [];
   traces.push(...files());
   await service.end('SIGTERM');
   traces.push(...files().map(([name, text]): [string, string] => [`${name} after the stop`, text]), [
@@ -245,13 +250,13 @@ async function watch(notes: Notes, what: string, place: Place, dump?: () => stri
   ]);
   if (dump) traces.push(['pg_dump', dump()]);
 
-  // A net without holes is worth nothing where no canary flew by.
+  // Control: the search is only meaningful if the canaries did reach the peers.
   const outside =
     [...peers.crm.requests, ...peers.gateway.requests].map(({body}) => body).join('') +
     peers.mail.messages.map(({text, to}) => text + to.join()).join('');
-  const arrived = sightings(outside);
+  const arrived = canariesIn(outside);
   for (const name of ['mobile', 'name', 'company', 'plan', 'email', 'lastName', 'requirements', 'phone']) {
-    notes.expect(
+    report.expect(
       arrived.includes(name),
       `${what}: the canary "${name}" never reached customer system, gateway or mail server, so nothing is shown`,
     );
@@ -264,11 +269,11 @@ async function watch(notes: Notes, what: string, place: Place, dump?: () => stri
       ? Object.entries(canaries)
           .filter(([, value]) => spellings(value).some((one) => text.includes(asBytes(one))))
           .map(([one]) => one)
-      : sightings(text);
-    notes.expect(seen.length === 0, `${what}: ${name} shows ${seen.join(', ')}`);
+      : canariesIn(text);
+    report.expect(seen.length === 0, `${what}: ${name} shows ${seen.join(', ')}`);
   }
-  notes.expect(service.output().split('\n').length > 20, `${what}: the log has hardly a line`);
-  notes.figure(
+  report.expect(service.output().split('\n').length > 20, `${what}: the log has hardly a line`);
+  report.figure(
     `${what}: ${Object.keys(canaries).length} canary values in up to five spellings, found 0 times in ${traces.map(([name]) => name).join(', ')} ` +
       `(${Math.round(bytes / 1024)} KiB); ${arrived.length} of them did reach the CRM, the gateway and the mail server`,
   );
@@ -280,17 +285,17 @@ export const proof: TestedProof = {
   promise: 'nobody reads a lead who should not: canary values are found 0 times in logs, metrics and the raw database',
   shortPromise: 'canary values are found 0 times in the log, the metrics and the raw SQLite files',
   async run(options) {
-    const notes = new Notes(options);
-    await inFolder((folder) => watch(notes, 'SQLite', {folder}));
+    const report = new ProofReport(options);
+    await withTempFolder((folder) => searchForCanaries(report, 'SQLite', {folder}));
     if (!options.short) {
-      await withPostgres(notes, (postgres) =>
-        inFolder(async (folder) => {
+      await withPostgres(report, (postgres) =>
+        withTempFolder(async (folder) => {
           const databaseUrl = await postgres.database();
-          await watch(notes, 'PostgreSQL', {folder, databaseUrl}, () => postgres.dump(databaseUrl));
+          await searchForCanaries(report, 'PostgreSQL', {folder, databaseUrl}, () => postgres.dump(databaseUrl));
         }),
       );
     }
-    return notes;
+    return report;
   },
 };
 

@@ -1,4 +1,4 @@
-/** Every proof of the lead service, in the order of its contract. */
+/** All proofs of the lead service, in the order of its contract. */
 import type {Proof} from './lib';
 import {proof as codes} from './codes';
 import {proof as cost} from './cost';

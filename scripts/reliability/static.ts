@@ -1,7 +1,7 @@
 /**
- * `npm run prove:static`: the home page from the service and from nginx, one process each, by turns in the same run.
- * nginx has the exported file, so that both send the same answer, headers included; beside it nginx is measured with
- * nothing but what this page takes, without redirects and without a single header of its own.
+ * `npm run prove:static`: compares the throughput of the home page from the service and from nginx, one process each,
+ * alternating in the same run. nginx has the exported configuration, so that both send the same response; a minimal nginx
+ * configuration without redirects and headers is measured for reference.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
@@ -12,29 +12,29 @@ import {nginxConfig} from '../export/nginx-config';
 import {installPackages} from '../lib/debian.mjs';
 import {findNginx, startNginx} from '../lib/nginx';
 import {freePort} from '../lib/ports';
-import {command, inFolder, Notes, startService, type Proof} from './lib';
+import {command, withTempFolder, ProofReport, startService, type Proof} from './lib';
 
-/** Share of nginx's requests a second that is promised. */
+/** Promised throughput as a share of nginx's. */
 const promisedShare = 0.8;
 
 /**
- * What the short form asks for: it runs beside other tests, where no rate means much, and guards against files that are no
- * longer prepared (about 0.25).
+ * Share required by the short form, which runs next to other tests and only detects that files are no longer prepared
+ * (about 0.25).
  */
 const shareBesideTests = 0.4;
 
-/** Until the compiler has seen the answers often enough. */
+/** JIT warm-up. */
 const warmUpSeconds = 4;
 
 const width = 64;
 
-/** `wrk`: a client written in C, so that the server is what gets measured. */
+/** `wrk`: a load generator in C, so that the client is not the bottleneck. */
 const findWrk = (): string | undefined => {
   if (!existsSync('/usr/bin/wrk')) installPackages('wrk');
   return existsSync('/usr/bin/wrk') ? '/usr/bin/wrk' : undefined;
 };
 
-/** Requests a second; every answer has to be a success. */
+/** Requests per second; every response must be a success. */
 function load(wrk: string, url: string, seconds: number): number {
   const {stdout} = spawnSync(wrk, ['-t1', `-c${width}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url], {
     encoding: 'utf8',
@@ -48,7 +48,7 @@ function load(wrk: string, url: string, seconds: number): number {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The least nginx needs for this page with its compressed twin. */
+/** Minimal nginx configuration for this page with its compressed sibling. */
 const bareConfig = (root: string, port: number): string => `server {
     listen 127.0.0.1:${port};
     root ${root};
@@ -61,7 +61,7 @@ const bareConfig = (root: string, port: number): string => `server {
     location / { try_files $uri $uri.html $uri/index.html =404; }
 }`;
 
-/** The built site, or one page of its size where there is no build. */
+/** The built site, or a page of similar size when there is no build. */
 function siteFolder(folder: string): string {
   const built = path.resolve(process.env.BUILD_DIR ?? 'build');
   if (existsSync(path.join(built, 'index.html.gz'))) return built;
@@ -76,11 +76,11 @@ function siteFolder(folder: string): string {
 }
 
 async function measure(
-  notes: Notes,
+  report: ProofReport,
   programs: {nginx: string; wrk: string},
   {rounds, seconds, least}: {rounds: number; seconds: number; least: number},
 ): Promise<void> {
-  await inFolder(async (folder) => {
+  await withTempFolder(async (folder) => {
     const root = siteFolder(folder);
     const service = await startService({folder}, {BUILD_DIR: root});
     const [barePort, exportPort] = [await freePort(), await freePort()];
@@ -108,8 +108,8 @@ async function measure(
     }
     const share = median(rates.service) / median(rates.exported);
     const perSecond = (values: readonly number[]): string => `${Math.round(median(values))}/s`;
-    notes.expect(share >= least, `the service serves ${share.toFixed(2)} times the requests of nginx`);
-    notes.figure(
+    report.expect(share >= least, `the service serves ${share.toFixed(2)} times the requests of nginx`);
+    report.figure(
       `home page, gzip, ${width} connections: service ${perSecond(rates.service)}, nginx with the exported file ${perSecond(rates.exported)}: ` +
         `${share.toFixed(2)} times (at least ${least}); nginx without redirects and headers ${perSecond(rates.bare)}; medians of ${rounds} rounds of ${seconds} s by turns`,
     );
@@ -120,20 +120,20 @@ export const proof: Proof = {
   name: 'static',
   promise: 'static: at least 0.8 times the requests a second of nginx on the same page in the same run',
   async run(options) {
-    const notes = new Notes(options);
+    const report = new ProofReport(options);
     const [nginx, wrk] = [findNginx(), findWrk()];
     if (nginx === undefined || wrk === undefined) {
       const sentence = `${nginx === undefined ? 'nginx' : 'wrk'} is not installed and could not be, so the service was not measured beside nginx.`;
-      if (process.env.CI) notes.expect(false, sentence);
-      else notes.cannotProve(sentence);
-      return notes;
+      if (process.env.CI) report.expect(false, sentence);
+      else report.cannotProve(sentence);
+      return report;
     }
     await measure(
-      notes,
+      report,
       {nginx, wrk},
       options.short ? {rounds: 3, seconds: 1, least: shareBesideTests} : {rounds: 11, seconds: 3, least: promisedShare},
     );
-    return notes;
+    return report;
   },
 };
 

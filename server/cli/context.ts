@@ -3,23 +3,23 @@ import type {Config} from '../config';
 import type {Keyring} from '../keyring';
 import type {AuditEntry, Store} from '../store/store';
 
-/** The command line makes no sense; the usage is shown and the exit code is 2. */
+/** Invalid arguments: prints the usage and exits with 2. */
 export class UsageError extends Error {}
 
-/** Something asked for is not there; the exit code is 1. */
+/** The requested item does not exist: exits with 1. */
 export class NotFoundError extends Error {}
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface CliContext {
   readonly config: Config;
   readonly store: Store;
   readonly keyring: Keyring;
   readonly print: (text: string) => void;
-  /** For people, beside an output that is to be used as it is. */
+  /** Writes to standard error, so that standard output stays machine-readable. */
   readonly hint: (text: string) => void;
 }
 
-/** Who types: the person behind `sudo` too. A container may run under a number without a name. */
+/** User name for the audit log, including the user behind `sudo`. A container's uid may have no name. */
 export function actor(): string {
   let name: string;
   try {
@@ -31,7 +31,7 @@ export function actor(): string {
   return person ? `${person} as ${name}` : name;
 }
 
-/** Records a read of personal data, or a change to how it is kept. */
+/** Writes an audit entry: a read of personal data, or a change to its retention or keys. */
 export const audit = ({store}: CliContext, action: AuditEntry['action'], subject: string): Promise<void> =>
   store.audit({at: Date.now(), actor: actor(), action, subject});
 

@@ -1,4 +1,4 @@
-/** Commands that read leads: list, one with its summary, export. */
+/** Commands that read leads: list, show, export. */
 import {trackingSchema} from '../../src/features/forms/schema';
 import {summarizeLead, type LeadSummary} from '../lead-summary';
 import {allForms} from '../forms';
@@ -16,7 +16,7 @@ const cells = (values: object): [string, string][] =>
 const statusOf = ({status, quarantine}: Pick<StoredLead, 'status' | 'quarantine'>): string =>
   quarantine ? `${status} (${quarantine})` : status;
 
-/** Everything about a lead as text by name, in reading order. */
+/** All values of a lead as text by column, in reading order. */
 function flatten(lead: StoredLead, keyring: Keyring): Record<string, string> {
   const {fields, details, consentVersion} = openLead(lead, keyring);
   return Object.fromEntries([
@@ -45,8 +45,8 @@ export async function list({store, print}: CliContext): Promise<void> {
   print(`${renderTable(['id', 'time (UTC)', 'form', 'status', 'source_path', 'component'], rows)}\n`);
 }
 
-/** Leads of an id or reference as somebody may type it. */
-export async function leadsCalled({store}: CliContext, key: string): Promise<StoredLead[]> {
+/** Leads by id or reference, in any letter case. */
+export async function requireLeads({store}: CliContext, key: string): Promise<StoredLead[]> {
   const leads = await store.findLeads(/^l-/i.test(key) ? key.toUpperCase() : key.toLowerCase());
   if (leads.length === 0) throw new NotFoundError(`There is no lead ${key}.`);
   return leads;
@@ -80,16 +80,16 @@ function summaryRows(summary: LeadSummary): [string, string][] {
   ];
 }
 
-/** One lead with everything that is known about it and its contact. */
+/** One lead with its summary and the contact's other leads. */
 export async function show(context: CliContext, key: string): Promise<void> {
-  for (const lead of await leadsCalled(context, key)) {
+  for (const lead of await requireLeads(context, key)) {
     const summary = await summarizeLead(lead, context.store, context.keyring, Date.now());
     for (const {id} of [lead, ...summary.related]) await audit(context, 'show', id);
     context.print(`${renderRows(summaryRows(summary).filter(([, value]) => value !== ''))}\n`);
   }
 }
 
-/** Columns of the CSV export: the same whatever leads there are, so that imports can rely on them. */
+/** Columns of the CSV export; independent of the data, so that imports can rely on them. */
 function exportColumns(): string[] {
   const fields = allForms.flatMap((form) => [...Object.keys(form.fields.shape), ...Object.keys(form.details)]);
   const tracking = Object.keys(trackingSchema.shape);
@@ -110,12 +110,12 @@ function exportColumns(): string[] {
   ];
 }
 
-/** All leads with everything, for a spreadsheet or another program. */
+/** All leads with personal data, as CSV or NDJSON. */
 export async function exportLeads(context: CliContext, format: string): Promise<void> {
   if (format !== 'csv' && format !== 'ndjson') throw new UsageError(`Unknown format ${format}.`);
   await audit(context, 'export', format);
   const columns = exportColumns();
-  // Spreadsheet programs take a file without a byte order mark for the local code page and garble Chinese.
+  // Without a byte order mark spreadsheet programs assume the local code page and garble Chinese.
   if (format === 'csv') context.print(`\uFEFF${csvLine(columns)}`);
   for await (const lead of context.store.leads()) {
     const row = flatten(lead, context.keyring);

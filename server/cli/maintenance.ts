@@ -1,4 +1,4 @@
-/** How personal data is kept: erasing, retention, keys, and the record of who read what. */
+/** Commands on stored personal data: erasure, retention, key rotation, audit log. */
 import {codeKey} from '../codes';
 import {day} from '../../src/site/durations';
 import {allForms, comparableContact, parseContact} from '../forms';
@@ -9,7 +9,7 @@ import type {Subject} from '../store/store';
 import {actor, audit, counted, NotFoundError, UsageError, type CliContext} from './context';
 import {renderTable, renderTime} from './render';
 
-/** A person by mobile number or e-mail address, as any form would have stored it. */
+/** The data subject of a mobile number or e-mail address, normalized as any form would have stored it. */
 function subjectOf(typed: string, keyring: Keyring): Subject & {readonly contact: string} {
   const found = allForms.flatMap((form) => {
     const {contact} = parseContact(form, typed);
@@ -26,7 +26,7 @@ function subjectOf(typed: string, keyring: Keyring): Subject & {readonly contact
 
 const digits = (value: unknown): string => String(value ?? '').replace(/\D/g, '');
 
-/** References of leads that hold the contact in a field other than the one their code went to. */
+/** References of leads that contain the contact in a field other than the verified one. */
 async function mentions(
   {store, keyring}: CliContext,
   contact: string,
@@ -44,7 +44,7 @@ async function mentions(
   return references;
 }
 
-/** Deletes everything of a person, after having said what that is. */
+/** Deletes all data of a person; without confirmation only lists it. */
 export async function erase(context: CliContext, typed: string, isConfirmed: boolean): Promise<void> {
   const {contact, ...subject} = subjectOf(typed, context.keyring);
   const masked = maskContact(contact);
@@ -65,7 +65,7 @@ export async function erase(context: CliContext, typed: string, isConfirmed: boo
     context.print(`Also named in leads of other contacts: ${others.join(', ')}. Look at them with show.\n`);
 }
 
-/** Deletes what is over now, instead of within ten minutes. */
+/** Applies retention now instead of at the next sweep. */
 export async function purge(context: CliContext): Promise<void> {
   const now = Date.now();
   let count = 0;
@@ -75,26 +75,26 @@ export async function purge(context: CliContext): Promise<void> {
   context.print(`${counted(count, 'lead')} past retention deleted; old comments, expired codes and counters too.\n`);
 }
 
-/** Seals anew what was sealed with an older key. */
+/** Re-encrypts records that were sealed with an older key. */
 async function resealAll(
   {store}: Pick<CliContext, 'store'>,
   keyring: Keyring,
 ): Promise<{leads: number; comments: number}> {
   const isOld = (sealed: string): boolean => Keyring.keyOf(sealed) !== keyring.id;
-  const anew = (sealed: string, id: string): string => keyring.seal(keyring.open(sealed, id), id);
+  const reseal = (sealed: string, id: string): string => keyring.seal(keyring.open(sealed, id), id);
   let [leads, comments] = [0, 0];
   for await (const {id, bodyEnc} of store.leads()) {
-    if (isOld(bodyEnc) && (await store.resealLead(id, anew(bodyEnc, id)))) leads += 1;
+    if (isOld(bodyEnc) && (await store.resealLead(id, reseal(bodyEnc, id)))) leads += 1;
   }
   for (const {id, commentEnc} of await store.feedbackComments()) {
-    if (isOld(commentEnc) && (await store.resealComment(id, anew(commentEnc, id)))) comments += 1;
+    if (isOld(commentEnc) && (await store.resealComment(id, reseal(commentEnc, id)))) comments += 1;
   }
   return {leads, comments};
 }
 
 /**
- * Makes a new key and seals everything with it. Keys from the environment cannot be changed from here: the new settings
- * are printed, and `--reseal` does the rest once the service has them.
+ * Creates a new key and re-encrypts everything with it. Keys from the environment cannot be changed here: the new
+ * settings are printed, and `--reseal` re-encrypts once the service uses them.
  */
 export async function rotate(context: CliContext, resealOnly: boolean): Promise<void> {
   const {dataDir, keys} = context.config;
@@ -110,7 +110,7 @@ export async function rotate(context: CliContext, resealOnly: boolean): Promise<
   const {leads, comments} = await resealAll(context, keyring);
   await audit(context, 'rotate', keyring.id);
   context.print(
-    `${counted(leads, 'lead')} and ${counted(comments, 'comment')} sealed anew; key ${keyring.id} seals from now on.\n`,
+    `${counted(leads, 'lead')} and ${counted(comments, 'comment')} re-encrypted; the current key is ${keyring.id}.\n`,
   );
   if (!keys && !resealOnly)
     context.print(
@@ -118,7 +118,7 @@ export async function rotate(context: CliContext, resealOnly: boolean): Promise<
     );
 }
 
-/** Who read or changed what, newest first. */
+/** The audit log, newest first. */
 export async function auditLog(context: CliContext, limit: number): Promise<void> {
   const entries = await context.store.auditLog({limit});
   await audit(context, 'audit', `last ${limit}`);
@@ -127,7 +127,7 @@ export async function auditLog(context: CliContext, limit: number): Promise<void
   context.print(`${renderTable(['time (UTC)', 'actor', 'action', 'subject'], rows)}\n`);
 }
 
-/** What readers wrote under documents. */
+/** Comments of readers on documents. */
 export async function comments(context: CliContext): Promise<void> {
   const all = await context.store.feedbackComments();
   await audit(context, 'comments', 'all');
@@ -139,18 +139,18 @@ export async function comments(context: CliContext): Promise<void> {
   }
 }
 
-/** Makes deliveries due again. */
+/** Reschedules deliveries. */
 export async function replay(context: CliContext, leadId: string | undefined): Promise<void> {
   const count = await context.store.replayDeliveries(leadId === undefined ? {} : {leadId}, Date.now());
   await audit(context, 'replay', leadId ?? 'all abandoned');
   if (count === 0)
-    throw new NotFoundError(leadId ? 'There is nothing to tell again about this lead.' : 'No delivery was abandoned.');
+    throw new NotFoundError(leadId ? 'This lead has no deliveries to replay.' : 'No delivery was abandoned.');
   context.print(
     `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due again; a running service takes them up within seconds.\n`,
   );
 }
 
-/** Searches that found nothing or nothing that was opened. No personal data: who asked is not known. */
+/** Searches without results or without an opened result. No personal data: the visitor is not recorded. */
 export async function misses(context: CliContext): Promise<void> {
   const all = await context.store.searchMisses();
   if (all.length === 0) return context.print('No searches that helped nobody.\n');

@@ -15,13 +15,13 @@ export function requireData(dataDir: string): void {
   throw new NotFoundError(`There is no data in ${dataDir}; start the service first (npm start) or set DATA_DIR.`);
 }
 
-/** With another digest key a lead could be read, but its contact would be a stranger. */
-function isKnownBy(lead: StoredLead, keyring: Keyring): boolean {
+/** With a different digest key leads would decrypt, but lookups by contact would no longer match. */
+function hasSameDigestKey(lead: StoredLead, keyring: Keyring): boolean {
   const contact = comparableContact(String(openLead(lead, keyring).fields[formOf(lead.form).contactField]));
   return keyring.digest('contact', contact) === lead.contactHmac;
 }
 
-/** Moves the data of the folder, once it is sure that the keys at hand fit every lead. */
+/** Moves the data of the folder after verifying that the configured keys match every lead. */
 export async function move({dataDir, databaseUrl, keys}: Config, print: (text: string) => void): Promise<void> {
   if (!databaseUrl) throw new UsageError('move needs DATABASE_URL, the address of an empty PostgreSQL database.');
   requireData(dataDir);
@@ -29,7 +29,7 @@ export async function move({dataDir, databaseUrl, keys}: Config, print: (text: s
   const source = openSqliteStore(dataDir);
   try {
     for await (const lead of source.leads()) {
-      if (!isKnownBy(lead, keyring))
+      if (!hasSameDigestKey(lead, keyring))
         throw new KeyError('LEAD_DIGEST_KEY is not the "digestKey" of keys.json; set it so.');
     }
   } finally {

@@ -1,4 +1,4 @@
-/** A table as text: columns aligned, two spaces between, the header first. */
+/** A text table with a header and aligned columns, two spaces apart. */
 export function renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...lines.map((line) => displayWidth(line[column] ?? ''))));
@@ -12,7 +12,7 @@ export function renderTable(header: readonly string[], rows: readonly (readonly 
     .join('\n');
 }
 
-/** Columns a text takes in a terminal: Chinese characters and full-width forms take two. */
+/** Display width in terminal columns: Chinese characters and full-width forms take two. */
 function displayWidth(text: string): number {
   let width = 0;
   for (const character of text)
@@ -26,8 +26,8 @@ function displayWidth(text: string): number {
 }
 
 /**
- * One CSV cell (RFC 4180). A spreadsheet would run a cell that begins with = + - @ tab or CR as a formula, so those
- * get an apostrophe in front.
+ * One CSV cell (RFC 4180). Against formula injection a cell that begins with = + - @ tab or CR is prefixed with an
+ * apostrophe.
  */
 function csvCell(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
@@ -40,7 +40,7 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCel
 /** A time in UTC to the second, `2025-03-01 09:30:00`. */
 export const renderTime = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Names and values in two columns; further lines of a value stand below its first. */
+/** Names and values in two columns; multi-line values are indented. */
 export function renderRows(rows: readonly (readonly [name: string, value: string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   const indent = `\n${' '.repeat(width + 2)}`;
@@ -54,7 +54,7 @@ const units: readonly (readonly [name: string, seconds: number])[] = [
   ['s', 1],
 ];
 
-/** A span of time in its two largest units, `2 h 5 min`. */
+/** A duration in its two largest units, `2 h 5 min`. */
 export function renderAge(seconds: number): string {
   const first = units.findIndex(([, length]) => seconds >= length);
   if (first < 0) return '0 s';

@@ -1,9 +1,9 @@
-/** The commands of `npm run leads`: from the words that were typed to an exit code. */
+/** The commands of `npm run leads`: parses the arguments, runs the command, maps errors to exit codes. */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {audit, NotFoundError, UsageError, type CliContext} from './context';
 import {auditLog, comments, erase, misses, purge, replay, rotate} from './maintenance';
-import {exportLeads, leadsCalled, list, show} from './leads';
+import {exportLeads, requireLeads, list, show} from './leads';
 import {move, requireData} from './move';
 import {renderTable, renderTime} from './render';
 import {ConfigError, parseConfig} from '../config';
@@ -56,15 +56,15 @@ interface Options {
   readonly reseal?: boolean;
 }
 
-/** Which command an option belongs to. */
-const owners: Readonly<Record<keyof Options, string>> = {
+/** The one command that accepts each option. */
+const commandOfOption: Readonly<Record<keyof Options, string>> = {
   format: 'export',
   limit: 'audit',
   yes: 'erase',
   reseal: 'rotate',
 };
 
-/** What a command with an operand needs it to be; the others take none. */
+/** Commands that accept an operand, with its description where it is required. */
 const operands: Readonly<Record<string, {readonly needed?: string}>> = {
   show: {needed: 'the id or reference of a lead'},
   erase: {needed: 'a mobile number or an e-mail address'},
@@ -98,7 +98,7 @@ function commandOf(
     case 'replay':
       return async (context) => {
         if (!operand) return replay(context, undefined);
-        for (const {id} of await leadsCalled(context, operand)) await replay(context, id);
+        for (const {id} of await requireLeads(context, operand)) await replay(context, id);
       };
     case 'erase':
       return (context) => erase(context, operand, yes);
@@ -139,7 +139,7 @@ function parseCommand(argv: readonly string[]): Command | 'help' | 'move' {
   if (help || name === 'help') return 'help';
   const command = commandOf(name, operand ?? '', options);
   for (const option of Object.keys(options) as (keyof Options)[]) {
-    if (owners[option] !== name) throw new UsageError(`--${option} belongs to ${owners[option]}.`);
+    if (commandOfOption[option] !== name) throw new UsageError(`--${option} belongs to ${commandOfOption[option]}.`);
   }
   const takes = operands[name ?? ''];
   if (extra.length > 0 || (operand !== undefined && !takes)) throw new UsageError('Too many arguments.');
@@ -147,14 +147,14 @@ function parseCommand(argv: readonly string[]): Command | 'help' | 'move' {
   return command;
 }
 
-/** Where a command reads its settings and writes its words. */
-export interface Surroundings {
+/** Environment variables and output streams of a command. */
+export interface ProcessContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
 
-async function run(argv: readonly string[], {environment, out, err}: Surroundings): Promise<void> {
+async function run(argv: readonly string[], {environment, out, err}: ProcessContext): Promise<void> {
   const command = parseCommand(argv);
   if (command === 'help') return out(`${usage}\n`);
   const config = parseConfig(environment);
@@ -172,10 +172,10 @@ async function run(argv: readonly string[], {environment, out, err}: Surrounding
   }
 }
 
-/** Runs a command. @returns the exit code: 0, 1 when something is not there or out of reach, 2 for a wrong command or setting. */
-export async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+/** Runs a command. @returns the exit code: 0, 1 for not found or unavailable, 2 for invalid arguments or settings. */
+export async function runCommand(argv: readonly string[], context: ProcessContext): Promise<number> {
   try {
-    await run(argv, surroundings);
+    await run(argv, context);
     return 0;
   } catch (error) {
     const isExpected = [UsageError, NotFoundError, ConfigError, KeyError, MoveError, StoreMoved, StoreUnavailable].some(
@@ -183,11 +183,9 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
     );
     if (!isExpected) throw error;
     const {message} = error as Error;
-    if (error instanceof UsageError) surroundings.err(`${message}\n\n${usage}\n`);
+    if (error instanceof UsageError) context.err(`${message}\n\n${usage}\n`);
     else
-      surroundings.err(
-        error instanceof StoreUnavailable ? `The database does not answer (${message}).\n` : `${message}\n`,
-      );
+      context.err(error instanceof StoreUnavailable ? `The database does not answer (${message}).\n` : `${message}\n`);
     return error instanceof UsageError || error instanceof ConfigError ? 2 : 1;
   }
 }

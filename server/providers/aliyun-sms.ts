@@ -8,11 +8,11 @@ const algorithm = 'ACS3-HMAC-SHA256';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** RFC 3986: `encodeURIComponent` leaves ! ' ( ) * as they are. */
+/** Percent-encoding per RFC 3986: `encodeURIComponent` does not encode ! ' ( ) *. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A call of an Aliyun RPC API: everything travels in the query, the body is empty. */
+/** A call of an Aliyun RPC API: parameters are in the query, the body is empty. */
 export interface AliyunCall {
   readonly endpoint: string;
   readonly action: string;
@@ -24,7 +24,7 @@ export interface AliyunCall {
   readonly nonce: string;
 }
 
-/** Address and headers of a call, signed as Aliyun's V3 asks (ACS3-HMAC-SHA256). */
+/** URL and headers of a call with Aliyun's V3 signature (ACS3-HMAC-SHA256). */
 export function signCall(call: AliyunCall): {url: string; headers: Record<string, string>} {
   const {origin, host} = new URL(call.endpoint);
   const query = Object.entries(call.parameters)
@@ -56,7 +56,7 @@ export function signCall(call: AliyunCall): {url: string; headers: Record<string
   };
 }
 
-/** Aliyun's own word for what happened, `OK` or a code such as `isv.BUSINESS_LIMIT_CONTROL`. */
+/** Aliyun's result code, `OK` or an error such as `isv.BUSINESS_LIMIT_CONTROL`. */
 function resultOf(answer: string): string {
   try {
     const {Code: code} = JSON.parse(answer) as {Code?: unknown};

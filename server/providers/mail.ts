@@ -2,30 +2,30 @@ import {createTransport} from 'nodemailer';
 import type {Mailbox, MailSettings} from '../config';
 import {ProviderError, reasonOf} from './post';
 
-/** A message in plain text: nothing a visitor typed can become markup. */
+/** A plain-text message, so that user input cannot inject markup. */
 export interface MailMessage {
   readonly to: readonly Mailbox[];
   readonly subject: string;
   readonly text: string;
-  /** `Message-ID` without the angle brackets' domain; the same for every attempt, so that mail programs see one message. */
+  /** Local part of the `Message-ID`; the same for every attempt, so that mail programs can deduplicate. */
   readonly id?: string;
 }
 
 export interface Mailer {
-  /** Resolves once the mail server has taken the message over. */
+  /** Resolves once the mail server has accepted the message. */
   send(message: MailMessage, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
 const timeoutMs = 8000;
 
-/** Name of a failed SMTP dialogue without the server's sentence, which quotes the address. */
+/** Reason of an SMTP failure for the log, without the server's response text, which quotes the address. */
 function smtpReason(error: unknown): string {
   const {responseCode} = error as {responseCode?: unknown};
   return typeof responseCode === 'number' ? `SMTP ${responseCode}` : reasonOf(error);
 }
 
-/** E-mail by SMTP, over a few connections that are kept open. */
+/** E-mail by SMTP over a connection pool. */
 export function smtpMailer({smtpUrl, from}: MailSettings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -34,7 +34,7 @@ export function smtpMailer({smtpUrl, from}: MailSettings): Mailer {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // A message consists of strings; nothing may make it read a file or fetch an address.
+    // Defense in depth: a message must never read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,20 +1,20 @@
 import {createHmac} from 'node:crypto';
 
-/** A message was not taken over. The text is safe for logs: a status or an error code, never what was sent or answered. */
+/** A message was not accepted. The text is safe to log: a status or error code, never request or response content. */
 export class ProviderError extends Error {
   constructor(
     message: string,
-    /** Seconds the other side asked to be left alone. */
+    /** `Retry-After` of the receiver, in seconds. */
     readonly retryAfter?: number,
   ) {
     super(message);
   }
 }
 
-/** Keyed signature (HMAC-SHA256, lower-case hex) that receivers compare with the `X-Signature` header. */
+/** HMAC-SHA256 signature in lower-case hex, for the `X-Signature` header. */
 export const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
-/** What a failure may be called in a log: an error's own text can quote an address or a body. */
+/** Reason of a failure for the log; redacted, because an error's message can quote an address or a body. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ProviderError) return error.message;
   if (!(error instanceof Error)) return 'unknown';
@@ -32,13 +32,13 @@ interface PostOptions {
 }
 
 /**
- * Posts and gives the answer's text.
- * @throws {ProviderError} unless the answer is a 2xx that came in time.
+ * Posts and returns the response text.
+ * @throws {ProviderError} unless the response is 2xx and arrives in time.
  */
 export async function post({url, body, headers, timeoutMs, signal}: PostOptions): Promise<string> {
   const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
   try {
-    // A redirect would send personal data to an address nobody configured.
+    // Redirects are not followed: personal data must not reach a host that is not configured.
     const response = await fetch(url, {
       method: 'POST',
       body,

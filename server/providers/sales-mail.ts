@@ -1,30 +1,30 @@
 import type {Deliver} from '../delivery';
 import type {LeadSummary} from '../lead-summary';
 import type {Mailer} from './mail';
-import {messageWords, spelledOut, type LeadWords} from './words';
+import {messageTexts, namedFields, type LeadTexts} from './messages';
 
-const withoutLine: ReadonlySet<string> = new Set(spelledOut);
+const withoutLine: ReadonlySet<string> = new Set(namedFields);
 
 type Labels = Readonly<Record<string, string>>;
 
 const minuteOf = (isoTime: string): string => isoTime.slice(0, 16).replace('T', ' ');
 
-/** Province and city, or the country; a municipality is its own province. */
+/** Province and city, or the country; a municipality is listed once. */
 function placeOf({details}: LeadSummary): string {
   const {province = '', city = '', country = ''} = details;
   return country || (province === city ? city : province + city);
 }
 
-function valueOf(name: string, value: unknown, {choices, yes, no}: LeadWords, details: LeadSummary['details']): string {
+function valueOf(name: string, value: unknown, {choices, yes, no}: LeadTexts, details: LeadSummary['details']): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = String(value);
   if (name === 'phone' && details.diallingCode) return `+${details.diallingCode} ${text}`;
   return (choices as Readonly<Record<string, Labels>>)[name]?.[text] ?? text;
 }
 
-/** The notice about a lead as plain text, in the language of the lead's edition. The subject names no person. */
+/** E-mail about a lead as plain text, in the language of its edition. No personal data in the subject. */
 export function leadNotice(summary: LeadSummary): {subject: string; text: string} {
-  const words = messageWords[summary.edition].lead;
+  const words = messageTexts[summary.edition].lead;
   const {labels, colon} = words;
   const {source} = summary;
   const row = (label: string, value: string | null): string[] => (value ? [`${label}${colon}${value}`] : []);
@@ -61,7 +61,7 @@ export function leadNotice(summary: LeadSummary): {subject: string; text: string
   };
 }
 
-/** Tells sales about leads by e-mail. */
+/** Delivery channel: e-mail to sales. */
 export function salesMail(mailer: Mailer, recipients: readonly string[]): Deliver {
   const to = recipients.map((address) => ({name: '', address}));
   return ({id}, summary, signal) => mailer.send({to, id, ...leadNotice(summary)}, signal);

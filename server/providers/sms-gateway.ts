@@ -4,7 +4,7 @@ import {post, sign} from './post';
 
 const timeoutMs = 5000;
 
-/** SMS by any gateway that takes `{to, code, edition}` as JSON, signed in `X-Signature`, and answers 2xx. */
+/** SMS by a custom gateway: accepts `{to, code, edition}` as JSON, signed in `X-Signature`, and responds with 2xx. */
 export function smsGateway({url, secret}: Extract<SmsSettings, {kind: 'gateway'}>): Sender {
   return {
     async send({to, code, edition}) {

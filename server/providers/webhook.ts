@@ -5,8 +5,8 @@ import {post, sign} from './post';
 const timeoutMs = 10_000;
 
 /**
- * Tells the customer system about leads. The body is `{id, type, occurredAt, lead}`, `lead` being a `LeadSummary`. The
- * signature covers `timestamp.body`, so that a recorded request cannot be sent again later with another time.
+ * Delivery channel: CRM webhook. The body is `{id, type, occurredAt, lead}`, where `lead` is a `LeadSummary`. The
+ * signature covers `timestamp.body` against replay attacks.
  */
 export function crmWebhook({url, secret}: WebhookSettings): Deliver {
   return async ({id}, summary, signal) => {

@@ -8,7 +8,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The migrations of one kind of database, in order. They lie beside this file, and beside the bundle. */
+/** The migrations of one kind of database, in order; stored next to this file, and next to the bundle. */
 export function readMigrations(database: 'sqlite' | 'postgres'): Migration[] {
   const folder = join(__dirname, 'migrations', database);
   return readdirSync(folder)

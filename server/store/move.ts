@@ -1,23 +1,23 @@
 /**
- * Moves the data of one machine from SQLite to PostgreSQL. Nobody writes meanwhile: the file is held alone, and
- * PostgreSQL gets everything in one transaction, so that a move that is cut off has not happened and begins again.
+ * Moves the data from SQLite to PostgreSQL. The file is locked exclusively meanwhile, and PostgreSQL gets everything in
+ * one transaction, so that an interrupted move is rolled back and can be repeated.
  */
 import {createHash} from 'node:crypto';
 import Database from 'better-sqlite3';
 import type pg from 'pg';
-import {ask, makePool, migrate, transaction} from './postgres';
+import {query, makePool, migrate, transaction} from './postgres';
 import {markMoved, migrateSqlite, refuseMoved, sqlitePath} from './sqlite';
 import type {AuditEntry} from './store';
 
-/** The move was refused, and why; nothing was changed. */
+/** The move was refused; nothing was changed. */
 export class MoveError extends Error {}
 
 const pageSize = 1000;
 
-/** A statement may take as long as it needs, within reason. */
-const patienceMs = 600_000;
+/** Generous: a single statement may copy a large table. */
+const statementTimeoutMs = 600_000;
 
-/** Every table, with its key; a table stands behind those it refers to. */
+/** Every table with its key; ordered so that referenced tables come first. */
 const tables = {
   leads: ['id'],
   deliveries: ['id'],
@@ -34,16 +34,16 @@ type Table = keyof typeof tables;
 type Row = Record<string, string | number | null>;
 const tableNames = Object.keys(tables) as Table[];
 
-/** Rows and a digest of a table's content, in the order of its key. */
+/** Row count and digest of a table's content, in key order. */
 interface Content {
   readonly count: number;
   readonly digest: string;
 }
 
-/** One page of a table, by its key. */
+/** Reads one page of a table in key order (keyset pagination). */
 type Reader = (table: Table, after: Row | undefined) => Promise<Row[]> | Row[];
 
-/** `collate` makes PostgreSQL sort text by its bytes, as SQLite does. */
+/** `collate` makes PostgreSQL sort text bytewise, as SQLite does. */
 function pageSql(table: Table, after: Row | undefined, collate: string): string {
   const key = tables[table].map((column) => (table === 'audit' ? column : `${column} ${collate}`)).join(', ');
   const parameters = tables[table].map((_, index) => `$${index + 1}`).join(', ');
@@ -83,16 +83,16 @@ const readSqlite =
 const readPostgres =
   (client: pg.ClientBase): Reader =>
   async (table, after) =>
-    (await ask(client, pageSql(table, after, 'COLLATE "C"'), after ? keyOf(table, after) : [])).rows as Row[];
+    (await query(client, pageSql(table, after, 'COLLATE "C"'), after ? keyOf(table, after) : [])).rows as Row[];
 
-/** Opens the file for this program alone, until it is closed. */
-function openAlone(dataDir: string): Database.Database {
+/** Opens the file with an exclusive lock, held until it is closed. */
+function openExclusively(dataDir: string): Database.Database {
   const db = new Database(sqlitePath(dataDir), {timeout: 500, fileMustExist: true});
   try {
     refuseMoved(db, dataDir);
     db.pragma('foreign_keys = ON');
     migrateSqlite(db);
-    // The file leaves the write-ahead log only when no other program has it open, and without it one lock keeps all out.
+    // Leaving WAL mode succeeds only when no other process has the file open; without WAL a single lock excludes all others.
     if (db.pragma('journal_mode = DELETE', {simple: true}) !== 'delete') throw new MoveError(inUse);
     db.exec('BEGIN EXCLUSIVE');
     if (db.pragma('journal_mode', {simple: true}) !== 'delete') throw new MoveError(inUse);
@@ -107,18 +107,18 @@ const inUse = 'The service or another command has the data open; stop it and mov
 
 async function copy(source: Reader, client: pg.ClientBase, table: Table): Promise<void> {
   const insert = `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1)`;
-  // Leads that are linked to come before those that link.
+  // Originals first: duplicates reference them.
   const later: Row[] = [];
   for await (const page of pagesOf(source, table)) {
-    await ask(client, insert, [JSON.stringify(page.filter(({duplicate_of: original}) => !original))]);
+    await query(client, insert, [JSON.stringify(page.filter(({duplicate_of: original}) => !original))]);
     later.push(...page.filter(({duplicate_of: original}) => original));
   }
   for (let first = 0; first < later.length; first += pageSize) {
-    await ask(client, insert, [JSON.stringify(later.slice(first, first + pageSize))]);
+    await query(client, insert, [JSON.stringify(later.slice(first, first + pageSize))]);
   }
 }
 
-/** What was moved: rows by table. */
+/** Number of moved rows by table. */
 export type Moved = Readonly<Record<string, number>>;
 
 async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEntry, 'at' | 'actor'>): Promise<Moved> {
@@ -129,8 +129,8 @@ async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEnt
     .digest('hex');
   const counts = Object.fromEntries([...contents].map(([table, {count}]) => [table, count]));
 
-  await ask(client, `LOCK TABLE ${[...tableNames, 'moves'].join(', ')} IN ACCESS EXCLUSIVE MODE`);
-  const earlier = await ask(client, 'SELECT 1 FROM moves WHERE digest = $1', [whole]);
+  await query(client, `LOCK TABLE ${[...tableNames, 'moves'].join(', ')} IN ACCESS EXCLUSIVE MODE`);
+  const earlier = await query(client, 'SELECT 1 FROM moves WHERE digest = $1', [whole]);
   if (earlier.rows.length > 0) return counts;
 
   const target = readPostgres(client);
@@ -148,12 +148,12 @@ async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEnt
       );
     }
   }
-  await ask(client, 'INSERT INTO moves (digest, at) VALUES ($1, $2)', [whole, by.at]);
-  await ask(
+  await query(client, 'INSERT INTO moves (digest, at) VALUES ($1, $2)', [whole, by.at]);
+  await query(
     client,
     "SELECT setval(pg_get_serial_sequence('audit', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM audit), false)",
   );
-  await ask(client, 'INSERT INTO audit (at, actor, action, subject) VALUES ($1, $2, $3, $4)', [
+  await query(client, 'INSERT INTO audit (at, actor, action, subject) VALUES ($1, $2, $3, $4)', [
     by.at,
     by.actor,
     'move',
@@ -163,16 +163,16 @@ async function moveInto(client: pg.ClientBase, source: Reader, by: Pick<AuditEnt
 }
 
 /**
- * Moves everything and marks the file, so that no service starts on it again.
- * @throws {MoveError} when the file is in use, the database is not empty, or a row did not arrive as it was.
+ * Moves everything and marks the file as moved, so that no service starts on it again.
+ * @throws {MoveError} when the file is in use, the database is not empty, or a row differs after the copy.
  */
 export async function moveToPostgres(
   dataDir: string,
   databaseUrl: string,
   by: Pick<AuditEntry, 'at' | 'actor'>,
 ): Promise<Moved> {
-  const db = openAlone(dataDir);
-  const pool = makePool(databaseUrl, 1, patienceMs);
+  const db = openExclusively(dataDir);
+  const pool = makePool(databaseUrl, 1, statementTimeoutMs);
   try {
     await migrate(pool);
     const moved = await transaction(pool, 'BEGIN', (client) => moveInto(client, readSqlite(db), by));

@@ -3,7 +3,7 @@ import {openPostgresStore} from './postgres';
 import {openSqliteStore} from './sqlite';
 import type {Store} from './store';
 
-/** The store of these settings: PostgreSQL where `DATABASE_URL` is set, else SQLite in the data folder. */
+/** Opens the configured store: PostgreSQL when `DATABASE_URL` is set, else SQLite in the data folder. */
 export async function openStore({databaseUrl, dataDir}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Store> {
   return databaseUrl === undefined ? openSqliteStore(dataDir) : openPostgresStore(databaseUrl);
 }

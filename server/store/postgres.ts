@@ -3,56 +3,56 @@ import pg from 'pg';
 import {readMigrations} from './migrations';
 import {WriteQueue, type Outcome, type Write} from './queue';
 import {SqlStore} from './sqlStore';
-import type {Answer, Statement, Steps} from './steps';
+import type {StatementResult, Statement, Steps} from './steps';
 import {StoreUnavailable, type Store} from './store';
 
-/** Time until the database has to have answered, in ms; a visitor hears within two seconds that it does not. */
-const patienceMs = 1500;
+/** Timeouts in ms, per statement and per operation: visitors get a 503 within two seconds when the database is down. */
+const statementTimeoutMs = 1500;
 const deadlineMs = 1800;
 
-/** The same for sweeping, erasing and moving, which may touch many rows. */
+/** Statement timeout of sweeps and erasure, which may affect many rows. */
 const maintenanceMs = 60_000;
 
 /** Connections of one copy: one writes, the others read. */
 const poolSize = 4;
 
-/** Writes in one transaction; their locks have to fit into the server's table of locks. */
+/** Writes per transaction; their locks must fit into the server's lock table. */
 const maxBatch = 64;
 
-/** Times a batch is run again that the database ended to free two others from each other. */
+/** Retries of a batch after a deadlock or serialization failure. */
 const maxRetries = 3;
 
-/** Any number, as long as nobody else takes this lock in this database. */
+/** Key of the advisory lock; arbitrary, but unique in the database. */
 const migrationLock = 7_304_021;
 
-/** SQLSTATE classes of trouble that passes: connection, resources, operator intervention, system, internal. */
-const passingClasses = new Set(['08', '53', '57', '58', 'XX']);
+/** SQLSTATE classes of transient errors: connection, resources, operator intervention, system, internal. */
+const transientClasses = new Set(['08', '53', '57', '58', 'XX']);
 
-/** Single states of that kind: lock not available, transaction ended while idle, read-only after a failover. */
-const passingStates = new Set(['55P03', '25P03', '25006']);
+/** Single transient states: lock not available, idle-in-transaction timeout, read-only after a failover. */
+const transientStates = new Set(['55P03', '25P03', '25006']);
 
-/** Deadlock and serialization failure: nothing was done, the same may be done again. */
+/** Deadlock and serialization failure: rolled back, safe to retry. */
 const retryStates = new Set(['40P01', '40001']);
 
-const refusedAfterFailure = '25P02';
+const abortedTransaction = '25P02';
 
 const stateOf = (error: unknown): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
 
-/** Whatever is no answer of the database is trouble on the way to it. */
+/** Maps transient errors to `StoreUnavailable`; an error that is not from the database is a connection error. */
 function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const state = stateOf(error);
-  const isPassing =
+  const isTransient =
     !(error instanceof pg.DatabaseError) ||
-    passingClasses.has(state.slice(0, 2)) ||
-    passingStates.has(state) ||
+    transientClasses.has(state.slice(0, 2)) ||
+    transientStates.has(state) ||
     retryStates.has(state);
-  if (!isPassing) return error;
+  if (!isTransient) return error;
   return new StoreUnavailable(state || (error as NodeJS.ErrnoException).code || error.message);
 }
 
-/** Refuses after the time in which a visitor has to have an answer; the work itself may still come to its end. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+/** Rejects after the deadline; the work itself is not canceled and may still complete. */
+async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new StoreUnavailable('no answer in time')), deadlineMs);
@@ -64,7 +64,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** `count(*)` and times are 64 bits wide, which `pg` gives as text; ours stay far below 2^53. */
+/** `pg` returns 64-bit integers (`count(*)`, times) as text; ours stay far below 2^53. */
 const bigint = 20;
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
@@ -79,7 +79,7 @@ interface Prepared {
 
 const preparedStatements = new Map<string, Prepared>();
 
-/** `@name` becomes `$1`; the name lets the server keep the plan. */
+/** Converts `@name` to `$1`; a named statement lets the server cache the plan. */
 function prepare(sql: string): Prepared {
   const known = preparedStatements.get(sql);
   if (known) return known;
@@ -93,8 +93,8 @@ function prepare(sql: string): Prepared {
   return made;
 }
 
-/** Asks the database. @throws {StoreUnavailable} when it cannot answer; a deadlock as it is, for who can run again. */
-export async function ask(
+/** Runs a query. @throws {StoreUnavailable} on transient errors; a deadlock unchanged, for callers that retry. */
+export async function query(
   client: pg.ClientBase,
   text: string,
   values: unknown[] = [],
@@ -107,9 +107,9 @@ export async function ask(
   }
 }
 
-async function execute(client: pg.ClientBase, {sql, params}: Statement): Promise<Answer> {
+async function execute(client: pg.ClientBase, {sql, params}: Statement): Promise<StatementResult> {
   const {name, text, names} = prepare(sql);
-  const {rows, rowCount} = await ask(
+  const {rows, rowCount} = await query(
     client,
     text,
     names.map((key) => params[key] ?? null),
@@ -118,7 +118,7 @@ async function execute(client: pg.ClientBase, {sql, params}: Statement): Promise
   return {rows: rows as unknown[], changes: rowCount ?? 0};
 }
 
-/** Runs steps over a connection. */
+/** Runs steps on a connection. */
 async function runSteps<Result>(client: pg.ClientBase, work: () => Steps<Result>): Promise<Result> {
   const steps = work();
   let step = steps.next();
@@ -126,16 +126,16 @@ async function runSteps<Result>(client: pg.ClientBase, work: () => Steps<Result>
   return step.value;
 }
 
-/** Numbers of the advisory locks of some names, in the one order in which every copy takes them. */
+/** Advisory lock keys of a batch, sorted: all copies lock in the same order, which prevents deadlocks. */
 function lockNumbers(writes: readonly Write[]): bigint[] {
   const names = new Set(writes.flatMap(({locks}) => locks));
   const numbers = [...names].map((name) => createHash('sha256').update(name).digest().readBigInt64BE());
   return numbers.sort((a, b) => (a < b ? -1 : 1));
 }
 
-const ignore = (): void => undefined;
+const noop = (): void => undefined;
 
-/** Writes that share a lock, in the order in which they came; writes of different groups have nothing to do with each other. */
+/** Groups writes that share a lock, in order of arrival; different groups are independent. */
 function groupsOf(batch: readonly Write[]): Write[][] {
   const groupOf = new Map<string, Write[]>();
   const groups = new Set<Write[]>();
@@ -151,10 +151,10 @@ function groupsOf(batch: readonly Write[]): Write[][] {
 }
 
 /**
- * Runs a batch over one connection without waiting for the answer to one write before the next is asked. Always to the
- * end: a statement that is sent after the rollback would be a transaction of its own.
+ * Runs a batch pipelined over one connection. Waits for all writes even after a failure: a statement sent after the
+ * rollback would run outside of the transaction.
  */
-async function runSideBySide(client: pg.ClientBase, batch: readonly Write[]): Promise<unknown[]> {
+async function runPipelined(client: pg.ClientBase, batch: readonly Write[]): Promise<unknown[]> {
   const values = new Map<Write, unknown>();
   const runs = groupsOf(batch).map(async (group) => {
     for (const write of group) values.set(write, await runSteps(client, write.steps));
@@ -162,40 +162,39 @@ async function runSideBySide(client: pg.ClientBase, batch: readonly Write[]): Pr
   const failures = (await Promise.allSettled(runs)).flatMap((run) =>
     run.status === 'rejected' ? [run.reason as unknown] : [],
   );
-  // After the first failure the server refuses whatever comes in this transaction; that says nothing new.
-  if (failures.length > 0) throw failures.find((error) => stateOf(error) !== refusedAfterFailure) ?? failures[0];
+  // After the first failure the server rejects all further statements of the transaction; report the original error.
+  if (failures.length > 0) throw failures.find((error) => stateOf(error) !== abortedTransaction) ?? failures[0];
   return batch.map((write) => values.get(write));
 }
 
 /**
- * Makes a pool of connections whose every commit waits for the disk. `patience` in ms is the time for one statement and
- * for a connection to come about.
+ * Creates a connection pool with synchronous commits. `timeoutMs` applies to a statement, a lock and a new connection.
  */
-export function makePool(databaseUrl: string, max: number, patience = patienceMs): pg.Pool {
+export function makePool(databaseUrl: string, max: number, timeoutMs = statementTimeoutMs): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types,
     max,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
-    lock_timeout: patience,
-    // A copy that froze within a transaction must not hold its locks for long.
-    idle_in_transaction_session_timeout: 2 * patience,
-    // The server's own timeout does not reach us when the network is gone.
-    query_timeout: patience + 200,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    lock_timeout: timeoutMs,
+    // A copy that hangs in a transaction must not hold its locks for long.
+    idle_in_transaction_session_timeout: 2 * timeoutMs,
+    // Client-side timeout: the server's own does not reach us when the network is down.
+    query_timeout: timeoutMs + 200,
     options: '-c synchronous_commit=on',
     application_name: 'leads',
     keepAlive: true,
     pipeline: true,
   });
-  // A connection that breaks leaves the pool; the next use makes a new one. Without a listener of its own on every
-  // connection, one that breaks between two statements or while it is thrown away would end the process.
-  pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
+  // The pool replaces broken connections. Each connection needs an error listener as well: an error between two
+  // statements or during release would otherwise be unhandled and end the process.
+  pool.on('error', noop);
+  pool.on('connect', (client) => client.on('error', noop));
   return pool;
 }
 
-/** Takes a connection for some work and throws it away when the work left it in doubt. */
+/** Runs work on a pooled connection; discards the connection when its state is unknown. */
 async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   let client: pg.PoolClient;
   try {
@@ -216,20 +215,20 @@ async function withClient<Result>(pool: pg.Pool, work: (client: pg.PoolClient) =
   }
 }
 
-/** One transaction; rolled back when the work fails. `begin` is said first, e.g. `BEGIN; SET LOCAL …`. */
+/** Runs work in a transaction; rolls back when it fails. `begin` is the first statement, e.g. `BEGIN; SET LOCAL …`. */
 export function transaction<Result>(
   pool: pg.Pool,
   begin: string,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   return withClient(pool, async (client) => {
-    await ask(client, begin);
+    await query(client, begin);
     try {
       const result = await work(client);
-      await ask(client, 'COMMIT');
+      await query(client, 'COMMIT');
       return result;
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) await ask(client, 'ROLLBACK');
+      if (!(error instanceof StoreUnavailable)) await query(client, 'ROLLBACK');
       throw error;
     }
   });
@@ -246,22 +245,22 @@ class PostgresStore extends SqlStore {
   }
 
   /**
-   * A batch in one transaction. It takes all its locks at once and in order, so that two copies never wait for each
-   * other in a circle, and what one write reads stays true until the commit.
+   * Commits a batch in one transaction. Acquires all advisory locks first and in order, which prevents deadlocks between
+   * copies, and keeps what a write reads unchanged until the commit.
    */
-  async #together(batch: readonly Write[]): Promise<unknown[]> {
+  async #commitTogether(batch: readonly Write[]): Promise<unknown[]> {
     for (let retry = 0; ; retry += 1) {
       try {
         return await transaction(this.#pool, 'BEGIN', async (client) => {
           const locks = lockNumbers(batch);
           if (locks.length > 0)
-            await ask(
+            await query(
               client,
               'SELECT pg_advisory_xact_lock(number) FROM unnest($1::bigint[]) AS number',
               [locks],
               'locks',
             );
-          return runSideBySide(client, batch);
+          return runPipelined(client, batch);
         });
       } catch (error) {
         if (!retryStates.has(stateOf(error))) throw error;
@@ -270,10 +269,10 @@ class PostgresStore extends SqlStore {
     }
   }
 
-  /** Where one write fails nothing of the batch was stored, so each is run again alone. */
+  /** When one write fails, the whole batch is rolled back, so each write is retried alone. */
   async #commit(batch: readonly Write[]): Promise<Outcome[]> {
     try {
-      return (await this.#together(batch)).map((value) => ({value}));
+      return (await this.#commitTogether(batch)).map((value) => ({value}));
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       if (batch.length === 1) return [{error}];
@@ -284,11 +283,11 @@ class PostgresStore extends SqlStore {
   }
 
   protected write<Result>(work: () => Steps<Result>, locks: readonly string[] = []): Promise<Result> {
-    return inTime(this.#queue.push(work, locks));
+    return withDeadline(this.#queue.push(work, locks));
   }
 
   protected read<Result>(work: () => Steps<Result>): Promise<Result> {
-    return inTime(withClient(this.#pool, (client) => runSteps(client, work)));
+    return withDeadline(withClient(this.#pool, (client) => runSteps(client, work)));
   }
 
   protected async maintain<Result>(work: () => Steps<Result>): Promise<Result> {
@@ -307,22 +306,22 @@ class PostgresStore extends SqlStore {
 
 const maintenance = `BEGIN; SET LOCAL statement_timeout = ${maintenanceMs}; SET LOCAL lock_timeout = ${maintenanceMs}`;
 
-/** Applies the migrations a database has not seen, under a lock, so that many copies may start at once. */
+/** Applies pending migrations under a lock, so that several copies can start concurrently. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   await transaction(pool, maintenance, async (client) => {
-    await ask(client, 'SELECT pg_advisory_xact_lock($1)', [migrationLock]);
-    await ask(client, 'CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY, name TEXT NOT NULL)');
-    const {rows} = await ask(client, 'SELECT coalesce(max(version), 0) AS done FROM migrations');
+    await query(client, 'SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await query(client, 'CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY, name TEXT NOT NULL)');
+    const {rows} = await query(client, 'SELECT coalesce(max(version), 0) AS done FROM migrations');
     const [{done} = {done: 0}] = rows as {done: number}[];
     for (const {version, name, sql} of readMigrations('postgres')) {
       if (version <= done) continue;
-      await ask(client, sql);
-      await ask(client, 'INSERT INTO migrations (version, name) VALUES ($1, $2)', [version, name]);
+      await query(client, sql);
+      await query(client, 'INSERT INTO migrations (version, name) VALUES ($1, $2)', [version, name]);
     }
   });
 }
 
-/** Opens the store that several copies of the service share, and brings its tables up to date. */
+/** Opens the store that several copies of the service share, and migrates it. */
 export async function openPostgresStore(databaseUrl: string): Promise<Store> {
   const pool = makePool(databaseUrl, poolSize);
   try {

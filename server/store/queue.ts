@@ -1,15 +1,15 @@
 import {StoreUnavailable} from './store';
 import type {Steps} from './steps';
 
-/** A transaction that waits for its turn. */
+/** A queued transaction. */
 export interface Write {
-  /** Starts the steps anew; they may be run again when the transaction was rolled back as a whole. */
+  /** Creates the steps; called again for a retry after a rollback. */
   readonly steps: () => Steps<unknown>;
-  /** Names of what it works on: another copy that shares one of them waits. */
+  /** Names to lock; writes of other copies that share one of them wait. */
   readonly locks: readonly string[];
 }
 
-/** What became of a write once its transaction is on disk. */
+/** Outcome of a write, known once its transaction is on disk. */
 export type Outcome = {readonly value: unknown} | {readonly error: unknown};
 
 interface Waiting extends Write {
@@ -17,8 +17,8 @@ interface Waiting extends Write {
 }
 
 /**
- * Group commit: writes that arrive while the event loop turns are committed together, one batch at a time, so that a
- * hundred of them cost one wait for the disk. Nobody hears of a result before it is on disk.
+ * Group commit: writes that arrive in the same event loop iteration share one transaction, and thus one disk sync.
+ * Batches run one at a time; a write resolves only after its transaction is on disk.
  */
 export class WriteQueue {
   readonly #commit: (batch: readonly Write[]) => Outcome[] | Promise<Outcome[]>;
@@ -26,7 +26,7 @@ export class WriteQueue {
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
 
-  /** `commit` gives an outcome per write, or throws when none of them was stored. */
+  /** `commit` returns an outcome per write, or throws when none was stored. */
   constructor(commit: (batch: readonly Write[]) => Outcome[] | Promise<Outcome[]>, maxBatch: number) {
     this.#commit = commit;
     this.#maxBatch = maxBatch;
@@ -43,14 +43,14 @@ export class WriteQueue {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running;
   }
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Everything that this turn of the event loop reads from its connections comes along.
+      // Lets all requests of this event loop iteration join the batch.
       await new Promise(setImmediate);
       await this.#commitBatch(this.#waiting.splice(0, this.#maxBatch));
     }
@@ -62,9 +62,9 @@ export class WriteQueue {
       const outcomes = await this.#commit(batch);
       batch.forEach(({settle}, index) => settle(outcomes[index]!));
     } catch (error) {
-      // Whoever waits behind a store that is down would only wait as long again.
-      const told = error instanceof StoreUnavailable ? [...batch, ...this.#waiting.splice(0)] : batch;
-      for (const {settle} of told) settle({error});
+      // When the store is down, the queued writes fail too instead of waiting for the same timeout.
+      const affected = error instanceof StoreUnavailable ? [...batch, ...this.#waiting.splice(0)] : batch;
+      for (const {settle} of affected) settle({error});
     }
   }
 }

@@ -29,26 +29,26 @@ const pageSize = 500;
 const keysOf = (limits: readonly RateLimit[]): string[] => limits.map(({key}) => `limit:${key}`);
 const codeLock = (key: string): string => `code:${key}`;
 
-/** The store in terms of three ways to run steps; what a database adds is how it runs them. */
+/** The store on top of three ways to run steps, which a database implements. */
 export abstract class SqlStore implements Store {
-  /** Added to the choice of rows that several copies take from; empty where a writer is alone. */
+  /** Appended to SELECTs of rows that several copies claim; empty for a single writer. */
   protected readonly skipLocked: string = '';
 
-  /** Runs steps as one transaction, together with others that wait; resolves once they are on disk. */
+  /** Runs steps in a transaction, batched with other writes; resolves once they are on disk. */
   protected abstract write<Result>(work: () => Steps<Result>, locks?: readonly string[]): Promise<Result>;
 
-  /** Runs steps that only read. */
+  /** Runs read-only steps. */
   protected abstract read<Result>(work: () => Steps<Result>): Promise<Result>;
 
-  /** Runs steps as one transaction of its own that may take long. */
+  /** Runs steps in a separate transaction with a long timeout. */
   protected abstract maintain<Result>(work: () => Steps<Result>): Promise<Result>;
 
   abstract close(): Promise<void>;
 
-  /** An attempt counts even when its lead cannot be stored: failing to store must not tell that a guess was right. */
+  /** The attempt counts even when storing the lead fails; otherwise the failure would reveal a correct guess. */
   async submitLead(submission: LeadSubmission): Promise<LeadOutcome> {
     const {lead, limits, code} = submission;
-    // The id first of all: of identical posts to two copies the second has to find the lead of the first.
+    // Includes the id: of identical posts to two copies the second must see the lead of the first.
     const locks = [`lead:${lead.id}`, `contact:${lead.contactHmac}`, codeLock(code.key), ...keysOf(limits)];
     try {
       return await this.write(() => steps.submitLead(submission), locks);

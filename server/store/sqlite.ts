@@ -4,16 +4,16 @@ import Database from 'better-sqlite3';
 import {readMigrations} from './migrations';
 import {WriteQueue, type Outcome, type Write} from './queue';
 import {SqlStore} from './sqlStore';
-import type {Answer, Statement, Steps} from './steps';
+import type {StatementResult, Statement, Steps} from './steps';
 import {StoreUnavailable, type Store} from './store';
 
-/** Time a writer waits for another process (the CLI beside the service) before it gives up, in ms. */
+/** Timeout for a lock held by another process (the CLI next to the service), in ms. */
 const busyTimeoutMs = 2000;
 
-/** Writes in one commit; more than connections are usual, so that a crowd is one commit. */
+/** Writes per commit; above the usual number of connections, so that a burst is one commit. */
 const maxBatch = 500;
 
-/** Applies the migrations a database has not seen, under the write lock, so that two processes may start at once. */
+/** Applies pending migrations under the write lock, so that two processes can start concurrently. */
 export function migrateSqlite(db: Database.Database): void {
   db.transaction(() => {
     db.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT');
@@ -26,11 +26,11 @@ export function migrateSqlite(db: Database.Database): void {
   }).immediate();
 }
 
-/** What SQLite says when it cannot be written at the moment. */
-const passingTrouble = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/;
+/** Error codes of a temporarily unavailable database. */
+const transientErrors = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/;
 
 const translate = (error: unknown): unknown =>
-  error instanceof Database.SqliteError && passingTrouble.test(error.code) ? new StoreUnavailable(error.code) : error;
+  error instanceof Database.SqliteError && transientErrors.test(error.code) ? new StoreUnavailable(error.code) : error;
 
 class SqliteStore extends SqlStore {
   readonly #db: Database.Database;
@@ -51,7 +51,7 @@ class SqliteStore extends SqlStore {
     return made;
   }
 
-  #execute({sql, params}: Statement): Answer {
+  #execute({sql, params}: Statement): StatementResult {
     const prepared = this.#prepare(sql);
     if (!prepared.reader) return {rows: [], changes: prepared.run(params).changes};
     const rows = prepared.all(params);
@@ -65,7 +65,7 @@ class SqliteStore extends SqlStore {
     return step.value;
   }
 
-  /** One write of a batch. Where it fails it is undone alone, unless SQLite gave up the whole transaction. */
+  /** Runs one write of a batch in a savepoint, so that a failure undoes it alone, unless SQLite rolled back everything. */
   #attempt({steps}: Write): Outcome {
     this.#prepare('SAVEPOINT one').run();
     try {
@@ -79,7 +79,7 @@ class SqliteStore extends SqlStore {
     }
   }
 
-  /** The write lock comes first, so that what a write reads stays true until the commit. */
+  /** Takes the write lock first, so that what a write reads does not change until the commit. */
   #commit(batch: readonly Write[]): Outcome[] {
     try {
       this.#prepare('BEGIN IMMEDIATE').run();
@@ -114,19 +114,19 @@ class SqliteStore extends SqlStore {
   }
 }
 
-/** The data is not here any more; the message says where it is. */
+/** The data was moved to PostgreSQL. */
 export class StoreMoved extends Error {}
 
 /** Path of the database file in a data folder. */
 export const sqlitePath = (dataDir: string): string => join(dataDir, 'leads.db');
 
-/** `user_version` of a file whose data has moved on. */
+/** `user_version` of a file whose data was moved. */
 const movedVersion = 1;
 
-/** Marks a file as moved, within the transaction at hand. */
+/** Marks a file as moved, in the current transaction. */
 export const markMoved = (db: Database.Database): unknown => db.pragma(`user_version = ${movedVersion}`);
 
-/** @throws {StoreMoved} when the data has moved to PostgreSQL: whatever came into the file now would be lost. */
+/** @throws {StoreMoved} when the data was moved to PostgreSQL: writes to this file would be lost. */
 export function refuseMoved(db: Database.Database, dataDir: string): void {
   if (db.pragma('user_version', {simple: true}) !== movedVersion) return;
   throw new StoreMoved(
@@ -134,7 +134,7 @@ export function refuseMoved(db: Database.Database, dataDir: string): void {
   );
 }
 
-/** Opens, and on the first start creates, the store of one machine. `synchronous=FULL`: a commit is on disk. */
+/** Opens the SQLite store; creates it on first start. `synchronous=FULL`: a commit is synced to disk. */
 export function openSqliteStore(dataDir: string): Store {
   mkdirSync(dataDir, {recursive: true, mode: 0o700});
   const db = new Database(sqlitePath(dataDir), {timeout: busyTimeoutMs});
@@ -147,7 +147,7 @@ export function openSqliteStore(dataDir: string): Store {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
-  // Deleted codes must not linger in free pages.
+  // Deleted data must not remain in free pages.
   db.pragma('secure_delete = ON');
   migrateSqlite(db);
   return new SqliteStore(db);

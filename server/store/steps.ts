@@ -1,6 +1,6 @@
 /**
- * What the store does, as steps: each operation yields the statements it needs and is given their results, so that one
- * text serves a database that answers at once and one that answers later. Statements are in the SQL both understand.
+ * Store operations as generators: each yields SQL statements and receives their results, so that the same code runs on a
+ * synchronous driver (SQLite) and an asynchronous one (PostgreSQL). The SQL is common to both.
  */
 import {timingSafeEqual} from 'node:crypto';
 import type {
@@ -34,19 +34,19 @@ export interface Statement {
   readonly params: Readonly<Record<string, Value>>;
 }
 
-/** What a statement gave: its rows, and how many rows it changed. */
-export interface Answer {
+/** Result of a statement: its rows, and the number of changed rows. */
+export interface StatementResult {
   readonly rows: readonly unknown[];
   readonly changes: number;
 }
 
-/** Each step is a list of statements, in order, that do not need each other's results: one way to the database. */
-export type Steps<Result> = Generator<readonly Statement[], Result, readonly Answer[]>;
+/** Each step is a list of ordered statements that do not need each other's results: one round trip. */
+export type Steps<Result> = Generator<readonly Statement[], Result, readonly StatementResult[]>;
 
 type Params = Readonly<Record<string, Value | undefined | object | boolean>>;
 
-/** Values as both databases take them: nothing is NULL, truth is 1 or 0, what has structure is JSON. */
-function plain(value: Params[string]): Value {
+/** Converts a value for both databases: undefined to NULL, booleans to 1 or 0, objects to JSON. */
+function toSqlValue(value: Params[string]): Value {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
   return typeof value === 'object' ? JSON.stringify(value) : value;
@@ -54,18 +54,18 @@ function plain(value: Params[string]): Value {
 
 function statement(sql: string, params: object): Statement {
   const values: Record<string, Value> = {};
-  for (const [name, value] of Object.entries(params as Params)) values[name] = plain(value);
+  for (const [name, value] of Object.entries(params as Params)) values[name] = toSqlValue(value);
   return {sql, params: values};
 }
 
-const firstRow = <Row>(answer: Answer | undefined): Row | undefined => answer?.rows[0] as Row | undefined;
+const firstRow = <Row>(answer: StatementResult | undefined): Row | undefined => answer?.rows[0] as Row | undefined;
 
 function* rowsOf<Row>(sql: string, params: object = {}): Steps<Row[]> {
   const [answer] = yield [statement(sql, params)];
   return answer!.rows as Row[];
 }
 
-/** How many rows the statement changed. */
+/** Runs a statement and returns the number of changed rows. */
 function* change(sql: string, params: object): Steps<number> {
   const [answer] = yield [statement(sql, params)];
   return answer!.changes;
@@ -83,10 +83,10 @@ type LeadRow = Omit<StoredLead, 'tracking'> & {tracking: string};
 
 const leadOf = (row: LeadRow): StoredLead => ({...row, tracking: JSON.parse(row.tracking) as StoredLead['tracking']});
 
-/** Truth comes back as a number. */
-type Told<Row> = Omit<Row, 'helpful'> & {helpful: number};
+/** A row of the feedback table; booleans are stored as numbers. */
+type FeedbackRow<Row> = Omit<Row, 'helpful'> & {helpful: number};
 
-const toldOf = <Row>(row: Told<Row>) => ({...row, helpful: row.helpful === 1});
+const fromFeedbackRow = <Row>(row: FeedbackRow<Row>) => ({...row, helpful: row.helpful === 1});
 
 const readCounters = (limits: readonly RateLimit[], now: number): Statement[] =>
   limits.map(({key}) =>
@@ -96,8 +96,12 @@ const readCounters = (limits: readonly RateLimit[], now: number): Statement[] =>
     }),
   );
 
-/** The limit that is reached and has the longest wait, of those whose counters were read. */
-function reachedOf(limits: readonly RateLimit[], counters: readonly Answer[], now: number): Limited | undefined {
+/** Of the limits that are reached, the one with the longest wait. */
+function reachedLimit(
+  limits: readonly RateLimit[],
+  counters: readonly StatementResult[],
+  now: number,
+): Limited | undefined {
   let reached: Limited | undefined;
   for (const [index, {key, max}] of limits.entries()) {
     const counter = firstRow<{count: number; expiresAt: number}>(counters[index]);
@@ -119,21 +123,25 @@ const countEvent = (limits: readonly RateLimit[], now: number): Statement[] =>
     ),
   );
 
-/** Counts one event against all limits and carries it out, or neither when one of the limits is reached. */
-function* within(limits: readonly RateLimit[], now: number, event: readonly Statement[]): Steps<Limited | undefined> {
-  const limited = reachedOf(limits, yield readCounters(limits, now), now);
+/** Counts one event against all limits and runs its statements; does neither when a limit is reached. */
+function* countWithinLimits(
+  limits: readonly RateLimit[],
+  now: number,
+  event: readonly Statement[],
+): Steps<Limited | undefined> {
+  const limited = reachedLimit(limits, yield readCounters(limits, now), now);
   if (!limited) yield [...countEvent(limits, now), ...event];
   return limited;
 }
 
-/** Takes one event back from each limit that is still counted. */
+/** Decrements the counter of each limit whose window has not ended. */
 export function* refundRateLimit(limits: readonly RateLimit[], now: number): Steps<void> {
   yield limits.map(({key}) =>
     statement('UPDATE counters SET count = count - 1 WHERE key = @key AND expires_at > @now AND count > 0', {key, now}),
   );
 }
 
-/** Gives the code's digest; no row where there is none, or no attempt left. */
+/** Counts an attempt and returns the code's digest; no row when there is no valid code or no attempt left. */
 const attempt = ({key, maxAttempts}: LeadSubmission['code'], now: number): Statement =>
   statement(
     `UPDATE codes SET attempts = attempts + 1 WHERE key = @key AND expires_at > @now AND attempts < @maxAttempts
@@ -141,14 +149,14 @@ const attempt = ({key, maxAttempts}: LeadSubmission['code'], now: number): State
     {key, now, maxAttempts},
   );
 
-/** Uses up one attempt at a code. */
+/** Counts one attempt at a code. */
 export function* countAttempt(code: LeadSubmission['code'], now: number): Steps<void> {
   yield [attempt(code, now)];
 }
 
 const dropOutbox = (key: string): Statement => statement('DELETE FROM outbox WHERE key = @key', {key});
 
-/** Consumes a code, with the message that carried it. */
+/** Deletes a code and its outbox entry. */
 const dropCode = (key: string): Statement[] => [
   statement('DELETE FROM codes WHERE key = @key', {key}),
   dropOutbox(key),
@@ -189,7 +197,7 @@ export function* submitLead({
   if (same) {
     return same.bodyHash === lead.bodyHash ? {outcome: 'replayed', reference: same.reference} : {outcome: 'conflict'};
   }
-  const limited = reachedOf(limits, counters, now);
+  const limited = reachedLimit(limits, counters, now);
   if (limited) return limited;
 
   const [tried] = yield [attempt(code, now), ...countEvent(limits, now)];
@@ -219,7 +227,7 @@ export function* issueCode({key, digest, issuedAt, expiresAt, challenge, limits}
     challenge,
   );
   if (!isFresh) return {outcome: 'spent'};
-  const limited = yield* within(limits, issuedAt, [
+  const limited = yield* countWithinLimits(limits, issuedAt, [
     dropOutbox(key),
     statement(
       `INSERT INTO codes (key, digest, attempts, expires_at) VALUES (@key, @digest, 0, @expiresAt)
@@ -230,7 +238,7 @@ export function* issueCode({key, digest, issuedAt, expiresAt, challenge, limits}
   return limited ?? {outcome: 'issued'};
 }
 
-/** `skipLocked` is what the database needs so that two takers pass by each other's rows. */
+/** `skipLocked`: SQL that lets concurrent workers skip each other's rows. */
 export function* claimDeliveries(now: number, max: number, leaseMs: number, skipLocked: string): Steps<Delivery[]> {
   const claimed = yield* rowsOf<Delivery>(
     `UPDATE deliveries SET attempts = attempts + 1, lease_until = @leaseUntil
@@ -299,11 +307,11 @@ export const outbox = (now: number): Steps<OutboxEntry[]> =>
   );
 
 export function* addFeedback(note: FeedbackNote, limit: RateLimit): Steps<{outcome: 'stored'} | Limited> {
-  const limited = yield* within([limit], note.createdAt, [
+  const limited = yield* countWithinLimits([limit], note.createdAt, [
     statement(
       `INSERT INTO feedback (id, edition, article, helpful, reason, comment_enc, created_at)
        VALUES (@id, @edition, @article, @helpful, @reason, @commentEnc, @createdAt)`,
-      // Named one by one: what the note does not have still needs its NULL.
+      // Optional properties are listed because a missing parameter must still be bound as NULL.
       {...note, reason: note.reason, commentEnc: note.commentEnc},
     ),
   ]);
@@ -311,7 +319,7 @@ export function* addFeedback(note: FeedbackNote, limit: RateLimit): Steps<{outco
 }
 
 export function* addSearchMiss(miss: SearchMiss, limit: RateLimit): Steps<{outcome: 'stored'} | Limited> {
-  const limited = yield* within([limit], miss.at, [
+  const limited = yield* countWithinLimits([limit], miss.at, [
     statement(
       `INSERT INTO search_misses (edition, query, count, unopened, first_at, last_at) VALUES (@edition, @query, 1, @unopened, @at, @at)
        ON CONFLICT (edition, query) DO UPDATE SET count = search_misses.count + 1, unopened = search_misses.unopened + @unopened, last_at = @at`,
@@ -322,19 +330,19 @@ export function* addSearchMiss(miss: SearchMiss, limit: RateLimit): Steps<{outco
 }
 
 export function* feedbackSummary(): Steps<FeedbackCount[]> {
-  const rows = yield* rowsOf<Told<FeedbackCount>>(
+  const rows = yield* rowsOf<FeedbackRow<FeedbackCount>>(
     `SELECT edition, article, helpful, reason, count(*) AS count, count(comment_enc) AS comments, max(created_at) AS "lastAt"
      FROM feedback GROUP BY edition, article, helpful, reason ORDER BY count DESC, "lastAt" DESC, article, edition`,
   );
-  return rows.map(toldOf);
+  return rows.map(fromFeedbackRow);
 }
 
 export function* feedbackComments(): Steps<FeedbackComment[]> {
-  const rows = yield* rowsOf<Told<FeedbackComment>>(
+  const rows = yield* rowsOf<FeedbackRow<FeedbackComment>>(
     `SELECT id, edition, article, helpful, reason, comment_enc AS "commentEnc", created_at AS "createdAt"
      FROM feedback WHERE comment_enc IS NOT NULL ORDER BY created_at DESC, id`,
   );
-  return rows.map(toldOf);
+  return rows.map(fromFeedbackRow);
 }
 
 export const searchMisses = (): Steps<SearchMissCount[]> =>
@@ -343,7 +351,7 @@ export const searchMisses = (): Steps<SearchMissCount[]> =>
      FROM search_misses ORDER BY count DESC, "lastAt" DESC, query, edition`,
   );
 
-/** The next leads after one, newest first; `after` undefined gives the newest. */
+/** The page of leads after the given one, newest first; the first page when `after` is undefined. */
 export function* leadPage(after: Pick<StoredLead, 'createdAt' | 'id'> | undefined, size: number): Steps<StoredLead[]> {
   const {createdAt, id} = after ?? {createdAt: Number.MAX_SAFE_INTEGER, id: ''};
   const rows = yield* rowsOf<LeadRow>(
@@ -406,12 +414,12 @@ export function* eraseSubject(
   return ids;
 }
 
-/** Tables whose rows run out, with their key. */
-const passing = {codes: 'key', outbox: 'key', spent_challenges: 'id', counters: 'key'} as const;
+/** Tables whose rows expire, with their key. */
+const expiringTables = {codes: 'key', outbox: 'key', spent_challenges: 'id', counters: 'key'} as const;
 
-/** One short transaction each; the last is retention: the privacy notice promises that a lead is gone when its time is over. */
+/** Deletions of a sweep, each a short transaction; the last two enforce the retention promised in the privacy notice. */
 export const sweeps = (now: number, commentsUntil: number, skipLocked: string): (() => Steps<number>)[] => [
-  ...Object.entries(passing).map(
+  ...Object.entries(expiringTables).map(
     ([table, key]) =>
       () =>
         change(

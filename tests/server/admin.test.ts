@@ -8,7 +8,7 @@ let service: Service;
 afterEach(() => service.close());
 
 describe('metrics', () => {
-  it('count what happened, without personal data', async () => {
+  it('count events without personal data', async () => {
     const metrics = createMetrics();
     service = startService({app: {metrics}});
     countStore(metrics, service.store, service.now);
@@ -41,14 +41,14 @@ describe('metrics', () => {
     ['another machine', {remoteAddress: '10.0.0.2'}],
     ['a proxy on this machine', {headers: {'x-forwarded-for': '10.0.0.2'}}],
     ['another name of this machine', {headers: {host: 'www.example.com'}}],
-  ])('are not for %s', async (_name, from) => {
+  ])('are refused to %s', async (_name, from) => {
     service = startService();
     expect((await service.request({url: '/metrics'})).statusCode).toBe(200);
     const response = await service.request({url: '/metrics', ...from});
     expect([response.statusCode, response.json<{code: number}>().code]).toEqual([404, 404001]);
   });
 
-  it('are on the admin port only, where there is one, and outlive a store that does not answer', async () => {
+  it('are served on the admin port only when it is set, also while the store is down', async () => {
     const metrics = createMetrics();
     service = startService({settings: {ADMIN_PORT: '9000'}, app: {metrics}});
     expect((await service.request({url: '/metrics'})).statusCode).toBe(404);
@@ -64,7 +64,7 @@ describe('metrics', () => {
   });
 });
 
-describe('the watch over codes', () => {
+describe('OTP abuse monitor', () => {
   const observe = (sent: number, verified: number): object[] => {
     let time = 0;
     const watch = otpAbuseMonitor(() => time);
@@ -74,7 +74,7 @@ describe('the watch over codes', () => {
     return alarms;
   };
 
-  it('raises one alarm where more than five are sent for each that is used', () => {
+  it('raises one alarm when more than five codes are sent per verified one', () => {
     service = startService();
     expect(observe(31, 6)).toEqual([{sent: 31, verified: 6}]);
     expect(observe(30, 6)).toEqual([]);
@@ -82,7 +82,7 @@ describe('the watch over codes', () => {
     expect(observe(100, 0)).toEqual([{sent: 20, verified: 0}]);
   });
 
-  it('raises it in the log', async () => {
+  it('logs the alarm', async () => {
     service = startService();
     for (let count = 0; count < 20; count += 1) await service.requestCode('free-cn', `138000000${10 + count}`);
     expect(service.log()).toContain('"sent":20,"verified":0,"alarm":"codes-not-verified"');

@@ -35,7 +35,7 @@ const challenge = async () =>
   (await service.request({url: '/api/v1/challenge'})).json<{data: Record<string, unknown>}>().data;
 
 describe('pages', () => {
-  it('may load the captcha where one is set up, and nothing from elsewhere where none is', () => {
+  it('content security policy allows the captcha only when one is configured', () => {
     expect(pagePolicy({scriptHashes: [], connect: []})).not.toContain('https:');
     expect(pagePolicy({scriptHashes: ['sha256-x'], connect: [], thirdParties: captchaOrigins})).toContain(
       "script-src 'self' 'sha256-x' https://static.geetest.com https://gcaptcha4.geetest.com;",
@@ -44,7 +44,7 @@ describe('pages', () => {
 });
 
 describe('hosted captcha', () => {
-  it('is told to the browser, and its result is confirmed with a signature, once', async () => {
+  it('is announced to the browser, verified with a signed call, and single use', async () => {
     expect(await challenge()).toEqual({kind: 'captcha', siteKey: 'site'});
     expect(await request(solved('lot-1'))).toMatchObject({status: 202});
     const [{url, body} = {url: '', body: ''}] = peer.requests;
@@ -65,14 +65,14 @@ describe('hosted captcha', () => {
     ['the provider refuses', {status: 200, body: '{"result":"fail"}'}, solved('lot-1')],
     ['parts are missing', passed, Buffer.from('{"lot_number":"x"}').toString('base64')],
     ['it is not base64', passed, '%%%'],
-  ])('is not passed when %s', async (_name, given, solution) => {
+  ])('fails when %s', async (_name, given, solution) => {
     answer = given;
     expect(await request(solution)).toMatchObject({status: 422, fields: {challenge: 'format'}});
     expect(await challenge()).toMatchObject({kind: 'captcha'});
     expect(service.sent).toEqual([]);
   });
 
-  it('is replaced by the proof of work for a minute when the provider does not answer', async () => {
+  it('falls back to the proof of work for a minute when the provider does not respond', async () => {
     answer = 'hang up';
     expect(await request(solved('lot-1'))).toMatchObject({status: 422, fields: {challenge: 'format'}});
     expect(service.log()).toContain('"alarm":"captcha-unreachable"');

@@ -11,14 +11,14 @@ afterEach(() => service.close());
 const request = (challenge: unknown, overrides: Record<string, unknown> = {}) =>
   service.post('/api/v1/codes', {channel: 'sms', to: '13800000000', form: 'free-cn', challenge, ...overrides});
 
-/** The solution with some of its payload changed. */
+/** The solution with a modified payload. */
 const forge = (solution: string, changes: Record<string, unknown>): string => {
   const payload = JSON.parse(Buffer.from(solution, 'base64').toString()) as Record<string, unknown>;
   return Buffer.from(JSON.stringify({...payload, ...changes})).toString('base64');
 };
 
 describe('challenge', () => {
-  it('is signed, in the form of ALTCHA, with the expiry in its salt, and not cached', async () => {
+  it('is signed, in ALTCHA format, with the expiry in its salt, and not cached', async () => {
     service = startService({settings: {POW_MAX: '123'}});
     const response = await service.request({url: '/api/v1/challenge'});
     const {code, data} = response.json<{code: number; data: Record<string, unknown>}>();
@@ -33,7 +33,7 @@ describe('challenge', () => {
     });
   });
 
-  it('serves once', async () => {
+  it('is single use', async () => {
     service = startService();
     const solution = await service.solve();
     expect(await request(solution)).toMatchObject({status: 202});
@@ -42,7 +42,7 @@ describe('challenge', () => {
     expect(service.sent).toHaveLength(1);
   });
 
-  it('is spent even when a limit refuses the request', async () => {
+  it('is consumed even when a rate limit rejects the request', async () => {
     service = startService({defaults: true});
     expect(await request(await service.solve())).toMatchObject({status: 202});
     const solution = await service.solve();
@@ -81,7 +81,7 @@ describe('challenge', () => {
     expect(service.sent).toEqual([]);
   });
 
-  it('refuses one that was signed with another key', async () => {
+  it('rejects one that was signed with another key', async () => {
     service = startService();
     const made = await createChallenge({hmacKey: 'guess', number: 7, expires: new Date(service.now() + 60_000)});
     const reply = await request(forge(await service.solve(), {...made, number: 7}));
@@ -101,7 +101,7 @@ describe('code', () => {
   it.each([
     ['free-cn', '+86 138 0000 0000', 'sms', '13800000000', 'zh-CN'],
     ['free-global', ' Ana@EXAMPLE.com', 'email', 'Ana@example.com', 'global'],
-  ] as const)('goes out for %s to the normalized contact', async (form, typed, channel, to, edition) => {
+  ] as const)('is sent for %s to the normalized contact', async (form, typed, channel, to, edition) => {
     service = startService({defaults: true});
     const reply = await service.requestCode(form, typed);
     expect(reply).toMatchObject({status: 202, code: 0, data: {resendAfter: 60, expiresIn: 300}});
@@ -122,7 +122,7 @@ describe('code', () => {
     expect(reply.fields).toEqual(fields);
   });
 
-  it('answers 503 when the sender fails, without telling why', async () => {
+  it('responds with 503 without a reason when the sender fails', async () => {
     service = startService({sender: {send: () => Promise.reject(new Error('gateway refused 13800000000'))}});
     const reply = await service.requestCode();
     expect(reply).toMatchObject({status: 503, code: 503001, headers: {'retry-after': '1'}});
@@ -131,10 +131,10 @@ describe('code', () => {
   });
 });
 
-describe('limits of sending', () => {
+describe('rate limits of codes', () => {
   const from = (remoteAddress: string) => ({remoteAddress});
 
-  it('60 seconds between two codes to one contact, in any form of the number', async () => {
+  it('60 seconds between two codes to one contact, however the number is written', async () => {
     service = startService({defaults: true});
     expect(await service.requestCode()).toMatchObject({status: 202});
     service.advance(45_500);
@@ -161,7 +161,7 @@ describe('limits of sending', () => {
     expect(await service.requestCode()).toMatchObject({status: 202});
   });
 
-  it('ten an hour from one address, and a refusal counts against nobody', async () => {
+  it('ten an hour from one address; rejected requests do not count', async () => {
     service = startService({defaults: true});
     for (let count = 0; count < 10; count += 1) {
       expect(await service.requestCode('free-cn', `1380000000${count}`)).toMatchObject({status: 202});
@@ -172,7 +172,7 @@ describe('limits of sending', () => {
     expect(await service.requestCode('free-cn', '13700000000')).toMatchObject({status: 202});
   });
 
-  it('all contacts together: the breaker answers 503', async () => {
+  it('the hourly limit of all contacts responds with 503', async () => {
     service = startService({settings: {LIMIT_CODES_HOUR: '2'}});
     for (const to of ['13800000001', '13800000002']) {
       expect(await service.requestCode('free-cn', to)).toMatchObject({status: 202});
@@ -185,7 +185,7 @@ describe('limits of sending', () => {
     expect(service.log()).toContain('LIMIT_CODES_HOUR');
   });
 
-  it('are forgotten by the sweep once they are over', async () => {
+  it('expired counters are deleted by the sweep', async () => {
     service = startService({defaults: true});
     await service.requestCode();
     service.advance(24 * 3600_000);

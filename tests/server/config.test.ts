@@ -21,7 +21,7 @@ const aliyun = {
 };
 
 describe('settings', () => {
-  it('work without any', () => {
+  it('all have defaults', () => {
     expect(parseConfig({})).toEqual({
       port: 3000,
       host: '0.0.0.0',
@@ -58,7 +58,7 @@ describe('settings', () => {
     expect(parseConfig({PORT: '', HOST: ' ', LEAD_KEY: ''})).toEqual(parseConfig({}));
   });
 
-  it('are read', () => {
+  it('are parsed', () => {
     const config = parseConfig({
       PORT: '8080',
       TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -99,16 +99,16 @@ describe('settings', () => {
     ['DELIVERY_RETRY_SECONDS', 'soon'],
     ['LIMIT_CODES_PER_IP_HOUR', '-1'],
     ['LIMIT_COEDS_PER_IP_HOUR', '10'],
-  ])('%s=%s is refused by name', (name, value) => {
+  ])('%s=%s is rejected by name', (name, value) => {
     expect(problems({[name]: value})).toContain(`  ${name} `);
   });
 
-  it('name everything that is wrong at once', () => {
+  it('report all problems at once', () => {
     const message = problems({PORT: 'x', POW_MAX: 'y', LIMIT_X: '1'});
     for (const name of ['PORT', 'POW_MAX', 'LIMIT_X']) expect(message).toContain(`  ${name} `);
   });
 
-  it('one database for many copies needs one key for all', () => {
+  it('DATABASE_URL requires LEAD_KEY', () => {
     const DATABASE_URL = 'postgres://leads@localhost/leads';
     expect(problems({DATABASE_URL})).toContain('  LEAD_KEY has to be set');
     expect(parseConfig({DATABASE_URL, LEAD_KEY: Buffer.alloc(32, 7).toString('base64')})).toMatchObject({
@@ -116,7 +116,7 @@ describe('settings', () => {
     });
   });
 
-  it('production names what is missing, and starts when it is there', () => {
+  it('production lists missing settings and accepts complete ones', () => {
     const lines = problems({LEAD_MODE: 'production'}).split('\n').slice(1);
     expect(lines).toEqual([
       '  LEAD_MODE production needs what is not set: SMS_HTTP_URL, SMS_HTTP_SECRET (or ALIYUN_SMS_ACCESS_KEY_ID, ' +
@@ -149,7 +149,7 @@ describe('settings', () => {
       {...aliyun, SMS_HTTP_URL: 'https://sms.example.com', SMS_HTTP_SECRET: 'x'},
       'exclude each other',
     ],
-  ])('%s is told', (_name, environment, message) => {
+  ])('%s is reported', (_name, environment, message) => {
     expect(problems(environment)).toContain(message);
   });
 });

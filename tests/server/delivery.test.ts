@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import {setTimeout as wait} from 'node:timers/promises';
 import {afterEach, describe, expect, it} from '@jest/globals';
 import {httpPeer, mailPeer, type PeerAnswer} from '../../scripts/reliability/peers';
-import {deliveryWorker, waitAfter, type DeliveryWorker, type DeliveryWorkerOptions} from '../../server/delivery';
+import {deliveryWorker, retryDelay, type DeliveryWorker, type DeliveryWorkerOptions} from '../../server/delivery';
 import type {LeadSummary} from '../../server/lead-summary';
 import {createMetrics} from '../../server/metrics';
 import {smtpMailer} from '../../server/providers/mail';
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const schedule = {retrySeconds: 5, giveUpHours: 72};
 
-/** A service whose leads are told by a worker; the worker's clock is the service's. */
+/** A service with a delivery worker on the same clock. */
 function startDelivering(channels: DeliveryWorkerOptions['channels']): {service: Service; worker: DeliveryWorker} {
   const metrics = createMetrics();
   // The worker needs the store and the service needs the worker.
@@ -48,15 +48,15 @@ const submit = async (service: Service, ...lead: Parameters<Service['lead']>): P
 const counts = (store: Store, now: number) => store.deliveryCounts(now);
 
 describe('backoff', () => {
-  it('doubles from five seconds to an hour, a quarter more or less', () => {
-    const middle = (failures: number) => waitAfter(failures, schedule, 0.5);
+  it('doubles from five seconds to an hour, with 25 % jitter', () => {
+    const middle = (failures: number) => retryDelay(failures, schedule, 0.5);
     expect([1, 2, 3, 10, 11, 20].map(middle)).toEqual([5, 10, 20, 2560, 3600, 3600].map((seconds) => seconds * 1000));
-    expect([0, 1].map((random) => waitAfter(1, schedule, random))).toEqual([3750, 6250]);
+    expect([0, 1].map((random) => retryDelay(1, schedule, random))).toEqual([3750, 6250]);
   });
 
   it('gives up after 72 hours', () => {
     let [waited, failures] = [0, 1];
-    for (let next = waitAfter(failures, schedule, 0.5); next !== null; next = waitAfter(failures, schedule, 0.5)) {
+    for (let next = retryDelay(failures, schedule, 0.5); next !== null; next = retryDelay(failures, schedule, 0.5)) {
       waited += next;
       failures += 1;
     }
@@ -74,7 +74,7 @@ describe('CRM webhook', () => {
     return {peer, ...startDelivering({crm: crmWebhook({url: peer.url, secret})})};
   }
 
-  it('gets the lead at once, signed, with its summary', async () => {
+  it('receives the lead immediately, signed, with its summary', async () => {
     const {peer, service} = await crm(() => 200);
     await submit(service, 'inquiry-cn', {fields: {...inquiryCnFields, plan: '店数：3\n每月省下：12小时'}});
     await waitFor(() => expect(peer.requests).toHaveLength(1));
@@ -104,7 +104,7 @@ describe('CRM webhook', () => {
     );
   });
 
-  it('gets the same event again while it fails, not before its time, and later less often', async () => {
+  it('is retried with the same event id and exponential backoff', async () => {
     let answer: PeerAnswer = 500;
     const {peer, service, worker} = await crm(() => answer);
     await submit(service);
@@ -122,7 +122,7 @@ describe('CRM webhook', () => {
     await waitFor(async () => expect(await counts(service.store, service.now())).toMatchObject({delivered: 1}));
   });
 
-  it('is left alone as long as it asks for', async () => {
+  it('Retry-After is respected', async () => {
     const {peer, service, worker} = await crm(() => ({status: 429, headers: {'retry-after': '600'}}));
     await submit(service);
     await waitFor(() => expect(service.log()).toContain('HTTP 429'));
@@ -135,7 +135,7 @@ describe('CRM webhook', () => {
     await waitFor(() => expect(peer.requests).toHaveLength(2));
   });
 
-  it('is given up with an alarm, and gets the lead after a replay', async () => {
+  it('is abandoned with an alarm, and receives the lead after a replay', async () => {
     let answer: PeerAnswer = 'hang up';
     const {peer, service, worker} = await crm(() => answer);
     await submit(service);
@@ -156,7 +156,7 @@ describe('CRM webhook', () => {
     await waitFor(async () => expect(await state()).toMatchObject({delivered: 1, abandoned: 0}));
   });
 
-  it('of a lead that was erased meanwhile gets nothing more', async () => {
+  it('receives nothing for a lead that was erased', async () => {
     const {peer, service, worker} = await crm(() => 500);
     await submit(service);
     await waitFor(() => expect(service.log()).toContain('HTTP 500'));
@@ -168,7 +168,7 @@ describe('CRM webhook', () => {
     expect(peer.requests).toHaveLength(1);
   });
 
-  it('a worker that stops waits for what is under way and takes no more', async () => {
+  it('a stopping worker finishes deliveries in flight and claims no more', async () => {
     const {peer, service, worker} = await crm(() => 200);
     await submit(service);
     await worker.stop();
@@ -181,7 +181,7 @@ describe('CRM webhook', () => {
 });
 
 describe('e-mail to sales', () => {
-  it('says in words what the lead says, in the language of its edition, with the names of the forms', async () => {
+  it('contains all fields with the labels of the form, in the language of the edition', async () => {
     const peer = await mailPeer();
     const mailer = smtpMailer({smtpUrl: peer.url, from: {name: '优瞰', address: 'noreply@example.com'}});
     closing.push(

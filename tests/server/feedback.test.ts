@@ -1,4 +1,4 @@
-/** What readers tell about the content, as the writers' report reads it from the store. */
+/** Feedback and search misses as the content report reads them from the store. */
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {startService, type Service} from './harness';
 
@@ -18,7 +18,7 @@ describe('feedback summary', () => {
     expect(await service.store.feedbackSummary()).toEqual([]);
   });
 
-  it('counts by document, edition and reason, the most frequent first, and tells no comment', async () => {
+  it('counts by document, edition and reason, the most frequent first, without comments', async () => {
     await answer('t0001', true);
     await answer('t0001', false, {reason: 'wrong', comment: '打我电话13800000000'});
     service.advance(1000);

@@ -5,7 +5,7 @@ import type {Site, SiteFile} from '../../src/site/hosting/builtSite';
 import {StoreUnavailable, type Store} from '../../server/store/store';
 import {startService, type Service} from './harness';
 
-/** The parts of a built page that an answer is written into. */
+/** The parts of a built page that the response fills in. */
 const page = `<!doctype html><html lang="zh-CN"><head><title>免费试用</title><script src="/main.js" defer></script></head><body><main>
 <form data-form="free-cn" method="post" action="/api/v1/forms/free-cn"><div data-answer=""></div>
 <input id="companyName" name="companyName"><p id="companyName-error" hidden><span></span></p>
@@ -93,7 +93,7 @@ const leads = async (): Promise<number> => {
   return count;
 };
 
-/** Sends the form without a code, and gives what the second request needs. */
+/** Submits the form without a code; returns the hidden fields for the second request. */
 async function firstStep(): Promise<Readonly<Record<string, string>>> {
   const {status, hidden} = await send(typed);
   expect(status).toBe(200);
@@ -104,7 +104,7 @@ async function firstStep(): Promise<Readonly<Record<string, string>>> {
 const startWithSite = (options: Parameters<typeof startService>[0] = {}): Service =>
   startService({...options, app: {site, ...options.app}});
 
-test('a form with mistakes comes back filled in, with messages at the fields and in the summary', async () => {
+test('an invalid form is returned filled in, with field messages and an error summary', async () => {
   service = startWithSite();
   const {status, $, headers} = await send({...typed, mobile: '12345', contact: '"><script>alert(1)</script>'});
   expect(status).toBe(422);
@@ -126,7 +126,7 @@ test('a form with mistakes comes back filled in, with messages at the fields and
   expect($('title').text()).toBe('错误：免费试用');
 });
 
-test('two requests make a lead, sent again they make the same one', async () => {
+test('two requests store a lead, and repeating them is idempotent', async () => {
   service = startWithSite();
   const second = await firstStep();
   const [once, again] = [await send(second), await send(second)];
@@ -137,7 +137,7 @@ test('two requests make a lead, sent again they make the same one', async () => 
   expect(await leads()).toBe(1);
 });
 
-test('the source comes from the address of the page and stays over both requests', async () => {
+test('tracking values come from the page URL and are kept across both requests', async () => {
   service = startWithSite();
   const referer = 'http://localhost/experience?component_id=header&source_path=%2Fproducts%2Fai-box';
   const {hidden, $} = await send(typed, {referer, cookie: 'a=b; _sp=shop-card'});
@@ -150,7 +150,7 @@ test('the source comes from the address of the page and stays over both requests
   expect(await leads()).toBe(1);
 });
 
-test('a province with one city is a region', async () => {
+test('a province with one city selects that city', async () => {
   service = startWithSite();
   const {region: _, ...others} = typed;
   const {status, $} = await send({...others, region: '', 'region-province': '110000'});
@@ -158,7 +158,7 @@ test('a province with one city is a region', async () => {
   expect($('#region option[selected]').attr('value')).toBe('110100');
 });
 
-test('the summary leads to the first list of the region that is empty', async () => {
+test('the error summary links to the first empty select of the region', async () => {
   service = startWithSite();
   const {region: _, ...others} = typed;
   const linkFor = async (province: string) => {
@@ -174,7 +174,7 @@ test.each([
   ['0065 6123 4567', '', 'SG'],
   ['+65 6123 4567', 'CA', 'CA'],
   ['6123 4567', '', undefined],
-])('the number %s after the country "%s" tells %s', async (phone, phoneCountry, country) => {
+])('the number %s with country "%s" selects %s', async (phone, phoneCountry, country) => {
   service = startWithSite();
   const {$} = await send({phone, phoneCountry}, {}, '/api/v1/forms/free-global');
   expect($('#phoneCountry option[selected]').attr('value')).toBe(country ?? '');
@@ -185,7 +185,7 @@ test.each([
   ['forged', (token: string) => `${token.slice(0, -1)}0`, 0],
   ['expired', (token: string) => token, 3 * 3600_000],
   ['missing', () => '', 0],
-])('a %s token stores nothing and gives everything back with a new one', async (_, change, wait) => {
+])('a %s token stores nothing and returns the filled-in form with a new token', async (_, change, wait) => {
   service = startWithSite({settings: {LIMIT_CODE_GAP_SECONDS: '1'}});
   const second = await firstStep();
   service.advance(wait);
@@ -200,7 +200,7 @@ test.each([
   }
 });
 
-test('without a proof of work there are five codes an hour, and the sixth gives everything back', async () => {
+test('five codes an hour without proof of work; the sixth request returns the filled-in form', async () => {
   service = startWithSite({settings: {LIMIT_FORM_CODES_PER_IP_HOUR: '5'}});
   for (let tries = 0; tries < 5; tries += 1) {
     expect((await send({...typed, mobile: `1380000001${tries}`})).status).toBe(200);
@@ -214,7 +214,7 @@ test('without a proof of work there are five codes an hour, and the sixth gives 
   expect(service.sent).toHaveLength(5);
 });
 
-test('a form filled too fast, or with the hidden field, is kept apart', async () => {
+test('a form filled in too fast, or with the honeypot, is quarantined', async () => {
   service = startWithSite({settings: {LIMIT_FILL_SECONDS: '3'}});
   const {hidden} = await send(typed);
   const second = {...typed, ...hidden, verificationCode: service.sent[0]!.code};
@@ -222,7 +222,7 @@ test('a form filled too fast, or with the hidden field, is kept apart', async ()
   for await (const lead of service.store.leads()) expect(lead.quarantine).toBe('too-fast');
 });
 
-test('another site cannot send a form', async () => {
+test('a cross-site POST is rejected', async () => {
   service = startWithSite();
   const {status, $} = await send(typed, {'sec-fetch-site': 'cross-site'});
   expect(status).toBe(403);
@@ -230,7 +230,7 @@ test('another site cannot send a form', async () => {
   expect(service.sent).toEqual([]);
 });
 
-test('while the database is down everything comes back, to be sent again', async () => {
+test('while the database is down the filled-in form is returned for a retry', async () => {
   let isDown = false;
   service = startWithSite();
   const {store} = service;
@@ -248,7 +248,7 @@ test('while the database is down everything comes back, to be sent again', async
   expect(await leads()).toBe(1);
 });
 
-test('nothing that was typed is in the log or, readable, in the data folder', async () => {
+test('no submitted value is in the log or, in plain text, in the data folder', async () => {
   service = startWithSite();
   const second = await firstStep();
   await send({...second, verificationCode: '000000'});
@@ -259,18 +259,18 @@ test('nothing that was typed is in the log or, readable, in the data folder', as
   }
 });
 
-test('an answer that is asked for by its address leads to the form', async () => {
+test('GET of the form action redirects to the form', async () => {
   service = startWithSite();
   const response = await service.request({url: action});
   expect([response.statusCode, response.headers.location]).toEqual([303, '/experience']);
 });
 
-test('without the site beside it the service says that it cannot answer', async () => {
+test('without a built site the form action responds with 503', async () => {
   service = startService();
   expect((await send(typed)).status).toBe(503);
 });
 
-test('feedback on a document is stored and thanked for, with the way back', async () => {
+test('feedback on a document is stored and confirmed, with a link back', async () => {
   service = startWithSite();
   const response = await service.request({
     method: 'POST',

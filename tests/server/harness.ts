@@ -98,25 +98,25 @@ export interface Service {
   /** The messages that were sent, oldest first. */
   sent: CodeMessage[];
   log(): string;
-  /** Moves the clock. */
+  /** Advances the clock. */
   advance(ms: number): void;
   now(): number;
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
   post(path: string, payload: unknown, options?: InjectOptions): Promise<Reply>;
-  /** A fresh challenge, solved. */
+  /** The solution of a new challenge. */
   solve(): Promise<string>;
   requestCode(form?: FormId, to?: string, options?: InjectOptions): Promise<Reply>;
-  /** Has a code sent and gives it. */
+  /** Requests a code and returns it. */
   code(form?: FormId, to?: string): Promise<string>;
   /** A complete lead body, with a code that was sent for its contact. */
   lead(form?: FormId, overrides?: Record<string, unknown>): Promise<Record<string, unknown>>;
-  /** Everything in the files of the data folder but the key. */
+  /** Contents of all files in the data folder except the key. */
   rawData(): string;
   close(): Promise<void>;
 }
 
-/** Limits out of the way of tests that are about something else. */
-const roomy = {
+/** Limits that tests of other features do not reach. */
+const relaxedLimits = {
   LIMIT_CODE_GAP_SECONDS: '1',
   LIMIT_CODES_PER_CONTACT_DAY: '1000',
   LIMIT_CODES_PER_IP_HOUR: '1000',
@@ -134,7 +134,7 @@ interface ServiceOptions {
   app?: Partial<AppOptions>;
 }
 
-/** A service in a folder of its own, with a clock that stands still. */
+/** A service in a temporary folder, with a fake clock. */
 export function startService({
   settings = {},
   defaults = false,
@@ -142,7 +142,7 @@ export function startService({
   app: overrides = {},
 }: ServiceOptions = {}): Service {
   const dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
-  const config = parseConfig({...(defaults ? {POW_MAX: '50'} : roomy), ...settings});
+  const config = parseConfig({...(defaults ? {POW_MAX: '50'} : relaxedLimits), ...settings});
   const store = openSqliteStore(dataDir);
   const keyring = loadKeyring(dataDir);
   const sent: CodeMessage[] = [];

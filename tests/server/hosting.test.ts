@@ -1,4 +1,4 @@
-/** One table of requests, asked of the service, of a real nginx with the exported file, and of the rules for static hosts. */
+/** The same requests against the service, a real nginx with the exported configuration, and the rules for static hosts. */
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
@@ -55,7 +55,7 @@ const files: Record<string, string | Buffer> = {
   'media/tour.mp4': Buffer.from('0123456789'),
   '.well-known/security.txt': 'Contact: mailto:security@example.com',
   'error.html': errorPage('zh-CN'),
-  // As the build has them for hosts without redirects.
+  // Redirect pages, as in the build.
   ...Object.fromEntries(
     ['case.html', 'solution.html', 'global/case.html'].map((name) => [
       name,
@@ -73,7 +73,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** A request as it is written: `fetch` would tidy the path before sending it. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 const ask = (base: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const {hostname, port} = new URL(base);
@@ -94,7 +94,7 @@ const ask = (base: string, path: string, headers: Record<string, string> = {}, m
 
 const query = '?sp=qr-2019&q=a%20b';
 
-/** Old addresses, in the spellings people and printers give them. */
+/** Old addresses in all spellings that are in use or in print. */
 const moved: readonly (readonly [from: string, to: string])[] = [
   ...legacyTable(brand.slug).flatMap(([from, to, englishTo]) => [
     [from, to] as const,
@@ -104,7 +104,7 @@ const moved: readonly (readonly [from: string, to: string])[] = [
 ];
 const isOldPath = (from: string): boolean => !from.endsWith('.html') && !from.endsWith('/');
 
-/** What a server of our own tidies; static hosts have their own ways. */
+/** Paths that our own servers normalize; static hosts have their own rules. */
 const tidied: readonly (readonly [from: string, to: string])[] = [
   ...moved
     .filter(([from]) => isOldPath(from))
@@ -130,7 +130,7 @@ const pages: readonly (readonly [url: string, status: number, text: string])[] =
   ['/global/about/nothing?x=1', 404, 'There is no such page'],
   ['/site-manifest.json', 404, '没有这个页面'],
 ];
-/** Addresses with a wrong parameter, which our own servers answer with a page that says so. */
+/** Paths with a wrong parameter, which have error pages of their own on our servers. */
 const exceptional: typeof pages = [
   ['/products/hardware/cloud-camera/w9', 404, '没有这个型号'],
   ['/products/hardware/none?x=1', 404, '没有这个型号'],
@@ -143,7 +143,7 @@ const exceptional: typeof pages = [
   ['/news/sports', 404, '没有这个页面'],
   ['/404/hardware', 404, '没有这个型号'],
 ];
-/** Pages that exist to say that something is wrong. Cloudflare cannot be told to answer them with 404. */
+/** Error pages requested by their own path. Cloudflare cannot be configured to send them with 404. */
 const wrong: typeof pages = [
   ['/support/model', 404, '参数异常'],
   ['/global/support/model', 404, 'Wrong parameters'],
@@ -253,7 +253,7 @@ describe.each(['service', 'nginx'] as const)('%s', (name) => {
 
   each.each(hidden)('%s is nobody’s address', async (url) => {
     const {status, headers, body} = await get(url);
-    // An odd path may be tidied first, but leads to a path of this site.
+    // An odd path may be normalized by a redirect, but only within this site.
     if (status === 301) expect(headers.location).toMatch(/^\/[\w%]/);
     else expect([400, 404]).toContain(status);
     expect(headers).not.toHaveProperty('x-injected');
@@ -296,7 +296,7 @@ describe.each(['service', 'nginx'] as const)('%s', (name) => {
   each.each([
     ['GET', '/%E0%A4%A'],
     ['POST', '/products/%zz?x=%'],
-  ])('answers %s %s, which nobody can decode, with a page', async (method, path) => {
+  ])('answers %s %s, an undecodable path, with a page', async (method, path) => {
     for (const accept of ['text/html', '*/*']) {
       const {status, headers, body} = await get(path, {accept}, method);
       expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
@@ -330,7 +330,7 @@ describe.each(hosts)('rules for %s', (host) => {
       headersFile(site, host),
     );
 
-  // A trailing slash or ending on a page that exists is tidied by the host itself.
+  // Hosts normalize trailing slashes and endings of existing pages themselves.
   it.each(moved.filter(([from]) => !/^(\/global)?\/(support|home)\/$|^\/(index|support)\.html$/.test(from)))(
     '%s → %s',
     (from, to) => {
@@ -347,7 +347,7 @@ describe.each(hosts)('rules for %s', (host) => {
   });
 
   it.each(kept)('%s: %s, caching', (url, _type, cache) => {
-    // The hosts' own word for "ask again each time".
+    // The hosts' default for revalidation.
     expect(ready()(url).headers['cache-control']).toBe(
       cache === 'no-cache' ? 'public, max-age=0, must-revalidate' : cache,
     );
@@ -360,19 +360,19 @@ describe.each(hosts)('rules for %s', (host) => {
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
 
-  it('leads the API to the service where the host can', () => {
+  it('proxies the API to the service where the host supports it', () => {
     const text = redirectsFile(site, host, 'https://leads.example.com');
     expect(text.includes('/api/* https://leads.example.com/api/:splat 200')).toBe(host === 'netlify');
   });
 });
 
-it('the service answers an address of the API that nobody can decode as JSON', async () => {
+it('the service answers an undecodable API path with JSON', async () => {
   const {status, headers} = await ask(bases.service, '/api/v1/%E0%A4%A', {accept: 'text/html, */*'}, 'POST');
   expect([status, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
 });
 
-describe('where the error page itself is missing', () => {
-  it('the service says so, with details and a way home, in the language of the edition', async () => {
+describe('when the error page itself is missing', () => {
+  it('the service shows details and a link home, in the language of the edition', async () => {
     const without404 = new Map([...site.files].filter(([path]) => !path.endsWith('/404')));
     const broken = startService({app: {site: {...site, files: without404}, resolveRedirect}});
     const base = await broken.app.listen({port: 0, host: '127.0.0.1'});
@@ -388,7 +388,7 @@ describe('where the error page itself is missing', () => {
       expect(body).toMatch(/404 · <code>GET \/(global\/)?nothing/);
       expect(body).not.toContain('<script');
     }
-    // Programs get what they can read.
+    // Clients that do not ask for HTML get JSON.
     expect((await ask(base, '/nothing')).headers['content-type']).toContain('application/json');
     await broken.close();
   });
@@ -404,7 +404,7 @@ describe('where the error page itself is missing', () => {
 });
 
 describe('an export', () => {
-  it('of a site whose page a rule would hide is refused', () => {
+  it('fails when a redirect would hide a page', () => {
     const files404 = new Map([...site.files, ['/solution', site.files.get('/about/contact')!]]);
     expect(() =>
       nginxConfig(
@@ -414,12 +414,12 @@ describe('an export', () => {
     ).toThrow('/solution');
   });
 
-  it('turns brotli on where nginx has it', () => {
+  it('enables brotli when nginx supports it', () => {
     const text = nginxConfig(site, {root: '/x', serverName: 'x', listen: '80', service: 'x:1', brotli: true});
     expect(text).toMatch(/^ {4}brotli_static on;$/m);
   });
 
-  it('takes a wildcard where Cloudflare has no room for single files', () => {
+  it('uses wildcards when single files exceed the limits of Cloudflare', () => {
     const shards = Array.from(
       {length: 200},
       (_, index) => [`/search/page-${index}-aB_.bin`, site.files.get('/search/terms-Zk3_x-9Q.bin')!] as const,

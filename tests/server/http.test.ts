@@ -13,7 +13,7 @@ afterEach(() => service.close());
 
 const json = {'content-type': 'application/json'};
 
-describe('malformed requests get an answer in the form of the API', () => {
+describe('malformed requests get an API error', () => {
   it.each<[name: string, payload: string, headers: Record<string, string>, status: number, code: number]>([
     ['cut JSON', '{"id":', json, 400, 700007],
     ['empty body', '', json, 400, 700007],
@@ -52,7 +52,7 @@ describe('malformed requests get an answer in the form of the API', () => {
     expect(response.headers.allow).toBe(allow);
   });
 
-  it('a failure inside is 500000 with a reference that is in the log', async () => {
+  it('an internal error is 500000 with a reference that is in the log', async () => {
     service.store.issueCode = () => Promise.reject(new TypeError('broken'));
     const reply = await service.requestCode();
     expect(reply).toMatchObject({status: 500, code: 500000});
@@ -60,7 +60,7 @@ describe('malformed requests get an answer in the form of the API', () => {
     expect(JSON.stringify(reply)).not.toContain('broken');
   });
 
-  it('an unreachable store is 503 with a time, and readyz says so', async () => {
+  it('an unavailable store is 503 with Retry-After, also in readyz', async () => {
     service.store.submitLead = () => Promise.reject(new StoreUnavailable('SQLITE_BUSY'));
     service.store.ping = () => Promise.reject(new StoreUnavailable('SQLITE_BUSY'));
     const lead = await service.lead('free-cn', {verificationCode: '123456'});
@@ -70,13 +70,13 @@ describe('malformed requests get an answer in the form of the API', () => {
   });
 });
 
-describe('on the wire', () => {
+describe('raw connections', () => {
   const listen = async (): Promise<number> => {
     await service.app.listen({port: 0, host: '127.0.0.1'});
     return (service.app.server.address() as {port: number}).port;
   };
 
-  it('headers of more than 8 KiB are refused', async () => {
+  it('headers of more than 8 KiB are rejected', async () => {
     const port = await listen();
     const answer = await new Promise<{status?: number; body: string}>((resolve, reject) => {
       httpRequest({port, path: '/healthz', headers: {'x-long': 'x'.repeat(9000)}}, (response) => {
@@ -89,7 +89,7 @@ describe('on the wire', () => {
     expect(JSON.parse(answer.body)).toMatchObject({code: 431001});
   });
 
-  it('what is not HTTP is refused', async () => {
+  it('input that is not HTTP is rejected', async () => {
     const port = await listen();
     const answer = await new Promise<string>((resolve, reject) => {
       let text = '';
@@ -103,7 +103,7 @@ describe('on the wire', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({code: 700007});
   });
 
-  it('slow requests are cut', () => {
+  it('slow requests time out', () => {
     expect(service.app.server.requestTimeout).toBe(10_000);
     expect(service.app.server.headersTimeout).toBeLessThanOrEqual(10_000);
   });
@@ -143,7 +143,7 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('HSTS behind a proxy that is trusted and speaks HTTPS', async () => {
+  it('HSTS behind a trusted proxy with HTTPS', async () => {
     const proxied = startService({settings: {TRUST_PROXY: '10.0.0.0/8'}});
     const headers = {'x-forwarded-proto': 'https'};
     const from = async (remoteAddress: string) =>
@@ -154,7 +154,7 @@ describe('headers', () => {
   });
 });
 
-describe('notes', () => {
+describe('feedback and search misses', () => {
   const feedback = {
     article: 'troubleshooting/t0001',
     edition: 'zh-CN',
@@ -163,7 +163,7 @@ describe('notes', () => {
     comment: 'Call me: 13800000000',
   };
 
-  it('feedback and search misses are taken', async () => {
+  it('are stored', async () => {
     expect(await service.post('/api/v1/feedback', feedback)).toMatchObject({status: 202, code: 0});
     expect(await service.post('/api/v1/feedback', {...feedback, comment: undefined})).toMatchObject({status: 202});
     expect(await service.post('/api/v1/search-misses', {edition: 'global', query: ' Heat  MAP '})).toMatchObject({
@@ -189,7 +189,7 @@ describe('notes', () => {
     ['feedback', {...feedback, comment: 'x'.repeat(1001)}, {comment: 'length'}],
     ['search-misses', {edition: 'en', query: 'x'}, {edition: 'option'}],
     ['search-misses', {edition: 'global', query: 'x'.repeat(101)}, {query: 'length'}],
-  ])('%s refuses %j', async (path, body, fields) => {
+  ])('%s rejects %j', async (path, body, fields) => {
     const reply = await service.post(`/api/v1/${path}`, body);
     expect(reply).toMatchObject({status: 422, code: 700007});
     expect(reply.fields).toEqual(fields);

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}));
 
 describe('key file', () => {
-  it('is made once, readable by its owner only', () => {
+  it('is created once, readable by its owner only', () => {
     const first = loadKeyring(join(folder, 'data'));
     expect(statSync(join(folder, 'data/keys.json')).mode & 0o777).toBe(0o600);
     const text = readFileSync(join(folder, 'data/keys.json'), 'utf8');
@@ -21,7 +21,7 @@ describe('key file', () => {
     expect(second.open(first.seal('secret', 'a'), 'a')).toBe('secret');
   });
 
-  it('that is damaged stops the start and is left alone', () => {
+  it('when damaged, fails the start and is not overwritten', () => {
     for (const content of ['', '{}', '{"version":1,"key":"c2hvcnQ=","createdAt":""}']) {
       writeFileSync(join(folder, 'keys.json'), content);
       expect(() => loadKeyring(folder)).toThrow(KeyError);
@@ -30,8 +30,8 @@ describe('key file', () => {
   });
 });
 
-describe('a change of keys', () => {
-  it('opens what was sealed before, seals with the new key, and keeps digests and challenges', () => {
+describe('key rotation', () => {
+  it('decrypts old records, encrypts with the new key, keeps digests and challenges', () => {
     const before = loadKeyring(folder);
     const old = before.seal('secret', 'a');
     addKey(folder);
@@ -47,7 +47,7 @@ describe('a change of keys', () => {
     expect(loadKeyring(folder).digest('contact', 'x')).toBe(before.digest('contact', 'x'));
   });
 
-  it('is taken over by a process that runs', () => {
+  it('is picked up by a running process', () => {
     const running = loadKeyring(folder);
     addKey(folder);
     const other = loadKeyring(folder);
@@ -55,13 +55,13 @@ describe('a change of keys', () => {
     expect(running.id).toBe(other.id);
   });
 
-  it('refuses while another one is under way', () => {
+  it('fails while another rotation is in progress', () => {
     loadKeyring(folder);
     writeFileSync(join(folder, 'keys.json.new'), '');
     expect(() => addKey(folder)).toThrow(/Another change of keys is under way/);
   });
 
-  it('of keys from the environment gives the settings to be made', () => {
+  it('of keys from the environment returns the new settings', () => {
     const master = Buffer.alloc(32, 1);
     const before = loadKeyring(folder, {master, retired: []});
     const settings = nextKeySettings({master, retired: []});
@@ -77,7 +77,7 @@ describe('sealing', () => {
   const keyring = new Keyring({master: Buffer.alloc(32, 1), retired: []});
   const sealed = keyring.seal('张三 13800000000', 'lead-1');
 
-  it('opens with the same key and context only', () => {
+  it('decrypts only with the same key and context', () => {
     expect(keyring.open(sealed, 'lead-1')).toBe('张三 13800000000');
     expect(() => keyring.open(sealed, 'lead-2')).toThrow(KeyError);
     expect(() => new Keyring({master: Buffer.alloc(32, 2), retired: []}).open(sealed, 'lead-1')).toThrow(
@@ -85,7 +85,7 @@ describe('sealing', () => {
     );
   });
 
-  it('notices a changed byte', () => {
+  it('detects a modified byte', () => {
     const [id, payload = ''] = sealed.split(':');
     const bytes = Buffer.from(payload, 'base64');
     for (const index of [0, 12, bytes.length - 1]) {
@@ -95,7 +95,7 @@ describe('sealing', () => {
     }
   });
 
-  it('is different every time; digests are the same, but not across purposes or splits', () => {
+  it('uses a random nonce; digests are deterministic per purpose and split of values', () => {
     expect(keyring.seal('a', 'b')).not.toBe(keyring.seal('a', 'b'));
     expect(keyring.digest('x', 'a', 'b')).toBe(keyring.digest('x', 'a', 'b'));
     expect(keyring.digest('x', 'ab')).not.toBe(keyring.digest('x', 'a', 'b'));

@@ -22,8 +22,8 @@ afterEach(() => service.close());
 
 const post = (body: unknown) => service.post('/api/v1/leads', body);
 
-describe('a good lead', () => {
-  it('of the Chinese form is stored once, sealed, with names beside the codes', async () => {
+describe('a valid lead', () => {
+  it('of the Chinese form is stored once, encrypted, with names for its codes', async () => {
     const body = await service.lead('free-cn', {fields: {...cnFields, mobile: '+86 138-0000-0000'}});
     const reply = await post(body);
     expect(reply).toMatchObject({status: 201, code: 0});
@@ -60,7 +60,7 @@ describe('a good lead', () => {
     });
   });
 
-  it('keeps the version of the privacy text that the visitor saw', async () => {
+  it('stores the consent version the visitor saw', async () => {
     await post(await service.lead('free-cn', {consentVersion: 'privacy-zh-CN-2'}));
     const [lead] = await allLeads(service.store);
     expect(openLead(lead!, service.keyring).consentVersion).toBe('privacy-zh-CN-2');
@@ -70,7 +70,7 @@ describe('a good lead', () => {
     });
   });
 
-  it('takes the e-mail address in another case than the one the code went to', async () => {
+  it('matches the e-mail address of the code case-insensitively', async () => {
     const verificationCode = await service.code('free-global', 'Ana@Example.com');
     expect(await post(await service.lead('free-global', {verificationCode}))).toMatchObject({status: 201});
   });
@@ -96,7 +96,7 @@ describe('an inquiry and a partner application', () => {
     expect(details).toEqual({country: 'Singapore'});
   });
 
-  it('says in words what kind of partner applies', async () => {
+  it('stores the name of the partner type', async () => {
     expect(await post(await service.lead('partner-cn'))).toMatchObject({status: 201});
     const [lead] = await allLeads(service.store);
     expect(openLead(lead!, service.keyring)).toMatchObject({
@@ -105,7 +105,7 @@ describe('an inquiry and a partner application', () => {
     });
   });
 
-  it('names the code of a partner application after its own field', async () => {
+  it('reports a wrong code under the field name of the partner form', async () => {
     await service.code('partner-cn');
     const body = await service.lead('partner-cn', {verificationCode: '000000'});
     expect(await post(body)).toMatchObject({status: 422, code: 301026, fields: {captcha: expect.any(String)}});
@@ -115,7 +115,7 @@ describe('an inquiry and a partner application', () => {
     ['inquiry', 'inquiry-cn', 'sms'],
     ['inquiry', 'inquiry-global', 'email'],
     ['partner', 'partner-cn', 'sms'],
-  ] as const)('may be called %s, which is %s by its edition and channel', async (form, id, channel) => {
+  ] as const)('resolves %s to %s by edition and channel', async (form, id, channel) => {
     const good = await service.lead(id);
     const {contactField} = formOf(id);
     const code = {
@@ -134,7 +134,7 @@ describe('an inquiry and a partner application', () => {
   it.each([
     ['partner', 'global'],
     ['free', 'zh-CN'],
-  ])('does not know %s in the edition %s', async (form, edition) => {
+  ])('rejects %s in the edition %s', async (form, edition) => {
     const good = await service.lead('partner-cn');
     expect(await post({...good, form, edition})).toMatchObject({status: 422, fields: {form: 'option'}});
   });
@@ -145,13 +145,13 @@ describe('an inquiry and a partner application', () => {
     ['inquiry-global', {phone: 'call me'}, {phone: 'format'}],
     ['partner-cn', {company: '三个字'}, {company: 'length'}],
     ['partner-cn', {type: '4'}, {type: 'option'}],
-  ] as const)('%s refuses %j', async (form, wrong, fields) => {
+  ] as const)('%s rejects %j', async (form, wrong, fields) => {
     const good = await service.lead(form);
     expect(await post({...good, fields: {...(good.fields as object), ...wrong}})).toMatchObject({status: 422, fields});
   });
 });
 
-describe('sending again', () => {
+describe('idempotent retries', () => {
   it('answers 20 identical posts at once with one 201 and nineteen 200', async () => {
     const body = await service.lead();
     const replies = await Promise.all(Array.from({length: 20}, () => post(body)));
@@ -163,7 +163,7 @@ describe('sending again', () => {
     expect(await allLeads(service.store)).toHaveLength(1);
   });
 
-  it('replays although code, tracking, timing and the spelling of a number changed', async () => {
+  it('replays when only code, tracking, timing or number format changed', async () => {
     const body = await service.lead();
     await post(body);
     const again = {
@@ -185,7 +185,7 @@ describe('sending again', () => {
     await strict.close();
   });
 
-  it('refuses the same id with other content and keeps the first', async () => {
+  it('rejects the same id with different content and keeps the first lead', async () => {
     const body = await service.lead();
     await post(body);
     const other = {...body, fields: {...cnFields, companyName: '另一家公司'}};
@@ -199,13 +199,13 @@ describe('verification code of a lead', () => {
   const wrong = {status: 422, code: 301026, fields: {verificationCode: 'format'}};
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
-  it('refuses a wrong code, then takes the right one for the same id', async () => {
+  it('rejects a wrong code, then accepts the right one for the same id', async () => {
     const body = await service.lead();
     expect(await post({...body, verificationCode: other(String(body.verificationCode))})).toMatchObject(wrong);
     expect(await post(body)).toMatchObject({status: 201});
   });
 
-  it('holds at five guesses, also in a burst of 60 at once', async () => {
+  it('allows five attempts, also in a burst of 60', async () => {
     const body = await service.lead();
     const guess = {...body, verificationCode: other(String(body.verificationCode))};
     const replies = await Promise.all(Array.from({length: 60}, () => post({...guess, id: randomUUID()})));
@@ -223,7 +223,7 @@ describe('verification code of a lead', () => {
     expect(await post(body)).toMatchObject(outcome);
   });
 
-  it('serves once', async () => {
+  it('is single use', async () => {
     const body = await service.lead();
     await post(body);
     expect(await post({...body, id: randomUUID()})).toMatchObject(wrong);
@@ -237,7 +237,7 @@ describe('verification code of a lead', () => {
     expect(await post(late)).toMatchObject(wrong);
   });
 
-  it('only the newest counts', async () => {
+  it('only the newest is valid', async () => {
     const first = await service.code();
     let second = await service.code();
     while (second === first) second = await service.code();
@@ -256,7 +256,7 @@ describe('verification code of a lead', () => {
   });
 });
 
-describe('suspicious leads are kept apart, never dropped', () => {
+describe('suspicious leads are quarantined, never dropped', () => {
   it.each([
     ['honeypot', {honeypot: 'http://spam.example'}],
     ['too-fast', {draftAgeMs: 2999}],
@@ -286,7 +286,7 @@ describe('suspicious leads are kept apart, never dropped', () => {
 });
 
 describe('limits', () => {
-  it('30 leads in ten minutes from one address, told in seconds, then open again', async () => {
+  it('30 leads in ten minutes from one address, with Retry-After, until the window ends', async () => {
     const strict = startService({defaults: true});
     const body = await strict.lead('free-cn', {verificationCode: '000000'});
     for (let count = 0; count < 30; count += 1) {
@@ -306,7 +306,7 @@ describe('limits', () => {
     await strict.close();
   });
 
-  it('count one IPv6 household as one client', async () => {
+  it('count an IPv6 /64 as one client', async () => {
     const strict = startService({settings: {LIMIT_LEADS_PER_IP_10MIN: '1'}});
     const body = await strict.lead('free-cn', {verificationCode: '000000'});
     const from = (remoteAddress: string) => strict.post('/api/v1/leads', body, {remoteAddress});
@@ -349,7 +349,7 @@ describe('wrong fields', () => {
 });
 
 describe('retention', () => {
-  it('deletes a lead when its 180 days are over, not a moment before', async () => {
+  it('deletes a lead after exactly 180 days', async () => {
     await post(await service.lead());
     const days180 = 180 * 24 * 3600 * 1000;
     await service.store.sweep(service.now() + days180 - 1);
@@ -358,7 +358,7 @@ describe('retention', () => {
     expect(await allLeads(service.store)).toEqual([]);
   });
 
-  it('takes the words of a comment with it, and keeps the answer they came with', async () => {
+  it('deletes comments and keeps their feedback', async () => {
     await service.post('/api/v1/feedback', {
       article: 't0001',
       edition: 'global',

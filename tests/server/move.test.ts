@@ -1,4 +1,4 @@
-/** Moving from SQLite to PostgreSQL, with the command a person types. */
+/** Moving from SQLite to PostgreSQL with the CLI. */
 import {randomUUID} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
@@ -59,7 +59,7 @@ const by = {at: 1, actor: 'root'};
   });
   afterEach(() => service.close());
 
-  it('brings every row, and nothing starts on the file again', async () => {
+  it('copies every row, and no service starts on the file again', async () => {
     const before = await allLeads(service.store);
     await service.store.close();
     const {status, stdout, stderr} = move();
@@ -88,7 +88,7 @@ const by = {at: 1, actor: 'root'};
     expect(await service.post('/api/v1/leads', await service.lead())).toMatchObject({status: 201});
   });
 
-  it('is refused into a database that has data, and with another key', async () => {
+  it('is refused for a database with data, and with another key', async () => {
     await service.store.close();
     const other = Buffer.alloc(32, 1).toString('base64');
     expect(move({LEAD_KEY: other})).toMatchObject({
@@ -107,7 +107,7 @@ const by = {at: 1, actor: 'root'};
     await file.close();
   });
 
-  it('is refused when a row does not arrive as it was', async () => {
+  it('is refused when a row differs after the copy', async () => {
     await service.store.close();
     await (await openPostgresStore(databaseUrl)).close();
     await query(`CREATE FUNCTION garble() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.form = 'x'; RETURN NEW; END $$;
@@ -116,7 +116,7 @@ const by = {at: 1, actor: 'root'};
     expect(await query('SELECT id FROM leads')).toEqual([]);
   });
 
-  it('that was cut off after PostgreSQL had everything is brought to its end', async () => {
+  it('that was interrupted after the commit in PostgreSQL is completed by a repeat', async () => {
     await service.store.close();
     await moveToPostgres(service.dataDir, databaseUrl, by);
     const db = new Database(sqlitePath(service.dataDir));
@@ -127,7 +127,7 @@ const by = {at: 1, actor: 'root'};
     expect(() => openSqliteStore(service.dataDir)).toThrow('was moved');
   });
 
-  it('needs an address', () => {
+  it('requires DATABASE_URL', () => {
     expect(move({DATABASE_URL: undefined})).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('move needs DATABASE_URL'),

@@ -1,4 +1,4 @@
-/** The service and the command line as the processes a person starts. */
+/** The service and the CLI as processes. */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
@@ -60,7 +60,7 @@ async function end(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   return {code, out, err};
 }
 
-/** The desk's commands as functions: starting a process for each of them would take most of a minute. */
+/** Runs a CLI command in this process: a process for each would take most of a minute. */
 async function leads(...args: string[]): Promise<Ended> {
   let [out, err] = ['', ''];
   const code = await runCommand(args, {
@@ -113,7 +113,7 @@ afterAll(() => {
 });
 
 describe('before the first start', () => {
-  it('the command line says that there is no data', async () => {
+  it('the CLI reports that there is no data', async () => {
     expect(await leads('list')).toMatchObject({
       code: 1,
       out: '',
@@ -131,14 +131,14 @@ describe('before the first start', () => {
     [['erase'], 'erase needs a mobile number or an e-mail address.'],
     [['list', '--yes'], '--yes belongs to erase.'],
     [['audit', '--limit', 'x'], '--limit must be a whole number of at least 1.'],
-  ])('%j is answered with the usage', async (args, message) => {
+  ])('%j prints the usage', async (args, message) => {
     const {code, out, err} = await leads(...args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
     expect(err).toContain('Usage: npm run leads -- <command>');
   });
 
-  it('the command itself answers and ends with the exit code', async () => {
+  it('the CLI process prints its output and sets the exit code', async () => {
     expect(await end(run('server/cli.ts', ['lst']))).toMatchObject({
       code: 2,
       out: '',
@@ -146,7 +146,7 @@ describe('before the first start', () => {
     });
   });
 
-  it('help is no mistake', async () => {
+  it('help exits with 0', async () => {
     expect(await leads('--help')).toMatchObject({code: 0, err: '', out: expect.stringContaining('Usage:')});
   });
 
@@ -156,7 +156,7 @@ describe('before the first start', () => {
     for (const name of ['PORT', 'LIMIT_FOO', 'LEAD_MODE']) expect(err).toContain(`  ${name} `);
   });
 
-  it('a port that is taken is told', async () => {
+  it('a port in use is reported', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const {port} = taken.address() as AddressInfo;
@@ -166,7 +166,7 @@ describe('before the first start', () => {
   });
 });
 
-describe('a day in the life', () => {
+describe('a running service and its CLI', () => {
   const ids = {cn: randomUUID(), global: randomUUID()};
   let service: Awaited<ReturnType<typeof startService>>;
   let references: Record<keyof typeof ids, string>;
@@ -203,7 +203,7 @@ describe('a day in the life', () => {
     };
   });
 
-  it('the start prints one line per address and where the codes are', () => {
+  it('prints one line per address and where to find the codes', () => {
     const [chinese = '', english = '', codes = ''] = service.lines;
     expect(chinese).toMatch(/^Chinese: http:\/\/localhost:\d+\/$/);
     expect(english).toMatch(/^English: http:\/\/localhost:\d+\/global\/home$/);
@@ -217,7 +217,7 @@ describe('a day in the life', () => {
     expect([status, headers.get('location')]).toEqual([301, '/solutions/smart-store?a=1']);
   });
 
-  it('list shows what came in, without personal data', async () => {
+  it('list shows the leads without personal data', async () => {
     const {code, out} = await leads('list');
     const lines = out.trimEnd().split('\n');
     expect(code).toBe(0);
@@ -231,7 +231,7 @@ describe('a day in the life', () => {
     }
   });
 
-  it('show gives everything, by id and by reference, and the read is recorded', async () => {
+  it('show prints everything, by id and by reference, and the read is audited', async () => {
     const byId = await leads('show', ids.cn.toUpperCase());
     for (const text of [
       ids.cn,
@@ -277,15 +277,15 @@ describe('a day in the life', () => {
     expect(await leads('export', '--format', 'xls')).toMatchObject({code: 2, out: ''});
   });
 
-  it('nothing was told to others, so there is nothing to tell again', async () => {
+  it('replay finds no deliveries when no channel is configured', async () => {
     expect(await leads('replay')).toMatchObject({code: 1, err: 'No delivery was abandoned.\n'});
     expect(await leads('replay', references.cn)).toMatchObject({
       code: 1,
-      err: 'There is nothing to tell again about this lead.\n',
+      err: 'This lead has no deliveries to replay.\n',
     });
   });
 
-  it('a new key seals everything, and the running service goes on reading and writing', async () => {
+  it('rotate re-encrypts everything while the service keeps reading and writing', async () => {
     const before = loadKeyring(dataDir).id;
     await call(service.base, '/api/v1/feedback', {
       article: 't0001',
@@ -296,7 +296,7 @@ describe('a day in the life', () => {
     const {out} = await leads('rotate');
     const {id} = loadKeyring(dataDir);
     expect(id).not.toBe(before);
-    expect(out).toContain(`2 leads and 1 comment sealed anew; key ${id} seals from now on.`);
+    expect(out).toContain(`2 leads and 1 comment re-encrypted; the current key is ${id}.`);
     expect((await leads('show', ids.cn)).out).toContain(cnFields.mobile);
     expect((await leads('comments')).out).toMatch(/ global {2}t0001 {2}not helpful\n {2}A comment\.\n/);
     // The gap between two codes to one contact.
@@ -308,7 +308,7 @@ describe('a day in the life', () => {
     );
   });
 
-  it('a person is erased by their contact, after it was said what that means', async () => {
+  it('erase lists the leads of a contact first, and deletes them with --yes', async () => {
     expect(await leads('erase', 'nobody')).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^erase needs a mobile number/),
@@ -330,7 +330,7 @@ describe('a day in the life', () => {
     });
   });
 
-  it('the record says who did what', async () => {
+  it('audit shows who did what', async () => {
     const {out} = await leads('audit', '--limit', '50');
     for (const action of ['show', 'export', 'comments', 'rotate', 'erase', 'purge'])
       expect(out).toMatch(new RegExp(`  ${action} +`));
@@ -338,7 +338,7 @@ describe('a day in the life', () => {
     expect(out).not.toContain(cnFields.mobile);
   });
 
-  it('used codes are gone', async () => {
+  it('used codes are deleted', async () => {
     expect(await leads('codes')).toMatchObject({code: 0, out: 'No codes are waiting.\n'});
   });
 

@@ -42,7 +42,7 @@ const refusal = async (send: Promise<void>): Promise<string> => {
 };
 
 describe('SMS gateway', () => {
-  it('gets number, code and edition as JSON, signed', async () => {
+  it('receives number, code and edition as signed JSON', async () => {
     const peer = await started(httpPeer());
     await smsGateway({kind: 'gateway', url: `${peer.url}/send`, secret: 'shared'}).send(message());
     const [request] = peer.requests;
@@ -60,12 +60,12 @@ describe('SMS gateway', () => {
     ['refuses', 500, 'HTTP 500'],
     ['hangs up', 'hang up', 'UND_ERR_SOCKET'],
     ['points elsewhere', {status: 302, headers: {location: 'https://elsewhere.example.com'}}, 'TypeError'],
-  ] as const)('that %s has not sent it', async (_name, answer, reason) => {
+  ] as const)('that %s is a failure', async (_name, answer, reason) => {
     const peer = await started(httpPeer(() => answer));
     expect(await refusal(smsGateway({kind: 'gateway', url: peer.url, secret: 's'}).send(message()))).toBe(reason);
   });
 
-  it('that is not there has not sent it', async () => {
+  it('that is unreachable is a failure', async () => {
     const peer = await httpPeer();
     await peer.close();
     expect(await refusal(smsGateway({kind: 'gateway', url: peer.url, secret: 's'}).send(message()))).toBe(
@@ -75,7 +75,7 @@ describe('SMS gateway', () => {
 });
 
 describe('Aliyun', () => {
-  it('signs the documented example as documented', () => {
+  it('signs the documented example correctly', () => {
     // https://help.aliyun.com/zh/sdk/product-overview/v3-request-structure-and-signature
     const {url, headers} = signCall({
       endpoint: 'https://ecs.cn-shanghai.aliyuncs.com',
@@ -106,7 +106,7 @@ describe('Aliyun', () => {
       templateCode: 'SMS_1',
     });
 
-  it('gets the template with its code, encoded as its signature wants', async () => {
+  it('receives the template with the code, encoded for the signature', async () => {
     const peer = await started(httpPeer(() => ({status: 200, body: '{"Code":"OK","BizId":"1"}'})));
     await sms(peer.url).send(message());
     const [request] = peer.requests;
@@ -126,7 +126,7 @@ describe('Aliyun', () => {
     ['{"Code":"isv.BUSINESS_LIMIT_CONTROL","Message":"to 13800000000"}', 'Aliyun answered isv.BUSINESS_LIMIT_CONTROL'],
     ['{"Code":"a number: 13800000000"}', 'Aliyun answered without code'],
     ['<html>', 'Aliyun answered not JSON'],
-  ])('that answers %s has not sent it, and nothing of it is quoted', async (body, reason) => {
+  ])('that answers %s is a failure, and the response is not quoted', async (body, reason) => {
     const peer = await started(httpPeer(() => ({status: 200, body})));
     expect(await refusal(sms(peer.url).send(message()))).toBe(reason);
   });
@@ -142,7 +142,7 @@ describe('e-mail', () => {
     const sender = codeSender({
       sms: undefined,
       mailer,
-      otherwise: {send: () => Promise.reject(new Error('not by the outbox'))},
+      fallback: {send: () => Promise.reject(new Error('not by the outbox'))},
     });
     await sender.send(message({channel: 'email', to: 'ana@example.com', edition: 'global', form: 'free-global'}));
     await sender.send(message({channel: 'email', to: 'li@example.com'}));
@@ -157,7 +157,7 @@ describe('e-mail', () => {
     expect(peer.messages[0]?.raw).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
   });
 
-  it('that is refused has not been sent, and the address is not quoted', async () => {
+  it('that is rejected is a failure, and the address is not quoted', async () => {
     const peer = await started(mailPeer((to) => `550 5.1.1 <${to}> unknown`));
     const mailer = smtpMailer({smtpUrl: peer.url, from});
     closing.push(() => mailer.close());
@@ -166,7 +166,7 @@ describe('e-mail', () => {
     );
   });
 
-  it('cannot be turned to other recipients by what stands in an address', async () => {
+  it('is safe from header injection through the address', async () => {
     const peer = await started(mailPeer());
     const mailer = smtpMailer({smtpUrl: peer.url, from});
     closing.push(() => mailer.close());
@@ -185,7 +185,7 @@ describe('e-mail', () => {
 });
 
 describe('a provider that fails', () => {
-  it('does not use up what a person has of codes in a day; the gap between two stays', async () => {
+  it('does not count against the daily limit of a contact; the gap between codes stays', async () => {
     let isDown = true;
     const sent: string[] = [];
     const sender: Sender = {

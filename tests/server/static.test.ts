@@ -85,7 +85,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   service.request({method, url, headers});
 
-/** A request over a socket: `inject` would tidy the path before it is sent. */
+/** A request over a socket: `inject` would normalize the path. */
 const getRaw = (path: string) =>
   new Promise<{statusCode: number | undefined; body: string; location: string | undefined}>((resolve, reject) => {
     const {port} = service.app.server.address() as {port: number};
@@ -130,7 +130,7 @@ describe('pages', () => {
     });
   });
 
-  it('carry a policy that runs inline scripts by hash only', async () => {
+  it('have a content security policy that allows inline scripts by hash only', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     // The third parties of the build may be loaded, by their origins.
     expect(policy).toContain(`script-src 'self' '${hash}' https://stats.example.com;`);
@@ -168,7 +168,7 @@ describe('redirects', () => {
     '//about/contact/',
     '/%2F/evil.example/',
     'http://evil.example/',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s does not redirect', async (path) => {
     expect(await getRaw(path)).toMatchObject({statusCode: 404, location: undefined});
   });
 });
@@ -238,13 +238,13 @@ describe('encodings', () => {
     expect(headers.vary).toBe('Accept-Encoding');
   });
 
-  it('files without a sibling do not vary', async () => {
+  it('files without compressed siblings have no Vary', async () => {
     const {headers} = await get('/img/shop.avif', {'accept-encoding': 'br'});
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBeUndefined();
   });
 
-  it('each has its own bytes, length and tag', async () => {
+  it('each has its own body, length and ETag', async () => {
     const br = await get('/', {'accept-encoding': 'br'});
     const plain = await get('/');
     expect(br.body).toBe('br-home');
@@ -272,7 +272,7 @@ describe('conditional requests', () => {
     if (status === 304) expect([again.body, again.headers['content-encoding']]).toEqual(['', undefined]);
   });
 
-  it('a missing page is never "not modified"', async () => {
+  it('a 404 is never "not modified"', async () => {
     expect((await get('/nothing', {'if-none-match': '*'})).statusCode).toBe(404);
   });
 });
@@ -286,7 +286,7 @@ describe('HEAD', () => {
   });
 });
 
-describe('ranges of video', () => {
+describe('range requests', () => {
   it.each([
     ['bytes=0-3', 206, 'bytes 0-3/10', '0123'],
     ['bytes=4-', 206, 'bytes 4-9/10', '456789'],
@@ -308,20 +308,20 @@ describe('ranges of video', () => {
     expect(response.headers['accept-ranges']).toBe('bytes');
   });
 
-  it('only of the version the client has begun', async () => {
+  it('If-Range requires the same version', async () => {
     const {headers} = await get('/video/tour.webm');
     const ask = (tag: string) => get('/video/tour.webm', {range: 'bytes=0-0', 'if-range': tag});
     expect((await ask(String(headers.etag))).statusCode).toBe(206);
     expect((await ask('"old"')).statusCode).toBe(200);
   });
 
-  it('not of other files', async () => {
+  it('are ignored for other files', async () => {
     const response = await get('/sitemap.xml', {range: 'bytes=0-1'});
     expect([response.statusCode, response.headers['accept-ranges']]).toEqual([200, undefined]);
   });
 });
 
-describe('prepared answers for whole files', () => {
+describe('prepared responses for whole files', () => {
   const overSocket = async (url: string, headers: Record<string, string>) => {
     const {port} = service.app.server.address() as {port: number};
     return new Promise<{status: number | undefined; headers: Record<string, unknown>; body: string}>(
@@ -342,11 +342,11 @@ describe('prepared answers for whole files', () => {
       },
     );
   };
-  // What belongs to the connection, not to the answer.
+  // Removes connection headers, which differ between requests.
   const own = ({date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers}: Record<string, unknown>) =>
     headers;
 
-  it.each(['', 'gzip', 'br, gzip', 'br;q=0'])('are those of the routes, for "%s"', async (accepted) => {
+  it.each(['', 'gzip', 'br, gzip', 'br;q=0'])('equal those of the routes, for "%s"', async (accepted) => {
     for (const name of Object.keys(files).filter((file) => /^[\w/.-]+$/.test(file) && !/\.(br|gz)$/.test(file))) {
       const url = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}?x=1`;
       const headers = {'accept-encoding': accepted};
@@ -356,7 +356,7 @@ describe('prepared answers for whole files', () => {
     }
   });
 
-  it('leave conditional requests and visitors of a proxy to the routes', async () => {
+  it('leave conditional and proxied requests to the routes', async () => {
     const {headers} = await overSocket('/', {});
     expect((await overSocket('/', {'if-none-match': String(headers.etag)})).status).toBe(304);
     expect((await overSocket('/video/tour.mp4', {range: 'bytes=0-1'})).status).toBe(206);
@@ -371,7 +371,7 @@ describe('prepared answers for whole files', () => {
   });
 });
 
-it('a prepared answer is counted like one of the routes', async () => {
+it('a prepared response is counted in the metrics', async () => {
   const metrics = createMetrics();
   const counted = startService({app: {site: loadSite(join(folder, 'build')), metrics}});
   const base = await counted.app.listen({port: 0, host: '127.0.0.1'});
@@ -386,8 +386,8 @@ it('a prepared answer is counted like one of the routes', async () => {
   await counted.close();
 });
 
-describe('beside the API', () => {
-  it('other methods are refused with the ones allowed', async () => {
+describe('next to the API', () => {
+  it('other methods are 405 with Allow', async () => {
     const response = await service.request({method: 'POST', url: '/about/contact', payload: {}});
     expect([response.statusCode, response.headers.allow, response.json<{code: number}>().code]).toEqual([
       405,
@@ -396,7 +396,7 @@ describe('beside the API', () => {
     ]);
   });
 
-  it('an unknown address of the API is JSON, not a page', async () => {
+  it('an unknown API path is JSON, not a page', async () => {
     expect((await get('/api/v1/nothing')).json()).toMatchObject({code: 404001});
   });
 });
@@ -410,7 +410,7 @@ describe('loading', () => {
     ['a hash', {scriptHashes: ["x'; script-src *"]}],
     ['an origin', {scriptHashes: [], connect: ['https://x; script-src *']}],
     ['a third party', {scriptHashes: [], thirdParties: ["https://x 'unsafe-inline'"]}],
-  ])('%s that could break out of the policy is refused', (_what, csp) => {
+  ])('%s that could inject policy directives is rejected', (_what, csp) => {
     const other = mkdtempSync(join(tmpdir(), 'site-'));
     writeFileSync(join(other, 'index.html'), page('x'));
     writeFileSync(join(other, 'site-manifest.json'), JSON.stringify({version: 1, csp}));

@@ -1,4 +1,4 @@
-/** What every store has to do, whatever it keeps its data in. */
+/** Contract tests that every store must pass. */
 import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from '@jest/globals';
 import type {Delivery, LeadSubmission, NewDelivery, Store} from '../../server/store/store';
@@ -8,8 +8,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const start = Date.UTC(2025, 0, 1, 12);
 
-/** A place for one store: `open` gives another copy on the same data, `clear` empties it. */
-export interface StorePlace {
+/** Test database: `open` opens another store on the same data, `clear` empties it. */
+export interface StoreFixture {
   open(): Promise<Store>;
   clear(): Promise<void>;
 }
@@ -78,16 +78,16 @@ function submission({
 
 const crm = (leadId: string): NewDelivery[] => [{id: randomUUID(), kind: 'crm', leadId, createdAt: start}];
 
-/** Runs the contract against a kind of store. */
-export function storeContract(name: string, makePlace: () => Promise<StorePlace>): void {
+/** Defines the contract tests for a kind of store. */
+export function storeContract(name: string, makeFixture: () => Promise<StoreFixture>): void {
   describe(name, () => {
-    let place: StorePlace;
+    let place: StoreFixture;
     let store: Store;
     /** A second copy of the service on the same data. */
     let twin: Store;
 
     beforeAll(async () => {
-      place = await makePlace();
+      place = await makeFixture();
       [store, twin] = await Promise.all([place.open(), place.open()]);
     });
     beforeEach(() => place.clear());
@@ -118,7 +118,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
     }
 
     describe('a lead', () => {
-      it('comes back as it was stored', async () => {
+      it('is read as it was stored', async () => {
         await issue();
         const {lead, ...rest} = submission();
         expect(await store.submitLead({lead, ...rest})).toEqual({outcome: 'stored', status: 'new', duplicateOf: null});
@@ -131,7 +131,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await twin.leadsOfContact('b')).toEqual([]);
       });
 
-      it('is stored once, however often and wherever it arrives at once', async () => {
+      it('is stored once under concurrent identical posts to two copies', async () => {
         await issue();
         const same = submission();
         const outcomes = await Promise.all(
@@ -146,7 +146,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await twin.submitLead(submission({id, bodyHash: 'other'}))).toEqual({outcome: 'conflict'});
       });
 
-      it('links to the first of its contact and form within the window; the fourth of a day is quarantined', async () => {
+      it('links to the first duplicate within the window; the fourth of a day is quarantined', async () => {
         const first = await stored();
         const second = await stored({at: start + 1});
         const other = await stored({at: start + 2, form: 'inquiry-cn'});
@@ -169,7 +169,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         ]);
       });
 
-      it('four of a contact at once, over two copies: one is quarantined', async () => {
+      it('of four concurrent ones of a contact at two copies one is quarantined', async () => {
         const contacts = ['free-cn', 'inquiry-cn'] as const;
         for (const form of contacts) await stored({form});
         for (const form of contacts) await issue('a', form);
@@ -180,7 +180,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(outcomes.map((outcome) => 'status' in outcome && outcome.status).sort()).toEqual(['new', 'quarantined']);
       });
 
-      it('all are listed newest first, over many pages', async () => {
+      it('is listed newest first, across pages', async () => {
         const count = 501;
         const storeOne = (index: number) => stored({contact: `c${index}`, at: start + index, max: count});
         for (let first = 0; first < count; first += 50) {
@@ -190,7 +190,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(times).toEqual(Array.from({length: count}, (_, index) => start + count - 1 - index));
       });
 
-      it('is gone when its retention is over, and leads that linked to it link to none', async () => {
+      it('is deleted after retention, and links to it are cleared', async () => {
         const first = await stored();
         const second = await stored({at: start + 1, deliveries: crm});
         await store.sweep(start + 180 * day);
@@ -198,7 +198,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await twin.findLeads(first)).toEqual([]);
       });
 
-      it('is counted by form and status, and resealed', async () => {
+      it('is counted by form and status, and re-encrypted', async () => {
         const id = await stored();
         await stored({contact: 'b'});
         await stored({form: 'inquiry-cn'});
@@ -213,7 +213,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
     });
 
     describe('a code', () => {
-      it('takes five guesses, also of a burst over two copies', async () => {
+      it('allows five attempts, also in a burst at two copies', async () => {
         await issue();
         const guesses = Array.from({length: 60}, (_, index) =>
           (index % 2 ? store : twin).submitLead(submission({digest: 'wrong'})),
@@ -222,14 +222,14 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await store.submitLead(submission())).toEqual({outcome: 'wrong-code'});
       });
 
-      it('takes the right one at the fifth guess, once', async () => {
+      it('accepts the right one at the fifth attempt, once', async () => {
         await issue();
         for (let guess = 1; guess < 5; guess += 1) await twin.submitLead(submission({digest: 'wrong'}));
         const both = await Promise.all([store.submitLead(submission()), twin.submitLead(submission())]);
         expect(both.map(({outcome}) => outcome).sort()).toEqual(['stored', 'wrong-code']);
       });
 
-      it('loses a guess even when the lead could not be stored', async () => {
+      it('counts an attempt even when the lead could not be stored', async () => {
         const [taken] = crm(await stored({deliveries: crm}));
         const [delivery] = await store.claimDeliveries(start, 1, minute);
         await issue('b');
@@ -239,7 +239,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await allLeads(store)).toHaveLength(1);
       });
 
-      it('is replaced by a newer one, with its guesses, and expires', async () => {
+      it('is replaced by a newer one, which resets the attempts, and expires', async () => {
         await issue();
         for (let guess = 1; guess <= 5; guess += 1) await store.submitLead(submission({digest: 'wrong'}));
         await issue();
@@ -247,13 +247,13 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await store.submitLead(submission())).toMatchObject({outcome: 'stored'});
       });
 
-      it('needs a challenge nobody has spent, at either copy', async () => {
+      it('requires an unused challenge, at either copy', async () => {
         const challenge = randomUUID();
         expect(await issue('a', 'free-cn', {challenge})).toEqual({outcome: 'issued'});
         expect(await issue('b', 'free-cn', {challenge})).toEqual({outcome: 'spent'});
       });
 
-      it('leaves the outbox when it is used', async () => {
+      it('is deleted from the outbox when it is used', async () => {
         await issue();
         await store.putOutbox({
           key: codeKey('a', 'free-cn'),
@@ -269,8 +269,8 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       });
     });
 
-    describe('a limit', () => {
-      it('holds over two copies at once and says when it ends', async () => {
+    describe('a rate limit', () => {
+      it('holds across two copies and reports when it ends', async () => {
         const outcomes = await Promise.all(
           Array.from({length: 20}, (_, index) =>
             (index % 2 ? store : twin).submitLead(submission({digest: 'wrong', max: 7})),
@@ -290,7 +290,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await twin.submitLead(submission({max: 7, at: start + 10 * minute}))).toEqual({outcome: 'wrong-code'});
       });
 
-      it('that is reached counts nothing elsewhere and names the longest wait', async () => {
+      it('that is reached leaves other counters unchanged and reports the longest wait', async () => {
         const limits = [limit('gap', 1, minute), limit('hour', 2, 60 * minute)];
         expect(await issue('a', 'free-cn', {limits})).toEqual({outcome: 'issued'});
         expect(await issue('a', 'free-cn', {limits})).toEqual({outcome: 'limited', key: 'gap', retryAfter: 60});
@@ -302,7 +302,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         });
       });
 
-      it('survives crossed orders of two copies', async () => {
+      it('does not deadlock when two copies lock in opposite order', async () => {
         const keys = Array.from({length: 8}, (_, index) => limit(`k${index}`, 1000));
         const send = (copy: Store, limits: typeof keys) =>
           copy.issueCode({
@@ -323,7 +323,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
     describe('a delivery', () => {
       const drain = async (now = start, leaseMs = minute) => store.claimDeliveries(now, 10, leaseMs);
 
-      it('is stored with its lead, and claimed by one copy only until the lease runs out', async () => {
+      it('is stored with its lead, and claimed by one copy until the lease expires', async () => {
         const leadId = await stored({deliveries: crm});
         const claims = await Promise.all([
           store.claimDeliveries(start, 10, minute),
@@ -347,7 +347,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await twin.claimDeliveries(start + minute, 10, minute)).toMatchObject([{attempts: 2}]);
       });
 
-      it('many are shared out, none twice', async () => {
+      it('is claimed once by concurrent workers', async () => {
         for (let count = 0; count < 30; count += 1) await stored({contact: `c${count}`, deliveries: crm});
         const claims = await Promise.all(
           Array.from({length: 10}, (_, index) => (index % 2 ? store : twin).claimDeliveries(start, 5, minute)),
@@ -357,7 +357,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(ids.length).toBe(30);
       });
 
-      it('waits after a retry, is done when delivered, and given up when abandoned', async () => {
+      it('is retried after a delay, and not claimed when delivered or abandoned', async () => {
         await stored({deliveries: crm});
         const [claimed] = await drain();
         await store.settleDelivery(claimed!.id, {kind: 'retry', nextAt: start + 5, error: 'HTTP 503'});
@@ -377,7 +377,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await drain(start + day)).toEqual([]);
       });
 
-      it('is replayed by lead, delivered or abandoned; without a lead only abandoned ones', async () => {
+      it('is replayed by lead when delivered or abandoned; without a lead only when abandoned', async () => {
         const leadId = await stored({deliveries: crm});
         await stored({contact: 'b', deliveries: crm});
         for (const {id} of await drain()) await store.settleDelivery(id, {kind: 'delivered', at: start});
@@ -403,7 +403,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
     });
 
     describe('a person', () => {
-      it('is erased with leads, deliveries, codes and waiting messages, and every lead is audited', async () => {
+      it('is erased with leads, deliveries, codes and outbox entries, with an audit entry per lead', async () => {
         const first = await stored({deliveries: crm});
         const second = await stored({form: 'inquiry-cn', at: start + 1});
         const other = await stored({contact: 'b', deliveries: crm});
@@ -430,7 +430,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         expect(await store.eraseSubject(subject, {at: start, actor: 'root'})).toEqual([]);
       });
 
-      it('and every read is audited, newest first', async () => {
+      it('has an audit log, newest first', async () => {
         await store.audit({at: start, actor: 'root', action: 'show', subject: 'x'});
         await store.audit({at: start + 1, actor: 'root', action: 'export', subject: 'csv'});
         expect(await twin.auditLog({limit: 1})).toEqual([
@@ -439,7 +439,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       });
     });
 
-    describe('notes', () => {
+    describe('feedback and search misses', () => {
       const note = (id: string, commentEnc?: string) =>
         ({
           id,
@@ -451,10 +451,12 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
           createdAt: start,
         }) as const;
 
-      it('are counted, comments kept sealed and resealed', async () => {
+      it('count feedback; comments are encrypted and re-encrypted', async () => {
         await store.addFeedback(note('1', 'sealed'), limit('notes', 2));
         await store.addFeedback(note('2'), limit('notes', 2));
-        expect(await store.addFeedback(note('3'), limit('notes', 2))).toMatchObject({outcome: 'limited'});
+        expect(await store.addFeedback(note('3'), limit('notes', 2))).toMatchObject({
+          outcome: 'limited',
+        });
         expect(await twin.feedbackSummary()).toEqual([
           {edition: 'zh-CN', article: 't0001', helpful: false, reason: null, count: 2, comments: 1, lastAt: start},
         ]);
@@ -473,7 +475,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
         ]);
       });
 
-      it('count searches without result over two copies', async () => {
+      it('count searches without results across two copies', async () => {
         const miss = (copy: Store, at: number) =>
           copy.addSearchMiss({edition: 'global', query: 'x', unopened: 1, at}, limit('misses', 100));
         await Promise.all(Array.from({length: 10}, (_, index) => miss(index % 2 ? store : twin, start)));
@@ -484,7 +486,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       });
     });
 
-    it('a write that fails takes no other of its batch along', async () => {
+    it('a failed write does not affect others of its batch', async () => {
       const contacts = ['a', 'b', 'c', 'd'];
       for (const contact of contacts) await issue(contact);
       const twice = crm('')[0]!;
@@ -506,7 +508,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await twin.deliveryCounts(start)).toMatchObject({waiting: 3});
     });
 
-    it('forgets what has run out', async () => {
+    it('a sweep deletes expired rows', async () => {
       const limits = [limit('codes', 1)];
       const challenge = randomUUID();
       await issue('a', 'free-cn', {limits, challenge});
@@ -516,7 +518,7 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await issue('b', 'free-cn', {limits, challenge})).toEqual({outcome: 'issued'});
     });
 
-    it('stores what waits before it closes', async () => {
+    it('close waits for queued writes', async () => {
       const third = await place.open();
       await issue();
       const pending = third.submitLead(submission());
@@ -525,6 +527,6 @@ export function storeContract(name: string, makePlace: () => Promise<StorePlace>
       expect(await allLeads(store)).toHaveLength(1);
     });
 
-    it('answers that it is ready', () => expect(store.ping()).resolves.toBeUndefined());
+    it('ping resolves', () => expect(store.ping()).resolves.toBeUndefined());
   });
 }

@@ -19,7 +19,7 @@ storeContract('SQLite', async () => ({
   },
 }));
 
-it('a file that another program holds for long is unavailable, and available again afterwards', async () => {
+it('a file locked by another process is unavailable until the lock is released', async () => {
   const store = openSqliteStore(folder);
   const other = new Database(sqlitePath(folder));
   other.exec('BEGIN IMMEDIATE');

@@ -1,6 +1,6 @@
-/** What a page is measured for, the goals, and the tables. */
+/** Measured figures of a page, the goals, and the tables. */
 
-/** Lighthouse of one page: medians over its runs. */
+/** Lighthouse figures of one page: medians over its runs. */
 export interface Figures {
   /** 0 to 100 each. */
   readonly scores: Readonly<Record<Category, number>>;
@@ -12,9 +12,9 @@ export interface Figures {
   readonly cls: number;
   /** Bytes that came over the network. */
   readonly bytes: number;
-  /** Speed of the machine during the run, by Lighthouse. */
+  /** Lighthouse's benchmark index of the machine during the run. */
   readonly machine: number;
-  /** Audits of yes or no that failed. */
+  /** Failed pass/fail audits. */
   readonly failed: readonly string[];
 }
 
@@ -30,10 +30,10 @@ export interface Measured {
   readonly figures: Figures;
 }
 
-/** Largest paint as a share of that of the classic template's home page, in the same run. */
+/** Limit of the LCP as a share of the classic template's home page in the same run. */
 export const lcpShare: Readonly<Record<Exclude<Kind, 'peer'>, number>> = {marketing: 0.45, document: 0.43};
 
-/** Two decimals of it are zero. */
+/** A layout shift that rounds to 0.00. */
 const largestShift = 0.005;
 
 /** The middle value; of an even number of values the larger of the two in the middle. */
@@ -55,7 +55,7 @@ export function medians(runs: readonly Figures[]): Figures {
   };
 }
 
-/** What a page misses, each a sentence; none for a peer. */
+/** Goals that a page misses, one sentence each; none for a peer. */
 export function missedGoals({name, kind, figures}: Measured, classicLcp: number): string[] {
   if (kind === 'peer') return [];
   const {scores, lcp, cls, failed} = figures;

@@ -1,4 +1,4 @@
-/** One page by Lighthouse, as a phone on its simulated slow 4G, in a browser of its own. */
+/** Runs Lighthouse on one page in a new browser, as a phone with simulated slow 4G. */
 import type {Locale} from '../../../src/site/editions';
 import {browserLocale} from '../../../tests/support/browser';
 import {node} from '../../lib/process.mjs';

@@ -1,6 +1,6 @@
 /**
- * The sites that are measured beside ours, served alike by one nginx: the classic template of Docusaurus, the Starlight
- * template of Astro, and our own pages without any script, which is the least that their pictures and styles allow.
+ * Sites measured for comparison, served by the same nginx: the classic template of Docusaurus, the Starlight template of
+ * Astro, and our own pages without script, the lower bound given by their pictures and styles.
  */
 import {cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import {findNginx, startNginx} from '../../lib/nginx';
 import {freePort} from '../../lib/ports';
 import {root, run} from '../../lib/process.mjs';
 
-/** Peers are made once and kept; the version is a part of their folder's name. */
+/** Peers are built once and cached; the version is part of their folder's name. */
 const peersDir = path.join(root, '.cache/peers');
 
 export const versions = {
@@ -33,7 +33,7 @@ async function npm(cwd: string, ...args: string[]): Promise<void> {
 }
 
 const text = /\.(html|js|css|svg|json|xml|txt)$/;
-/** As for our own files: below this nothing is saved. */
+/** As for our own files: smaller ones are not worth compressing. */
 const minBytes = 512;
 
 /** Writes the compressed siblings of a site's files, at the quality of ours. */

@@ -1,4 +1,4 @@
-/** What the bench asks of a search engine: files from records when the site is built, answers from files in the browser. */
+/** Interface of a search engine in the bench: builds index files from records, and searches them in the browser. */
 import type {Plugin as BundlerPlugin} from 'esbuild';
 import type {SearchRecord} from '../../../src/features/search/model/schema';
 import type {SearchLanguage} from '../../../src/features/search/model/vocabulary';
@@ -6,11 +6,11 @@ import type {SearchLanguage} from '../../../src/features/search/model/vocabulary
 /** Path below the edition's base URL → content, uncompressed. */
 export type EngineFiles = ReadonlyMap<string, Uint8Array>;
 
-/** The browser half, opened once per visit. */
+/** The browser part, opened once per visit. */
 export interface Reader {
-  /** Addresses of what was found, best first; with anchors and repetitions, as the engine shows them. */
+  /** URLs of the results, best first; with anchors and duplicates, as the engine returns them. */
   search(query: string): Promise<readonly string[]>;
-  /** The answer shown before that one, where an engine shows one early and the whole of it a moment later. */
+  /** Early partial result, for engines that show one before the complete result. */
   first?(query: string): Promise<readonly string[]>;
 }
 
@@ -21,7 +21,7 @@ export interface OpenOptions {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** What a reader's module exports as `open`. May resolve before anything is loaded. */
+/** Type of a reader module's export `open`. May resolve before the index is loaded. */
 export type Open = (options: OpenOptions) => Promise<Reader>;
 
 export interface Engine {
@@ -32,9 +32,9 @@ export interface Engine {
   readonly runsInNode: boolean;
   /** Whether a first query loads the same files whatever is asked; one sample is enough then. */
   readonly loadsEverything: boolean;
-  /** Files that are code and not index, although the engine fetches them. */
+  /** Fetched files that count as code, not as index. */
   readonly isCode?: (file: string) => boolean;
-  /** What bundling the reader needs besides. */
+  /** Additional esbuild options for the reader. */
   readonly bundling?: (language: SearchLanguage) => {
     readonly plugins?: BundlerPlugin[];
     readonly define?: Record<string, string>;

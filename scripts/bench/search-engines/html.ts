@@ -1,4 +1,4 @@
-/** The records of a page as the plainest HTML that says the same. */
+/** Minimal HTML of a page's records. */
 import type {PageRecords} from './engine';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

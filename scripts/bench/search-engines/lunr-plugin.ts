@@ -50,7 +50,7 @@ export const lunrPlugin: Engine = {
   runsInNode: true,
   loadsEverything: true,
   bundling: (language) => ({
-    // The plug-in's worker takes both from its surroundings.
+    // The plug-in's worker reads both from the global scope.
     define: {fetch: 'globalThis.benchFetch', location: 'globalThis.benchLocation'},
     plugins: [
       {
@@ -61,7 +61,7 @@ export const lunrPlugin: Engine = {
             contents: generated(language),
             resolveDir: process.cwd(),
           }));
-          // The worker answers messages; here it is called, and may stand where there are no messages.
+          // The worker is called directly here, without messages, so comlink is stubbed.
           onResolve({filter: /^comlink$/}, () => ({path: 'comlink', namespace: 'unused'}));
           onLoad({filter: /./, namespace: 'unused'}, () => ({contents: 'export const expose = () => {};'}));
         },

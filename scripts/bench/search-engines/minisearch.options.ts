@@ -27,7 +27,7 @@ export const options: Options<Entry> = {
   searchOptions: {
     boost: {title: 6, terms: 4, heading: 3},
     prefix: true,
-    // A pair of characters one letter away is another word; only longer, Latin ones are misspelt.
+    // No fuzziness for bigrams, where one edit makes another word; only for longer, Latin terms.
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   },
 };

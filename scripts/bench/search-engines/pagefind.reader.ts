@@ -15,7 +15,7 @@ export const open: Open = async ({baseUrl}) => {
       // A variable, so that the bundler leaves the import to the browser.
       const file = `${baseUrl}pagefind/pagefind.js`;
       loading ??= (import(file) as Promise<Pagefind>).then(async (pagefind) => {
-        // It would put the folder of its files before addresses that have it already.
+        // Otherwise it prepends its base URL to URLs that already include it.
         await pagefind.options({baseUrl: '/'});
         return pagefind;
       });

@@ -1,4 +1,4 @@
-/** What the writers' report says of the claim registry: figures that contradict each other, and old ones. */
+/** Content report on the claim registry: contradictory figures, and old ones. */
 import type {Claim} from '../../../src/facts/claims.schema';
 
 export interface ClaimPair {

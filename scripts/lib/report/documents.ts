@@ -1,8 +1,8 @@
-/** What the writers' report says of the documents: who answers for them, how old they are, which translations lag. */
+/** Content report on the documents: owners, age, stale translations. */
 import type {SourceDocument} from '../../checks/documents';
 import {twinPath} from '../../checks/parity';
 
-/** How the English text stands to the Chinese one. */
+/** State of the English translation. */
 export type Translation = 'current' | 'stale' | 'missing';
 
 export interface DocumentRow {
@@ -38,7 +38,7 @@ export interface OwnerRow {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Days before a review is due at which the report begins to name it. */
+/** Days before a review is due when the report starts to list it. */
 export const soonDays = 30;
 
 const text = (value: unknown): string =>
@@ -54,7 +54,7 @@ const wordsOf = (document: SourceDocument | undefined): string[] =>
         text(word).toLowerCase(),
       );
 
-/** A translation without the date of its source counts as stale: nobody knows what it was made from. */
+/** A translation without `source_updated` counts as stale: its source is unknown. */
 function translationOf(chinese: SourceDocument, english: SourceDocument | undefined): Translation {
   if (!english) return 'missing';
   return text(english.front.source_updated) < text(chinese.front.updated) ? 'stale' : 'current';

@@ -1,11 +1,11 @@
-/** The writers' report as one page: no script, no other file, and it prints. */
+/** The content report as one self-contained, printable page without script. */
 import {claimMonths} from './claims';
 import {soonDays, type DocumentRow} from './documents';
 import type {Report, TranslationRow} from './report';
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 
-/** Markup that is ready; everything else is escaped on its way into `html`. */
+/** Trusted markup; `html` escapes everything else. */
 class Markup {
   constructor(readonly text: string) {}
 }
@@ -18,7 +18,7 @@ const textOf = (value: Value): string => {
   return String(value ?? '').replace(/[&<>"']/g, (mark) => escapes[mark]!);
 };
 
-/** Template of markup: what is filled in is escaped, so that a visitor's search cannot become part of the page. */
+/** Template tag that escapes its values, so that a visitor's search query cannot inject markup. */
 const html = (strings: TemplateStringsArray, ...values: Value[]): Markup =>
   new Markup(strings.reduce((page, part, index) => page + textOf(values[index - 1] ?? '') + part));
 

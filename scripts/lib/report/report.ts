@@ -1,4 +1,4 @@
-/** The data of the writers' report, from what was read; nothing here touches a file or a database. */
+/** Builds the data of the content report. Pure: no file or database access. */
 import type {FeedbackCount, SearchMissCount} from '../../../server/store/store';
 import type {Claim} from '../../../src/facts/claims.schema';
 import type {SourceDocument} from '../../checks/documents';
@@ -6,12 +6,12 @@ import {claimPairs, oldClaims, type ClaimPair, type OldClaim} from './claims';
 import {documentRows, ownerRows, soonDays, type DocumentRow, type OwnerRow} from './documents';
 import {feedbackRows, missRows, translationVotes, type FeedbackRow, type MissRow} from './service';
 
-/** What the report is made from. */
+/** Inputs of the report. */
 export interface ReportInput {
   readonly now: Date;
   readonly documents: readonly SourceDocument[];
   readonly claims: Readonly<Record<string, Claim>>;
-  /** What the schema of the claims has against them. */
+  /** Schema violations of the claims. */
   readonly claimProblems: readonly string[];
   /** Settings that still have their demo value. */
   readonly demo: readonly string[];

@@ -1,4 +1,4 @@
-/** What the writers' report says of the readers: answers under the documents, and searches that found nothing. */
+/** Content report on readers: feedback on documents, and search misses. */
 import type {FeedbackCount, SearchMissCount} from '../../../server/store/store';
 import type {DocumentRow} from './documents';
 
@@ -22,13 +22,13 @@ export interface MissRow {
   /** How many of them found something that nobody opened. */
   readonly unopened: number;
   readonly lastAt: number;
-  /** A document that has the words by now. */
+  /** A document that contains the words by now. */
   readonly foundIn: string | null;
   /** Makes the stub of an article that has the query among its symptoms. */
   readonly command: string;
 }
 
-/** Not a verdict on the text: a reader asked for it in English. */
+/** A request for a translation, not a judgment of the text. */
 const vote = 'translate';
 
 /** A page sends its id without its version: the newer text's title is the one to show. */
@@ -70,10 +70,10 @@ export function translationVotes(counts: readonly FeedbackCount[], article: stri
     .reduce((total, {count}) => total + count, 0);
 }
 
-/** A text as one word of a shell: visitors wrote it, and somebody will paste it. */
+/** A text quoted for the shell: it is user input, and the command will be copied and run. */
 export const shellWord = (text: string): string => `'${text.replace(/[\s\p{Cc}]+/gu, ' ').replaceAll("'", `'\\''`)}'`;
 
-/** Searches that helped nobody, the most frequent first. */
+/** Searches without results or without an opened result, the most frequent first. */
 export function missRows(misses: readonly SearchMissCount[], documents: readonly DocumentRow[]): MissRow[] {
   return misses.map(({query, edition, count, unopened, lastAt}) => {
     const locale = edition === 'global' ? 'en' : 'zh-CN';

@@ -5,11 +5,11 @@
 import {readFileSync} from 'node:fs';
 import sharp, {type OverlayOptions} from 'sharp';
 import type {Locale} from '../../../src/site/editions';
-import {endsWhole, type Line, setLine, setParagraph} from './type';
+import {endsAtPunctuation, type Line, setLine, setParagraph} from './type';
 
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** What a card is drawn from; two cards of the same words and picture are the same file. */
+/** Contents of a card; cards with the same contents share a file. */
 export interface CardFacts {
   readonly locale: Locale;
   readonly brand: string;
@@ -20,7 +20,7 @@ export interface CardFacts {
   readonly picture?: {readonly file: string; readonly look: 'cutout' | 'scene'};
 }
 
-/** The design's tokens, light scheme (`src/css/tokens.css`); a bitmap cannot ask for them. */
+/** Design tokens of the light scheme (`src/css/tokens.css`), copied because a bitmap cannot use CSS. */
 const colors = {
   ground: '#FFFFFF',
   tint: '#EDF3FE',
@@ -45,8 +45,8 @@ const steps = [
 ] as const;
 
 /**
- * The title in the largest size that fits, for a Chinese one in the largest that breaks at its marks, if there is one; in
- * the smallest size, what is too much is cut with an ellipsis.
+ * Sets the title in the largest size that fits; a Chinese one preferably in the largest that breaks at punctuation. At the
+ * smallest size the rest is cut off with an ellipsis.
  */
 async function setTitle(text: string, width: number, locale: Locale) {
   const fitting: {size: number; lines: Line[]}[] = [];
@@ -56,7 +56,7 @@ async function setTitle(text: string, width: number, locale: Locale) {
   }
   const whole =
     locale === 'zh-CN'
-      ? fitting.find(({size, lines}) => size > 40 && lines.slice(0, -1).every((line) => endsWhole(line.text)))
+      ? fitting.find(({size, lines}) => size > 40 && lines.slice(0, -1).every((line) => endsAtPunctuation(line.text)))
       : undefined;
   const fits = whole ?? fitting[0];
   if (fits) return fits;
@@ -112,7 +112,7 @@ async function placePicture({file, look}: NonNullable<CardFacts['picture']>): Pr
   };
 }
 
-/** Bytes above which a picture is too heavy for a chat on the road. */
+/** Size limit for messengers on mobile networks. */
 const bytesMax = 60 * 1024;
 const qualities = [84, 76, 68, 60, 50] as const;
 

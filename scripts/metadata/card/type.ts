@@ -1,7 +1,7 @@
 /**
- * Text as outlines, so that a social picture looks the same on every machine whatever fonts it has: shaped by HarfBuzz
- * from the site's own Inter and, for what Inter lacks, from Noto Sans SC. That font comes in about a hundred slices of
- * the alphabet; only those that a text needs are opened.
+ * Text as outlines, so that social images do not depend on installed fonts: shaped by HarfBuzz with the site's Inter and,
+ * for characters that Inter lacks, Noto Sans SC. That font consists of about a hundred subsets; only those a text needs
+ * are loaded.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -55,7 +55,7 @@ function readSlices(): [file: string, ranges: [from: number, to: number][]][] {
 const slices = readSlices();
 const fonts = new Map<string, Promise<Font>>();
 
-/** The decoder has one memory: a second file while one is being read would damage both. */
+/** Serializes decoding: the WebAssembly decoder is not reentrant. */
 let decoding: Promise<unknown> = Promise.resolve();
 
 function decode(file: string): Promise<Uint8Array> {
@@ -94,10 +94,10 @@ async function fontFor(character: string, weight: Weight): Promise<Font> {
 
 const isChinese = (character: string): boolean => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(character);
 
-/** Marks that are as wide as a Chinese character in a Chinese sentence. */
+/** Punctuation that is full-width in Chinese text. */
 const sharedMarks = /[“”‘’…—·]/;
 
-/** A text cut where the font changes. */
+/** Splits a text where the font changes. */
 async function runsOf(text: string, weight: Weight): Promise<Run[]> {
   const chinese = isChinese(text) || [...text].some(isChinese);
   const runs: Run[] = [];
@@ -118,7 +118,7 @@ async function markFont(character: string, weight: Weight): Promise<Font> {
   return file === undefined ? fontFor(character, weight) : openFont(file, weight);
 }
 
-/** Room between Chinese and Latin, as a part of the size; typesetters leave a little. */
+/** Space between Chinese and Latin text, as a share of the font size. */
 const mixedGap = 0.12;
 
 /**
@@ -151,11 +151,11 @@ export async function setLine(text: string, size: number, weight: Weight): Promi
   return {text, width: x, svg};
 }
 
-/** No line begins with one of these, and none ends with an opening one. */
+/** Line breaking: no line starts with a closing mark, and none ends with an opening one. */
 const closing = /^[\s，。、！？：；）》】」』”’…—,.!?:;)\]%/·-]/;
 const opening = /[（《【「『“‘([/-]$/;
 
-/** Pieces of a text that stay whole: words, with the marks that belong to them. */
+/** Unbreakable pieces of a text: words with their punctuation. */
 function piecesOf(text: string, locale: string): string[] {
   const pieces: string[] = [];
   for (const {segment} of new Intl.Segmenter(locale, {granularity: 'word'}).segment(text)) {
@@ -173,20 +173,20 @@ function piecesOf(text: string, locale: string): string[] {
   return pieces;
 }
 
-/** Whether a line ends where the sentence makes a pause. */
-export const endsWhole = (line: string): boolean => /[，。、！？：；,.!?:;]\s*$/.test(line);
+/** Whether a line ends with punctuation. */
+export const endsAtPunctuation = (line: string): boolean => /[，。、！？：；,.!?:;]\s*$/.test(line);
 
-/** What a line costs that ends inside a clause, in shares of the emptiness of a line; a heading breaks at its marks where it can. */
-const brokenClause = 0.12;
+/** Cost of a line break inside a clause, relative to the squared empty share of a line; prefers breaks at punctuation. */
+const midClausePenalty = 0.12;
 
-/** Sets a text in as few lines as the width allows, of like length, ending at marks where they can. */
+/** Breaks a text into the fewest lines that fit, balanced in length, preferably at punctuation. */
 export async function setParagraph(
   text: string,
   {size, weight, width, locale}: {size: number; weight: Weight; width: number; locale: string},
 ): Promise<Line[]> {
   const pieces = piecesOf(text, locale);
   const widths = await Promise.all(pieces.map(async (piece) => (await setLine(piece, size, weight)).width));
-  /** For the text up to each piece: the cheapest way to break it, and where its last line begins. */
+  /** Dynamic programming: for each prefix its minimal cost, and the start of its last line. */
   const best: {readonly cost: number; readonly from: number}[] = [{cost: 0, from: 0}];
   for (let end = 1; end <= pieces.length; end += 1) {
     let found = {cost: Number.POSITIVE_INFINITY, from: end - 1};
@@ -194,8 +194,8 @@ export async function setParagraph(
       filled += widths[from]!;
       // A single piece that is too wide stands alone.
       if (filled > width && from < end - 1) break;
-      const whole = end === pieces.length || endsWhole(pieces[end - 1]!);
-      const cost = best[from]!.cost + 1 + Math.max(0, 1 - filled / width) ** 2 + (whole ? 0 : brokenClause);
+      const whole = end === pieces.length || endsAtPunctuation(pieces[end - 1]!);
+      const cost = best[from]!.cost + 1 + Math.max(0, 1 - filled / width) ** 2 + (whole ? 0 : midClausePenalty);
       if (cost < found.cost) found = {cost, from};
     }
     best.push(found);

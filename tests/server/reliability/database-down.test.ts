@@ -1,5 +1,5 @@
 import {hasPostgres, postgresMissing} from '../../../scripts/lib/postgres';
 import {proof} from '../../../scripts/reliability/database-down';
-import {proves} from './short';
+import {testProof} from './short';
 
-proves(proof, hasPostgres() ? undefined : postgresMissing);
+testProof(proof, hasPostgres() ? undefined : postgresMissing);

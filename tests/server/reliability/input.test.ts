@@ -1,4 +1,4 @@
 import {proof} from '../../../scripts/reliability/input';
-import {proves} from './short';
+import {testProof} from './short';
 
-proves(proof);
+testProof(proof);

@@ -1,8 +1,8 @@
 import {expect, it} from '@jest/globals';
 import type {TestedProof} from '../../../scripts/reliability/lib';
 
-/** The short form of a proof as a test; `missing` says why it cannot run here. */
-export function proves(proof: TestedProof, missing?: string): void {
+/** Defines a test that runs the short form of a proof; `missing` is the reason to skip it. */
+export function testProof(proof: TestedProof, missing?: string): void {
   const title = `${proof.name}: ${proof.shortPromise}`;
   if (missing !== undefined) {
     it.skip(`${title}: ${missing}`, () => undefined);

@@ -9,18 +9,18 @@ import chinese, {toldFields as toldInChinese} from '../../../i18n/zh-CN/copy/leg
 import freeCn from '../../../i18n/zh-CN/copy/forms/free-cn';
 import {allForms} from '../../../server/forms';
 import {leadNotice} from '../../../server/providers/sales-mail';
-import {messageWords, type LeadWords} from '../../../server/providers/words';
+import {messageTexts, type LeadTexts} from '../../../server/providers/messages';
 import type {AskedField, ChoiceWords, EmptyForm, FormFields} from '../../../src/features/forms/fieldNames';
 import * as options from '../../../src/features/forms/options';
 
 const {demand: _demand, ...fieldsWithoutDemand} = freeCn.fields;
-const {website: _website, ...mailWithoutWebsite} = messageWords.global.lead.fields;
+const {website: _website, ...mailWithoutWebsite} = messageTexts.global.lead.fields;
 const {numberOfStores: _stores, ...choicesWithoutStores} = freeGlobal.choices;
 
 // @ts-expect-error: a form's copy without the label of a field
 export const copyWithout: FormFields<'free-cn'> = fieldsWithoutDemand;
 // @ts-expect-error: a sales mail without the label of a field
-export const mailWithout: LeadWords = {...messageWords.global.lead, fields: mailWithoutWebsite};
+export const mailWithout: LeadTexts = {...messageTexts.global.lead, fields: mailWithoutWebsite};
 // @ts-expect-error: a choice without names
 export const choicesWithout: ChoiceWords<'free-global'> = choicesWithoutStores;
 // @ts-expect-error: a choice without the name of one of its values

@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, describe, expect, it, jest} from '@jest/globals';
-import {askedOrigins} from '@site/scripts/lib/postbuild.mjs';
+import {connectOrigins} from '@site/scripts/lib/postbuild.mjs';
 import {clientFor, type SearchClient} from '@site/src/features/search/client';
 import {rowOf} from '@site/src/features/search/docsearch';
 import {createAlgoliaClient} from '@site/src/features/search/algolia';
@@ -181,14 +181,18 @@ describe('the policy of the pages', () => {
       liteClient('APP1', 'public') as unknown as {transporter: {hosts: readonly {url: string; accept: string}[]}}
     ).transporter;
     const read = hosts.filter(({accept}) => accept !== 'write').map(({url}) => `https://${url.toLowerCase()}`);
-    expect(askedOrigins({ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'public'})).toEqual(
+    expect(connectOrigins({ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'public'})).toEqual(
       read.sort((a, b) => (a.includes('-dsn') ? -1 : b.includes('-dsn') ? 1 : a < b ? -1 : 1)),
     );
   });
   it('allows a host of the owner instead, and none without settings', () => {
     expect(
-      askedOrigins({ALGOLIA_APP_ID: 'APP1', ALGOLIA_SEARCH_KEY: 'public', ALGOLIA_HOST: 'https://search.example.com/'}),
+      connectOrigins({
+        ALGOLIA_APP_ID: 'APP1',
+        ALGOLIA_SEARCH_KEY: 'public',
+        ALGOLIA_HOST: 'https://search.example.com/',
+      }),
     ).toEqual(['https://search.example.com']);
-    expect(askedOrigins({ALGOLIA_APP_ID: 'APP1', ALGOLIA_ADMIN_KEY: 'secret'})).toEqual([]);
+    expect(connectOrigins({ALGOLIA_APP_ID: 'APP1', ALGOLIA_ADMIN_KEY: 'secret'})).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Words of the messages the service sends. Names of fields and of their choices are the forms' own (`i18n/…/copy/forms`):
- * sales reads what the visitor read.
+ * Texts of the messages the service sends. Labels of fields and choices come from the forms (`i18n/…/copy/forms`), so that
+ * sales reads the same labels as the visitor.
  */
 import freeGlobal from '../../i18n/en/copy/forms/free-global';
 import inquiryEn from '../../i18n/en/copy/forms/inquiry';
@@ -11,21 +11,21 @@ import type {ChoiceWords, FieldName, FormsOf} from '../../src/features/forms/fie
 import type {Edition, FormId} from '../../src/features/forms/schema';
 import {brand} from '../../src/site/brand';
 
-/** Codes that stand in the mail by their names instead, and the consent that every lead has. */
-export const spelledOut = ['region', 'adcode', 'phoneCountry', 'consent'] as const;
+/** Fields without a line of their own: codes that the e-mail shows by name, and the consent that every lead has. */
+export const namedFields = ['region', 'adcode', 'phoneCountry', 'consent'] as const;
 
-/** Fields the mail has a line for; the plan has a part of its own. */
-type MailedField<E extends Edition> = Exclude<FieldName<FormsOf<E>>, (typeof spelledOut)[number] | 'plan'>;
+/** Fields with a line in the e-mail; the plan has a section of its own. */
+type MailedField<E extends Edition> = Exclude<FieldName<FormsOf<E>>, (typeof namedFields)[number] | 'plan'>;
 
-/** Words of one edition's messages. */
-interface MessageWords<E extends Edition> {
+/** Texts of one edition's messages. */
+interface MessageTexts<E extends Edition> {
   /** The message that carries a verification code. */
   readonly code: {readonly subject: (code: string) => string; readonly text: (code: string, minutes: number) => string};
-  /** The notice sales gets about a lead. */
+  /** The e-mail to sales about a lead. */
   readonly lead: {
     readonly forms: Readonly<Record<FormId, string>>;
     readonly subject: (form: string, place: string, reference: string) => string;
-    /** Between a name and its value. */
+    /** Separates label and value. */
     readonly colon: string;
     readonly held: string;
     readonly labels: Readonly<
@@ -34,9 +34,9 @@ interface MessageWords<E extends Edition> {
         string
       >
     >;
-    /** Labels of all fields of the edition's forms: a new field does not compile without one. */
+    /** Labels of all fields of the edition's forms; the type requires one for each new field. */
     readonly fields: Readonly<Record<MailedField<E>, string>>;
-    /** Names of choices by field. */
+    /** Labels of choices by field. */
     readonly choices: ChoiceWords<FormsOf<E>>;
     readonly yes: string;
     readonly no: string;
@@ -57,7 +57,7 @@ const inquiryFields = ({product, quantity, phone, requirements}: typeof inquiryZ
   requirements,
 });
 
-const zh: MessageWords<'zh-CN'> = {
+const zh: MessageTexts<'zh-CN'> = {
   code: {
     subject: (code) => `${code}是您的${brand.nameZh}验证码`,
     text: (code, minutes) =>
@@ -92,7 +92,7 @@ const zh: MessageWords<'zh-CN'> = {
   },
 };
 
-const en: MessageWords<'global'> = {
+const en: MessageTexts<'global'> = {
   code: {
     subject: (code) => `${code} is your ${brand.nameEn} verification code`,
     text: (code, minutes) =>
@@ -127,8 +127,8 @@ const en: MessageWords<'global'> = {
   },
 };
 
-/** Words by edition. */
-export const messageWords: {readonly [E in Edition]: MessageWords<E>} = {'zh-CN': zh, global: en};
+/** Texts by edition. */
+export const messageTexts: {readonly [E in Edition]: MessageTexts<E>} = {'zh-CN': zh, global: en};
 
-/** Words of the notice about a lead, of either edition. */
-export type LeadWords = (typeof messageWords)[Edition]['lead'];
+/** Texts of the e-mail about a lead, of either edition. */
+export type LeadTexts = (typeof messageTexts)[Edition]['lead'];
