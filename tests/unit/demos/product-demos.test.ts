@@ -1,8 +1,11 @@
 /** The arithmetic of the product pages' demos. */
 import {
+  boardTotals,
+  byConversion,
   change,
   metric,
   sampleHours,
+  sampleRegions,
   sampleStores,
   total,
 } from '@site/src/pages/products/data-dashboard/_parts/dashboardMetrics';
@@ -82,4 +85,17 @@ test('a higher bar breaks more and mixes less', () => {
     expect(high.broken).toBeGreaterThan(low.broken);
     expect(high.mixed).toBeLessThan(low.mixed);
   }
+});
+
+test('a board adds up what its role answers for', () => {
+  expect(boardTotals('store').now).toBe(sampleStores[0]!.now);
+  expect(boardTotals('region').now.visits).toBe(sampleStores.reduce((sum, {now}) => sum + now.visits, 0));
+  expect(boardTotals('head').before.sales).toBe(sampleRegions.reduce((sum, {before}) => sum + before.sales, 0));
+});
+
+test('the best conversion comes first, and who had no visits last', () => {
+  const closed = {now: {passers: 10, visits: 0, receipts: 0, sales: 0, stay: 0}};
+  const rates = byConversion([closed, ...sampleStores]).map(({now}) => metric('conversion', now));
+  expect(rates.at(-1)).toBeNull();
+  expect(rates.slice(0, -1)).toEqual([...rates.slice(0, -1)].sort((a, b) => b! - a!));
 });
