@@ -16,6 +16,7 @@ import {
   opticsOf,
   overlapM,
 } from '@site/src/pages/products/head-shoulder-counting/_parts/installation';
+import {peopleIn, sightOf} from '@site/src/pages/products/head-shoulder-counting/_parts/installationGeometry';
 import {outcome, samplePairs} from '@site/src/pages/products/cross-lens-analysis/_parts/matching';
 import {
   sampleShelf,
@@ -98,4 +99,27 @@ test('the best conversion comes first, and who had no visits last', () => {
   const rates = byConversion([closed, ...sampleStores]).map(({now}) => metric('conversion', now));
   expect(rates.at(-1)).toBeNull();
   expect(rates.slice(0, -1)).toEqual([...rates.slice(0, -1)].sort((a, b) => b! - a!));
+});
+
+test('units of a drawing hang evenly and see on the floor what their strip opens to', () => {
+  // Head height is half of 3.4 m: on the floor twice as wide.
+  const one = sightOf(3.4, 3, 1);
+  expect([one.half, one.centers]).toEqual([1.5, [0]]);
+  expect(one.spread).toBeCloseTo(3, 6);
+  const two = sightOf(3.4, 5.5, 2);
+  expect(two.centers[0]).toBe(-two.centers[1]!);
+  // Both together see the strip, half a meter of it twice.
+  const unitHalf = two.spread / 2;
+  expect(two.centers[1]! + unitHalf).toBeCloseTo(two.half, 6);
+  expect(unitHalf - two.centers[1]!).toBeCloseTo(0.25, 6);
+  expect(sightOf(1.6, 3, 1).spread).toBe(0);
+});
+
+test('people of a drawing stand within the strip and are as tall as people', () => {
+  for (const scene of installationScenes)
+    for (const [meters, tall] of peopleIn(scene, 1.5)) {
+      expect(Math.abs(meters)).toBeLessThanOrEqual(1.5);
+      expect(tall).toBeGreaterThan(1);
+      expect(tall).toBeLessThan(2);
+    }
 });
