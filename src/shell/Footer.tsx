@@ -4,21 +4,17 @@ import navigation from '@copy/navigation';
 import {owner} from '@site/config/owner';
 import {brand} from '@site/src/site/brand';
 import {useContact} from '@site/src/site/contact';
-import {navEntries, navGroups, navSections, routes, type NavSection, type RouteId} from '@site/src/site/routes';
+import {navSections, type RouteId} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
-import {type ComponentType, lazy, Suspense, useState} from 'react';
-import {Icon} from '../components/ui/Icon';
 import {Container} from '../components/ui/Section';
 import {SiteLink} from '../components/ui/SiteLink';
-import {useOverlay} from '../features/overlay/OverlayHost';
 import {LanguageLinks} from './LanguageMenu';
 import {Logo} from './Logo';
+import {FooterColumn} from './FooterColumn';
+import {WechatButton} from './WechatButton';
 import styles from './Footer.module.css';
 
-// A QR code that fails to load must not break the page: a click opens it as well, and reports the error.
-const FooterQr = lazy<ComponentType>(() => import('./FooterQr').catch(() => ({default: () => null})));
-
-/** Last line of every page, the bare layout included. */
+/** What stands on the last line of every page, the bare ones included. */
 const lastLine: readonly RouteId[] = [
   'about.contact',
   'news',
@@ -86,74 +82,5 @@ function FooterTop() {
         ))}
       </nav>
     </Container>
-  );
-}
-
-/** The official account: its code shows while the pointer or the focus is on the button, Esc puts it away, a click enlarges it. */
-function WechatButton() {
-  const openOverlay = useOverlay();
-  const [near, setNear] = useState(false);
-  const show = () => setNear(true);
-  const hide = () => setNear(false);
-  return (
-    // The button is the control; the element around it keeps the code open while hovered.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={styles.qr}
-      onMouseEnter={show}
-      onMouseLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-      onKeyDown={({key}) => key === 'Escape' && hide()}
-    >
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={copy.footer.wechat}
-        onClick={() => openOverlay({template: 'wechat', kind: 'dialog', title: copy.wechat.title, maxWidth: 380})}
-      >
-        <Icon name="qr" />
-      </button>
-      {near && (
-        <Suspense fallback={null}>
-          <FooterQr />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
-const columnLength = 9;
-
-/** A column on wide screens, a disclosure on small ones; the same links in both. */
-function FooterColumn({section}: {readonly section: NavSection}) {
-  const edition = useEdition();
-  // Whole pages only, the first of each section; the rest is one link away, on the sitemap.
-  const ids = navGroups[section]
-    .flatMap((group) => navEntries(section, group, edition))
-    .filter((id) => !routes[id].path.includes('#'));
-  const links = (
-    <ul>
-      {ids.slice(0, columnLength).map((id) => (
-        <li key={id}>
-          <SiteLink to={id}>{navigation.labels[id]}</SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <>
-      <div className={styles.column}>
-        <h2>{navigation.sections[section]}</h2>
-        {links}
-      </div>
-      <details className={styles.folded}>
-        <summary>
-          {navigation.sections[section]}
-          <Icon name="chevronDown" />
-        </summary>
-        {links}
-      </details>
-    </>
   );
 }

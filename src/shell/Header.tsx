@@ -2,11 +2,10 @@
  * The site's header: logo, main menu with its panels, search, language, trial. Menus are derived from the registry.
  */
 import copy from '@copy/shell';
-import navigation from '@copy/navigation';
 import {owner} from '@site/config/owner';
 import {SearchButton} from '@site/src/features/search/SearchButton';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
-import {navSections, type NavSection, overviewOf} from '@site/src/site/routes';
+import type {NavSection} from '@site/src/site/routes';
 import clsx from 'clsx';
 import {lazy, type PointerEvent, Suspense, useRef, useState} from 'react';
 import {LoadBoundary} from '../features/navigation/LoadBoundary';
@@ -16,6 +15,7 @@ import buttons from '../components/ui/Button.module.css';
 import {DemoMark} from '../components/ui/DemoMark';
 import {LanguageMenu} from './LanguageMenu';
 import {Logo} from './Logo';
+import {MainMenu} from './MainMenu';
 import {canHover, useActiveSection, useHoverMenu} from './useHoverMenu';
 import styles from './Header.module.css';
 
@@ -51,45 +51,7 @@ export function Header() {
       >
         <div className={styles.inner}>
           <Logo />
-          <nav aria-label={copy.header.nav} className={styles.nav}>
-            <noscript>
-              <ul className={styles.entries}>
-                {navSections.map((section) => (
-                  <li key={section}>
-                    <SiteLink to={overviewOf[section]}>{navigation.sections[section]}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </noscript>
-            <ul className={styles.entries}>
-              {navSections.map((section) => (
-                <li key={section}>
-                  <button
-                    type="button"
-                    data-menu={section}
-                    aria-expanded={menu.open === section}
-                    aria-controls={menu.open === section ? 'mega-panel' : undefined}
-                    className={clsx(section === active && styles.active)}
-                    onClick={() => menu.toggle(section)}
-                    onKeyDown={(event) => menu.onTriggerKey(event, section)}
-                    onMouseEnter={() => menu.enter(section)}
-                  >
-                    {navigation.sections[section]}
-                    <Icon name="chevronDown" size={16} />
-                  </button>
-                </li>
-              ))}
-              {owner.links.openPlatform.value && (
-                <li>
-                  <a href={owner.links.openPlatform.value} target="_blank" rel="noopener" onMouseEnter={menu.leave}>
-                    {copy.header.openPlatform}
-                    <DemoMark of={owner.links.openPlatform} />
-                    <span className="sr">{copy.header.opensNewTab}</span>
-                  </a>
-                </li>
-              )}
-            </ul>
-          </nav>
+          <MainMenu menu={menu} active={active} />
           <div className={styles.tools}>
             <SearchButton />
             <LanguageMenu />

@@ -2,33 +2,20 @@
  * Filter, cards and comparison of the devices of one kind. What is asked and what is compared stands in the address,
  * so that a narrowed list or a comparison can be sent on, and other pages can open one with `?compare=w3-e,e3-x`.
  */
-import copy from '@copy/finder';
 import {hardwarePath} from '@site/src/facts/models';
 import type {Model} from '@site/src/facts/models.schema';
-import {lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useMemo, useRef} from 'react';
 import {useQueryState} from '../../components/ui/useQueryState';
 import {LoadBoundary} from '../navigation/LoadBoundary';
-import {Button} from '../../components/ui/Button';
-import {focusFilters} from '../../components/ui/focusFilters';
 import {Section, SectionHead, useAnchor} from '../../components/ui/Section';
 import {CompareTray} from './CompareTray';
 import {CompareBox, DeviceCard} from './DeviceCard';
-import {answerText, DeviceFilters, type FacetWords} from './DeviceFilters';
+import {DeviceFilters, type FacetWords} from './DeviceFilters';
+import {NoMatch} from './NoMatch';
 import styles from './DeviceFinder.module.css';
-import {
-  answersCodec,
-  compareMax,
-  comparedRows,
-  comparisonCodec,
-  conditionsOf,
-  narrow,
-  noAnswers,
-  nothingCompared,
-  without,
-  type Answers,
-  type Description,
-  type Facet,
-} from './finder';
+import {answersCodec, compareMax, comparedRows, narrow, noAnswers, type Description, type Facet} from './finder';
+import {useComparison} from './useComparison';
+import {useInView} from './useInView';
 
 const loadTable = () => import('./CompareTable');
 const CompareTable = lazy(loadTable);
@@ -65,39 +52,11 @@ export default function DeviceFinderPart<M extends Model, N extends string>({
   useAnchor('compare');
   const codec = useMemo(() => answersCodec(facets, models), [facets, models]);
   const [answers, setAnswers] = useQueryState(noAnswers, codec);
-  const [comparison, setComparison] = useQueryState(nothingCompared, comparisonCodec);
   const table = useRef<HTMLDivElement>(null);
-
-  const shown = narrow(models, facets, answers);
-  const compared = comparison.ids.flatMap((id) => models.find((model) => model.id === id) ?? []);
-  const open = comparison.open && compared.length > 1;
+  const comparison = useComparison(models, table, loadTable);
+  const {compared, open} = comparison;
   const tableInView = useInView(table, open);
-
-  const choose = (ids: readonly string[]) => {
-    if (ids.length > 1) void loadTable();
-    setComparison({...comparison, ids, open: open && ids.length > 1});
-  };
-  const toggle = (id: string) => {
-    const ids = compared.map((model) => model.id);
-    choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
-  };
-  // A click on "compare", or an address that ends in #compare, scrolls to the table once its code is loaded.
-  const leading = useRef(false);
-  useEffect(() => {
-    leading.current = window.location.hash === '#compare';
-  }, []);
-  const lead = () => {
-    if (!leading.current) return;
-    leading.current = false;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    table.current?.scrollIntoView({behavior: still ? 'auto' : 'smooth', block: 'start'});
-    table.current?.querySelector<HTMLElement>('[data-compare-title]')?.focus({preventScroll: true});
-  };
-  const openTable = () => {
-    leading.current = true;
-    if (open) lead();
-    else setComparison({...comparison, open: true});
-  };
+  const shown = narrow(models, facets, answers);
 
   return (
     <Section id="models" tone="tint">
@@ -129,7 +88,7 @@ export default function DeviceFinderPart<M extends Model, N extends string>({
                 name={model.name}
                 checked={compared.includes(model)}
                 full={compared.length >= compareMax}
-                onToggle={() => toggle(model.id)}
+                onToggle={() => comparison.toggle(model.id)}
               />
             </DeviceCard>
           ))}
@@ -144,10 +103,10 @@ export default function DeviceFinderPart<M extends Model, N extends string>({
                 models={compared}
                 rows={comparedRows(compared, describe.rows)}
                 differencesOnly={comparison.differencesOnly}
-                onDifferencesOnly={(differencesOnly) => setComparison({...comparison, differencesOnly})}
-                onShown={lead}
-                onRemove={toggle}
-                onClose={() => setComparison({...comparison, open: false})}
+                onDifferencesOnly={comparison.setDifferencesOnly}
+                onShown={comparison.onTableShown}
+                onRemove={comparison.toggle}
+                onClose={comparison.closeTable}
               />
             </Suspense>
           </LoadBoundary>
@@ -156,66 +115,10 @@ export default function DeviceFinderPart<M extends Model, N extends string>({
       <CompareTray
         models={compared}
         away={tableInView}
-        onRemove={toggle}
-        onClear={() => choose([])}
-        onOpen={openTable}
+        onRemove={comparison.toggle}
+        onClear={comparison.clear}
+        onOpen={comparison.openTable}
       />
     </Section>
   );
-}
-
-interface NoMatchProps<M, N extends string> {
-  readonly models: readonly M[];
-  readonly facets: readonly Facet<M, N>[];
-  readonly answers: Answers;
-  readonly words: Pick<DeviceFinderCopy<N>, 'facets'>;
-  readonly onChange: (answers: Answers) => void;
-}
-
-/** Nothing meets every answer: offers to drop those whose loss helps. */
-function NoMatch<M, N extends string>({models, facets, answers, words, onChange}: NoMatchProps<M, N>) {
-  const offers = conditionsOf(facets, answers)
-    .map((condition) => ({condition, next: without(answers, condition)}))
-    .map((offer) => ({...offer, count: narrow(models, facets, offer.next).length}))
-    .filter(({count}) => count > 0);
-  const choose = (button: Element, next: Answers) => {
-    focusFilters(button);
-    onChange(next);
-  };
-  return (
-    <div className={styles.none}>
-      <h3>{copy.none.title}</h3>
-      <p>{offers.length > 0 ? copy.none.text : copy.none.several}</p>
-      <div className={styles.offers}>
-        {offers.map(({condition: {name, answer}, next, count}) => (
-          <Button
-            key={`${name}-${answer}`}
-            look="line"
-            size="small"
-            onClick={({currentTarget}) => choose(currentTarget, next)}
-          >
-            {copy.none.drop(answerText(words.facets[name as N], answer), count)}
-          </Button>
-        ))}
-        <Button size="small" onClick={({currentTarget}) => choose(currentTarget, noAnswers)}>
-          {copy.none.reset}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** Whether any part of the element is in the viewport, while `active`. */
-function useInView(element: {readonly current: Element | null}, active: boolean): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    if (!active || !element.current) {
-      setInView(false);
-      return undefined;
-    }
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, active]);
-  return inView;
 }

@@ -44,6 +44,10 @@ export type SearchStatus =
   | {readonly state: 'found'; readonly query: string; readonly counts: SearchOutcome['counts']}
   | {readonly state: 'failed'; readonly query: string; readonly reason: SearchUnavailable['reason']};
 
+/** Pages that a search found, of every kind together. */
+export const pagesIn = (counts: SearchOutcome['counts']): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
 export interface RowLabels {
   readonly kinds: Readonly<Record<Kind, string>>;
   /** Heading above the first hit. */

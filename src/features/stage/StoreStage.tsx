@@ -11,7 +11,9 @@ import {useQueryState} from '../../components/ui/useQueryState';
 import {summaryOf} from './figures';
 import type {Reading} from './reading';
 import {codecs, settingsOf, starts, type ModeId, type StageSettings} from './settings';
-import {Controls, Details, Figures} from './StagePanel';
+import {StageControls} from './StageControls';
+import {StageDetails} from './StageDetails';
+import {StageFigures} from './StageFigures';
 import {StageView} from './StageView';
 import styles from './StoreStage.module.css';
 
@@ -73,9 +75,9 @@ export function StoreStage({id, mode, product, words = copy.modes[mode]}: StoreS
               <h2 id={`${id}-title`}>{words.title}</h2>
               <p className={styles.text}>{words.text}</p>
             </div>
-            <Figures mode={mode} reading={reading} />
-            <Details mode={mode} reading={reading} insetsRef={insets} />
-            <Controls mode={mode} settings={settings} onChange={setSettings} />
+            <StageFigures mode={mode} reading={reading} />
+            <StageDetails mode={mode} reading={reading} insetsRef={insets} />
+            <StageControls mode={mode} settings={settings} onChange={setSettings} />
             <Announcer reading={reading} section={section} />
             <div className={styles.foot}>
               <InquiryLink

@@ -13,6 +13,7 @@ import {
   tableZones,
   weekVisits,
 } from '@site/src/pages/products/heat-map-analysis/_parts/heatSample';
+import {compareWeeks} from '@site/src/pages/products/heat-map-analysis/_parts/heatWeeks';
 import {expect, test} from '@jest/globals';
 
 const visit = (person: number, x: number, y: number, seconds: number): Visit => ({person, x, y, seconds});
@@ -65,4 +66,11 @@ test('the sample is the same on every run and stays on the floor', () => {
     expect(dayPartVisits(part)).toEqual(visits);
     expect(visits.every(({x, y}) => x >= 0 && y >= 0 && x < floorM.width && y < floorM.depth)).toBe(true);
   }
+});
+
+test('the comparison shows both weeks, and says of the table what its area says', () => {
+  const {before, after, change, figures} = compareWeeks();
+  for (const cells of [before, after, change]) expect(cells.length).toBeGreaterThan(0);
+  expect(figures.before).toEqual(areaFigures(weekVisits('before'), tableZones.before));
+  expect(figures.after).toEqual(areaFigures(weekVisits('after'), tableZones.after));
 });

@@ -1,8 +1,11 @@
 /** The arithmetic of the product pages' demos. */
 import {
+  boardTotals,
+  byConversion,
   change,
   metric,
   sampleHours,
+  sampleRegions,
   sampleStores,
   total,
 } from '@site/src/pages/products/data-dashboard/_parts/dashboardMetrics';
@@ -13,6 +16,7 @@ import {
   opticsOf,
   overlapM,
 } from '@site/src/pages/products/head-shoulder-counting/_parts/installation';
+import {peopleIn, sightOf} from '@site/src/pages/products/head-shoulder-counting/_parts/installationGeometry';
 import {outcome, samplePairs} from '@site/src/pages/products/cross-lens-analysis/_parts/matching';
 import {
   sampleShelf,
@@ -82,4 +86,40 @@ test('a higher bar breaks more and mixes less', () => {
     expect(high.broken).toBeGreaterThan(low.broken);
     expect(high.mixed).toBeLessThan(low.mixed);
   }
+});
+
+test('a board adds up what its role answers for', () => {
+  expect(boardTotals('store').now).toBe(sampleStores[0]!.now);
+  expect(boardTotals('region').now.visits).toBe(sampleStores.reduce((sum, {now}) => sum + now.visits, 0));
+  expect(boardTotals('head').before.sales).toBe(sampleRegions.reduce((sum, {before}) => sum + before.sales, 0));
+});
+
+test('the best conversion comes first, and who had no visits last', () => {
+  const closed = {now: {passers: 10, visits: 0, receipts: 0, sales: 0, stay: 0}};
+  const rates = byConversion([closed, ...sampleStores]).map(({now}) => metric('conversion', now));
+  expect(rates.at(-1)).toBeNull();
+  expect(rates.slice(0, -1)).toEqual([...rates.slice(0, -1)].sort((a, b) => b! - a!));
+});
+
+test('units of a drawing hang evenly and see on the floor what their strip opens to', () => {
+  // Head height is half of 3.4 m: on the floor twice as wide.
+  const one = sightOf(3.4, 3, 1);
+  expect([one.half, one.centers]).toEqual([1.5, [0]]);
+  expect(one.spread).toBeCloseTo(3, 6);
+  const two = sightOf(3.4, 5.5, 2);
+  expect(two.centers[0]).toBe(-two.centers[1]!);
+  // Both together see the strip, half a meter of it twice.
+  const unitHalf = two.spread / 2;
+  expect(two.centers[1]! + unitHalf).toBeCloseTo(two.half, 6);
+  expect(unitHalf - two.centers[1]!).toBeCloseTo(0.25, 6);
+  expect(sightOf(1.6, 3, 1).spread).toBe(0);
+});
+
+test('people of a drawing stand within the strip and are as tall as people', () => {
+  for (const scene of installationScenes)
+    for (const [meters, tall] of peopleIn(scene, 1.5)) {
+      expect(Math.abs(meters)).toBeLessThanOrEqual(1.5);
+      expect(tall).toBeGreaterThan(1);
+      expect(tall).toBeLessThan(2);
+    }
 });

@@ -9,6 +9,7 @@ import {
   searchMinutes,
   startQuery,
 } from '../../../src/pages/products/ai-video-retrieval/_parts/sampleClips';
+import {changeQuery, hourList, place} from '../../../src/pages/products/ai-video-retrieval/_parts/clipTimes';
 
 describe('clip search', () => {
   it('finds what fits what, where and when', () => {
@@ -43,5 +44,20 @@ describe('reach of a camera', () => {
     const camera = {pixels: [2560, 1440], hfovDeg: 90} as const;
     expect(reachM(camera, 100)).toBeCloseTo(21.76);
     expect(reachM(camera, 200)).toBeCloseTo(10.88);
+  });
+});
+
+describe('hours of the search', () => {
+  it('stand on the timeline from opening to closing', () => {
+    expect(place(hourList[0]! * 60)).toBe('0%');
+    expect(place(hourList.at(-1)! * 60)).toBe('100%');
+  });
+
+  it('take the other one along when they pass it', () => {
+    const query = {...startQuery, from: 10, to: 12};
+    expect(changeQuery(query, {from: 11})).toEqual({...query, from: 11});
+    expect(changeQuery(query, {from: 14})).toEqual({...query, from: 14, to: 15});
+    expect(changeQuery(query, {to: 9})).toEqual({...query, from: 8, to: 9});
+    expect(changeQuery(query, {where: 'any'})).toEqual({...query, where: 'any'});
   });
 });

@@ -1,9 +1,12 @@
 import {describe, expect, it} from '@jest/globals';
 import {
+  lineByKey,
+  markedCount,
   marksOf,
   reviewCodec,
   startReview,
   tillLines,
+  toggleRule,
 } from '../../../src/pages/products/cash-lost-prevention/_parts/tillLines';
 
 const marked = (state: Parameters<typeof marksOf>[1]) =>
@@ -29,5 +32,25 @@ describe('till review', () => {
     expect(query.toString()).toBe('line=0480&rules=none&limit=200');
     expect(reviewCodec.read(query)).toEqual({line: '0480', rules: [], limit: '200'});
     expect(reviewCodec.read(new URLSearchParams('line=9999&limit=7'))).toEqual(startReview);
+  });
+
+  it('switches a rule off and back into its place', () => {
+    const off = toggleRule(startReview, 'largeRefund');
+    expect(off.rules).not.toContain('largeRefund');
+    expect(toggleRule(off, 'largeRefund')).toEqual(startReview);
+    expect(markedCount(startReview)).toBe(marked(startReview).length);
+    expect(markedCount({...startReview, rules: []})).toBe(0);
+  });
+
+  it('walks from line to line and stops at the ends', () => {
+    const last = tillLines.length - 1;
+    expect(lineByKey(0, 'ArrowDown')).toBe(tillLines[1]);
+    expect(lineByKey(2, 'ArrowUp')).toBe(tillLines[1]);
+    expect([lineByKey(0, 'ArrowUp'), lineByKey(last, 'ArrowDown'), lineByKey(1, 'x')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([lineByKey(3, 'Home'), lineByKey(3, 'End')]).toEqual([tillLines[0], tillLines[last]]);
   });
 });

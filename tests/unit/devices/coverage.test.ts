@@ -7,6 +7,7 @@ import {
   sweepDeg,
   vfovDeg,
 } from '@site/src/pages/products/cloud-camera/_parts/coverage';
+import {horizonM, meters, sectorPath, shownM} from '@site/src/pages/products/cloud-camera/_parts/coverageDrawing';
 
 /** 90° wide and half as high in pixels, so that the figures can be checked by hand. */
 const lens = {pixels: [2000, 1000] as [number, number], hfovDeg: 90};
@@ -52,5 +53,23 @@ describe('floor coverage', () => {
     expect(query.toString()).toBe('camera=p3-x-8&mount=3.4&tilt=50&turn=345');
     expect(codec.read(query)).toEqual({model: 'p3-x-8', height: 3.4, tilt: 50, pan: 345});
     expect(codec.read(new URLSearchParams('camera=zz&mount=1&tilt=90&turn=360'))).toEqual(placementStart);
+  });
+});
+
+describe('drawings', () => {
+  it('end at their horizon, also where the picture has none', () => {
+    expect(shownM(6)).toBe(6);
+    expect(shownM(Infinity)).toBe(horizonM);
+    expect(meters(6.25)).toBe('6.3');
+  });
+
+  it('draw a sector around the top, the far way round beyond a half circle, and a whole circle', () => {
+    const numbers = (path: string) => path.match(/-?[\d.]+(?:e-\d+)?/g)!.map(Number);
+    const [, , left, top, , , , large, , right] = numbers(sectorPath(10, 60));
+    expect(left).toBeCloseTo(-5, 6);
+    expect(top).toBeCloseTo(-8.66, 2);
+    expect([large, right]).toEqual([0, -left!]);
+    expect(numbers(sectorPath(10, 200))[7]).toBe(1);
+    expect(sectorPath(10, 360)).toBe('M0 -10a10 10 0 1 1 -.01 0z');
   });
 });

@@ -11,6 +11,7 @@ import {
   noAnswers,
   without,
 } from '@site/src/features/compare/finder';
+import {offersOf} from '@site/src/features/compare/offers';
 import {recorderFacets} from '@site/src/pages/products/cloud-video-recorder/_parts/recorderFacts';
 import {modelsOfKind} from '@site/src/facts/models';
 
@@ -51,6 +52,17 @@ describe('narrowing', () => {
       {name: 'night', answer: '20'},
     ]);
     expect(without(answers, {name: 'has', answer: 'wifi'})).toEqual({has: ['poe'], night: ['20']});
+  });
+
+  it('offers to drop what brings models back, with how many', () => {
+    const answers = {place: ['outdoor'], has: ['wifi']};
+    const offers = offersOf(cameras, cameraFacets, answers);
+    expect(offers.map(({condition}) => condition.name)).toEqual(['place', 'has']);
+    for (const {next, count} of offers) expect(count).toBe(narrow(cameras, cameraFacets, next).length);
+    // One answer less is not enough where two find nothing each.
+    const none = {...cameraFacets[0]!, name: 'none', holds: () => false};
+    expect(offersOf(cameras, [none], {none: ['a', 'b']})).toEqual([]);
+    expect(offersOf(cameras, cameraFacets, noAnswers)).toEqual([]);
   });
 });
 

@@ -15,6 +15,11 @@ import {
   type Source,
 } from '@site/src/features/calculators/storagePlan';
 import {modelsOfKind} from '@site/src/facts/models';
+import {
+  cameras as plannerCameras,
+  freeCameras,
+  sourcesOf,
+} from '@site/src/pages/products/cloud-video-recorder/_parts/plannerCameras';
 
 const recorders = modelsOfKind('recorder');
 const named = (id: string) => recorders.find((recorder) => recorder.id === id)!;
@@ -128,5 +133,24 @@ describe('the address of a plan', () => {
     const read = codec.read(new URLSearchParams('cams=e3-x*2,e3-x*5,zz-1*4,w3-e*0,w3-e*1.5&hours=25&days=0&cloud=-1'));
     expect(read).toMatchObject({rows: [{id: 'e3-x', count: 2}], hours: 24, days: 30, sending: 2});
     expect(codec.read(new URLSearchParams('cams=nonsense')).rows).toEqual(storageStart.rows);
+  });
+});
+
+describe('cameras of the planner', () => {
+  const [one, two] = plannerCameras;
+
+  it('give one source each, and unknown models none', () => {
+    const sources = sourcesOf([
+      {id: one!.id, count: 2},
+      {id: 'zz-1', count: 4},
+      {id: two!.id, count: 1},
+    ]);
+    expect(sources.map(({mbit}) => mbit)).toEqual([one!.mbit, one!.mbit, two!.mbit]);
+    expect(sources[0]!.poe).toBe(one!.power.includes('poe'));
+  });
+
+  it('are offered until a row has them', () => {
+    expect(freeCameras([])).toEqual(plannerCameras);
+    expect(freeCameras([{id: one!.id, count: 1}])).toEqual(plannerCameras.slice(1));
   });
 });

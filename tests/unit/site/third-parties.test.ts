@@ -6,6 +6,8 @@ import english from '@site/i18n/en/copy/third-parties';
 import chinese from '@site/i18n/zh-CN/copy/third-parties';
 import {adapterOf} from '@site/src/features/consent/adapters';
 import {expireCookies, readChoices, refusesByBrowser, saveChoices} from '@site/src/features/consent/choices';
+import {isUndecided, mayLoad} from '@site/src/features/consent/policy';
+import {start, tellVisit, withdraw} from '@site/src/features/consent/running';
 import {afterEach, describe, expect, it} from '@jest/globals';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
 
@@ -143,5 +145,47 @@ describe('decisions', () => {
     document.cookie = 'i18n_redirected=global; path=/';
     expireCookies(adapterOf(all[4]!).cookies);
     expect(document.cookie).toBe('i18n_redirected=global');
+  });
+});
+
+describe('what a decision means', () => {
+  it('allows after yes, and in Chinese once the notice was shown', () => {
+    expect(mayLoad('allowed', 'en')).toBe(true);
+    expect(mayLoad('told', 'zh-CN')).toBe(true);
+    expect(mayLoad('told', 'en')).toBe(false);
+    expect(mayLoad('refused', 'zh-CN')).toBe(false);
+    expect(mayLoad(undefined, 'zh-CN')).toBe(false);
+  });
+
+  it('is asked for until there is a yes or a no', () => {
+    expect([undefined, 'told', 'allowed', 'refused'].map((choice) => isUndecided(choice as never))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a third party that runs', () => {
+  it('is loaded once, told of pages, and loses its cookies when it is withdrawn', () => {
+    const calls: string[] = [];
+    const party = {
+      ...adapterOf(all[0]!),
+      cookies: /^_party/,
+      load: () => void calls.push('load'),
+      visit: (path: string) => void calls.push(path),
+    };
+    expect(withdraw(() => false)).toBe(false);
+    start(party);
+    start(party);
+    tellVisit('/products?x=1');
+    expect(calls).toEqual(['load', '/products?x=1']);
+
+    document.cookie = '_party1=1; path=/';
+    expect(withdraw(() => true)).toBe(false);
+    expect(document.cookie).toContain('_party1');
+    expect(withdraw(({id}) => id !== party.id)).toBe(true);
+    expect(document.cookie).not.toContain('_party1');
   });
 });

@@ -1,20 +1,10 @@
 /** The till's log beside the checkout: choose a line and see the moment; switch rules and see which lines they mark. */
-import {type KeyboardEvent, useRef} from 'react';
 import {CheckoutPlan, type CheckoutPlanCopy} from './checkout';
 import {Badge} from '@site/src/components/ui/Badge';
-import {Icon} from '@site/src/components/ui/Icon';
 import {Container, useAnchor} from '@site/src/components/ui/Section';
-import {SelectField} from '@site/src/features/calculators/Choices';
-import {
-  marksOf,
-  refundLimits,
-  reviewCodec,
-  ruleNames,
-  startReview,
-  tillLines,
-  type LineKind,
-  type RuleName,
-} from './tillLines';
+import {RuleSwitches} from './RuleSwitches';
+import {TillLog} from './TillLog';
+import {markedCount, marksOf, reviewCodec, startReview, tillLines, type LineKind, type RuleName} from './tillLines';
 import styles from './TillReview.module.css';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
 
@@ -50,24 +40,8 @@ export interface TillReviewCopy {
 export function TillReview({id, copy}: {readonly id: string; readonly copy: TillReviewCopy}) {
   useAnchor(id);
   const [state, setState] = useQueryState(startReview, reviewCodec);
-  const body = useRef<HTMLTableSectionElement>(null);
   const chosen = tillLines.find((line) => line.id === state.line) ?? tillLines[0]!;
   const marks = marksOf(chosen, state);
-  const markedCount = tillLines.filter((line) => marksOf(line, state).length > 0).length;
-  const toggle = (name: RuleName) =>
-    setState({
-      ...state,
-      rules: ruleNames.filter((rule) => (rule === name ? !state.rules.includes(name) : state.rules.includes(rule))),
-    });
-
-  function onKeyDown(event: KeyboardEvent, index: number) {
-    const next = {ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: tillLines.length - 1}[event.key];
-    const line = next === undefined ? undefined : tillLines[next];
-    if (!line) return;
-    event.preventDefault();
-    setState({...state, line: line.id});
-    body.current?.querySelector<HTMLElement>(`[data-line="${line.id}"]`)?.focus();
-  }
 
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
@@ -79,67 +53,11 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
             <p className={styles.text}>{copy.text}</p>
           </div>
           <div className={styles.log}>
-            <fieldset className={styles.rules}>
-              <legend>{copy.rulesTitle}</legend>
-              {ruleNames.map((name) => (
-                <button
-                  key={name}
-                  type="button"
-                  role="switch"
-                  aria-checked={state.rules.includes(name)}
-                  onClick={() => toggle(name)}
-                >
-                  <i aria-hidden="true" />
-                  {copy.rules[name]}
-                </button>
-              ))}
-              <SelectField
-                label={copy.limit}
-                quiet
-                value={state.limit}
-                options={refundLimits.map((value) => ({value, label: copy.limitOf(value)}))}
-                onChange={(limit) => setState({...state, limit})}
-              />
-            </fieldset>
+            <RuleSwitches state={state} copy={copy} onChange={setState} />
             <p className={styles.count} aria-live="polite">
-              {copy.marked(markedCount, tillLines.length)}
+              {copy.marked(markedCount(state), tillLines.length)}
             </p>
-            <table className={styles.table}>
-              <caption className="sr">{copy.caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{copy.columns.time}</th>
-                  <th scope="col">{copy.columns.id}</th>
-                  <th scope="col">{copy.columns.kind}</th>
-                  <th scope="col">{copy.columns.amount}</th>
-                  <th scope="col">{copy.columns.mark}</th>
-                </tr>
-              </thead>
-              <tbody ref={body}>
-                {tillLines.map((line, index) => (
-                  <tr key={line.id} className={line === chosen ? styles.chosen : undefined}>
-                    <td>
-                      <button
-                        type="button"
-                        data-line={line.id}
-                        aria-pressed={line === chosen}
-                        aria-label={copy.open(line.time, copy.kinds[line.kind])}
-                        onKeyDown={(event) => onKeyDown(event, index)}
-                        onClick={() => setState({...state, line: line.id})}
-                      >
-                        {line.time}
-                      </button>
-                    </td>
-                    <td>{line.id}</td>
-                    <td>{copy.kinds[line.kind]}</td>
-                    <td>{line.amount ? copy.money(line.amount) : '–'}</td>
-                    <td>
-                      <Marks names={marksOf(line, state)} copy={copy} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <TillLog state={state} chosen={chosen.id} copy={copy} onChoose={(line) => setState({...state, line})} />
             <p className={styles.keys}>{copy.keys}</p>
           </div>
           <div className={styles.moment}>
@@ -160,15 +78,5 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
         </div>
       </Container>
     </section>
-  );
-}
-
-function Marks({names, copy}: {readonly names: readonly RuleName[]; readonly copy: TillReviewCopy}) {
-  if (names.length === 0) return null;
-  return (
-    <span className={styles.mark}>
-      <Icon name="search" size={16} />
-      <span className={styles.markText}>{names.map((name) => copy.rules[name]).join(' / ')}</span>
-    </span>
   );
 }

@@ -59,6 +59,22 @@ const rules: Readonly<Record<RuleName, (line: TillLine, limit: number) => boolea
 export const marksOf = (line: TillLine, {rules: on, limit}: Pick<TillReviewState, 'rules' | 'limit'>): RuleName[] =>
   ruleNames.filter((name) => on.includes(name) && rules[name](line, Number(limit)));
 
+/** Switches a rule on or off; the order stays that of `ruleNames`. */
+export const toggleRule = (state: TillReviewState, name: RuleName): TillReviewState => ({
+  ...state,
+  rules: ruleNames.filter((rule) => (rule === name ? !state.rules.includes(name) : state.rules.includes(rule))),
+});
+
+/** Lines that at least one rule marks. */
+export const markedCount = (state: TillReviewState): number =>
+  tillLines.filter((line) => marksOf(line, state).length > 0).length;
+
+/** Where a key leads from a line; undefined at the ends, and for keys that mean nothing here. */
+export function lineByKey(index: number, key: string): TillLine | undefined {
+  const next = {ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: tillLines.length - 1}[key];
+  return next === undefined ? undefined : tillLines[next];
+}
+
 /** `?line=0480&rules=voidAlone,unscanned&limit=200`; what stands at its start is left out. */
 export const reviewCodec: QueryCodec<TillReviewState> = {
   read: (query) => {

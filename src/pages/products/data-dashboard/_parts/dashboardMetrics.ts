@@ -101,6 +101,18 @@ export const roleMetrics: Readonly<Record<Role, readonly Metric[]>> = {
   head: ['visits', 'entryRate', 'conversion', 'salesPerVisit'],
 };
 
+/** What a role's board adds up: its own store, the stores of its region, or all regions. */
+export function boardTotals(role: Role): {readonly now: StoreDayTotals; readonly before: StoreDayTotals} {
+  const [own] = sampleStores;
+  if (role === 'store' && own) return own;
+  const rows = role === 'head' ? sampleRegions : sampleStores;
+  return {now: total(rows.map((row) => row.now)), before: total(rows.map((row) => row.before))};
+}
+
+/** Rows of a table, best conversion first. */
+export const byConversion = <Row extends {readonly now: StoreDayTotals}>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((a, b) => (metric('conversion', b.now) ?? 0) - (metric('conversion', a.now) ?? 0));
+
 /** `?role=region`. */
 export const roleCodec: QueryCodec<Role> = {
   read: (query) => roles.find((role) => role === query.get('role')) ?? 'store',

@@ -2,20 +2,14 @@
  * The platform in one picture whose parts are tabs: devices at the left, your systems at the right, the four layers
  * between them. A hash opens its layer, and choosing one writes the hash, so that every layer has an address.
  */
-import navigation from '@copy/navigation';
-import {useLocation} from '@docusaurus/router';
 import type {RouteId} from '@site/src/site/routes';
-import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
-import {flushSync} from 'react-dom';
+import {type KeyboardEvent, useRef} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
-import {MoreLink} from '@site/src/components/ui/MoreLink';
-import {Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
-import {Points} from '@site/src/components/sections/Chapter';
+import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {layerByKey, layers, type Layer} from './layerKeys';
+import {LayerPanel} from './LayerPanel';
+import {useLayer} from './useLayer';
 import styles from './LayerTabs.module.css';
-
-/** Ids are anchors of the page; the order is that of the picture. */
-const layers = ['paas', 'vpaas', 'aiot', 'dataCenterStation'] as const;
-type Layer = (typeof layers)[number];
 
 export interface LayerTabsCopy {
   readonly title: string;
@@ -46,38 +40,11 @@ export interface LayerTabsProps {
 }
 
 export function LayerTabs({copy, links}: LayerTabsProps) {
-  const [selected, select] = useState<Layer>('vpaas');
+  const [selected, choose] = useLayer();
   const list = useRef<HTMLDivElement>(null);
-  const location = useLocation();
-
-  useEffect(() => {
-    const id = layers.find((layer) => location.hash === `#${layer}`);
-    if (!id) return undefined;
-    // The panel has to be visible before the window can scroll to it.
-    const task = setTimeout(() => {
-      flushSync(() => select(id));
-      document.getElementById(id)?.scrollIntoView();
-    });
-    return () => clearTimeout(task);
-  }, [location]);
-
-  function choose(id: Layer) {
-    select(id);
-    window.history.replaceState(window.history.state, '', `#${id}`);
-  }
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = layers.indexOf(selected);
-    const last = layers.length - 1;
-    const next = {
-      ArrowRight: index + 1,
-      ArrowDown: index + 1,
-      ArrowLeft: index - 1,
-      ArrowUp: index - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    const target = next === undefined ? undefined : layers[(next + layers.length) % layers.length];
+    const target = layerByKey(selected, event.key);
     if (!target) return;
     event.preventDefault();
     choose(target);
@@ -120,47 +87,9 @@ export function LayerTabs({copy, links}: LayerTabsProps) {
         <End {...copy.systems} />
       </div>
       {layers.map((id) => (
-        <Panel key={id} id={id} copy={copy} links={links[id]} shown={id === selected} />
+        <LayerPanel key={id} id={id} copy={copy} links={links[id]} shown={id === selected} />
       ))}
     </Section>
-  );
-}
-
-function Panel({
-  id,
-  copy,
-  links,
-  shown,
-}: {
-  readonly id: Layer;
-  readonly copy: LayerTabsCopy;
-  readonly links: readonly RouteId[];
-  readonly shown: boolean;
-}) {
-  useAnchor(id);
-  const {title, text, limit, points} = copy.layers[id];
-  return (
-    <div id={id} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={!shown} className={styles.panel}>
-      <div>
-        <h3>{title}</h3>
-        <p>{text}</p>
-        <p className={styles.limit}>
-          <Icon name="warning" />
-          <span>
-            <b>{copy.limit}</b>
-            {limit}
-          </span>
-        </p>
-        <div className={styles.links}>
-          {links.map((to) => (
-            <MoreLink key={to} to={to}>
-              {navigation.labels[to]}
-            </MoreLink>
-          ))}
-        </div>
-      </div>
-      <Points items={points} />
-    </div>
   );
 }
 

@@ -5,31 +5,24 @@
 import copy from '@copy/symptoms';
 import support from '@copy/support';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {FinderAnswer, FinderTree} from '@site/src/facts/contentIndex';
-import {finderPathKey} from '@site/src/features/finder/finderPath';
-import {type FinderPlace, hashOf, pathCode, readAnswers, walk, pathsTo} from '@site/src/features/finder/finder';
-import {LightDot} from '@site/src/features/finder/LightDot';
+import type {FinderTree} from '@site/src/facts/contentIndex';
+import {pathCode, walk, pathsTo} from '@site/src/features/finder/finder';
 import {Page} from '@site/src/components/ui/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {Icon} from '@site/src/components/ui/Icon';
-import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
-import {useContact} from '@site/src/site/contact';
-import {type MouseEvent, useEffect, useRef, useState} from 'react';
+import {useRef} from 'react';
+import {Answer} from './_parts/Answer';
+import {Hotline} from './_parts/Hotline';
+import {keepPath} from './_parts/keepPath';
+import {Trail} from './_parts/Trail';
+import {useAnswers} from './_parts/useAnswers';
 import styles from './SymptomFinder.module.css';
 
-/** Stores the path for the article that it leads to. */
-function keepPath(path: string): void {
-  try {
-    window.sessionStorage.setItem(finderPathKey, path);
-  } catch {
-    // Blocked storage: the article shows its own code only.
-  }
-}
-
 export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
-  const [answers, setAnswers] = useState<readonly number[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [answers, go] = useAnswers(() => heading.current?.focus());
   const {collectAnchor} = useBrokenLinks();
   const ways = pathsTo(tree);
   // Other pages link to an answer by its anchor: the shortest path there.
@@ -37,22 +30,8 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
   Object.entries(tree.nodes).forEach(([id, {answers: given}]) =>
     given.forEach((_, index) => collectAnchor(anchorOf(id, index))),
   );
-  const heading = useRef<HTMLHeadingElement>(null);
   const place = walk(tree, answers);
   const open = place.steps.at(-1);
-
-  useEffect(() => {
-    const read = () => setAnswers(readAnswers(window.location.hash));
-    read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
-  }, []);
-
-  const go = (next: readonly number[]) => {
-    window.history.pushState(window.history.state, '', hashOf(next) || window.location.pathname);
-    setAnswers(next);
-    requestAnimationFrame(() => heading.current?.focus());
-  };
 
   return (
     <Page meta={{title: tree.title, description: copy.meta(tree.title, tree.lead)}}>
@@ -107,94 +86,5 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
         </p>
       </Section>
     </Page>
-  );
-}
-
-interface AnswerProps {
-  readonly answer: FinderAnswer;
-  readonly path: string;
-  readonly onNext: () => void;
-}
-
-function Answer({answer, path, onNext}: AnswerProps) {
-  const words = (
-    <>
-      {answer.led && <LightDot {...answer.led} />}
-      <span>
-        {answer.text}
-        {answer.article && <small>{copy.opens(answer.article.title)}</small>}
-        {answer.hotline && <small>{copy.person}</small>}
-      </span>
-      <Icon name={answer.article ? 'arrow' : answer.hotline ? 'phone' : 'chevronRight'} />
-    </>
-  );
-  if (answer.article) {
-    return (
-      <PermalinkLink href={answer.article.href} onClick={() => keepPath(path)}>
-        {words}
-      </PermalinkLink>
-    );
-  }
-  const next = (event: MouseEvent) => {
-    event.preventDefault();
-    onNext();
-  };
-  return (
-    <a href={answer.to ? `#${answer.to}` : '#hotline'} onClick={next}>
-      {words}
-    </a>
-  );
-}
-
-function Trail({
-  tree,
-  place,
-  answers,
-  go,
-}: {
-  readonly tree: FinderTree;
-  readonly place: FinderPlace;
-  readonly answers: readonly number[];
-  readonly go: (answers: readonly number[]) => void;
-}) {
-  return (
-    <ol className={styles.trail} aria-label={copy.trail}>
-      {place.steps.map((step, index) =>
-        step.answer === null ? null : (
-          <li key={step.id}>
-            <span>{step.node.ask}</span>
-            <b>{step.node.answers[step.answer - 1]?.text}</b>
-            <a
-              href={hashOf(answers.slice(0, index)) || `#${tree.start}`}
-              onClick={(event) => {
-                event.preventDefault();
-                go(answers.slice(0, index));
-              }}
-            >
-              {copy.change}
-              <span className="sr">{step.node.ask}</span>
-            </a>
-          </li>
-        ),
-      )}
-    </ol>
-  );
-}
-
-function Hotline({code}: {readonly code: string}) {
-  const {phone, phoneHref, email} = useContact();
-  return (
-    <Notice icon="phone" tone="warn" title={copy.hotline.title}>
-      <p>{copy.hotline.text(code)}</p>
-      <p>
-        {phone && phoneHref && (
-          <>
-            <a href={phoneHref}>{phone}</a>
-            {' · '}
-          </>
-        )}
-        <a href={`mailto:${email}?subject=${encodeURIComponent(code)}`}>{email}</a>
-      </p>
-    </Notice>
   );
 }

@@ -1,0 +1,116 @@
+/** What a mode shows besides its figures: the views of lenses, a chart, or why the count is what it is. */
+import copy from '@copy/demos/stage';
+import clsx from 'clsx';
+import type {RefObject} from 'react';
+import {CountBars, CountReasons} from './CountDetails';
+import {goodsColors, type Reading, type ReadingOf} from './reading';
+import type {ModeId} from './settings';
+import styles from './StagePanel.module.css';
+
+/** The same height before anything is read. */
+export function StageDetails({
+  mode,
+  reading,
+  insetsRef,
+}: {
+  readonly mode: ModeId;
+  readonly reading: Reading | null;
+  readonly insetsRef: RefObject<readonly HTMLElement[]>;
+}) {
+  if (mode === 'journey') return <Insets captions={copy.modes.journey.lenses} insetsRef={insetsRef} />;
+  return (
+    <>
+      {mode === 'overhead' && <Insets captions={[copy.modes.overhead.above]} insetsRef={insetsRef} />}
+      {mode === 'counting' && (
+        <CountBars values={reading?.mode === mode ? reading.bars : []} text={copy.modes.counting.bars} />
+      )}
+      {(mode === 'counting' || mode === 'overhead') && (
+        <CountReasons mode={mode} reading={reading?.mode === mode ? reading : null} />
+      )}
+      {mode === 'queue' && <Queue reading={reading?.mode === mode ? reading : null} />}
+      {mode === 'checkout' && <Sale reading={reading?.mode === mode ? reading : null} />}
+      {mode === 'inspection' && <Tickets reading={reading?.mode === mode ? reading : null} />}
+    </>
+  );
+}
+
+function Insets({
+  captions,
+  insetsRef,
+}: {
+  readonly captions: readonly string[];
+  readonly insetsRef: RefObject<readonly HTMLElement[]>;
+}) {
+  return (
+    <div
+      className={styles.insets}
+      ref={(place) => {
+        insetsRef.current = place ? [...place.querySelectorAll('div')] : [];
+      }}
+    >
+      {captions.map((caption) => (
+        <figure key={caption}>
+          <div aria-hidden="true" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Queue({reading}: {readonly reading: ReadingOf<'queue'> | null}) {
+  const {lengths, isCalling, calls} = reading ?? {lengths: [], isCalling: false, calls: 0};
+  const most = Math.max(6, ...lengths);
+  const points = lengths.map((length, index) => `${(index / 59) * 100},${40 - (length / most) * 38}`).join(' ');
+  const words = copy.modes.queue;
+  return (
+    <div className={styles.queue}>
+      <p className={clsx(styles.call, isCalling && styles.calling)}>{isCalling ? words.calling : words.calm(calls)}</p>
+      <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+        <polyline points={points} />
+      </svg>
+      <p>{words.curve}</p>
+    </div>
+  );
+}
+
+function Sale({reading}: {readonly reading: ReadingOf<'checkout'> | null}) {
+  const {items, isServing, latest} = reading ?? {items: [], isServing: false, latest: null};
+  const words = copy.modes.checkout;
+  return (
+    <div className={styles.sale}>
+      <h3>{isServing ? words.sale : words.waiting}</h3>
+      <ul>
+        {items.map(({kind, at, scanned}) => (
+          <li key={at} className={clsx(!scanned && styles.slipped)}>
+            <i style={{background: goodsColors[kind]}} />
+            {words.goods[kind]}
+            <b>{scanned ? words.scanned : words.unscanned}</b>
+          </li>
+        ))}
+      </ul>
+      {latest && <p className={styles.alert}>{words.alert(latest.passed, latest.scanned, Math.round(latest.ago))}</p>}
+    </div>
+  );
+}
+
+function Tickets({reading}: {readonly reading: ReadingOf<'inspection'> | null}) {
+  const tickets = reading?.tickets ?? [];
+  const words = copy.modes.inspection;
+  return (
+    <ol className={styles.tickets}>
+      {tickets.length === 0 && <li className={styles.none}>{words.none}</li>}
+      {tickets
+        .slice()
+        .reverse()
+        .slice(0, 2)
+        .map(({number, rule, age, closed}) => (
+          <li key={number} className={clsx(closed === null && styles.open)}>
+            <b>{words.ticket(number, copy.rules[rule])}</b>
+            <span>{words.tasks[rule]}</span>
+            <small>{closed === null ? words.openSince(Math.round(age)) : words.closed}</small>
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+/** Ways to a person: telephone with its hours, chat in the Chinese edition, mail. */
+import shell from '@copy/shell';
+import copy from '@copy/support';
+import {owner} from '@site/config/owner';
+import {DemoMark} from '@site/src/components/ui/DemoMark';
+import {Icon} from '@site/src/components/ui/Icon';
+import {useContact} from '@site/src/site/contact';
+import {useEdition} from '@site/src/site/useLocale';
+import styles from '../SupportHome.module.css';
+
+const {home} = copy;
+
+export function ContactStrip() {
+  const {phone, phoneHref, phoneIsDemo, email, hours, isOpen} = useContact();
+  const chinese = useEdition() === 'zh-CN';
+  const chat = owner.links.chat.value;
+  return (
+    <div className={styles.contact}>
+      {phone && phoneHref && (
+        <div>
+          <p className={isOpen ? styles.open : styles.closed}>{isOpen ? home.open : home.closed}</p>
+          <a className={styles.phone} href={phoneHref}>
+            {phone}
+          </a>
+          <p>
+            {shell.footer.hours(hours.from, hours.to)}
+            {phoneIsDemo && shell.footer.demo}
+          </p>
+          <p>{home.phoneText}</p>
+        </div>
+      )}
+      {chinese && chat && (
+        <div>
+          <h3>{home.chatTitle}</h3>
+          <p>{home.chatText}</p>
+          <a className={styles.link} href={chat} target="_blank" rel="noopener">
+            {home.chatAction}
+            <DemoMark of={owner.links.chat} />
+            <Icon name="arrow" />
+          </a>
+        </div>
+      )}
+      <div>
+        <h3>{home.mailTitle}</h3>
+        <p>{home.mailText}</p>
+        <a className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** Manuals and guides as lists of links. */
+import copy from '@copy/support';
+import type {DocLink, ManualLink} from '@site/src/facts/contentIndex';
+import {Icon} from '@site/src/components/ui/Icon';
+import {PermalinkLink} from '@site/src/components/ui/SiteLink';
+import styles from '../SupportHome.module.css';
+
+const {home} = copy;
+
+/** Devices first, in the order of their names, then apps and platforms. */
+export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
+  const groups = [
+    {title: home.manualGroups.devices, links: manuals.filter(({model}) => model !== null)},
+    {title: home.manualGroups.software, links: manuals.filter(({model}) => model === null)},
+  ].filter(({links}) => links.length > 0);
+  if (groups.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
+  return groups.map(({title, links}) => (
+    <div key={title} className={styles.group}>
+      <h3>{title}</h3>
+      <Documents links={links} />
+    </div>
+  ));
+}
+
+export function Documents({links}: {readonly links: readonly DocLink[]}) {
+  if (links.length === 0) return <p className={styles.empty}>{home.preparing}</p>;
+  return (
+    <ul className={styles.files}>
+      {links.map((document) => (
+        <li key={document.permalink}>
+          <PermalinkLink href={document.permalink}>
+            <Icon name="document" size={24} />
+            <span>
+              <b>{document.title}</b>
+              <small>{document.description}</small>
+            </span>
+            <Icon name="chevronRight" />
+          </PermalinkLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

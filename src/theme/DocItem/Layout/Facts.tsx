@@ -1,0 +1,73 @@
+/** Facts below the title: what an article is about and takes, or which version a manual is of. */
+import support from '@copy/support';
+import copy from '@copy/support-document';
+import modelNames from '@generated/content-index/default/model-names.json';
+import {Button} from '@site/src/components/ui/Button';
+import {Icon} from '@site/src/components/ui/Icon';
+import {dayOf} from '@site/src/facts/day';
+import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
+import {Fragment} from 'react';
+import styles from './styles.module.css';
+
+function Updated({value}: {readonly value: string}) {
+  return <time dateTime={dayOf(value)}>{dayOf(value)}</time>;
+}
+
+export function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{copy.article.appliesTo}</dt>
+        <dd>
+          {article.models.map((id, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <span className="nb">{modelNames[id as keyof typeof modelNames]}</span>
+            </Fragment>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>{copy.article.firmware}</dt>
+        <dd>{copy.article.firmwareFrom(article.firmware)}</dd>
+      </div>
+      <div>
+        <dt>{copy.article.takes}</dt>
+        <dd>{support.minutes(article.minutes)}</dd>
+      </div>
+      <div>
+        <dt>{copy.article.code}</dt>
+        <dd>{article.codes.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>{copy.article.updated}</dt>
+        <dd>
+          <Updated value={article.updated} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export function ManualFacts({firmware, updated}: {readonly firmware: string; readonly updated: string}) {
+  return (
+    <div className={styles.manual}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{copy.manual.version}</dt>
+          <dd>{firmware}</dd>
+        </div>
+        <div>
+          <dt>{copy.article.updated}</dt>
+          <dd>
+            <Updated value={updated} />
+          </dd>
+        </div>
+      </dl>
+      <Button look="line" size="small" data-print>
+        <Icon name="document" />
+        {copy.manual.print}
+      </Button>
+    </div>
+  );
+}
