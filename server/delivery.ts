@@ -4,6 +4,7 @@
  */
 import type {FastifyBaseLogger} from 'fastify';
 import type {Config} from './config';
+import {withDeadline} from './deadline';
 import {hour, second} from '../src/site/durations';
 import {summarizeLead, type LeadSummary} from './lead-summary';
 import {KeyError, type Keyring} from './keyring';
@@ -25,6 +26,8 @@ export interface DeliveryWorkerOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly metrics: Metrics;
+  /** Longest attempt in ms; {@link attemptMs} unless given. */
+  readonly attemptTimeoutMs?: number;
 }
 
 export interface DeliveryWorker {
@@ -37,10 +40,16 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
-/** Concurrent deliveries. */
-const concurrency = 8;
+/** Channels of deliveries; one that is no longer configured fails its deliveries, so that they are reported. */
+const kinds: readonly DeliveryKind[] = ['crm', 'sales-mail'];
 
-/** Longer than the timeout of any attempt, so that only a dead worker's lease expires. */
+/** Concurrent deliveries of a channel. Each channel has its own, so that a slow one does not hold up the other. */
+const concurrency = 4;
+
+/** Longer than the timeouts of the channels, which report what they waited for; this one frees the slot in any case. */
+const attemptMs = 15 * second;
+
+/** Longer than any attempt, so that only a dead worker's lease expires. */
 const leaseMs = 20 * second;
 
 /** Poll interval, for due retries, leads of other copies, and replays. */
@@ -71,6 +80,33 @@ export function retryDelay(
   return Math.round(baseDelay(failures, retrySeconds) * (0.75 + random / 2));
 }
 
+/** A wait that can be ended from outside; an end between two waits skips the next one, so that no wake-up is lost. */
+interface Pause {
+  wait(ms: number): Promise<void>;
+  end(): void;
+}
+
+function createPause(): Pause {
+  let isEnded = false;
+  let end = (): void => void (isEnded = true);
+  return {
+    async wait(ms) {
+      if (!isEnded) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          end = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      isEnded = false;
+      end = () => void (isEnded = true);
+    },
+    end: () => end(),
+  };
+}
+
 const notConfigured: Deliver = () => Promise.reject(new ProviderError('not configured'));
 
 /** Creates a worker; `start` runs it. */
@@ -81,28 +117,13 @@ export function deliveryWorker({
   schedule,
   clock,
   metrics,
+  attemptTimeoutMs = attemptMs,
 }: DeliveryWorkerOptions): DeliveryWorker {
-  const underWay = new Set<Promise<void>>();
+  const pauses = kinds.map(() => createPause());
   const abort = new AbortController();
   let stopping = false;
-  let running: Promise<void> | undefined;
-  /** Ends the current pause; outside of a pause it skips the next one, so that no wake-up is lost. */
-  let wakeUp = (): void => void (wakePending = true);
-  let wakePending = false;
-
-  async function pause(ms: number): Promise<void> {
-    if (!wakePending) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        wakeUp = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    wakePending = false;
-    wakeUp = () => void (wakePending = true);
-  }
+  let running: Promise<unknown> | undefined;
+  const wakeUp = (): void => pauses.forEach((pause) => pause.end());
 
   function failed({attempts}: Delivery, error: unknown): DeliveryOutcome {
     const reason = error instanceof KeyError ? 'encrypted with an unknown key' : reasonOf(error);
@@ -119,7 +140,8 @@ export function deliveryWorker({
       const [lead] = await store.findLeads(delivery.leadId);
       if (!lead) return undefined;
       const summary = await summarizeLead(lead, store, keyring, clock());
-      await (channels[delivery.kind] ?? notConfigured)(delivery, summary, abort.signal);
+      const deliver = channels[delivery.kind] ?? notConfigured;
+      await withDeadline((signal) => deliver(delivery, summary, signal), attemptTimeoutMs, abort.signal);
       return {kind: 'delivered', at: clock()};
     } catch (error) {
       return failed(delivery, error);
@@ -139,36 +161,38 @@ export function deliveryWorker({
     await store.settleDelivery(id, outcome);
   }
 
-  async function run(log: FastifyBaseLogger): Promise<void> {
+  /** Claims and sends the deliveries of one channel until the worker stops; resolves when those in flight are settled. */
+  async function run(kind: DeliveryKind, pause: Pause, log: FastifyBaseLogger): Promise<void> {
+    const inFlight = new Set<Promise<void>>();
     const warn = (error: unknown): void => log.error({reason: reasonOf(error)}, 'deliveries wait for the store');
     while (!stopping) {
-      const free = concurrency - underWay.size;
-      const taken = free > 0 ? await store.claimDeliveries(clock(), free, leaseMs).catch(warn) : undefined;
+      const free = concurrency - inFlight.size;
+      const taken = free > 0 ? await store.claimDeliveries(kind, clock(), free, leaseMs).catch(warn) : undefined;
       for (const delivery of taken ?? []) {
         const handled = handle(delivery, log)
           .catch(warn)
           .finally(() => {
-            underWay.delete(handled);
-            wakeUp();
+            inFlight.delete(handled);
+            pause.end();
           });
-        underWay.add(handled);
+        inFlight.add(handled);
       }
-      await pause(pollMs);
+      await pause.wait(pollMs);
     }
+    await Promise.all(inFlight);
   }
 
   return {
     kinds: Object.keys(channels) as DeliveryKind[],
     start(log) {
-      running ??= run(log);
+      running ??= Promise.all(kinds.map((kind, index) => run(kind, pauses[index]!, log)));
     },
-    wake: () => wakeUp(),
+    wake: wakeUp,
     async stop() {
       stopping = true;
       wakeUp();
       const timer = setTimeout(() => abort.abort(), stopGraceMs);
       await running;
-      await Promise.all(underWay);
       clearTimeout(timer);
     },
   };

@@ -1,6 +1,6 @@
 /** Fake peers of the service for tests and proofs: an HTTP server and an SMTP server that record what they receive. */
 import {once} from 'node:events';
-import {createServer as createHttpServer, type IncomingHttpHeaders} from 'node:http';
+import {createServer as createHttpServer, type IncomingHttpHeaders, type ServerResponse} from 'node:http';
 import {createServer, type AddressInfo, type Server, type Socket} from 'node:net';
 
 /** A recorded request. */
@@ -11,9 +11,17 @@ export interface PeerRequest {
   readonly at: number;
 }
 
-/** Response of the HTTP server: a status, a status with a body, or closing the connection. */
+/**
+ * Response of the HTTP server: a status, a status with a body, closing the connection, no answer at all, headers and then a
+ * byte every 200 ms without end, or a body without end.
+ */
 export type PeerAnswer =
-  number | {readonly status: number; readonly body?: string; readonly headers?: Record<string, string>} | 'hang up';
+  | number
+  | {readonly status: number; readonly body?: string; readonly headers?: Record<string, string>}
+  | 'hang up'
+  | 'hang'
+  | 'drip'
+  | 'flood';
 
 export interface Peer {
   readonly url: string;
@@ -26,6 +34,21 @@ async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
+}
+
+function writeForever(outgoing: ServerResponse, pace: 'drip' | 'flood'): void {
+  outgoing.writeHead(200, {'content-type': 'application/json'});
+  if (pace === 'drip') {
+    const timer = setInterval(() => outgoing.write(' '), 200);
+    outgoing.once('close', () => clearInterval(timer));
+    return;
+  }
+  const chunk = Buffer.alloc(64 * 1024, ' ');
+  const fill = (): void => {
+    while (!outgoing.destroyed && outgoing.write(chunk));
+  };
+  outgoing.on('drain', fill);
+  fill();
 }
 
 /** An HTTP server on the loopback interface with scripted responses. */
@@ -47,6 +70,8 @@ export async function httpPeer(
       requests.push(request);
       const given = await answer(request);
       if (given === 'hang up') return void incoming.socket.destroy();
+      if (given === 'hang') return;
+      if (given === 'drip' || given === 'flood') return void writeForever(outgoing, given);
       const {status, body = '{}', headers = {}} = typeof given === 'number' ? {status: given} : given;
       outgoing.writeHead(status, {'content-type': 'application/json', ...headers}).end(body);
     });

@@ -1,7 +1,10 @@
 /** A text table with a header and aligned columns, two spaces apart. */
 export function renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [header, ...rows];
-  const widths = header.map((_, column) => Math.max(...lines.map((line) => displayWidth(line[column] ?? ''))));
+  // Not `Math.max(...)`: it takes no more than some 100,000 arguments.
+  const widths = header.map((_, column) =>
+    lines.reduce((width, line) => Math.max(width, displayWidth(line[column] ?? '')), 0),
+  );
   return lines
     .map((line) =>
       line
@@ -26,12 +29,12 @@ function displayWidth(text: string): number {
 }
 
 /**
- * One CSV cell (RFC 4180). Against formula injection a cell that begins with = + - @ tab or CR is prefixed with an
- * apostrophe.
+ * One CSV cell (RFC 4180), always quoted: spreadsheets of some languages separate cells by semicolons. Against formula
+ * injection a cell that begins with = + - @ (half or full width), tab or CR is prefixed with an apostrophe.
  */
 function csvCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /** One CSV line with its line end. */

@@ -1,5 +1,6 @@
 import {createTransport} from 'nodemailer';
 import type {Mailbox, MailSettings} from '../config';
+import {withDeadline} from '../deadline';
 import {ProviderError, reasonOf} from './post';
 
 /** A plain-text message, so that user input cannot inject markup. */
@@ -41,17 +42,21 @@ export function smtpMailer({smtpUrl, from}: MailSettings): Mailer {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     async send({to, subject, text, id}, signal) {
-      const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
       const messageId = id && {messageId: `<${id}@${domain}>`};
       try {
-        await transport.sendMail({
-          from,
-          to: to.map((mailbox) => ({...mailbox})),
-          subject,
-          text,
-          ...messageId,
-          signal: AbortSignal.any(signals),
-        });
+        await withDeadline(
+          (ended) =>
+            transport.sendMail({
+              from,
+              to: to.map((mailbox) => ({...mailbox})),
+              subject,
+              text,
+              ...messageId,
+              signal: ended,
+            }),
+          timeoutMs,
+          signal,
+        );
       } catch (error) {
         throw new ProviderError(smtpReason(error));
       }

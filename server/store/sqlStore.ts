@@ -69,8 +69,8 @@ export abstract class SqlStore implements Store {
     return this.write(() => steps.refundRateLimit(limits, now), keysOf(limits));
   }
 
-  claimDeliveries(now: number, max: number, leaseMs: number): Promise<Delivery[]> {
-    return this.write(() => steps.claimDeliveries(now, max, leaseMs, this.skipLocked));
+  claimDeliveries(kind: Delivery['kind'], now: number, max: number, leaseMs: number): Promise<Delivery[]> {
+    return this.write(() => steps.claimDeliveries(kind, now, max, leaseMs, this.skipLocked));
   }
 
   settleDelivery(id: string, outcome: DeliveryOutcome): Promise<void> {

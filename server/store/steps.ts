@@ -239,15 +239,21 @@ export function* issueCode({key, digest, issuedAt, expiresAt, challenge, limits}
 }
 
 /** `skipLocked`: SQL that lets concurrent workers skip each other's rows. */
-export function* claimDeliveries(now: number, max: number, leaseMs: number, skipLocked: string): Steps<Delivery[]> {
+export function* claimDeliveries(
+  kind: Delivery['kind'],
+  now: number,
+  max: number,
+  leaseMs: number,
+  skipLocked: string,
+): Steps<Delivery[]> {
   const claimed = yield* rowsOf<Delivery>(
     `UPDATE deliveries SET attempts = attempts + 1, lease_until = @leaseUntil
      WHERE id IN (
        SELECT id FROM deliveries
-       WHERE delivered_at IS NULL AND abandoned_at IS NULL AND next_at <= @now AND (lease_until IS NULL OR lease_until <= @now)
+       WHERE kind = @kind AND delivered_at IS NULL AND abandoned_at IS NULL AND next_at <= @now AND (lease_until IS NULL OR lease_until <= @now)
        ORDER BY next_at LIMIT @max ${skipLocked})
      RETURNING ${deliveryColumns}`,
-    {now, max, leaseUntil: now + leaseMs},
+    {kind, now, max, leaseUntil: now + leaseMs},
   );
   return claimed.sort((a, b) => a.nextAt - b.nextAt);
 }

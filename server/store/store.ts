@@ -234,10 +234,10 @@ export interface Store {
   /** Decrements the counters of these limits by one event. */
   refundRateLimit(limits: readonly RateLimit[], now: number): Promise<void>;
   /**
-   * Claims up to `max` due deliveries, the longest waiting first, with a lease of `leaseMs`: no other worker gets them
+   * Claims up to `max` due deliveries of a channel, the longest waiting first, with a lease of `leaseMs`: no other worker gets them
    * until it expires.
    */
-  claimDeliveries(now: number, max: number, leaseMs: number): Promise<Delivery[]>;
+  claimDeliveries(kind: Delivery['kind'], now: number, max: number, leaseMs: number): Promise<Delivery[]>;
   /** Records the outcome of a claimed delivery and ends its lease. */
   settleDelivery(id: string, outcome: DeliveryOutcome): Promise<void>;
   /**

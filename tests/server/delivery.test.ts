@@ -20,7 +20,10 @@ afterEach(async () => {
 const schedule = {retrySeconds: 5, giveUpHours: 72};
 
 /** A service with a delivery worker on the same clock. */
-function startDelivering(channels: DeliveryWorkerOptions['channels']): {service: Service; worker: DeliveryWorker} {
+function startDelivering(
+  channels: DeliveryWorkerOptions['channels'],
+  options: Pick<DeliveryWorkerOptions, 'attemptTimeoutMs'> = {},
+): {service: Service; worker: DeliveryWorker} {
   const metrics = createMetrics();
   // The worker needs the store and the service needs the worker.
   const parts: {worker?: DeliveryWorker} = {};
@@ -31,7 +34,7 @@ function startDelivering(channels: DeliveryWorkerOptions['channels']): {service:
     },
   });
   const {store, keyring} = service;
-  const worker = deliveryWorker({store, keyring, channels, schedule, clock: service.now, metrics});
+  const worker = deliveryWorker({store, keyring, channels, schedule, clock: service.now, metrics, ...options});
   parts.worker = worker;
   worker.start(service.app.log);
   closing.push(
@@ -44,6 +47,15 @@ function startDelivering(channels: DeliveryWorkerOptions['channels']): {service:
 const submit = async (service: Service, ...lead: Parameters<Service['lead']>): Promise<void> => {
   expect(await service.post('/api/v1/leads', await service.lead(...lead))).toMatchObject({status: 201});
 };
+
+/** Leads of as many different contacts, whose mobile numbers begin with `prefix`. */
+async function submitSeveral(service: Service, count: number, prefix: string): Promise<void> {
+  for (let lead = 0; lead < count; lead += 1) {
+    const mobile = `${prefix}${String(lead).padStart(4, '0')}`;
+    const verificationCode = await service.code('inquiry-cn', mobile);
+    await submit(service, 'inquiry-cn', {fields: {...inquiryCnFields, mobile}, verificationCode});
+  }
+}
 
 const counts = (store: Store, now: number) => store.deliveryCounts(now);
 
@@ -177,6 +189,39 @@ describe('CRM webhook', () => {
     await wait(50);
     expect(peer.requests).toHaveLength(told);
     expect((await counts(service.store, service.now())).waiting).toBe(2 - told);
+  });
+});
+
+describe('a channel that hangs', () => {
+  const hanging = () => new Promise<void>(() => undefined);
+
+  it('does not hold up the other one', async () => {
+    const mailed: string[] = [];
+    const {service} = startDelivering({
+      crm: hanging,
+      'sales-mail': async ({leadId}) => void mailed.push(leadId),
+    });
+    await submitSeveral(service, 12, '1380000');
+    await waitFor(() => expect(mailed).toHaveLength(12));
+  });
+
+  it('gets its slots back when an attempt takes too long, and is tried again', async () => {
+    const attempts: string[] = [];
+    const {service, worker} = startDelivering(
+      {
+        crm: ({id}) => {
+          attempts.push(id);
+          return hanging();
+        },
+      },
+      {attemptTimeoutMs: 100},
+    );
+    await submitSeveral(service, 6, '1390000');
+    await waitFor(() => expect(new Set(attempts).size).toBe(6));
+    await waitFor(() => expect(service.log()).toContain('"reason":"timeout"'));
+    service.advance(7000);
+    worker.wake();
+    await waitFor(() => expect(attempts.length).toBeGreaterThan(6));
   });
 });
 

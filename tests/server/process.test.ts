@@ -256,9 +256,11 @@ describe('a running service and its CLI', () => {
     const {code, out} = await leads('export');
     expect(code).toBe(0);
     expect(
-      out.startsWith('\uFEFFid,reference,createdAt,form,edition,status,duplicateOf,companyName,contact,mobile,'),
+      out.startsWith(
+        '\uFEFF"id","reference","createdAt","form","edition","status","duplicateOf","companyName","contact",',
+      ),
     ).toBe(true);
-    expect(out).toContain(`,"'=HYPERLINK(""http://evil.example"",""x"")",张三,13800000000,440300,`);
+    expect(out).toContain(`,"'=HYPERLINK(""http://evil.example"",""x"")","张三","13800000000","440300",`);
     expect(out).toContain(`,"'- two\n- ""three""",`);
     expect(out.trimEnd().split('\r\n')).toHaveLength(3);
   });

@@ -231,7 +231,7 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
 
       it('counts an attempt even when the lead could not be stored', async () => {
         const [taken] = crm(await stored({deliveries: crm}));
-        const [delivery] = await store.claimDeliveries(start, 1, minute);
+        const [delivery] = await store.claimDeliveries('crm', start, 1, minute);
         await issue('b');
         const broken = submission({contact: 'b', deliveries: (leadId) => [{...taken!, id: delivery!.id, leadId}]});
         for (let guess = 1; guess <= 5; guess += 1) await expect(store.submitLead(broken)).rejects.toThrow();
@@ -321,13 +321,13 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
     });
 
     describe('a delivery', () => {
-      const drain = async (now = start, leaseMs = minute) => store.claimDeliveries(now, 10, leaseMs);
+      const drain = async (now = start, leaseMs = minute) => store.claimDeliveries('crm', now, 10, leaseMs);
 
       it('is stored with its lead, and claimed by one copy until the lease expires', async () => {
         const leadId = await stored({deliveries: crm});
         const claims = await Promise.all([
-          store.claimDeliveries(start, 10, minute),
-          twin.claimDeliveries(start, 10, minute),
+          store.claimDeliveries('crm', start, 10, minute),
+          twin.claimDeliveries('crm', start, 10, minute),
         ]);
         expect(claims.flat()).toEqual([
           {
@@ -343,14 +343,14 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
             lastError: null,
           } satisfies Delivery,
         ]);
-        expect(await twin.claimDeliveries(start + minute - 1, 10, minute)).toEqual([]);
-        expect(await twin.claimDeliveries(start + minute, 10, minute)).toMatchObject([{attempts: 2}]);
+        expect(await twin.claimDeliveries('crm', start + minute - 1, 10, minute)).toEqual([]);
+        expect(await twin.claimDeliveries('crm', start + minute, 10, minute)).toMatchObject([{attempts: 2}]);
       });
 
       it('is claimed once by concurrent workers', async () => {
         for (let count = 0; count < 30; count += 1) await stored({contact: `c${count}`, deliveries: crm});
         const claims = await Promise.all(
-          Array.from({length: 10}, (_, index) => (index % 2 ? store : twin).claimDeliveries(start, 5, minute)),
+          Array.from({length: 10}, (_, index) => (index % 2 ? store : twin).claimDeliveries('crm', start, 5, minute)),
         );
         const ids = claims.flat().map(({id}) => id);
         expect(new Set(ids).size).toBe(ids.length);
