@@ -1,4 +1,4 @@
-import {mkdirSync} from 'node:fs';
+import {closeSync, mkdirSync, openSync} from 'node:fs';
 import {join} from 'node:path';
 import Database from 'better-sqlite3';
 import {readMigrations} from './migrations';
@@ -137,6 +137,8 @@ export function refuseMoved(db: Database.Database, dataDir: string): void {
 /** Opens the SQLite store; creates it on first start. `synchronous=FULL`: a commit is synced to disk. */
 export function openSqliteStore(dataDir: string): Store {
   mkdirSync(dataDir, {recursive: true, mode: 0o700});
+  // For the owner alone; SQLite gives the files beside it (`-wal`, `-shm`) the same mode.
+  closeSync(openSync(sqlitePath(dataDir), 'a', 0o600));
   const db = new Database(sqlitePath(dataDir), {timeout: busyTimeoutMs});
   try {
     refuseMoved(db, dataDir);
