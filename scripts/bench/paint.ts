@@ -5,6 +5,7 @@
  *
  *   --runs n      loads of each page, 3 unless given; figures are medians
  *   --only a,b    only pages whose address contains one of these
+ *   --beside dir  another build of ours, measured alternately with this one, in place of the peers. Writes no file
  *   --all         the first page of every template in both editions, once; twice more where a goal is missed. Writes no file
  *
  * Needs an idle machine: a quarter of an hour, with `--all` an hour. The first run installs Lighthouse and the two
@@ -89,14 +90,19 @@ function peers(sites: Sites): Target[] {
 function readOptions() {
   try {
     const {values} = parseArgs({
-      options: {runs: {type: 'string', default: '3'}, only: {type: 'string'}, all: {type: 'boolean', default: false}},
+      options: {
+        runs: {type: 'string', default: '3'},
+        only: {type: 'string'},
+        beside: {type: 'string'},
+        all: {type: 'boolean', default: false},
+      },
     });
     const runs = Number(values.runs);
     if (Number.isInteger(runs) && runs > 0) return {...values, runs, only: values.only?.split(',')};
   } catch {
     // The usage below is clearer than the parser's message.
   }
-  return fail('Usage: npm run bench [-- --runs 3] [--only /products,/support] [--all]');
+  return fail('Usage: npm run bench [-- --runs 3] [--only /products,/support] [--beside folder] [--all]');
 }
 
 /** The first page of each template in each edition. */
@@ -137,19 +143,24 @@ ${missed.length === 0 ? 'Every page reaches its goals.' : `Missed:\n\n${missed.m
 }
 
 async function main(): Promise<void> {
-  const {runs, only, all} = readOptions();
+  const {runs, only, beside, all} = readOptions();
   process.env.CHROME_PATH = await ensureBrowser();
   const command = await lighthouseCommand();
   if (process.env.BUILD_DIR === undefined) await ensureBuild({quiet: true});
   const buildDir = path.resolve(process.env.BUILD_DIR ?? path.join(root, 'build'));
-  const sites = await startSites(buildDir, limitPaths.map(fileOf));
+  const sites = await startSites(buildDir, limitPaths.map(fileOf), beside);
 
   const pathnames = all ? templatesOf(buildDir) : paths.flatMap((pathname) => [pathname, inEnglish(pathname)]);
   const isWanted = (pathname: string): boolean => only?.some((part) => pathname.includes(part)) ?? true;
   const targets = [
-    ...peers(sites),
-    ...(all || only ? [] : [ours(sites, '/', 'en', '/ in an English browser')]),
-    ...pathnames.filter(isWanted).map((pathname) => ours(sites, pathname)),
+    ...(beside ? [peer(classicHome, `${sites.classic}/`)] : peers(sites)),
+    ...(all || only || beside ? [] : [ours(sites, '/', 'en', '/ in an English browser')]),
+    ...pathnames
+      .filter(isWanted)
+      .flatMap((pathname) => [
+        ...(sites.beside ? [{...peer(`${pathname} beside`, sites.beside + pathname), locale: localeOf(pathname)}] : []),
+        ours(sites, pathname),
+      ]),
   ];
 
   const measured = new Map<Target, Figures[]>(targets.map((target) => [target, []]));
@@ -182,7 +193,8 @@ async function main(): Promise<void> {
   console.log(`\n${figuresTable(rows, classicLcp())}\n`);
   for (const sentence of missed) console.log(`✗ ${sentence}`);
   if (missed.length === 0) console.log('✓ every page reaches its goals');
-  if (!all && !only) writeFileSync(path.join(root, '.docs/benchmarks.md'), report(rows, missed, runs, classicLcp()));
+  if (!all && !only && !beside)
+    writeFileSync(path.join(root, '.docs/benchmarks.md'), report(rows, missed, runs, classicLcp()));
   process.exitCode = missed.length === 0 ? 0 : 1;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:stage`: performance cost of the live store on the finished build. Prints a line each, exits 1 beyond the
+ * `npm run bench:stage`: performance cost of the stage on the finished build. Prints a line each, exits 1 beyond the
  * limits below:
  * - bytes of its code and pictures;
  * - the LCP of the home page with and without it, on Lighthouse's slow 4G, where the variance is low enough to detect a

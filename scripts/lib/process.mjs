@@ -1,5 +1,6 @@
 /** Running other programs. Only `node:` imports: these files work before anything is installed. */
 import {spawn} from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {nodeProblem} from '../../src/site/nodeVersion.mjs';
@@ -32,17 +33,18 @@ const colors = /\u001b\[[0-9;]*m/g;
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, prefix?: string, onLine?: (line: string) => void}} [options]
+ * @param {{cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, niceness?: number, onLine?: (line: string) => void}} [options]
  *   `cwd` is the repository unless given; `quiet` keeps the output back; `onLine` sees each line (without colors) as it comes.
  * @returns {Promise<{code: number, output: string, stdout: string}>}
  */
-export function run(command, args, {cwd = root, env = {}, quiet = false, onLine} = {}) {
+export function run(command, args, {cwd = root, env = {}, quiet = false, niceness = 0, onLine} = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (niceness > 0 && child.pid !== undefined) os.setPriority(child.pid, niceness);
     let output = '';
     let stdout = '';
     const listen = (stream, target) => {

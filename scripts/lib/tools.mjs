@@ -5,7 +5,8 @@ import {eslintProblems, jestProblems, stylelintProblems, tscProblems} from './pr
 import {bin, node, root} from './process.mjs';
 
 const cache = path.join(root, '.cache');
-const quiet = {quiet: true, env: {FORCE_COLOR: undefined, NO_COLOR: '1'}};
+/** In `npm test` the browser tests wait for the build beside these tools, so the tools give way to it. */
+const quiet = {quiet: true, niceness: 10, env: {FORCE_COLOR: undefined, NO_COLOR: '1'}};
 
 export async function eslint() {
   const args = [
@@ -109,7 +110,9 @@ export async function jest(projects, more = []) {
   const file = path.join(cache, `jest-${projects.join('-')}.json`);
   rmSync(file, {force: true});
   const args = ['--json', '--outputFile', file, '--testLocationInResults', ...more, '--selectProjects', ...projects];
-  const {output, code} = await node([bin('jest', 'bin/jest.js'), ...args], quiet);
+  // Tests of the service measure time.
+  const niceness = projects.includes('server') ? 0 : quiet.niceness;
+  const {output, code} = await node([bin('jest', 'bin/jest.js'), ...args], {...quiet, niceness});
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const problems = jestProblems(report);

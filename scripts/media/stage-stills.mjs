@@ -1,5 +1,5 @@
 /**
- * Stills of the live store, one per mode: the first frame as the built site draws it, without text. They are placeholders
+ * Stills of the stage, one per mode: the first frame as the built site draws it, without text. They are placeholders
  * until the stage plays. Run `node scripts/media/stage-stills.mjs [mode …]` on a finished build when the stage
  * looks different; takes minutes. Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
  */

@@ -1,5 +1,5 @@
 /**
- * Pictures of the live store stage, made from the rendered parts (plate-cutout, depth, walkers): the store without the
+ * Pictures of the stage, made from the rendered parts (plate-cutout, depth, walkers): the store without the
  * shoppers who stand in the render, on its ground shadow; a sheet of shoppers in more colors, each on a shadow; and for
  * each pixel of the store the fixture it belongs to. Results are committed; run `node scripts/media/stage.mjs` when the
  * store is rendered again.

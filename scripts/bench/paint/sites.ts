@@ -129,6 +129,8 @@ export interface Sites {
   readonly limit: string;
   readonly classic: string;
   readonly starlight: string;
+  /** Another build of ours, if there is one. */
+  readonly beside: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -147,8 +149,9 @@ const server = (port: number, folder: string, rest?: string): string => `server 
  * Starts all of them, with brotli and gzip from files.
  * @param buildDir our built site
  * @param limitFiles files of it that are served without script as well
+ * @param besideDir another build, such as one from before a change
  */
-export async function startSites(buildDir: string, limitFiles: readonly string[]): Promise<Sites> {
+export async function startSites(buildDir: string, limitFiles: readonly string[], besideDir?: string): Promise<Sites> {
   const program = findNginx();
   if (!existsSync(brotliModule)) installPackages('libnginx-mod-http-brotli-static');
   if (!program || !existsSync(brotliModule))
@@ -166,6 +169,7 @@ export async function startSites(buildDir: string, limitFiles: readonly string[]
     limit: await freePort(),
     classic: await freePort(),
     starlight: await freePort(),
+    beside: await freePort(),
   };
   const config = [
     'include /etc/nginx/mime.types; charset utf-8; sendfile on; gzip_static on; brotli_static on;',
@@ -173,6 +177,7 @@ export async function startSites(buildDir: string, limitFiles: readonly string[]
     server(ports.limit, folders.limit, buildDir),
     server(ports.classic, folders.classic),
     server(ports.starlight, folders.starlight),
+    ...(besideDir ? [server(ports.beside, path.resolve(besideDir))] : []),
   ];
   const nginx = await startNginx(program, ports.ours, config.join('\n'), [brotliModule]);
   const at = (port: number): string => `http://127.0.0.1:${port}`;
@@ -181,6 +186,7 @@ export async function startSites(buildDir: string, limitFiles: readonly string[]
     limit: at(ports.limit),
     classic: at(ports.classic),
     starlight: at(ports.starlight),
+    beside: besideDir && at(ports.beside),
     stop: () => nginx.stop(),
   };
 }

@@ -132,13 +132,14 @@ export function useLazyHydration<Props extends object>(
     path.reduce<Element | undefined>((element, index) => element?.children[index], live.current ?? undefined);
 
   const press = useEffectEvent((serverHtml: Element, event: Event) => {
-    const control = (event.target as Element).closest('button, a');
+    if (event instanceof KeyboardEvent && event.key !== ' ') return;
+    const control = (event.target as Element).closest(event instanceof KeyboardEvent ? 'button, input' : 'button, a');
     pressedPath.current = control && !isHydrated.current ? pathTo(serverHtml, control) : undefined;
   });
 
-  // Hydration may fall between press and release of a mouse button: browsers fire no click then, because the two are on
-  // different elements.
-  const release = useEffectEvent((event: MouseEvent) => {
+  // Hydration may fall between press and release of a mouse button or the space bar: browsers fire no click then, because the
+  // two are on different elements.
+  const release = useEffectEvent((event: MouseEvent | KeyboardEvent) => {
     const control = pressedPath.current && isHydrated.current ? counterpart(pressedPath.current) : undefined;
     pressedPath.current = undefined;
     if (control instanceof HTMLElement && control.contains(event.target as Element)) control.click();
@@ -162,43 +163,55 @@ export function useLazyHydration<Props extends object>(
     if (hasQueryState(serverHtml)) loadOnce();
     else observer.observe(serverHtml);
     const onIntent = (event: Event) => capture(serverHtml, event);
-    const onRelease = (event: MouseEvent) => release(event);
+    const onRelease = (event: MouseEvent | KeyboardEvent) => release(event);
     const onPress = (event: Event) => press(serverHtml, event);
     serverHtml.addEventListener('click', onIntent);
     serverHtml.addEventListener('focusin', onIntent);
     serverHtml.addEventListener('mousedown', onPress);
+    serverHtml.addEventListener('keydown', onPress);
     window.addEventListener('mouseup', onRelease);
+    window.addEventListener('keyup', onRelease);
     return () => {
       clearTimeout(linkTimer.current);
       observer.disconnect();
       serverHtml.removeEventListener('click', onIntent);
       serverHtml.removeEventListener('focusin', onIntent);
       serverHtml.removeEventListener('mousedown', onPress);
+      serverHtml.removeEventListener('keydown', onPress);
       window.removeEventListener('mouseup', onRelease);
+      window.removeEventListener('keyup', onRelease);
     };
   }, [place]);
 
-  const replay = useEffectEvent(() => {
+  const restoreFocus = useEffectEvent(() => {
     if (!pending.current) return;
     const {path, isTap} = pending.current;
     // The focus may have moved meanwhile; it is restored only if it was lost with the HTML.
     if (!isTap && document.activeElement !== document.body) return;
     const control = counterpart(path);
+    if (control instanceof HTMLElement) control.focus({preventScroll: true});
+  });
+
+  const replayTap = useEffectEvent(() => {
+    if (!pending.current?.isTap) return;
+    const control = counterpart(pending.current.path);
     if (!(control instanceof HTMLElement)) return follow();
     clearTimeout(linkTimer.current);
     pending.current = undefined;
-    control.focus({preventScroll: true});
-    if (isTap) control.click();
+    control.click();
   });
 
+  // In the same frame as the new elements: a key pressed before the focus is back would be lost.
   useLayoutEffect(() => {
+    if (!Part) return;
     // From here on the part handles taps itself.
-    if (Part) isHydrated.current = true;
+    isHydrated.current = true;
+    restoreFocus();
   }, [Part]);
 
-  // Runs after the part's own effects.
+  // Runs after the part's own effects, which may have to attach what the tap is for.
   useEffect(() => {
-    if (Part) replay();
+    if (Part) replayTap();
   }, [Part]);
 
   return Part;

@@ -1,7 +1,8 @@
 /**
  * Replaces Docusaurus' component of this name (plugins/page-changes): keeps the current page until the code of the next one
  * is loaded. Loading bar, fade, scroll position and recovery are in `navigationTransitions.ts`. A newer navigation cancels an
- * older one. Of the client module lifecycle, only `onRouteDidUpdate` is called.
+ * older one. Client modules are called as by the original: `onRouteUpdate` at the start, its cleanup once the code is loaded,
+ * `onRouteDidUpdate` when the page is rendered.
  */
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
@@ -37,6 +38,9 @@ export default function PendingNavigation({
   const [shown, show] = useState<Shown>({location, previous: null});
   const wanted = useRef(location);
 
+  // The original calls it in its constructor: before the first page is hydrated.
+  useState(() => dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location}));
+
   useLayoutEffect(() => {
     interactionEvents.forEach((name) =>
       window.addEventListener(name, () => void loadTransitions().catch(() => undefined), {once: true, passive: true}),
@@ -53,8 +57,10 @@ export default function PendingNavigation({
     wanted.current = location;
     const previous = shown.location;
     const transition = transitions?.begin(location, previous, history);
+    const endUpdate = dispatchLifecycleAction('onRouteUpdate', {previousLocation: previous, location});
     preload(location.pathname).then(
       async () => {
+        endUpdate();
         await transition?.leave();
         if (wanted.current === location)
           show({location, previous, arrive: transition?.arrive ?? (() => scrollToTarget(location))});

@@ -1,21 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {withoutDocuments} from '../../../plugins/slim-bundle/documents';
 import {trimGlobalData} from '../../../plugins/slim-bundle/globalData';
-import {trimRegistry, withShortNames} from '../../../plugins/slim-bundle/names';
-
-it('keeps the loader of every part and nothing else', () => {
-  const text =
-    'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/x.tsx"), "@site/x.tsx", require.resolveWeak("@site/x.tsx")],\n};';
-  expect(trimRegistry(text)).toBe(
-    'export default {\n  "a": [() => import(/* webpackChunkName: "a" */ "@site/x.tsx")],\n};',
-  );
-});
-
-it('says so when Docusaurus writes the registry differently', () => {
-  expect(() =>
-    trimRegistry('export default {"a": [() => import("@site/x.tsx"), "@site/x.tsx", weak("@site/x.tsx")]};'),
-  ).toThrow('Docusaurus has changed it');
-});
 
 const entry = (name: string, module: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${module}"), "${module}", require.resolveWeak("${module}")],`;
@@ -80,34 +65,6 @@ it('says so when Docusaurus names the root of the documents differently', () => 
   expect(() => withoutDocuments({...generated, registry: generated.registry.replace('DocsRoot', 'DocsBase')})).toThrow(
     'Docusaurus has changed it',
   );
-});
-
-it('gives the parts of pages short names, and keeps two routes with one address apart', () => {
-  const {routes, chunkNames, registry} = withShortNames({
-    routes:
-      '[C, {path: "/a-b", component: ComponentCreator("/a-b", "1ff")}, {path: "/a-b", component: ComponentCreator("/a-b", "2ff")}]',
-    chunkNames: {'/a-b-1ff': {__comp: '0679fbdd', items: [{content: '823d18a0'}]}, '/a-b-2ff': {__comp: '823d18a0'}},
-    registry: trimRegistry(
-      `export default {\n${entry('0679fbdd', '@site/x.tsx')}\n${entry('823d18a0', '@site/y.tsx')}\n};`,
-    ),
-  });
-  expect(routes).toBe(
-    '[C, {path: "/a-b", component: ComponentCreator("/a-b", "a")}, {path: "/a-b", component: ComponentCreator("/a-b", "b")}]',
-  );
-  expect(chunkNames).toEqual({'/a-b-a': {__comp: '0', items: [{content: '1'}]}, '/a-b-b': {__comp: '1'}});
-  expect(registry).toBe(
-    'export default {\n  "0": [() => import(/* webpackChunkName: "0" */ "@site/x.tsx")],\n  "1": [() => import(/* webpackChunkName: "1" */ "@site/y.tsx")],\n};',
-  );
-});
-
-it('says so when a route or a loader is not where it was', () => {
-  const sound = {
-    routes: 'ComponentCreator("/a", "1ff")',
-    chunkNames: {'/a-1ff': {__comp: '01'}},
-    registry: trimRegistry(entry('01', '@site/x.tsx')),
-  };
-  expect(() => withShortNames({...sound, routes: ''})).toThrow('routes.js has no ComponentCreator("/a", "1ff")');
-  expect(() => withShortNames({...sound, registry: ''})).toThrow('registry.js has no part 01');
 });
 
 const docsPlugin = 'docusaurus-plugin-content-docs';

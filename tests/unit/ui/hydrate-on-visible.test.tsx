@@ -1,5 +1,5 @@
 /** Lazily hydrated parts: what loads their code before they enter the viewport. */
-import {act} from 'react';
+import {act, useEffect} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
@@ -57,4 +57,46 @@ it('hydrates at once for an address with a filter, and narrows the list', async 
   expect(place.querySelectorAll('input[type=radio]:checked + span')[0]?.textContent).toBe(
     copy.finder.facets.place.answers.outdoor,
   );
+});
+
+/** A part of two buttons whose code arrives when told to. Records clicks, and what has the focus when its effects run. */
+async function openButtons() {
+  const seen = {clicks: [] as string[], focused: [] as (string | undefined)[]};
+  let arrive = (): void => undefined;
+  function Buttons() {
+    useEffect(() => void seen.focused.push(document.activeElement?.textContent ?? undefined), []);
+    return ['one', 'two'].map((name) => (
+      <button key={name} type="button" onClick={() => seen.clicks.push(name)}>
+        {name}
+      </button>
+    ));
+  }
+  const Part = hydrateOnVisible(() => new Promise<typeof Buttons>((resolve) => (arrive = () => resolve(Buttons))));
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  place.innerHTML = `<div>${renderToStaticMarkup(<Buttons />)}</div>`;
+  await act(async () => {
+    root = hydrateRoot(place, <Part />);
+  });
+  const button = (name: string) => [...place.querySelectorAll('button')].find((one) => one.textContent === name)!;
+  return {seen, button, arrive: () => act(async () => arrive())};
+}
+
+const key = (type: 'keydown' | 'keyup') => new KeyboardEvent(type, {key: ' ', bubbles: true});
+
+it('gives the focus back together with the new elements', async () => {
+  const {seen, button, arrive} = await openButtons();
+  button('two').focus();
+  await arrive();
+  expect([document.activeElement, seen.focused]).toEqual([button('two'), ['two']]);
+});
+
+it('presses a control whose key was held down while the code arrived, once', async () => {
+  const {seen, button, arrive} = await openButtons();
+  button('two').focus();
+  button('two').dispatchEvent(key('keydown'));
+  await arrive();
+  document.activeElement!.dispatchEvent(key('keyup'));
+  document.activeElement!.dispatchEvent(key('keyup'));
+  expect(seen.clicks).toEqual(['two']);
 });
