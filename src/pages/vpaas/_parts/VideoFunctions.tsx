@@ -7,7 +7,7 @@ import {videoCalls, videoGroups, videoSamples, type VideoFunction, type VideoGro
 import clsx from 'clsx';
 import {VideoGroupShape} from './videoLife';
 import {Container, Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
-import {useActiveAnchor} from '@site/src/components/ui/useActiveAnchor';
+import {useActiveAnchor} from './useActiveAnchor';
 import {CodeSample} from '@site/src/components/sections/CodeSample';
 import styles from './VideoFunctions.module.css';
 

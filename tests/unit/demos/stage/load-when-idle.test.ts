@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, jest, test} from '@jest/globals';
-import {loadWhenIdle} from '@site/src/components/ui/loadWhenIdle';
-import {restoreGlobals, stubGlobal} from '../../support/globals';
+import {loadWhenIdle} from '@site/src/features/stage/loadWhenIdle';
+import {restoreGlobals, stubGlobal} from '../../../support/globals';
 
 const load = jest.fn(() => Promise.resolve('part'));
 
