@@ -4,9 +4,10 @@ import {resolveRedirect} from '../src/site/redirects';
 import {buildAdmin} from './admin';
 import {buildApp} from './app';
 import {ConfigError, parseConfig, type Config} from './config';
-import {day, minute} from '../src/site/durations';
+import {minute} from '../src/site/durations';
 import {deliveryWorker} from './delivery';
-import {loadKeyring} from './keyring';
+import {checkKeys} from './key-check';
+import {KeyError, loadKeyring} from './keyring';
 import {countStore, createMetrics} from './metrics';
 import {developmentOutbox} from './outbox';
 import {smtpMailer} from './providers/mail';
@@ -15,6 +16,7 @@ import {salesMail} from './providers/sales-mail';
 import {codeSender} from './providers/sender';
 import {crmWebhook} from './providers/webhook';
 import {loadSite} from '../src/site/hosting/builtSite';
+import {retentionSweeps} from './retention';
 import {openStore} from './store/open';
 import {StoreMoved} from './store/sqlite';
 import {StoreUnavailable} from './store/store';
@@ -53,7 +55,7 @@ function startProblem(error: unknown, {port, host, dataDir, databaseUrl}: Config
   if (error instanceof StoreUnavailable)
     return `The database of DATABASE_URL does not answer (${message}); start it or check the address.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`;
-  if (error instanceof StoreMoved) return message;
+  if (error instanceof StoreMoved || error instanceof KeyError) return message;
   if (databaseUrl) return `The service cannot start with the database of DATABASE_URL: ${message}`;
   return `The service cannot start with the data folder ${dataDir}: ${message}`;
 }
@@ -83,6 +85,7 @@ async function start(config: Config): Promise<void> {
   const site = loadSite(config.buildDir);
   const store = await openStore(config);
   const keyring = loadKeyring(config.dataDir, config.keys);
+  await checkKeys(store, keyring);
   const metrics = createMetrics();
   countStore(metrics, store, Date.now);
   const mailer = config.mail && smtpMailer(config.mail);
@@ -118,14 +121,15 @@ async function start(config: Config): Promise<void> {
   await admin?.listen({port: config.adminPort!, host: '127.0.0.1'});
   worker.start(app.log);
 
+  const applyRetention = retentionSweeps({store, clock: Date.now, retentionDays: config.retentionDays}, app.log);
   const sweep = async (): Promise<void> => {
     try {
       // Picks up a key that was added while the service runs.
       keyring.refresh();
-      await store.sweep(Date.now(), Date.now() - config.retentionDays * day);
     } catch (error) {
-      app.log.error({reason: reasonOf(error)}, 'sweep failed');
+      app.log.error({reason: reasonOf(error)}, 'the key file cannot be read');
     }
+    await applyRetention();
   };
   void sweep();
   const sweeping = setInterval(() => void sweep(), sweepEveryMs);

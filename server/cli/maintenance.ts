@@ -3,7 +3,9 @@ import {codeKey} from '../codes';
 import {day} from '../../src/site/durations';
 import {allForms, comparableContact, parseContact} from '../forms';
 import {addKey, Keyring, loadKeyring, nextKeySettings} from '../keyring';
+import {resealKeyCheck} from '../key-check';
 import {openLead} from '../leads';
+import {clockJump, sweep} from '../retention';
 import {maskContact} from '../sender';
 import type {Subject} from '../store/store';
 import {actor, audit, counted, NotFoundError, UsageError, type CliContext} from './context';
@@ -65,14 +67,28 @@ export async function erase(context: CliContext, typed: string, isConfirmed: boo
     context.print(`Also named in leads of other contacts: ${others.join(', ')}. Look at them with show.\n`);
 }
 
-/** Applies retention now instead of at the next sweep. */
-export async function purge(context: CliContext): Promise<void> {
+/**
+ * Applies retention now instead of at the next sweep. With `isConfirmed` also what sweeps keep back: after a jump of the
+ * clock, or when unusually many leads are due.
+ */
+export async function purge(context: CliContext, isConfirmed: boolean): Promise<void> {
+  const {store, config, print} = context;
   const now = Date.now();
-  let count = 0;
-  for await (const {purgeAt} of context.store.leads()) if (purgeAt <= now) count += 1;
-  await context.store.sweep(now, now - context.config.retentionDays * day);
-  await audit(context, 'purge', counted(count, 'lead'));
-  context.print(`${counted(count, 'lead')} past retention deleted; old comments, expired codes and counters too.\n`);
+  const jump = await clockJump(store, now);
+  if (jump !== undefined && !isConfirmed) {
+    const {total, due} = await store.leadsDue(now);
+    return print(
+      `It is ${renderTime(now)} UTC by this clock, ${Math.round(jump / day)} days from the last sweep. ` +
+        `${due} of ${counted(total, 'lead')} are past retention by it. If the clock is right, repeat with --yes.\n`,
+    );
+  }
+  const {leads, heldBack} = await sweep({store, clock: () => now, retentionDays: config.retentionDays}, isConfirmed);
+  if (heldBack > 0)
+    return print(
+      `${counted(heldBack, 'lead')} are past retention, more than a sweep may delete. Repeat with --yes to delete them.\n`,
+    );
+  await audit(context, 'purge', counted(leads, 'lead'));
+  print(`${counted(leads, 'lead')} past retention deleted; old comments, expired codes and counters too.\n`);
 }
 
 /** Re-encrypts records that were sealed with an older key. */
@@ -108,6 +124,7 @@ export async function rotate(context: CliContext, resealOnly: boolean): Promise<
   if (!resealOnly) addKey(dataDir);
   const keyring = loadKeyring(dataDir, keys);
   const {leads, comments} = await resealAll(context, keyring);
+  await resealKeyCheck(context.store, keyring);
   await audit(context, 'rotate', keyring.id);
   context.print(
     `${counted(leads, 'lead')} and ${counted(comments, 'comment')} re-encrypted; the current key is ${keyring.id}.\n`,

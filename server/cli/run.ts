@@ -24,7 +24,7 @@ const usage = `Usage: npm run leads -- <command>
   codes                         verification codes waiting in the development outbox (recorded)
   replay [<id or reference>]    tell the CRM and sales again: about one lead, or all that was given up
   erase <mobile or e-mail>      what would be deleted of a person; --yes deletes it (recorded)
-  purge                         delete what is past its retention now
+  purge                         delete what is past its retention now; --yes also what sweeps keep back (recorded)
   rotate                        make a new key and seal everything with it; --reseal only seals (recorded)
   move                          move everything from the data folder to the PostgreSQL of DATABASE_URL, once
   audit [--limit <number>]      who read or changed what, the last 100 by default
@@ -57,11 +57,11 @@ interface Options {
 }
 
 /** The one command that accepts each option. */
-const commandOfOption: Readonly<Record<keyof Options, string>> = {
-  format: 'export',
-  limit: 'audit',
-  yes: 'erase',
-  reseal: 'rotate',
+const commandsOfOption: Readonly<Record<keyof Options, readonly string[]>> = {
+  format: ['export'],
+  limit: ['audit'],
+  yes: ['erase', 'purge'],
+  reseal: ['rotate'],
 };
 
 /** Commands that accept an operand, with its description where it is required. */
@@ -103,7 +103,7 @@ function commandOf(
     case 'erase':
       return (context) => erase(context, operand, yes);
     case 'purge':
-      return purge;
+      return (context) => purge(context, yes);
     case 'rotate':
       return (context) => rotate(context, reseal);
     case 'move':
@@ -139,7 +139,8 @@ function parseCommand(argv: readonly string[]): Command | 'help' | 'move' {
   if (help || name === 'help') return 'help';
   const command = commandOf(name, operand ?? '', options);
   for (const option of Object.keys(options) as (keyof Options)[]) {
-    if (commandOfOption[option] !== name) throw new UsageError(`--${option} belongs to ${commandOfOption[option]}.`);
+    const commands = commandsOfOption[option];
+    if (!commands.includes(name ?? '')) throw new UsageError(`--${option} belongs to ${commands.join(' and ')}.`);
   }
   const takes = operands[name ?? ''];
   if (extra.length > 0 || (operand !== undefined && !takes)) throw new UsageError('Too many arguments.');

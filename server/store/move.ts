@@ -28,6 +28,7 @@ const tables = {
   audit: ['id'],
   feedback: ['id'],
   search_misses: ['edition', 'query'],
+  meta: ['name'],
 } as const;
 
 type Table = keyof typeof tables;

@@ -22,6 +22,8 @@ import {
   type Store,
   type StoredLead,
   type Subject,
+  type SweepLimits,
+  type SweepResult,
 } from './store';
 
 const pageSize = 500;
@@ -158,8 +160,30 @@ export abstract class SqlStore implements Store {
     return this.read(() => steps.auditLog(limit));
   }
 
-  async sweep(now: number, commentsUntil = 0): Promise<void> {
+  async sweep(now: number, commentsUntil = 0, limits?: SweepLimits): Promise<SweepResult> {
     for (const work of steps.sweeps(now, commentsUntil, this.skipLocked)) await this.maintain(work);
+    const {total, due} = await this.leadsDue(now);
+    if (limits && due > Math.max(limits.alwaysAllowed, total * limits.maxShare)) return {leads: 0, heldBack: due};
+    let leads = 0;
+    for (let deleted = steps.sweepBatch; deleted === steps.sweepBatch; leads += deleted)
+      deleted = await this.maintain(() => steps.sweepLeads(now, this.skipLocked));
+    return {leads, heldBack: 0};
+  }
+
+  leadsDue(now: number): Promise<{total: number; due: number}> {
+    return this.read(() => steps.leadsDue(now));
+  }
+
+  meta(name: string): Promise<string | undefined> {
+    return this.read(() => steps.meta(name));
+  }
+
+  setMeta(name: string, value: string): Promise<void> {
+    return this.write(() => steps.setMeta(name, value), [`meta:${name}`]);
+  }
+
+  addMeta(name: string, value: string): Promise<string> {
+    return this.write(() => steps.addMeta(name, value), [`meta:${name}`]);
   }
 
   ping(): Promise<void> {

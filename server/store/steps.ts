@@ -423,7 +423,7 @@ export function* eraseSubject(
 /** Tables whose rows expire, with their key. */
 const expiringTables = {codes: 'key', outbox: 'key', spent_challenges: 'id', counters: 'key'} as const;
 
-/** Deletions of a sweep, each a short transaction; the last two enforce the retention promised in the privacy notice. */
+/** Deletions of a sweep, each a short transaction; the last enforces the retention promised in the privacy notice. */
 export const sweeps = (now: number, commentsUntil: number, skipLocked: string): (() => Steps<number>)[] => [
   ...Object.entries(expiringTables).map(
     ([table, key]) =>
@@ -433,12 +433,49 @@ export const sweeps = (now: number, commentsUntil: number, skipLocked: string): 
           {now},
         ),
   ),
-  () => change('DELETE FROM leads WHERE purge_at <= @now', {now}),
   () =>
     change('UPDATE feedback SET comment_enc = NULL WHERE comment_enc IS NOT NULL AND created_at <= @commentsUntil', {
       commentsUntil,
     }),
 ];
+
+/** Leads that one transaction of a sweep deletes: more of them would hold up everybody else. */
+export const sweepBatch = 500;
+
+/** Deletes some of the leads past retention, and resolves with their number. */
+export const sweepLeads = (now: number, skipLocked: string): Steps<number> =>
+  change(
+    `DELETE FROM leads WHERE id IN (SELECT id FROM leads WHERE purge_at <= @now LIMIT ${sweepBatch} ${skipLocked})`,
+    {now},
+  );
+
+export function* leadsDue(now: number): Steps<{total: number; due: number}> {
+  const [counts] = yield* rowsOf<{total: number; due: number}>(
+    'SELECT (SELECT count(*) FROM leads) AS total, (SELECT count(*) FROM leads WHERE purge_at <= @now) AS due',
+    {now},
+  );
+  return {total: Number(counts!.total), due: Number(counts!.due)};
+}
+
+export function* meta(name: string): Steps<string | undefined> {
+  const [row] = yield* rowsOf<{value: string}>('SELECT value FROM meta WHERE name = @name', {name});
+  return row?.value;
+}
+
+export function* setMeta(name: string, value: string): Steps<void> {
+  yield* change(
+    'INSERT INTO meta (name, value) VALUES (@name, @value) ON CONFLICT (name) DO UPDATE SET value = @value',
+    {
+      name,
+      value,
+    },
+  );
+}
+
+export function* addMeta(name: string, value: string): Steps<string> {
+  yield* change('INSERT INTO meta (name, value) VALUES (@name, @value) ON CONFLICT (name) DO NOTHING', {name, value});
+  return (yield* meta(name)) ?? value;
+}
 
 export function* ping(): Steps<void> {
   yield* rowsOf('SELECT 1 FROM leads LIMIT 1');

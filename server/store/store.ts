@@ -219,6 +219,19 @@ export interface AuditEntry {
   readonly subject: string;
 }
 
+/** How many leads a sweep may delete without a confirmation: a share of all, or a few in any case. */
+export interface SweepLimits {
+  readonly maxShare: number;
+  readonly alwaysAllowed: number;
+}
+
+export interface SweepResult {
+  /** Leads that were deleted. */
+  readonly leads: number;
+  /** Leads past retention that were kept because of the limits. */
+  readonly heldBack: number;
+}
+
 /** A data subject: keyed digests of their contacts, and the keys of codes sent to them. */
 export interface Subject {
   readonly contactHmacs: readonly string[];
@@ -279,9 +292,16 @@ export interface Store {
   auditLog(options: {readonly limit: number}): Promise<AuditEntry[]>;
   /**
    * Deletes expired codes, outbox entries, challenges and counters, leads past retention, and comments (not their
-   * feedback) written until `commentsUntil`.
+   * feedback) written until `commentsUntil`. Beyond `limits` no lead is deleted.
    */
-  sweep(now: number, commentsUntil?: number): Promise<void>;
+  sweep(now: number, commentsUntil?: number, limits?: SweepLimits): Promise<SweepResult>;
+  /** Leads in all, and those past retention. */
+  leadsDue(now: number): Promise<{readonly total: number; readonly due: number}>;
+  /** A named value about the store itself; undefined where there is none. */
+  meta(name: string): Promise<string | undefined>;
+  setMeta(name: string, value: string): Promise<void>;
+  /** Sets a value unless there is one; resolves with the value that is there now. */
+  addMeta(name: string, value: string): Promise<string>;
   /** Resolves when the store can be read. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -129,7 +129,7 @@ describe('before the first start', () => {
     [['list', '--format', 'csv'], '--format belongs to export.'],
     [['export', '--formt', 'csv'], "Unknown option '--formt'"],
     [['erase'], 'erase needs a mobile number or an e-mail address.'],
-    [['list', '--yes'], '--yes belongs to erase.'],
+    [['list', '--yes'], '--yes belongs to erase and purge.'],
     [['audit', '--limit', 'x'], '--limit must be a whole number of at least 1.'],
   ])('%j prints the usage', async (args, message) => {
     const {code, out, err} = await leads(...args);
@@ -277,6 +277,14 @@ describe('a running service and its CLI', () => {
       city: '深圳市',
     });
     expect(await leads('export', '--format', 'xls')).toMatchObject({code: 2, out: ''});
+  });
+
+  it('a second copy with another key does not start', async () => {
+    const {code, out, err} = await end(
+      run('server/main.ts', [], {PORT: '0', LEAD_KEY: Buffer.alloc(32, 9).toString('base64')}),
+    );
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('The stored leads were written with another key.');
   });
 
   it('replay finds no deliveries when no channel is configured', async () => {

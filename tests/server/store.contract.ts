@@ -25,6 +25,7 @@ export const clearTables = [
   'audit',
   'feedback',
   'search_misses',
+  'meta',
 ]
   .map((table) => `DELETE FROM ${table};`)
   .join('\n');
@@ -436,6 +437,27 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
         expect(await twin.auditLog({limit: 1})).toEqual([
           {at: start + 1, actor: 'root', action: 'export', subject: 'csv'},
         ]);
+      });
+    });
+
+    describe('named values', () => {
+      it('are set, kept and replaced, also by two copies at once', async () => {
+        expect(await store.meta('a')).toBeUndefined();
+        const added = await Promise.all([store.addMeta('a', 'one'), twin.addMeta('a', 'two')]);
+        expect(new Set(added).size).toBe(1);
+        await twin.setMeta('a', 'three');
+        expect([await store.meta('a'), await store.addMeta('a', 'four')]).toEqual(['three', 'three']);
+      });
+    });
+
+    describe('a sweep', () => {
+      it('deletes in batches, and nothing beyond its limits', async () => {
+        for (let count = 0; count < 6; count += 1) await stored({contact: `c${count}`});
+        const later = start + 180 * day;
+        expect(await store.leadsDue(later)).toEqual({total: 6, due: 6});
+        expect(await store.sweep(later, 0, {maxShare: 0.5, alwaysAllowed: 5})).toEqual({leads: 0, heldBack: 6});
+        expect(await store.sweep(later, 0, {maxShare: 1, alwaysAllowed: 0})).toEqual({leads: 6, heldBack: 0});
+        expect(await store.leadsDue(later)).toEqual({total: 0, due: 0});
       });
     });
 
