@@ -351,6 +351,10 @@ test.describe('checks of an open page report', () => {
     ]);
   });
 
+  test('a page that moves after it was painted', async ({visit}) => {
+    expectProblems((await visit('shifting', [])).problems, ['layout shift 0.']);
+  });
+
   test('a page that scrolls sideways and has no landmarks', async ({visit}) => {
     expectProblems((await visit('wide')).problems, [
       'scrolls sideways at 320 px',

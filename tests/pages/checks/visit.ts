@@ -6,6 +6,7 @@ import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow} from './fit';
 import {forcedColorProblems, motionProblems} from './preferences';
+import {shiftProblems} from './shifts';
 import {picturesAhead, recordTransfer, type FileOf} from './transfer';
 
 /** How a page is looked at for accessibility. */
@@ -117,6 +118,7 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     await hydrated(tab);
     const arrived = new URL(tab.url()).pathname;
     if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
+    problems.push(...(await shiftProblems(tab)));
     const found =
       plan === 'text'
         ? await textProblems(tab)

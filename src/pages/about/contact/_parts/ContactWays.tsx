@@ -28,7 +28,7 @@ export interface ContactWaysCopy {
 export function ContactWays({copy}: {readonly copy: ContactWaysCopy}) {
   const {phone, phoneHref, phoneIsDemo, email, hours, isOpen} = useContact();
   const chinese = useEdition() === 'zh-CN';
-  // Whether somebody answers is known only in the visitor's browser.
+  // Whether somebody answers is known only in the visitor's browser; the place for it is there from the start.
   const isBrowser = useIsBrowser();
   return (
     <Section>
@@ -44,7 +44,9 @@ export function ContactWays({copy}: {readonly copy: ContactWaysCopy}) {
               {shell.footer.hours(hours.from, hours.to)}
               {phoneIsDemo && shell.footer.demo}
             </p>
-            {isBrowser && <Badge tone={isOpen ? 'ok' : 'line'}>{isOpen ? copy.phone.open : copy.phone.closed}</Badge>}
+            <div className={styles.state}>
+              {isBrowser && <Badge tone={isOpen ? 'ok' : 'line'}>{isOpen ? copy.phone.open : copy.phone.closed}</Badge>}
+            </div>
             <p>{copy.phone.text}</p>
             <div className={styles.actions}>
               <ButtonAnchor href={phoneHref}>{copy.phone.call}</ButtonAnchor>
