@@ -1,6 +1,6 @@
 /** Refuses to run on data that was written with another key: new leads would be lost to whoever has the right one. */
 import {KeyError, type Keyring} from './keyring';
-import {openLead} from './leads';
+import {openLead} from './lead-body';
 import type {Store} from './store/store';
 
 /** Name of the sealed check in the store, and the context it is sealed for. */

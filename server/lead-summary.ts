@@ -1,7 +1,7 @@
 /** Summary of a lead for sales; used by the CLI, the webhook and the e-mail. */
 import {comparableContact, formOf} from './forms';
 import type {Keyring} from './keyring';
-import {openLead, type LeadBody} from './leads';
+import {openLead, type LeadBody} from './lead-body';
 import type {QuarantineReason, Store, StoredLead} from './store/store';
 
 /** How the visitor reached the form. */

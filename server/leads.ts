@@ -17,23 +17,9 @@ import {
   type FieldValues,
   type ServerForm,
 } from './forms';
-import type {Keyring} from './keyring';
+import {sealLead} from './lead-body';
 import {leadReference} from './reference';
-import type {NewLead, QuarantineReason, StoredLead} from './store/store';
-
-const leadBodySchema = z.object({
-  fields: z.record(z.string(), z.unknown()),
-  /** Human-readable names of coded fields: province, city, country. */
-  details: z.record(z.string(), z.string()),
-  consentVersion: z.string(),
-});
-
-/** The encrypted part of a lead. */
-export type LeadBody = z.output<typeof leadBodySchema>;
-
-/** Decrypts a stored lead. The caller must write an audit entry. */
-export const openLead = (lead: Pick<StoredLead, 'id' | 'bodyEnc'>, keyring: Keyring): LeadBody =>
-  leadBodySchema.parse(JSON.parse(keyring.open(lead.bodyEnc, lead.id)));
+import type {NewLead, QuarantineReason} from './store/store';
 
 /** Error for invalid fields: a single contact or code field has its own code, anything else is "invalid parameters". */
 function refusal(request: FastifyRequest, form: FormDefinition | undefined, issues: FieldIssues): ApiError {
@@ -112,11 +98,6 @@ export function createLeadIntake({
 
   function seal({form, id, values, tracking, consentVersion, quarantine}: Submission, contact: string): NewLead {
     const now = clock();
-    const body: LeadBody = {
-      fields: values,
-      details: detailsOf(form, values),
-      consentVersion,
-    };
     return {
       id,
       reference: leadReference(id),
@@ -125,7 +106,7 @@ export function createLeadIntake({
       quarantine,
       // Excludes code, tracking and timing: an idempotent retry may have a newer code or another device orientation.
       bodyHash: keyring.digest('body', form.id, JSON.stringify(values)),
-      bodyEnc: keyring.seal(JSON.stringify(body), id),
+      bodyEnc: sealLead({fields: values, details: detailsOf(form, values), consentVersion}, id, keyring),
       contactHmac: keyring.digest('contact', contact),
       dedupeHmac: keyring.digest('dedupe', form.id, contact),
       tracking,

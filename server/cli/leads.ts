@@ -3,7 +3,7 @@ import {trackingSchema} from '../../src/features/forms/schema';
 import {summarizeLead, type LeadSummary} from '../lead-summary';
 import {allForms} from '../forms';
 import type {Keyring} from '../keyring';
-import {openLead} from '../leads';
+import {openLead} from '../lead-body';
 import type {StoredLead} from '../store/store';
 import {audit, NotFoundError, UsageError, type CliContext} from './context';
 import {csvLine, renderAge, renderRows, renderTable, renderTime} from './render';

@@ -4,7 +4,7 @@ import {day} from '../../src/site/durations';
 import {allForms, comparableContact, parseContact} from '../forms';
 import {addKey, Keyring, loadKeyring, nextKeySettings} from '../keyring';
 import {resealKeyCheck} from '../key-check';
-import {openLead} from '../leads';
+import {openLead} from '../lead-body';
 import {clockJump, sweep} from '../retention';
 import {maskContact} from '../sender';
 import type {Subject} from '../store/store';

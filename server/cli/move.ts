@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import type {Config} from '../config';
 import {comparableContact, formOf} from '../forms';
 import {KeyError, loadKeyring, type Keyring} from '../keyring';
-import {openLead} from '../leads';
+import {openLead} from '../lead-body';
 import {moveToPostgres} from '../store/move';
 import {openSqliteStore, sqlitePath} from '../store/sqlite';
 import type {StoredLead} from '../store/store';

@@ -1,6 +1,6 @@
 /** Shape of the honors; kept apart from the data so that zod stays out of the pages' bundles. */
 import * as z from 'zod';
-import {honorGroups} from './honors';
+import {honorGroups} from './honorGroups';
 
 export const honorSchema = z.object({
   /** Key of the name in the page's copy. */

@@ -169,10 +169,5 @@ export const honors = [
   },
 ] as const satisfies readonly Honor[];
 
-/** Tabs of the wall, in order. */
-export const honorGroups = ['rankingList', 'trophy', 'medal', 'certificate'] as const;
-
-export type HonorGroup = (typeof honorGroups)[number];
-
 /** Keys of the names in the page's copy. */
 export type HonorName = (typeof honors)[number]['name'];

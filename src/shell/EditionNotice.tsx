@@ -5,7 +5,8 @@
 import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
 import {firstVisitAttribute, firstVisitKey} from '@site/src/site/firstVisit';
-import {alternateOf, editions, splitPath} from '@site/src/site/editions';
+import {editions, splitPath} from '@site/src/site/editions';
+import {alternateOf} from '@site/src/site/routes';
 import {useLocale} from '@site/src/site/useLocale';
 import {useEffect, useState} from 'react';
 import {Icon} from '../components/ui/Icon';

@@ -5,7 +5,8 @@
 import copy from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
 import {loadPage} from '@site/src/features/navigation/loadNavigation';
-import {alternateOf, editionCookie, editions, type Locale} from '@site/src/site/editions';
+import {editionCookie, editions, type Locale} from '@site/src/site/editions';
+import {alternateOf} from '@site/src/site/routes';
 import {useLocale} from '@site/src/site/useLocale';
 import clsx from 'clsx';
 import {type MouseEvent, useEffect, useRef} from 'react';

@@ -1,10 +1,9 @@
 /**
- * The two editions of the site and how a path in one relates to the other.
+ * The two editions of the site and their paths.
  *
  * An edition has two names: the Docusaurus locale (`zh-CN`, `en`), used while building, and the public name
  * (`zh-CN`, `global`), used in the cookie, the API and lead records.
  */
-import {routes, type RouteEntry} from './routes';
 
 export type Locale = 'zh-CN' | 'en';
 export type Edition = 'zh-CN' | 'global';
@@ -46,22 +45,6 @@ export function joinPath(locale: Locale, path: string): string {
   const {prefix, home} = editions[locale];
   if (path === '/' || path === '/home') return home;
   return prefix + path.replace(/\/+$/, '');
-}
-
-function entryAt(path: string): RouteEntry | undefined {
-  return Object.values<RouteEntry>(routes).find((route) => route.path === path);
-}
-
-/**
- * Full pathname of the same page in `locale`, or null where that edition has none.
- * The two homes lead to each other; documents and news share their paths.
- */
-export function alternateOf(pathname: string, locale: Locale): string | null {
-  const {path} = splitPath(pathname);
-  const normal = path === '/home' ? '/' : path.replace(/\/+$/, '') || '/';
-  const entry = entryAt(normal);
-  if (entry?.editions && !entry.editions.includes(editions[locale].edition)) return null;
-  return joinPath(locale, normal);
 }
 
 /** Canonical full pathname of the page shown at `pathname` (`/global` shows the page of `/global/home`). */

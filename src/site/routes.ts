@@ -6,7 +6,7 @@
  * are not listed one by one; their entry pages are.
  */
 import {brand} from './brand';
-import type {Edition} from './editions';
+import {editions, joinPath, splitPath, type Edition, type Locale} from './editions';
 
 /** Sections of the main menu, in order. */
 export const navSections = ['technology', 'products', 'solutions', 'service'] as const;
@@ -536,8 +536,19 @@ export function routeIdAt(path: string): RouteId | undefined {
 
 /** Whether the edition has the page. */
 export function hasEdition(id: RouteId, edition: Edition): boolean {
-  const {editions} = routes[id];
-  return !editions || editions.includes(edition);
+  return routes[id].editions?.includes(edition) ?? true;
+}
+
+/**
+ * Full pathname of the same page in `locale`, or null where that edition has none.
+ * The two homes lead to each other; documents and news share their paths.
+ */
+export function alternateOf(pathname: string, locale: Locale): string | null {
+  const {path} = splitPath(pathname);
+  const normal = path === '/home' ? '/' : path.replace(/\/+$/, '') || '/';
+  const id = routeIdAt(normal);
+  if (id && !hasEdition(id, editions[locale].edition)) return null;
+  return joinPath(locale, normal);
 }
 
 /** Pages of one menu group that an edition shows, in registry order. */

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {formOf} from '../../server/forms';
-import {openLead} from '../../server/leads';
+import {openLead} from '../../server/lead-body';
 import {privacy} from '../../src/site/privacy';
 import {
   allLeads,

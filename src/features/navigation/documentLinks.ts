@@ -4,6 +4,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import {interceptClick} from '@site/src/features/navigation/interceptClick';
 import {loadPage, loadTransitions} from '@site/src/features/navigation/loadNavigation';
 import {splitPath} from '@site/src/site/editions';
 import {matchRoutes} from 'react-router-config';
@@ -16,22 +17,11 @@ export function needsFullLoad(pathname: string): boolean {
   );
 }
 
-/** Click handler that opens matching links of this site by `loadPage`, in place of the router and the browser. */
-export const interceptClick = (matches: (link: HTMLAnchorElement) => boolean) => (event: MouseEvent) => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== window.location.origin || link.target || !matches(link)) return;
-  // The router ignores a click whose default is prevented; other listeners still get it.
-  event.preventDefault();
-  loadPage(link.href);
-};
-
 if (ExecutionEnvironment.canUseDOM) {
   // In the capture phase, before the router's handler.
   window.addEventListener(
     'click',
-    interceptClick(({pathname}) => needsFullLoad(pathname)),
+    interceptClick(({pathname}) => needsFullLoad(pathname), loadPage),
     true,
   );
   // The first page's code failed to load: nothing is hydrated that could show an error.

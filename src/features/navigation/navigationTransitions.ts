@@ -1,9 +1,9 @@
 /** Loading bar, fade, scroll restoration and recovery of a navigation. Loaded on the first interaction by `loadNavigation.ts`. */
 import type {useHistory} from '@docusaurus/router';
-import {interceptClick} from './documentLinks';
 import {startLoading} from '../../components/ui/loadingBar';
+import {interceptClick} from './interceptClick';
 import {enter, leave} from './pageFade';
-import {recover} from './recovery';
+import {loadCopy, recover} from './recovery';
 import {leaveScroll, rememberScroll, type Location} from './scroll';
 
 export {loadCopy, recoverFirst, recoverPart} from './recovery';
@@ -19,7 +19,10 @@ const withoutHash = (href: string): string => href.split('#')[0]!;
 // own error page.
 window.addEventListener(
   'click',
-  interceptClick(({href}) => !navigator.onLine && withoutHash(href) !== withoutHash(window.location.href)),
+  interceptClick(
+    ({href}) => !navigator.onLine && withoutHash(href) !== withoutHash(window.location.href),
+    (href) => void loadCopy(href),
+  ),
 );
 
 /** The transition of a navigation in progress; `leave` or `fail` is called once. */

@@ -12,7 +12,8 @@ import {cut, drawn, freeStanding, standsBefore, type Fitted, type Piece} from '.
 import type {Pictures} from './pictures';
 import {noteSeconds, type FloorPaint, type Retouch, type Scene, type Tone} from './scene';
 import type {Line} from './sensors/counting';
-import type {Person, World} from './simulation';
+import type {Person} from './person';
+import type {World} from './simulation';
 
 const {cell, anchor, phases, stride} = stage.walkers;
 const trailSeconds = 2.6;

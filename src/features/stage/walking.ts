@@ -4,7 +4,7 @@
  */
 import {stepSeconds} from './clock';
 import type {Point} from './geometry';
-import type {Person} from './simulation';
+import type {Person} from './person';
 import {headings, type Heading} from './spots';
 import {doorway, isWalkable, wayTo} from './walkable';
 

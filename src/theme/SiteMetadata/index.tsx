@@ -2,7 +2,8 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {alternateOf, canonicalOf, defaultLocale, editions, type Locale} from '@site/src/site/editions';
+import {canonicalOf, defaultLocale, editions, type Locale} from '@site/src/site/editions';
+import {alternateOf} from '@site/src/site/routes';
 
 const locales = Object.keys(editions) as Locale[];
 

@@ -1,5 +1,6 @@
 /** What search engines, browsers and screen readers are told about a page: pure functions over its HTML. */
-import {alternateOf, canonicalOf, editions, otherLocale, splitPath} from '../../../src/site/editions';
+import {canonicalOf, editions, otherLocale, splitPath} from '../../../src/site/editions';
+import {alternateOf} from '../../../src/site/routes';
 import type {FetchedPage} from '../../support/built-site';
 
 export interface SiteFacts {

@@ -1,6 +1,7 @@
 /** What a page looks like when somebody shares it, and what crawlers are told about all pages. */
 import sharp from 'sharp';
-import {alternateOf, canonicalOf, editions, otherLocale, splitPath, type Locale} from '../../../src/site/editions';
+import {canonicalOf, editions, otherLocale, splitPath, type Locale} from '../../../src/site/editions';
+import {alternateOf} from '../../../src/site/routes';
 import type {FetchedPage} from '../../support/built-site';
 
 /** Bytes of a social picture; a chat shows it on the road. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {alternateOf, canonicalOf, joinPath, otherLocale, splitPath} from '../../../src/site/editions';
+import {canonicalOf, joinPath, otherLocale, splitPath} from '../../../src/site/editions';
 
 describe('paths of the editions', () => {
   it.each([
@@ -26,25 +26,6 @@ describe('paths of the editions', () => {
 
   it('knows the other edition', () => {
     expect([otherLocale('en'), otherLocale('zh-CN')]).toEqual(['zh-CN', 'en']);
-  });
-});
-
-describe('alternates', () => {
-  it.each([
-    ['/', '/global/home'],
-    ['/products/accurate-people-counting', '/global/products/accurate-people-counting'],
-    ['/support/troubleshooting/details/t0001', '/global/support/troubleshooting/details/t0001'],
-    ['/news/product/heat-map-before-after', '/global/news/product/heat-map-before-after'],
-    ['/experience', '/global/experience'],
-  ])('%s and %s lead to each other', (chinese, english) => {
-    expect(alternateOf(chinese, 'en')).toBe(english);
-    expect(alternateOf(english, 'zh-CN')).toBe(chinese);
-    expect(alternateOf(chinese, 'zh-CN')).toBe(chinese);
-    expect(alternateOf(english, 'en')).toBe(english);
-  });
-
-  it('leads from every address of the English home to the Chinese one', () => {
-    for (const home of ['/global', '/global/', '/global/home']) expect(alternateOf(home, 'zh-CN')).toBe('/');
   });
 });
 

@@ -1,5 +1,14 @@
 import {describe, expect, it} from '@jest/globals';
-import {hasEdition, navEntries, navGroups, navSections, routeIdAt, routeIds, routes} from '../../../src/site/routes';
+import {
+  alternateOf,
+  hasEdition,
+  navEntries,
+  navGroups,
+  navSections,
+  routeIdAt,
+  routeIds,
+  routes,
+} from '../../../src/site/routes';
 
 describe('route registry', () => {
   it('gives every path to one page per edition', () => {
@@ -43,5 +52,24 @@ describe('route registry', () => {
       'support',
       undefined,
     ]);
+  });
+});
+
+describe('alternates', () => {
+  it.each([
+    ['/', '/global/home'],
+    ['/products/accurate-people-counting', '/global/products/accurate-people-counting'],
+    ['/support/troubleshooting/details/t0001', '/global/support/troubleshooting/details/t0001'],
+    ['/news/product/heat-map-before-after', '/global/news/product/heat-map-before-after'],
+    ['/experience', '/global/experience'],
+  ])('%s and %s lead to each other', (chinese, english) => {
+    expect(alternateOf(chinese, 'en')).toBe(english);
+    expect(alternateOf(english, 'zh-CN')).toBe(chinese);
+    expect(alternateOf(chinese, 'zh-CN')).toBe(chinese);
+    expect(alternateOf(english, 'en')).toBe(english);
+  });
+
+  it('leads from every address of the English home to the Chinese one', () => {
+    for (const home of ['/global', '/global/', '/global/home']) expect(alternateOf(home, 'zh-CN')).toBe('/');
   });
 });

@@ -1,6 +1,7 @@
 /** The till: goods that pass over the counter beside the lines the till prints. */
 import {seeded} from '../random';
-import type {Person, World} from '../simulation';
+import type {Person} from '../person';
+import type {World} from '../simulation';
 
 export interface Item {
   /** What it is; index into the copy's goods. */

@@ -3,7 +3,8 @@
  * at the door, so that every difference has a reason.
  */
 import {segmentsCross, turn, type Point} from '../geometry';
-import type {Person, World} from '../simulation';
+import type {Person} from '../person';
+import type {World} from '../simulation';
 import {enough, eyes, visibleShare, type Place} from './sight';
 
 /** Crossing from the right to the left of the way from `a` to `b` is in. */

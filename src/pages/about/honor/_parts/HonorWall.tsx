@@ -2,7 +2,8 @@
  * The honor wall: one tab per kind, the pictures at the height the kind needs, each opening in the viewer. Without
  * script the first tab is there and every picture is a link to itself.
  */
-import {honorGroups, honors, type HonorGroup, type HonorName} from '@site/src/facts/honors';
+import {honorGroups, type HonorGroup} from '@site/src/facts/honorGroups';
+import {honors, type HonorName} from '@site/src/facts/honors';
 import type {CSSProperties} from 'react';
 import {useImageViewer, type ImageItem} from '@site/src/components/media/ImageViewer';
 import {Section} from '@site/src/components/ui/Section';

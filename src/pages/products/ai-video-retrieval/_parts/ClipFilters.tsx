@@ -2,7 +2,7 @@
 import {ChipGroup, SelectField} from '@site/src/features/calculators/Choices';
 import {clock} from '@site/src/features/calculators/clock';
 import {changeQuery, hourList} from './clipTimes';
-import type {ClipSearchCopy} from './ClipSearch';
+import type {ClipSearchCopy} from './clipSearchCopy';
 import {traits, zones, type ClipQuery} from './sampleClips';
 import styles from './ClipSearch.module.css';
 

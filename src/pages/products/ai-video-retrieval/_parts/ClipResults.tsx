@@ -1,7 +1,7 @@
 /** Clips that match, and what they cost in time beside scrubbing. */
 import {SceneCrop} from '@site/src/components/media/SceneCrop';
 import {clock} from '@site/src/features/calculators/clock';
-import type {ClipSearchCopy} from './ClipSearch';
+import type {ClipSearchCopy} from './clipSearchCopy';
 import {
   camerasOf,
   clipSeconds,

@@ -4,34 +4,10 @@ import {Container, useAnchor} from '@site/src/components/ui/Section';
 import {ClipFilters} from './ClipFilters';
 import {ClipCost, ClipResults} from './ClipResults';
 import {ClipTimeline} from './ClipTimeline';
-import {clipCodec, findClips, sampleDay, startQuery, type Trait, type Zone} from './sampleClips';
+import type {ClipSearchCopy} from './clipSearchCopy';
+import {clipCodec, findClips, sampleDay, startQuery} from './sampleClips';
 import styles from './ClipSearch.module.css';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
-
-export interface ClipSearchCopy {
-  readonly badge: string;
-  readonly title: string;
-  readonly text: string;
-  readonly what: string;
-  readonly where: string;
-  readonly from: string;
-  readonly to: string;
-  readonly any: {readonly what: string; readonly where: string};
-  readonly traits: Readonly<Record<Trait, string>>;
-  readonly zones: Readonly<Record<Zone, string>>;
-  readonly timeline: (hits: number, all: number) => string;
-  readonly hits: (hits: number, all: number) => string;
-  readonly join: string;
-  readonly seconds: (seconds: number) => string;
-  readonly more: (count: number) => string;
-  readonly none: {readonly title: string; readonly text: string};
-  readonly scrub: string;
-  readonly search: string;
-  readonly minutes: (minutes: string) => string;
-  readonly scrubSum: (cameras: number, hours: number, speed: number) => string;
-  readonly searchSum: (fillIn: number, seconds: number) => string;
-  readonly link: string;
-}
 
 export function ClipSearch({id, copy}: {readonly id: string; readonly copy: ClipSearchCopy}) {
   useAnchor(id);

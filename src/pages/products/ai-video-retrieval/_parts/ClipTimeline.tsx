@@ -1,6 +1,6 @@
 /** The day of every zone on a line: what was searched through, and what was found. */
 import {place, hourList} from './clipTimes';
-import type {ClipSearchCopy} from './ClipSearch';
+import type {ClipSearchCopy} from './clipSearchCopy';
 import {sampleDay, zones, type ClipEvent, type ClipQuery} from './sampleClips';
 import styles from './ClipSearch.module.css';
 

@@ -1,7 +1,7 @@
 /** The rules that mark lines, each switched on or off, and the amount from which a refund is large. */
 import {SelectField} from '@site/src/features/calculators/Choices';
 import {refundLimits, ruleNames, toggleRule, type TillReviewState} from './tillLines';
-import type {TillReviewCopy} from './TillReview';
+import type {TillReviewCopy} from './tillReviewCopy';
 import styles from './TillReview.module.css';
 
 export interface RuleSwitchesProps {

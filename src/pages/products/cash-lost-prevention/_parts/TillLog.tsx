@@ -2,7 +2,7 @@
 import {type KeyboardEvent, useRef} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
 import {lineByKey, marksOf, tillLines, type RuleName, type TillReviewState} from './tillLines';
-import type {TillReviewCopy} from './TillReview';
+import type {TillReviewCopy} from './tillReviewCopy';
 import styles from './TillReview.module.css';
 
 export interface TillLogProps {

@@ -1,41 +1,13 @@
 /** The till's log beside the checkout: choose a line and see the moment; switch rules and see which lines they mark. */
-import {CheckoutPlan, type CheckoutPlanCopy} from './checkout';
+import {CheckoutPlan} from './checkout';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Container, useAnchor} from '@site/src/components/ui/Section';
 import {RuleSwitches} from './RuleSwitches';
 import {TillLog} from './TillLog';
-import {markedCount, marksOf, reviewCodec, startReview, tillLines, type LineKind, type RuleName} from './tillLines';
+import {markedCount, marksOf, reviewCodec, startReview, tillLines} from './tillLines';
+import type {TillReviewCopy} from './tillReviewCopy';
 import styles from './TillReview.module.css';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
-
-export interface TillReviewCopy {
-  readonly badge: string;
-  readonly title: string;
-  readonly text: string;
-  readonly caption: string;
-  readonly columns: {
-    readonly time: string;
-    readonly id: string;
-    readonly kind: string;
-    readonly amount: string;
-    readonly mark: string;
-  };
-  readonly kinds: Readonly<Record<LineKind, string>>;
-  readonly money: (amount: number) => string;
-  readonly rulesTitle: string;
-  readonly rules: Readonly<Record<RuleName, string>>;
-  readonly limit: string;
-  readonly limitOf: (amount: string) => string;
-  readonly open: (time: string, kind: string) => string;
-  readonly marked: (marked: number, all: number) => string;
-  readonly unmarked: string;
-  readonly plan: CheckoutPlanCopy;
-  readonly found: string;
-  /** Finding of a person after watching; `plain` for lines without one. */
-  readonly stories: Readonly<Record<string, string>>;
-  readonly plain: string;
-  readonly keys: string;
-}
 
 export function TillReview({id, copy}: {readonly id: string; readonly copy: TillReviewCopy}) {
   useAnchor(id);

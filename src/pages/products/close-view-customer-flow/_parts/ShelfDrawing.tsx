@@ -1,4 +1,3 @@
-import type {ShelfFunnelCopy} from './ShelfFunnel';
 import {shelfZones, type ShelfZone} from './shelfRates';
 import styles from './ShelfFunnel.module.css';
 
@@ -9,7 +8,7 @@ const bands: Readonly<Record<ShelfZone, {readonly y: number; readonly height: nu
 };
 
 export interface ShelfDrawingProps {
-  readonly copy: Pick<ShelfFunnelCopy, 'alt'>;
+  readonly copy: {readonly alt: string};
   /** The chosen one. */
   readonly zone: ShelfZone;
   /** Percent of those who pass that stop at a zone. */

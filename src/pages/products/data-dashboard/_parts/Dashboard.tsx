@@ -2,41 +2,13 @@
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {ChoiceBar} from '@site/src/features/calculators/ChoiceBar';
-import {boardTotals, change, roleCodec, roleMetrics, roles, type Metric, type Role} from './dashboardMetrics';
+import type {DashboardCopy} from './dashboardCopy';
+import {boardTotals, change, roleCodec, roleMetrics, roles, type Role} from './dashboardMetrics';
 import {HourChart} from './HourChart';
 import {MetricChange, MetricValue} from './MetricValue';
 import {Ranking} from './Ranking';
 import styles from './Dashboard.module.css';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
-
-export interface DashboardCopy {
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly badge: string;
-  readonly choose: string;
-  readonly roles: Readonly<Record<Role, {readonly label: string; readonly heading: string; readonly note: string}>>;
-  readonly metrics: Readonly<Record<Metric, string>>;
-  readonly format: {
-    readonly visits: (value: string) => string;
-    readonly money: (value: string) => string;
-    readonly minutes: (value: string) => string;
-  };
-  readonly against: string;
-  readonly noChange: string;
-  readonly hours: {
-    readonly title: string;
-    readonly alt: string;
-    readonly busiest: (hour: number, visits: number) => string;
-  };
-  readonly place: {readonly store: string; readonly region: string};
-  readonly stores: readonly string[];
-  readonly regions: readonly string[];
-  readonly sum: string;
-  readonly silent: string;
-  readonly silentValue: (silent: number, stores: number) => string;
-  readonly ask: string;
-}
 
 export function Dashboard({id, copy}: {readonly id: string; readonly copy: DashboardCopy}) {
   const [role, setRole] = useQueryState<Role>('store', roleCodec);

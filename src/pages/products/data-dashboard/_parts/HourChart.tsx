@@ -1,4 +1,4 @@
-import type {DashboardCopy} from './Dashboard';
+import type {DashboardCopy} from './dashboardCopy';
 import {sampleHours} from './dashboardMetrics';
 import styles from './Dashboard.module.css';
 

@@ -1,6 +1,6 @@
 /** A metric and its change, in the words of the edition. */
 import clsx from 'clsx';
-import type {DashboardCopy} from './Dashboard';
+import type {DashboardCopy} from './dashboardCopy';
 import {metric, type Metric, type StoreDayTotals} from './dashboardMetrics';
 import styles from './Dashboard.module.css';
 

@@ -1,4 +1,4 @@
-import type {DashboardCopy} from './Dashboard';
+import type {DashboardCopy} from './dashboardCopy';
 import {byConversion, roleMetrics, sampleRegions, sampleStores, total, type Role} from './dashboardMetrics';
 import {MetricValue} from './MetricValue';
 import styles from './Dashboard.module.css';

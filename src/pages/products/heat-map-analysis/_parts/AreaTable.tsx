@@ -1,5 +1,5 @@
 /** Figures of the table's area, before and after. */
-import type {HeatCompareCopy} from './HeatCompare';
+import type {HeatCompareCopy} from './heatCompareCopy';
 import type {AreaFigures} from './heatCells';
 import type {WeekComparison} from './heatWeeks';
 import styles from './HeatCompare.module.css';

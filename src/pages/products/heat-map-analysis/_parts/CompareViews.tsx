@@ -1,6 +1,6 @@
 /** The two ways to compare: one plan over the other with a slider between, or the difference alone. */
 import {Badge} from '@site/src/components/ui/Badge';
-import type {HeatCompareCopy} from './HeatCompare';
+import type {HeatCompareCopy} from './heatCompareCopy';
 import {HeatLegend, HeatPlan, type HeatPlanCopy} from './HeatPlan';
 import {tables, tableZones} from './heatSample';
 import type {WeekComparison} from './heatWeeks';

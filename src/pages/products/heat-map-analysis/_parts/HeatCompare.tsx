@@ -5,36 +5,10 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {ChoiceBar} from '@site/src/features/calculators/ChoiceBar';
 import {ChangeView, SlideView} from './CompareViews';
 import {AreaTable} from './AreaTable';
+import type {HeatCompareCopy} from './heatCompareCopy';
 import type {HeatPlanCopy} from './HeatPlan';
 import {compareWeeks} from './heatWeeks';
 import styles from './HeatCompare.module.css';
-
-export interface HeatCompareCopy {
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly badge: string;
-  readonly choose: string;
-  readonly views: {readonly slide: string; readonly change: string};
-  readonly before: string;
-  readonly after: string;
-  readonly alt: string;
-  readonly changeAlt: string;
-  readonly slider: string;
-  readonly shown: (percent: number) => string;
-  readonly warm: {readonly low: string; readonly high: string; readonly few: string};
-  readonly change: {readonly low: string; readonly high: string; readonly few: string};
-  readonly figures: {
-    readonly title: string;
-    readonly measure: string;
-    readonly passed: string;
-    readonly stops: string;
-    readonly share: string;
-    readonly seconds: string;
-    readonly unit: (value: string) => string;
-  };
-  readonly reading: string;
-}
 
 export function HeatCompare({
   id,

@@ -1,13 +1,21 @@
 /** Shifts as planned over people as present, above the visits of each hour with the slider that picks one. */
 import {gaps, open, sampleShifts, sampleVisits} from '@site/src/features/calculators/shifts';
 import {headsAt, mostVisits, place, startOf} from './shiftDay';
-import type {ShiftPlanCopy} from './ShiftPlan';
 import styles from './ShiftPlan.module.css';
+
+export interface ShiftChartCopy {
+  /** Names of the sample's five shifts, in its order. */
+  readonly people: readonly string[];
+  readonly legend: {readonly planned: string; readonly present: string; readonly gap: string};
+  readonly visits: string;
+  readonly slider: string;
+  readonly hour: (from: string, present: string, visits: number) => string;
+}
 
 export interface ShiftChartProps {
   readonly grace: number;
   readonly hour: number;
-  readonly copy: ShiftPlanCopy;
+  readonly copy: ShiftChartCopy;
   readonly onHour: (hour: number) => void;
 }
 

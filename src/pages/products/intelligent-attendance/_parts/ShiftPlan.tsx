@@ -2,7 +2,7 @@
 import {useState} from 'react';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {ShiftChart} from './ShiftChart';
+import {ShiftChart, type ShiftChartCopy} from './ShiftChart';
 import {
   busiest,
   defaultGrace,
@@ -19,22 +19,16 @@ import styles from './ShiftPlan.module.css';
 import {clock, sampleVisits} from '@site/src/features/calculators/shifts';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
 
-export interface ShiftPlanCopy {
+export interface ShiftPlanCopy extends ShiftChartCopy {
   readonly eyebrow: string;
   readonly title: string;
   readonly lead: string;
   readonly badge: string;
-  /** Names of the sample's five shifts, in its order. */
-  readonly people: readonly string[];
-  readonly legend: {readonly planned: string; readonly present: string; readonly gap: string};
   readonly grace: string;
   readonly minutes: (minutes: number) => string;
-  readonly visits: string;
   readonly visitsFrom: (from: string) => string;
   readonly onFloor: string;
   readonly perPerson: string;
-  readonly slider: string;
-  readonly hour: (from: string, present: string, visits: number) => string;
   readonly found: (count: number, minutes: number) => string;
   readonly gap: (name: string, from: string, to: string, minutes: number) => string;
   /** About the hour in which the plan asks most of each person. */

@@ -6,12 +6,18 @@ import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {useAnchor} from '@site/src/components/ui/Section';
 import {Points} from '@site/src/components/sections/Chapter';
 import type {Layer} from './layerKeys';
-import type {LayerTabsCopy} from './LayerTabs';
 import styles from './LayerTabs.module.css';
+
+export interface LayerCopy {
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly {readonly title: string; readonly text: string}[];
+  readonly limit: string;
+}
 
 export interface LayerPanelProps {
   readonly id: Layer;
-  readonly copy: Pick<LayerTabsCopy, 'layers' | 'limit'>;
+  readonly copy: {readonly layers: Readonly<Record<Layer, LayerCopy>>; readonly limit: string};
   readonly links: readonly RouteId[];
   readonly shown: boolean;
 }

@@ -7,7 +7,7 @@ import {type KeyboardEvent, useRef} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {layerByKey, layers, type Layer} from './layerKeys';
-import {LayerPanel} from './LayerPanel';
+import {LayerPanel, type LayerCopy} from './LayerPanel';
 import {useLayer} from './useLayer';
 import styles from './LayerTabs.module.css';
 
@@ -17,19 +17,7 @@ export interface LayerTabsCopy {
   readonly label: string;
   readonly devices: {readonly title: string; readonly items: readonly string[]};
   readonly systems: {readonly title: string; readonly items: readonly string[]};
-  readonly layers: Readonly<
-    Record<
-      Layer,
-      {
-        readonly name: string;
-        readonly short: string;
-        readonly title: string;
-        readonly text: string;
-        readonly points: readonly {readonly title: string; readonly text: string}[];
-        readonly limit: string;
-      }
-    >
-  >;
+  readonly layers: Readonly<Record<Layer, LayerCopy & {readonly name: string; readonly short: string}>>;
   readonly limit: string;
 }
 
