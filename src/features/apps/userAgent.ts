@@ -29,9 +29,3 @@ export function readUserAgent(userAgent: string, touchPoints: number): Visitor {
   if (handheld && /UCBrowser|UBrowser/i.test(userAgent)) return {platform, browser: 'uc'};
   return {platform, browser: 'other'};
 }
-
-/** The same list, what belongs to the visitor's platform first. */
-export function ownFirst<T extends {readonly platform: Platform}>(list: readonly T[], visitor: Visitor | null): T[] {
-  const rank = (one: T) => (one.platform === visitor?.platform ? 0 : 1);
-  return [...list].sort((a, b) => rank(a) - rank(b));
-}

@@ -3,7 +3,6 @@ import {ChecksumGuide} from './_parts/ChecksumGuide';
 import {DownloadGroup} from './_parts/DownloadGroup';
 import {OldPlatform} from './_parts/OldPlatform';
 import {PlatformColumns} from './_parts/PlatformColumns';
-import {useVisitor} from '@site/src/features/apps/useVisitor';
 import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {Questions} from '@site/src/components/sections/Questions';
@@ -21,7 +20,6 @@ const oldAnchors = old.map(({catalogAlias}) => catalogAlias);
 const demo = downloads.some(({list}) => list.some(({link}) => link.demo));
 
 export default function Downloads() {
-  const visitor = useVisitor();
   const {first, groups, which} = copy;
   return (
     <Page meta={copy.meta}>
@@ -41,15 +39,15 @@ export default function Downloads() {
           lead={demo ? groups.lead + groups.demo : groups.lead}
         />
         {current.map((product) => (
-          <DownloadGroup key={product.catalog} product={product} copy={copy.words} visitor={visitor} />
+          <DownloadGroup key={product.catalog} product={product} copy={copy.words} />
         ))}
         <OldPlatform {...copy.old} anchors={oldAnchors}>
           {old.map((product) => (
-            <DownloadGroup key={product.catalog} product={product} copy={copy.words} visitor={visitor} />
+            <DownloadGroup key={product.catalog} product={product} copy={copy.words} />
           ))}
         </OldPlatform>
         {hidden.map((product) => (
-          <DownloadGroup key={product.catalog} product={product} copy={copy.words} visitor={visitor} />
+          <DownloadGroup key={product.catalog} product={product} copy={copy.words} />
         ))}
       </Section>
       <ChecksumGuide {...copy.checksum} />

@@ -1,4 +1,4 @@
-import {ownFirst, readUserAgent} from '@site/src/features/apps/userAgent';
+import {readUserAgent} from '@site/src/features/apps/userAgent';
 import {expect, it} from '@jest/globals';
 
 const agents = {
@@ -51,16 +51,7 @@ it('takes a Windows computer with a touch screen for a computer', () => {
   expect(readUserAgent(agents.edgeWindows, 10).platform).toBe('pc');
 });
 
-it('puts nothing first where no installer fits', () => {
+it('knows no platform where no installer fits', () => {
   expect(readUserAgent(agents.harmony, 5)).toEqual({platform: null, browser: 'other'});
   expect(readUserAgent('', 0)).toEqual({platform: null, browser: 'other'});
-});
-
-it("moves the visitor's platform to the front and keeps the order of the rest", () => {
-  const list = [{platform: 'pc'}, {platform: 'ios'}, {platform: 'android'}] as const;
-  const order = (platform: 'pc' | 'ios' | 'android' | null) =>
-    ownFirst(list, {platform, browser: 'other'}).map((one) => one.platform);
-  expect(order('android')).toEqual(['android', 'pc', 'ios']);
-  expect(order(null)).toEqual(['pc', 'ios', 'android']);
-  expect(ownFirst(list, null)).toEqual(list);
 });

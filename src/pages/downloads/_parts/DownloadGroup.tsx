@@ -10,7 +10,6 @@ import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {useAnchor} from '@site/src/components/ui/Section';
 import {AppIcon} from '@site/src/features/apps/AppIcon';
 import {appRoutes} from './appRoutes';
-import {ownFirst, type Visitor} from '@site/src/features/apps/userAgent';
 import styles from './DownloadGroup.module.css';
 
 export interface DownloadGroupCopy {
@@ -34,10 +33,9 @@ export interface DownloadGroupCopy {
 export interface DownloadGroupProps {
   readonly product: DownloadProduct & {readonly catalog: DownloadCatalog};
   readonly copy: DownloadGroupCopy;
-  readonly visitor: Visitor | null;
 }
 
-export function DownloadGroup({product, copy, visitor}: DownloadGroupProps) {
+export function DownloadGroup({product, copy}: DownloadGroupProps) {
   const {catalog, catalogAlias, hidden, productionTitle, list} = product;
   useAnchor(catalogAlias);
   const {hash} = useLocation();
@@ -65,7 +63,7 @@ export function DownloadGroup({product, copy, visitor}: DownloadGroupProps) {
         </div>
       </div>
       <ul className={styles.files}>
-        {ownFirst(list, visitor).map((entry) => (
+        {list.map((entry) => (
           <File key={entry.name} entry={entry} copy={copy} product={words?.title ?? catalog} />
         ))}
       </ul>

@@ -1,4 +1,7 @@
-/** What there is for each platform, the visitor's own first: a computer's client at once, an app by way of its page. */
+/**
+ * What there is for each platform: a computer's client at once, an app by way of its page. The visitor's own is marked, not
+ * moved: which it is is known after the page was painted. On narrow screens computers come last.
+ */
 import {downloads, type DownloadCatalog, versionText} from '@site/src/facts/downloads';
 import type {DownloadEntry, Platform} from '@site/src/facts/downloads.schema';
 import clsx from 'clsx';
@@ -8,7 +11,6 @@ import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {AppIcon} from '@site/src/features/apps/AppIcon';
 import {appRoutes} from './appRoutes';
 import {PlatformIcon} from '@site/src/features/apps/PlatformIcon';
-import {ownFirst} from '@site/src/features/apps/userAgent';
 import {useVisitor} from '@site/src/features/apps/useVisitor';
 import styles from './PlatformColumns.module.css';
 
@@ -32,7 +34,7 @@ interface Offer {
 }
 
 const shown = downloads.filter(({hidden, old}) => !hidden && !old);
-const columns = (['pc', 'ios', 'android'] as const).map((platform) => ({platform}));
+const platforms = ['pc', 'ios', 'android'] as const;
 
 export function PlatformColumns({copy}: PlatformColumnsProps) {
   const visitor = useVisitor();
@@ -51,10 +53,10 @@ export function PlatformColumns({copy}: PlatformColumnsProps) {
     );
   return (
     <div className={styles.columns}>
-      {ownFirst(columns, visitor).map(({platform}) => (
+      {platforms.map((platform) => (
         <section
           key={platform}
-          className={clsx(styles.column, platform === visitor?.platform && styles.own)}
+          className={clsx(styles.column, platform === 'pc' && styles.pc, platform === visitor?.platform && styles.own)}
           aria-label={copy.platforms[platform]}
         >
           <h3>

@@ -1,9 +1,9 @@
-/** The ways to get an app, the visitor's own first; within WeChat they open the hint instead of a blocked address. */
+/** The ways to get an app, the visitor's own as the main button; within WeChat they open the hint instead of a blocked address. */
 import type {DownloadEntry, Platform} from '@site/src/facts/downloads.schema';
 import type {MouseEvent} from 'react';
 import {ButtonAnchor, ButtonLink} from '@site/src/components/ui/Button';
 import {PlatformIcon} from '@site/src/features/apps/PlatformIcon';
-import {ownFirst, type Visitor} from '@site/src/features/apps/userAgent';
+import type {Visitor} from '@site/src/features/apps/userAgent';
 import styles from './PlatformButtons.module.css';
 
 export interface PlatformButtonsProps {
@@ -17,13 +17,10 @@ export interface PlatformButtonsProps {
 }
 
 export function PlatformButtons({list, desktop, visitor, labels, onBlocked}: PlatformButtonsProps) {
-  const ways = ownFirst<{platform: Platform; href?: string}>(
-    [
-      ...list.flatMap(({platform, link}) => (link.value ? [{platform, href: link.value}] : [])),
-      ...(desktop ? [{platform: 'pc' as const}] : []),
-    ],
-    visitor,
-  );
+  const ways: readonly {readonly platform: Platform; readonly href?: string}[] = [
+    ...list.flatMap(({platform, link}) => (link.value ? [{platform, href: link.value}] : [])),
+    ...(desktop ? [{platform: 'pc' as const}] : []),
+  ];
   const follow = (event: MouseEvent) => {
     if (visitor?.browser !== 'wechat') return;
     event.preventDefault();
