@@ -8,7 +8,7 @@ const copy = {
     description:
       'Desktop client, Xundiantong, New Huidian, Home and Xiaodian: who needs which, versions, systems, checksums, and installers for the older platform.',
   },
-  banner: {title: 'Downloads', text: 'We look at what you are holding, then hand you the one that fits.'},
+  banner: {title: 'Downloads', text: 'We look at what you are holding and mark the one that fits.'},
   words: {
     platforms: {pc: 'Computer', ios: 'iPhone and iPad', android: 'Android phones and tablets'},
     entries: {windows: 'Windows', macos: 'macOS', ios: 'iOS', android: 'Android'} as Record<string, string>,
@@ -46,7 +46,7 @@ const copy = {
   first: {
     eyebrow: 'Start here',
     title: 'What are you using right now?',
-    lead: 'The one we recognize comes first. Each app leads to a page of its own with screens, permissions and a QR code.',
+    lead: 'The one for this device is marked. Each app leads to a page of its own with screens, permissions and a QR code.',
     own: 'This device',
     web: 'Rather not install anything? Sign in on the web for live view, playback, reports and tasks. Video walls and bulk export stay with the client.',
   },

@@ -6,7 +6,7 @@ const copy = {
     description:
       '桌面客户端、巡店通、新慧店、家庭App、小店App下载。哪一种人装哪一个，版本、系统要求、校验值，以及老平台的安装包。',
   },
-  banner: {title: '下载中心', text: '先认出您手上的设备，再给您对的那一个。'},
+  banner: {title: '下载中心', text: '认出您手上的设备，标出该装的那一个。'},
   words: {
     platforms: {pc: '电脑', ios: 'iPhone和iPad', android: '安卓手机和平板'},
     entries: {windows: 'Windows', macos: 'macOS', ios: 'iOS', android: '安卓'} as Record<string, string>,
@@ -38,7 +38,7 @@ const copy = {
   first: {
     eyebrow: '从这里开始',
     title: '您现在用的是哪一种',
-    lead: '认出来的那一种排在最前面。手机App点进去是它自己的页面，有界面、权限说明和二维码。',
+    lead: '正在用的这一种已经标出来。手机App点进去是它自己的页面，有界面、权限说明和二维码。',
     own: '当前设备',
     web: '不想装也行：登录网页版，直播、回放、报表、任务都有，少的是电视墙和批量导出。',
   },
