@@ -25,7 +25,7 @@ import {
 import chinese from '../../i18n/zh-CN/copy/demos/stage';
 import {seeded} from '../../src/features/stage/random';
 import type {ModeId} from '../../src/features/stage/settings';
-import {settleMs} from '../../src/features/stage/loadWhenIdle';
+import {settleMs} from '../../src/features/navigation/loadWhenIdle';
 import {chromiumOptions} from '../../tests/support/chromium';
 import {startService} from '../../tests/support/service';
 import {ensureBrowser} from '../lib/browser.mjs';

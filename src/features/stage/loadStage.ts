@@ -1,5 +1,5 @@
 /** Loads the stage when the page is idle. Apart from the stage itself, which stays out of the first load. */
-import {loadWhenIdle} from './loadWhenIdle';
+import {loadWhenIdle} from '../navigation/loadWhenIdle';
 
 const part = '[data-stage]';
 

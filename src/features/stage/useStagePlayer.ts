@@ -3,7 +3,7 @@
  * reduced motion and data saver require; it pauses off-screen, in hidden tabs, and on the button.
  */
 import {type RefObject, startTransition, useEffect, useRef, useState} from 'react';
-import {allowsAutoLoad} from './loadWhenIdle';
+import {allowsAutoLoad} from '../navigation/loadWhenIdle';
 import {createPlayer, type Player} from './player';
 import type {Reading, StageLabels} from './reading';
 import type {ModeId, StageSettings} from './settings';

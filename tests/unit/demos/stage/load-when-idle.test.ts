@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, jest, test} from '@jest/globals';
-import {loadWhenIdle} from '@site/src/features/stage/loadWhenIdle';
+import {loadWhenIdle} from '@site/src/features/navigation/loadWhenIdle';
 import {restoreGlobals, stubGlobal} from '../../../support/globals';
 
 const load = jest.fn(() => Promise.resolve('part'));

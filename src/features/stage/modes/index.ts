@@ -1,10 +1,10 @@
 /** The modes of the stage: the sensor that observes the shop, what is drawn, and the reading the page shows. */
-import {faded, type Colors} from './colors';
-import type {Point, Polygon} from './geometry';
-import type {Reading, StageLabels} from './reading';
-import type {FloorPaint, Mark, Retouch, Scene} from './scene';
-import type {ModeId, StageSettings} from './settings';
-import type {Settings, World} from './simulation';
+import {faded, type Colors} from '../colors';
+import type {Point, Polygon} from '../geometry';
+import type {Reading, StageLabels} from '../reading';
+import type {FloorPaint, Mark, Retouch, Scene} from '../scene';
+import type {ModeId, StageSettings} from '../settings';
+import type {Settings, World} from '../simulation';
 
 export interface Stage {
   readonly world: World;
@@ -88,13 +88,13 @@ type Make = (at: Stage, settings: StageSettings, mode: never) => Running;
 
 /** The code of a mode is loaded by its page only. */
 const makers: Readonly<Record<ModeId, () => Promise<Make>>> = {
-  counting: () => import('./modes/counting').then(({counting}) => counting),
-  overhead: () => import('./modes/counting').then(({counting}) => counting),
-  heat: () => import('./modes/heat').then(({heat}) => heat),
-  journey: () => import('./modes/journey').then(({journey}) => journey),
-  checkout: () => import('./modes/checkout').then(({checkout}) => checkout),
-  queue: () => import('./modes/queue').then(({queue}) => queue),
-  inspection: () => import('./modes/inspection').then(({inspection}) => inspection),
+  counting: () => import('./counting').then(({counting}) => counting),
+  overhead: () => import('./counting').then(({counting}) => counting),
+  heat: () => import('./heat').then(({heat}) => heat),
+  journey: () => import('./journey').then(({journey}) => journey),
+  checkout: () => import('./checkout').then(({checkout}) => checkout),
+  queue: () => import('./queue').then(({queue}) => queue),
+  inspection: () => import('./inspection').then(({inspection}) => inspection),
 };
 
 /** Loads a mode; the result starts it in a world. */
