@@ -1,53 +1,35 @@
 /** Operator routes: liveness, readiness and metrics. */
-import Fastify, {type FastifyInstance, type FastifyRequest} from 'fastify';
-import {responseCodes, answerError, ApiError, unavailable} from './errors';
+import Fastify, {type FastifyInstance} from 'fastify';
+import {responseCodes, answerError, ApiError} from './errors';
 import type {Metrics} from './metrics';
-import {reasonOf} from './providers/post';
-import type {Store} from './store/store';
+import type {Readiness} from './readiness';
 
-/** Routes `GET /healthz` (liveness) and `GET /readyz` (the store answers, so leads can be accepted). */
-export function healthRoutes(app: FastifyInstance, store: Store): void {
+/** Seconds until the next round of checks may have other results. */
+const readyRetrySeconds = 5;
+
+/**
+ * Routes `GET /healthz` (liveness) and `GET /readyz`: whether leads can be accepted, as the last round of checks found. The
+ * answer holds the names of failed checks only, since anybody may ask; details are in the log and in `leads doctor`.
+ */
+export function healthRoutes(app: FastifyInstance, readiness: Pick<Readiness, 'failing'>): void {
   app.get('/healthz', async () => ({code: 0}));
-  app.get('/readyz', async (request) => {
-    try {
-      await store.ping();
-    } catch (error) {
-      request.log.error({reason: reasonOf(error)}, 'store not ready');
-      throw unavailable(2);
-    }
-    return {code: 0};
+  app.get('/readyz', async () => {
+    const checks = readiness.failing();
+    if (checks.length === 0) return {code: 0};
+    const details = {retryAfter: readyRetrySeconds, data: {checks}};
+    throw new ApiError(503, responseCodes.unavailable, 'The service is not ready', details);
   });
 }
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-
-/** Whether the request comes from this machine and was not forwarded by a local proxy. */
-const isLocal = ({socket, headers, hostname}: FastifyRequest): boolean =>
-  loopback.test(socket.remoteAddress ?? '') &&
-  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname) &&
-  forwarded.every((name) => headers[name] === undefined);
-
-/** Route `GET /metrics` in the Prometheus text format; 404 unless `isAllowed` accepts the request. */
-function metricsRoute(
-  app: FastifyInstance,
-  {registry}: Metrics,
-  isAllowed: (request: FastifyRequest) => boolean,
-): void {
-  app.get('/metrics', async (request, reply) => {
-    if (!isAllowed(request)) throw new ApiError(404, responseCodes.notFound, 'There is no such address');
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
-}
-
-/** `GET /metrics` on the public port, restricted to local requests. */
-export const localMetrics = (app: FastifyInstance, metrics: Metrics): void => metricsRoute(app, metrics, isLocal);
-
-/** A separate server for the operator routes, to be bound to the loopback interface. */
-export function buildAdmin(metrics: Metrics, store: Store): FastifyInstance {
+/**
+ * A separate server for the operator routes, to be bound to the loopback interface: `/metrics` in the Prometheus text
+ * format is only here. On the public port nothing tells a caller on this machine from a proxy on it that adds no header
+ * (nginx' plain `proxy_pass http://localhost:3000` sends even that as `Host`).
+ */
+export function buildAdmin({registry}: Metrics, readiness: Pick<Readiness, 'failing'>): FastifyInstance {
   const app = Fastify({logger: false});
   app.setErrorHandler(answerError);
-  healthRoutes(app, store);
-  metricsRoute(app, metrics, () => true);
+  healthRoutes(app, readiness);
+  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
   return app;
 }

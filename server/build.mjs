@@ -25,13 +25,13 @@ function place(file, contents) {
 }
 
 /**
- * Writes the bundles of `serviceFiles` and copies the migrations next to them.
+ * Writes the bundles of `serviceFiles` and copies the migrations and the program that reads SQLite aside next to them.
  * @throws {Error} with esbuild's messages, which are already printed
  */
 export async function buildService() {
   const {build} = await import('esbuild');
   const {dependencies} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const {outputFiles} = await build({
+  const {outputFiles, metafile} = await build({
     absWorkingDir: path.dirname(folder),
     entryPoints: Object.keys(serviceFiles),
     outdir: dist,
@@ -43,11 +43,30 @@ export async function buildService() {
     external: [...Object.keys(dependencies), 'pg-native'],
     logLevel: 'warning',
     write: false,
+    metafile: true,
   });
   mkdirSync(dist, {recursive: true});
   const migrations = path.join(dist, 'migrations');
   cpSync(path.join(folder, 'store/migrations'), migrations, {recursive: true});
+  place(path.join(dist, 'sqlite-reader.mjs'), readFileSync(path.join(folder, 'store/sqlite-reader.mjs')));
   for (const {path: file, contents} of outputFiles) place(file, Buffer.from(contents));
+  place(path.join(dist, 'packages.json'), Buffer.from(`${JSON.stringify(packagesOf(metafile), null, 2)}\n`));
+}
+
+/**
+ * Version and license of every bundled package by name, for the bill of materials of a release.
+ * @param {import('esbuild').Metafile} metafile
+ */
+function packagesOf({inputs}) {
+  const found = Object.keys(inputs).flatMap((file) => {
+    const [, packageFolder, name] = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(file) ?? [];
+    if (packageFolder === undefined) return [];
+    const {version, license} = JSON.parse(
+      readFileSync(path.resolve(folder, '..', packageFolder, 'package.json'), 'utf8'),
+    );
+    return [[name, {version, license}]];
+  });
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Builds unless this is a production installation, which ships the bundle and has no esbuild. */

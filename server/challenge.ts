@@ -19,15 +19,16 @@ const solutionSchema = z.object({
 });
 
 /** Dependencies of the challenges. */
-export type ChallengeContext = Pick<ServiceContext, 'keyring' | 'clock'> & {
+export type ChallengeContext = Pick<ServiceContext, 'clock' | 'pressure'> & {
+  readonly keyring: Pick<ServiceContext['keyring'], 'challengeKey'>;
   readonly config: Pick<ServiceContext['config'], 'powMax'>;
 };
 
-/** A signed proof-of-work challenge: the browser finds `number` ≤ `maxnumber` with SHA-256(salt + number) = challenge. */
-export function issueChallenge({config, keyring, clock}: ChallengeContext): Promise<Challenge> {
+/** A signed proof-of-work challenge, harder under pressure: the browser finds `number` ≤ `maxnumber` with SHA-256(salt + number) = challenge. */
+export function issueChallenge({config, keyring, clock, pressure}: ChallengeContext): Promise<Challenge> {
   return createChallenge({
     hmacKey: keyring.challengeKey,
-    maxnumber: config.powMax,
+    maxnumber: config.powMax * pressure.factor(),
     expires: new Date(clock() + lifetimeMs),
   });
 }

@@ -9,6 +9,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 void runCommand(process.argv.slice(2), {
   environment: process.env,
-  out: (text) => void process.stdout.write(text),
+  out: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
   err: (text) => void process.stderr.write(text),
 }).then((code) => (process.exitCode = code));

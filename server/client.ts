@@ -1,21 +1,19 @@
-import {isIPv6} from 'node:net';
 import type {FastifyRequest} from 'fastify';
 import type {Keyring} from './keyring';
 import {responseCodes, ApiError} from './errors';
+import {networksOf} from './networks';
 
-/** The /64 prefix of an IPv6 address: providers assign at least a /64 per customer, so it counts as one client. */
-function network64(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0');
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
-}
+/** Digests of the last clients, which mostly send several requests; in memory only. */
+const recent = new WeakMap<Keyring, Map<string, string>>();
+const maxRecent = 1000;
 
-/** Keyed digest of the client's address, so that rate limits work without storing addresses. */
-export function clientKey(request: FastifyRequest, keyring: Keyring): string {
-  const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  return keyring.digest('client', isIPv6(address) ? network64(address.toLowerCase()) : address);
+/** Keyed digest of the client's network, so that rate limits work without storing addresses. */
+export function clientKey({ip}: Pick<FastifyRequest, 'ip'>, keyring: Keyring): string {
+  let known = recent.get(keyring);
+  if (!known || known.size > maxRecent) recent.set(keyring, (known = new Map<string, string>()));
+  const digest = known.get(ip) ?? keyring.digest('client', networksOf(ip).client);
+  known.set(ip, digest);
+  return digest;
 }
 
 function hostOf(origin: string): string | undefined {

@@ -1,5 +1,7 @@
 import {isIP} from 'node:net';
 import {z} from 'zod';
+import {leadDays} from '../src/site/retention';
+import {productionProblems} from './production';
 
 /** Invalid settings; the message lists all of them. */
 export class ConfigError extends Error {}
@@ -24,7 +26,10 @@ const isNetwork = (entry: string): boolean => {
   const [address = '', prefix, ...rest] = entry.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
 };
 
 const entries = (list: string): string[] => list.split(',').map((entry) => entry.trim());
@@ -32,7 +37,10 @@ const entries = (list: string): string[] => list.split(',').map((entry) => entry
 const networks = z
   .string()
   .transform(entries)
-  .refine((list) => list.every(isNetwork), 'must be IP addresses or CIDR ranges separated by commas');
+  .refine(
+    (list) => list.every(isNetwork),
+    'must be IP addresses or CIDR ranges separated by commas, no range of all addresses',
+  );
 
 const origin = z
   .url({protocol: /^https?$/, error: 'must be an http or https address'})
@@ -90,7 +98,7 @@ const settings = z.object({
   LEAD_KEYS_OLD: keys.optional(),
   LEAD_DIGEST_KEY: key.optional(),
   LEAD_MODE: z.enum(['embedded', 'production'], {error: 'must be "embedded" or "production"'}).default('embedded'),
-  LEAD_RETENTION_DAYS: count(180),
+  LEAD_RETENTION_DAYS: count(leadDays),
   SMS_HTTP_URL: httpUrl.optional(),
   SMS_HTTP_SECRET: text.optional(),
   ALIYUN_SMS_ACCESS_KEY_ID: text.optional(),
@@ -105,7 +113,12 @@ const settings = z.object({
   CAPTCHA_VERIFY_URL: httpUrl.default('https://gcaptcha4.geetest.com/validate'),
   CRM_WEBHOOK_URL: httpUrl.optional(),
   CRM_WEBHOOK_SECRET: text.optional(),
+  CRM_WEBHOOK_SECRET_OLD: text.optional(),
   SALES_MAIL_TO: addresses.optional(),
+  SERVICE_MAIL_TO: addresses.optional(),
+  ALARM_MAIL_TO: addresses.optional(),
+  ALARM_WEBHOOK_URL: httpUrl.optional(),
+  ALARM_WEBHOOK_SECRET: text.optional(),
   DELIVERY_RETRY_SECONDS: seconds(5),
   DELIVERY_GIVE_UP_HOURS: count(72),
   LIMIT_CODE_GAP_SECONDS: count(60),
@@ -113,14 +126,29 @@ const settings = z.object({
   LIMIT_CODES_PER_IP_HOUR: count(10),
   LIMIT_FORM_CODES_PER_IP_HOUR: count(5),
   LIMIT_FORM_CODES_HOUR: count(100),
-  LIMIT_CODES_HOUR: count(1000),
+  LIMIT_CODES_PER_NETWORK_HOUR: count(30),
+  LIMIT_CODES_PER_WIDE_NETWORK_HOUR: count(60),
+  LIMIT_SMS_CODES_PER_RANGE_HOUR: count(20),
+  LIMIT_SMS_CODES_10MIN: count(100),
+  LIMIT_SMS_CODES_DAY: count(2000),
+  LIMIT_EMAIL_CODES_10MIN: count(200),
+  LIMIT_EMAIL_CODES_DAY: count(5000),
   LIMIT_LEADS_PER_IP_10MIN: count(30),
   LIMIT_LEADS_PER_CONTACT_DAY: count(3),
   LIMIT_FEEDBACK_PER_IP_10MIN: count(30),
+  LIMIT_FEEDBACK_HOUR: count(500),
+  LIMIT_SEARCH_MISSES_HOUR: count(2000),
   LIMIT_FILL_SECONDS: seconds(3),
+  LIMIT_PICTURES_PER_IP_HOUR: count(30),
+  LIMIT_PICTURES_PER_NETWORK_HOUR: count(90),
+  LIMIT_PICTURES_PER_WIDE_NETWORK_HOUR: count(180),
+  LIMIT_PICTURES_WAITING_MB: count(500),
 });
 
 type Name = keyof typeof settings.shape;
+
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 const gatewaySettings = ['SMS_HTTP_URL', 'SMS_HTTP_SECRET'] as const;
 const aliyunSettings = [
@@ -138,11 +166,16 @@ const settingGroups: readonly (readonly Name[])[] = [
   mailSettings,
   ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'],
   ['CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET'],
+  ['ALARM_WEBHOOK_URL', 'ALARM_WEBHOOK_SECRET'],
 ];
 
 /** Settings that require other settings. */
 const prerequisites: readonly (readonly [name: Name, needed: readonly Name[]])[] = [
   ['SALES_MAIL_TO', mailSettings],
+  // Other leads need an address too.
+  ['SERVICE_MAIL_TO', ['SALES_MAIL_TO']],
+  ['CRM_WEBHOOK_SECRET_OLD', ['CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET']],
+  ['ALARM_MAIL_TO', mailSettings],
   ['LEAD_KEYS_OLD', ['LEAD_KEY', 'LEAD_DIGEST_KEY']],
   ['LEAD_DIGEST_KEY', ['LEAD_KEY']],
 ];
@@ -204,7 +237,8 @@ export interface CaptchaSettings {
 
 export interface WebhookSettings {
   readonly url: string;
-  readonly secret: string;
+  /** The current secret, then the former one while it is being changed: requests are signed with each. */
+  readonly secrets: readonly string[];
 }
 
 /** Keys from the environment. */
@@ -225,13 +259,15 @@ export interface Config {
   /** PostgreSQL; SQLite in the data folder when not set. */
   readonly databaseUrl: string | undefined;
   readonly buildDir: string;
+  /** Whether `BUILD_DIR` is set: then a missing build is a mistake. */
+  readonly needsBuild: boolean;
   /** Public origin of the site, for the origin check behind a proxy that rewrites `Host`. */
   readonly siteOrigin: string | undefined;
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: readonly string[] | undefined;
   /** Proof-of-work difficulty: upper bound of the number the browser searches for. */
   readonly powMax: number;
-  /** Port of `/metrics` on the loopback interface; when not set, the public port serves it to local requests. */
+  /** Port of `/metrics` on the loopback interface; there are no metrics when not set. */
   readonly adminPort: number | undefined;
   /** Keys from the environment; when not set, `keys.json` in the data folder is used. */
   readonly keys: KeySettings | undefined;
@@ -245,6 +281,13 @@ export interface Config {
   readonly crm: WebhookSettings | undefined;
   /** Recipients of the e-mail about every lead. */
   readonly salesMailTo: readonly string[];
+  /** Recipients of the e-mail about a service request; those of every lead where there are none. */
+  readonly serviceMailTo: readonly string[];
+  /** Recipients of alarms. */
+  readonly alarmMailTo: readonly string[];
+  readonly alarmWebhook: WebhookSettings | undefined;
+  /** Whether `LEAD_MODE` is `production`. */
+  readonly isProduction: boolean;
   readonly delivery: {
     /** First delay of the exponential backoff, which is capped at an hour. */
     readonly retrySeconds: number;
@@ -258,15 +301,35 @@ export interface Config {
     readonly formCodesPerIpHour: number;
     /** The same for all clients together. */
     readonly formCodesHour: number;
-    /** All contacts together: caps the cost of an attack. */
-    readonly codesHour: number;
+    /** Codes of a /24 (IPv4) or /56 (IPv6) together. */
+    readonly codesPerNetworkHour: number;
+    /** Codes of a /48 (IPv6) together. */
+    readonly codesPerWideNetworkHour: number;
+    /** Codes to mobile numbers whose first seven digits are the same. */
+    readonly smsCodesPerRangeHour: number;
+    /** Codes of a channel, all contacts together: cap the cost of an attack. */
+    readonly smsCodes10Min: number;
+    readonly smsCodesDay: number;
+    readonly emailCodes10Min: number;
+    readonly emailCodesDay: number;
     readonly leadsPerIp10Min: number;
     /** Leads of a contact beyond this number per day are quarantined. */
     readonly leadsPerContactDay: number;
     /** Feedback and search misses. */
     readonly feedbackPerIp10Min: number;
+    /** All clients together: caps what an attack stores. */
+    readonly feedbackHour: number;
+    readonly searchMissesHour: number;
     /** Leads filled in faster than this are quarantined. */
     readonly fillSeconds: number;
+    /** Pictures of a client. */
+    readonly picturesPerIpHour: number;
+    /** Pictures of a /24 (IPv4) or /56 (IPv6) together. */
+    readonly picturesPerNetworkHour: number;
+    /** Pictures of a /48 (IPv6) together. */
+    readonly picturesPerWideNetworkHour: number;
+    /** Bytes of pictures whose lead has not come, of all clients together. */
+    readonly picturesWaitingBytes: number;
   };
 }
 
@@ -278,11 +341,14 @@ function smsOf(env: z.output<typeof settings>): SmsSettings | undefined {
   return {kind: 'aliyun', endpoint: env.ALIYUN_SMS_ENDPOINT, accessKeyId, accessKeySecret, signName, templateCode};
 }
 
-/**
- * Parses the settings from the environment. An empty value counts as not set.
- * @throws {ConfigError} listing every invalid setting and every unknown `LIMIT_*`.
- */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings as far as they are valid, and every problem, one line each. An empty value counts as not set. */
+export function inspectConfig(environment: Environment): {
+  readonly config: Config;
+  readonly problems: readonly string[];
+} {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settings.safeParse(given);
   const problems = (parsed.error?.issues ?? []).map(({path, message}) => `${path.join('.')} ${message}`);
@@ -294,19 +360,34 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       'LEAD_KEY has to be set with DATABASE_URL: every copy of the service needs the same key (the "key" in keys.json of a service that had one)',
     );
   }
-  problems.push(...combinationProblems((name) => name in given, given.LEAD_MODE === 'production'));
-  if (!parsed.success || problems.length > 0) {
-    throw new ConfigError(
-      `The service cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    );
-  }
-  const env = parsed.data;
+  const isProduction = given.LEAD_MODE === 'production';
+  problems.push(...combinationProblems((name) => name in given, isProduction));
+  if (isProduction) problems.push(...productionProblems(given));
+  const wrong = new Set((parsed.error?.issues ?? []).map(({path}) => path[0]));
+  const valid = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
+  return {config: configOf(parsed.data ?? settings.parse(valid), 'BUILD_DIR' in given), problems};
+}
+
+/**
+ * Parses the settings from the environment.
+ * @throws {ConfigError} listing every invalid setting and every unknown `LIMIT_*`.
+ */
+export function parseConfig(environment: Environment): Config {
+  const {config, problems} = inspectConfig(environment);
+  if (problems.length === 0) return config;
+  throw new ConfigError(
+    `The service cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+  );
+}
+
+function configOf(env: z.output<typeof settings>, needsBuild: boolean): Config {
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     buildDir: env.BUILD_DIR,
+    needsBuild,
     siteOrigin: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,
     powMax: env.POW_MAX,
@@ -321,9 +402,19 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
         : undefined,
     crm:
       env.CRM_WEBHOOK_URL && env.CRM_WEBHOOK_SECRET
-        ? {url: env.CRM_WEBHOOK_URL, secret: env.CRM_WEBHOOK_SECRET}
+        ? {
+            url: env.CRM_WEBHOOK_URL,
+            secrets: [env.CRM_WEBHOOK_SECRET, ...(env.CRM_WEBHOOK_SECRET_OLD ? [env.CRM_WEBHOOK_SECRET_OLD] : [])],
+          }
         : undefined,
     salesMailTo: env.SALES_MAIL_TO ?? [],
+    serviceMailTo: env.SERVICE_MAIL_TO ?? env.SALES_MAIL_TO ?? [],
+    alarmMailTo: env.ALARM_MAIL_TO ?? [],
+    alarmWebhook:
+      env.ALARM_WEBHOOK_URL && env.ALARM_WEBHOOK_SECRET
+        ? {url: env.ALARM_WEBHOOK_URL, secrets: [env.ALARM_WEBHOOK_SECRET]}
+        : undefined,
+    isProduction: env.LEAD_MODE === 'production',
     delivery: {retrySeconds: env.DELIVERY_RETRY_SECONDS, giveUpHours: env.DELIVERY_GIVE_UP_HOURS},
     limits: {
       codeGapSeconds: env.LIMIT_CODE_GAP_SECONDS,
@@ -331,11 +422,23 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       codesPerIpHour: env.LIMIT_CODES_PER_IP_HOUR,
       formCodesPerIpHour: env.LIMIT_FORM_CODES_PER_IP_HOUR,
       formCodesHour: env.LIMIT_FORM_CODES_HOUR,
-      codesHour: env.LIMIT_CODES_HOUR,
+      codesPerNetworkHour: env.LIMIT_CODES_PER_NETWORK_HOUR,
+      codesPerWideNetworkHour: env.LIMIT_CODES_PER_WIDE_NETWORK_HOUR,
+      smsCodesPerRangeHour: env.LIMIT_SMS_CODES_PER_RANGE_HOUR,
+      smsCodes10Min: env.LIMIT_SMS_CODES_10MIN,
+      smsCodesDay: env.LIMIT_SMS_CODES_DAY,
+      emailCodes10Min: env.LIMIT_EMAIL_CODES_10MIN,
+      emailCodesDay: env.LIMIT_EMAIL_CODES_DAY,
       leadsPerIp10Min: env.LIMIT_LEADS_PER_IP_10MIN,
       leadsPerContactDay: env.LIMIT_LEADS_PER_CONTACT_DAY,
       feedbackPerIp10Min: env.LIMIT_FEEDBACK_PER_IP_10MIN,
+      feedbackHour: env.LIMIT_FEEDBACK_HOUR,
+      searchMissesHour: env.LIMIT_SEARCH_MISSES_HOUR,
       fillSeconds: env.LIMIT_FILL_SECONDS,
+      picturesPerIpHour: env.LIMIT_PICTURES_PER_IP_HOUR,
+      picturesPerNetworkHour: env.LIMIT_PICTURES_PER_NETWORK_HOUR,
+      picturesPerWideNetworkHour: env.LIMIT_PICTURES_PER_WIDE_NETWORK_HOUR,
+      picturesWaitingBytes: env.LIMIT_PICTURES_WAITING_MB * 1_000_000,
     },
   };
 }

@@ -1,9 +1,13 @@
 import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify';
 import type {FieldIssues} from '../src/features/forms/fields';
+import {pictureTypes} from '../src/features/forms/service/schema';
 import {splitPath, type Locale} from '../src/site/editions';
 import {errorPage, lastResortPage} from '../src/features/plain-pages/plainPages';
 import {plainPagePolicy} from '../src/site/hosting/headers';
 import {StoreUnavailable} from './store/store';
+
+/** Route of a picture. */
+export const pictureRoute = '/api/v1/pictures/:pictureId';
 
 /** `code` of every error response. */
 export const responseCodes = {
@@ -21,6 +25,10 @@ export const responseCodes = {
   conflict: 409001,
   tooLarge: 413001,
   mediaType: 415001,
+  /** A picture is cut off, or not as its format has it. */
+  pictureDamaged: 415002,
+  /** A picture has more pixels than are taken. */
+  pictureSize: 415003,
   /** Too many requests; `data.retryAfter` in seconds. */
   tooMany: 429001,
   headersTooLarge: 431001,
@@ -81,8 +89,15 @@ function translate(error: FastifyError, request: FastifyRequest): ApiError {
     return unavailable(2);
   }
   const {statusCode: status = 500} = error;
-  if (status === 413) return new ApiError(413, responseCodes.tooLarge, 'The body is larger than 16 KiB');
-  if (status === 415) return new ApiError(415, responseCodes.mediaType, 'Only application/json is accepted');
+  if (status === 413) {
+    const {bodyLimit = 0} = request.routeOptions;
+    return new ApiError(413, responseCodes.tooLarge, `The body is larger than ${Math.floor(bodyLimit / 1024)} KiB`);
+  }
+  if (status === 415) {
+    const {url = ''} = request.routeOptions;
+    const types = url === pictureRoute ? pictureTypes.join(' and ') : 'application/json';
+    return new ApiError(415, responseCodes.mediaType, `Only ${types} is accepted`);
+  }
   if (status === 503) return unavailable(2);
   const data = {reference: request.id};
   if (status >= 400 && status < 500) {

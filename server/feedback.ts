@@ -11,16 +11,21 @@ import {
 } from '../src/features/forms/fields';
 import {editions} from '../src/features/forms/schema';
 import {clientKey} from './client';
-import {minute} from '../src/site/durations';
+import {redactContacts, saysMore} from '../src/site/contactRedaction';
+import {hour, minute} from '../src/site/durations';
 import type {ServiceContext} from './context';
-import {parametersWrong, tooMany} from './errors';
-import type {RateLimit} from './store/store';
+import {parametersWrong, tooMany, unavailable} from './errors';
+import type {Limited, RateLimit} from './store/store';
+
+/** Id of a document or a reason: stored as it is, so nothing that a person could be reached by. */
+const idField = (max: number) =>
+  textField(1, max).check(z.refine((id) => /^[\w./-]+$/.test(id) && redactContacts(id) === id, {error: 'format'}));
 
 const feedbackSchema = z.object({
-  article: textField(1, 200),
+  article: idField(200),
   edition: choiceField(editions),
   helpful: z.boolean({error: 'required'}),
-  reason: z.optional(z.string({error: 'format'}).check(z.overwrite(normalizeLine), z.maxLength(100, 'length'))),
+  reason: z.optional(idField(100)),
   comment: z.optional(z.string({error: 'format'}).check(z.overwrite(normalizeText), z.maxLength(1000, 'length'))),
 });
 
@@ -31,14 +36,33 @@ const searchMissSchema = z.object({
   outcome: z.optional(choiceField(['empty', 'unopened'])),
 });
 
-/** Whether a query contains an e-mail address or a number as long as a phone number; such queries are not stored. */
-const looksPersonal = (query: string): boolean => query.includes('@') || /(\d[\s-]*){7}/.test(query);
+type Kind = 'feedback' | 'search-misses';
 
-const limitOf = ({config, keyring}: ServiceContext, kind: string, request: FastifyRequest): RateLimit => ({
-  key: `${kind}:${clientKey(request, keyring)}`,
-  max: config.limits.feedbackPerIp10Min,
-  windowMs: 10 * minute,
-});
+/** Raised when the limit of all clients together is reached. */
+const hourlyAlarms = {feedback: 'feedback-hourly-limit', 'search-misses': 'search-misses-hourly-limit'} as const;
+
+/** Of one client, and of all together: a flood from many addresses must not fill the disk. */
+function limitsOf({config, keyring}: ServiceContext, kind: Kind, request: FastifyRequest): RateLimit[] {
+  const {feedbackPerIp10Min, feedbackHour, searchMissesHour} = config.limits;
+  return [
+    {key: `${kind}:${clientKey(request, keyring)}`, max: feedbackPerIp10Min, windowMs: 10 * minute},
+    {key: kind, max: kind === 'feedback' ? feedbackHour : searchMissesHour, windowMs: hour},
+  ];
+}
+
+/** Throws what a limit answers; the one of all clients together is not the client's fault, and an alarm. */
+function refuseLimited(
+  {alarms, mayLog}: ServiceContext,
+  kind: Kind,
+  request: FastifyRequest,
+  result: {readonly outcome: 'stored'} | Limited,
+): void {
+  if (result.outcome === 'stored') return;
+  if (result.key !== kind) throw tooMany(result.retryAfter);
+  const alarm = hourlyAlarms[kind];
+  if (mayLog(alarm)) alarms.raise(alarm, {}, request.log);
+  throw unavailable(result.retryAfter);
+}
 
 /**
  * Stores feedback on a document, from the API or from a form without script.
@@ -53,9 +77,9 @@ export async function takeFeedback(context: ServiceContext, request: FastifyRequ
   const commentEnc = comment ? keyring.seal(comment, id) : undefined;
   const result = await store.addFeedback(
     {...note, id, reason, commentEnc, createdAt: clock()},
-    limitOf(context, 'feedback', request),
+    limitsOf(context, 'feedback', request),
   );
-  if (result.outcome === 'limited') throw tooMany(result.retryAfter);
+  refuseLimited(context, 'feedback', request, result);
 }
 
 /** Routes `POST /api/v1/feedback` and `POST /api/v1/search-misses`. */
@@ -71,13 +95,14 @@ export function feedbackRoutes(app: FastifyInstance, context: ServiceContext): v
     const parsed = searchMissSchema.safeParse(request.body);
     if (!parsed.success) throw parametersWrong(request, issuesOf(parsed.error));
     const {edition} = parsed.data;
-    const query = normalizeLine(parsed.data.query).toLowerCase();
-    if (looksPersonal(query)) return reply.status(202).send({code: 0});
+    // Cleaned in the browser already; here for every other client.
+    const query = redactContacts(normalizeLine(parsed.data.query)).toLowerCase();
+    if (!saysMore(query)) return reply.status(202).send({code: 0});
     const result = await store.addSearchMiss(
       {edition, query, unopened: parsed.data.outcome === 'unopened' ? 1 : 0, at: clock()},
-      limitOf(context, 'search-misses', request),
+      limitsOf(context, 'search-misses', request),
     );
-    if (result.outcome === 'limited') throw tooMany(result.retryAfter);
+    refuseLimited(context, 'search-misses', request, result);
     return reply.status(202).send({code: 0});
   });
 }

@@ -14,6 +14,8 @@ import {text as inquiryGlobal} from '../src/features/forms/inquiry-global/text';
 import {answerAttribute, type FormAnswer} from '../src/features/forms/lead/answer';
 import {messageOf, summaryOf, type FormText} from '../src/features/forms/lead/text';
 import {text as partnerCn} from '../src/features/forms/partner-cn/text';
+import {text as serviceCn} from '../src/features/forms/service-cn/text';
+import {text as serviceGlobal} from '../src/features/forms/service-global/text';
 import type {Edition, FormDefinition, FormId} from '../src/features/forms/schema';
 
 const texts: Readonly<Record<FormId, FormText>> = {
@@ -22,6 +24,8 @@ const texts: Readonly<Record<FormId, FormText>> = {
   'inquiry-cn': inquiryCn,
   'inquiry-global': inquiryGlobal,
   'partner-cn': partnerCn,
+  'service-cn': serviceCn,
+  'service-global': serviceGlobal,
 };
 
 /** Texts shared by all forms of an edition. */
@@ -155,13 +159,14 @@ export function thanksPage(
 ): string {
   const $ = load(page);
   const {success} = sharedTextsOf(form.edition);
-  const {greeting, next = success.next} = texts[form.id];
+  const {greeting, next = success.next, picturesByMail} = texts[form.id];
   const place = $(`form[data-form="${form.id}"] [data-answer]`);
   place
     .attr('data-testid', 'lead-success')
     .html(
       `<div role="status" tabindex="-1" autofocus data-tone="good"><h2>${escape(greeting(values))}</h2><p>${escape(success.text)}</p>` +
         `<p>${escape(success.reference)} <b data-testid="lead-reference">${escape(reference)}</b></p>` +
+        (picturesByMail ? `<p>${escape(picturesByMail)} ${contactLinks(form.edition)}</p>` : '') +
         `<h3>${escape(success.nextTitle)}</h3><ol>${next.map((step) => `<li>${escape(step)}</li>`).join('')}</ol></div>`,
     );
   place.siblings().remove();

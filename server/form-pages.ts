@@ -45,6 +45,8 @@ const pageOf: Readonly<Record<FormId, readonly [locale: Locale, route: RouteId]>
   'inquiry-cn': ['zh-CN', 'about.contact'],
   'inquiry-global': ['en', 'about.contact'],
   'partner-cn': ['zh-CN', 'partnerProgram'],
+  'service-cn': ['zh-CN', 'support.serviceRequest'],
+  'service-global': ['en', 'support.serviceRequest'],
 };
 
 const pathOf = (form: FormId): string => {
@@ -97,6 +99,8 @@ function withDerivedFields({fields}: ServerForm, sent: Sent): Sent {
 function fieldsOf({fields}: ServerForm, sent: Sent): FieldValues {
   const values: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields.shape)) {
+    // Without script a form sends the names of files, not the files; its answer asks for them by e-mail.
+    if (name === 'pictures') continue;
     const isBox = (schema as z.ZodMiniType).safeParse(true).success;
     const value = sent[name];
     if (isBox) values[name] = value !== undefined;
@@ -169,10 +173,9 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
     const known = readToken(keyring, form.id, sent.token ?? '', clock());
     const tracking = trackingOf(request, form.id, sent);
 
-    const answer = (
-      {status, issues = {}, notice, codeStatus, resendAfter, retryAfter}: PageAnswer,
-      token: Token = known ?? {id: randomUUID(), at: clock()},
-    ): FastifyReply => {
+    const token: Token = known ?? {id: randomUUID(), at: clock()};
+
+    const answer = ({status, issues = {}, notice, codeStatus, resendAfter, retryAfter}: PageAnswer): FastifyReply => {
       if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
       if (Object.keys(issues).length > 0) request.log.info({issues}, 'form given back');
       const hidden = {
@@ -185,7 +188,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
         form,
         address: addressOf(form.id, tracking),
         sent,
-        answer: {issues, resendAfter},
+        answer: {issues, resendAfter, codeId: token.id},
         notice,
         codeStatus,
         hidden,
@@ -200,6 +203,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
       const result = await sendCode(request, {
         form,
         contact,
+        leadId: token.id,
         // No proof of work without script, hence lower limits: per client, and for all clients together.
         challenge: {id: `form:${randomUUID()}`, expiresAt: clock() + minute},
         limits: [
@@ -236,6 +240,7 @@ export function formPages(context: ServiceContext, site: Site | undefined, polic
       const submission: Submission = {
         form,
         id: known.id,
+        codeLeadId: known.id,
         verificationCode: code.data.code,
         values,
         tracking,

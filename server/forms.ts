@@ -7,6 +7,9 @@ import {definition as freeGlobal} from '../src/features/forms/free-global/schema
 import {definition as inquiryCn} from '../src/features/forms/inquiry-cn/schema';
 import {definition as inquiryGlobal} from '../src/features/forms/inquiry-global/schema';
 import {definition as partnerCn} from '../src/features/forms/partner-cn/schema';
+import {modelNameOf} from '../src/features/forms/service/modelName';
+import {definition as serviceCn} from '../src/features/forms/service-cn/schema';
+import {definition as serviceGlobal} from '../src/features/forms/service-global/schema';
 import type {FormDefinition, FormId} from '../src/features/forms/schema';
 
 /** Parsed values of a form. */
@@ -35,6 +38,9 @@ const partnerTypeNames: Readonly<Record<string, string>> = {
   '3': 'project partner',
 };
 
+/** Name of the model, as its label has it. */
+const model: Details = {modelName: ({model: id}) => modelNameOf(String(id))};
+
 /** All forms; edition, contact field and consent version are set by the server, never by the client. */
 const forms: Readonly<Record<FormId, ServerForm>> = {
   'free-cn': {
@@ -54,6 +60,8 @@ const forms: Readonly<Record<FormId, ServerForm>> = {
     ...partnerCn,
     details: {...placeDetails('adcode'), partnerType: ({type}) => partnerTypeNames[String(type)]},
   },
+  'service-cn': {...serviceCn, details: model},
+  'service-global': {...serviceGlobal, details: model},
 };
 
 export const formOf = (id: FormId): ServerForm => forms[id];
@@ -61,10 +69,10 @@ export const formOf = (id: FormId): ServerForm => forms[id];
 export const allForms: readonly ServerForm[] = Object.values(forms);
 
 /** API names of forms that exist in each edition. */
-const sharedNames: readonly unknown[] = ['inquiry', 'partner'];
+const sharedNames: readonly unknown[] = ['inquiry', 'partner', 'service'];
 
 /**
- * Resolves the API names `inquiry` and `partner` to a form id, by the edition or, when the request has none, by the
+ * Resolves the API names `inquiry`, `partner` and `service` to a form id, by the edition or, when the request has none, by the
  * channel of its code. Other values are left to schema validation.
  */
 export function withFormId(body: unknown): unknown {
@@ -99,7 +107,8 @@ export function parseContact(
   {fields, contactField}: FormDefinition,
   to: string,
 ): {contact: string; issues?: undefined} | {contact?: undefined; issues: FieldIssues} {
-  const result = z.pick(fields, {[contactField]: true}).safeParse({[contactField]: to});
+  // Of its shape: `pick` refuses an object that checks fields against each other.
+  const result = z.pick(z.object(fields.shape), {[contactField]: true}).safeParse({[contactField]: to});
   return result.success ? {contact: String(result.data[contactField])} : {issues: issuesOf(result.error)};
 }
 

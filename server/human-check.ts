@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type {CaptchaChallenge} from '../src/features/forms/schema';
 import {checkSolution, issueChallenge, type ChallengeContext} from './challenge';
 import type {CaptchaSettings} from './config';
+import type {ServiceContext} from './context';
 import {minute} from '../src/site/durations';
 import {decodeBase64Json} from './json';
 import {post, reasonOf} from './providers/post';
@@ -80,3 +81,10 @@ function hostedCaptcha({siteKey, secret, verifyUrl}: CaptchaSettings, context: C
 /** The configured check: hosted captcha, else proof of work. */
 export const humanCheck = (captcha: CaptchaSettings | undefined, context: ChallengeContext): HumanCheck =>
   captcha ? hostedCaptcha(captcha, context) : proofOfWork(context);
+
+/**
+ * Proof of work for a picture, also where a hosted captcha is set up: nobody should solve a puzzle for each of three pictures.
+ * Signed with a key of its own, so that it buys no code.
+ */
+export const pictureCheck = (context: ChallengeContext & Pick<ServiceContext, 'keyring'>): HumanCheck =>
+  proofOfWork({...context, keyring: {challengeKey: context.keyring.digest('picture-challenge')}});

@@ -13,6 +13,23 @@ export async function resealKeyCheck(store: Store, keyring: Keyring): Promise<vo
   await store.setMeta(checkName, keyring.seal(sentence, checkName));
 }
 
+/** Whether the keys are those that the data were written with; changes nothing. */
+export async function keysMatch(store: Store, keyring: Keyring): Promise<boolean> {
+  try {
+    const sealed = await store.meta(checkName);
+    if (sealed !== undefined) keyring.open(sealed, checkName);
+    else
+      for await (const lead of store.leads()) {
+        openLead(lead, keyring);
+        break;
+      }
+  } catch (error) {
+    if (error instanceof KeyError) return false;
+    throw error;
+  }
+  return [undefined, keyring.digest(digestName, sentence)].includes(await store.meta(digestName));
+}
+
 /**
  * Compares the keys with those the data were written with, and records them on the first start. Two copies that start at
  * once with different keys: the second finds the record of the first.

@@ -1,4 +1,13 @@
-import {createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes} from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+  type KeyObject,
+} from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
@@ -7,7 +16,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
-  unlinkSync,
+  rmSync,
   writeSync,
 } from 'node:fs';
 import {join} from 'node:path';
@@ -15,6 +24,16 @@ import {z} from 'zod';
 
 const nonceBytes = 12;
 const tagBytes = 16;
+
+/** Random bytes for nonces, asked for many at a time: each call to the system costs as much as the encryption of a lead. */
+const pool = {bytes: Buffer.alloc(0), used: 0};
+
+/** A nonce that was never handed out. */
+function freshNonce(): Buffer {
+  if (pool.used + nonceBytes > pool.bytes.length) [pool.bytes, pool.used] = [randomBytes(256 * nonceBytes), 0];
+  pool.used += nonceBytes;
+  return pool.bytes.subarray(pool.used - nonceBytes, pool.used);
+}
 
 /** The key file is damaged, or a record was sealed with an unknown key. */
 export class KeyError extends Error {}
@@ -43,16 +62,17 @@ const idOf = (master: Buffer): string => derive(master, 'id').toString('hex').sl
 export class Keyring {
   /** Signs proof-of-work challenges. */
   readonly challengeKey: string;
-  readonly #digestKey: Buffer;
+  readonly #digestKey: KeyObject;
   readonly #reload: (() => KeyMaterial) | undefined;
   #id = '';
-  #sealKeys: ReadonlyMap<string, Buffer> = new Map();
+  #sealKeys: ReadonlyMap<string, KeyObject> = new Map();
 
   /** @param reload reads the keys again, for a process that is running during a key rotation. */
   constructor(material: KeyMaterial, reload?: () => KeyMaterial) {
     this.#reload = reload;
-    this.#digestKey = digestKeyOf(material);
-    this.challengeKey = derive(this.#digestKey, 'challenge').toString('hex');
+    const digestKey = digestKeyOf(material);
+    this.#digestKey = createSecretKey(digestKey);
+    this.challengeKey = derive(digestKey, 'challenge').toString('hex');
     this.#use(material);
   }
 
@@ -68,7 +88,7 @@ export class Keyring {
 
   #use({master, retired}: KeyMaterial): void {
     this.#id = idOf(master);
-    this.#sealKeys = new Map([master, ...retired].map((key) => [idOf(key), derive(key, 'seal')]));
+    this.#sealKeys = new Map([master, ...retired].map((key) => [idOf(key), createSecretKey(derive(key, 'seal'))]));
   }
 
   /** Loads keys that were added since; no effect on keys from the environment. */
@@ -84,18 +104,26 @@ export class Keyring {
   }
 
   /** Encrypts with AES-256-GCM as `keyId:base64(nonce, tag, ciphertext)`; `context` (a record's id) is authenticated. */
-  seal(text: string, context: string): string {
-    const nonce = randomBytes(nonceBytes);
+  seal(content: string | Buffer, context: string): string {
+    const nonce = freshNonce();
     const cipher = createCipheriv('aes-256-gcm', this.#sealKeys.get(this.#id)!, nonce).setAAD(Buffer.from(context));
-    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    const body = Buffer.concat([
+      cipher.update(typeof content === 'string' ? Buffer.from(content) : content),
+      cipher.final(),
+    ]);
     return `${this.#id}:${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')}`;
+  }
+
+  /** As {@link Keyring.openBytes}, for text. */
+  open(sealed: string, context: string): string {
+    return this.openBytes(sealed, context).toString('utf8');
   }
 
   /**
    * Decrypts what {@link Keyring.seal} made.
    * @throws {KeyError} when the key is unknown, the context differs, or the record was modified.
    */
-  open(sealed: string, context: string): string {
+  openBytes(sealed: string, context: string): Buffer {
     const [id = '', payload = ''] = sealed.split(':');
     if (!this.#sealKeys.has(id)) this.refresh();
     const key = this.#sealKeys.get(id);
@@ -105,7 +133,7 @@ export class Keyring {
       .setAAD(Buffer.from(context))
       .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
     try {
-      return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+      return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
     } catch {
       throw new KeyError(`Record ${context} cannot be opened: it was changed or belongs elsewhere`);
     }
@@ -162,14 +190,15 @@ const newKey = (): {key: string; createdAt: string} => ({
 
 /** Creates the key file atomically (write, then link), so that a concurrent process never reads a partial key. */
 function createKeyFile(path: string): void {
-  const draft = `${path}.${process.pid}`;
-  writeDraft(draft, {version: 1, ...newKey()});
+  // Not by the process id: in a container it is always 1, and what a crash left there would block every start.
+  const draft = `${path}.${randomUUID()}`;
   try {
+    writeDraft(draft, {version: 1, ...newKey()});
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    unlinkSync(draft);
+    rmSync(draft, {force: true});
   }
 }
 

@@ -16,6 +16,9 @@ export type LeadBody = z.output<typeof leadBodySchema>;
 export const sealLead = (body: LeadBody, id: string, keyring: Keyring): string =>
   keyring.seal(JSON.stringify(body), id);
 
+/** A body from its decrypted JSON. */
+export const parseLead = (json: string): LeadBody => leadBodySchema.parse(JSON.parse(json));
+
 /** Decrypts a stored lead. The caller must write an audit entry. */
 export const openLead = (lead: Pick<StoredLead, 'id' | 'bodyEnc'>, keyring: Keyring): LeadBody =>
-  leadBodySchema.parse(JSON.parse(keyring.open(lead.bodyEnc, lead.id)));
+  parseLead(keyring.open(lead.bodyEnc, lead.id));

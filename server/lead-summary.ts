@@ -2,7 +2,7 @@
 import {comparableContact, formOf} from './forms';
 import type {Keyring} from './keyring';
 import {openLead, type LeadBody} from './lead-body';
-import type {QuarantineReason, Store, StoredLead} from './store/store';
+import type {PictureInfo, QuarantineReason, Store, StoredLead} from './store/store';
 
 /** How the visitor reached the form. */
 interface LeadSource {
@@ -50,6 +50,10 @@ export interface LeadSummary {
   readonly details: Readonly<Record<string, string>>;
   /** Inputs and result of the attached planner or calculator, as shown on its page, line by line. */
   readonly plan: readonly string[];
+  /** Pictures of a service request; they are fetched by the command line and never sent. */
+  readonly pictures: readonly Omit<PictureInfo, 'leadId' | 'createdAt'>[];
+  /** How to fetch them; null where there are none. */
+  readonly picturesCommand: string | null;
   readonly source: LeadSource;
   readonly consentVersion: string;
   /** Earlier lead of the same contact and form within a day. */
@@ -72,7 +76,9 @@ const sourceOf = ({tracking}: StoredLead): LeadSource => ({
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const differing = (body: LeadBody, from: LeadBody): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(body.fields).filter(([name, value]) => !same(value, from.fields[name])));
+  Object.fromEntries(
+    Object.entries(body.fields).filter(([name, value]) => name !== 'pictures' && !same(value, from.fields[name])),
+  );
 
 /** Summarizes a lead, including the contact's other leads. The caller must write an audit entry. */
 export async function summarizeLead(
@@ -83,7 +89,8 @@ export async function summarizeLead(
 ): Promise<LeadSummary> {
   const form = formOf(lead.form);
   const body = openLead(lead, keyring);
-  const {plan, ...fields} = body.fields;
+  const {plan, pictures: _ids, ...fields} = body.fields;
+  const pictures = await store.picturesOf([lead.id]);
   const all = await store.leadsOfContact(lead.contactHmac);
   const others = all.filter(({id}) => id !== lead.id).sort((one, other) => one.createdAt - other.createdAt);
   return {
@@ -104,6 +111,8 @@ export async function summarizeLead(
     fields,
     details: body.details,
     plan: typeof plan === 'string' ? plan.split('\n') : [],
+    pictures: pictures.map(({id, type, bytes, width, height}) => ({id, type, bytes, width, height})),
+    picturesCommand: pictures.length === 0 ? null : `leads pictures ${lead.reference} --to <folder>`,
     source: sourceOf(lead),
     consentVersion: body.consentVersion,
     duplicateOf: lead.duplicateOf,

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {issuesOf, type FieldIssues} from '../src/features/forms/fields';
 import {formIds, leadRequestSchema, type FormDefinition} from '../src/features/forms/schema';
 import {clientKey} from './client';
-import {codeDigest, codeKey, maxAttempts} from './codes';
+import {codeDigest, codeHolders, codeKey, maxAttempts} from './codes';
 import {day, minute, second} from '../src/site/durations';
 import type {ServiceContext} from './context';
 import {responseCodes, ApiError, parametersWrong, tooMany} from './errors';
@@ -41,6 +41,8 @@ export interface Submission {
   readonly form: ServerForm;
   readonly id: string;
   readonly verificationCode: string;
+  /** Id of the lead for which the code was asked. */
+  readonly codeLeadId: string;
   readonly values: FieldValues;
   readonly tracking: NewLead['tracking'];
   readonly consentVersion: string;
@@ -52,18 +54,20 @@ export type LeadOutcome =
   | {readonly outcome: 'stored' | 'replayed'; readonly reference: string}
   /** `conflict`: the id was already used with different content. */
   | {readonly outcome: 'conflict' | 'wrong-code'}
+  /** `pictures-missing`: a picture that the lead names is not stored for it. */
+  | {readonly outcome: 'pictures-missing'}
   | {readonly outcome: 'limited'; readonly retryAfter: number};
 
-/** The part of a body that is read before the envelope is validated, to report field issues too. */
+/** The part of a body that is read where the envelope is wrong, to report field issues too. */
 const draftSchema = z.object({form: z.enum(formIds), fields: z.record(z.string(), z.unknown())});
 
 /** @throws {ApiError} 422 with the issues of envelope and fields together, so that all can be fixed at once. */
 function parseSubmission(request: FastifyRequest, fillSeconds: number): Submission {
   const body = withFormId(request.body);
   const envelope = leadRequestSchema.safeParse(body);
-  const draft = draftSchema.safeParse(body);
+  const draft = envelope.success ? envelope : draftSchema.safeParse(body);
   const form = draft.success ? formOf(draft.data.form) : undefined;
-  const {values, issues} = draft.success ? parseFields(formOf(draft.data.form), draft.data.fields) : {};
+  const {values, issues} = form && draft.success ? parseFields(form, draft.data.fields) : {};
   if (!envelope.success || !form || !values) {
     const {verificationCode, ...others} = envelope.success ? {} : issuesOf(envelope.error);
     const code = verificationCode && {[form?.codeField ?? 'verificationCode']: verificationCode};
@@ -74,6 +78,7 @@ function parseSubmission(request: FastifyRequest, fillSeconds: number): Submissi
     edition,
     tracking,
     verificationCode,
+    codeId: codeLeadId = id,
     draftAgeMs,
     honeypot,
     consentVersion = form.consentVersion,
@@ -81,8 +86,12 @@ function parseSubmission(request: FastifyRequest, fillSeconds: number): Submissi
   if (edition !== form.edition) throw parametersWrong(request, {edition: 'option'});
   const tooFast = draftAgeMs !== undefined && draftAgeMs < fillSeconds * second;
   const quarantine = honeypot ? 'honeypot' : tooFast ? 'too-fast' : undefined;
-  return {form, id, verificationCode, values, tracking, consentVersion, quarantine};
+  return {form, id, codeLeadId, verificationCode, values, tracking, consentVersion, quarantine};
 }
+
+/** Ids of the pictures of a lead; undefined where its form has none. */
+const picturesOf = ({form, values}: Submission): readonly string[] | undefined =>
+  'pictures' in form.fields.shape ? ((values.pictures ?? []) as readonly string[]) : undefined;
 
 /** Stores leads and wakes the delivery worker; used by the API and by forms without script. */
 export function createLeadIntake({
@@ -108,7 +117,6 @@ export function createLeadIntake({
       bodyHash: keyring.digest('body', form.id, JSON.stringify(values)),
       bodyEnc: sealLead({fields: values, details: detailsOf(form, values), consentVersion}, id, keyring),
       contactHmac: keyring.digest('contact', contact),
-      dedupeHmac: keyring.digest('dedupe', form.id, contact),
       tracking,
       createdAt: now,
       purgeAt: now + config.retentionDays * day,
@@ -116,15 +124,22 @@ export function createLeadIntake({
   }
 
   return async (request: FastifyRequest, submission: Submission): Promise<LeadOutcome> => {
-    const {form, id, verificationCode, values} = submission;
+    const {form, id, codeLeadId, verificationCode, values} = submission;
     const contact = comparableContact(String(values[form.contactField]));
     const key = codeKey(keyring, form, contact);
+    const client = clientKey(request, keyring);
     const lead = seal(submission, contact);
     const result = await store.submitLead({
       lead,
+      pictures: picturesOf(submission),
       deliveries: deliveries.kinds.map((kind) => ({id: randomUUID(), kind, leadId: id, createdAt: lead.createdAt})),
-      limits: [{key: `leads:${clientKey(request, keyring)}`, max: limits.leadsPerIp10Min, windowMs: 10 * minute}],
-      code: {key, digest: codeDigest(keyring, key, verificationCode), maxAttempts},
+      limits: [{key: `leads:${client}`, max: limits.leadsPerIp10Min, windowMs: 10 * minute}],
+      code: {
+        key,
+        holders: codeHolders(key, codeLeadId, client),
+        digest: codeDigest(keyring, key, verificationCode),
+        maxAttempts,
+      },
       contactLimit: {max: limits.leadsPerContactDay, windowMs: day},
       duplicateWindowMs: day,
     });
@@ -157,6 +172,8 @@ export function leadRoutes(app: FastifyInstance, context: ServiceContext): void 
         throw new ApiError(409, responseCodes.conflict, 'This id was used for other content');
       case 'wrong-code':
         throw wrongCode(submission.form);
+      case 'pictures-missing':
+        throw parametersWrong(request, {pictures: 'required'});
       case 'limited':
         throw tooMany(result.retryAfter);
     }

@@ -12,6 +12,8 @@ const payload = z.object({channel: z.enum(channels), to: z.string(), code: z.str
 
 /** A code waiting in the outbox, its contact masked. */
 export interface WaitingCode extends z.output<typeof payload> {
+  /** Key of the code in the store. */
+  readonly key: string;
   readonly issuedAt: number;
   readonly expiresAt: number;
 }
@@ -33,6 +35,7 @@ export async function waitingCodes(store: Store, keyring: Keyring, now: number):
   const entries = await store.outbox(now);
   return entries.map(({key, payloadEnc, createdAt, expiresAt}) => ({
     ...payload.parse(JSON.parse(keyring.open(payloadEnc, key))),
+    key,
     issuedAt: createdAt,
     expiresAt,
   }));

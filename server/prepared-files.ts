@@ -6,7 +6,7 @@
  */
 import {createServer, type RequestListener, type Server, type ServerOptions} from 'node:http';
 import {securityHeaders} from '../src/site/hosting/headers';
-import {headersOf, negotiate, type RedirectResolver} from './static-routes';
+import {headersOf, negotiate, preferenceOf, type Preference, type RedirectResolver} from './static-routes';
 import type {Site, SiteFile} from '../src/site/hosting/builtSite';
 
 /** Dependencies of the prepared responses. */
@@ -25,8 +25,8 @@ interface ReadyAnswer {
   readonly body: Buffer;
 }
 
-/** Bounds the cache: browsers send only a handful of different `Accept-Encoding` values. */
-const knownEncodingsMax = 50;
+/** Values of `Accept-Encoding` that are read only once; browsers send a handful, and others are read every time. */
+const knownHeadersMax = 50;
 
 /** Headers that require another response than the whole file. */
 const isConditional = (name: string): boolean => /^(if-|range$|expect$|x-forwarded-proto$)/i.test(name);
@@ -41,10 +41,11 @@ function preparedAnswers({site, resolveRedirect, policy, observe}: PreparedFiles
   for (const [path, file] of site.files) {
     if (file.status === 200 && resolveRedirect(path) === null) files.set(path, file);
   }
-  /** Prepared responses by file, for each `Accept-Encoding` seen. */
-  const byEncoding = new Map<string, Map<SiteFile, ReadyAnswer>>();
+  const known = new Map<string, Preference>();
+  /** Prepared responses by file and preferred encodings: not by the header, of which clients send any number. */
+  const byPreference = new Map<Preference, Map<SiteFile, ReadyAnswer>>();
 
-  function make(file: SiteFile, accepted: string): ReadyAnswer {
+  function make(file: SiteFile, accepted: Preference): ReadyAnswer {
     const {representation, encoding} = negotiate(file, accepted);
     const headers = {
       ...always,
@@ -61,19 +62,19 @@ function preparedAnswers({site, resolveRedirect, policy, observe}: PreparedFiles
     const query = url.indexOf('?');
     const file = files.get(query === -1 ? url : url.slice(0, query));
     if (!file) return false;
-    let accepted = '';
+    let [accepted, hosts] = ['', 0];
     for (let index = 0; index < rawHeaders.length; index += 2) {
       const name = rawHeaders[index]!;
       if (isConditional(name)) return false;
-      if (name.length === 15 && name.toLowerCase() === 'accept-encoding') accepted = rawHeaders[index + 1]!;
+      if (name.length === 15 && name.toLowerCase() === 'accept-encoding') accepted += `,${rawHeaders[index + 1]!}`;
+      else if (name.length === 4 && name.toLowerCase() === 'host' && ++hosts > 1) return false;
     }
-    let ready = byEncoding.get(accepted);
-    if (!ready) {
-      if (byEncoding.size >= knownEncodingsMax) return false;
-      byEncoding.set(accepted, (ready = new Map<SiteFile, ReadyAnswer>()));
-    }
+    const preference = known.get(accepted) ?? preferenceOf(accepted);
+    if (known.size < knownHeadersMax) known.set(accepted, preference);
+    let ready = byPreference.get(preference);
+    if (!ready) byPreference.set(preference, (ready = new Map<SiteFile, ReadyAnswer>()));
     let answer = ready.get(file);
-    if (!answer) ready.set(file, (answer = make(file, accepted)));
+    if (!answer) ready.set(file, (answer = make(file, preference)));
     response.writeHead(200, answer.headers as string[]);
     response.end(answer.body);
     observe((performance.now() - started) / 1000);

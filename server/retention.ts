@@ -4,6 +4,8 @@
  */
 import type {FastifyBaseLogger} from 'fastify';
 import {day, hour} from '../src/site/durations';
+import {feedbackAnswers, pictureDays, searchDays, searchEntries} from '../src/site/retention';
+import type {Alarms} from './alarms';
 import {reasonOf} from './providers/post';
 import type {Store, SweepResult} from './store/store';
 
@@ -19,15 +21,20 @@ const alwaysAllowed = 100;
 
 const lastSeenName = 'last-seen';
 
-/** Between two alarms about the same thing. */
-const alarmEveryMs = hour;
-
 interface Retention {
   readonly store: Store;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly retentionDays: number;
+  /** Bytes of pictures that may wait for their lead. */
+  readonly maxWaitingBytes: number;
 }
+
+/**
+ * A browser sends pictures and then at once their lead. When more than half of the bytes are taken, those that have waited
+ * for longer make room; should their lead come after all, it is asked for them again.
+ */
+const crowdedAfter = hour;
 
 /** How far the clock is from what the store has seen, in ms, if that is too far; undefined where it is not. */
 export async function clockJump(store: Store, now: number): Promise<number | undefined> {
@@ -36,37 +43,62 @@ export async function clockJump(store: Store, now: number): Promise<number | und
   return jump > longestAbsence || jump < -backwardTolerance ? jump : undefined;
 }
 
+/** Whether a sweep deletes none of the leads that are due, because they are too many. */
+export const isHeldBack = ({total, due}: {readonly total: number; readonly due: number}): boolean =>
+  due > Math.max(alwaysAllowed, total * maxShare);
+
 /** Deletes what is due. `isConfirmed`: a person has looked at the clock and at the number of leads. */
-export async function sweep({store, clock, retentionDays}: Retention, isConfirmed: boolean): Promise<SweepResult> {
+export async function sweep(
+  {store, clock, retentionDays, maxWaitingBytes}: Retention,
+  isConfirmed: boolean,
+): Promise<SweepResult> {
   const now = clock();
   await store.setMeta(lastSeenName, String(now));
   const limits = isConfirmed ? undefined : {maxShare, alwaysAllowed};
-  return store.sweep(now, now - retentionDays * day, limits);
+  const leadsUntil = now - retentionDays * day;
+  const rules = {
+    commentsUntil: leadsUntil,
+    erasedUntil: leadsUntil,
+    missesUntil: now - searchDays * day,
+    // More than this is attacks.
+    maxMisses: searchEntries,
+    maxFeedback: feedbackAnswers,
+    waitingPictures: {until: now - pictureDays * day, maxBytes: maxWaitingBytes / 2, crowdedUntil: now - crowdedAfter},
+  };
+  return store.sweep(now, rules, limits);
 }
 
+const kinds = [
+  ['leads', 'lead'],
+  ['comments', 'comment'],
+  ['feedback', 'feedback answer'],
+  ['misses', 'search miss', 'search misses'],
+  ['pictures', 'picture without a lead', 'pictures without a lead'],
+  ['deliveries', 'delivery about an erased lead', 'deliveries about erased leads'],
+] as const;
+
+/** What a sweep deleted, for people, as `3 leads, 1 comment`; empty where it deleted nothing. */
+export const sweptText = (result: SweepResult): string =>
+  kinds
+    .filter(([kind]) => result[kind] > 0)
+    .map(([kind, one, many = `${one}s`]) => `${result[kind]} ${result[kind] === 1 ? one : many}`)
+    .join(', ');
+
 /** The sweeps of a service; call the function at intervals. */
-export function retentionSweeps(retention: Retention, log: FastifyBaseLogger): () => Promise<void> {
+export function retentionSweeps(retention: Retention, alarms: Alarms, log: FastifyBaseLogger): () => Promise<void> {
   const {store, clock} = retention;
-  let silentUntil = -Infinity;
-  const alarm = (facts: object, message: string): void => {
-    if (clock() < silentUntil) return;
-    silentUntil = clock() + alarmEveryMs;
-    log.error(facts, `${message}; npm run leads -- purge says more`);
-  };
   return async () => {
     try {
       const jump = await clockJump(store, clock());
-      if (jump !== undefined) {
-        alarm({alarm: 'clock-jump', hours: Math.round(jump / hour)}, 'nothing is deleted: the clock has jumped');
-        return;
+      alarms.set('clock-jump', jump !== undefined, jump === undefined ? {} : {hours: Math.round(jump / hour)}, log);
+      if (jump !== undefined) return;
+      const {heldBack, ...deleted} = await sweep(retention, false);
+      const subject = sweptText({heldBack, ...deleted});
+      if (subject !== '') {
+        await store.audit({at: clock(), actor: 'service', action: 'purge', subject});
+        log.info(deleted, 'deleted what is past its retention');
       }
-      const {leads, heldBack} = await sweep(retention, false);
-      if (leads > 0) {
-        await store.audit({at: clock(), actor: 'service', action: 'purge', subject: `${leads} leads`});
-        log.info({leads}, 'leads past retention deleted');
-      }
-      if (heldBack > 0)
-        alarm({alarm: 'retention-held-back', leads: heldBack}, 'more leads are due than a sweep may delete');
+      alarms.set('retention-held-back', heldBack > 0, heldBack > 0 ? {leads: heldBack} : {}, log);
     } catch (error) {
       log.error({reason: reasonOf(error)}, 'sweep failed');
     }

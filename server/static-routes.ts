@@ -21,17 +21,27 @@ function acceptedEncodings(header: string): Map<string, number> {
 
 type Encoding = 'br' | 'gzip' | undefined;
 
-/** The best encoding that exists and is accepted; brotli wins a tie, identity is always possible. */
+/** Which of our encodings a client accepts, the preferred one first. */
+export type Preference = '' | 'br' | 'gzip' | 'br,gzip' | 'gzip,br';
+
+/** What an `Accept-Encoding` header says about our encodings; brotli wins a tie. */
+export function preferenceOf(header = ''): Preference {
+  const weights = acceptedEncodings(header);
+  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
+  const [br, gzip] = [weightOf('br'), weightOf('gzip')];
+  if (br > 0 && gzip > 0) return br >= gzip ? 'br,gzip' : 'gzip,br';
+  return br > 0 ? 'br' : gzip > 0 ? 'gzip' : '';
+}
+
+/** The best encoding that exists and is accepted; identity is always possible. */
 export function negotiate(
   file: SiteFile,
-  header: string | undefined,
+  preference: Preference,
 ): {representation: Representation; encoding?: Encoding} {
-  const weights = acceptedEncodings(header ?? '');
-  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
-  const br = file.br ? weightOf('br') : 0;
-  const gzip = file.gzip ? weightOf('gzip') : 0;
-  if (file.br && br > 0 && br >= gzip) return {representation: file.br, encoding: 'br'};
-  if (file.gzip && gzip > 0) return {representation: file.gzip, encoding: 'gzip'};
+  for (const encoding of preference.split(',') as ('br' | 'gzip' | '')[]) {
+    const representation = encoding && file[encoding];
+    if (representation) return {representation, encoding};
+  }
   return {representation: file.identity};
 }
 
@@ -90,7 +100,7 @@ export function headersOf(file: SiteFile, {etag}: Representation, encoding: Enco
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status = file.status): FastifyReply {
   const {headers} = request;
-  const {representation, encoding} = negotiate(file, headers['accept-encoding']);
+  const {representation, encoding} = negotiate(file, preferenceOf(headers['accept-encoding']));
   reply.headers(headersOf(file, representation, encoding));
   if (status !== 200) {
     return reply.removeHeader('ETag').header('Cache-Control', 'no-cache').status(status).send(representation.body);

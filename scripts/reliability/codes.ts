@@ -21,7 +21,7 @@ const burst = 60;
 const allowed = 5;
 const wrong = 301026;
 
-const attemptsSql = 'SELECT max(attempts) AS attempts FROM codes';
+const attemptsSql = 'SELECT max(attempts) AS attempts FROM code_holders';
 
 /** The highest attempt counter of any code, read from the database. */
 async function mostAttempts({folder, databaseUrl}: StoreLocation): Promise<number> {

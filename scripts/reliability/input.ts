@@ -20,7 +20,7 @@ import {
 
 /** Time in ms after which a request counts as hanging. */
 const hangMs = 5000;
-const slowLimitMs = 12_000;
+const slowLimitMs = 15_000;
 
 /** Seeded random number generator (mulberry32): failures are reproducible by their seed. */
 class Random {
@@ -306,9 +306,9 @@ async function sendSlowly(report: ProofReport, service: RunningProgram): Promise
 export const proof: TestedProof = {
   name: 'input',
   promise:
-    'any input: 100,000 generated bad bodies give no 5xx, no hang, always the JSON form; slow clients are cut within 12 s',
+    'any input: 100,000 generated bad bodies give no 5xx, no hang, always the JSON form; slow clients are cut within 15 s',
   shortPromise:
-    '3,000 generated bad bodies give no 5xx, no hang, always the JSON form; slow clients are cut within 12 s',
+    '3,000 generated bad bodies give no 5xx, no hang, always the JSON form; slow clients are cut within 15 s',
   async run(options) {
     const report = new ProofReport(options);
     const seed = options.short ? 1 : Math.floor(Math.random() * 2 ** 31);

@@ -8,7 +8,6 @@ import {
   connections,
   withTempFolder,
   makeLeads,
-  makeSite,
   ProofReport,
   postLead,
   send,
@@ -72,7 +71,6 @@ export const proof: TestedProof = {
       if (options.short) linkDependencies(folder);
       else install(folder);
       const seconds = ((performance.now() - started) / 1000).toFixed(0);
-      makeSite({folder});
 
       const service = await startService({folder}, {}, [], path.join(folder, 'server/dist/main.js'));
       const agent = connections(1);

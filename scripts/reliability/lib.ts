@@ -5,14 +5,15 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {codeDigest, codeKey} from '../../server/codes';
+import {clientKey} from '../../server/client';
+import {codeDigest, codeHolders, codeKey} from '../../server/codes';
 import {formOf} from '../../server/forms';
 import {loadKeyring, type Keyring} from '../../server/keyring';
 import {openStore} from '../../server/store/open';
@@ -116,13 +117,20 @@ export async function withTempFolder<Result>(work: (folder: string) => Promise<R
   }
 }
 
-/** Settings for load: limits that are not reached, and the same key for every copy. */
-const leadKey = Buffer.alloc(32, 7).toString('base64');
+/** The key of every copy and command. */
+export const leadKey = Buffer.alloc(32, 7).toString('base64');
+
+/** Settings for load: limits that are not reached. */
 const relaxedLimits = {
   LIMIT_LEADS_PER_IP_10MIN: '100000000',
   LIMIT_FEEDBACK_PER_IP_10MIN: '100000000',
+  LIMIT_FEEDBACK_HOUR: '100000000',
+  LIMIT_SEARCH_MISSES_HOUR: '100000000',
   LIMIT_CODES_PER_IP_HOUR: '100000000',
-  LIMIT_CODES_HOUR: '100000000',
+  LIMIT_CODES_PER_NETWORK_HOUR: '100000000',
+  LIMIT_SMS_CODES_PER_RANGE_HOUR: '100000000',
+  LIMIT_SMS_CODES_10MIN: '100000000',
+  LIMIT_SMS_CODES_DAY: '100000000',
   POW_MAX: '50',
   LEAD_KEY: leadKey,
 };
@@ -144,10 +152,19 @@ export class RunningProgram {
     this.output = output;
   }
 
-  /** CPU time so far in ms, user and system. Linux only; clock ticks are 10 ms there. */
+  /** CPU time so far in ms, user and system, of all threads. Linux only; as exact as the scheduler counts, unlike `stat`. */
   cpuMs(): number {
-    const fields = readFileSync(`/proc/${this.#pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
+    const threads = readdirSync(`/proc/${this.#pid}/task`);
+    const nanoseconds = threads.map((thread) =>
+      Number(readFileSync(`/proc/${this.#pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    );
+    return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
+  }
+
+  /** Resident memory in MB. Linux only. */
+  memoryMb(): number {
+    const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.#pid}/status`, 'utf8'))?.[1];
+    return Math.round(Number(resident) / 1024);
   }
 
   get isRunning(): boolean {
@@ -203,22 +220,31 @@ export async function startProgram(
 /** Storage of a service: a data folder, or a database shared by several copies. */
 export interface StoreLocation {
   readonly folder: string;
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
 }
 
-/** Starts the service on a storage location; `program` overrides its bundle. */
+/** Starts the service on a storage location, with a site of one page; `program` overrides its bundle. */
 export function startService(
-  {folder, databaseUrl}: StoreLocation,
+  location: StoreLocation,
   settings: Record<string, string> = {},
   wrapper?: readonly string[],
   program = 'server/main.ts',
 ): Promise<RunningProgram> {
-  const env = {
-    DATA_DIR: path.join(folder, 'data'),
-    BUILD_DIR: path.join(folder, 'build'),
-    ...(databaseUrl && {DATABASE_URL: databaseUrl}),
-  };
-  return startProgram(program, {...relaxedLimits, ...env, ...settings}, wrapper);
+  if (settings.BUILD_DIR === undefined) makeSite(location);
+  return startProgram(program, {...settingsOf(location), ...settings}, wrapper);
+}
+
+const settingsOf = ({folder, databaseUrl}: StoreLocation): Record<string, string> => ({
+  ...relaxedLimits,
+  DATA_DIR: path.join(folder, 'data'),
+  BUILD_DIR: path.join(folder, 'build'),
+  ...(databaseUrl && {DATABASE_URL: databaseUrl}),
+});
+
+/** Environment of a service that is not started by {@link startService}. */
+export function serviceEnvironment(location: StoreLocation): NodeJS.ProcessEnv {
+  const {PATH = '', HOME = ''} = process.env;
+  return {PATH, HOME, HOST: '127.0.0.1', ...settingsOf(location)};
 }
 
 /** A site of one page for a service to serve. */
@@ -285,6 +311,8 @@ export function makeLeads(location: StoreLocation, count: number): Promise<Senda
       const challenge = {id: randomUUID(), expiresAt: issuedAt + hour};
       return store.issueCode({
         key,
+        // The callers of the proofs, who do not ask for their codes themselves.
+        holder: codeHolders(key, '', clientKey({ip: '127.0.0.1'}, keyring)).client,
         digest: codeDigest(keyring, key, rightCode),
         issuedAt,
         expiresAt: issuedAt + hour,
@@ -350,8 +378,13 @@ export function send(
 const jsonHeaders = {'content-type': 'application/json'};
 
 /** Posts a value as JSON. */
-export const post = (agent: http.Agent, url: string, value: unknown): Promise<Reply> =>
-  send(agent, url, {method: 'POST', headers: jsonHeaders, body: JSON.stringify(value)});
+export const post = (
+  agent: http.Agent,
+  url: string,
+  value: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply> =>
+  send(agent, url, {method: 'POST', headers: {...jsonHeaders, ...headers}, body: JSON.stringify(value)});
 
 /** Posts a lead to a service. */
 export const postLead = (agent: http.Agent, {base}: Pick<RunningProgram, 'base'>, lead: unknown): Promise<Reply> =>

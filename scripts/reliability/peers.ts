@@ -1,7 +1,9 @@
 /** Fake peers of the service for tests and proofs: an HTTP server and an SMTP server that record what they receive. */
+import {createHmac} from 'node:crypto';
 import {once} from 'node:events';
 import {createServer as createHttpServer, type IncomingHttpHeaders, type ServerResponse} from 'node:http';
-import {createServer, type AddressInfo, type Server, type Socket} from 'node:net';
+import {connect, createServer, type AddressInfo, type Server, type Socket} from 'node:net';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 /** A recorded request. */
 export interface PeerRequest {
@@ -22,6 +24,17 @@ export type PeerAnswer =
   | 'hang'
   | 'drip'
   | 'flood';
+
+/** What is wrong with the signature of an event, by the description in `.docs/operations.md`; undefined when it is right. */
+export function signatureProblem({headers, body}: PeerRequest, secret: string): string | undefined {
+  const parts = String(headers['x-signature'])
+    .split(',')
+    .map((part) => part.split('='));
+  const [time = ''] = parts.flatMap(([name, value]) => (name === 't' && value ? [value] : []));
+  const wanted = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  if (Math.abs(Date.now() / 1000 - Number(time)) > 60) return 'has a wrong time';
+  return parts.some(([name, value]) => name === 'v1' && value === wanted) ? undefined : 'has a wrong signature';
+}
 
 export interface Peer {
   readonly url: string;
@@ -167,4 +180,44 @@ export async function mailPeer(refuse: (to: string) => string | undefined = () =
       await once(server, 'close');
     },
   };
+}
+
+/** A proxy in front of a server that delays everything it is sent. */
+export interface SlowLink {
+  readonly port: number;
+  /** Delay in ms of what is sent from now on. */
+  delayMs: number;
+  close(): Promise<void>;
+}
+
+/** Passes connections on to a port of this machine, each chunk to the server after `delayMs`. */
+export async function slowLink(to: number): Promise<SlowLink> {
+  const sockets = new Set<Socket>();
+  const link = {delayMs: 0};
+  const server = createServer((client) => {
+    const upstream = connect(to, '127.0.0.1');
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => other.destroy()).on('close', () => (sockets.delete(socket), other.destroy()));
+    }
+    // In order: a later chunk does not overtake one that waits for longer.
+    let last: Promise<void> = Promise.resolve();
+    client.on('data', (chunk) => {
+      const due = sleep(link.delayMs);
+      last = last.then(() => due).then(() => void upstream.write(chunk));
+    });
+    upstream.pipe(client);
+  });
+  const port = await listen(server, 0);
+  return Object.assign(link, {
+    port,
+    async close() {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+      await once(server, 'close');
+    },
+  });
 }

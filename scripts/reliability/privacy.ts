@@ -223,6 +223,7 @@ async function searchForCanaries(
     SALES_MAIL_TO: 'sales@proof.example',
     TRUST_PROXY: '127.0.0.1',
     DELIVERY_RETRY_SECONDS: '1',
+    ADMIN_PORT: '0',
   });
   await visit(report, service, peers);
   const waiting = async (): Promise<number> =>
@@ -231,7 +232,7 @@ async function searchForCanaries(
   peers.heal();
   for (const started = Date.now(); (await waiting()) > 0 && Date.now() - started < 30_000;) await sleep(200);
 
-  const metrics = await fetch(`${service.base}/metrics`).then((response) => response.text());
+  const metrics = await fetch(/^Metrics: (.+)$/m.exec(service.output())![1]!).then((response) => response.text());
   report.expect(
     metrics.includes('lead_submissions_total{form="free-global",outcome="new"} 1'),
     `${what}: the metrics do not count the leads`,

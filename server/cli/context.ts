@@ -9,12 +9,16 @@ export class UsageError extends Error {}
 /** The requested item does not exist: exits with 1. */
 export class NotFoundError extends Error {}
 
+/** What a command tried does not work: exits with 1. */
+export class FailedError extends Error {}
+
 /** Dependencies of a command. */
 export interface CliContext {
   readonly config: Config;
   readonly store: Store;
   readonly keyring: Keyring;
-  readonly print: (text: string) => void;
+  /** Resolves when standard output has taken the text: awaited, output that nobody reads yet does not fill the memory. */
+  readonly print: (text: string) => void | Promise<void>;
   /** Writes to standard error, so that standard output stays machine-readable. */
   readonly hint: (text: string) => void;
 }
@@ -37,3 +41,6 @@ export const audit = ({store}: CliContext, action: AuditEntry['action'], subject
 
 /** `1 lead`, `2 leads`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Ids are stored in lower case, references of leads in upper case. */
+export const storedForm = (typed: string): string => (/^l-/i.test(typed) ? typed.toUpperCase() : typed.toLowerCase());

@@ -1,62 +1,42 @@
-/** Commands that read leads: list, show, export. */
-import {trackingSchema} from '../../src/features/forms/schema';
+/** Commands on single leads: show, set, find. */
+import {randomUUID} from 'node:crypto';
+import {normalizeLine, normalizeText} from '../../src/features/forms/fields';
 import {summarizeLead, type LeadSummary} from '../lead-summary';
-import {allForms} from '../forms';
-import type {Keyring} from '../keyring';
-import {openLead} from '../lead-body';
-import type {StoredLead} from '../store/store';
-import {audit, NotFoundError, UsageError, type CliContext} from './context';
-import {csvLine, renderAge, renderRows, renderTable, renderTime} from './render';
-
-const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+import {indentLines} from '../plain-text';
+import {maskContact} from '../sender';
+import {leadStates, type LeadState, type StoredLead} from '../store/store';
+import {noteText, openNote, statusOf, textOf} from './columns';
+import type {Arguments, OptionSpecs} from './command';
+import {actor, audit, counted, NotFoundError, storedForm, UsageError, type CliContext} from './context';
+import {renderAge, renderRows, renderTime} from './render';
+import {commentsNaming, mentions, subjectOf} from './subject';
 
 const cells = (values: object): [string, string][] =>
   Object.entries(values).map(([name, value]) => [name, textOf(value)]);
 
-const statusOf = ({status, quarantine}: Pick<StoredLead, 'status' | 'quarantine'>): string =>
-  quarantine ? `${status} (${quarantine})` : status;
-
-/** All values of a lead as text by column, in reading order. */
-function flatten(lead: StoredLead, keyring: Keyring): Record<string, string> {
-  const {fields, details, consentVersion} = openLead(lead, keyring);
-  return Object.fromEntries([
-    ['id', lead.id],
-    ['reference', lead.reference],
-    ['createdAt', new Date(lead.createdAt).toISOString()],
-    ['form', lead.form],
-    ['edition', lead.edition],
-    ['status', statusOf(lead)],
-    ['duplicateOf', lead.duplicateOf ?? ''],
-    ...cells(fields),
-    ...cells(details),
-    ['consentVersion', consentVersion],
-    ...cells(lead.tracking),
-    ['purgeAt', new Date(lead.purgeAt).toISOString()],
-  ]);
-}
-
-/** All leads, newest first, without personal data. */
-export async function list({store, print}: CliContext): Promise<void> {
-  const rows: string[][] = [];
-  for await (const {id, createdAt, form, status, tracking} of store.leads()) {
-    rows.push([id, renderTime(createdAt), form, status, tracking.source_path ?? '-', tracking.component_id ?? '-']);
-  }
-  if (rows.length === 0) return print('No leads yet.\n');
-  print(`${renderTable(['id', 'time (UTC)', 'form', 'status', 'source_path', 'component'], rows)}\n`);
-}
-
 /** Leads by id or reference, in any letter case. */
 export async function requireLeads({store}: CliContext, key: string): Promise<StoredLead[]> {
-  const leads = await store.findLeads(/^l-/i.test(key) ? key.toUpperCase() : key.toLowerCase());
+  const leads = await store.findLeads(storedForm(key));
   if (leads.length === 0) throw new NotFoundError(`There is no lead ${key}.`);
   return leads;
 }
 
-function summaryRows(summary: LeadSummary): [string, string][] {
+/** What pictures there are, one a line, and how to get them. */
+const pictureRows = ({pictures, picturesCommand}: LeadSummary): string =>
+  [
+    ...pictures.map(({id, type, bytes, width, height}) => `${type}, ${width} x ${height}, ${bytes} bytes, ${id}`),
+    ...(picturesCommand === null ? [] : [picturesCommand]),
+  ].join('\n');
+
+function summaryRows(
+  summary: LeadSummary,
+  {state, owner}: StoredLead,
+  notes: readonly string[],
+): (readonly [string, string])[] {
   const {source, contact, related} = summary;
   const time = (iso: string): string => `${renderTime(Date.parse(iso))} UTC`;
   const others = related.map(({reference, form, submittedAt, source: {page, button}, differs}) => {
-    const differences = cells(differs).map(([name, value]) => `\n  ${name}: ${value}`);
+    const differences = cells(differs).map(([name, value]) => `\n  ${name}: ${indentLines(value, '    ')}`);
     return [[time(submittedAt), form, reference, page, button].filter(Boolean).join('  '), ...differences].join('');
   });
   return [
@@ -65,9 +45,12 @@ function summaryRows(summary: LeadSummary): [string, string][] {
     ['submitted', `${time(summary.submittedAt)}, ${renderAge(summary.ageSeconds)} ago`],
     ['form', `${summary.form} (${summary.edition})`],
     ['status', statusOf(summary)],
-    ...(summary.duplicateOf ? [['duplicateOf', summary.duplicateOf] as [string, string]] : []),
+    ['state', state],
+    ['owner', textOf(owner)],
+    ...(summary.duplicateOf ? [['duplicateOf', summary.duplicateOf] as const] : []),
     ...cells(summary.fields),
     ...cells(summary.details),
+    ['pictures', pictureRows(summary)],
     ['plan', summary.plan.join('\n')],
     ['page', [source.page, source.pageTitle].filter(Boolean).join('  ')],
     ['button', textOf(source.button)],
@@ -77,48 +60,90 @@ function summaryRows(summary: LeadSummary): [string, string][] {
     ['kept until', time(summary.purgeAt)],
     ['history', contact.leads === 1 ? 'first lead' : `${contact.leads} leads since ${time(contact.firstAt)}`],
     ['other leads', others.join('\n')],
+    ['notes', notes.join('\n')],
   ];
 }
 
-/** One lead with its summary and the contact's other leads. */
-export async function show(context: CliContext, key: string): Promise<void> {
-  for (const lead of await requireLeads(context, key)) {
-    const summary = await summarizeLead(lead, context.store, context.keyring, Date.now());
+async function print(context: CliContext, lead: StoredLead, summary: LeadSummary): Promise<void> {
+  const notes = (await context.store.notesOf([lead.id])).map((note) =>
+    indentLines(noteText(openNote(note, context.keyring)), '  '),
+  );
+  await context.print(`${renderRows(summaryRows(summary, lead, notes).filter(([, value]) => value !== ''))}\n`);
+}
+
+const summarize = ({store, keyring}: CliContext, lead: StoredLead): Promise<LeadSummary> =>
+  summarizeLead(lead, store, keyring, Date.now());
+
+/** One lead with its summary, its notes and the contact's other leads. */
+export async function show(context: CliContext, {operand}: Arguments): Promise<void> {
+  for (const lead of await requireLeads(context, operand)) {
+    const summary = await summarize(context, lead);
     for (const {id} of [lead, ...summary.related]) await audit(context, 'show', id);
-    context.print(`${renderRows(summaryRows(summary).filter(([, value]) => value !== ''))}\n`);
+    await print(context, lead, summary);
   }
 }
 
-/** Columns of the CSV export; independent of the data, so that imports can rely on them. */
-function exportColumns(): string[] {
-  const fields = allForms.flatMap((form) => [...Object.keys(form.fields.shape), ...Object.keys(form.details)]);
-  const tracking = Object.keys(trackingSchema.shape);
-  return [
-    ...new Set([
-      'id',
-      'reference',
-      'createdAt',
-      'form',
-      'edition',
-      'status',
-      'duplicateOf',
-      ...fields,
-      'consentVersion',
-      ...tracking,
-      'purgeAt',
-    ]),
-  ];
+/** States that people set; `quarantined` is only how a lead came in. */
+const settableStates = leadStates.filter(
+  (state): state is Exclude<LeadState, 'quarantined'> => state !== 'quarantined',
+);
+
+export const setOptions = {
+  state: {value: '<state>', meaning: settableStates.join(', ')},
+  owner: {value: '<name>', meaning: 'who works on it; "" for nobody'},
+  note: {value: '<text>', meaning: 'adds a note, which is sealed as the lead is'},
+} satisfies OptionSpecs;
+
+const longestOwner = 60;
+const longestNote = 4000;
+
+/** State, owner and notes of a lead. */
+export async function set(context: CliContext, args: Arguments): Promise<void> {
+  const state = args.choice('state', settableStates);
+  const [ownerTyped, noteTyped] = [args.text('owner'), args.text('note')];
+  const owner = ownerTyped === undefined ? undefined : normalizeLine(ownerTyped);
+  const text = noteTyped === undefined ? undefined : normalizeText(noteTyped);
+  if (state === undefined && owner === undefined && text === undefined)
+    throw new UsageError('set needs --state, --owner or --note.');
+  if (text === '') throw new UsageError('--note needs a text.');
+  if ((owner ?? '').length > longestOwner) throw new UsageError(`--owner may have ${longestOwner} characters.`);
+  if ((text ?? '').length > longestNote) throw new UsageError(`--note may have ${longestNote} characters.`);
+  const [lead, ...more] = await requireLeads(context, args.operand);
+  if (more.length > 0) throw new UsageError(`${args.operand} is the reference of several leads; use an id of list.`);
+  const noteId = randomUUID();
+  const note = text === undefined ? undefined : {id: noteId, noteEnc: context.keyring.seal(text, noteId)};
+  const changes = await context.store.workOnLead(lead!.id, {state, owner, note}, {at: Date.now(), actor: actor()});
+  if (!changes) throw new NotFoundError(`There is no lead ${args.operand}.`);
+  const told = changes.map((one) =>
+    one.what === 'note' ? 'note added' : `${one.what}: ${one.from || '-'} to ${one.to || '-'}`,
+  );
+  await context.print(`${lead!.reference}  ${told.join(', ') || 'nothing changed'}\n`);
 }
 
-/** All leads with personal data, as CSV or NDJSON. */
-export async function exportLeads(context: CliContext, format: string): Promise<void> {
-  if (format !== 'csv' && format !== 'ndjson') throw new UsageError(`Unknown format ${format}.`);
-  await audit(context, 'export', format);
-  const columns = exportColumns();
-  // Without a byte order mark spreadsheet programs assume the local code page and garble Chinese.
-  if (format === 'csv') context.print(`\uFEFF${csvLine(columns)}`);
-  for await (const lead of context.store.leads()) {
-    const row = flatten(lead, context.keyring);
-    context.print(format === 'csv' ? csvLine(columns.map((name) => row[name] ?? '')) : `${JSON.stringify(row)}\n`);
+/** Everything of a person: leads with notes, comments that name the contact, and leads of others that do. */
+export async function find(context: CliContext, {operand}: Arguments): Promise<void> {
+  const {store, keyring} = context;
+  const {contact, contactHmacs} = subjectOf('find', operand, keyring);
+  const leads: StoredLead[] = [];
+  for (const hmac of contactHmacs) for (const lead of await store.leadsOfContact(hmac)) leads.push(lead);
+  const comments = await commentsNaming(context, contact);
+  const others = await mentions(context, contact, contactHmacs);
+  await audit(
+    context,
+    'find',
+    `${counted(leads.length, 'lead')}, ${counted(comments.length, 'comment')}, named in ${counted(others.length, 'other lead')}`,
+  );
+  for (const {id} of leads) await audit(context, 'find', id);
+
+  for (const lead of leads) {
+    await print(context, lead, {...(await summarize(context, lead)), related: []});
+    await context.print('\n');
   }
+  for (const {createdAt, article, text} of comments)
+    await context.print(`comment of ${renderTime(createdAt)} on ${article}\n  ${indentLines(text, '  ')}\n\n`);
+  await context.print(
+    `${counted(leads.length, 'lead')} and ${counted(comments.length, 'comment')} of ${maskContact(contact)}.\n`,
+  );
+  if (others.length > 0)
+    await context.print(`Also named in leads of other contacts: ${others.join(', ')}. Look at them with show.\n`);
 }

@@ -1,67 +1,64 @@
 /** Commands on stored personal data: erasure, retention, key rotation, audit log. */
-import {codeKey} from '../codes';
+import {answerContext} from '../delivery/attempt';
 import {day} from '../../src/site/durations';
-import {allForms, comparableContact, parseContact} from '../forms';
 import {addKey, Keyring, loadKeyring, nextKeySettings} from '../keyring';
 import {resealKeyCheck} from '../key-check';
-import {openLead} from '../lead-body';
-import {clockJump, sweep} from '../retention';
+import {clockJump, sweep, sweptText} from '../retention';
+import {leadReference} from '../reference';
 import {maskContact} from '../sender';
 import type {Subject} from '../store/store';
-import {actor, audit, counted, NotFoundError, UsageError, type CliContext} from './context';
+import type {Arguments, OptionSpecs} from './command';
+import {actor, audit, counted, NotFoundError, type CliContext} from './context';
+import {timeOf} from './filter';
 import {renderTable, renderTime} from './render';
+import {commentsNaming, mentions, subjectOf} from './subject';
 
-/** The data subject of a mobile number or e-mail address, normalized as any form would have stored it. */
-function subjectOf(typed: string, keyring: Keyring): Subject & {readonly contact: string} {
-  const found = allForms.flatMap((form) => {
-    const {contact} = parseContact(form, typed);
-    return contact === undefined ? [] : [{form, contact: comparableContact(contact)}];
-  });
-  const [first] = found;
-  if (!first) throw new UsageError('erase needs a mobile number of mainland China or an e-mail address.');
-  return {
-    contact: first.contact,
-    contactHmacs: [...new Set(found.map(({contact}) => keyring.digest('contact', contact)))],
-    codeKeys: found.map(({form, contact}) => codeKey(keyring, form, contact)),
-  };
+const largestPage = 1000;
+
+/** What is left to do after an erasure, where copies are that the service cannot reach. */
+function printCopies({config, print}: CliContext, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  if (config.crm) print('The CRM is told of each lead that it got (lead.erased).\n');
+  const references = ids.map(leadReference).join(', ');
+  print(`E-mails to sales cannot be called back: delete in that mailbox what mentions ${references}.\n`);
 }
 
-const digits = (value: unknown): string => String(value ?? '').replace(/\D/g, '');
+/** What `erase` deletes of a person. */
+interface Erasure {
+  readonly subject: Subject;
+  readonly masked: string;
+  /** Ids of comments that name the contact. */
+  readonly named: readonly string[];
+}
 
-/** References of leads that contain the contact in a field other than the verified one. */
-async function mentions(
-  {store, keyring}: CliContext,
-  contact: string,
-  contactHmacs: readonly string[],
-): Promise<string[]> {
-  const holds = (value: unknown): boolean =>
-    contact.includes('@')
-      ? typeof value === 'string' && comparableContact(value).includes(contact)
-      : digits(value).endsWith(digits(contact));
-  const references: string[] = [];
-  for await (const lead of store.leads()) {
-    if (contactHmacs.includes(lead.contactHmac)) continue;
-    if (Object.values(openLead(lead, keyring).fields).some(holds)) references.push(lead.reference);
-  }
-  return references;
+async function previewErasure(context: CliContext, {subject, masked, named}: Erasure): Promise<void> {
+  const leads = (await Promise.all(subject.contactHmacs.map((hmac) => context.store.leadsOfContact(hmac)))).flat();
+  await audit(context, 'find', `${counted(leads.length, 'lead')}, ${counted(named.length, 'comment')}, before erase`);
+  const names = leads.map(({reference}) => reference).join(', ');
+  context.print(
+    leads.length === 0
+      ? `There is no lead of ${masked}.\n`
+      : `${counted(leads.length, 'lead')} of ${masked} would be deleted for good: ${names}. Repeat with --yes to do it.\n`,
+  );
+  if (named.length > 0)
+    context.print(`${counted(named.length, 'comment')} with ${masked} would lose the text; --yes does it.\n`);
+}
+
+async function doErasure(context: CliContext, {subject, masked, named}: Erasure): Promise<void> {
+  const by = {at: Date.now(), actor: actor()};
+  const ids = await context.store.eraseSubject(subject, by);
+  const erased = await context.store.eraseComments(named, by);
+  context.print(`${counted(ids.length, 'lead')} of ${masked} deleted, codes and deliveries with them.\n`);
+  if (erased > 0) context.print(`The text of ${counted(erased, 'comment')} with ${masked} deleted.\n`);
+  printCopies(context, ids);
 }
 
 /** Deletes all data of a person; without confirmation only lists it. */
 export async function erase(context: CliContext, typed: string, isConfirmed: boolean): Promise<void> {
-  const {contact, ...subject} = subjectOf(typed, context.keyring);
-  const masked = maskContact(contact);
-  if (isConfirmed) {
-    const ids = await context.store.eraseSubject(subject, {at: Date.now(), actor: actor()});
-    context.print(`${counted(ids.length, 'lead')} of ${masked} deleted, codes and deliveries with them.\n`);
-  } else {
-    const leads = (await Promise.all(subject.contactHmacs.map((hmac) => context.store.leadsOfContact(hmac)))).flat();
-    const names = leads.map(({reference}) => reference).join(', ');
-    context.print(
-      leads.length === 0
-        ? `There is no lead of ${masked}.\n`
-        : `${counted(leads.length, 'lead')} of ${masked} would be deleted for good: ${names}. Repeat with --yes to do it.\n`,
-    );
-  }
+  const {contact, ...subject} = subjectOf('erase', typed, context.keyring);
+  const named = (await commentsNaming(context, contact)).map(({id}) => id);
+  const erasure = {subject, masked: maskContact(contact), named};
+  await (isConfirmed ? doErasure(context, erasure) : previewErasure(context, erasure));
   const others = await mentions(context, contact, subject.contactHmacs);
   if (others.length > 0)
     context.print(`Also named in leads of other contacts: ${others.join(', ')}. Look at them with show.\n`);
@@ -82,30 +79,45 @@ export async function purge(context: CliContext, isConfirmed: boolean): Promise<
         `${due} of ${counted(total, 'lead')} are past retention by it. If the clock is right, repeat with --yes.\n`,
     );
   }
-  const {leads, heldBack} = await sweep({store, clock: () => now, retentionDays: config.retentionDays}, isConfirmed);
-  if (heldBack > 0)
+  const {retentionDays, limits} = config;
+  const retention = {store, clock: () => now, retentionDays, maxWaitingBytes: limits.picturesWaitingBytes};
+  const result = await sweep(retention, isConfirmed);
+  const deleted = sweptText(result) || '0 leads';
+  await audit(context, 'purge', deleted);
+  if (result.heldBack > 0)
     return print(
-      `${counted(heldBack, 'lead')} are past retention, more than a sweep may delete. Repeat with --yes to delete them.\n`,
+      `${counted(result.heldBack, 'lead')} are past retention, more than a sweep may delete. Repeat with --yes to delete them.\n`,
     );
-  await audit(context, 'purge', counted(leads, 'lead'));
-  print(`${counted(leads, 'lead')} past retention deleted; old comments, expired codes and counters too.\n`);
+  print(`${deleted} past retention deleted; expired codes and counters too.\n`);
 }
 
 /** Re-encrypts records that were sealed with an older key. */
 async function resealAll(
   {store}: Pick<CliContext, 'store'>,
   keyring: Keyring,
-): Promise<{leads: number; comments: number}> {
+): Promise<Readonly<Record<'lead' | 'note' | 'picture' | 'comment' | 'answer', number>>> {
   const isOld = (sealed: string): boolean => Keyring.keyOf(sealed) !== keyring.id;
   const reseal = (sealed: string, id: string): string => keyring.seal(keyring.open(sealed, id), id);
-  let [leads, comments] = [0, 0];
+  const done = {lead: 0, note: 0, picture: 0, comment: 0, answer: 0};
   for await (const {id, bodyEnc} of store.leads()) {
-    if (isOld(bodyEnc) && (await store.resealLead(id, reseal(bodyEnc, id)))) leads += 1;
+    if (isOld(bodyEnc) && (await store.resealLead(id, reseal(bodyEnc, id)))) done.lead += 1;
   }
   for (const {id, commentEnc} of await store.feedbackComments()) {
-    if (isOld(commentEnc) && (await store.resealComment(id, reseal(commentEnc, id)))) comments += 1;
+    if (isOld(commentEnc) && (await store.resealComment(id, reseal(commentEnc, id)))) done.comment += 1;
   }
-  return {leads, comments};
+  for await (const {id, noteEnc} of store.notes()) {
+    if (isOld(noteEnc) && (await store.resealNote(id, reseal(noteEnc, id)))) done.note += 1;
+  }
+  for await (const {id, bodyEnc} of store.pictures()) {
+    if (isOld(bodyEnc) && (await store.resealPicture(id, keyring.seal(keyring.openBytes(bodyEnc, id), id))))
+      done.picture += 1;
+  }
+  for await (const {deliveryId, number, answerEnc} of store.sealedAnswers()) {
+    if (!isOld(answerEnc)) continue;
+    const sealed = reseal(answerEnc, answerContext(deliveryId, number));
+    if (await store.resealAnswer({deliveryId, number, answerEnc: sealed})) done.answer += 1;
+  }
+  return done;
 }
 
 /**
@@ -123,11 +135,12 @@ export async function rotate(context: CliContext, resealOnly: boolean): Promise<
   }
   if (!resealOnly) addKey(dataDir);
   const keyring = loadKeyring(dataDir, keys);
-  const {leads, comments} = await resealAll(context, keyring);
+  const done = await resealAll(context, keyring);
   await resealKeyCheck(context.store, keyring);
   await audit(context, 'rotate', keyring.id);
   context.print(
-    `${counted(leads, 'lead')} and ${counted(comments, 'comment')} re-encrypted; the current key is ${keyring.id}.\n`,
+    `${counted(done.lead, 'lead')}, ${counted(done.note, 'note')}, ${counted(done.picture, 'picture')}, ${counted(done.comment, 'comment')} and ` +
+      `${counted(done.answer, 'answer')} of receivers re-encrypted; the current key is ${keyring.id}.\n`,
   );
   if (!keys && !resealOnly)
     context.print(
@@ -135,36 +148,28 @@ export async function rotate(context: CliContext, resealOnly: boolean): Promise<
     );
 }
 
-/** The audit log, newest first. */
-export async function auditLog(context: CliContext, limit: number): Promise<void> {
-  const entries = await context.store.auditLog({limit});
-  await audit(context, 'audit', `last ${limit}`);
-  if (entries.length === 0) return context.print('Nobody has read anything yet.\n');
+export const auditOptions = {
+  since: {value: '<date>', meaning: 'on this day or later: 2026-11-01, or 7d for the last seven days'},
+  actor: {value: '<name>', meaning: 'of this person, or part of the name'},
+  page: {value: '<number>', meaning: 'which page, the first by default'},
+  size: {value: '<number>', meaning: `entries on a page, 100 by default, at most ${largestPage}`},
+} satisfies OptionSpecs;
+
+/** A page of the audit log, newest first. */
+export async function auditLog(context: CliContext, args: Arguments): Promise<void> {
+  const [since, actorTyped] = [args.text('since'), args.text('actor')];
+  const [page, size] = [args.count('page', 1), args.count('size', 100, largestPage)];
+  const filter = {since: since === undefined ? undefined : timeOf('since', since, Date.now()).at, actor: actorTyped};
+  const total = await context.store.countAudit(filter);
+  const entries = await context.store.auditLog({...filter, limit: size, offset: (page - 1) * size});
+  const pages = Math.max(1, Math.ceil(total / size));
+  const asked = [since && `since=${since}`, actorTyped && `actor=${actorTyped}`].filter(Boolean).join(', ') || 'all';
+  await audit(context, 'audit', `${entries.length} entries, page ${page} of ${pages}; ${asked}`);
+  if (total === 0) return context.print(asked === 'all' ? 'Nobody has read anything yet.\n' : 'No entries match.\n');
+  if (page > pages) throw new NotFoundError(`There is no page ${page}: the last is ${pages}.`);
   const rows = entries.map((entry) => [renderTime(entry.at), entry.actor, entry.action, entry.subject]);
-  context.print(`${renderTable(['time (UTC)', 'actor', 'action', 'subject'], rows)}\n`);
-}
-
-/** Comments of readers on documents. */
-export async function comments(context: CliContext): Promise<void> {
-  const all = await context.store.feedbackComments();
-  await audit(context, 'comments', 'all');
-  if (all.length === 0) return context.print('No comments yet.\n');
-  for (const {id, edition, article, helpful, reason, commentEnc, createdAt} of all) {
-    const verdict = [helpful ? 'helpful' : 'not helpful', reason].filter(Boolean).join(', ');
-    const comment = context.keyring.open(commentEnc, id).replaceAll('\n', '\n  ');
-    context.print(`${renderTime(createdAt)}  ${edition}  ${article}  ${verdict}\n  ${comment}\n`);
-  }
-}
-
-/** Reschedules deliveries. */
-export async function replay(context: CliContext, leadId: string | undefined): Promise<void> {
-  const count = await context.store.replayDeliveries(leadId === undefined ? {} : {leadId}, Date.now());
-  await audit(context, 'replay', leadId ?? 'all abandoned');
-  if (count === 0)
-    throw new NotFoundError(leadId ? 'This lead has no deliveries to replay.' : 'No delivery was abandoned.');
-  context.print(
-    `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due again; a running service takes them up within seconds.\n`,
-  );
+  await context.print(`${renderTable(['time (UTC)', 'actor', 'action', 'subject'], rows)}\n`);
+  context.hint(`${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'}, page ${page} of ${pages}\n`);
 }
 
 /** Searches without results or without an opened result. No personal data: the visitor is not recorded. */

@@ -6,7 +6,7 @@ import {openLead} from '../lead-body';
 import {moveToPostgres} from '../store/move';
 import {openSqliteStore, sqlitePath} from '../store/sqlite';
 import type {StoredLead} from '../store/store';
-import {actor, NotFoundError, UsageError} from './context';
+import {actor, NotFoundError, UsageError, type CliContext} from './context';
 import {renderTable} from './render';
 
 /** @throws {NotFoundError} when the data folder has no database. */
@@ -22,7 +22,7 @@ function hasSameDigestKey(lead: StoredLead, keyring: Keyring): boolean {
 }
 
 /** Moves the data of the folder after verifying that the configured keys match every lead. */
-export async function move({dataDir, databaseUrl, keys}: Config, print: (text: string) => void): Promise<void> {
+export async function move({dataDir, databaseUrl, keys}: Config, print: CliContext['print']): Promise<void> {
   if (!databaseUrl) throw new UsageError('move needs DATABASE_URL, the address of an empty PostgreSQL database.');
   requireData(dataDir);
   const keyring = loadKeyring(dataDir, keys);
@@ -36,13 +36,13 @@ export async function move({dataDir, databaseUrl, keys}: Config, print: (text: s
     await source.close();
   }
   const moved = await moveToPostgres(dataDir, databaseUrl, {at: Date.now(), actor: actor()});
-  print(
+  await print(
     `${renderTable(
       ['table', 'rows'],
       Object.entries(moved).map(([table, rows]) => [table, String(rows)]),
     )}\n`,
   );
-  print(
+  await print(
     `Moved, and every row compared. ${sqlitePath(dataDir)} is kept as it was, but no service starts on it again.\n`,
   );
 }

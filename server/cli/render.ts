@@ -1,3 +1,6 @@
+import stringWidth from 'string-width';
+import {indentLines} from '../plain-text';
+
 /** A text table with a header and aligned columns, two spaces apart. */
 export function renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [header, ...rows];
@@ -15,18 +18,10 @@ export function renderTable(header: readonly string[], rows: readonly (readonly 
     .join('\n');
 }
 
-/** Display width in terminal columns: Chinese characters and full-width forms take two. */
-function displayWidth(text: string): number {
-  let width = 0;
-  for (const character of text)
-    width +=
-      /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(
-        character,
-      )
-        ? 2
-        : 1;
-  return width;
-}
+/** Display width in terminal columns: Chinese characters, full-width forms and emoji take two, accents none. */
+const displayWidth = (text: string): number =>
+  // Most cells; the library looks at every character.
+  /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
 
 /**
  * One CSV cell (RFC 4180), always quoted: spreadsheets of some languages separate cells by semicolons. Against formula
@@ -45,9 +40,9 @@ export const renderTime = (time: number): string => new Date(time).toISOString()
 
 /** Names and values in two columns; multi-line values are indented. */
 export function renderRows(rows: readonly (readonly [name: string, value: string])[]): string {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  const indent = `\n${' '.repeat(width + 2)}`;
-  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value.replaceAll('\n', indent)}`.trimEnd()).join('\n');
+  const width = rows.reduce((widest, [name]) => Math.max(widest, name.length), 0);
+  const indent = ' '.repeat(width + 2);
+  return rows.map(([name, value]) => `${name.padEnd(width)}  ${indentLines(value, indent)}`.trimEnd()).join('\n');
 }
 
 const units: readonly (readonly [name: string, seconds: number])[] = [

@@ -1,6 +1,7 @@
 import {createTransport} from 'nodemailer';
 import type {Mailbox, MailSettings} from '../config';
 import {withDeadline} from '../deadline';
+import type {Receipt} from '../delivery/channel';
 import {ProviderError, reasonOf} from './post';
 
 /** A plain-text message, so that user input cannot inject markup. */
@@ -10,24 +11,31 @@ export interface MailMessage {
   readonly text: string;
   /** Local part of the `Message-ID`; the same for every attempt, so that mail programs can deduplicate. */
   readonly id?: string;
+  /** Where answers go; the sender gets them otherwise. */
+  readonly replyTo?: Mailbox | undefined;
 }
 
 export interface Mailer {
   /** Resolves once the mail server has accepted the message. */
-  send(message: MailMessage, signal?: AbortSignal): Promise<void>;
+  send(message: MailMessage, signal?: AbortSignal): Promise<Receipt>;
   close(): void;
 }
 
-const timeoutMs = 8000;
+/** From connection to acceptance, in ms. */
+const longestMs = 8000;
 
-/** Reason of an SMTP failure for the log, without the server's response text, which quotes the address. */
-function smtpReason(error: unknown): string {
-  const {responseCode} = error as {responseCode?: unknown};
-  return typeof responseCode === 'number' ? `SMTP ${responseCode}` : reasonOf(error);
+/** Bytes of one answer of the mail server that are read. */
+const maxResponseBytes = 64 * 1024;
+
+/** An SMTP failure; its text is without the server's answer, which quotes the address. */
+function smtpError(error: unknown): ProviderError {
+  const {responseCode, response} = error as {responseCode?: unknown; response?: unknown};
+  const reason = typeof responseCode === 'number' ? `SMTP ${responseCode}` : reasonOf(error);
+  return new ProviderError(reason, {answer: typeof response === 'string' ? response : undefined});
 }
 
-/** E-mail by SMTP over a connection pool. */
-export function smtpMailer({smtpUrl, from}: MailSettings): Mailer {
+/** E-mail by SMTP over a connection pool; a message takes `timeoutMs` at most. */
+export function smtpMailer({smtpUrl, from}: MailSettings, timeoutMs = longestMs): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -35,30 +43,31 @@ export function smtpMailer({smtpUrl, from}: MailSettings): Mailer {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
+    maxResponseSize: maxResponseBytes,
     // Defense in depth: a message must never read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
-    async send({to, subject, text, id}, signal) {
-      const messageId = id && {messageId: `<${id}@${domain}>`};
+    async send({to, subject, text, id, replyTo}, signal) {
+      const message = {
+        from,
+        to: to.map((mailbox) => ({...mailbox})),
+        subject,
+        text,
+        ...(id && {messageId: `<${id}@${domain}>`}),
+        ...(replyTo && {replyTo: {...replyTo}}),
+      };
       try {
-        await withDeadline(
-          (ended) =>
-            transport.sendMail({
-              from,
-              to: to.map((mailbox) => ({...mailbox})),
-              subject,
-              text,
-              ...messageId,
-              signal: ended,
-            }),
+        const {response} = await withDeadline(
+          (ended) => transport.sendMail({...message, signal: ended}),
           timeoutMs,
           signal,
         );
+        return {result: `SMTP ${/^\d{3}/.exec(response)?.[0] ?? '250'}`, answer: response};
       } catch (error) {
-        throw new ProviderError(smtpReason(error));
+        throw smtpError(error);
       }
     },
     close: () => transport.close(),

@@ -14,8 +14,11 @@ import {brand} from '../../src/site/brand';
 /** Fields without a line of their own: codes that the e-mail shows by name, and the consent that every lead has. */
 export const namedFields = ['region', 'adcode', 'phoneCountry', 'consent'] as const;
 
-/** Fields with a line in the e-mail; the plan has a section of its own. */
-type MailedField<E extends Edition> = Exclude<FieldName<FormsOf<E>>, (typeof namedFields)[number] | 'plan'>;
+/** Fields with a line in the e-mail; the plan and the pictures have sections of their own. */
+type MailedField<E extends Edition> = Exclude<
+  FieldName<FormsOf<E>>,
+  (typeof namedFields)[number] | 'plan' | 'pictures'
+>;
 
 /** Texts of one edition's messages. */
 interface MessageTexts<E extends Edition> {
@@ -25,12 +28,24 @@ interface MessageTexts<E extends Edition> {
   readonly lead: {
     readonly forms: Readonly<Record<FormId, string>>;
     readonly subject: (form: string, place: string, reference: string) => string;
+    readonly serviceSubject: (form: string, model: string, reference: string) => string;
+    /** A device outside of the catalogue. */
+    readonly otherModel: string;
     /** Separates label and value. */
     readonly colon: string;
     readonly held: string;
     readonly labels: Readonly<
       Record<
-        'reference' | 'submittedAt' | 'place' | 'page' | 'button' | 'campaign' | 'device' | 'plan' | 'related',
+        | 'reference'
+        | 'submittedAt'
+        | 'place'
+        | 'page'
+        | 'button'
+        | 'campaign'
+        | 'device'
+        | 'plan'
+        | 'pictures'
+        | 'related',
         string
       >
     >;
@@ -57,6 +72,29 @@ const inquiryFields = ({product, quantity, phone, requirements}: typeof inquiryZ
   requirements,
 });
 
+/** Labels of the service request. */
+const caseLabelsZh = {
+  model: '型号',
+  serialNumber: '序列号',
+  firmware: '固件',
+  seen: '看到的现象',
+  steps: '做过的步骤',
+  ticket: '离线工具单号',
+  description: '问题描述',
+  pictures: '照片',
+};
+
+const caseLabelsEn: typeof caseLabelsZh = {
+  model: 'Model',
+  serialNumber: 'Serial number',
+  firmware: 'Firmware',
+  seen: 'What was seen',
+  steps: 'Steps done',
+  ticket: 'Ticket of the offline kit',
+  description: 'Description',
+  pictures: 'Pictures',
+};
+
 const zh: MessageTexts<'zh-CN'> = {
   code: {
     subject: (code) => `${code}是您的${brand.nameZh}验证码`,
@@ -70,8 +108,12 @@ const zh: MessageTexts<'zh-CN'> = {
       'inquiry-cn': '产品咨询',
       'inquiry-global': '产品咨询（英文版）',
       'partner-cn': '合作申请',
+      'service-cn': '服务请求',
+      'service-global': '服务请求（英文版）',
     },
     subject: (form, place, reference) => `新线索：${form}，${place}，${reference}`,
+    serviceSubject: (form, model, reference) => `${form}：${model}，${reference}`,
+    otherModel: '其他设备',
     colon: '：',
     held: '请先核实：这条线索的填写方式可疑，或同一联系方式当天提交过多。',
     labels: {
@@ -83,9 +125,10 @@ const zh: MessageTexts<'zh-CN'> = {
       campaign: '推广参数',
       device: '设备',
       plan: inquiryZh.plan.label,
+      pictures: caseLabelsZh.pictures,
       related: '同一联系方式的其他提交',
     },
-    fields: labelsOf({...inquiryFields(inquiryZh), ...partnerCn.fields, ...freeCn.fields}),
+    fields: {...labelsOf({...inquiryFields(inquiryZh), ...partnerCn.fields, ...freeCn.fields}), ...caseLabelsZh},
     choices: {...freeCn.choices, ...partnerCn.choices, quantity: inquiryZh.quantity.options},
     yes: '是',
     no: '否',
@@ -96,7 +139,7 @@ const en: MessageTexts<'global'> = {
   code: {
     subject: (code) => `${code} is your ${brand.nameEn} verification code`,
     text: (code, minutes) =>
-      `Your verification code is ${code}. It is valid for ${minutes} minutes.\n\nDo not pass it on: nobody at ${brand.nameEn} will ever ask you for it.\nIf you did not fill in a form on the ${brand.nameEn} website, ignore this message.\n`,
+      `Your verification code is ${code}. It is valid for ${minutes} minutes.\n\nNever share this code. ${brand.nameEn} will not ask you for it.\nIf you did not fill in a form on the ${brand.nameEn} website, you can ignore this message.\n`,
   },
   lead: {
     forms: {
@@ -105,8 +148,12 @@ const en: MessageTexts<'global'> = {
       'inquiry-cn': 'Product inquiry (Chinese edition)',
       'inquiry-global': 'Product inquiry',
       'partner-cn': 'Partner application (Chinese edition)',
+      'service-cn': 'Service request (Chinese edition)',
+      'service-global': 'Service request',
     },
     subject: (form, place, reference) => `New lead: ${form}, ${place}, ${reference}`,
+    serviceSubject: (form, model, reference) => `${form}: ${model}, ${reference}`,
+    otherModel: 'another device',
     colon: ': ',
     held: 'Check first: this lead was filled in suspiciously, or its contact sent too many in one day.',
     labels: {
@@ -118,9 +165,10 @@ const en: MessageTexts<'global'> = {
       campaign: 'Campaign',
       device: 'Device',
       plan: inquiryEn.plan.label,
+      pictures: caseLabelsEn.pictures,
       related: 'Other submissions of this contact',
     },
-    fields: labelsOf({...inquiryFields(inquiryEn), ...freeGlobal.fields}),
+    fields: {...labelsOf({...inquiryFields(inquiryEn), ...freeGlobal.fields}), ...caseLabelsEn},
     choices: {...freeGlobal.choices, quantity: inquiryEn.quantity.options},
     yes: 'yes',
     no: 'no',

@@ -14,6 +14,9 @@ export class MoveError extends Error {}
 
 const pageSize = 1000;
 
+/** Rows of a page where one may have megabytes. */
+const pictureSize = 8;
+
 /** Generous: a single statement may copy a large table. */
 const statementTimeoutMs = 600_000;
 
@@ -21,7 +24,11 @@ const statementTimeoutMs = 600_000;
 const tables = {
   leads: ['id'],
   deliveries: ['id'],
+  lead_notes: ['id'],
+  pictures: ['id'],
+  delivery_attempts: ['delivery_id', 'number'],
   codes: ['key'],
+  code_holders: ['holder'],
   counters: ['key'],
   spent_challenges: ['id'],
   outbox: ['key'],
@@ -30,6 +37,11 @@ const tables = {
   search_misses: ['edition', 'query'],
   meta: ['name'],
 } as const;
+
+const sizeOf = (table: Table): number => (table === 'pictures' ? pictureSize : pageSize);
+
+/** Columns of keys that are numbers, which have no collation. */
+const numbers: readonly string[] = ['audit.id', 'delivery_attempts.number'];
 
 type Table = keyof typeof tables;
 type Row = Record<string, string | number | null>;
@@ -46,9 +58,11 @@ type Reader = (table: Table, after: Row | undefined) => Promise<Row[]> | Row[];
 
 /** `collate` makes PostgreSQL sort text bytewise, as SQLite does. */
 function pageSql(table: Table, after: Row | undefined, collate: string): string {
-  const key = tables[table].map((column) => (table === 'audit' ? column : `${column} ${collate}`)).join(', ');
+  const key = tables[table]
+    .map((column) => (numbers.includes(`${table}.${column}`) ? column : `${column} ${collate}`))
+    .join(', ');
   const parameters = tables[table].map((_, index) => `$${index + 1}`).join(', ');
-  return `SELECT * FROM ${table} ${after ? `WHERE (${key}) > (${parameters})` : ''} ORDER BY ${key} LIMIT ${pageSize}`;
+  return `SELECT * FROM ${table} ${after ? `WHERE (${key}) > (${parameters})` : ''} ORDER BY ${key} LIMIT ${sizeOf(table)}`;
 }
 
 const keyOf = (table: Table, row: Row) => tables[table].map((column) => row[column] ?? null);
@@ -58,7 +72,7 @@ async function* pagesOf(read: Reader, table: Table): AsyncGenerator<Row[]> {
   for (;;) {
     const page = await read(table, after);
     if (page.length > 0) yield page;
-    if (page.length < pageSize) return;
+    if (page.length < sizeOf(table)) return;
     after = page.at(-1);
   }
 }

@@ -1,17 +1,20 @@
 import {createHash} from 'node:crypto';
 import pg from 'pg';
 import {readMigrations} from './migrations';
-import {WriteQueue, type Outcome, type Write} from './queue';
+import {WriteQueue, type Locks, type Outcome, type Write} from './queue';
 import {SqlStore} from './sqlStore';
-import type {StatementResult, Statement, Steps} from './steps';
-import {StoreUnavailable, type Store} from './store';
+import type {StatementResult, Statement, Steps} from './sql';
+import {StoreUnavailable, type Store, type WriteObserver} from './store';
 
 /** Timeouts in ms, per statement and per operation: visitors get a 503 within two seconds when the database is down. */
 const statementTimeoutMs = 1500;
 const deadlineMs = 1800;
 
-/** Statement timeout of sweeps and erasure, which may affect many rows. */
-const maintenanceMs = 60_000;
+/** Timeout of sweeps, erasure, migrations and reports, which may touch every row. */
+const longMs = 60_000;
+
+/** Connections for them, made when they are needed: the timeout of the driver belongs to a connection. */
+const longPoolSize = 2;
 
 /** Connections of one copy: one writes, the others read. */
 const poolSize = 4;
@@ -128,24 +131,25 @@ async function runSteps<Result>(client: pg.ClientBase, work: () => Steps<Result>
 
 /** Advisory lock keys of a batch, sorted: all copies lock in the same order, which prevents deadlocks. */
 function lockNumbers(writes: readonly Write[]): bigint[] {
-  const names = new Set(writes.flatMap(({locks}) => locks));
+  const names = new Set(writes.flatMap(({locks: {rows, counters = []}}) => [...rows, ...counters]));
   const numbers = [...names].map((name) => createHash('sha256').update(name).digest().readBigInt64BE());
   return numbers.sort((a, b) => (a < b ? -1 : 1));
 }
 
 const noop = (): void => undefined;
 
-/** Groups writes that share a lock, in order of arrival; different groups are independent. */
+/** Groups writes that share a row, in order of arrival; different groups are independent. */
 function groupsOf(batch: readonly Write[]): Write[][] {
   const groupOf = new Map<string, Write[]>();
   const groups = new Set<Write[]>();
   for (const write of batch) {
-    const shared = [...new Set(write.locks.flatMap((name) => groupOf.get(name) ?? []))];
-    const touched = new Set(write.locks.map((name) => groupOf.get(name)).filter((group) => group !== undefined));
+    const {rows} = write.locks;
+    const shared = [...new Set(rows.flatMap((name) => groupOf.get(name) ?? []))];
+    const touched = new Set(rows.map((name) => groupOf.get(name)).filter((group) => group !== undefined));
     const group = touched.size === 0 ? [write] : [...shared.sort((a, b) => batch.indexOf(a) - batch.indexOf(b)), write];
     for (const old of touched) groups.delete(old);
     groups.add(group);
-    for (const {locks} of group) for (const name of locks) groupOf.set(name, group);
+    for (const {locks} of group) for (const name of locks.rows) groupOf.set(name, group);
   }
   return [...groups];
 }
@@ -168,14 +172,14 @@ async function runPipelined(client: pg.ClientBase, batch: readonly Write[]): Pro
 }
 
 /**
- * Creates a connection pool with synchronous commits. `timeoutMs` applies to a statement, a lock and a new connection.
+ * Creates a connection pool with synchronous commits. `timeoutMs` applies to a statement and a lock.
  */
 export function makePool(databaseUrl: string, max: number, timeoutMs = statementTimeoutMs): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types,
     max,
-    connectionTimeoutMillis: timeoutMs,
+    connectionTimeoutMillis: statementTimeoutMs,
     statement_timeout: timeoutMs,
     lock_timeout: timeoutMs,
     // A copy that hangs in a transaction must not hold its locks for long.
@@ -236,12 +240,15 @@ export function transaction<Result>(
 
 class PostgresStore extends SqlStore {
   protected override readonly skipLocked = 'FOR UPDATE SKIP LOCKED';
+  protected readonly kind = 'postgres';
   readonly #pool: pg.Pool;
+  readonly #longPool: pg.Pool;
   readonly #queue = new WriteQueue((batch) => this.#commit(batch), maxBatch);
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, longPool: pg.Pool) {
     super();
     this.#pool = pool;
+    this.#longPool = longPool;
   }
 
   /**
@@ -282,33 +289,62 @@ class PostgresStore extends SqlStore {
     return outcomes;
   }
 
-  protected write<Result>(work: () => Steps<Result>, locks: readonly string[] = []): Promise<Result> {
-    return withDeadline(this.#queue.push(work, locks));
+  protected write<Result>(
+    work: () => Steps<Result>,
+    locks: Locks = {rows: []},
+    onLate?: (result: Result) => void,
+  ): Promise<Result> {
+    const written = this.#queue.push(work, locks, performance.now() + deadlineMs);
+    return withDeadline(written).catch((error: unknown) => {
+      // Of no effect when the write itself failed.
+      if (onLate) void written.then(onLate, noop);
+      throw error;
+    });
   }
 
   protected read<Result>(work: () => Steps<Result>): Promise<Result> {
     return withDeadline(withClient(this.#pool, (client) => runSteps(client, work)));
   }
 
+  protected report<Result>(work: () => Steps<Result>): Promise<Result> {
+    return withClient(this.#longPool, (client) => runSteps(client, work));
+  }
+
   protected async maintain<Result>(work: () => Steps<Result>): Promise<Result> {
     try {
-      return await transaction(this.#pool, maintenance, (client) => runSteps(client, work));
+      return await transaction(this.#longPool, 'BEGIN', (client) => runSteps(client, work));
     } catch (error) {
       throw retryStates.has(stateOf(error)) ? translate(error) : error;
     }
   }
 
+  /** Runs on a connection of its own, and the server is another process. */
+  protected background<Result>(work: () => Steps<Result>): Promise<Result> {
+    return this.report(work);
+  }
+
+  observeWrites(observer: WriteObserver): void {
+    this.#queue.observe = observer;
+  }
+
+  /** PostgreSQL checks its pages itself (`data_checksums`). */
+  async integrity(): Promise<undefined> {
+    return undefined;
+  }
+
+  damage(): undefined {
+    return undefined;
+  }
+
   async close(): Promise<void> {
     await this.#queue.idle();
-    await this.#pool.end();
+    await Promise.all([this.#pool.end(), this.#longPool.end()]);
   }
 }
 
-const maintenance = `BEGIN; SET LOCAL statement_timeout = ${maintenanceMs}; SET LOCAL lock_timeout = ${maintenanceMs}`;
-
-/** Applies pending migrations under a lock, so that several copies can start concurrently. */
+/** Applies pending migrations under a lock, so that several copies can start concurrently; the pool's timeout applies. */
 export async function migrate(pool: pg.Pool): Promise<void> {
-  await transaction(pool, maintenance, async (client) => {
+  await transaction(pool, 'BEGIN', async (client) => {
     await query(client, 'SELECT pg_advisory_xact_lock($1)', [migrationLock]);
     await query(client, 'CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY, name TEXT NOT NULL)');
     const {rows} = await query(client, 'SELECT coalesce(max(version), 0) AS done FROM migrations');
@@ -321,14 +357,14 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   });
 }
 
-/** Opens the store that several copies of the service share, and migrates it. */
-export async function openPostgresStore(databaseUrl: string): Promise<Store> {
-  const pool = makePool(databaseUrl, poolSize);
+/** Opens the store that several copies of the service share, and migrates it unless it is to be left as it is. */
+export async function openPostgresStore(databaseUrl: string, leaveAsIs = false): Promise<Store> {
+  const longPool = makePool(databaseUrl, longPoolSize, longMs);
   try {
-    await migrate(pool);
+    if (!leaveAsIs) await migrate(longPool);
   } catch (error) {
-    await pool.end();
+    await longPool.end();
     throw error;
   }
-  return new PostgresStore(pool);
+  return new PostgresStore(makePool(databaseUrl, poolSize), longPool);
 }

@@ -2,10 +2,11 @@ import {closeSync, mkdirSync, openSync} from 'node:fs';
 import {join} from 'node:path';
 import Database from 'better-sqlite3';
 import {readMigrations} from './migrations';
-import {WriteQueue, type Outcome, type Write} from './queue';
+import {WriteQueue, type Locks, type Outcome, type Write} from './queue';
 import {SqlStore} from './sqlStore';
-import type {StatementResult, Statement, Steps} from './steps';
-import {StoreUnavailable, type Store} from './store';
+import type {StatementResult, Statement, Steps} from './sql';
+import {readAside} from './sqlite-aside';
+import {StoreUnavailable, type Store, type WriteObserver} from './store';
 
 /** Timeout for a lock held by another process (the CLI next to the service), in ms. */
 const busyTimeoutMs = 2000;
@@ -26,20 +27,38 @@ export function migrateSqlite(db: Database.Database): void {
   }).immediate();
 }
 
+/**
+ * Pages (4 KiB) in the WAL file before they are copied into the database: leads change the same pages of the indexes again and
+ * again, so that SQLite's 1000 copy most of them several times.
+ */
+const checkpointPages = 4000;
+
 /** Error codes of a temporarily unavailable database. */
 const transientErrors = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/;
 
-const translate = (error: unknown): unknown =>
-  error instanceof Database.SqliteError && transientErrors.test(error.code) ? new StoreUnavailable(error.code) : error;
+/** Error codes of a damaged file. A copy can be put in place, so a retry can succeed. */
+const damageErrors = /^SQLITE_(CORRUPT|NOTADB)/;
+
+const codeOf = (error: unknown): string => (error instanceof Database.SqliteError ? error.code : '');
 
 class SqliteStore extends SqlStore {
   readonly #db: Database.Database;
   readonly #prepared = new Map<string, Database.Statement>();
   readonly #queue = new WriteQueue((batch) => this.#commit(batch), maxBatch);
+  readonly #closing = new AbortController();
+  #damage: string | undefined;
+  protected readonly kind = 'sqlite';
 
   constructor(db: Database.Database) {
     super();
     this.#db = db;
+  }
+
+  #translate(error: unknown): unknown {
+    const code = codeOf(error);
+    if (damageErrors.test(code)) this.#damage = code;
+    else if (!transientErrors.test(code)) return error;
+    return new StoreUnavailable(code);
   }
 
   /** Statements are prepared once per connection. */
@@ -73,26 +92,52 @@ class SqliteStore extends SqlStore {
     } catch (error) {
       if (!this.#db.inTransaction) throw error;
       this.#prepare('ROLLBACK TO one').run();
-      return {error: translate(error)};
+      return {error: this.#translate(error)};
     } finally {
       if (this.#db.inTransaction) this.#prepare('RELEASE one').run();
     }
   }
 
-  /** Takes the write lock first, so that what a write reads does not change until the commit. */
-  #commit(batch: readonly Write[]): Outcome[] {
+  /** Runs a batch in one transaction. Takes the write lock first, so that what a write reads does not change until the commit. */
+  #transact(batch: readonly Write[], attempt: (write: Write) => Outcome): Outcome[] {
     try {
       this.#prepare('BEGIN IMMEDIATE').run();
-      const outcomes = batch.map((write) => this.#attempt(write));
+      const outcomes = batch.map(attempt);
       this.#prepare('COMMIT').run();
       return outcomes;
     } catch (error) {
       if (this.#db.inTransaction) this.#prepare('ROLLBACK').run();
-      throw translate(error);
+      throw error;
     }
   }
 
-  protected write<Result>(work: () => Steps<Result>, locks: readonly string[] = []): Promise<Result> {
+  /**
+   * A savepoint per write costs a copy of every page that it changes, and almost no write fails: only a batch in which one
+   * did is run again with them.
+   */
+  #commit(batch: readonly Write[]): Outcome[] {
+    let failed: unknown;
+    try {
+      return this.#transact(batch, ({steps}) => {
+        try {
+          return {value: this.#run(steps)};
+        } catch (error) {
+          failed = error;
+          throw error;
+        }
+      });
+    } catch (error) {
+      // Of the transaction itself: trying again would wait for the same timeout.
+      if (error !== failed) throw this.#translate(error);
+    }
+    try {
+      return this.#transact(batch, (write) => this.#attempt(write));
+    } catch (error) {
+      throw this.#translate(error);
+    }
+  }
+
+  protected write<Result>(work: () => Steps<Result>, locks: Locks = {rows: []}): Promise<Result> {
     return this.#queue.push(work, locks);
   }
 
@@ -100,15 +145,46 @@ class SqliteStore extends SqlStore {
     try {
       return this.#run(work);
     } catch (error) {
-      throw translate(error);
+      throw this.#translate(error);
     }
+  }
+
+  protected report<Result>(work: () => Steps<Result>): Promise<Result> {
+    return this.read(work);
   }
 
   protected maintain<Result>(work: () => Steps<Result>): Promise<Result> {
     return this.write(work);
   }
 
+  protected async background<Result>(work: () => Steps<Result>): Promise<Result> {
+    const steps = work();
+    let step = steps.next();
+    while (!step.done) step = steps.next(await readAside(this.#db.name, step.value, this.#closing.signal));
+    return step.value;
+  }
+
+  observeWrites(observer: WriteObserver): void {
+    this.#queue.observe = observer;
+  }
+
+  async integrity(isThorough: boolean): Promise<string> {
+    const known = this.#damage;
+    const pragma = isThorough ? 'integrity_check' : 'quick_check';
+    const [answer] = await readAside(this.#db.name, [{sql: `PRAGMA ${pragma}(1)`, params: {}}], this.#closing.signal);
+    const [row] = answer!.rows as Record<string, string>[];
+    const found = row?.[pragma] ?? 'no answer';
+    // An operation that met damage meanwhile knows better.
+    if (found === 'ok' && isThorough && this.#damage === known) this.#damage = undefined;
+    return found;
+  }
+
+  damage(): string | undefined {
+    return this.#damage;
+  }
+
   async close(): Promise<void> {
+    this.#closing.abort();
     await this.#queue.idle();
     this.#db.close();
   }
@@ -134,23 +210,31 @@ export function refuseMoved(db: Database.Database, dataDir: string): void {
   );
 }
 
-/** Opens the SQLite store; creates it on first start. `synchronous=FULL`: a commit is synced to disk. */
-export function openSqliteStore(dataDir: string): Store {
-  mkdirSync(dataDir, {recursive: true, mode: 0o700});
-  // For the owner alone; SQLite gives the files beside it (`-wal`, `-shm`) the same mode.
-  closeSync(openSync(sqlitePath(dataDir), 'a', 0o600));
-  const db = new Database(sqlitePath(dataDir), {timeout: busyTimeoutMs});
+/**
+ * Opens the SQLite store; creates it on first start. `synchronous=FULL`: a commit is synced to disk.
+ * @param leaveAsIs creates and migrates nothing: for a look at a file that may be damaged or of another release
+ */
+export function openSqliteStore(dataDir: string, leaveAsIs = false): Store {
+  if (!leaveAsIs) {
+    mkdirSync(dataDir, {recursive: true, mode: 0o700});
+    // For the owner alone; SQLite gives the files beside it (`-wal`, `-shm`) the same mode.
+    closeSync(openSync(sqlitePath(dataDir), 'a', 0o600));
+  }
+  const db = new Database(sqlitePath(dataDir), {timeout: busyTimeoutMs, fileMustExist: leaveAsIs});
   try {
     refuseMoved(db, dataDir);
+    if (!leaveAsIs) db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
+    // Deleted data must not remain in free pages.
+    db.pragma('secure_delete = ON');
+    // No file beside the database holds pages of it, and none has to be written.
+    db.pragma('temp_store = MEMORY');
+    db.pragma(`wal_autocheckpoint = ${checkpointPages}`);
+    if (!leaveAsIs) migrateSqlite(db);
   } catch (error) {
     db.close();
     throw error;
   }
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  db.pragma('foreign_keys = ON');
-  // Deleted data must not remain in free pages.
-  db.pragma('secure_delete = ON');
-  migrateSqlite(db);
   return new SqliteStore(db);
 }

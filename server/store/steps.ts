@@ -5,11 +5,9 @@
 import {timingSafeEqual} from 'node:crypto';
 import type {
   AuditEntry,
+  CodeAttempt,
   CodeIssue,
   CodeOutcome,
-  Delivery,
-  DeliveryCounts,
-  DeliveryOutcome,
   FeedbackComment,
   FeedbackCount,
   FeedbackNote,
@@ -17,160 +15,89 @@ import type {
   LeadOutcome,
   LeadSubmission,
   Limited,
-  NewDelivery,
   OutboxEntry,
   RateLimit,
   SearchMiss,
   SearchMissCount,
+  StoreCounts,
   StoredLead,
   Subject,
+  SweepRules,
 } from './store';
+import {deleteLeads, deliveryCounts, insertDelivery, sweepErased, type LeadName} from './deliverySteps';
+import {counterOf, countEvent, exceededLimit, takeBackEvent} from './limitSteps';
+import {forgetPictures, pictureCounts, picturesStored} from './pictureSteps';
+import {change, firstRow, rowsOf, statement, type Statement, type Steps} from './sql';
 
-export type Value = string | number | null;
-
-/** A statement whose parameters are named `@name`. */
-export interface Statement {
-  readonly sql: string;
-  readonly params: Readonly<Record<string, Value>>;
-}
-
-/** Result of a statement: its rows, and the number of changed rows. */
-export interface StatementResult {
-  readonly rows: readonly unknown[];
-  readonly changes: number;
-}
-
-/** Each step is a list of ordered statements that do not need each other's results: one round trip. */
-export type Steps<Result> = Generator<readonly Statement[], Result, readonly StatementResult[]>;
-
-type Params = Readonly<Record<string, Value | undefined | object | boolean>>;
-
-/** Converts a value for both databases: undefined to NULL, booleans to 1 or 0, objects to JSON. */
-function toSqlValue(value: Params[string]): Value {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  return typeof value === 'object' ? JSON.stringify(value) : value;
-}
-
-function statement(sql: string, params: object): Statement {
-  const values: Record<string, Value> = {};
-  for (const [name, value] of Object.entries(params as Params)) values[name] = toSqlValue(value);
-  return {sql, params: values};
-}
-
-const firstRow = <Row>(answer: StatementResult | undefined): Row | undefined => answer?.rows[0] as Row | undefined;
-
-function* rowsOf<Row>(sql: string, params: object = {}): Steps<Row[]> {
-  const [answer] = yield [statement(sql, params)];
-  return answer!.rows as Row[];
-}
-
-/** Runs a statement and returns the number of changed rows. */
-function* change(sql: string, params: object): Steps<number> {
-  const [answer] = yield [statement(sql, params)];
-  return answer!.changes;
-}
-
-const leadColumns = `id, reference, form, edition, status, quarantine, duplicate_of AS "duplicateOf", body_enc AS "bodyEnc",
+/** Columns of a {@link LeadRow}. */
+export const leadColumns = `id, reference, form, edition, status, coalesce(state, status) AS state, owner, quarantine, duplicate_of AS "duplicateOf", body_enc AS "bodyEnc",
   contact_hmac AS "contactHmac", tracking, created_at AS "createdAt", purge_at AS "purgeAt"`;
 
-const deliveryColumns = `id, kind, lead_id AS "leadId", created_at AS "createdAt", attempts, next_at AS "nextAt",
-  lease_until AS "leaseUntil", delivered_at AS "deliveredAt", abandoned_at AS "abandonedAt", last_error AS "lastError"`;
+export type LeadRow = Omit<StoredLead, 'tracking'> & {tracking: string};
 
-const auditColumns = 'at, actor, action, subject';
-
-type LeadRow = Omit<StoredLead, 'tracking'> & {tracking: string};
-
-const leadOf = (row: LeadRow): StoredLead => ({...row, tracking: JSON.parse(row.tracking) as StoredLead['tracking']});
+export const leadOf = (row: LeadRow): StoredLead => ({
+  ...row,
+  tracking: JSON.parse(row.tracking) as StoredLead['tracking'],
+});
 
 /** A row of the feedback table; booleans are stored as numbers. */
 type FeedbackRow<Row> = Omit<Row, 'helpful'> & {helpful: number};
 
 const fromFeedbackRow = <Row>(row: FeedbackRow<Row>) => ({...row, helpful: row.helpful === 1});
 
-const readCounters = (limits: readonly RateLimit[], now: number): Statement[] =>
-  limits.map(({key}) =>
-    statement('SELECT count, expires_at AS "expiresAt" FROM counters WHERE key = @key AND expires_at > @now', {
-      key,
-      now,
-    }),
-  );
-
-/** Of the limits that are reached, the one with the longest wait. */
-function reachedLimit(
-  limits: readonly RateLimit[],
-  counters: readonly StatementResult[],
-  now: number,
-): Limited | undefined {
-  let reached: Limited | undefined;
-  for (const [index, {key, max}] of limits.entries()) {
-    const counter = firstRow<{count: number; expiresAt: number}>(counters[index]);
-    if (!counter || counter.count < max) continue;
-    const retryAfter = Math.max(1, Math.ceil((counter.expiresAt - now) / 1000));
-    if (!reached || retryAfter > reached.retryAfter) reached = {outcome: 'limited', key, retryAfter};
-  }
-  return reached;
-}
-
-const countEvent = (limits: readonly RateLimit[], now: number): Statement[] =>
-  limits.map(({key, windowMs}) =>
-    statement(
-      `INSERT INTO counters (key, count, expires_at) VALUES (@key, 1, @expiresAt)
-       ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN counters.expires_at > @now THEN counters.count + 1 ELSE 1 END,
-         expires_at = CASE WHEN counters.expires_at > @now THEN counters.expires_at ELSE @expiresAt END`,
-      {key, now, expiresAt: now + windowMs},
-    ),
-  );
-
-/** Counts one event against all limits and runs its statements; does neither when a limit is reached. */
+/** Counts an event against all limits and runs its statements; does neither when a limit is reached. */
 function* countWithinLimits(
   limits: readonly RateLimit[],
   now: number,
   event: readonly Statement[],
 ): Steps<Limited | undefined> {
-  const limited = reachedLimit(limits, yield readCounters(limits, now), now);
-  if (!limited) yield [...countEvent(limits, now), ...event];
+  const limited = exceededLimit(limits, (yield countEvent(limits, now)).map(counterOf), now);
+  yield limited ? takeBackEvent(limits, now) : event;
   return limited;
 }
 
 /** Decrements the counter of each limit whose window has not ended. */
 export function* refundRateLimit(limits: readonly RateLimit[], now: number): Steps<void> {
-  yield limits.map(({key}) =>
-    statement('UPDATE counters SET count = count - 1 WHERE key = @key AND expires_at > @now AND count > 0', {key, now}),
-  );
+  yield takeBackEvent(limits, now);
 }
 
-/** Counts an attempt and returns the code's digest; no row when there is no valid code or no attempt left. */
-const attempt = ({key, maxAttempts}: LeadSubmission['code'], now: number): Statement =>
+/** Counts an attempt of a holder and returns the code's digest; no row when they hold no code or have no attempt left. */
+const attempt = ({key, holders, maxAttempts}: CodeAttempt, now: number): Statement =>
   statement(
-    `UPDATE codes SET attempts = attempts + 1 WHERE key = @key AND expires_at > @now AND attempts < @maxAttempts
-     RETURNING digest`,
-    {key, now, maxAttempts},
+    `UPDATE code_holders SET attempts = attempts + 1
+     WHERE holder IN (@lead, @client) AND expires_at > @now AND attempts < @maxAttempts
+     RETURNING (SELECT digest FROM codes WHERE codes.key = @key AND codes.expires_at > @now) AS digest`,
+    {...holders, key, now, maxAttempts},
   );
 
 /** Counts one attempt at a code. */
-export function* countAttempt(code: LeadSubmission['code'], now: number): Steps<void> {
+export function* countAttempt(code: CodeAttempt, now: number): Steps<void> {
   yield [attempt(code, now)];
 }
 
 const dropOutbox = (key: string): Statement => statement('DELETE FROM outbox WHERE key = @key', {key});
 
-/** Deletes a code and its outbox entry. */
+/** Deletes a code with its holders and its outbox entry. */
 const dropCode = (key: string): Statement[] => [
   statement('DELETE FROM codes WHERE key = @key', {key}),
+  statement('DELETE FROM code_holders WHERE key = @key', {key}),
   dropOutbox(key),
 ];
 
-const insertDelivery = (delivery: NewDelivery): Statement =>
-  statement(
-    `INSERT INTO deliveries (id, kind, lead_id, created_at, next_at)
-     VALUES (@id, @kind, @leadId, @createdAt, @createdAt)`,
-    delivery,
-  );
+/** What the store knows about a lead that is submitted. */
+interface LeadHistory {
+  /** Of the lead with the same id, if there is one. */
+  readonly bodyHash: string | null;
+  readonly reference: string | null;
+  /** Leads of the same contact within the window. */
+  readonly earlier: number;
+  /** First lead of the same contact and form within the window. */
+  readonly original: string | null;
+}
 
 export function* submitLead({
   lead,
+  pictures,
   deliveries,
   limits,
   code,
@@ -178,122 +105,100 @@ export function* submitLead({
   duplicateWindowMs,
 }: LeadSubmission): Steps<LeadOutcome> {
   const now = lead.createdAt;
-  const [known, history, ...counters] = yield [
-    statement('SELECT body_hash AS "bodyHash", reference FROM leads WHERE id = @id', {id: lead.id}),
+  const [history, ...counters] = yield [
     statement(
-      `SELECT (SELECT count(*) FROM leads WHERE contact_hmac = @contactHmac AND created_at > @contactSince) AS earlier,
-         (SELECT coalesce(duplicate_of, id) FROM leads WHERE dedupe_hmac = @dedupeHmac AND created_at > @duplicateSince
-          ORDER BY created_at LIMIT 1) AS original`,
+      `SELECT (SELECT body_hash FROM leads WHERE id = @id) AS "bodyHash",
+         (SELECT reference FROM leads WHERE id = @id) AS reference,
+         (SELECT count(*) FROM leads WHERE contact_hmac = @contactHmac AND created_at > @contactSince) AS earlier,
+         (SELECT coalesce(duplicate_of, id) FROM leads WHERE contact_hmac = @contactHmac AND form = @form
+            AND created_at > @duplicateSince ORDER BY created_at LIMIT 1) AS original`,
       {
+        id: lead.id,
         contactHmac: lead.contactHmac,
         contactSince: now - contactLimit.windowMs,
-        dedupeHmac: lead.dedupeHmac,
+        form: lead.form,
         duplicateSince: now - duplicateWindowMs,
       },
     ),
-    ...readCounters(limits, now),
+    ...countEvent(limits, now),
   ];
-  const same = firstRow<{bodyHash: string; reference: string}>(known);
-  if (same) {
-    return same.bodyHash === lead.bodyHash ? {outcome: 'replayed', reference: same.reference} : {outcome: 'conflict'};
-  }
-  const limited = reachedLimit(limits, counters, now);
+  const {bodyHash, reference, earlier, original: duplicateOf} = firstRow<LeadHistory>(history)!;
+  const isKnown = bodyHash !== null && reference !== null;
+  const limited = exceededLimit(limits, counters.map(counterOf), now);
+  if (isKnown || limited) yield takeBackEvent(limits, now);
+  if (isKnown) return bodyHash === lead.bodyHash ? {outcome: 'replayed', reference} : {outcome: 'conflict'};
   if (limited) return limited;
+  if (pictures && !(yield* picturesStored(lead.id, pictures))) return {outcome: 'pictures-missing'};
 
-  const [tried] = yield [attempt(code, now), ...countEvent(limits, now)];
-  const issued = firstRow<{digest: string}>(tried);
-  if (!issued || !timingSafeEqual(Buffer.from(issued.digest), Buffer.from(code.digest))) return {outcome: 'wrong-code'};
+  const [tried] = yield [attempt(code, now)];
+  const digest = firstRow<{digest: string | null}>(tried)?.digest;
+  if (!digest || !timingSafeEqual(Buffer.from(digest), Buffer.from(code.digest))) return {outcome: 'wrong-code'};
 
-  const {earlier, original: duplicateOf} = firstRow<{earlier: number; original: string | null}>(history)!;
   const quarantine = lead.quarantine ?? (earlier >= contactLimit.max ? 'contact-limit' : null);
   const status = quarantine ? 'quarantined' : 'new';
   yield [
     ...dropCode(code.key),
     statement(
+      // Nothing reads "dedupe_hmac"; copies of an older release do while they are replaced one by one.
       `INSERT INTO leads (id, reference, form, edition, status, quarantine, duplicate_of, body_hash, body_enc, contact_hmac,
          dedupe_hmac, tracking, created_at, purge_at)
        VALUES (@id, @reference, @form, @edition, @status, @quarantine, @duplicateOf, @bodyHash, @bodyEnc, @contactHmac,
-         @dedupeHmac, @tracking, @createdAt, @purgeAt)`,
+         '', @tracking, @createdAt, @purgeAt)`,
       {...lead, status, quarantine, duplicateOf},
     ),
     ...deliveries.map(insertDelivery),
+    ...(pictures ? [forgetPictures(lead.id, pictures)] : []),
   ];
   return {outcome: 'stored', status, duplicateOf};
 }
 
-export function* issueCode({key, digest, issuedAt, expiresAt, challenge, limits}: CodeIssue): Steps<CodeOutcome> {
-  const isFresh = yield* change(
-    'INSERT INTO spent_challenges (id, expires_at) VALUES (@id, @expiresAt) ON CONFLICT (id) DO NOTHING',
-    challenge,
-  );
-  if (!isFresh) return {outcome: 'spent'};
-  const limited = yield* countWithinLimits(limits, issuedAt, [
-    dropOutbox(key),
+/** Makes a code valid, with its holder; replaces an earlier code, not the attempts of earlier holders. */
+const putCode = ({key, holder, digest, expiresAt}: CodeIssue): Statement[] => [
+  dropOutbox(key),
+  statement(
+    `INSERT INTO codes (key, digest, expires_at) VALUES (@key, @digest, @expiresAt)
+     ON CONFLICT (key) DO UPDATE SET digest = @digest, expires_at = @expiresAt`,
+    {key, digest, expiresAt},
+  ),
+  statement(
+    `INSERT INTO code_holders (holder, key, attempts, expires_at) VALUES (@holder, @key, 0, @expiresAt)
+     ON CONFLICT (holder) DO UPDATE SET attempts = 0, expires_at = @expiresAt`,
+    {holder, key, expiresAt},
+  ),
+];
+
+export function* issueCode(issue: CodeIssue): Steps<CodeOutcome> {
+  const {challenge, limits, issuedAt: now} = issue;
+  const [spent, ...counted] = yield [
     statement(
-      `INSERT INTO codes (key, digest, attempts, expires_at) VALUES (@key, @digest, 0, @expiresAt)
-       ON CONFLICT (key) DO UPDATE SET digest = @digest, attempts = 0, expires_at = @expiresAt`,
-      {key, digest, expiresAt},
+      'INSERT INTO spent_challenges (id, expires_at) VALUES (@id, @expiresAt) ON CONFLICT (id) DO NOTHING',
+      challenge,
     ),
-  ]);
-  return limited ?? {outcome: 'issued'};
+    ...countEvent(limits, now),
+  ];
+  const counters = counted.map(counterOf);
+  const isSpent = spent!.changes === 0;
+  const limited = exceededLimit(limits, counters, now);
+  yield isSpent || limited ? takeBackEvent(limits, now) : putCode(issue);
+  if (isSpent) return {outcome: 'spent'};
+  return limited ?? {outcome: 'issued', used: counters.map(({count}) => count)};
 }
 
-/** `skipLocked`: SQL that lets concurrent workers skip each other's rows. */
-export function* claimDeliveries(
-  kind: Delivery['kind'],
-  now: number,
-  max: number,
-  leaseMs: number,
-  skipLocked: string,
-): Steps<Delivery[]> {
-  const claimed = yield* rowsOf<Delivery>(
-    `UPDATE deliveries SET attempts = attempts + 1, lease_until = @leaseUntil
-     WHERE id IN (
-       SELECT id FROM deliveries
-       WHERE kind = @kind AND delivered_at IS NULL AND abandoned_at IS NULL AND next_at <= @now AND (lease_until IS NULL OR lease_until <= @now)
-       ORDER BY next_at LIMIT @max ${skipLocked})
-     RETURNING ${deliveryColumns}`,
-    {kind, now, max, leaseUntil: now + leaseMs},
-  );
-  return claimed.sort((a, b) => a.nextAt - b.nextAt);
+/** Takes back a code that was issued too late to be sent. */
+export function* withdrawCode({key, digest, limits}: CodeIssue, now: number): Steps<void> {
+  yield [
+    statement('DELETE FROM code_holders WHERE key IN (SELECT key FROM codes WHERE key = @key AND digest = @digest)', {
+      key,
+      digest,
+    }),
+    statement('DELETE FROM codes WHERE key = @key AND digest = @digest', {key, digest}),
+  ];
+  yield* refundRateLimit(limits, now);
 }
 
-export function* settleDelivery(id: string, outcome: DeliveryOutcome): Steps<void> {
-  yield* change(
-    `UPDATE deliveries SET lease_until = NULL, delivered_at = @deliveredAt, abandoned_at = @abandonedAt,
-       next_at = coalesce(@nextAt, next_at), last_error = @error
-     WHERE id = @id`,
-    {
-      id,
-      deliveredAt: outcome.kind === 'delivered' ? outcome.at : null,
-      abandonedAt: outcome.kind === 'abandoned' ? outcome.at : null,
-      nextAt: outcome.kind === 'retry' ? outcome.nextAt : null,
-      error: outcome.kind === 'delivered' ? null : outcome.error,
-    },
-  );
-}
-
-export function* replayDeliveries(leadId: string | undefined, now: number): Steps<number> {
-  const which =
-    leadId === undefined
-      ? 'abandoned_at IS NOT NULL'
-      : 'lead_id = @leadId AND (delivered_at IS NOT NULL OR abandoned_at IS NOT NULL)';
-  return yield* change(
-    `UPDATE deliveries SET attempts = 0, next_at = @now, lease_until = NULL, delivered_at = NULL, abandoned_at = NULL
-     WHERE ${which}`,
-    {now, ...(leadId !== undefined && {leadId})},
-  );
-}
-
-export function* deliveryCounts(now: number): Steps<DeliveryCounts> {
-  const [counts] = yield* rowsOf<DeliveryCounts>(
-    `SELECT count(*) FILTER (WHERE waiting) AS waiting, count(*) FILTER (WHERE waiting AND next_at <= @now) AS due,
-       count(delivered_at) AS delivered, count(abandoned_at) AS abandoned,
-       min(created_at) FILTER (WHERE waiting) AS "oldestWaiting"
-     FROM (SELECT deliveries.*, (delivered_at IS NULL AND abandoned_at IS NULL) AS waiting FROM deliveries) AS all_deliveries`,
-    {now},
-  );
-  return counts!;
+/** Leads, pictures and deliveries by state. */
+export function* counts(now: number): Steps<StoreCounts> {
+  return {leads: yield* leadCounts(), pictures: yield* pictureCounts(), deliveries: yield* deliveryCounts(now)};
 }
 
 export function* putOutbox(entry: OutboxEntry): Steps<void> {
@@ -312,8 +217,8 @@ export const outbox = (now: number): Steps<OutboxEntry[]> =>
     {now},
   );
 
-export function* addFeedback(note: FeedbackNote, limit: RateLimit): Steps<{outcome: 'stored'} | Limited> {
-  const limited = yield* countWithinLimits([limit], note.createdAt, [
+export function* addFeedback(note: FeedbackNote, limits: readonly RateLimit[]): Steps<{outcome: 'stored'} | Limited> {
+  const limited = yield* countWithinLimits(limits, note.createdAt, [
     statement(
       `INSERT INTO feedback (id, edition, article, helpful, reason, comment_enc, created_at)
        VALUES (@id, @edition, @article, @helpful, @reason, @commentEnc, @createdAt)`,
@@ -324,8 +229,8 @@ export function* addFeedback(note: FeedbackNote, limit: RateLimit): Steps<{outco
   return limited ?? {outcome: 'stored'};
 }
 
-export function* addSearchMiss(miss: SearchMiss, limit: RateLimit): Steps<{outcome: 'stored'} | Limited> {
-  const limited = yield* countWithinLimits([limit], miss.at, [
+export function* addSearchMiss(miss: SearchMiss, limits: readonly RateLimit[]): Steps<{outcome: 'stored'} | Limited> {
+  const limited = yield* countWithinLimits(limits, miss.at, [
     statement(
       `INSERT INTO search_misses (edition, query, count, unopened, first_at, last_at) VALUES (@edition, @query, 1, @unopened, @at, @at)
        ON CONFLICT (edition, query) DO UPDATE SET count = search_misses.count + 1, unopened = search_misses.unopened + @unopened, last_at = @at`,
@@ -357,16 +262,6 @@ export const searchMisses = (): Steps<SearchMissCount[]> =>
      FROM search_misses ORDER BY count DESC, "lastAt" DESC, query, edition`,
   );
 
-/** The page of leads after the given one, newest first; the first page when `after` is undefined. */
-export function* leadPage(after: Pick<StoredLead, 'createdAt' | 'id'> | undefined, size: number): Steps<StoredLead[]> {
-  const {createdAt, id} = after ?? {createdAt: Number.MAX_SAFE_INTEGER, id: ''};
-  const rows = yield* rowsOf<LeadRow>(
-    `SELECT ${leadColumns} FROM leads WHERE (created_at, id) < (@createdAt, @id) ORDER BY created_at DESC, id DESC LIMIT @size`,
-    {createdAt, id, size},
-  );
-  return rows.map(leadOf);
-}
-
 function* leadsWhere(condition: string, key: string): Steps<StoredLead[]> {
   const rows = yield* rowsOf<LeadRow>(
     `SELECT ${leadColumns} FROM leads WHERE ${condition} ORDER BY created_at DESC, id DESC`,
@@ -381,7 +276,7 @@ export const findLeads = (idOrReference: string): Steps<StoredLead[]> =>
 export const leadsOfContact = (contactHmac: string): Steps<StoredLead[]> =>
   leadsWhere('contact_hmac = @key', contactHmac);
 
-export const leadCounts = (): Steps<LeadCount[]> =>
+const leadCounts = (): Steps<LeadCount[]> =>
   rowsOf('SELECT form, status, count(*) AS count FROM leads GROUP BY form, status ORDER BY form, status');
 
 export function* resealLead(id: string, bodyEnc: string): Steps<boolean> {
@@ -398,11 +293,8 @@ export function* resealComment(id: string, commentEnc: string): Steps<boolean> {
 }
 
 export function* addAudit(entry: AuditEntry): Steps<void> {
-  yield* change(`INSERT INTO audit (${auditColumns}) VALUES (@at, @actor, @action, @subject)`, entry);
+  yield* change('INSERT INTO audit (at, actor, action, subject) VALUES (@at, @actor, @action, @subject)', entry);
 }
-
-export const auditLog = (limit: number): Steps<AuditEntry[]> =>
-  rowsOf(`SELECT ${auditColumns} FROM audit ORDER BY id DESC LIMIT @limit`, {limit});
 
 export function* eraseSubject(
   {contactHmacs, codeKeys}: Subject,
@@ -410,44 +302,95 @@ export function* eraseSubject(
 ): Steps<string[]> {
   const ids: string[] = [];
   for (const contactHmac of contactHmacs) {
-    const gone = yield* rowsOf<{id: string}>('DELETE FROM leads WHERE contact_hmac = @contactHmac RETURNING id', {
+    const leads = yield* rowsOf<LeadName>('SELECT id, reference FROM leads WHERE contact_hmac = @contactHmac', {
       contactHmac,
     });
-    ids.push(...gone.map(({id}) => id));
+    yield* deleteLeads(leads, 'request', by.at);
+    for (const {id} of leads) ids.push(id);
   }
   yield codeKeys.flatMap(dropCode);
   for (const subject of ids) yield* addAudit({...by, action: 'erase', subject});
   return ids;
 }
 
-/** Tables whose rows expire, with their key. */
-const expiringTables = {codes: 'key', outbox: 'key', spent_challenges: 'id', counters: 'key'} as const;
+export function* eraseComments(ids: readonly string[], by: Pick<AuditEntry, 'at' | 'actor'>): Steps<number> {
+  let erased = 0;
+  for (const id of ids) {
+    if ((yield* dropComments('id = @id', {id})) === 0) continue;
+    erased += 1;
+    yield* addAudit({...by, action: 'erase', subject: `comment ${id}`});
+  }
+  return erased;
+}
 
-/** Deletions of a sweep, each a short transaction; the last enforces the retention promised in the privacy notice. */
-export const sweeps = (now: number, commentsUntil: number, skipLocked: string): (() => Steps<number>)[] => [
-  ...Object.entries(expiringTables).map(
+/** Deletes the text of comments; what was answered about the document stays. */
+const dropComments = (condition: string, params: object): Steps<number> =>
+  change(`UPDATE feedback SET comment_enc = NULL WHERE comment_enc IS NOT NULL AND ${condition}`, params);
+
+/** Tables whose rows expire, with their key. */
+const expiringTables = {
+  codes: 'key',
+  code_holders: 'holder',
+  outbox: 'key',
+  spent_challenges: 'id',
+  counters: 'key',
+} as const;
+
+/** Deletions of what lives for a day at most, each a short transaction. */
+export const expirySweeps = (now: number, skipLocked: string): (() => Steps<number>)[] =>
+  Object.entries(expiringTables).map(
     ([table, key]) =>
       () =>
         change(
           `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE expires_at <= @now ${skipLocked})`,
           {now},
         ),
-  ),
-  () =>
-    change('UPDATE feedback SET comment_enc = NULL WHERE comment_enc IS NOT NULL AND created_at <= @commentsUntil', {
-      commentsUntil,
-    }),
+  );
+
+/** An OFFSET needs a LIMIT in SQLite. */
+const allAfter = 'LIMIT 1000000000 OFFSET @max';
+
+/** Deletions of what readers left and of deliveries about erased leads, by kind, each a short transaction. */
+export const ruleSweeps = ({
+  commentsUntil = 0,
+  missesUntil = 0,
+  erasedUntil = 0,
+  maxFeedback = Number.MAX_SAFE_INTEGER,
+  maxMisses = Number.MAX_SAFE_INTEGER,
+}: SweepRules): (readonly [kind: 'comments' | 'feedback' | 'misses' | 'deliveries', work: () => Steps<number>])[] => [
+  ['comments', () => dropComments('created_at <= @commentsUntil', {commentsUntil})],
+  [
+    'feedback',
+    () =>
+      change(`DELETE FROM feedback WHERE id IN (SELECT id FROM feedback ORDER BY created_at DESC ${allAfter})`, {
+        max: maxFeedback,
+      }),
+  ],
+  ['misses', () => change('DELETE FROM search_misses WHERE last_at <= @missesUntil', {missesUntil})],
+  [
+    'misses',
+    () =>
+      change(
+        `DELETE FROM search_misses WHERE (edition, query) IN
+           (SELECT edition, query FROM search_misses ORDER BY count DESC, last_at DESC ${allAfter})`,
+        {max: maxMisses},
+      ),
+  ],
+  ['deliveries', () => sweepErased(erasedUntil)],
 ];
 
 /** Leads that one transaction of a sweep deletes: more of them would hold up everybody else. */
 export const sweepBatch = 500;
 
 /** Deletes some of the leads past retention, and resolves with their number. */
-export const sweepLeads = (now: number, skipLocked: string): Steps<number> =>
-  change(
-    `DELETE FROM leads WHERE id IN (SELECT id FROM leads WHERE purge_at <= @now LIMIT ${sweepBatch} ${skipLocked})`,
+export function* sweepLeads(now: number, skipLocked: string): Steps<number> {
+  const leads = yield* rowsOf<LeadName>(
+    `SELECT id, reference FROM leads WHERE purge_at <= @now LIMIT ${sweepBatch} ${skipLocked}`,
     {now},
   );
+  yield* deleteLeads(leads, 'retention', now);
+  return leads.length;
+}
 
 export function* leadsDue(now: number): Steps<{total: number; due: number}> {
   const [counts] = yield* rowsOf<{total: number; due: number}>(
@@ -477,6 +420,8 @@ export function* addMeta(name: string, value: string): Steps<string> {
   return (yield* meta(name)) ?? value;
 }
 
-export function* ping(): Steps<void> {
-  yield* rowsOf('SELECT 1 FROM leads LIMIT 1');
+/** Number of the newest migration that was applied. */
+export function* schemaVersion(): Steps<number> {
+  const [row] = yield* rowsOf<{version: number}>('SELECT coalesce(max(version), 0) AS version FROM migrations');
+  return Number(row?.version ?? 0);
 }

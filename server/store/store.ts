@@ -1,4 +1,5 @@
 import type {Edition, FormId, Tracking} from '../../src/features/forms/schema';
+import type {PictureType} from '../../src/features/forms/service/schema';
 
 /** The store is temporarily unavailable; a retry can succeed. */
 export class StoreUnavailable extends Error {}
@@ -19,6 +20,10 @@ export interface Limited {
 }
 
 export type LeadStatus = 'new' | 'quarantined';
+/** How far people are with a lead; one that nobody has touched is `new` or `quarantined`, as it came in. */
+export const leadStates = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam', 'quarantined'] as const;
+export type LeadState = (typeof leadStates)[number];
+
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'contact-limit';
 
 /** A lead ready to be stored: personal data only sealed or as keyed digest. Times are ms since the epoch. */
@@ -37,8 +42,6 @@ export interface NewLead {
   readonly bodyEnc: string;
   /** Keyed digest of the contact. */
   readonly contactHmac: string;
-  /** Keyed digest of contact and form. */
-  readonly dedupeHmac: string;
   readonly tracking: Tracking;
   readonly createdAt: number;
   /** When the lead has to be deleted. */
@@ -51,7 +54,11 @@ export interface StoredLead {
   readonly reference: string;
   readonly form: FormId;
   readonly edition: Edition;
+  /** How it came in. */
   readonly status: LeadStatus;
+  readonly state: LeadState;
+  /** Who works on it; null for nobody. */
+  readonly owner: string | null;
   readonly quarantine: QuarantineReason | null;
   /** Earlier lead of the same contact and form within the duplicate window. */
   readonly duplicateOf: string | null;
@@ -62,7 +69,59 @@ export interface StoredLead {
   readonly purgeAt: number;
 }
 
-/** A pending notification about a lead: CRM webhook or e-mail to sales. */
+/** Which leads; an absent part does not matter. */
+export interface LeadFilter {
+  readonly form?: FormId | undefined;
+  readonly edition?: Edition | undefined;
+  readonly state?: LeadState | undefined;
+  /** Empty for leads without an owner. */
+  readonly owner?: string | undefined;
+  /** Submitted at this time or later, in ms since the epoch. */
+  readonly since?: number | undefined;
+  /** Submitted before this time. */
+  readonly until?: number | undefined;
+}
+
+/** Sort orders of a list; `state` and `owner` have the newest first within a group. */
+export const leadOrders = ['newest', 'oldest', 'state', 'owner'] as const;
+export type LeadOrder = (typeof leadOrders)[number];
+
+/** What a person wrote about a lead. */
+export interface StoredNote {
+  readonly id: string;
+  readonly leadId: string;
+  readonly at: number;
+  readonly author: string;
+  /** Sealed text, with the id of the note as context. */
+  readonly noteEnc: string;
+}
+
+/** What a person does with a lead; an absent part stays as it is. */
+export interface LeadWork {
+  readonly state?: Exclude<LeadState, 'quarantined'> | undefined;
+  /** Empty for nobody. */
+  readonly owner?: string | undefined;
+  readonly note?: Pick<StoredNote, 'id' | 'noteEnc'> | undefined;
+}
+
+/** A change that was made to a lead. */
+export type LeadChange =
+  {readonly what: 'state' | 'owner'; readonly from: string; readonly to: string} | {readonly what: 'note'};
+
+/** Which audit entries. */
+export interface AuditFilter {
+  readonly since?: number | undefined;
+  /** Part of the actor's name, in any letter case. */
+  readonly actor?: string | undefined;
+}
+
+/** What a delivery is about. */
+export type DeliveryEvent = 'lead.created' | 'lead.erased';
+
+/** Why a lead was deleted: somebody asked for it, or its time was over. */
+export type ErasureReason = 'request' | 'retention';
+
+/** A pending notification about a new lead: CRM webhook or e-mail to sales. */
 export interface NewDelivery {
   /** UUID; the receiver's idempotency key, the same in every attempt. */
   readonly id: string;
@@ -71,10 +130,19 @@ export interface NewDelivery {
   readonly createdAt: number;
 }
 
-/** A delivery as stored: pending until delivered or abandoned, deleted with its lead. */
+/**
+ * A delivery as stored: pending until delivered or abandoned. That of a new lead is deleted with the lead; that of an
+ * erased one is made when the lead is deleted, and swept when it is as old as a lead may become.
+ */
 export interface Delivery extends NewDelivery {
-  /** Number of claims. */
+  readonly event: DeliveryEvent;
+  /** Of an erased lead, which has no row any more; else null. */
+  readonly erasedReference: string | null;
+  readonly erasedReason: ErasureReason | null;
+  /** Number of claims since it was made or sent again by hand. */
   readonly attempts: number;
+  /** Number of all claims; the number of the last attempt. */
+  readonly totalAttempts: number;
   /** Earliest time of the next attempt. */
   readonly nextAt: number;
   /** End of the lease of the worker that claimed it. */
@@ -91,6 +159,52 @@ export type DeliveryOutcome =
   | {readonly kind: 'retry'; readonly nextAt: number; readonly error: string}
   | {readonly kind: 'abandoned'; readonly at: number; readonly error: string};
 
+/** What an attempt met with. Times are ms since the epoch. */
+export interface AttemptRecord {
+  /** `totalAttempts` of the claim. */
+  readonly number: number;
+  readonly at: number;
+  readonly durationMs: number;
+  /** `HTTP 200`, `SMTP 550`, or a network error such as `ECONNREFUSED`; never personal data. */
+  readonly result: string;
+  /** Beginning of the receiver's answer, sealed: it may quote what it was sent. Null where there was none. */
+  readonly answerEnc: string | null;
+}
+
+/** An attempt as stored. */
+export interface DeliveryAttempt extends AttemptRecord {
+  readonly outcome: DeliveryOutcome['kind'];
+}
+
+/** An answer of a receiver, for sealing it with another key. */
+export interface SealedAnswer {
+  readonly deliveryId: string;
+  readonly number: number;
+  readonly answerEnc: string;
+}
+
+/** A delivery with the reference of its lead. */
+export interface ListedDelivery extends Delivery {
+  readonly reference: string;
+}
+
+/** `due` deliveries wait and are not early; `failing` ones wait and have failed before. */
+export type DeliveryState = 'waiting' | 'due' | 'delivered' | 'abandoned' | 'failing';
+
+/** Which deliveries; those that match everything given. */
+export interface DeliveryFilter {
+  readonly state?: DeliveryState;
+  readonly kind?: Delivery['kind'];
+  /** Id or reference of a lead, also of one that was erased. */
+  readonly lead?: string;
+}
+
+/** Which deliveries to send again: one, those of a lead, or those that were abandoned. */
+export type ResendFilter = Pick<DeliveryFilter, 'kind' | 'lead'> & {readonly id?: string};
+
+/** Attempts that are kept of a delivery. */
+export const keptAttempts = 20;
+
 /** Deliveries by state. */
 export interface DeliveryCounts {
   /** Pending: neither delivered nor abandoned. */
@@ -99,7 +213,7 @@ export interface DeliveryCounts {
   readonly due: number;
   readonly delivered: number;
   readonly abandoned: number;
-  /** Creation time of the oldest pending one. */
+  /** Since when the one that waits longest does: its creation, or when it was last sent again by hand. */
   readonly oldestWaiting: number | null;
 }
 
@@ -110,17 +224,57 @@ export interface LeadCount {
   readonly count: number;
 }
 
+/** Pictures in the store. */
+export interface PictureCounts {
+  /** Bytes of pictures of stored leads, and of those that wait for their lead. */
+  readonly storedBytes: number;
+  readonly waitingBytes: number;
+}
+
+/** What the store holds, by state. */
+export interface StoreCounts {
+  readonly leads: readonly LeadCount[];
+  readonly pictures: PictureCounts;
+  readonly deliveries: DeliveryCounts;
+}
+
+/** Number of deliveries, waiting or abandoned, whose last attempt failed for one reason. */
+export interface DeliveryError {
+  readonly kind: Delivery['kind'];
+  /** Never personal data. */
+  readonly error: string;
+  readonly count: number;
+}
+
+/** Told of every write: the seconds from the call to the commit, and the error of one that failed. */
+export type WriteObserver = (seconds: number, error: unknown) => void;
+
 export interface LeadSubmission {
   readonly lead: NewLead;
+  /**
+   * Ids of pictures that must be stored for this lead; those of the lead that are not named are deleted. Undefined for a form
+   * without pictures.
+   */
+  readonly pictures?: readonly string[] | undefined;
   /** Stored in the same transaction as the lead, also for quarantined leads. */
   readonly deliveries: readonly NewDelivery[];
   readonly limits: readonly RateLimit[];
-  /** The code that was typed, under the key of contact and form. */
-  readonly code: {readonly key: string; readonly digest: string; readonly maxAttempts: number};
+  readonly code: CodeAttempt;
   /** Leads of one contact within `windowMs` beyond `max` are quarantined. */
   readonly contactLimit: {readonly max: number; readonly windowMs: number};
   /** Leads of the same contact and form within this time are linked as duplicates. */
   readonly duplicateWindowMs: number;
+}
+
+/** A code that was typed. */
+export interface CodeAttempt {
+  /** Key of contact and form. */
+  readonly key: string;
+  /** Who may have asked for it, see {@link CodeIssue}: by the lead's id, and by the network. */
+  readonly holders: {readonly lead: string; readonly client: string};
+  readonly digest: string;
+  /** Attempts of one holder. */
+  readonly maxAttempts: number;
 }
 
 export type LeadOutcome =
@@ -130,11 +284,18 @@ export type LeadOutcome =
   /** The id was already used with different content. */
   | {readonly outcome: 'conflict'}
   | {readonly outcome: 'wrong-code'}
+  /** A picture is not stored for this lead; no attempt was counted. */
+  | {readonly outcome: 'pictures-missing'}
   | Limited;
 
 export interface CodeIssue {
   /** Key of contact and form; a newer code replaces the older one. */
   readonly key: string;
+  /**
+   * Who asked for the code, as a keyed digest. Only holders may guess, each as often as if they were alone: a stranger can
+   * neither try a code nor use up the attempts of somebody else.
+   */
+  readonly holder: string;
   readonly digest: string;
   readonly issuedAt: number;
   readonly expiresAt: number;
@@ -143,7 +304,57 @@ export interface CodeIssue {
   readonly limits: readonly RateLimit[];
 }
 
-export type CodeOutcome = {readonly outcome: 'issued'} | {readonly outcome: 'spent'} | Limited;
+export type CodeOutcome =
+  | {
+      readonly outcome: 'issued';
+      /** What each of the limits has counted, this event included. */
+      readonly used: readonly number[];
+    }
+  | {readonly outcome: 'spent'}
+  | Limited;
+
+/** What is known of a picture without opening it. */
+export interface PictureInfo {
+  readonly id: string;
+  readonly leadId: string;
+  readonly type: PictureType;
+  /** Size of the picture, in bytes. */
+  readonly bytes: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly createdAt: number;
+}
+
+/** A picture with its sealed bytes; its id is the context of the seal. */
+export interface SealedPicture extends PictureInfo {
+  readonly bodyEnc: string;
+}
+
+/** A picture that was sent. */
+export interface PictureUpload {
+  readonly picture: SealedPicture & {
+    /** Keyed digest of the bytes as they came: tells a retry from other content. */
+    readonly digest: string;
+  };
+  /** The solved challenge, consumed unless the id is known. */
+  readonly challenge: {readonly id: string; readonly expiresAt: number};
+  readonly limits: readonly RateLimit[];
+  /** Bytes of pictures that may wait for their lead, all together. */
+  readonly maxWaitingBytes: number;
+}
+
+export type PictureOutcome =
+  /** `waitingBytes`: of all pictures without a lead, this one included. */
+  | {readonly outcome: 'stored'; readonly waitingBytes: number}
+  /** The id was used before with the same bytes for the same lead. */
+  | {readonly outcome: 'replayed'}
+  /** The id was used before otherwise, or the lead is stored already. */
+  | {readonly outcome: 'conflict'}
+  | {readonly outcome: 'spent'}
+  /** Too many bytes wait. */
+  | {readonly outcome: 'full'}
+  | Limited;
 
 /** A message in the outbox; the payload is encrypted. */
 export interface OutboxEntry {
@@ -187,6 +398,15 @@ export interface FeedbackCount {
   readonly lastAt: number;
 }
 
+/** Number of leads of one form that were sent from one page of the site. */
+export interface LeadSourceCount {
+  readonly form: FormId;
+  readonly edition: Edition;
+  /** `source_path` of the tracking; empty where the browser sent none. */
+  readonly path: string;
+  readonly count: number;
+}
+
 /** A search without results or without an opened result, with its count and first and last time. */
 export interface SearchMissCount {
   readonly edition: Edition;
@@ -214,8 +434,25 @@ export interface AuditEntry {
   readonly at: number;
   readonly actor: string;
   readonly action:
-    'show' | 'export' | 'codes' | 'comments' | 'audit' | 'erase' | 'replay' | 'purge' | 'rotate' | 'move';
-  /** Lead id, or a description of what was read. */
+    | 'show'
+    | 'list'
+    | 'find'
+    | 'export'
+    | 'codes'
+    | 'comments'
+    | 'pictures'
+    | 'audit'
+    | 'deliveries'
+    | 'resend'
+    | 'test'
+    | 'set'
+    | 'erase'
+    | 'purge'
+    | 'rotate'
+    | 'move'
+    | 'backup'
+    | 'restore';
+  /** Lead id, with a change without personal data, or a description of what was read. */
   readonly subject: string;
 }
 
@@ -225,9 +462,35 @@ export interface SweepLimits {
   readonly alwaysAllowed: number;
 }
 
+/** What a sweep deletes of feedback and search misses; nothing where a rule is absent. */
+export interface SweepRules {
+  /** Time in ms: text of comments from until then. */
+  readonly commentsUntil?: number;
+  /** Time in ms: searches that nobody repeated since. */
+  readonly missesUntil?: number;
+  /** Time in ms: deliveries about erased leads from until then, unless they wait. */
+  readonly erasedUntil?: number;
+  /**
+   * Pictures whose lead has not come: those from until then, and the oldest of those that wait for so many bytes or more,
+   * except the newest. Times in ms.
+   */
+  readonly waitingPictures?: {readonly until: number; readonly maxBytes: number; readonly crowdedUntil: number};
+  /** Rows that are kept at most: the newest answers, the most frequent and newest searches. */
+  readonly maxFeedback?: number;
+  readonly maxMisses?: number;
+}
+
+/** What a sweep deleted, by kind. */
 export interface SweepResult {
-  /** Leads that were deleted. */
   readonly leads: number;
+  /** Texts of comments; the answers they belong to are kept. */
+  readonly comments: number;
+  readonly feedback: number;
+  readonly misses: number;
+  /** Deliveries about erased leads. */
+  readonly deliveries: number;
+  /** Pictures whose lead did not come. */
+  readonly pictures: number;
   /** Leads past retention that were kept because of the limits. */
   readonly heldBack: number;
 }
@@ -240,40 +503,98 @@ export interface Subject {
 
 /** The service's storage. Every method is one transaction and resolves once it is on disk. */
 export interface Store {
-  /** In this order: replay of a known id; limits; count the attempt; compare in constant time; consume the code; insert. */
+  /** In this order: replay of a known id; limits; pictures; count the attempt; compare in constant time; consume the code; insert. */
   submitLead(submission: LeadSubmission): Promise<LeadOutcome>;
   /** In this order: consume the challenge; limits; replace the code of this contact and form. */
   issueCode(issue: CodeIssue): Promise<CodeOutcome>;
-  /** Decrements the counters of these limits by one event. */
+  /** In this order: replay of a known id; consume the challenge; limits; bytes that wait; insert. */
+  addPicture(upload: PictureUpload): Promise<PictureOutcome>;
+  /** Pictures of these leads, in the order in which they came. */
+  picturesOf(leadIds: readonly string[]): Promise<PictureInfo[]>;
+  /** A picture to be opened; undefined when there is none. */
+  picture(id: string): Promise<SealedPicture | undefined>;
+  /** All pictures, read one at a time. */
+  pictures(): AsyncIterable<SealedPicture>;
+  /** As {@link resealLead} for a picture. */
+  resealPicture(id: string, bodyEnc: string): Promise<boolean>;
+  /** Decrements the counters of these limits by one event: nothing was sent. */
   refundRateLimit(limits: readonly RateLimit[], now: number): Promise<void>;
   /**
    * Claims up to `max` due deliveries of a channel, the longest waiting first, with a lease of `leaseMs`: no other worker gets them
    * until it expires.
    */
   claimDeliveries(kind: Delivery['kind'], now: number, max: number, leaseMs: number): Promise<Delivery[]>;
-  /** Records the outcome of a claimed delivery and ends its lease. */
-  settleDelivery(id: string, outcome: DeliveryOutcome): Promise<void>;
   /**
-   * Makes deliveries due again and resets their attempts: the delivered and abandoned ones of a lead, or all abandoned
-   * ones when no lead is given. Resolves with their number.
+   * Records the outcome of a claimed delivery and ends its lease; keeps the record of the attempt, and of each delivery the
+   * last {@link keptAttempts}. Does nothing when the delivery was deleted meanwhile.
    */
-  replayDeliveries(which: {readonly leadId?: string}, now: number): Promise<number>;
+  settleDelivery(id: string, outcome: DeliveryOutcome, attempt: AttemptRecord): Promise<void>;
+  /**
+   * Makes deliveries due now and resets their attempts, but not those of a worker that has just claimed them. Without an id
+   * or a lead those that were abandoned. Resolves with their number.
+   */
+  resendDeliveries(which: ResendFilter, now: number): Promise<number>;
+  /** Deliveries, newest first, and how many match. */
+  deliveries(
+    filter: DeliveryFilter,
+    now: number,
+    page: {readonly offset: number; readonly size: number},
+  ): Promise<{readonly rows: ListedDelivery[]; readonly total: number}>;
+  /** A delivery with its recorded attempts, oldest first; undefined when there is none. */
+  delivery(id: string): Promise<{readonly delivery: ListedDelivery; readonly attempts: DeliveryAttempt[]} | undefined>;
+  /** All answers of receivers. */
+  sealedAnswers(): AsyncIterable<SealedAnswer>;
+  /** As {@link resealLead} for an answer. */
+  resealAnswer(answer: SealedAnswer): Promise<boolean>;
   deliveryCounts(now: number): Promise<DeliveryCounts>;
   putOutbox(entry: OutboxEntry): Promise<void>;
-  addFeedback(note: FeedbackNote, limit: RateLimit): Promise<{readonly outcome: 'stored'} | Limited>;
+  addFeedback(note: FeedbackNote, limits: readonly RateLimit[]): Promise<{readonly outcome: 'stored'} | Limited>;
   /** Counts a search without results or without an opened result. */
-  addSearchMiss(miss: SearchMiss, limit: RateLimit): Promise<{readonly outcome: 'stored'} | Limited>;
+  addSearchMiss(miss: SearchMiss, limits: readonly RateLimit[]): Promise<{readonly outcome: 'stored'} | Limited>;
   /** Feedback counted by edition, document, answer and reason; the most frequent first. */
   feedbackSummary(): Promise<FeedbackCount[]>;
   /** Searches without results or without an opened result, the most frequent first. */
   searchMisses(): Promise<SearchMissCount[]>;
-  /** All leads, newest first. */
-  leads(): AsyncIterable<StoredLead>;
+  /**
+   * Leads counted by form and the page they were sent from, the most frequent first: of the forms whose id begins with
+   * `formPrefix`, without quarantined ones and spam. Reads tracking data only, nothing sealed.
+   */
+  leadSources(formPrefix: string): Promise<LeadSourceCount[]>;
+  /** Leads, newest first, read in pages. */
+  leads(filter?: LeadFilter): AsyncIterable<StoredLead>;
+  countLeads(filter: LeadFilter): Promise<number>;
+  /** At most `size` leads after the first `offset`. */
+  leadPage(
+    filter: LeadFilter,
+    page: {readonly order: LeadOrder; readonly offset: number; readonly size: number},
+  ): Promise<StoredLead[]>;
+  /** The leads with these ids in this order, without those that are gone. */
+  leadsWithIds(ids: readonly string[]): Promise<StoredLead[]>;
+  /** Notes of these leads, oldest first. */
+  notesOf(leadIds: readonly string[]): Promise<StoredNote[]>;
+  /** All notes, read in pages. */
+  notes(): AsyncIterable<StoredNote>;
+  /** As {@link resealLead} for a note. */
+  resealNote(id: string, noteEnc: string): Promise<boolean>;
+  /**
+   * Changes state and owner of a lead, adds a note, and writes an audit entry per change. Resolves with what changed;
+   * undefined when there is no such lead.
+   */
+  workOnLead(
+    id: string,
+    work: LeadWork,
+    by: Pick<AuditEntry, 'at' | 'actor'>,
+  ): Promise<readonly LeadChange[] | undefined>;
   /** Leads with this id or this reference. */
   findLeads(idOrReference: string): Promise<StoredLead[]>;
   /** All leads of a contact, newest first. */
   leadsOfContact(contactHmac: string): Promise<StoredLead[]>;
-  leadCounts(): Promise<LeadCount[]>;
+  /** Counts everything without holding up other work; takes time in proportion to what is stored. */
+  counts(now: number): Promise<StoreCounts>;
+  /** Since when the delivery that waits longest does, as in {@link DeliveryCounts}; null where none waits; cheap. */
+  oldestWaiting(): Promise<number | null>;
+  /** The most frequent reasons why deliveries failed. */
+  deliveryErrors(limit: number): Promise<DeliveryError[]>;
   /** Replaces the encrypted part of a lead after a key rotation; false when there is no such lead. */
   resealLead(id: string, bodyEnc: string): Promise<boolean>;
   /** Comments on documents, newest first. */
@@ -281,20 +602,25 @@ export interface Store {
   /** As {@link resealLead} for a comment. */
   resealComment(id: string, commentEnc: string): Promise<boolean>;
   /**
-   * Deletes leads, deliveries, codes and outbox entries of a person and writes an audit entry per lead. Rate-limit counters
-   * expire within a day. Resolves with the ids of the leads.
+   * Deletes leads with their notes, pictures and deliveries, codes and outbox entries of a person and writes an audit entry per lead.
+   * Rate-limit counters expire within a day. Of each lead that the CRM may know a delivery of `lead.erased` is made.
+   * Resolves with the ids of the leads.
    */
   eraseSubject(subject: Subject, by: Pick<AuditEntry, 'at' | 'actor'>): Promise<string[]>;
+  /** Deletes the text of these comments, with an audit entry for each. Resolves with the number that had one. */
+  eraseComments(ids: readonly string[], by: Pick<AuditEntry, 'at' | 'actor'>): Promise<number>;
   /** Outbox entries that have not expired, newest first. */
   outbox(now: number): Promise<OutboxEntry[]>;
   audit(entry: AuditEntry): Promise<void>;
-  /** The newest entries, newest first. */
-  auditLog(options: {readonly limit: number}): Promise<AuditEntry[]>;
+  /** At most `limit` entries after the first `offset`, newest first. */
+  auditLog(options: AuditFilter & {readonly limit: number; readonly offset?: number}): Promise<AuditEntry[]>;
+  countAudit(filter: AuditFilter): Promise<number>;
   /**
-   * Deletes expired codes, outbox entries, challenges and counters, leads past retention, and comments (not their
-   * feedback) written until `commentsUntil`. Beyond `limits` no lead is deleted.
+   * Deletes expired codes, outbox entries, challenges and counters, feedback, search misses, deliveries about erased
+   * leads and pictures without a lead by `rules`, and leads past retention. Beyond `limits` no lead is deleted. Of each lead that the CRM may know a
+   * delivery of `lead.erased` is made.
    */
-  sweep(now: number, commentsUntil?: number, limits?: SweepLimits): Promise<SweepResult>;
+  sweep(now: number, rules?: SweepRules, limits?: SweepLimits): Promise<SweepResult>;
   /** Leads in all, and those past retention. */
   leadsDue(now: number): Promise<{readonly total: number; readonly due: number}>;
   /** A named value about the store itself; undefined where there is none. */
@@ -302,7 +628,16 @@ export interface Store {
   setMeta(name: string, value: string): Promise<void>;
   /** Sets a value unless there is one; resolves with the value that is there now. */
   addMeta(name: string, value: string): Promise<string>;
-  /** Resolves when the store can be read. */
-  ping(): Promise<void>;
+  /** Calls `observer` after every write; replaces an earlier one. */
+  observeWrites(observer: WriteObserver): void;
+  /**
+   * Looks for damage in the whole file without holding up other work. `isThorough` compares indexes too, and takes several
+   * times as long. Resolves with `ok`, with what was found, or with undefined where the database looks after itself.
+   */
+  integrity(isThorough: boolean): Promise<string | undefined>;
+  /** Error of an operation that met damaged data; undefined while there was none since a thorough check without findings. */
+  damage(): string | undefined;
+  /** Migrations that are not applied yet, and whether a newer release has migrated the data. */
+  schemaState(): Promise<{readonly pending: readonly string[]; readonly isNewer: boolean}>;
   close(): Promise<void>;
 }

@@ -172,17 +172,92 @@ describe('rate limits of codes', () => {
     expect(await service.requestCode('free-cn', '13700000000')).toMatchObject({status: 202});
   });
 
-  it('the hourly limit of all contacts responds with 503', async () => {
-    service = startService({settings: {LIMIT_CODES_HOUR: '2'}});
+  it('thirty an hour from a /24, and from a /56 of IPv6', async () => {
+    service = startService({defaults: true});
+    const ask = (index: number, address: string) =>
+      service.requestCode('free-global', `visitor${index}@example.com`, from(address));
+    for (let index = 0; index < 30; index += 1) {
+      expect(await ask(index, `203.0.113.${index}`)).toMatchObject({status: 202});
+      expect(await ask(100 + index, `2001:db8:0:${index.toString(16)}::1`)).toMatchObject({status: 202});
+    }
+    expect(await ask(30, '203.0.113.99')).toMatchObject({status: 429});
+    expect(await ask(130, '2001:db8:0:ff::1')).toMatchObject({status: 429});
+    expect(await ask(31, '203.0.114.1')).toMatchObject({status: 202});
+    expect(await ask(131, '2001:db8:0:100::1')).toMatchObject({status: 202});
+  });
+
+  it('sixty an hour from a /48, whatever addresses it uses', async () => {
+    service = startService({defaults: true});
+    const ask = (index: number, prefix: string) =>
+      service.requestCode(
+        'free-global',
+        `visitor${index}@example.com`,
+        from(`${prefix}:${(index * 256).toString(16)}::1`),
+      );
+    for (let index = 0; index < 60; index += 1) expect(await ask(index, '2001:db8:1')).toMatchObject({status: 202});
+    expect(await ask(60, '2001:db8:1')).toMatchObject({status: 429});
+    expect(await ask(61, '2001:db8:2')).toMatchObject({status: 202});
+  });
+
+  it('counts every spelling of a mailbox as one contact', async () => {
+    service = startService({defaults: true});
+    expect(await service.requestCode('free-global', 'ana.silva@gmail.com')).toMatchObject({status: 202});
+    for (const same of ['ana.silva+1@gmail.com', 'anasilva@gmail.com', 'ANA.SILVA@Gmail.com'])
+      expect(await service.requestCode('free-global', same)).toMatchObject({status: 429});
+    expect(await service.requestCode('free-global', 'ana.silva@example.com')).toMatchObject({status: 202});
+    expect(await service.requestCode('free-global', 'anasilva@example.com')).toMatchObject({status: 202});
+  });
+
+  it('twenty an hour to a range of mobile numbers', async () => {
+    service = startService({defaults: true});
+    const ask = (number: number, address: string) => service.requestCode('free-cn', String(number), from(address));
+    for (let index = 0; index < 20; index += 1)
+      expect(await ask(13_812_340_000 + index, `10.${index}.0.1`)).toMatchObject({status: 202});
+    expect(await ask(13_812_349_999, '10.99.0.1')).toMatchObject({status: 429});
+    expect(await ask(13_812_350_000, '10.99.0.1')).toMatchObject({status: 202});
+  });
+
+  it.each([
+    ['LIMIT_SMS_CODES_10MIN', '600'],
+    ['LIMIT_SMS_CODES_DAY', '86400'],
+  ])('%s answers with 503 and leaves the other channel alone', async (name, retryAfter) => {
+    service = startService({settings: {[name]: '2'}});
     for (const to of ['13800000001', '13800000002']) {
       expect(await service.requestCode('free-cn', to)).toMatchObject({status: 202});
     }
     expect(await service.requestCode('free-cn', '13800000003')).toMatchObject({
       status: 503,
       code: 503001,
-      headers: {'retry-after': '3600'},
+      headers: {'retry-after': retryAfter},
     });
-    expect(service.log()).toContain('LIMIT_CODES_HOUR');
+    expect(service.log()).toContain(`"channel":"sms","limit":"${name}","alarm":"codes-limit"`);
+    expect(await service.requestCode('free-global')).toMatchObject({status: 202});
+  });
+
+  it('says once when half, four fifths and all of the daily budget are used', async () => {
+    service = startService({settings: {LIMIT_EMAIL_CODES_DAY: '10'}});
+    const percents = (): string[] =>
+      [...service.log().matchAll(/"percent":(\d+),[^{]*"alarm":"codes-budget"/g)].map(([, percent]) => percent!);
+    for (let index = 0; index < 10; index += 1) {
+      await service.requestCode('free-global', `visitor${index}@example.com`);
+      expect(percents()).toHaveLength([5, 8, 10].filter((mark) => mark <= index + 1).length);
+    }
+    await service.requestCode('free-global', 'visitor10@example.com');
+    expect(percents()).toEqual(['50', '80', '100']);
+  });
+
+  it('the proof of work gets harder as a channel nears its limit, and easy again', async () => {
+    service = startService({settings: {LIMIT_SMS_CODES_10MIN: '8'}});
+    const hardness = async (): Promise<number> =>
+      (await service.request({url: '/api/v1/challenge'})).json<{data: {maxnumber: number}}>().data.maxnumber / 50;
+    const seen: number[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      seen.push(await hardness());
+      await service.requestCode('free-cn', `1380000000${index}`);
+    }
+    expect(seen).toEqual([1, 1, 2, 2, 4, 4, 8, 8]);
+    service.advance(600_000);
+    expect(await hardness()).toBe(1);
   });
 
   it('expired counters are deleted by the sweep', async () => {
@@ -191,5 +266,49 @@ describe('rate limits of codes', () => {
     service.advance(24 * 3600_000);
     await service.store.sweep(service.now());
     expect(await service.requestCode()).toMatchObject({status: 202});
+  });
+});
+
+describe('the holder of a code', () => {
+  const id = '3f0c1a52-6f0e-4a63-9d2a-5f1b7f4f8a11';
+  const other = '7a8e6c1d-0b5f-4f43-8a51-0c5de2b1f9aa';
+  const home = {remoteAddress: '198.51.100.1'};
+  const elsewhere = {remoteAddress: '192.0.2.1'};
+
+  const ask = async (leadId: string | undefined): Promise<string> => {
+    const challenge = await service.solve();
+    const body = {channel: 'sms', to: '13800000000', form: 'free-cn', challenge, ...(leadId && {id: leadId})};
+    expect(await service.post('/api/v1/codes', body, home)).toMatchObject({status: 202});
+    return service.sent.at(-1)!.code;
+  };
+  const send = async (leadId: string, verificationCode: string, from: object, more: object = {}) =>
+    (await service.post('/api/v1/leads', await service.lead('free-cn', {id: leadId, verificationCode, ...more}), from))
+      .status;
+
+  it('is the lead it was asked for, from any network', async () => {
+    service = startService();
+    const code = await ask(id);
+    expect(await send(other, code, home)).toBe(422);
+    expect(await send(id, code, elsewhere)).toBe(201);
+  });
+
+  it('keeps their attempts while a stranger guesses', async () => {
+    service = startService();
+    const code = await ask(id);
+    for (let guess = 0; guess < 9; guess += 1) expect(await send(other, '000000', elsewhere)).toBe(422);
+    expect(await send(id, code, home)).toBe(201);
+  });
+
+  it('is the network where the request named no lead', async () => {
+    service = startService();
+    const code = await ask(undefined);
+    expect(await send(other, code, elsewhere)).toBe(422);
+    expect(await send(other, code, home)).toBe(201);
+  });
+
+  it('may send a lead that got a new id meanwhile', async () => {
+    service = startService();
+    const code = await ask(id);
+    expect(await send(other, code, elsewhere, {codeId: id})).toBe(201);
   });
 });

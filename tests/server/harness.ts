@@ -68,6 +68,25 @@ export const partnerFields = {
   consent: true,
 };
 
+export const serviceCnFields = {
+  model: 'k3',
+  serialNumber: 'SN2000000000',
+  firmware: '6.2.1',
+  description: '灯不亮，画面黑屏。',
+  contact: '张三',
+  mobile: '13800000000',
+  consent: true,
+};
+
+export const serviceGlobalFields = {
+  model: 'e3-x',
+  description: 'No picture since Monday.',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  businessEmail: 'ana@example.com',
+  consent: true,
+};
+
 const forms = {
   'free-cn': {edition: 'zh-CN', channel: 'sms', fields: cnFields, to: cnFields.mobile},
   'free-global': {edition: 'global', channel: 'email', fields: globalFields, to: globalFields.businessEmail},
@@ -79,6 +98,13 @@ const forms = {
     to: inquiryGlobalFields.businessEmail,
   },
   'partner-cn': {edition: 'zh-CN', channel: 'sms', fields: partnerFields, to: partnerFields.phone},
+  'service-cn': {edition: 'zh-CN', channel: 'sms', fields: serviceCnFields, to: serviceCnFields.mobile},
+  'service-global': {
+    edition: 'global',
+    channel: 'email',
+    fields: serviceGlobalFields,
+    to: serviceGlobalFields.businessEmail,
+  },
 } as const;
 
 /** An answer of the API, parsed. */
@@ -104,7 +130,7 @@ export interface Service {
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
   post(path: string, payload: unknown, options?: InjectOptions): Promise<Reply>;
   /** The solution of a new challenge. */
-  solve(): Promise<string>;
+  solve(query?: string): Promise<string>;
   requestCode(form?: FormId, to?: string, options?: InjectOptions): Promise<Reply>;
   /** Requests a code and returns it. */
   code(form?: FormId, to?: string): Promise<string>;
@@ -120,9 +146,13 @@ const relaxedLimits = {
   LIMIT_CODE_GAP_SECONDS: '1',
   LIMIT_CODES_PER_CONTACT_DAY: '1000',
   LIMIT_CODES_PER_IP_HOUR: '1000',
+  LIMIT_CODES_PER_NETWORK_HOUR: '1000',
+  LIMIT_SMS_CODES_PER_RANGE_HOUR: '1000',
   LIMIT_FORM_CODES_PER_IP_HOUR: '1000',
   LIMIT_LEADS_PER_IP_10MIN: '1000',
   LIMIT_FEEDBACK_PER_IP_10MIN: '1000',
+  LIMIT_PICTURES_PER_IP_HOUR: '1000',
+  LIMIT_PICTURES_PER_NETWORK_HOUR: '1000',
   POW_MAX: '50',
 };
 
@@ -156,6 +186,7 @@ export function startService({
     sender: sender ?? {send: (message) => Promise.resolve(void sent.push(message))},
     clock: () => time,
     resolveRedirect: () => null,
+    readiness: {failing: () => []},
     logger: {level: 'trace', stream},
     ...overrides,
   });
@@ -180,8 +211,8 @@ export function startService({
         headers: response.headers,
       };
     },
-    async solve() {
-      const {data} = (await app.inject('/api/v1/challenge')).json<{data: Record<string, string | number>}>();
+    async solve(query = '') {
+      const {data} = (await app.inject(`/api/v1/challenge${query}`)).json<{data: Record<string, string | number>}>();
       const {algorithm, challenge, salt, signature, maxnumber} = data;
       const solution = await solveChallenge(String(challenge), String(salt), 'SHA-256', Number(maxnumber)).promise;
       const payload = {algorithm, challenge, number: solution?.number, salt, signature};
@@ -231,4 +262,11 @@ export async function allLeads(store: Store) {
   const leads = [];
   for await (const lead of store.leads()) leads.push(lead);
   return leads;
+}
+
+/** All notes on leads. */
+export async function allNotes(store: Store) {
+  const notes = [];
+  for await (const note of store.notes()) notes.push(note);
+  return notes;
 }

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it, jest} from '@jest/globals';
-import {nginxConfig, type NginxOptions} from '../../scripts/export/nginx-config';
+import {floodLimits, nginxConfig, type NginxOptions} from '../../scripts/export/nginx-config';
 import {headersFile, hosts, redirectsFile} from '../../scripts/export/static-host';
 import {findNginx, startNginx, type Nginx} from '../../scripts/lib/nginx';
 import {freePort} from '../../scripts/lib/ports';
@@ -40,6 +40,7 @@ const files: Record<string, string | Buffer> = {
   'global/support/model.html': page('Wrong parameters', missing),
   '404/hardware.html': page('没有这个型号', missing),
   '404/app.html': page('Missing App Code', missing),
+  'global/404/version.html': page('No such page for 5.x', missing),
   'global/404/hardware.html': page('There is no such model', missing),
   'global/404/archive.html': page('There is no such archive', missing),
   'global/support/5.x/model/w3-e.html': page('W3-E 5.x'),
@@ -137,6 +138,7 @@ const exceptional: typeof pages = [
   ['/global/products/hardware/none', 404, 'There is no such model'],
   ['/downloads/app', 404, 'Missing App Code'],
   ['/downloads/apps/unknown', 404, 'Missing App Code'],
+  ['/global/support/5.x/troubleshooting/details/t0201', 404, 'No such page for 5.x'],
   ['/global/news/sports', 404, 'There is no such archive'],
   ['/global/news/product/gone', 404, 'There is no such page'],
   // The build has no page for this one.
@@ -369,6 +371,25 @@ describe.each(hosts)('rules for %s', (host) => {
 it('the service answers an undecodable API path with JSON', async () => {
   const {status, headers} = await ask(bases.service, '/api/v1/%E0%A4%A', {accept: 'text/html, */*'}, 'POST');
   expect([status, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
+});
+
+(program === undefined ? it.skip : it)('nginx cuts a flood to the API off with JSON, and nothing else', async () => {
+  // The service's own limits would be reached by other requests first; this one has none.
+  const answers = await Promise.all(
+    Array.from({length: 4 * floodLimits.burst}, () => ask(bases.nginx, '/api/v1/challenge')),
+  );
+  const refused = answers.filter(({status}) => status === 429);
+  expect(answers.filter(({status}) => status === 200).length).toBeGreaterThanOrEqual(floodLimits.burst / 2);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.filter(({status}) => status !== 200 && status !== 429)).toEqual([]);
+  const [{headers, body} = refused[0]!] = refused;
+  expect(JSON.parse(body)).toMatchObject({code: 429001});
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': '5',
+    'cache-control': 'no-store',
+  });
+  expect((await ask(bases.nginx, '/')).status).toBe(200);
 });
 
 describe('when the error page itself is missing', () => {

@@ -60,12 +60,10 @@ describe('malformed requests get an API error', () => {
     expect(JSON.stringify(reply)).not.toContain('broken');
   });
 
-  it('an unavailable store is 503 with Retry-After, also in readyz', async () => {
+  it('an unavailable store is 503 with Retry-After', async () => {
     service.store.submitLead = () => Promise.reject(new StoreUnavailable('SQLITE_BUSY'));
-    service.store.ping = () => Promise.reject(new StoreUnavailable('SQLITE_BUSY'));
     const lead = await service.lead('free-cn', {verificationCode: '123456'});
     expect(await service.post('/api/v1/leads', lead)).toMatchObject({status: 503, code: 503001, data: {retryAfter: 2}});
-    expect((await service.request({url: '/readyz'})).statusCode).toBe(503);
     expect((await service.request({url: '/healthz'})).json()).toEqual({code: 0});
   });
 });
@@ -103,9 +101,93 @@ describe('raw connections', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({code: 700007});
   });
 
+  it.each(['/healthz', '/nothing', '/api/v1/challenge'])('two Host headers are refused for %s', async (path) => {
+    const port = await listen();
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: one.example\r\nhost: two.example\r\nConnection: close\r\n\r\n`),
+      );
+      socket
+        .on('data', (chunk) => (text += chunk.toString()))
+        .on('end', () => resolve(text))
+        .on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({code: 700007});
+  });
+
   it('slow requests time out', () => {
-    expect(service.app.server.requestTimeout).toBe(10_000);
+    // That of a picture; other bodies are cut after ten seconds (pictures.test.ts).
+    expect(service.app.server.requestTimeout).toBe(120_000);
     expect(service.app.server.headersTimeout).toBeLessThanOrEqual(10_000);
+  });
+});
+
+describe('requests that only look different', () => {
+  it.each(['/%61pi/v1/search-misses', '/api/v1/search%2Dmisses', 'http://evil.example/api/v1/search-misses'])(
+    'POST %s is refused from another site, and counted as the API',
+    async (path) => {
+      await service.app.listen({port: 0, host: '127.0.0.1'});
+      const {port} = service.app.server.address() as {port: number};
+      const payload = JSON.stringify({edition: 'global', query: 'heat map'});
+      const status = (headers: Record<string, string>) =>
+        new Promise<number | undefined>((resolve, reject) => {
+          httpRequest({port, path, method: 'POST', headers: {...json, ...headers}, agent: false}, (response) => {
+            response.resume().on('end', () => resolve(response.statusCode));
+          })
+            .on('error', reject)
+            .end(payload);
+        });
+      expect(await status({'sec-fetch-site': 'cross-site'})).toBe(403);
+      expect(await status({'sec-fetch-site': 'same-origin'})).toBe(202);
+      expect(service.log()).toContain('"route":"/api/v1/search-misses","status":403');
+    },
+  );
+});
+
+describe('what proxies and their visitors say', () => {
+  const search = {edition: 'global', query: 'heat map'};
+
+  it('a proxy that is not in TRUST_PROXY is reported once an hour', async () => {
+    const alarms = () => service.log().split('"alarm":"proxy-not-trusted"').length - 1;
+    const from = (remoteAddress: string, headers: Record<string, string>) =>
+      service.request({url: '/healthz', remoteAddress, headers});
+    await from('10.0.0.1', {});
+    await from('203.0.113.1', {'x-forwarded-for': '192.0.2.1'});
+    expect(alarms()).toBe(0);
+    for (const address of ['127.0.0.1', '::ffff:10.0.0.1', '::1', 'fd00::1', 'fe80::1%eth0'])
+      await from(address, {'x-forwarded-for': '192.0.2.1'});
+    expect(alarms()).toBe(1);
+    expect(service.log()).toContain('"peer":"127.0.0.1"');
+    expect(service.log()).not.toContain('192.0.2.1');
+    service.advance(3_600_000);
+    for (const address of ['::ffff:10.0.0.1', 'fe80::1%eth0']) await from(address, {'x-forwarded-for': '192.0.2.1'});
+    expect(alarms()).toBe(2);
+  });
+
+  it('a proxy that is in TRUST_PROXY is not reported, another one is', async () => {
+    const proxied = startService({settings: {TRUST_PROXY: '10.0.0.1'}});
+    const from = (remoteAddress: string) =>
+      proxied.request({url: '/healthz', remoteAddress, headers: {'x-forwarded-for': '192.0.2.1'}});
+    await from('10.0.0.1');
+    expect(proxied.log()).not.toContain('proxy-not-trusted');
+    await from('10.0.0.2');
+    expect(proxied.log()).toContain('"peer":"10.0.0.2","alarm":"proxy-not-trusted"');
+    await proxied.close();
+  });
+
+  it('forged X-Forwarded-* give no address, no origin and no HTTPS', async () => {
+    const strict = startService({settings: {LIMIT_FEEDBACK_PER_IP_10MIN: '1', TRUST_PROXY: '10.0.0.1'}});
+    const send = (headers: Record<string, string>) =>
+      strict.post('/api/v1/search-misses', search, {headers, remoteAddress: '203.0.113.1'});
+    expect(await send({'x-forwarded-for': '192.0.2.1'})).toMatchObject({status: 202});
+    const second = await send({'x-forwarded-for': '192.0.2.2', 'x-forwarded-proto': 'https'});
+    expect(second).toMatchObject({status: 429});
+    expect(second.headers).not.toHaveProperty('strict-transport-security');
+    const forged = {origin: 'https://evil.example', host: 'site.example', 'x-forwarded-host': 'evil.example'};
+    expect(await send(forged)).toMatchObject({status: 403});
+    await strict.close();
   });
 });
 
@@ -173,20 +255,47 @@ describe('feedback and search misses', () => {
     expect(service.rawData()).not.toContain('13800000000');
   });
 
-  it.each(['ana@example.com', '138 0000 0000', 'call 0755-1234567'])(
-    'a query that looks personal is dropped: %s',
-    async (query) => {
-      expect(await service.post('/api/v1/search-misses', {edition: 'global', query})).toMatchObject({
-        status: 202,
-        code: 0,
-      });
-      expect(service.rawData()).not.toContain(query);
-    },
-  );
+  it.each([
+    ['ana@example.com', undefined],
+    ['138 0000 0000', undefined],
+    ['call 0755-1234567', 'call [number]'],
+    ['K3 １３８００００００００', 'k3 [number]'],
+    ['一三八零零零零零零零零', undefined],
+    ['掉线 ana＠example．com', '掉线 [address]'],
+    ['微信号：anasilva', '微信号：[account]'],
+  ])('of a query no contact is kept: %s', async (query, kept) => {
+    expect(await service.post('/api/v1/search-misses', {edition: 'global', query})).toMatchObject({
+      status: 202,
+      code: 0,
+    });
+    expect((await service.store.searchMisses()).map((row) => row.query)).toEqual(kept === undefined ? [] : [kept]);
+  });
+
+  it('over the hourly limit of all clients are answered 503, with one alarm an hour', async () => {
+    const strict = startService({settings: {LIMIT_FEEDBACK_HOUR: '1', LIMIT_SEARCH_MISSES_HOUR: '1'}});
+    for (const [path, body] of [
+      ['feedback', feedback],
+      ['search-misses', {edition: 'global', query: 'x'}],
+    ] as const) {
+      const from = (remoteAddress: string) => strict.post(`/api/v1/${path}`, body, {remoteAddress});
+      expect(await from('192.0.2.1')).toMatchObject({status: 202});
+      for (const address of ['192.0.2.2', '192.0.2.3'])
+        expect(await from(address)).toMatchObject({status: 503, code: 503001, headers: {'retry-after': '3600'}});
+      expect(strict.log().split(`"alarm":"${path}-hourly-limit"`)).toHaveLength(2);
+      strict.advance(3_600_000);
+      expect(await from('192.0.2.2')).toMatchObject({status: 202});
+      await from('192.0.2.3');
+      expect(strict.log().split(`"alarm":"${path}-hourly-limit"`)).toHaveLength(3);
+    }
+    await strict.close();
+  });
 
   it.each([
     ['feedback', {...feedback, helpful: 'yes'}, {helpful: 'required'}],
     ['feedback', {...feedback, comment: 'x'.repeat(1001)}, {comment: 'length'}],
+    ['feedback', {...feedback, article: '13800000000'}, {article: 'format'}],
+    ['feedback', {...feedback, article: '打我电话一三八零零零零零零零零'}, {article: 'format'}],
+    ['feedback', {...feedback, reason: 'call ana@example.com'}, {reason: 'format'}],
     ['search-misses', {edition: 'en', query: 'x'}, {edition: 'option'}],
     ['search-misses', {edition: 'global', query: 'x'.repeat(101)}, {query: 'length'}],
   ])('%s rejects %j', async (path, body, fields) => {

@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
@@ -19,6 +19,12 @@ describe('key file', () => {
     const second = loadKeyring(join(folder, 'data'));
     expect(readFileSync(join(folder, 'data/keys.json'), 'utf8')).toBe(text);
     expect(second.open(first.seal('secret', 'a'), 'a')).toBe('secret');
+  });
+
+  it('is created beside what a start that was cut off left behind', () => {
+    for (const name of [`keys.json.${process.pid}`, 'keys.json.1']) writeFileSync(join(folder, name), '{');
+    loadKeyring(folder);
+    expect(readdirSync(folder).sort()).toEqual(['keys.json', 'keys.json.1', `keys.json.${process.pid}`].sort());
   });
 
   it('when damaged, fails the start and is not overwritten', () => {

@@ -366,9 +366,9 @@ describe('retention', () => {
       comment: 'Call 61234567',
     });
     const written = service.now();
-    await service.store.sweep(written, written - 1);
+    await service.store.sweep(written, {commentsUntil: written - 1});
     expect(await service.store.feedbackComments()).toHaveLength(1);
-    await service.store.sweep(written, written);
+    await service.store.sweep(written, {commentsUntil: written});
     expect(await service.store.feedbackComments()).toEqual([]);
     expect(await service.store.feedbackSummary()).toMatchObject([{article: 't0001', count: 1, comments: 0}]);
   });

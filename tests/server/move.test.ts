@@ -11,7 +11,8 @@ import {hasPostgres, postgresMissing, startPostgres, type ThrowawayPostgres} fro
 import {moveToPostgres} from '../../server/store/move';
 import {openPostgresStore} from '../../server/store/postgres';
 import {openSqliteStore, sqlitePath} from '../../server/store/sqlite';
-import {allLeads, startService, type Service} from './harness';
+import type {Store} from '../../server/store/store';
+import {allLeads, allNotes, cnFields, startService, type Service} from './harness';
 
 // The first run on a machine without PostgreSQL installs it.
 jest.setTimeout(300_000);
@@ -48,26 +49,84 @@ const by = {at: 1, actor: 'root'};
     return rows as Record<string, string>[];
   };
 
+  /** Attempts at the deliveries of all leads, and a delivery about a lead that was erased. */
+  async function leaveDeliveries() {
+    const {store, keyring, now} = service;
+    const fields = {...cnFields, mobile: '13900000000'};
+    const lead = await service.lead('free-cn', {
+      fields,
+      verificationCode: await service.code('free-cn', fields.mobile),
+    });
+    expect(await service.post('/api/v1/leads', lead)).toMatchObject({status: 201});
+    for (let number = 1; number <= 12; number += 1) {
+      for (const {id} of await store.claimDeliveries('crm', now(), 10, 1000)) {
+        const record = {number, at: now(), durationMs: 5, result: 'HTTP 500', answerEnc: keyring.seal('x', id)};
+        await store.settleDelivery(id, {kind: 'retry', nextAt: now(), error: 'HTTP 500'}, record);
+      }
+    }
+    const contactHmacs = [keyring.digest('contact', fields.mobile)];
+    await store.eraseSubject({contactHmacs, codeKeys: []}, {at: now(), actor: 'root'});
+  }
+
+  /** More than a page of large pictures that wait for their lead. */
+  async function leavePictures() {
+    for (let count = 0; count < 11; count += 1) {
+      const id = randomUUID();
+      await service.store.addPicture({
+        picture: {
+          id,
+          leadId: randomUUID(),
+          digest: 'd',
+          type: 'image/png',
+          bytes: 700_000,
+          width: 1,
+          height: 1,
+          createdAt: service.now(),
+          bodyEnc: service.keyring.seal(Buffer.alloc(700_000, count), id),
+        },
+        challenge: {id: randomUUID(), expiresAt: service.now() + 1000},
+        limits: [],
+        maxWaitingBytes: 1e9,
+      });
+    }
+  }
+
   beforeEach(async () => {
-    service = startService();
+    service = startService({app: {deliveries: {kinds: ['crm'], wake: () => undefined}}});
     databaseUrl = await postgres!.database();
     for (let count = 0; count < 3; count += 1)
       expect(await service.post('/api/v1/leads', await service.lead())).toMatchObject({status: 201});
     for (let count = 0; count < 3; count += 1) await service.post('/api/v1/feedback', noteOf(count));
     await service.post('/api/v1/search-misses', {edition: 'global', query: 'x“ä'});
+    await leaveDeliveries();
     await service.store.audit({...by, action: 'show', subject: 'x'});
+    await leavePictures();
   });
   afterEach(() => service.close());
 
   it('copies every row, and no service starts on the file again', async () => {
-    const before = await allLeads(service.store);
+    const allDeliveries = async (store: Store) =>
+      Promise.all((await store.deliveries({}, 0, {offset: 0, size: 10})).rows.map(({id}) => store.delivery(id)));
+    const [worked] = await allLeads(service.store);
+    const noteId = randomUUID();
+    const note = {id: noteId, noteEnc: service.keyring.seal('打过电话', noteId)};
+    await service.store.workOnLead(worked!.id, {state: 'won', owner: '安娜', note}, {...by, at: 0});
+    const [before, deliveriesBefore] = [await allLeads(service.store), await allDeliveries(service.store)];
+    const notes = await allNotes(service.store);
     await service.store.close();
     const {status, stdout, stderr} = move();
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^leads +3$/m);
     const store = await openPostgresStore(databaseUrl);
     expect(await allLeads(store)).toEqual(before);
-    expect(await store.auditLog({limit: 2})).toMatchObject([{action: 'move'}, {action: 'show'}]);
+    expect(await allNotes(store)).toEqual(notes);
+    expect(notes).toHaveLength(1);
+    expect(await allDeliveries(store)).toEqual(deliveriesBefore);
+    expect(deliveriesBefore.map((one) => [one?.delivery.event, one?.attempts.length]).sort()).toEqual([
+      ...Array<unknown>(3).fill(['lead.created', 12]),
+      ['lead.erased', 0],
+    ]);
+    expect(await store.auditLog({limit: 2})).toMatchObject([{action: 'move'}, {action: 'set'}]);
     expect(await store.feedbackComments()).toHaveLength(3);
     await store.audit({...by, action: 'export', subject: 'csv'});
     await store.close();

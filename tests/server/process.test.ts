@@ -35,12 +35,11 @@ function run(
     PATH,
     HOME,
     DATA_DIR: dataDir,
-    BUILD_DIR: join(folder, 'build'),
     HOST: '127.0.0.1',
     POW_MAX: '50',
     ...settings,
   };
-  const child = spawn(process.execPath, [serviceFiles[script], ...args], {env});
+  const child = spawn(process.execPath, [serviceFiles[script], ...args], {env, cwd: folder});
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
@@ -112,6 +111,16 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
+/** The address that the service prints last. */
+async function metricsAddress(lines: readonly string[]): Promise<string> {
+  const prefix = 'Metrics: ';
+  for (;;) {
+    const line = lines.find((one) => one.startsWith(prefix));
+    if (line) return line.slice(prefix.length);
+    await setTimeout(10);
+  }
+}
+
 describe('before the first start', () => {
   it('the CLI reports that there is no data', async () => {
     expect(await leads('list')).toMatchObject({
@@ -123,19 +132,18 @@ describe('before the first start', () => {
 
   it.each([
     [[], 'A command is missing.'],
-    [['lst'], 'Unknown command lst.'],
+    [['lst'], 'Unknown command lst. Did you mean list?'],
     [['show'], 'show needs the id or reference of a lead.'],
     [['list', 'x'], 'Too many arguments.'],
-    [['list', '--format', 'csv'], '--format belongs to export.'],
-    [['export', '--formt', 'csv'], "Unknown option '--formt'"],
+    [['export', '--fomat', 'csv'], 'export has no option --fomat. Did you mean --format?'],
     [['erase'], 'erase needs a mobile number or an e-mail address.'],
-    [['list', '--yes'], '--yes belongs to erase and purge.'],
-    [['audit', '--limit', 'x'], '--limit must be a whole number of at least 1.'],
+    [['list', '--yes'], 'list has no option --yes.'],
+    [['resend', '--state', 'due'], 'resend has no option --state.'],
   ])('%j prints the usage', async (args, message) => {
     const {code, out, err} = await leads(...args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
-    expect(err).toContain('Usage: npm run leads -- <command>');
+    expect(err).toContain('Usage: npm run --silent leads -- ');
   });
 
   it('the CLI process prints its output and sets the exit code', async () => {
@@ -154,6 +162,27 @@ describe('before the first start', () => {
     const {code, out, err} = await end(run('server/main.ts', [], {PORT: 'x', LIMIT_FOO: '1', LEAD_MODE: 'production'}));
     expect([code, out]).toEqual([2, '']);
     for (const name of ['PORT', 'LIMIT_FOO', 'LEAD_MODE']) expect(err).toContain(`  ${name} `);
+  });
+
+  it('what has nothing to do with the data is not blamed on it', async () => {
+    const broken = join(folder, 'broken');
+    mkdirSync(broken);
+    writeFileSync(join(broken, 'index.html'), '<title>x</title>');
+    writeFileSync(join(broken, 'site-manifest.json'), '{');
+    const {code, err} = await end(run('server/main.ts', [], {PORT: '0', BUILD_DIR: broken}));
+    expect([code, err]).toEqual([1, expect.stringMatching(/^The service cannot start: .*JSON/)]);
+    expect(await end(run('server/main.ts', [], {TRUST_PROXY: '0.0.0.0/0'}))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('  TRUST_PROXY must be'),
+    });
+  });
+
+  it('a missing build stops the service where it was asked for', async () => {
+    const {code, out, err} = await end(run('server/main.ts', [], {BUILD_DIR: join(folder, 'nowhere')}));
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe(
+      `BUILD_DIR ${join(folder, 'nowhere')} holds no built site (there is no index.html): put the build there, or unset BUILD_DIR to run the API alone.\n`,
+    );
   });
 
   it('a port in use is reported', async () => {
@@ -211,6 +240,17 @@ describe('a running service and its CLI', () => {
     expect(service.lines.join('\n')).toMatch(/\[development outbox\] code \d{6} for sms 138\*\*\*\*0000/);
   });
 
+  it('metrics are on the admin port, for this machine', async () => {
+    const other = await startService({DATA_DIR: join(folder, 'other'), ADMIN_PORT: '0'});
+    const address = await metricsAddress(other.lines);
+    expect(address).toMatch(/^http:\/\/localhost:\d+\/metrics$/);
+    const response = await fetch(address.replace('localhost', '127.0.0.1'));
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('leads_stored')]);
+    expect((await fetch(`${other.base}/metrics`)).status).toBe(404);
+    other.child.kill('SIGTERM');
+    await once(other.child, 'exit');
+  });
+
   it('the site and the legacy redirects are served', async () => {
     expect(await (await fetch(`${service.base}/`)).text()).toContain('中文');
     const {status, headers} = await fetch(`${service.base}/solution?a=1`, {redirect: 'manual'});
@@ -222,9 +262,9 @@ describe('a running service and its CLI', () => {
     const lines = out.trimEnd().split('\n');
     expect(code).toBe(0);
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(/^id {36}time \(UTC\) {11}form {9}status {2}source_path {7}component$/);
+    expect(lines[0]).toMatch(/^id {36}time \(UTC\) {11}form {9}state {2}owner {2}source_path {7}component$/);
     expect(out).toMatch(
-      new RegExp(`${ids.cn} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d +free-cn +new +/products/ai-box +hero`),
+      new RegExp(`${ids.cn} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d +free-cn +new +- +/products/ai-box +hero`),
     );
     for (const personal of [cnFields.mobile, cnFields.contact, globalFields.businessEmail, 'evil.example']) {
       expect(out).not.toContain(personal);
@@ -287,11 +327,11 @@ describe('a running service and its CLI', () => {
     expect(err).toContain('The stored leads were written with another key.');
   });
 
-  it('replay finds no deliveries when no channel is configured', async () => {
-    expect(await leads('replay')).toMatchObject({code: 1, err: 'No delivery was abandoned.\n'});
+  it('resend, also by its former name replay, finds no deliveries when no channel is configured', async () => {
+    expect(await leads('resend')).toMatchObject({code: 1, err: 'No delivery was abandoned.\n'});
     expect(await leads('replay', references.cn)).toMatchObject({
       code: 1,
-      err: 'This lead has no deliveries to replay.\n',
+      err: `There is nothing to send again for ${references.cn}.\n`,
     });
   });
 
@@ -306,9 +346,13 @@ describe('a running service and its CLI', () => {
     const {out} = await leads('rotate');
     const {id} = loadKeyring(dataDir);
     expect(id).not.toBe(before);
-    expect(out).toContain(`2 leads and 1 comment re-encrypted; the current key is ${id}.`);
+    expect(out).toContain(
+      `2 leads, 0 notes, 0 pictures, 1 comment and 0 answers of receivers re-encrypted; the current key is ${id}.`,
+    );
     expect((await leads('show', ids.cn)).out).toContain(cnFields.mobile);
-    expect((await leads('comments')).out).toMatch(/ global {2}t0001 {2}not helpful\n {2}A comment\.\n/);
+    expect((await leads('comments')).out).toMatch(
+      / global {2}t0001 {2}not helpful {2}[0-9a-f-]{36}\n {2}A comment\.\n/,
+    );
     // The gap between two codes to one contact.
     await setTimeout(1000);
     const second = {...cnFields, numberOfStores: '11-50'};
@@ -341,7 +385,7 @@ describe('a running service and its CLI', () => {
   });
 
   it('audit shows who did what', async () => {
-    const {out} = await leads('audit', '--limit', '50');
+    const {out} = await leads('audit', '--size', '50');
     for (const action of ['show', 'export', 'comments', 'rotate', 'erase', 'purge'])
       expect(out).toMatch(new RegExp(`  ${action} +`));
     expect(out).toMatch(new RegExp(`  erase +${ids.cn}`));
@@ -360,8 +404,25 @@ describe('a running service and its CLI', () => {
     expect(await store.findLeads(ids.global)).toHaveLength(1);
     await store.close();
 
-    service = await startService({BUILD_DIR: join(folder, 'nowhere')});
-    expect(service.lines[0]).toContain(`No site in ${join(folder, 'nowhere')}`);
+    rmSync(join(folder, 'build'), {recursive: true});
+    service = await startService();
+    expect(service.lines[0]).toContain('No site in ./build');
     expect(await call(service.base, '/readyz')).toEqual({status: 200, code: 0});
+    expect(service.lines.join('\n')).not.toContain('unclean-stop');
+  });
+
+  it('says that it was killed, and that the build is another one by its id', async () => {
+    service.child.kill('SIGKILL');
+    await once(service.child, 'exit');
+    mkdirSync(join(folder, 'build'));
+    writeFileSync(join(folder, 'build/index.html'), '<title>中文</title>');
+    service = await startService({ADMIN_PORT: '0'});
+    expect(service.lines.join('\n')).toContain('"alarm":"unclean-stop"');
+    const address = (await metricsAddress(service.lines)).replace('localhost', '127.0.0.1');
+    const metrics = await (await fetch(address)).text();
+    expect(metrics).toMatch(/^build_info\{version="\d+\.\d+\.\d+",build="[0-9a-f]{12}"\} 1$/m);
+    expect(metrics).toContain('alarms_total{alarm="unclean-stop"} 1');
+    expect(metrics).toMatch(/^store_write_seconds_count\{outcome="stored"\} [1-9]/m);
+    expect(metrics).toMatch(/^disk_free_bytes [1-9]/m);
   });
 });

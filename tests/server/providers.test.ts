@@ -1,4 +1,6 @@
 import {createHmac} from 'node:crypto';
+import {once} from 'node:events';
+import {connect, createServer, type AddressInfo, type Socket} from 'node:net';
 import {afterEach, describe, expect, it} from '@jest/globals';
 import {aliyunSms, signCall} from '../../server/providers/aliyun-sms';
 import {smtpMailer} from '../../server/providers/mail';
@@ -32,7 +34,7 @@ const message = (overrides: Partial<CodeMessage> = {}): CodeMessage => ({
   ...overrides,
 });
 
-const refusal = async (send: Promise<void>): Promise<string> => {
+const refusal = async (send: Promise<unknown>): Promise<string> => {
   const error = await send.then(
     () => new Error('nothing was refused'),
     (reason: unknown) => reason as Error,
@@ -166,6 +168,45 @@ describe('e-mail', () => {
     );
   });
 
+  it.each(['hangs', 'drips', 'floods'])(
+    'is not held up by a server that %s: its connections become free',
+    async (how) => {
+      let isWell = false;
+      const well = await started(mailPeer());
+      const sockets = new Set<Socket>();
+      const front = createServer((socket) => {
+        sockets.add(socket.on('error', () => socket.destroy()));
+        if (isWell) {
+          const {hostname, port} = new URL(well.url);
+          const through = connect(Number(port), hostname).on('error', () => socket.destroy());
+          socket.pipe(through).pipe(socket);
+          return;
+        }
+        if (how === 'hangs') return;
+        const [line, pace] = how === 'drips' ? ['220-wait\r\n', 20] : [`220-${'x'.repeat(1e6)}`, 0];
+        const timer = setInterval(() => socket.write(line), pace);
+        socket.once('close', () => clearInterval(timer));
+      }).listen(0, '127.0.0.1');
+      await once(front, 'listening');
+      closing.push(() => {
+        sockets.forEach((socket) => socket.destroy());
+        front.close();
+      });
+      const smtpUrl = `smtp://127.0.0.1:${(front.address() as AddressInfo).port}`;
+      const mailer = smtpMailer({smtpUrl, from}, 400);
+      closing.push(() => mailer.close());
+      const send = () => mailer.send({to: [{name: '', address: 'ana@example.com'}], subject: 'x', text: 'x'});
+      const since = performance.now();
+      // More than the pool has connections.
+      const reasons = await Promise.all(Array.from({length: 6}, () => refusal(send())));
+      for (const reason of reasons)
+        expect(reason).toMatch(how === 'floods' ? /^(timeout|EPROTOCOL|ESOCKET|ECONNECTION)$/ : /^timeout$/);
+      expect(performance.now() - since).toBeLessThan(3000);
+      isWell = true;
+      expect(await send()).toMatchObject({result: 'SMTP 250'});
+    },
+  );
+
   it('is safe from header injection through the address', async () => {
     const peer = await started(mailPeer());
     const mailer = smtpMailer({smtpUrl: peer.url, from});
@@ -175,6 +216,7 @@ describe('e-mail', () => {
         to: [{name: 'a\r\nBcc: c@example.com', address: 'a@example.com\r\nBcc: b@example.com'}],
         subject: 'x\r\nBcc: d@example.com',
         text: 'x',
+        replyTo: {name: 'e\r\nBcc: e@example.com', address: 'f@example.com\r\nBcc: g@example.com'},
       })
       .catch(() => undefined);
     for (const {to, raw} of peer.messages) {

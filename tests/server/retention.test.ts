@@ -2,11 +2,13 @@
 import {randomBytes} from 'node:crypto';
 import {afterEach, describe, expect, it} from '@jest/globals';
 import type {FastifyBaseLogger} from 'fastify';
+import {createAlarms} from '../../server/alarms';
 import {purge} from '../../server/cli/maintenance';
 import {parseConfig} from '../../server/config';
 import {checkKeys, resealKeyCheck} from '../../server/key-check';
 import {Keyring} from '../../server/keyring';
-import {retentionSweeps} from '../../server/retention';
+import {createMetrics} from '../../server/metrics';
+import {retentionSweeps, sweptText} from '../../server/retention';
 import {day, hour} from '../../src/site/durations';
 import {cnFields, startService, type Service} from './harness';
 
@@ -29,16 +31,17 @@ async function start(leads: number) {
   service = startService();
   const {store, keyring} = service;
   await submit(leads);
-  const alarms: object[] = [];
+  const [raised, logged]: [object[], object[]] = [[], []];
   const log = {
-    error: (facts: object) => void alarms.push(facts),
-    info: () => undefined,
+    error: (facts: object) => void raised.push(facts),
+    info: (facts: object) => void logged.push(facts),
   } as unknown as FastifyBaseLogger;
-  const sweep = retentionSweeps({store, clock: service.now, retentionDays}, log);
+  const alarms = createAlarms({metrics: createMetrics(), clock: service.now});
+  const sweep = retentionSweeps({store, clock: service.now, retentionDays, maxWaitingBytes: 1_000_000}, alarms, log);
   const count = async () => (await store.leadsDue(service.now())).total;
   await checkKeys(store, keyring);
   await sweep();
-  return {store, keyring, alarms, sweep, count};
+  return {store, keyring, alarms: raised, logged, sweep, count};
 }
 
 describe('a sweep', () => {
@@ -80,12 +83,42 @@ describe('a sweep', () => {
   });
 });
 
+it('records each kind of what it deleted, and nothing where there was nothing', async () => {
+  const {store, sweep, logged} = await start(1);
+  await service.post('/api/v1/feedback', {article: 't0001', edition: 'global', helpful: false, comment: 'Hm.'});
+  for (const query of ['blue cable', 'red cable'])
+    await service.post('/api/v1/search-misses', {edition: 'global', query});
+  const step = async (days: number) => {
+    service.advance(days * day);
+    await sweep();
+    return (await store.auditLog({limit: 10})).map(({actor, action, subject}) => `${actor} ${action} ${subject}`);
+  };
+  for (let passed = 0; passed < 60; passed += 20) expect(await step(20)).toEqual([]);
+  await service.post('/api/v1/search-misses', {edition: 'global', query: 'red cable'});
+  expect(await step(29)).toEqual([]);
+  expect(await step(1)).toEqual(['service purge 1 search miss']);
+  for (let passed = 90; passed < 150; passed += 20) await step(20);
+  expect(await step(30)).toEqual([
+    'service purge 1 lead, 1 comment',
+    'service purge 1 search miss',
+    'service purge 1 search miss',
+  ]);
+  expect(logged).toEqual([
+    {leads: 0, comments: 0, feedback: 0, misses: 1, deliveries: 0, pictures: 0},
+    {leads: 0, comments: 0, feedback: 0, misses: 1, deliveries: 0, pictures: 0},
+    {leads: 1, comments: 1, feedback: 0, misses: 0, deliveries: 0, pictures: 0},
+  ]);
+  expect(sweptText({leads: 3, comments: 0, feedback: 1, misses: 2, deliveries: 1, pictures: 1, heldBack: 9})).toBe(
+    '3 leads, 1 feedback answer, 2 search misses, 1 picture without a lead, 1 delivery about an erased lead',
+  );
+});
+
 it('more than a share of the leads is kept back', async () => {
   const {store} = await start(3);
   const later = service.now() + 181 * day;
   const limits = {maxShare: 0.2, alwaysAllowed: 2};
-  expect(await store.sweep(later, 0, limits)).toEqual({leads: 0, heldBack: 3});
-  expect(await store.sweep(later, 0, {...limits, alwaysAllowed: 3})).toEqual({leads: 3, heldBack: 0});
+  expect(await store.sweep(later, {}, limits)).toMatchObject({leads: 0, heldBack: 3});
+  expect(await store.sweep(later, {}, {...limits, alwaysAllowed: 3})).toMatchObject({leads: 3, heldBack: 0});
 });
 
 it('purge asks after a jump of the clock, and --yes deletes', async () => {

@@ -322,26 +322,23 @@ describe('range requests', () => {
 });
 
 describe('prepared responses for whole files', () => {
-  const overSocket = async (url: string, headers: Record<string, string>) => {
-    const {port} = service.app.server.address() as {port: number};
-    return new Promise<{status: number | undefined; headers: Record<string, unknown>; body: string}>(
-      (resolve, reject) => {
-        httpRequest({port, path: url, headers, agent: false}, (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode,
-              headers: response.headers,
-              body: Buffer.concat(chunks).toString('latin1'),
-            }),
-          );
-        })
-          .on('error', reject)
-          .end();
-      },
-    );
-  };
+  const portOfService = () => (service.app.server.address() as {port: number}).port;
+  const overSocket = async (url: string, headers: Record<string, string>, port = portOfService()) =>
+    new Promise<{status: number | undefined; headers: Record<string, unknown>; body: string}>((resolve, reject) => {
+      httpRequest({port, path: url, headers, agent: false}, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('latin1'),
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
   // Removes connection headers, which differ between requests.
   const own = ({date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers}: Record<string, unknown>) =>
     headers;
@@ -354,6 +351,21 @@ describe('prepared responses for whole files', () => {
       expect([url, direct.status, own(direct.headers)]).toEqual([url, long.statusCode, own(long.headers)]);
       expect(direct.body).toBe(long.rawPayload.toString('latin1'));
     }
+  });
+
+  it('do not end after many values of Accept-Encoding', async () => {
+    const fresh = startService({app: {site: loadSite(join(folder, 'build'))}});
+    let routed = 0;
+    fresh.app.addHook('onRequest', async () => void (routed += 1));
+    await fresh.app.listen({port: 0, host: '127.0.0.1'});
+    const {port} = fresh.app.server.address() as {port: number};
+    const ask = (path: string, accepted: string) =>
+      overSocket(path, {'accept-encoding': accepted}, port).then(({headers}) => headers['content-encoding']);
+    for (let odd = 0; odd < 60; odd += 1) expect(await ask('/', `gzip;q=0.${odd + 1}, x-${odd}`)).toBe('gzip');
+    expect([await ask('/', 'br, x-new'), await ask('/', 'x-new'), routed]).toEqual(['br', undefined, 0]);
+    await ask('/nothing', '');
+    expect(routed).toBe(1);
+    await fresh.close();
   });
 
   it('leave conditional and proxied requests to the routes', async () => {

@@ -1,8 +1,18 @@
 /** Contract tests that every store must pass. */
 import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from '@jest/globals';
-import type {Delivery, LeadSubmission, NewDelivery, Store} from '../../server/store/store';
-import {allLeads} from './harness';
+import type {
+  AttemptRecord,
+  AuditFilter,
+  Delivery,
+  DeliveryFilter,
+  LeadFilter,
+  LeadOrder,
+  LeadSubmission,
+  NewDelivery,
+  Store,
+} from '../../server/store/store';
+import {allLeads, allNotes} from './harness';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -16,9 +26,13 @@ export interface StoreFixture {
 
 /** SQL that empties every table. */
 export const clearTables = [
+  'delivery_attempts',
   'deliveries',
+  'lead_notes',
+  'pictures',
   'leads',
   'codes',
+  'code_holders',
   'outbox',
   'counters',
   'spent_challenges',
@@ -37,6 +51,8 @@ interface Overrides {
   bodyHash?: string;
   at?: number;
   digest?: string;
+  /** Who types the code. */
+  holder?: string;
   max?: number;
   deliveries?: (leadId: string) => NewDelivery[];
 }
@@ -51,6 +67,7 @@ function submission({
   bodyHash = 'hash',
   at = start,
   digest = 'right',
+  holder = 'visitor',
   max = 100,
   deliveries = () => [],
 }: Overrides = {}): LeadSubmission {
@@ -64,20 +81,33 @@ function submission({
       bodyHash,
       bodyEnc: `sealed ${id}`,
       contactHmac: contact,
-      dedupeHmac: `${form} ${contact}`,
       tracking: {source_path: '/', sp: 'ä“\u0000'},
       createdAt: at,
       purgeAt: at + 180 * day,
     },
     deliveries: deliveries(id),
     limits: [limit('leads', max)],
-    code: {key: codeKey(contact, form), digest: digest.padEnd(8, '.'), maxAttempts: 5},
+    code: {
+      key: codeKey(contact, form),
+      holders: {lead: `${holder} of ${codeKey(contact, form)}`, client: 'no request came from here'},
+      digest: digest.padEnd(8, '.'),
+      maxAttempts: 5,
+    },
     contactLimit: {max: 3, windowMs: day},
     duplicateWindowMs: day,
   };
 }
 
 const crm = (leadId: string): NewDelivery[] => [{id: randomUUID(), kind: 'crm', leadId, createdAt: start}];
+
+const attempt = (number: number, overrides: Partial<AttemptRecord> = {}): AttemptRecord => ({
+  number,
+  at: start + number,
+  durationMs: 10,
+  result: 'HTTP 200',
+  answerEnc: null,
+  ...overrides,
+});
 
 /** Defines the contract tests for a kind of store. */
 export function storeContract(name: string, makeFixture: () => Promise<StoreFixture>): void {
@@ -99,11 +129,18 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
     const issue = (
       contact = 'a',
       form = 'free-cn',
-      {at = start, limits = [limit('codes', 1000)], challenge = randomUUID() as string} = {},
+      {
+        at = start,
+        limits = [limit('codes', 1000)],
+        challenge = randomUUID() as string,
+        holder = 'visitor',
+        digest = 'right',
+      } = {},
     ) =>
       store.issueCode({
         key: codeKey(contact, form),
-        digest: 'right'.padEnd(8, '.'),
+        holder: `${holder} of ${codeKey(contact, form)}`,
+        digest: digest.padEnd(8, '.'),
         issuedAt: at,
         expiresAt: at + 5 * minute,
         challenge: {id: challenge, expiresAt: at + 10 * minute},
@@ -123,8 +160,8 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
         await issue();
         const {lead, ...rest} = submission();
         expect(await store.submitLead({lead, ...rest})).toEqual({outcome: 'stored', status: 'new', duplicateOf: null});
-        const {bodyHash: _hash, dedupeHmac: _dedupe, ...kept} = lead;
-        const expected = {...kept, status: 'new', quarantine: null, duplicateOf: null};
+        const {bodyHash: _hash, ...kept} = lead;
+        const expected = {...kept, status: 'new', state: 'new', owner: null, quarantine: null, duplicateOf: null};
         expect(await allLeads(store)).toEqual([expected]);
         expect(await twin.findLeads(lead.id)).toEqual([expected]);
         expect(await twin.findLeads(lead.reference)).toEqual([expected]);
@@ -203,13 +240,137 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
         const id = await stored();
         await stored({contact: 'b'});
         await stored({form: 'inquiry-cn'});
-        expect(await store.leadCounts()).toEqual([
+        expect((await store.counts(start)).leads).toEqual([
           {form: 'free-cn', status: 'new', count: 2},
           {form: 'inquiry-cn', status: 'new', count: 1},
         ]);
         expect(await store.resealLead(id, 'new seal')).toBe(true);
         expect(await twin.findLeads(id)).toMatchObject([{bodyEnc: 'new seal'}]);
         expect(await store.resealLead(randomUUID(), 'new seal')).toBe(false);
+      });
+    });
+
+    describe('leads by filter', () => {
+      const by = {at: start, actor: 'anna as root'};
+      let ids: string[];
+
+      /** Five leads, an hour apart: the second is in another form, the fourth of a contact is quarantined. */
+      beforeEach(async () => {
+        ids = [];
+        const hour = 60 * minute;
+        for (const [index, form] of (['free-cn', 'inquiry-cn', 'free-cn', 'free-cn', 'free-cn'] as const).entries())
+          ids.push(await stored({form, at: start + index * hour, contact: index === 4 ? 'b' : 'a'}));
+      });
+
+      const positions = async (filter: LeadFilter, order: LeadOrder = 'newest', offset = 0, size = 10) =>
+        (await twin.leadPage(filter, {order, offset, size})).map(({id}) => ids.indexOf(id));
+
+      it.each<[LeadFilter, number[]]>([
+        [{}, [4, 3, 2, 1, 0]],
+        [{form: 'inquiry-cn'}, [1]],
+        [{edition: 'global'}, []],
+        [{edition: 'zh-CN', form: 'free-cn'}, [4, 3, 2, 0]],
+        [{state: 'quarantined'}, [3]],
+        [{state: 'new'}, [4, 2, 1, 0]],
+        [{since: start + 60 * minute, until: start + 180 * minute}, [2, 1]],
+        [{owner: 'anna'}, []],
+        [{owner: ''}, [4, 3, 2, 1, 0]],
+      ])('%j are counted, paged and streamed alike', async (filter, wanted) => {
+        expect(await positions(filter)).toEqual(wanted);
+        expect(await twin.countLeads(filter)).toBe(wanted.length);
+        const streamed = [];
+        for await (const {id} of twin.leads(filter)) streamed.push(ids.indexOf(id));
+        expect(streamed).toEqual(wanted);
+      });
+
+      it('are sorted, and paged within the order', async () => {
+        await store.workOnLead(ids[1]!, {state: 'won', owner: 'zoe'}, by);
+        await store.workOnLead(ids[2]!, {owner: 'anna'}, by);
+        expect(await positions({}, 'oldest')).toEqual([0, 1, 2, 3, 4]);
+        expect(await positions({}, 'state')).toEqual([4, 2, 0, 1, 3]);
+        expect(await positions({}, 'owner')).toEqual([2, 1, 4, 3, 0]);
+        expect(await positions({}, 'newest', 1, 2)).toEqual([3, 2]);
+        expect(await positions({}, 'newest', 4, 2)).toEqual([0]);
+        expect(await positions({}, 'newest', 6, 2)).toEqual([]);
+      });
+
+      it('are found by many ids in the given order, without those that are gone', async () => {
+        const wanted = [...ids].reverse();
+        const asked = wanted.flatMap((id) => [...Array.from({length: 60}, () => randomUUID()), id]);
+        expect((await twin.leadsWithIds(asked)).map(({id}) => id)).toEqual(wanted);
+        expect(await twin.leadsWithIds([])).toEqual([]);
+      });
+    });
+
+    describe('work on a lead', () => {
+      const by = {at: start + 5, actor: 'anna as root'};
+      const note = (text: string) => ({id: randomUUID(), noteEnc: text});
+
+      it('changes state and owner, and is audited without the note', async () => {
+        const id = await stored();
+        expect(await twin.workOnLead(id, {state: 'contacted', owner: 'anna', note: note('sealed secret')}, by)).toEqual(
+          [{what: 'state', from: 'new', to: 'contacted'}, {what: 'owner', from: '', to: 'anna'}, {what: 'note'}],
+        );
+        expect(await store.findLeads(id)).toMatchObject([{status: 'new', state: 'contacted', owner: 'anna'}]);
+        expect(await store.auditLog({limit: 9})).toEqual(
+          [`${id} note added`, `${id} owner - to anna`, `${id} state new to contacted`].map((subject) => ({
+            ...by,
+            action: 'set',
+            subject,
+          })),
+        );
+        expect(await store.workOnLead(id, {owner: ''}, by)).toEqual([{what: 'owner', from: 'anna', to: ''}]);
+        expect(await store.findLeads(id)).toMatchObject([{state: 'contacted', owner: null}]);
+      });
+
+      it('that changes nothing, or is on no lead, leaves no trace', async () => {
+        const id = await stored();
+        expect(await store.workOnLead(id, {state: 'new', owner: ''}, by)).toEqual([]);
+        expect(await store.workOnLead(randomUUID(), {state: 'won', note: note('x')}, by)).toBeUndefined();
+        expect(await store.auditLog({limit: 9})).toEqual([]);
+      });
+
+      it('takes a lead out of quarantine, and remembers how it came in', async () => {
+        for (const at of [0, 1, 2]) await stored({at: start + at});
+        const id = await stored({at: start + 3});
+        expect(await store.workOnLead(id, {state: 'new'}, by)).toEqual([
+          {what: 'state', from: 'quarantined', to: 'new'},
+        ]);
+        expect(await twin.findLeads(id)).toMatchObject([{status: 'quarantined', state: 'new'}]);
+        expect(await twin.countLeads({state: 'quarantined'})).toBe(0);
+      });
+
+      it('keeps notes in order, re-encrypts them, and loses them with the lead', async () => {
+        const [id, other] = [await stored(), await stored({contact: 'b'})];
+        const notes = [note('one'), note('two')];
+        for (const [index, one] of notes.entries()) await store.workOnLead(id, {note: one}, {...by, at: start + index});
+        await store.workOnLead(other, {note: note('three')}, by);
+        expect(await twin.notesOf([id])).toEqual(
+          notes.map((one, index) => ({...one, leadId: id, at: start + index, author: by.actor})),
+        );
+        expect(await store.resealNote(notes[0]!.id, 'new seal')).toBe(true);
+        expect(await store.resealNote(randomUUID(), 'new seal')).toBe(false);
+        expect((await twin.notesOf([id, other])).map(({noteEnc}) => noteEnc).sort()).toEqual([
+          'new seal',
+          'three',
+          'two',
+        ]);
+        await store.eraseSubject({contactHmacs: ['a'], codeKeys: []}, by);
+        expect((await allNotes(twin)).map(({leadId}) => leadId)).toEqual([other]);
+        await store.sweep(start + 180 * day);
+        expect(await allNotes(twin)).toEqual([]);
+      });
+
+      it('has notes across pages', async () => {
+        const id = await stored();
+        const count = 501;
+        // A few at a time: they wait for each other, and none longer than a visitor would.
+        for (let first = 0; first < count; first += 50)
+          await Promise.all(
+            Array.from({length: Math.min(50, count - first)}, () => store.workOnLead(id, {note: note('x')}, by)),
+          );
+        const read = await allNotes(twin);
+        expect([read.length, new Set(read.map((one) => one.id)).size]).toEqual([count, count]);
       });
     });
 
@@ -248,9 +409,43 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
         expect(await store.submitLead(submission())).toMatchObject({outcome: 'stored'});
       });
 
+      it('cannot be tried by somebody who did not ask for it, nor used up by them', async () => {
+        await issue();
+        for (let guess = 1; guess <= 9; guess += 1) {
+          expect(await twin.submitLead(submission({holder: 'stranger', digest: 'wrong'}))).toEqual({
+            outcome: 'wrong-code',
+          });
+        }
+        expect(await store.submitLead(submission({holder: 'stranger'}))).toEqual({outcome: 'wrong-code'});
+        expect(await store.submitLead(submission())).toMatchObject({outcome: 'stored'});
+      });
+
+      it('leaves a holder their attempts when somebody else asks for one and guesses', async () => {
+        await issue();
+        await issue('a', 'free-cn', {holder: 'stranger', digest: 'newer'});
+        for (let guess = 1; guess <= 9; guess += 1) {
+          await store.submitLead(submission({holder: 'stranger', digest: 'wrong'}));
+        }
+        // The newest code counts for everybody: who can read it has the contact.
+        expect(await store.submitLead(submission({digest: 'newer'}))).toMatchObject({outcome: 'stored'});
+      });
+
+      it('is found by the network of its holder too', async () => {
+        await issue();
+        const {code, ...rest} = submission({holder: 'somebody'});
+        const holders = {lead: 'of another lead', client: `visitor of ${code.key}`};
+        expect(await store.submitLead({...rest, code: {...code, holders}})).toMatchObject({outcome: 'stored'});
+      });
+
+      it('tells how often each limit was used', async () => {
+        const limits = [limit('gap', 10), limit('hour', 10)];
+        await issue('b', 'free-cn', {limits: [limit('hour', 10)]});
+        expect(await issue('a', 'free-cn', {limits})).toEqual({outcome: 'issued', used: [1, 2]});
+      });
+
       it('requires an unused challenge, at either copy', async () => {
         const challenge = randomUUID();
-        expect(await issue('a', 'free-cn', {challenge})).toEqual({outcome: 'issued'});
+        expect(await issue('a', 'free-cn', {challenge})).toMatchObject({outcome: 'issued'});
         expect(await issue('b', 'free-cn', {challenge})).toEqual({outcome: 'spent'});
       });
 
@@ -293,9 +488,9 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
 
       it('that is reached leaves other counters unchanged and reports the longest wait', async () => {
         const limits = [limit('gap', 1, minute), limit('hour', 2, 60 * minute)];
-        expect(await issue('a', 'free-cn', {limits})).toEqual({outcome: 'issued'});
+        expect(await issue('a', 'free-cn', {limits})).toMatchObject({outcome: 'issued'});
         expect(await issue('a', 'free-cn', {limits})).toEqual({outcome: 'limited', key: 'gap', retryAfter: 60});
-        expect(await issue('a', 'free-cn', {limits, at: start + minute})).toEqual({outcome: 'issued'});
+        expect(await issue('a', 'free-cn', {limits, at: start + minute})).toMatchObject({outcome: 'issued'});
         expect(await issue('a', 'free-cn', {limits, at: start + minute})).toEqual({
           outcome: 'limited',
           key: 'hour',
@@ -308,6 +503,7 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
         const send = (copy: Store, limits: typeof keys) =>
           copy.issueCode({
             key: randomUUID(),
+            holder: randomUUID(),
             digest: 'd',
             issuedAt: start,
             expiresAt: start + 1,
@@ -335,8 +531,12 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
             id: expect.any(String) as unknown as string,
             kind: 'crm',
             leadId,
+            event: 'lead.created',
+            erasedReference: null,
+            erasedReason: null,
             createdAt: start,
             attempts: 1,
+            totalAttempts: 1,
             nextAt: start,
             leaseUntil: start + minute,
             deliveredAt: null,
@@ -361,10 +561,10 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
       it('is retried after a delay, and not claimed when delivered or abandoned', async () => {
         await stored({deliveries: crm});
         const [claimed] = await drain();
-        await store.settleDelivery(claimed!.id, {kind: 'retry', nextAt: start + 5, error: 'HTTP 503'});
+        await store.settleDelivery(claimed!.id, {kind: 'retry', nextAt: start + 5, error: 'HTTP 503'}, attempt(1));
         expect(await drain(start + 4)).toEqual([]);
         expect(await drain(start + 5)).toMatchObject([{id: claimed!.id, attempts: 2, lastError: 'HTTP 503'}]);
-        await store.settleDelivery(claimed!.id, {kind: 'abandoned', at: start + 6, error: 'HTTP 410'});
+        await store.settleDelivery(claimed!.id, {kind: 'abandoned', at: start + 6, error: 'HTTP 410'}, attempt(2));
         expect(await store.deliveryCounts(start + day)).toEqual({
           waiting: 0,
           due: 0,
@@ -372,18 +572,21 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
           abandoned: 1,
           oldestWaiting: null,
         });
-        expect(await twin.replayDeliveries({}, start + 7)).toBe(1);
+        expect(await twin.resendDeliveries({}, start + 7)).toBe(1);
+        // Not since the lead came in.
+        expect(await store.oldestWaiting()).toBe(start + 7);
+        expect(await store.deliveryCounts(start + 7)).toMatchObject({waiting: 1, oldestWaiting: start + 7});
         expect(await drain(start + 7)).toMatchObject([{id: claimed!.id, attempts: 1}]);
-        await store.settleDelivery(claimed!.id, {kind: 'delivered', at: start + 8});
+        await store.settleDelivery(claimed!.id, {kind: 'delivered', at: start + 8}, attempt(3));
         expect(await drain(start + day)).toEqual([]);
       });
 
       it('is replayed by lead when delivered or abandoned; without a lead only when abandoned', async () => {
         const leadId = await stored({deliveries: crm});
         await stored({contact: 'b', deliveries: crm});
-        for (const {id} of await drain()) await store.settleDelivery(id, {kind: 'delivered', at: start});
-        expect(await store.replayDeliveries({}, start)).toBe(0);
-        expect(await store.replayDeliveries({leadId}, start)).toBe(1);
+        for (const {id} of await drain()) await store.settleDelivery(id, {kind: 'delivered', at: start}, attempt(1));
+        expect(await store.resendDeliveries({}, start)).toBe(0);
+        expect(await store.resendDeliveries({lead: leadId}, start)).toBe(1);
         expect(await drain()).toMatchObject([{leadId, deliveredAt: null}]);
       });
 
@@ -400,6 +603,166 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
           abandoned: 0,
           oldestWaiting: start,
         });
+      });
+    });
+
+    describe('attempts of a delivery', () => {
+      const claim = async (at: number) => (await store.claimDeliveries('crm', at, 1, minute))[0]!;
+
+      it('are kept with it, the last twenty, numbered on when it is sent again', async () => {
+        const leadId = await stored({deliveries: crm});
+        let id = '';
+        for (let count = 1; count <= 22; count += 1) {
+          const claimed = await claim(start + count);
+          id = claimed.id;
+          const record = attempt(claimed.totalAttempts, {result: 'HTTP 500', answerEnc: `sealed ${count}`});
+          await store.settleDelivery(id, {kind: 'retry', nextAt: start + count, error: 'HTTP 500'}, record);
+        }
+        expect(await store.resendDeliveries({id}, start + 30)).toBe(1);
+        const again = await claim(start + 30);
+        expect(again).toMatchObject({attempts: 1, totalAttempts: 23});
+        await store.settleDelivery(id, {kind: 'delivered', at: start + 31}, attempt(23));
+        const {delivery, attempts} = (await twin.delivery(id))!;
+        expect(delivery).toMatchObject({leadId, reference: `L-${leadId.slice(0, 4)}`, deliveredAt: start + 31});
+        expect(attempts.map(({number}) => number)).toEqual(Array.from({length: 20}, (_, index) => index + 4));
+        expect(attempts[18]).toEqual({
+          ...attempt(22, {result: 'HTTP 500', answerEnc: 'sealed 22'}),
+          outcome: 'retry',
+        });
+        expect(attempts[19]).toEqual({...attempt(23), outcome: 'delivered'});
+      });
+
+      it('and their answers go with the lead; a late settlement stores nothing', async () => {
+        await stored({deliveries: crm});
+        const {id} = await claim(start);
+        await store.settleDelivery(
+          id,
+          {kind: 'retry', nextAt: start, error: 'HTTP 500'},
+          attempt(1, {answerEnc: 'sealed'}),
+        );
+        await claim(start);
+        await store.eraseSubject({contactHmacs: ['a'], codeKeys: []}, {at: start, actor: 'root'});
+        await store.settleDelivery(id, {kind: 'delivered', at: start}, attempt(2, {answerEnc: 'sealed'}));
+        expect(await twin.delivery(id)).toBeUndefined();
+        const answers = [];
+        for await (const answer of twin.sealedAnswers()) answers.push(answer);
+        expect(answers).toEqual([]);
+      });
+
+      it('have answers that are re-encrypted', async () => {
+        const answers = async () => {
+          const all = [];
+          for await (const answer of twin.sealedAnswers()) all.push(answer);
+          return all;
+        };
+        for (const contact of ['a', 'b']) {
+          await stored({contact, deliveries: crm});
+          const {id} = await claim(start);
+          const record = attempt(1, contact === 'a' ? {answerEnc: 'sealed'} : {});
+          await store.settleDelivery(id, {kind: 'delivered', at: start}, record);
+        }
+        const [answer] = await answers();
+        expect(await store.resealAnswer({...answer!, answerEnc: 'new seal'})).toBe(true);
+        expect(await answers()).toEqual([{...answer, answerEnc: 'new seal'}]);
+        expect(await store.resealAnswer({...answer!, number: 9})).toBe(false);
+      });
+    });
+
+    describe('the list of deliveries', () => {
+      it('is filtered by state, kind and lead, newest first, in pages', async () => {
+        const both = (leadId: string): NewDelivery[] => [
+          ...crm(leadId),
+          {...crm(leadId)[0]!, kind: 'sales-mail', createdAt: start + 1},
+        ];
+        const first = await stored({deliveries: both});
+        const second = await stored({contact: 'b', at: start + 2, deliveries: crm});
+        const [one, other] = await store.claimDeliveries('crm', start, 2, minute);
+        await store.settleDelivery(one!.id, {kind: 'retry', nextAt: start + minute, error: 'timeout'}, attempt(1));
+        await store.settleDelivery(other!.id, {kind: 'abandoned', at: start, error: 'HTTP 410'}, attempt(1));
+        const list = async (filter: DeliveryFilter, offset = 0, size = 10) => {
+          const {rows, total} = await twin.deliveries(filter, start + 1, {offset, size});
+          expect(rows.length).toBe(Math.max(0, Math.min(size, total - offset)));
+          return rows.map(({kind, leadId}) => `${kind} ${leadId}`).sort();
+        };
+        const ofOne = `crm ${one!.leadId}`;
+        expect(await list({})).toEqual([`crm ${first}`, `crm ${second}`, `sales-mail ${first}`].sort());
+        expect(await list({state: 'waiting'})).toEqual([ofOne, `sales-mail ${first}`].sort());
+        expect(await list({state: 'due'})).toEqual([`sales-mail ${first}`]);
+        expect(await list({state: 'failing'})).toEqual([ofOne]);
+        expect(await list({state: 'abandoned'})).toEqual([`crm ${other!.leadId}`]);
+        expect(await list({state: 'delivered'})).toEqual([]);
+        expect(await list({kind: 'sales-mail'})).toEqual([`sales-mail ${first}`]);
+        expect(await list({lead: second})).toEqual([`crm ${second}`]);
+        expect(await list({kind: 'crm', lead: `L-${first.slice(0, 4)}`})).toEqual([`crm ${first}`]);
+        expect(await list({}, 0, 1)).toEqual([`sales-mail ${first}`]);
+        expect((await list({}, 1, 1)).length + (await list({}, 2, 1)).length).toBe(2);
+      });
+    });
+
+    describe('a deleted lead', () => {
+      const erased = async () =>
+        (await twin.deliveries({}, start, {offset: 0, size: 10})).rows.filter(({event}) => event === 'lead.erased');
+      const erase = () => store.eraseSubject({contactHmacs: ['a'], codeKeys: []}, {at: start + 9, actor: 'root'});
+
+      it('that the CRM got is followed by an event without personal data', async () => {
+        const id = await stored({deliveries: crm});
+        const [claimed] = await store.claimDeliveries('crm', start, 1, minute);
+        await store.settleDelivery(claimed!.id, {kind: 'delivered', at: start}, attempt(1));
+        await erase();
+        const [event, ...others] = await erased();
+        expect(others).toEqual([]);
+        expect(event).toMatchObject({
+          kind: 'crm',
+          leadId: id,
+          reference: `L-${id.slice(0, 4)}`,
+          erasedReason: 'request',
+          createdAt: start + 9,
+          nextAt: start + 9,
+          attempts: 0,
+        });
+        expect(event!.id).not.toBe(claimed!.id);
+        expect(await twin.deliveries({lead: event!.reference}, start, {offset: 0, size: 10})).toMatchObject({total: 1});
+        expect(await store.claimDeliveries('crm', start + 9, 1, minute)).toMatchObject([{id: event!.id}]);
+      });
+
+      it('is followed by none when it was never sent, nor for a mail to sales', async () => {
+        await stored({deliveries: (leadId) => [...crm(leadId), {...crm(leadId)[0]!, kind: 'sales-mail'}]});
+        await store.claimDeliveries('sales-mail', start, 1, minute);
+        await erase();
+        expect(await erased()).toEqual([]);
+      });
+
+      it('in delivery is followed after the attempt under way', async () => {
+        await stored({deliveries: crm});
+        await store.claimDeliveries('crm', start, 1, minute);
+        await erase();
+        expect(await erased()).toMatchObject([{nextAt: start + minute}]);
+      });
+
+      it('that is sent again, but not yet, is followed too', async () => {
+        const lead = await stored({deliveries: crm});
+        const [claimed] = await store.claimDeliveries('crm', start, 1, minute);
+        await store.settleDelivery(claimed!.id, {kind: 'delivered', at: start}, attempt(1));
+        await store.resendDeliveries({lead}, start + 1);
+        await erase();
+        expect(await erased()).toHaveLength(1);
+      });
+
+      it('past retention is followed with that reason; the event is swept when it is over and old', async () => {
+        await stored({deliveries: crm});
+        await stored({contact: 'b', deliveries: crm});
+        await store.claimDeliveries('crm', start, 1, minute);
+        const later = start + 180 * day;
+        expect(await store.sweep(later)).toMatchObject({leads: 2, heldBack: 0});
+        expect(await erased()).toMatchObject([{erasedReason: 'retention'}]);
+        expect(await store.sweep(later, {erasedUntil: later})).toMatchObject({deliveries: 0});
+        expect(await erased()).toHaveLength(1);
+        const [event] = await store.claimDeliveries('crm', later, 1, minute);
+        await store.settleDelivery(event!.id, {kind: 'delivered', at: later}, attempt(1));
+        await store.sweep(later, {erasedUntil: later - 1});
+        expect(await erased()).toHaveLength(1);
+        expect(await store.sweep(later, {erasedUntil: later})).toMatchObject({deliveries: 1});
+        expect(await erased()).toEqual([]);
       });
     });
 
@@ -438,6 +801,19 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
           {at: start + 1, actor: 'root', action: 'export', subject: 'csv'},
         ]);
       });
+
+      it('has an audit log by page, time and actor', async () => {
+        for (const [index, actor] of ['Anna as root', 'bob', 'a%a'].entries())
+          await store.audit({at: start + index, actor, action: 'show', subject: String(index)});
+        const subjects = async (filter: AuditFilter, limit = 9, offset = 0) => [
+          await twin.countAudit(filter),
+          ...(await twin.auditLog({...filter, limit, offset})).map(({subject}) => subject),
+        ];
+        expect(await subjects({}, 1, 1)).toEqual([3, '1']);
+        expect(await subjects({since: start + 1})).toEqual([2, '2', '1']);
+        expect(await subjects({actor: 'anna'})).toEqual([1, '0']);
+        expect(await subjects({actor: '%'})).toEqual([1, '2']);
+      });
     });
 
     describe('named values', () => {
@@ -455,8 +831,8 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
         for (let count = 0; count < 6; count += 1) await stored({contact: `c${count}`});
         const later = start + 180 * day;
         expect(await store.leadsDue(later)).toEqual({total: 6, due: 6});
-        expect(await store.sweep(later, 0, {maxShare: 0.5, alwaysAllowed: 5})).toEqual({leads: 0, heldBack: 6});
-        expect(await store.sweep(later, 0, {maxShare: 1, alwaysAllowed: 0})).toEqual({leads: 6, heldBack: 0});
+        expect(await store.sweep(later, {}, {maxShare: 0.5, alwaysAllowed: 5})).toMatchObject({leads: 0, heldBack: 6});
+        expect(await store.sweep(later, {}, {maxShare: 1, alwaysAllowed: 0})).toMatchObject({leads: 6, heldBack: 0});
         expect(await store.leadsDue(later)).toEqual({total: 0, due: 0});
       });
     });
@@ -474,9 +850,9 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
         }) as const;
 
       it('count feedback; comments are encrypted and re-encrypted', async () => {
-        await store.addFeedback(note('1', 'sealed'), limit('notes', 2));
-        await store.addFeedback(note('2'), limit('notes', 2));
-        expect(await store.addFeedback(note('3'), limit('notes', 2))).toMatchObject({
+        await store.addFeedback(note('1', 'sealed'), [limit('notes', 2)]);
+        await store.addFeedback(note('2'), [limit('notes', 2)]);
+        expect(await store.addFeedback(note('3'), [limit('notes', 2)])).toMatchObject({
           outcome: 'limited',
         });
         expect(await twin.feedbackSummary()).toEqual([
@@ -499,12 +875,197 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
 
       it('count searches without results across two copies', async () => {
         const miss = (copy: Store, at: number) =>
-          copy.addSearchMiss({edition: 'global', query: 'x', unopened: 1, at}, limit('misses', 100));
+          copy.addSearchMiss({edition: 'global', query: 'x', unopened: 1, at}, [limit('misses', 100)]);
         await Promise.all(Array.from({length: 10}, (_, index) => miss(index % 2 ? store : twin, start)));
         await miss(store, start + 1);
         expect(await twin.searchMisses()).toEqual([
           {edition: 'global', query: 'x', count: 11, unopened: 11, firstAt: start, lastAt: start + 1},
         ]);
+      });
+    });
+
+    describe('pictures', () => {
+      const upload = (
+        overrides: Partial<{id: string; leadId: string; digest: string; bytes: number; at: number}> = {},
+      ) => {
+        const {id = randomUUID(), leadId = randomUUID(), digest = 'd', bytes = 1000, at = start} = overrides;
+        const picture = {id, leadId, digest, bytes, type: 'image/png', width: 2, height: 3} as const;
+        return {
+          picture: {...picture, createdAt: at, bodyEnc: `key:${id}`},
+          challenge: {id: randomUUID() as string, expiresAt: at + day},
+          limits: [limit('pictures', 100)],
+          maxWaitingBytes: 5000,
+        };
+      };
+      const left = async () => {
+        const ids: string[] = [];
+        for await (const {id} of store.pictures()) ids.push(id);
+        return ids.sort();
+      };
+      const submitted = async (id: string, pictures: readonly string[], contact = id) => {
+        await issue(contact);
+        return store.submitLead({...submission({id, contact}), pictures});
+      };
+
+      it('are stored once, also by two copies at the same time', async () => {
+        const one = upload();
+        const again = {...one, challenge: {id: randomUUID(), expiresAt: start + day}};
+        const outcomes = await Promise.all([store.addPicture(one), twin.addPicture(again)]);
+        expect(outcomes.map(({outcome}) => outcome).sort()).toEqual(['replayed', 'stored']);
+        const {challenge} = outcomes[0].outcome === 'stored' ? one : again;
+        expect(await left()).toEqual([one.picture.id]);
+        expect(await twin.picture(one.picture.id)).toEqual({
+          id: one.picture.id,
+          leadId: one.picture.leadId,
+          type: 'image/png',
+          bytes: 1000,
+          width: 2,
+          height: 3,
+          createdAt: start,
+          bodyEnc: `key:${one.picture.id}`,
+        });
+        expect(await store.addPicture({...upload(), challenge})).toEqual({outcome: 'spent'});
+        const {id} = one.picture;
+        expect(await store.addPicture(upload({id}))).toEqual({outcome: 'conflict'});
+        expect(await store.addPicture(upload({id, leadId: one.picture.leadId, digest: 'other'}))).toEqual({
+          outcome: 'conflict',
+        });
+      });
+
+      it('wait up to a number of bytes, and no longer when their lead has come', async () => {
+        const leadId = randomUUID();
+        const first = upload({leadId, bytes: 4000});
+        expect(await store.addPicture(first)).toEqual({outcome: 'stored', waitingBytes: 4000});
+        expect(await store.addPicture(upload({bytes: 2000}))).toEqual({outcome: 'full'});
+        expect((await store.counts(start)).pictures).toEqual({storedBytes: 0, waitingBytes: 4000});
+        expect(await submitted(leadId, [first.picture.id])).toMatchObject({outcome: 'stored'});
+        expect((await store.counts(start)).pictures).toEqual({storedBytes: 4000, waitingBytes: 0});
+        expect(await store.addPicture(upload({bytes: 2000}))).toEqual({outcome: 'stored', waitingBytes: 2000});
+        expect(await store.addPicture({...upload(), limits: [limit('pictures', 2)]})).toMatchObject({
+          outcome: 'limited',
+        });
+      });
+
+      it('belong to the lead that names them; without one of them it is not stored', async () => {
+        const leadId = randomUUID();
+        const [kept, dropped, strange] = [upload({leadId}), upload({leadId}), upload()];
+        for (const one of [kept, dropped, strange]) await store.addPicture(one);
+        expect(await submitted(leadId, [kept.picture.id, strange.picture.id])).toEqual({outcome: 'pictures-missing'});
+        expect(await submitted(leadId, [kept.picture.id])).toMatchObject({outcome: 'stored'});
+        expect(await left()).toEqual([kept.picture.id, strange.picture.id].sort());
+        expect((await store.picturesOf([leadId])).map(({id}) => id)).toEqual([kept.picture.id]);
+        expect(await store.addPicture(upload({leadId}))).toEqual({outcome: 'conflict'});
+        await store.eraseSubject({contactHmacs: [leadId], codeKeys: []}, {at: start, actor: 'root'});
+        expect(await left()).toEqual([strange.picture.id]);
+      });
+
+      it('come before their lead or not at all, also at the same time', async () => {
+        for (let round = 0; round < 10; round += 1) {
+          const leadId = randomUUID();
+          const [named, late] = [upload({leadId, bytes: 1}), upload({leadId, bytes: 1})];
+          await store.addPicture(named);
+          await issue(leadId);
+          const lead = {...submission({id: leadId, contact: leadId}), pictures: [named.picture.id]};
+          await Promise.all([store.submitLead(lead), twin.addPicture(late)]);
+          expect((await store.picturesOf([leadId])).map(({id}) => id)).toEqual([named.picture.id]);
+        }
+      });
+
+      it('are swept without a lead by age, by bytes, and with a lead when its time is over', async () => {
+        const leadId = randomUUID();
+        const kept = upload({leadId, bytes: 1, at: start - 20 * day});
+        await store.addPicture(kept);
+        await submitted(leadId, [kept.picture.id]);
+        const waiting = Array.from({length: 25}, (_, index) => upload({bytes: 10, at: start - index * minute}));
+        for (const one of waiting) await store.addPicture(one);
+        const rules = {until: start - 20 * minute, maxBytes: 100, crowdedUntil: start - 15 * minute};
+        // Five by age; five more of those beyond 100 bytes are old enough.
+        expect(await store.sweep(start, {waitingPictures: rules})).toMatchObject({pictures: 10, leads: 0});
+        expect(await left()).toHaveLength(16);
+        expect(await store.sweep(start, {waitingPictures: {...rules, until: start}})).toMatchObject({pictures: 15});
+        expect(await left()).toEqual([kept.picture.id]);
+        expect(await store.sweep(start + 200 * day, {}, {maxShare: 0, alwaysAllowed: 0})).toMatchObject({heldBack: 1});
+        expect(await left()).toEqual([kept.picture.id]);
+        expect(await store.sweep(start + 200 * day)).toMatchObject({leads: 1});
+        expect(await left()).toEqual([]);
+      });
+
+      it('are sealed again', async () => {
+        const {picture} = upload();
+        await store.addPicture({...upload(), picture});
+        expect(await store.resealPicture(picture.id, 'new:key')).toBe(true);
+        expect((await store.picture(picture.id))?.bodyEnc).toBe('new:key');
+        expect(await store.resealPicture(randomUUID(), 'x')).toBe(false);
+      });
+    });
+
+    describe('what readers left', () => {
+      const put = (id: string, at: number, commentEnc?: string) =>
+        store.addFeedback(
+          {id, edition: 'global', article: id, helpful: true, reason: undefined, commentEnc, createdAt: at},
+          [],
+        );
+      const search = (query: string, at: number) =>
+        store.addSearchMiss({edition: 'global', query, unopened: 0, at}, []);
+      const queries = async () => (await twin.searchMisses()).map(({query}) => query);
+
+      it('is counted against several limits', async () => {
+        const limits = [limit('client', 5), limit('all', 1, 60 * minute)];
+        const miss = {edition: 'global', query: 'x', unopened: 0, at: start} as const;
+        expect(await store.addSearchMiss(miss, limits)).toEqual({outcome: 'stored'});
+        expect(await twin.addSearchMiss(miss, limits)).toEqual({outcome: 'limited', key: 'all', retryAfter: 3600});
+      });
+
+      it('loses the text of single comments, with an audit entry for each', async () => {
+        await put('1', start, 'sealed');
+        await put('2', start, 'sealed');
+        await put('3', start);
+        const by = {at: start, actor: 'root'};
+        expect(await store.eraseComments(['1', '3', 'none'], by)).toBe(1);
+        expect((await twin.feedbackComments()).map(({id}) => id)).toEqual(['2']);
+        expect(await twin.feedbackSummary()).toHaveLength(3);
+        expect(await twin.auditLog({limit: 5})).toEqual([{...by, action: 'erase', subject: 'comment 1'}]);
+      });
+
+      it('expires, and the least useful beyond a number of rows goes first', async () => {
+        for (const [index, query] of ['a', 'b', 'c', 'd'].entries()) await search(query, start + index);
+        await search('a', start);
+        await put('1', start, 'sealed');
+        await put('2', start + 1, 'sealed');
+        await put('3', start + 2);
+        expect(await store.sweep(start)).toEqual({
+          leads: 0,
+          heldBack: 0,
+          comments: 0,
+          feedback: 0,
+          misses: 0,
+          deliveries: 0,
+          pictures: 0,
+        });
+        expect(await store.sweep(start, {commentsUntil: start, maxMisses: 3, maxFeedback: 2})).toMatchObject({
+          comments: 1,
+          feedback: 1,
+          misses: 1,
+        });
+        expect([await queries(), await twin.feedbackComments()]).toEqual([
+          ['a', 'd', 'c'],
+          [{id: '2'}].map((row) => expect.objectContaining(row)),
+        ]);
+        expect(await store.sweep(start, {missesUntil: start + 2})).toMatchObject({misses: 2, comments: 0, feedback: 0});
+        expect(await queries()).toEqual(['d']);
+      });
+    });
+
+    it('a limit does not outlive its window when the clock is set back', async () => {
+      const limits = [limit('hour', 1, 60 * minute)];
+      await issue('a', 'free-cn', {limits, at: start + day});
+      expect(await issue('a', 'free-cn', {limits})).toEqual({outcome: 'issued', used: [1]});
+      expect(await issue('a', 'free-cn', {limits})).toEqual({outcome: 'limited', key: 'hour', retryAfter: 3600});
+      // The clock of another copy may be some seconds behind.
+      expect(await issue('a', 'free-cn', {limits, at: start - minute / 2})).toEqual({
+        outcome: 'limited',
+        key: 'hour',
+        retryAfter: 3600,
       });
     });
 
@@ -537,7 +1098,7 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
       await store.sweep(start + 9 * minute);
       expect(await issue('b', 'free-cn', {limits})).toMatchObject({outcome: 'limited'});
       await store.sweep(start + 10 * minute);
-      expect(await issue('b', 'free-cn', {limits, challenge})).toEqual({outcome: 'issued'});
+      expect(await issue('b', 'free-cn', {limits, challenge})).toMatchObject({outcome: 'issued'});
     });
 
     it('close waits for queued writes', async () => {
@@ -549,6 +1110,14 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
       expect(await allLeads(store)).toHaveLength(1);
     });
 
-    it('ping resolves', () => expect(store.ping()).resolves.toBeUndefined());
+    it('knows its schema, finds no damage, and tells of every write', async () => {
+      expect(await store.schemaState()).toEqual({pending: [], isNewer: false});
+      expect(['ok', undefined]).toContain(await store.integrity(true));
+      expect(store.damage()).toBeUndefined();
+      const writes: unknown[] = [];
+      store.observeWrites((seconds, error) => writes.push([seconds >= 0 && seconds < 10, error]));
+      await store.setMeta('x', '1');
+      expect(writes).toEqual([[true, undefined]]);
+    });
   });
 }

@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/reliability/botnet';
+import {testProof} from './short';
+
+testProof(proof);

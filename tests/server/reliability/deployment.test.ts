@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/reliability/deployment';
+import {testProof} from './short';
+
+testProof(proof);

@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/reliability/hanging-peers';
+import {testProof} from './short';
+
+testProof(proof);

@@ -1,0 +1,4 @@
+import {proof} from '../../../scripts/reliability/readiness';
+import {testProof} from './short';
+
+testProof(proof);

@@ -1,0 +1,5 @@
+import {hasPostgres, postgresMissing} from '../../../scripts/lib/postgres';
+import {proof} from '../../../scripts/reliability/recovery';
+import {testProof} from './short';
+
+testProof(proof, hasPostgres() ? undefined : postgresMissing);
