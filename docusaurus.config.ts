@@ -7,6 +7,9 @@ import {owner} from './config/owner';
 import {clientRedirects} from './config/redirects';
 import {hostedSearch} from './config/search';
 import {currentBrandName, themeConfig} from './config/theme';
+import {writeDrawings} from './plugins/doc-parts/drawings';
+import {writeFacts} from './plugins/doc-parts/factTables';
+import {quotePromises} from './plugins/doc-parts/promiseTokens';
 
 const url = process.env.SITE_URL ?? owner.siteUrl.value;
 
@@ -22,6 +25,9 @@ const config: Config = {
   // The v4 flag turns off `{#id}` headings and HTML comments, which writers use.
   markdown: {
     mdx1Compat: {headingIds: true, comments: true, admonitions: true},
+    // Before parsing, so that a quotation may stand in a table or a list.
+    preprocessor: ({filePath, fileContent}) =>
+      writeDrawings(filePath, writeFacts(filePath, quotePromises(filePath, fileContent))),
     hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
   },
   // Dates come from front matter, so that a build does not depend on a git history (an archive builds as well).
@@ -40,7 +46,8 @@ const config: Config = {
     experimental_vcs: false,
   },
   i18n,
-  staticDirectories: ['static'],
+  // The second holds the pictures that are drawn from the charts of posts (plugins/content-index).
+  staticDirectories: ['static', '.docusaurus/chart-pictures'],
   clientModules: [
     './src/features/forms/trial/keepCampaign.ts',
     './src/features/navigation/documentLinks.ts',
@@ -58,6 +65,7 @@ const config: Config = {
             './src/css/tokens.css',
             './src/css/base.css',
             './src/css/docs.css',
+            './src/css/charts.css',
             './src/css/forced-colors.css',
           ],
         },

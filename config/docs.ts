@@ -2,6 +2,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {MarkdownHooks} from '@docusaurus/types';
 import {docParts} from '../plugins/doc-parts';
+import {charts} from '../plugins/doc-parts/charts';
 import {keepNames} from '../plugins/doc-parts/modelNames';
 import {nameCells} from '../plugins/doc-parts/tables';
 import {fallbackLink} from '../plugins/doc-parts/fallbackLinks';
@@ -18,7 +19,7 @@ export const docs: Options = {
   },
   breadcrumbs: true,
   showLastUpdateTime: false,
-  remarkPlugins: [docParts],
+  remarkPlugins: [charts, docParts],
   rehypePlugins: [nameCells, keepNames],
 };
 

@@ -1,8 +1,12 @@
-/** News: the blog plugin with archives in the slugs and feeds per edition. */
+/** News: the blog plugin with archives in the slugs. Lists and feeds are made by `plugins/content-index`. */
+import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-blog';
+import {figures} from '../plugins/content-index/figures';
+import {completePosts, readingMinutes} from '../plugins/content-index/newsPosts';
+import {charts} from '../plugins/doc-parts/charts';
 import {keepNames} from '../plugins/doc-parts/modelNames';
 import {brand} from '../src/site/brand';
-import {currentLocale} from './editions';
+import {currentLocale, i18n} from './editions';
 
 const en = currentLocale === 'en';
 
@@ -16,18 +20,22 @@ export const news: Options = {
     ? `Releases, methods and company news from ${brand.nameEn}.`
     : `${brand.nameZh}的产品更新、行业方法和公司消息。`,
   blogSidebarCount: 0,
-  postsPerPage: 'ALL',
-  showReadingTime: false,
+  // Its list stays empty: the posts are unlisted for the plugin, and `src/facts/newsLists.ts` makes the pages.
+  postsPerPage: 1,
+  showReadingTime: true,
+  readingTime: ({content}) => readingMinutes(content),
+  processBlogPosts: async ({blogPosts}) =>
+    completePosts({
+      blogPosts,
+      siteDir: path.resolve(__dirname, '..'),
+      locale: currentLocale,
+      baseUrl: i18n.localeConfigs?.[currentLocale]?.baseUrl ?? '/',
+    }),
   blogListComponent: '@site/src/templates/NewsList',
   blogPostComponent: '@site/src/templates/NewsPost',
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
-  rehypePlugins: [keepNames],
-  feedOptions: {
-    type: ['rss', 'atom', 'json'],
-    title: en ? `${brand.nameEn} news` : `${brand.nameZh}新闻`,
-    description: en ? `News from ${brand.nameEn}` : `${brand.nameZh}新闻`,
-    language: en ? 'en' : 'zh-CN',
-    copyright: `© ${new Date().getFullYear()} ${en ? brand.nameEn : brand.nameZh}`,
-  },
+  remarkPlugins: [charts],
+  rehypePlugins: [keepNames, figures],
+  feedOptions: {type: null},
 };

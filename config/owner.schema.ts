@@ -6,6 +6,8 @@ const setting = <T extends z.ZodType>(value: T) => z.object({value, demo: z.bool
 
 const httpsUrl = z.url({protocol: /^https$/, error: 'write a full https:// address'});
 
+const months = z.int('write a whole number of months').min(1).max(120);
+
 const contactPoint = z.object({
   /** Number as shown; null hides every place that would show it. */
   phone: setting(
@@ -50,12 +52,29 @@ export const ownerSchema = z.object({
   contact: z.object({zh: contactPoint, en: contactPoint}),
   /** Address for reports of a weakness, named in `/.well-known/security.txt`. */
   securityContact: setting(z.email('write an e-mail address')),
+  /** Address for journalists, named in the press room. */
+  pressContact: setting(z.email('write an e-mail address')),
   offices: setting(z.array(office).min(1)),
   /** ICP filing number; null where the owner has none yet: nothing is shown then. */
   icp: setting(z.string().nullable()),
   accessibility: z.object({
     /** Working days to answer a report of a barrier; quoted in the accessibility statement. */
     replyDays: setting(z.int('write a whole number of days').min(1).max(30)),
+  }),
+  warranty: z.object({
+    /** Months by kind of device, from the day of delivery or acceptance; `/support/warranty` makes its table of them. */
+    months: setting(
+      z.object({
+        camera: months,
+        aiCamera: months,
+        umeCamera: months,
+        recorder: months,
+        edgeBox: months,
+        badge: months,
+      }),
+    ),
+    /** Months for what comes in the box: supplies, cables, charging docks. */
+    accessoryMonths: setting(months),
   }),
   links: z.object({
     openPlatform: setting(httpsUrl.nullable()),

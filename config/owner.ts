@@ -21,6 +21,7 @@ export const owner: OwnerSettings = {
     },
   },
   securityContact: demo('security@example.com'),
+  pressContact: demo('press@example.com'),
   offices: demo([
     {
       id: 'headquarters',
@@ -46,6 +47,10 @@ export const owner: OwnerSettings = {
   ]),
   icp: demo('示例备00000000号'),
   accessibility: {replyDays: demo(5)},
+  warranty: {
+    months: demo({camera: 24, aiCamera: 24, umeCamera: 36, recorder: 24, edgeBox: 24, badge: 12}),
+    accessoryMonths: demo(12),
+  },
   links: {
     openPlatform: demo('https://open.example.com'),
     login: demo('https://login.example.com'),

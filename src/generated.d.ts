@@ -1,7 +1,17 @@
 /** Data written by the content index before bundling. */
 declare module '@generated/content-index/default/news.json' {
+  /** The first page of the list of all news. */
+  const list: import('./facts/newsLists').NewsList;
+  export default list;
+}
+declare module '@generated/content-index/default/news-home.json' {
+  /** Posts that the home shows, newest first. */
   const news: readonly import('./facts/contentIndex').NewsLink[];
   export default news;
+}
+declare module '@generated/content-index/default/read-next.json' {
+  const readNext: import('./facts/readNext').ReadNext;
+  export default readNext;
 }
 declare module '@generated/content-index/default/model-names.json' {
   /** Display names of the catalogue's models by id. */
@@ -16,4 +26,9 @@ declare module '@generated/content-index/default/current-permalinks.json' {
 declare module '@generated/routes' {
   const routes: import('react-router-config').RouteConfig[];
   export default routes;
+}
+declare module '@generated/content-index/default/older-permalinks.json' {
+  /** Pathnames of the documents of older versions, by version. */
+  const permalinks: Readonly<Record<typeof import('./site/exceptions').olderVersion, readonly string[]>>;
+  export default permalinks;
 }

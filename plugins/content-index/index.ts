@@ -2,17 +2,21 @@
  * Indexes collected from front matter, never listed by hand: articles by catalogue, what exists for a model, the news.
  * The data goes into `.docusaurus/content-index/default/*.json`; pages import the one file they show.
  */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {archives, catalogues, docSchema, newsSchema} from '../../src/facts/frontmatter';
+import {catalogues, docSchema, newsSchema} from '../../src/facts/frontmatter';
 import {hardwarePath, models} from '../../src/facts/models';
 import {loadTrees} from '../../src/facts/trees';
 import type {Tree} from '../../src/facts/trees.schema';
 import {qrOf} from '../../src/site/qr';
-import {archiveFeeds} from './feeds';
+import {type ChartPicture, pictureFolder, postPicture, writePictures} from '../doc-parts/charts/pictures';
+import {feedFiles, feedTitle, feedTypes, newsFeeds} from './feeds';
+import {newsPages} from './newsPages';
 import {finderTree, type Language, lightLinks, offeredFor, treeLink} from './trees';
-import type {ArticleLink, DocLink, ModelIndex, NewsLink, SupportIndex} from '../../src/facts/contentIndex';
+import type {ArticleLink, DocLink, GuideLink, ModelIndex, NewsLink, SupportIndex} from '../../src/facts/contentIndex';
 
 type LoadedVersion = DocsContent['loadedVersions'][number];
 type LoadedDoc = LoadedVersion['docs'][number];
@@ -46,7 +50,7 @@ const articleLink = ({doc, front}: ReturnType<typeof readDoc>): ArticleLink | nu
         permalink: doc.permalink,
         catalogue: front.catalogue,
         minutes: front.minutes,
-        models: front.models,
+        models: front.models ?? [],
         popular: front.popular ?? null,
       }
     : null;
@@ -65,10 +69,16 @@ interface IndexContext {
   readonly origin: string;
 }
 
+/** Address of the page of a model in a version, without the base URL. */
+const modelPath = (version: string, model: string): string =>
+  `support/${version === 'current' ? '' : `${version}/`}model/${model}`;
+
 function indexVersion(version: LoadedVersion, {trees, language, baseUrl, origin}: IndexContext) {
   const read = version.docs.map(readDoc);
   const articles = read.map(articleLink).filter((link): link is ArticleLink => link !== null);
-  const guides = read.flatMap(({doc, front}) => (front.type === 'guide' ? [docLink(doc)] : []));
+  const guides = read.flatMap(({doc, front}) =>
+    front.type === 'guide' ? [{...docLink(doc), group: front.group ?? 'tools'} satisfies GuideLink] : [],
+  );
   const perModel: Record<string, ModelIndex> = {};
   for (const model of models) {
     const manual = read.find(({front}) => front.type === 'manual' && front.model === model.id);
@@ -79,14 +89,16 @@ function indexVersion(version: LoadedVersion, {trees, language, baseUrl, origin}
       trees: trees.filter((tree) => offeredFor(tree, model.id)).map((tree) => treeLink(tree, language, baseUrl)),
       lights: lightLinks(model, trees, language, baseUrl),
       product: `${baseUrl}${hardwarePath(model).slice(1)}`,
-      qr: qrOf(`${origin}${baseUrl}support/model/${model.id}`),
+      qr: qrOf(`${origin}${baseUrl}${modelPath(version.versionName, model.id)}`),
     };
   }
   const support: SupportIndex = {
     articles,
     models: read.flatMap(({doc, front}) => (front.type === 'model' ? [{...docLink(doc), model: front.model}] : [])),
     manuals: read.flatMap(({doc, front}) =>
-      front.type === 'manual' ? [{...docLink(doc), model: front.model ?? null, product: front.product ?? null}] : [],
+      front.type === 'manual'
+        ? [{...docLink(doc), model: front.model ?? null, product: front.product ?? null, version: front.firmware}]
+        : [],
     ),
     guides,
     trees: trees.map((tree) => treeLink(tree, language, baseUrl)),
@@ -94,7 +106,14 @@ function indexVersion(version: LoadedVersion, {trees, language, baseUrl, origin}
   return {perModel, support};
 }
 
-function newsLinks(blog: BlogContent): NewsLink[] {
+/** Posts with their pictures; those drawn from charts are added to `pictures`. */
+function newsLinks(blog: BlogContent, siteDir: string, pictures: ChartPicture[]): NewsLink[] {
+  const drawn = (source: string, slug: string): string => {
+    const file = source.replace('@site/', '');
+    const picture = postPicture(file, slug, readFileSync(path.join(siteDir, file), 'utf8'));
+    pictures.push(picture);
+    return `/${pictureFolder}/${picture.name}`;
+  };
   return blog.blogPosts.map(({metadata}) => {
     const front = parseFrontMatter(newsSchema, metadata.source, metadata.frontMatter);
     return {
@@ -103,8 +122,12 @@ function newsLinks(blog: BlogContent): NewsLink[] {
       permalink: metadata.permalink,
       date: front.date,
       archive: front.archive,
-      image: front.image,
+      image: front.image === 'chart' ? drawn(metadata.source, front.slug) : front.image,
       source: front.source,
+      updated: front.updated ?? front.date,
+      minutes: metadata.readingTime ?? 1,
+      products: front.products ?? [],
+      models: front.models ?? [],
     };
   });
 }
@@ -118,20 +141,21 @@ export default function contentIndex(context: LoadContext): Plugin {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const {baseUrl} = context;
 
-      news = newsLinks(blog);
+      const pictures: ChartPicture[] = [];
+      news = newsLinks(blog, context.siteDir, pictures);
+      writePictures(context.generatedFilesDir, pictures);
       // Names only: the catalogue with all its figures would be bundled into every article.
       await actions.createData(
         'model-names.json',
         JSON.stringify(Object.fromEntries(models.map(({id, name}) => [id, name]))),
       );
-      const newsFile = await actions.createData('news.json', JSON.stringify(news));
-
       const trees = loadTrees(context.siteDir);
       const language: Language = context.i18n.currentLocale === 'en' ? 'en' : 'zh';
       let supportFile = '';
       let articles: readonly ArticleLink[] = [];
       let used = new Set<string>();
       const older: string[] = [];
+      const olderPermalinks: Record<string, string[]> = {};
       for (const version of docs.loadedVersions) {
         const {perModel, support} = indexVersion(version, {trees, language, baseUrl, origin: context.siteConfig.url});
         const file = await actions.createData(`support-${version.versionName}.json`, JSON.stringify(support));
@@ -145,11 +169,14 @@ export default function contentIndex(context: LoadContext): Plugin {
           used = new Set(support.articles.map((article) => article.catalogue));
         } else {
           older.push(file);
+          olderPermalinks[version.versionName] = version.docs.map(({permalink}) => permalink);
         }
         for (const [model, index] of Object.entries(perModel)) {
           await actions.createData(`model-${version.versionName}-${model}.json`, JSON.stringify(index));
         }
       }
+
+      await actions.createData('older-permalinks.json', JSON.stringify(olderPermalinks));
 
       const page = (
         path: string,
@@ -184,13 +211,23 @@ export default function contentIndex(context: LoadContext): Plugin {
       for (const parameter of ['model', 'troubleshooting/catalog', 'troubleshooting/details']) {
         page(`support/${parameter}`, '@site/src/templates/ParameterException', {index: supportFile}, {parameter});
       }
-      for (const archive of archives) {
-        page(`news/${archive}`, '@site/src/templates/NewsArchive', {news: newsFile}, {archive});
-      }
+      await newsPages(news, {baseUrl, actions});
     },
+    injectHtmlTags: () => ({
+      headTags: Object.entries(feedFiles).map(([kind, file]) => ({
+        tagName: 'link',
+        attributes: {
+          rel: 'alternate',
+          type: feedTypes[kind as keyof typeof feedFiles],
+          href: `${context.baseUrl}news/${file}`,
+          title: feedTitle(context.i18n.currentLocale, null),
+        },
+      })),
+    }),
     async postBuild({outDir, siteConfig}) {
-      await archiveFeeds({
+      await newsFeeds({
         outDir,
+        staticDir: path.join(context.siteDir, 'static'),
         origin: siteConfig.url,
         baseUrl: context.baseUrl,
         locale: context.i18n.currentLocale,

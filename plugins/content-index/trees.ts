@@ -1,8 +1,8 @@
 /** The symptom trees in one language, with the articles their leaves name. */
 import {hashOf, pathsTo} from '../../src/features/finder/finder';
 import {choosesDevice} from '../../src/facts/devices';
-import {modelById} from '../../src/facts/models';
-import type {Led, Model} from '../../src/facts/models.schema';
+import {modelById, type CatalogueModel} from '../../src/facts/models';
+import type {Led} from '../../src/facts/models.schema';
 import type {Tree} from '../../src/facts/trees.schema';
 import type {ArticleLink, FinderTree, LightLink, TreeLink} from '../../src/facts/contentIndex';
 
@@ -55,17 +55,28 @@ export const offeredFor = (tree: Tree, model: string): boolean => choosesDevice(
 const fine: ReadonlySet<Led['meaning']> = new Set(['online', 'running', 'recording', 'charging']);
 
 /** The places where a tree asks for this light of the device, with the answer given. */
-function lightAnswers(tree: Tree, {kind}: Model, {label, color, pattern}: Led): {hash: string; asksOn: boolean}[] {
+function lightAnswers(
+  tree: Tree,
+  model: CatalogueModel,
+  {label, color, pattern}: Led,
+): {hash: string; asksOn: boolean}[] {
   return [...pathsTo(tree)].flatMap(([id, way]) => {
     const node = tree.nodes[id];
-    if (!node?.light?.of.includes(kind) || (node.light.label && node.light.label !== label)) return [];
-    const at = node.answers.findIndex(({led}) => led?.color === color && led.pattern === pattern);
+    if (!node?.light?.of.includes(model.kind) || (node.light.label && node.light.label !== label)) return [];
+    const at = node.answers.findIndex(
+      ({led, devices}) => led?.color === color && led.pattern === pattern && choosesDevice(devices, model),
+    );
     return at < 0 ? [] : [{hash: hashOf([...way, at + 1]), asksOn: node.answers[at]?.to !== undefined}];
   });
 }
 
 /** The lights of a model, each with a link: to the place in a tree where it is an answer, else to all trees. */
-export function lightLinks(model: Model, trees: readonly Tree[], language: Language, baseUrl: string): LightLink[] {
+export function lightLinks(
+  model: CatalogueModel,
+  trees: readonly Tree[],
+  language: Language,
+  baseUrl: string,
+): LightLink[] {
   const offered = trees.filter((tree) => offeredFor(tree, model.id));
   return model.leds.map((light) => {
     if (fine.has(light.meaning)) return {...light, href: null};

@@ -1,6 +1,8 @@
 /** The other edition's text as a plain page: front matter as a table, Markdown as HTML, no script. */
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {writeFacts} from '../doc-parts/factTables';
+import {quotePromises} from '../doc-parts/promiseTokens';
 import type {Counterpart} from './counterpart';
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
@@ -52,7 +54,11 @@ export function renderPreview({file, document, source}: Counterpart): string {
     .filter(([field]) => field !== 'title')
     .map(([field, value]) => `<tr><th scope="row">${escape(field)}</th><td>${escape(textOf(value))}</td></tr>`);
   // Raw HTML stays text: what the source says is what a translator compares.
-  const text = micromark(body.map((line) => line.text).join('\n'), {extensions: [gfm()], htmlExtensions: [gfmHtml()]});
+  const markdown = body.map((line) => line.text).join('\n');
+  const text = micromark(writeFacts(file, quotePromises(file, markdown)), {
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
   const header = `<header>${escape(file)}<h1>${escape(textOf(front.title ?? ''))}</h1><table>${rows.join('')}</table></header>`;
   return page(locale, file, header + withoutFileLinks(withIds(text)));
 }

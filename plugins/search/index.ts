@@ -8,6 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordsOf} from './records';
 import type {SearchRecord} from '../../src/features/search/model/schema';
+import {searchWords} from './words';
 import {createIndexFiles} from './writer';
 
 export {createIndexFiles};
@@ -25,38 +26,18 @@ async function readPage(outDir: string, inside: string): Promise<string | undefi
   return undefined;
 }
 
-export default function search({baseUrl, siteConfig}: LoadContext): Plugin {
+export default function search({baseUrl, siteConfig, siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'search',
 
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  // Docusaurus puts all CSS into one file that every page loads; the styles of results are loaded with them.
-                  searchStyles: {
-                    name: 'search-styles',
-                    type: 'css/mini-extract',
-                    test: /components[\\/]search[\\/]Search(?:Modal|Row|Results)\.module\.css/,
-                    chunks: 'async',
-                    enforce: true,
-                    priority: 100,
-                  },
-                },
-              },
-            },
-          },
-
     async postBuild({outDir, routesPaths}) {
       const records: SearchRecord[] = [];
+      const words = searchWords(siteDir, i18n.currentLocale === 'en' ? 'en' : 'zh');
       for (const pathname of [...new Set(routesPaths)].sort()) {
         const inside = `/${pathname.slice(baseUrl.length)}`;
         if (inside === '/404.html') continue;
         const html = await readPage(outDir, inside);
-        if (html) records.push(...recordsOf({html, pathname, path: inside, siteTitle: siteConfig.title}));
+        if (html) records.push(...recordsOf({html, pathname, path: inside, siteTitle: siteConfig.title, words}));
       }
       // Every build has pages; an empty index means that this parser no longer matches the markup.
       if (records.length === 0) throw new Error('search: no page had content in <main>; nothing would be found');

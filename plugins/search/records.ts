@@ -1,5 +1,8 @@
 /** Cuts a built page into search records: what a visitor reads in the main content, section by section. */
 import {type CheerioAPI, load} from 'cheerio';
+import {isFurtherListPath, isPostPath} from '../../src/facts/newsLists';
+import {filedUnder} from './filedUnder';
+import type {WordsOf} from './words';
 import {type Kind, olderVersion, type SearchRecord, versionOf} from '../../src/features/search/model/schema';
 
 /** Not content: navigation, controls, decoration, and what an author marked. */
@@ -11,10 +14,10 @@ const skipped = [
 
 /** Index pages, whose entries are indexed themselves; only their own title and description count. */
 const listPages =
-  /^\/(news(\/[a-z]+)?|support\/troubleshooting(\/catalog(\/[a-z-]+)?)?|support\/model|support\/manuals|products\/hardware|sitemap)$/;
+  /^\/(news(\/(company|product|industry))?|support\/troubleshooting(\/catalog(\/[a-z-]+)?)?|support\/model|support\/manuals|products\/hardware|sitemap)$/;
 
 const block = new Set(
-  'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 section article header figure figcaption blockquote pre br hr details summary address'.split(
+  'p div li ul ol dl dt dd table thead tbody tr td th h1 h2 h3 h4 h5 h6 section article header figure figcaption blockquote pre br hr details summary address small'.split(
     ' ',
   ),
 );
@@ -24,7 +27,7 @@ export function kindOf(path: string): Kind {
   if (path.startsWith('/support/troubleshooting/details/')) return 'article';
   if (path.startsWith('/support/model/')) return 'model';
   if (path.startsWith('/support/manuals/')) return 'manual';
-  return /^\/news\/[a-z]+\/./.test(path) ? 'news' : 'page';
+  return isPostPath(path) ? 'news' : 'page';
 }
 
 const squeeze = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
@@ -105,12 +108,14 @@ export interface PageSource {
   readonly path: string;
   /** Name of the site, cut from the end of the page's title. */
   readonly siteTitle: string;
+  readonly words: WordsOf;
 }
 
 /** The records of a built page; none when the page does not belong into the index. */
-export function recordsOf({html, pathname, path, siteTitle}: PageSource): SearchRecord[] {
+export function recordsOf({html, pathname, path, siteTitle, words}: PageSource): SearchRecord[] {
   const $ = load(html);
-  if (isExcluded($, pathname)) return [];
+  // A further page of a list leads to nothing that the posts do not.
+  if (isExcluded($, pathname) || isFurtherListPath(path)) return [];
   const main = $('main').first();
   const root = main.get(0) as HtmlNode | undefined;
   if (!root) return [];
@@ -125,6 +130,10 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Search
   const kind = kindOf(current);
   const description = metaOf($, 'description');
   const {intro, rest, loose} = sectionsOf(root);
+  const answered = main
+    .find('summary')
+    .toArray()
+    .map((summary) => squeeze($(summary).text()));
   const isList = listPages.test(current);
   const catalogue = metaOf($, 'x-catalogue');
   const models = listOf($, 'x-models');
@@ -136,8 +145,9 @@ export function recordsOf({html, pathname, path, siteTitle}: PageSource): Search
     heading: '',
     body: isList
       ? description
-      : squeeze([description, ...loose.filter((one) => one !== pageTitle), intro.body].join(' ')),
-    terms: [...new Set([...tagsOf($), ...listOf($, 'x-symptoms')])],
+      : squeeze([description, ...loose.filter((one) => one !== pageTitle), intro.body, filedUnder($)].join(' ')),
+    terms: [...new Set([...tagsOf($), ...listOf($, 'x-symptoms'), ...words(current, kind === 'article')])],
+    questions: isList ? [] : [...new Set([...loose, ...answered])].filter((one) => one && one !== pageTitle),
     codes: [...new Set([...listOf($, 'x-codes'), ...codesIn(pageTitle)])],
     ...(catalogue && {catalogue}),
     ...(models.length > 0 && {models}),

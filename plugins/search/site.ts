@@ -3,6 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../src/site/brand';
 import {recordsOf} from './records';
+import {searchWords} from './words';
 import type {SearchRecord} from '../../src/features/search/model/schema';
 import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 
@@ -17,6 +18,7 @@ const titles = {zh: brand.nameZh, en: brand.nameEn} as const;
 export function siteRecords(build: string, language: SearchLanguage): SearchRecord[] {
   if (!existsSync(path.join(build, 'index.html')))
     throw new Error(`${build} holds no built site; run "npm run build", or name another folder with --build`);
+  const words = searchWords(process.cwd(), language);
   const english = (file: string) => file === 'global.html' || file.startsWith(`global${path.sep}`);
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && file !== '404.html' && english(file) === (language === 'en'))
@@ -29,6 +31,7 @@ export function siteRecords(build: string, language: SearchLanguage): SearchReco
         pathname,
         path: pathname.slice(baseOf[language].length) || '/',
         siteTitle: titles[language],
+        words,
       });
     });
 }

@@ -1,8 +1,10 @@
 /** Writes the files of the index (`format.ts`) from records. Pure: same records, same bytes. */
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
-import {indexTerms, joinCode} from '../../src/features/search/model/analyzer';
+import {charactersOf, soundTerms} from './characters';
+import {indexTerms, joinCode, nameTerms} from '../../src/features/search/model/analyzer';
 import {
+  charactersFile,
   encodePostings,
   encodeShard,
   fieldsOf,
@@ -25,10 +27,10 @@ import {type PageRecords, pagesFor, recordsByPage, versionsOf} from './pages';
 import {kinds, type SearchRecord} from '../../src/features/search/model/schema';
 
 /** Bytes (gzip) that a first query may cost, manifest and five shards: more on a site of thousands of pages. */
-const firstQueryBytes = (pages: number): number => Math.min(64_000, 44_000 + 9 * pages);
+const firstQueryBytes = (pages: number): number => Math.min(45_000, 22_000 + 9 * pages);
 const firstQueryShards = 5;
 /** Bytes (gzip) of a shard: smaller ones enlarge the manifest, larger ones fetch too many unused terms per query. */
-const shardBytes = {least: 4_500, most: 7_000};
+const shardBytes = {least: 3_400, most: 5_500};
 
 /**
  * Shard size in bytes after gzip: what the budget of a first query leaves beside the manifest. With few large shards a long
@@ -43,7 +45,7 @@ const commonShare = 0.35;
 const commonLimit = 250;
 
 /** Size of the word list for typos, three bytes a word: on large sites only the most frequent ones. */
-const wordLimit = (pages: number): number => (pages < 1000 ? 8_000 : 3_500);
+const wordLimit = (pages: number): number => (pages < 1000 ? 6_000 : 3_500);
 
 /** A page with what its records say, and the file of its fragment. */
 interface Page extends PageRecords {
@@ -82,33 +84,37 @@ class Vocabulary {
 const hashOf = (bytes: Uint8Array | string, length: number) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, length);
 
-const compress = (bytes: Uint8Array | string): Uint8Array => gzipSync(bytes, {level: 9});
+const compress = (bytes: Uint8Array | string): Uint8Array => gzipSync(bytes);
 
 function termsOf(
   records: readonly SearchRecord[],
   vocabulary: Vocabulary,
 ): Pick<Page, 'terms' | 'fields' | 'words' | 'size'> {
-  const counted = new Map<number, number>();
+  // By text and not by number: the map of one page is small, that of all terms is not.
+  const counted = new Map<string, number>();
   const words = new Set<string>();
   const collect = (word: string) => words.add(word);
   let size = 0;
-  const add = (text: string, field: keyof typeof packed): number => {
-    if (text === '') return 0;
-    const found = indexTerms(text, field === 'codes' ? undefined : collect);
+  const count = (found: readonly string[], field: keyof typeof packed): number => {
     const one = packed[field];
     for (const term of found) {
-      const number = vocabulary.numberOf(term);
-      const counts = counted.get(number) ?? 0;
-      counted.set(number, isFlag(field) ? counts | one : counts + one);
+      const counts = counted.get(term) ?? 0;
+      counted.set(term, isFlag(field) ? counts | one : counts + one);
     }
     return found.length;
   };
+  const add = (text: string, field: keyof typeof packed): number =>
+    text === '' ? 0 : count(indexTerms(text, field === 'codes' ? undefined : collect), field);
+  const addNames = (text: string, field: 'title' | 'terms') => count([...nameTerms(text), ...soundTerms(text)], field);
   add(records[0]!.pageTitle, 'title');
+  addNames(records[0]!.pageTitle, 'title');
   for (const record of records) {
-    add(record.heading, 'heading');
+    for (const heading of [record.heading, ...(record.questions ?? [])]) add(heading, 'heading');
     add(record.terms.join('\n'), 'terms');
+    addNames(record.terms.join('\n'), 'terms');
     // Part of a code, such as NET in NET-1, is no code.
     add(record.codes.join('\n'), 'terms');
+    count(nameTerms(record.codes.join('\n')), 'terms');
     add(record.codes.map(joinCode).join('\n'), 'codes');
     size += add(record.body, 'body');
   }
@@ -121,7 +127,8 @@ function termsOf(
       codes: counts & packed.codes,
     }),
   );
-  return {terms: Uint32Array.from(counted.keys()), fields, words, size};
+  const terms = Uint32Array.from(counted.keys(), (term) => vocabulary.numberOf(term));
+  return {terms, fields, words, size};
 }
 
 function fragmentOf(records: readonly SearchRecord[]): Fragment {
@@ -235,7 +242,7 @@ function entriesOf(shown: readonly Page[], {terms, placeOf}: Order): {entries: S
   for (let place = 0; place < terms.length; place += 1) {
     const [from, to] = [starts[place]!, starts[place + 1]!];
     if (from === to) continue;
-    entries.push([terms[place]!, encodePostings({pages: pages.subarray(from, to), fields: fields.subarray(from, to)})]);
+    entries.push([terms[place]!, encodePostings(pages.subarray(from, to), fields.subarray(from, to))]);
     frequencies.push(to - from);
   }
   return {entries, frequencies};
@@ -276,6 +283,11 @@ function writeIndex(
   const wordsHash = hashOf(words, shardHashLength);
   files.set(wordsFile(wordsHash), compress(words));
 
+  const hasChinese = entries.some(([term]) => /^\p{Script=Han}{2}$/u.test(term));
+  const characters = hasChinese ? JSON.stringify(charactersOf(entries.map(([term]) => term))) : '';
+  const charactersHash = hasChinese ? hashOf(characters, shardHashLength) : '';
+  if (hasChinese) files.set(charactersFile(charactersHash), compress(characters));
+
   const facets = JSON.stringify(facetsFor(shown));
   const facetsHash = hashOf(facets, shardHashLength);
   files.set(facetsFile(facetsHash), compress(facets));
@@ -286,6 +298,7 @@ function writeIndex(
     shards: {first: shards.map((shard) => shard[0]![0]), hash: shardHashes.join('')},
     common: common.slice(0, commonLimit),
     words: wordsHash,
+    characters: charactersHash,
     facets: facetsHash,
   };
   files.set(manifestFile(version), new TextEncoder().encode(JSON.stringify(manifest)));

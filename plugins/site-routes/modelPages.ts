@@ -13,6 +13,7 @@ import {drawingOf} from '../../src/features/hardware/drawing/drawingOf';
 import {type FactsCopy, keyFacts, parametersOf, surveyOf} from '../../src/features/hardware/data/factsOf';
 import {picturesOf} from '../../src/features/hardware/data/pictures';
 import type {DocumentLink, HardwarePage} from '../../src/features/hardware/data/types';
+import {modelsNamed} from '../../src/facts/frontmatter.lists';
 import {hardwarePath, type CatalogueModel} from '../../src/facts/models';
 import type {Model, ModelKind} from '../../src/facts/models.schema';
 
@@ -33,9 +34,7 @@ function supportOf(id: string, docs: DocsContent): HardwarePage['support'] {
   const typed = (type: string) => current.filter(({frontMatter}) => (frontMatter as {type?: string}).type === type);
   const ofModel = (type: string) => typed(type).find(({frontMatter}) => (frontMatter as {model?: string}).model === id);
   const manual = ofModel('manual');
-  const articles = typed('article').filter(({frontMatter}) =>
-    (frontMatter as {models?: string[]}).models?.includes(id),
-  );
+  const articles = typed('article').filter(({frontMatter}) => modelsNamed(frontMatter.models, [id]).includes(id));
   return {
     page: ofModel('model')?.permalink ?? null,
     manual: manual ? link(manual) : null,

@@ -2,13 +2,13 @@
 import * as z from 'zod';
 
 export const algorithmGroups = ['people', 'safety', 'hygiene', 'goods', 'vehicles'] as const;
-export const algorithmPlaces = ['counter', 'ume', 'box', 'cloud'] as const;
+export const algorithmPlaces = ['counter', 'ume', 'box'] as const;
 
 const algorithm = z.object({
   /** Anchor of the entry on the page, and key of its words. */
   id: z.string().regex(/^[a-z][a-z0-9-]+$/, 'algorithm ids are lower case, e.g. "shelf-gap"'),
   group: z.enum(algorithmGroups),
-  /** Where it can run. */
+  /** Where it can run: always in the store (`promises.ts`). */
   runsOn: z.array(z.enum(algorithmPlaces)).min(1),
   media: z.discriminatedUnion('type', [
     z.object({

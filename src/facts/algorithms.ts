@@ -11,7 +11,6 @@ const video = (fileName: 'checkout' | 'counting' | 'heat' | 'tracking'): Algorit
   fileName,
 });
 
-const anywhere: AlgorithmPlace[] = ['ume', 'box', 'cloud'];
 const onSite: AlgorithmPlace[] = ['ume', 'box'];
 
 export const algorithms = [
@@ -37,27 +36,27 @@ export const algorithms = [
   {id: 'crowding', group: 'safety', runsOn: onSite, media: image('smart-city', 36, 48), confirm: true},
   {id: 'fall', group: 'safety', runsOn: onSite, media: image('medicine', 56, 62), confirm: true},
   {id: 'smoke-fire', group: 'safety', runsOn: onSite, media: image('warehouse', 36, 40), confirm: true},
-  {id: 'smoking', group: 'safety', runsOn: anywhere, media: image('warehouse', 48, 70), confirm: true},
-  {id: 'blocked-exit', group: 'safety', runsOn: anywhere, media: image('fmcg', 34, 42), confirm: true},
+  {id: 'smoking', group: 'safety', runsOn: onSite, media: image('warehouse', 48, 70), confirm: true},
+  {id: 'blocked-exit', group: 'safety', runsOn: onSite, media: image('fmcg', 34, 42), confirm: true},
   {id: 'empty-post', group: 'safety', runsOn: onSite, media: image('medicine', 40, 40), confirm: true},
 
-  {id: 'cap-missing', group: 'hygiene', runsOn: anywhere, media: image('catering', 46, 24), confirm: true},
-  {id: 'mask-missing', group: 'hygiene', runsOn: anywhere, media: image('catering', 38, 32), confirm: true},
-  {id: 'uniform', group: 'hygiene', runsOn: anywhere, media: image('store', 66, 64), confirm: true},
+  {id: 'cap-missing', group: 'hygiene', runsOn: onSite, media: image('catering', 46, 24), confirm: true},
+  {id: 'mask-missing', group: 'hygiene', runsOn: onSite, media: image('catering', 38, 32), confirm: true},
+  {id: 'uniform', group: 'hygiene', runsOn: onSite, media: image('store', 66, 64), confirm: true},
   {id: 'rodent', group: 'hygiene', runsOn: ['box'], media: image('catering', 56, 36), confirm: true},
-  {id: 'wet-floor', group: 'hygiene', runsOn: anywhere, media: image('fmcg', 50, 74), confirm: true},
-  {id: 'trash-overflow', group: 'hygiene', runsOn: anywhere, media: image('smart-city', 70, 44), confirm: true},
-  {id: 'table-cleared', group: 'hygiene', runsOn: anywhere, media: image('catering', 72, 58), confirm: true},
+  {id: 'wet-floor', group: 'hygiene', runsOn: onSite, media: image('fmcg', 50, 74), confirm: true},
+  {id: 'trash-overflow', group: 'hygiene', runsOn: onSite, media: image('smart-city', 70, 44), confirm: true},
+  {id: 'table-cleared', group: 'hygiene', runsOn: onSite, media: image('catering', 72, 58), confirm: true},
 
-  {id: 'shelf-gap', group: 'goods', runsOn: anywhere, media: image('fmcg', 40, 30), confirm: true},
-  {id: 'display-check', group: 'goods', runsOn: anywhere, media: image('shoes-clothing', 60, 34), confirm: true},
+  {id: 'shelf-gap', group: 'goods', runsOn: onSite, media: image('fmcg', 40, 30), confirm: true},
+  {id: 'display-check', group: 'goods', runsOn: onSite, media: image('shoes-clothing', 60, 34), confirm: true},
   {id: 'scan-count', group: 'goods', runsOn: ['box'], media: video('checkout'), confirm: true},
   {id: 'drawer-open', group: 'goods', runsOn: ['box'], media: image('store-checkout', 54, 52), confirm: true},
-  {id: 'box-drop', group: 'goods', runsOn: anywhere, media: image('warehouse', 54, 54), confirm: true},
+  {id: 'box-drop', group: 'goods', runsOn: onSite, media: image('warehouse', 54, 54), confirm: true},
 
-  {id: 'fire-lane-parking', group: 'vehicles', runsOn: anywhere, media: image('smart-city', 44, 70), confirm: true},
+  {id: 'fire-lane-parking', group: 'vehicles', runsOn: onSite, media: image('smart-city', 44, 70), confirm: true},
   {id: 'forklift-person', group: 'vehicles', runsOn: onSite, media: image('warehouse', 70, 60), confirm: true},
-  {id: 'bay-occupied', group: 'vehicles', runsOn: anywhere, media: image('automobile', 62, 44), confirm: false},
+  {id: 'bay-occupied', group: 'vehicles', runsOn: onSite, media: image('automobile', 62, 44), confirm: false},
 ] as const satisfies readonly Algorithm[];
 
 export type AlgorithmId = (typeof algorithms)[number]['id'];

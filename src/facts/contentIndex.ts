@@ -1,7 +1,8 @@
 /** Data that the content index hands to pages. Permalinks are full pathnames of the edition being built. */
 import type {Led} from './models.schema';
 import type {Qr} from '../site/qr';
-import type {Archive, Catalogue, ManualProduct} from './frontmatter.lists';
+import type {RouteId} from '../site/routes';
+import type {Archive, Catalogue, GuideGroup, ManualProduct} from './frontmatter.lists';
 
 export interface DocLink {
   readonly title: string;
@@ -35,7 +36,7 @@ export interface TreeLink {
 export interface ModelIndex {
   readonly manual: DocLink | null;
   readonly articles: readonly ArticleLink[];
-  readonly guides: readonly DocLink[];
+  readonly guides: readonly GuideLink[];
   /** Symptom trees offered for the model. */
   readonly trees: readonly TreeLink[];
   readonly lights: readonly LightLink[];
@@ -73,13 +74,19 @@ export interface ManualLink extends DocLink {
   /** The device, or null for an app. */
   readonly model: string | null;
   readonly product: ManualProduct | null;
+  /** Firmware of a device, version of an app. */
+  readonly version: string;
+}
+
+export interface GuideLink extends DocLink {
+  readonly group: GuideGroup;
 }
 
 export interface SupportIndex {
   readonly articles: readonly ArticleLink[];
   readonly models: readonly (DocLink & {readonly model: string})[];
   readonly manuals: readonly ManualLink[];
-  readonly guides: readonly DocLink[];
+  readonly guides: readonly GuideLink[];
   readonly trees: readonly TreeLink[];
 }
 
@@ -90,7 +97,27 @@ export interface NewsLink extends DocLink {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly archive: Archive;
-  /** Path of the picture under the site root, e.g. `/media/stills/e3-x-1200.webp`. */
+  /** Path of the picture under the site root, e.g. `/media/stills/e3-x-1200.webp`; of a chart, that of its drawing. */
   readonly image: string;
   readonly source: string;
+  /** Day of the last change that a reader should know of; the date when there was none. YYYY-MM-DD. */
+  readonly updated: string;
+  /** Minutes a reader needs. */
+  readonly minutes: number;
+  /** Ids of the routes it is about, as its front matter names them. */
+  readonly products: readonly string[];
+  /** Ids of the devices it is about. */
+  readonly models: readonly string[];
+}
+
+/** What a post leads to, from its front matter. */
+export interface PostLinks {
+  /** Its neighbors in its archive. */
+  readonly newer: Pick<DocLink, 'title' | 'permalink'> | null;
+  readonly older: Pick<DocLink, 'title' | 'permalink'> | null;
+  /** Pages of products, solutions and technologies. */
+  readonly pages: readonly RouteId[];
+  readonly devices: readonly Pick<DocLink, 'title' | 'permalink'>[];
+  /** Help articles about its devices. */
+  readonly articles: readonly Pick<DocLink, 'title' | 'permalink'>[];
 }

@@ -13,6 +13,24 @@ export const catalogues = [
 ] as const;
 export type Catalogue = (typeof catalogues)[number];
 
+/** Where people work with an account: what an article applies to when it is about no device. */
+export const platforms = [
+  'web-console',
+  'mobile-app',
+  'inspection-app',
+  'home-app',
+  'desktop-client',
+  'mini-program',
+  'open-platform',
+] as const;
+
+/**
+ * Ids of the models that an article is about, from its front matter as it is written: ids, `all`, or nothing for an article
+ * about platforms only.
+ */
+export const modelsNamed = (written: unknown, catalogue: readonly string[]): readonly string[] =>
+  written === 'all' ? catalogue : Array.isArray(written) ? (written as string[]) : [];
+
 /** Archives of the news. */
 export const archives = ['company', 'product', 'industry', 'media'] as const;
 export type Archive = (typeof archives)[number];
@@ -28,3 +46,7 @@ export const manualProducts = [
   'open-platform',
 ] as const;
 export type ManualProduct = (typeof manualProducts)[number];
+
+/** Groups of guides in the help center: tools and releases; warranty, repair, security and privacy. */
+export const guideGroups = ['tools', 'service'] as const;
+export type GuideGroup = (typeof guideGroups)[number];

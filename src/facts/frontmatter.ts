@@ -3,13 +3,28 @@
  * messages say what to write, because the reader is a writer, not a programmer.
  */
 import * as z from 'zod';
-import {archives, catalogues, manualProducts} from './frontmatter.lists';
+import {archives, catalogues, guideGroups, manualProducts, modelsNamed, platforms} from './frontmatter.lists';
+import {routeIds, routes} from '../site/routes';
 import {models} from './models';
+import {wordCount} from './searchWords';
 
 export {archives, catalogues} from './frontmatter.lists';
 export type {Archive, Catalogue} from './frontmatter.lists';
 
 const modelIds = models.map((model) => model.id) as [string, ...string[]];
+
+/** Pages that a post may be about: what the menus list under products, solutions and technology, in both editions. */
+export const productPages = routeIds.filter((id) => {
+  const {nav, editions, hidden} = routes[id];
+  return nav !== undefined && nav.section !== 'service' && editions === undefined && hidden !== true;
+}) as [string, ...string[]];
+
+/** Says what is wrong with the id of a page, and which are like it. */
+function wrongPage(input: unknown): string {
+  const group = String(input).split('.')[0];
+  const near = productPages.filter((id) => id.split('.')[0] === group);
+  return `there is no product page "${String(input)}" in both editions; use ids of src/site/routes.ts: ${(near.length > 0 ? near : productPages).join(', ')}`;
+}
 
 const text = (field: string) => z.string({error: `write the ${field}`}).min(1, `write the ${field}`);
 
@@ -27,6 +42,12 @@ const modelId = z.enum(modelIds, {error: `use model ids from src/facts/models.ts
 
 const articleId = z.string({error: 'write the id'}).regex(/^t\d{4}$/, 'article ids look like t0001');
 
+/** What customers type to find the page and do not read on it; for the search index only. */
+const words = z
+  .array(z.string(), {error: 'list the words customers type to find this page'})
+  .min(wordCount.least, `list at least ${wordCount.least} words customers type to find this page`)
+  .max(wordCount.most, `list at most ${wordCount.most} words: the others find less for it`);
+
 const common = {
   title: text('title'),
   description: text('description (one sentence: what the reader will achieve)').max(
@@ -43,29 +64,53 @@ const common = {
   owner: text('owner (the team that answers for this page)'),
 };
 
-export const articleSchema = z.object({
-  ...common,
-  id: articleId,
-  type: z.literal('article'),
-  catalogue: z.enum(catalogues, {error: `use one of: ${catalogues.join(', ')}`}),
-  models: z.array(modelId, {error: 'list the models, e.g. [e3-x, w3-e]'}).min(1, 'list at least one model'),
-  firmware: version,
-  minutes: z.number({error: 'write the minutes a reader needs, as a number'}).int().positive(),
-  symptoms: z
-    .array(z.string(), {error: 'list the words customers type'})
-    .min(3, 'list at least three words or phrases customers type'),
-  codes: z
-    .array(z.string().regex(/^[A-Z]+-\d+$/, 'codes look like NET-1'))
-    .min(1, 'give the article a code, e.g. [NET-1]'),
-  popular: z.number().int().positive().optional(),
-  safety: z.string().min(1).optional(),
-  /** What a reader tries next when this did not help. */
-  related: z
-    .array(articleId, {error: 'list article ids, e.g. [t0001, t0101]'})
-    .min(1, 'list at least one article a reader tries next')
-    .max(4, 'list at most four articles')
-    .optional(),
-});
+/** Model ids, or `all` for each model of the catalogue; read as ids. */
+const articleModels = z.preprocess(
+  (value) => (value === 'all' ? modelsNamed(value, modelIds) : value),
+  z.array(modelId, {error: 'list the models, e.g. [e3-x, w3-e], or write all'}).min(1, 'list at least one model'),
+);
+
+export const articleSchema = z
+  .object({
+    ...common,
+    id: articleId,
+    type: z.literal('article'),
+    catalogue: z.enum(catalogues, {error: `use one of: ${catalogues.join(', ')}`}),
+    /** Devices it is about; left out where it is about platforms only. */
+    models: articleModels.optional(),
+    /** Apps, clients and websites it is about. */
+    platforms: z
+      .array(z.enum(platforms, {error: `use platforms: ${platforms.join(', ')}`}), {
+        error: `list the platforms: ${platforms.join(', ')}`,
+      })
+      .min(1, 'list at least one platform')
+      .optional(),
+    /** Of the devices. */
+    firmware: version.optional(),
+    minutes: z.number({error: 'write the minutes a reader needs, as a number'}).int().positive(),
+    symptoms: z
+      .array(z.string(), {error: 'list the words customers type'})
+      .min(3, 'list at least three words or phrases customers type'),
+    codes: z
+      .array(z.string().regex(/^[A-Z]+-\d+$/, 'codes look like NET-1'))
+      .min(1, 'give the article a code, e.g. [NET-1]'),
+    popular: z.number().int().positive().optional(),
+    safety: z.string().min(1).optional(),
+    /** What a reader tries next when this did not help. */
+    related: z
+      .array(articleId, {error: 'list article ids, e.g. [t0001, t0101]'})
+      .min(1, 'list at least one article a reader tries next')
+      .max(4, 'list at most four articles')
+      .optional(),
+  })
+  .refine(({models, platforms: named}) => models !== undefined || named !== undefined, {
+    error: 'list the models, e.g. [e3-x, w3-e] or all, or the platforms',
+    path: ['models'],
+  })
+  .refine(({models, firmware}) => (models === undefined) === (firmware === undefined), {
+    error: 'write the firmware of the models, in quotes, e.g. "6.0"; an article about platforms only has none',
+    path: ['firmware'],
+  });
 
 export const modelDocSchema = z.object({
   ...common,
@@ -86,14 +131,27 @@ export const manualSchema = z
     ...manualCommon,
     model: modelId.optional(),
     product: z.enum(manualProducts, {error: `use one of: ${manualProducts.join(', ')}`}).optional(),
+    /** Of an app; those of a device are in `i18n/<edition>/searchWords.ts`. */
+    words: words.optional(),
+  })
+  .refine((manual) => (manual.product === undefined) === (manual.words === undefined), {
+    error: 'list the words customers type to find the manual of this app; devices have theirs in searchWords.ts',
+    path: ['words'],
   })
   .refine((manual) => (manual.model === undefined) !== (manual.product === undefined), {
     error: 'write either the model or the product this manual is for',
     path: ['model'],
   });
 
-/** A page about tools, lessons or releases, in `docs/guides`. */
-export const guideSchema = z.object({...common, id: text('id'), type: z.literal('guide')});
+/** A page about tools, releases, service terms or security, in `docs/guides`. */
+export const guideSchema = z.object({
+  ...common,
+  id: text('id'),
+  type: z.literal('guide'),
+  /** Where the help center lists it; among the tools when absent. */
+  group: z.enum(guideGroups, {error: `use one of: ${guideGroups.join(', ')}`}).optional(),
+  words,
+});
 
 export const docSchema = z.discriminatedUnion('type', [articleSchema, modelDocSchema, manualSchema, guideSchema], {
   error: 'write the type: article, model, manual or guide',
@@ -107,16 +165,34 @@ export const newsSchema = z.object({
     .regex(/^(company|product|industry|media)\/[a-z0-9-]+$/, 'the slug is <archive>/<words-with-hyphens>'),
   date: day,
   archive: z.enum(archives, {error: `use one of: ${archives.join(', ')}`}),
-  image: z.string({error: 'name a picture under /media/'}).startsWith('/media/', 'name a picture under /media/'),
+  /** A file under `/media/`, or `chart`: the first chart of the post is its picture. */
+  image: z
+    .string({error: 'name a picture under /media/, or chart'})
+    .regex(/^(chart$|\/media\/)/, 'name a picture under /media/, or write chart: the first chart is the picture then'),
+  /** By role, e.g. the product team. */
   source: text('source'),
   /** The day of the last change that a reader should know of. */
   updated: day.optional(),
+  /** Ids of the routes of the product, solution or technology pages that the post is about: they offer it to read next. */
+  products: z
+    .array(z.enum(productPages, {error: ({input}) => wrongPage(input)}), {
+      error: 'list the pages it is about, e.g. [products.heatMapAnalysis]',
+    })
+    .min(1, 'list at least one page, e.g. [products.heatMapAnalysis]')
+    .max(4, 'list at most four pages, the main one first')
+    .optional(),
+  /** Devices that the post is about. */
+  models: z.array(modelId).optional(),
+  /** The post tells of events or releases that nobody has confirmed: `check:launch` lists it. */
+  demo: z.boolean().optional(),
   /** What the post is about: its tags for search engines and networks. */
   keywords: z
     .array(z.string(), {error: 'list the keywords, e.g. [heat map, E3-X]'})
     .min(2, 'list at least two keywords'),
+  words,
 });
 
+/** As the schema reads it: `all` has become the ids of the catalogue. */
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 export type DocFrontMatter = z.infer<typeof docSchema>;
 export type NewsFrontMatter = z.infer<typeof newsSchema>;

@@ -10,25 +10,25 @@ export const investors: readonly Investor[] = [
     title: {zh: '创始人与核心员工', en: 'Founders and key staff'},
     text: {
       zh: '公司成立时的股东，加上后来通过持股计划加入的同事。日常经营由他们负责。',
-      en: 'Shareholders since the start, and colleagues who joined later through the employee plan. They run the business day to day.',
+      en: 'The founders, and colleagues who became shareholders later through the employee plan. They run the business day to day.',
     },
     demo: true,
   },
   {
     id: 'early',
-    title: {zh: '早期财务投资方', en: 'Early financial investors'},
+    title: {zh: '早期财务投资方', en: 'Early-stage financial investors'},
     text: {
       zh: '在第一代云摄像机量产前后进入，资金用于模具、云端录像和第一支算法团队。',
-      en: 'Joined around the first volume production of cloud cameras; the money went into tooling, cloud recording and the first algorithm team.',
+      en: 'Invested around the time cloud cameras first went into volume production. The money paid for tooling, cloud recording and the first algorithm team.',
     },
     demo: true,
   },
   {
     id: 'growth',
-    title: {zh: '成长期财务投资方', en: 'Growth investors'},
+    title: {zh: '成长期财务投资方', en: 'Growth-stage financial investors'},
     text: {
       zh: '在门店业务铺开到全国时进入，资金用于服务网点、备件库和开放平台。',
-      en: 'Joined while the store business spread across the country; the money went into service outlets, spare parts and the open platform.',
+      en: 'Invested while the store business grew across the country. The money paid for service outlets, spare parts and the open platform.',
     },
     demo: true,
   },
@@ -37,7 +37,7 @@ export const investors: readonly Investor[] = [
     title: {zh: '产业投资方', en: 'Industrial investors'},
     text: {
       zh: '来自芯片和零售供应链，只在采购和测试上配合，条件和其他供应商、客户一样。',
-      en: 'From chips and retail supply. They cooperate in purchasing and testing, on the same terms as any other supplier or customer.',
+      en: 'Companies from the chip and retail supply industries. They work with us on purchasing and testing, on the same terms as any other supplier or customer.',
     },
     demo: true,
   },

@@ -1,15 +1,28 @@
 /** Which devices a job needs: the rules behind the chooser on the home page. */
-import {modelById} from './models';
+import {camerasOf, modelFor, type StreamDevice} from './hardware/catalogue';
+import {chooseCounter} from './hardware/doors';
+import {planPower, type PowerPlan} from './hardware/poe';
+import {modelById, modelsOfKind, type ModelId} from './models';
 
 export const goals = ['counting', 'inspection', 'lossPrevention', 'recording'] as const;
-export const doors = ['narrow', 'normal', 'wide'] as const;
 export const existing = ['cameras', 'none'] as const;
 export const storeCounts = [1, 12, 50, 200] as const;
+/** Clear widths of a door to choose from, in meters, each as the most it may be. */
+export const doorWidths = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9] as const;
+/** Heights of the lens above the floor to choose from, in meters: each reaches up to the next. */
+export const mountHeights = [2, 2.2, 2.4, 2.6, 2.8, 3, 3.5, 4, 4.5, 5, 6] as const;
+/** Upper end of the last height. */
+const highestM = 8;
+
+/** Upper end of a height, in meters. */
+export const heightTo = (height: number): number => mountHeights.find((next) => next > height) ?? highestM;
 
 export interface Job {
   readonly goal: (typeof goals)[number];
-  /** Door width: below 2 m, 2 to 4 m, above 4 m. */
-  readonly door: (typeof doors)[number];
+  /** Most the door is wide, in meters. */
+  readonly door: number;
+  /** Least the lens is above the floor, in meters; the most is `heightTo` of it. */
+  readonly height: number;
   /** What hangs in the store already. */
   readonly existing: (typeof existing)[number];
   readonly stores: number;
@@ -17,46 +30,59 @@ export interface Job {
 
 /** Why a device is in the kit; the words stand in the copy. */
 export type KitReason =
-  'overDoor' | 'stereoDoor' | 'twoDoor' | 'edge' | 'camera' | 'tillCamera' | 'localRecording' | 'recorder';
+  'overDoor' | 'twoDoor' | 'angled' | 'edge' | 'camera' | 'tillCamera' | 'localRecording' | 'recorder';
 
 export interface KitItem {
-  readonly model: string;
+  readonly model: ModelId;
   readonly reason: KitReason;
   readonly needed: boolean;
   readonly perStore: number;
 }
 
-/** Devices for one store, needed ones first. A counter covers the door width its catalogue entry states. */
-export function kitFor({goal, door, existing: has}: Job): KitItem[] {
-  const kit: KitItem[] = [];
-  if (goal === 'counting') {
-    if (has === 'cameras') kit.push({model: 'b1', reason: 'edge', needed: true, perStore: 1});
-    else if (door === 'wide') kit.push({model: 'h1001', reason: 'twoDoor', needed: true, perStore: 2});
-    else
-      kit.push(
-        door === 'narrow'
-          ? {model: 'k3', reason: 'overDoor', needed: true, perStore: 1}
-          : {model: 'h1001', reason: 'stereoDoor', needed: true, perStore: 1},
-      );
-    if (has === 'cameras')
-      kit.push({model: 'k3', reason: 'overDoor', needed: false, perStore: door === 'wide' ? 2 : 1});
-  } else {
-    if (has === 'none')
-      kit.push({
-        model: goal === 'lossPrevention' ? 'e3-d-h' : 'e3-x',
-        reason: goal === 'lossPrevention' ? 'tillCamera' : 'camera',
-        needed: true,
-        perStore: goal === 'recording' ? 4 : 2,
-      });
-    if (goal !== 'recording') kit.push({model: 'b1', reason: 'edge', needed: has === 'cameras', perStore: 1});
-  }
-  kit.push({
+const box = (needed: boolean): KitItem => ({model: 'b1', reason: 'edge', needed, perStore: 1});
+
+/** Counters for the door, within the height and the width of their catalogue entry; else a camera at an angle and the box. */
+function countingKit({door, height, existing: has}: Job): KitItem[] {
+  const choice = chooseCounter(modelsOfKind('aiCamera'), {width: door, height}, heightTo(height));
+  const needed = has === 'none';
+  if (choice.kind === 'none')
+    return needed ? [{model: 'e3-x', reason: 'angled', needed, perStore: 1}, box(true)] : [box(true)];
+  const two = choice.kind === 'two';
+  const counters: KitItem = {
+    model: choice.counter.id,
+    reason: two ? 'twoDoor' : 'overDoor',
+    needed,
+    perStore: two ? 2 : 1,
+  };
+  return needed ? [counters] : [box(true), counters];
+}
+
+function cameraKit({goal, existing: has}: Job): KitItem[] {
+  const till = goal === 'lossPrevention';
+  const cameras: KitItem = {
+    model: till ? modelFor.till : 'e3-x',
+    reason: till ? 'tillCamera' : 'camera',
+    needed: true,
+    perStore: goal === 'recording' ? 4 : 2,
+  };
+  return [...(has === 'none' ? [cameras] : []), ...(goal === 'recording' ? [] : [box(has === 'cameras')])];
+}
+
+/** Devices for one store, needed ones first. */
+export function kitFor(job: Job): KitItem[] {
+  const recording = job.goal === 'recording';
+  const recorder: KitItem = {
     model: 'ul-8208nh',
-    reason: goal === 'recording' ? 'recorder' : 'localRecording',
-    needed: goal === 'recording',
+    reason: recording ? 'recorder' : 'localRecording',
+    needed: recording,
     perStore: 1,
-  });
-  // A kit that names an unknown model is a mistake of this file.
-  for (const item of kit) modelById(item.model);
+  };
+  const kit = [...(job.goal === 'counting' ? countingKit(job) : cameraKit(job)), recorder];
   return kit.sort((a, b) => Number(b.needed) - Number(a.needed));
+}
+
+/** Who powers the cameras of a kit: its recorder's ports, and what else is needed. */
+export function kitPower(kit: readonly KitItem[]): PowerPlan<StreamDevice> {
+  const recorder = kit.map(({model}) => modelById(model)).find((model) => model.kind === 'recorder');
+  return planPower(recorder ?? null, camerasOf(kit.map(({model, perStore}) => ({id: model, count: perStore}))));
 }

@@ -3,6 +3,7 @@
  * the build and `npm run check` parse the data with it.
  */
 import * as z from 'zod';
+import {poeClassNames, poeClassOf} from './hardware/poe';
 
 /** What a status light can look like. `slow` blinks every 1.2 s, `fast` every 0.42 s. */
 export const ledPatterns = ['off', 'steady', 'slow', 'fast'] as const;
@@ -124,8 +125,10 @@ const aiCamera = base.extend({
   ...optics.shape,
   ...tf.shape,
   ...height.shape,
-  /** Door width in meters one device covers. */
+  /** Door width in meters one device covers at most; the height may leave less (`hardware/doors.ts`). */
   doorM: z.number(),
+  /** Two side by side can be set as one door. */
+  pairs: z.boolean(),
 });
 
 const recorder = base.extend({
@@ -134,8 +137,10 @@ const recorder = base.extend({
   disks: z.number().int().min(1),
   diskTb: z.array(z.union([z.literal(6), z.literal(8)])).min(1),
   inMbit: z.number(),
-  /** Powered network ports for cameras, 802.3af: 12.95 W at the device. */
-  poePorts: z.number().int(),
+  /** Powered network ports for cameras. */
+  poePorts: z.number().int().min(0),
+  /** Standard of each of them; null where there are none. Watts by standard: `hardware/poe.ts`. */
+  poeClass: z.enum(poeClassNames).nullable(),
   /** Watts those ports share; 0 where there are none. The rest of `powerW` is the recorder and its disks. */
   poeBudgetW: z.number().int().min(0),
   outputs: z.array(z.enum(['hdmi', 'vga'])),
@@ -196,16 +201,28 @@ function mountFits({mount: fixing, sizeMm: [width, , depth]}: Model): boolean {
   return fixing.rectMm[0] < width && fixing.rectMm[1] < depth;
 }
 
+/** Contradictions within one model: the field, and what to write. */
+function contradictions(model: Model): {readonly field: string; readonly message: string}[] {
+  const found: {field: string; message: string}[] = [];
+  if (!mountFits(model)) found.push({field: 'mount', message: 'the fixing is larger than the device (sizeMm)'});
+  if (model.power.includes('poe') && poeClassOf(model.powerW) === null)
+    found.push({field: 'powerW', message: 'no PoE port carries that: leave "poe" out of power'});
+  if (model.kind === 'recorder') {
+    const given = [model.poePorts > 0, model.poeClass !== null, model.poeBudgetW > 0];
+    if (new Set(given).size > 1)
+      found.push({field: 'poePorts', message: 'give ports, standard and budget, or 0, null and 0'});
+    if (model.poeBudgetW >= model.powerW)
+      found.push({field: 'poeBudgetW', message: 'the recorder needs a part of powerW itself'});
+  }
+  return found;
+}
+
 export const catalogueSchema = z
   .array(modelSchema)
   .superRefine((list, context) =>
     list.forEach((model, index) => {
-      if (!mountFits(model))
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'mount'],
-          message: 'the fixing is larger than the device (sizeMm)',
-        });
+      for (const {field, message} of contradictions(model))
+        context.addIssue({code: 'custom', path: [index, field], message});
     }),
   )
   .refine((list) => new Set(list.map((model) => model.id)).size === list.length, 'two models share an id');

@@ -1,10 +1,9 @@
 /** Example device lists of the solution pages, one per kind of place, and what they add up to. */
+import {camerasOf, modelFor, recordersOf, type DeviceLine} from './hardware/catalogue';
+import {fitsDoor, type Door} from './hardware/doors';
+import {drawW, planPower, type PowerPlan} from './hardware/poe';
+import {daysHeld, daysOnCard, largestTb, smallestTb, uplinkFactor} from './hardware/storage';
 import {modelById} from './models';
-
-export interface KitLine {
-  readonly id: string;
-  readonly count: number;
-}
 
 /** Sizes and layouts the lists are for stand in the copy of each page. */
 export const storeKits = {
@@ -36,7 +35,7 @@ export const storeKits = {
     {id: 'u9-d', count: 1},
     {id: 'e3-x', count: 2},
     {id: 'e3-t-h', count: 2},
-    {id: 'e3-d-h', count: 4},
+    {id: 'e3-d-h', count: 5},
     {id: 'ibadge', count: 3},
     {id: 'b1', count: 1},
     {id: 'ul-7016nh-h1', count: 1},
@@ -44,7 +43,7 @@ export const storeKits = {
   fmcg: [
     {id: 'h2001', count: 1},
     {id: 'u8-d', count: 5},
-    {id: 'e3-x', count: 4},
+    {id: modelFor.till, count: 4},
     {id: 'e3-t-h', count: 1},
     {id: 'b1', count: 1},
     {id: 'ul-7016nh-h1', count: 1},
@@ -64,50 +63,107 @@ export const storeKits = {
     {id: 'b1', count: 2},
     {id: 'ul-8232nh', count: 1},
   ],
-} as const satisfies Record<string, readonly KitLine[]>;
+} as const satisfies Record<string, readonly DeviceLine[]>;
 
-/** Headroom of the upstream, as the manuals reckon it. */
-export const uplinkFactor = 1.3;
-/** Part of a disk that recordings fill; the rest goes to indexes and unfinished files. */
-const diskShare = 0.95;
+/** Lists to start from, by size of the store, on the overview of all hardware. */
+export const starterKits = {
+  street: [
+    {id: 'k3', count: 1},
+    {id: 'e3-x', count: 2},
+    {id: 'w3-e', count: 1},
+  ],
+  standard: [
+    {id: 'k3', count: 1},
+    {id: 'u8-d', count: 1},
+    {id: 'e3-x', count: 3},
+    {id: 'e3-d-h', count: 1},
+    {id: 'ul-8208nh', count: 1},
+  ],
+  large: [
+    {id: 'h2001', count: 2},
+    {id: 'u9-d', count: 2},
+    {id: 'e3-x', count: 8},
+    {id: 'e3-t-h', count: 3},
+    {id: 'ul-8232nh', count: 1},
+  ],
+} as const satisfies Record<string, readonly DeviceLine[]>;
+
+/** Doors that the texts of a list name: one counter of the list has to fit. */
+export const kitDoors = {
+  automobile: {width: 4.5, height: 5},
+  fmcg: {width: 4.5, height: 3.2},
+} as const satisfies Partial<Record<keyof typeof storeKits, Door>>;
 
 export interface KitSums {
   readonly cameras: number;
-  /** Largest draw of all cameras, in watts. */
+  /** Largest draw of all cameras that take PoE, in watts. */
   readonly powerW: number;
   /** Main streams of all cameras, in Mbit/s, and with headroom for the cloud. */
   readonly mbit: number;
   readonly uplink: number;
-  /** Of the recorder: cameras it can power, cameras it can record, and what its disks hold at the least. */
-  readonly ports: number;
+  /** Channels of the recorder, and what its smallest disks hold together. Zero without a recorder. */
   readonly channels: number;
   readonly inMbit: number;
   readonly diskTb: number;
-  /** Whole days the smallest disks keep, around the clock. */
+  /** The same with the largest disks. */
+  readonly mostTb: number;
+  /** Whole days kept around the clock: on the smallest disks; without a recorder on the card that fills first. */
   readonly days: number;
+  /** Days with the largest disks. */
+  readonly mostDays: number;
+  /** Who powers the cameras. */
+  readonly power: PowerPlan<ReturnType<typeof camerasOf>[number]>;
 }
 
-/** Sums over a list with one recorder. */
-export function kitSums(kit: readonly KitLine[]): KitSums {
-  const lines = kit.map(({id, count}) => ({count, model: modelById(id)}));
-  const cameras = lines.flatMap(({count, model}) =>
-    'mbit' in model ? [{count, mbit: model.mbit, powerW: model.powerW}] : [],
+/** Days on the card of a list's cameras that fills first. */
+const cardDays = (kit: readonly DeviceLine[]): number =>
+  Math.floor(
+    Math.min(
+      ...kit.flatMap(({id}) => {
+        const model = modelById(id);
+        return 'tfMaxGb' in model ? [daysOnCard(model)] : [];
+      }),
+    ),
   );
-  const sum = (of: (camera: (typeof cameras)[number]) => number) =>
-    cameras.reduce((all, camera) => all + camera.count * of(camera), 0);
-  const recorder = lines.map(({model}) => model).find((model) => model.kind === 'recorder');
-  const {poePorts: ports = 0, channels = 0, inMbit = 0} = recorder ?? {};
-  const diskTb = recorder ? recorder.disks * Math.min(...recorder.diskTb) : 0;
-  const mbit = sum((camera) => camera.mbit);
+
+/** Sums over a list with one recorder or none. */
+export function kitSums(kit: readonly DeviceLine[]): KitSums {
+  const cameras = camerasOf(kit);
+  const [recorder = null] = recordersOf(kit);
+  const mbit = cameras.reduce((sum, camera) => sum + camera.mbit, 0);
+  const days = (tb: number) => (recorder ? daysHeld(tb, mbit) : cardDays(kit));
+  const [least, most] = recorder ? [smallestTb(recorder), largestTb(recorder)] : [0, 0];
   return {
-    cameras: sum(() => 1),
-    powerW: sum((camera) => camera.powerW),
+    cameras: cameras.length,
+    powerW: drawW(cameras),
     mbit,
     uplink: Math.round(mbit * uplinkFactor),
-    ports,
-    channels,
-    inMbit,
-    diskTb,
-    days: Math.floor((diskTb * 1e12 * 8 * diskShare) / (mbit * 1e6 * 86_400)),
+    channels: recorder?.channels ?? 0,
+    inMbit: recorder?.inMbit ?? 0,
+    diskTb: least,
+    mostTb: most,
+    days: days(least),
+    mostDays: days(most),
+    power: planPower(recorder, cameras),
   };
+}
+
+/** Limits of its devices that a list breaks, one sentence each; the build refuses a list that has any. */
+export function kitFaults(kit: readonly DeviceLine[], door?: Door): string[] {
+  const recorders = recordersOf(kit);
+  const [recorder] = recorders;
+  const {cameras, mbit, days, power} = kitSums(kit);
+  const faults: string[] = [];
+  if (recorders.length > 1) faults.push('has more than one recorder: the sums are for one');
+  if (recorder && cameras > recorder.channels) faults.push(`${cameras} cameras, ${recorder.channels} channels`);
+  if (recorder && mbit > recorder.inMbit) faults.push(`${mbit} Mbit/s, the recorder takes ${recorder.inMbit}`);
+  if (days < 1) faults.push('keeps less than a day');
+  if (power.elsewhere.length > 0 && power.supply === null) faults.push('leaves cameras without power');
+  const counters = kit.flatMap(({id, count}) => {
+    const model = modelById(id);
+    return model.kind === 'aiCamera' ? [{model, units: count > 1 ? (2 as const) : (1 as const)}] : [];
+  });
+  if (door && !counters.some(({model, units}) => fitsDoor(model, door, units)))
+    faults.push(`no counter fits a door of ${door.width} m at ${door.height} m`);
+  return faults;
 }

@@ -5,6 +5,8 @@ export const timelineSchema = z
   .array(
     z.object({
       year: z.number().int().min(2009).max(2100),
+      /** Marks a year whose events the owner has not confirmed yet. */
+      demo: z.boolean(),
       months: z
         .array(
           z.object({

@@ -28,6 +28,8 @@ const answer = z
     step: z.string().optional(),
     /** Or a person. */
     hotline: z.literal(true).optional(),
+    /** Devices it is about from here on, where they are others than so far; its articles have to be about each of them. */
+    devices: deviceChoiceSchema.optional(),
   })
   .strict()
   .refine(

@@ -13,7 +13,7 @@ export function FooterColumn({section}: {readonly section: NavSection}) {
   // Whole pages only, the first of each section; the rest is one link away, on the sitemap.
   const ids = navGroups[section]
     .flatMap((group) => navEntries(section, group, edition))
-    .filter((id) => !routes[id].path.includes('#'));
+    .filter((id) => !routes[id].path.includes('#') && routes[id].nav?.footer !== false);
   const links = (
     <ul>
       {ids.slice(0, columnLength).map((id) => (

@@ -20,9 +20,10 @@ export interface PageMeta {
 /** A cell of a table: words, or words with a mark that says whether something works. */
 export type DataCell = string | {readonly mark: 'yes' | 'part' | 'no'; readonly text: string};
 
-/** What a legal page is made of: a paragraph, a list, or a table with a head row. */
+/** What a legal page is made of: a paragraph, one that has to stand out by law, a list, or a table with a head row. */
 export type LegalBlock =
   | string
+  | {readonly strong: string}
   | {readonly items: readonly string[]}
   | {readonly head: readonly string[]; readonly rows: readonly (readonly string[])[]};
 

@@ -7,11 +7,14 @@ import type {RouteId} from './routes';
 
 export interface AddressException {
   /** Key of the words in the copy of the 404 page. */
-  readonly kind: 'hardware' | 'archive' | 'app';
+  readonly kind: 'hardware' | 'archive' | 'app' | 'version';
   /** Edition-relative paths that no page answers to. */
   readonly pattern: RegExp;
   readonly instead: readonly RouteId[];
 }
+
+/** Platform version whose documents are kept beside the current ones. */
+export const olderVersion = '5.x' as const;
 
 export const exceptions: readonly AddressException[] = [
   {
@@ -35,6 +38,12 @@ export const exceptions: readonly AddressException[] = [
     kind: 'app',
     pattern: /^\/downloads\/apps?(\/|$)/,
     instead: ['downloads.xd', 'downloads.newHuidian', 'downloads.huidian', 'downloads.home', 'downloads.xiaodian'],
+  },
+  // Many articles exist for the current platform only; the general page would not say so.
+  {
+    kind: 'version',
+    pattern: /^\/support\/5\.x(\/|$)/,
+    instead: ['support', 'downloads.huidian'],
   },
 ];
 

@@ -38,8 +38,8 @@ export interface RouteEntry {
   /** Editions that have the page; both when absent. */
   readonly editions?: readonly Edition[];
   readonly layout?: RouteLayout;
-  /** Place in the menus; absent for pages that menus do not show. */
-  readonly nav?: {readonly section: NavSection; readonly group: NavGroup};
+  /** Place in the menus; absent for pages that menus do not show. `footer: false` keeps it out of the short columns there. */
+  readonly nav?: {readonly section: NavSection; readonly group: NavGroup; readonly footer?: false};
   /** Built, linkable and searchable, but absent from menus and the human sitemap. */
   readonly hidden?: boolean;
   /** Answered with this status although the page exists: a route whose parameter is missing. */
@@ -463,12 +463,39 @@ const table = {
     parent: 'support',
     nav: {section: 'service', group: 'support'},
   },
+  'support.serviceRequest': {
+    path: '/support/service-request',
+    type: 'form',
+    parent: 'support',
+    nav: {section: 'service', group: 'support', footer: false},
+  },
   'support.debuggingTools': {
     path: '/support/debugging-tools',
     type: 'support',
     parent: 'support',
     nav: {section: 'service', group: 'support'},
   },
+  'support.warranty': {
+    path: '/support/warranty',
+    type: 'support',
+    parent: 'support',
+    nav: {section: 'service', group: 'support', footer: false},
+  },
+  'support.repair': {
+    path: '/support/repair',
+    type: 'support',
+    parent: 'support',
+    nav: {section: 'service', group: 'support', footer: false},
+  },
+  'support.security': {
+    path: '/support/security-advisories',
+    type: 'support',
+    parent: 'support',
+    nav: {section: 'service', group: 'support', footer: false},
+  },
+  'support.endOfLife': {path: '/support/end-of-life', type: 'support', parent: 'support'},
+  'support.hardening': {path: '/support/hardening', type: 'support', parent: 'support'},
+  'support.dataRequests': {path: '/support/data-requests', type: 'support', parent: 'support'},
   'support.videos': {path: '/support/teaching-videos', type: 'support', parent: 'support', hidden: false},
   'support.planner': {
     path: '/support/planner',
@@ -514,7 +541,12 @@ const table = {
   'news.company': {path: '/news/company', type: 'news', parent: 'news'},
   'news.product': {path: '/news/product', type: 'news', parent: 'news'},
   'news.industry': {path: '/news/industry', type: 'news', parent: 'news'},
-  'news.media': {path: '/news/media', type: 'news', parent: 'news'},
+  'news.media': {
+    path: '/news/media',
+    type: 'news',
+    parent: 'news',
+    nav: {section: 'service', group: 'company', footer: false},
+  },
   'legal.privacy': {path: '/privacy', type: 'legal'},
   'legal.terms': {path: '/terms', type: 'legal'},
   'legal.accessibility': {path: '/accessibility', type: 'legal'},

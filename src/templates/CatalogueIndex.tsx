@@ -1,6 +1,7 @@
 /** Troubleshooting by catalogue: all of them, or one. */
 import copy from '@copy/support';
 import navigation from '@copy/navigation';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {ArticleList} from '@site/src/features/support/ArticleList';
 import {Page} from '@site/src/components/ui/Page';
@@ -24,6 +25,9 @@ export interface CatalogueIndexProps {
 
 export default function CatalogueIndex({index, older, catalogue}: CatalogueIndexProps) {
   const {phone, phoneIsDemo} = useContact();
+  const {collectAnchor} = useBrokenLinks();
+  // Documents of the older version link to their list.
+  if (older) collectAnchor('older');
   const present = catalogues.filter((name) => index.articles.some((article) => article.catalogue === name));
   const articlesOf = (name: Catalogue) => index.articles.filter((article) => article.catalogue === name);
   if (catalogue) {

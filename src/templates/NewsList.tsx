@@ -1,13 +1,13 @@
 /** All news; the blog plugin's list page. */
 import copy from '@copy/news';
-import news from '@generated/content-index/default/news.json';
+import list from '@generated/content-index/default/news.json';
 import {NewsIndex} from '@site/src/features/news/NewsIndex';
 import {Page} from '@site/src/components/ui/Page';
 
 export default function NewsList() {
   return (
     <Page meta={copy.meta}>
-      <NewsIndex news={news} archive={null} />
+      <NewsIndex list={list} />
     </Page>
   );
 }

@@ -7,10 +7,10 @@ const catalogues = {
   network: {name: 'Network', about: 'Offline, dropping, new router'},
   'live-view': {name: 'Live view', about: 'No picture, stutter, artifacts'},
   recording: {name: 'Recording', about: 'Gaps, disk alarms, too few days'},
-  account: {name: 'Account', about: 'Sign-in, permissions, new phone'},
-  'ai-counting': {name: 'People counting', about: 'Wrong count, no count, mounting'},
+  account: {name: 'Account', about: 'Sign-in, permissions, renewal, invoices'},
+  'ai-counting': {name: 'People counting', about: 'Wrong count, POS mismatch, i-badge'},
   nvr: {name: 'Recorders', about: 'Channels, disks, playback'},
-  app: {name: 'Mobile app', about: 'Install, push, missing devices'},
+  app: {name: 'Mobile app', about: 'Install, push, check-in, open platform'},
 } satisfies CopyOf<typeof zh>;
 
 export default catalogues;

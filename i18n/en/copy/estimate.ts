@@ -4,23 +4,23 @@ import type {CopyOf} from '@site/src/site/copy';
 /** Words that every estimate shares. */
 const copy = {
   badge: 'Estimate',
-  attach: 'Ask with this estimate',
+  attach: 'Send us this estimate',
   range: (min, max, decimals) =>
     decimals
-      ? `Enter a number from ${min} to ${max}, one decimal at most`
+      ? `Enter a number from ${min} to ${max}, with at most one decimal`
       : `Enter a whole number from ${min} to ${max}`,
-  invalid: 'One field needs a number first.',
-  formulas: 'How it is computed',
+  invalid: 'One field still needs a number.',
+  formulas: 'How we calculate this',
   link: {
     copy: 'Copy link',
     copied: 'Link copied',
-    failed: 'Could not copy; use the address bar',
+    failed: 'Could not copy. Use the address bar instead.',
     what: 'with these numbers',
   },
   text: {
     copy: 'Copy as text',
     copied: 'Text copied',
-    failed: 'Could not copy; select it by hand',
+    failed: 'Could not copy. Select the text instead.',
     what: 'the numbers and the math',
   },
 } satisfies CopyOf<typeof zh>;

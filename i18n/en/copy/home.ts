@@ -1,7 +1,9 @@
 import type zh from '@site/i18n/zh-CN/copy/home';
+import {promises} from '@site/i18n/en/copy/promises';
 import {claimText} from '@site/src/facts/claims';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
+import {feet} from '@site/src/site/units';
 
 const edgeChannels = claimText('edgeChannels', 'en');
 const months = [
@@ -21,7 +23,7 @@ const months = [
 
 const copy = {
   meta: {
-    title: 'Store video and people counting',
+    title: 'Store video and people counting for retail chains',
     description: `${brand.nameEn}’s cloud cameras and store AI count visitors, inspect stores remotely and catch register losses. Start with one store and the cameras you have.`,
   },
   hero: {
@@ -29,112 +31,135 @@ const copy = {
     lead: `${brand.nameEn}’s cloud cameras and store AI count visitors, inspect stores remotely and catch register losses. Start with one store, and keep the cameras you already have.`,
     trial: 'Start free trial',
     see: 'See it count',
-    privacy: 'Counting looks at heads and shoulders only. No faces are recognized and no identity is kept.',
+    privacy:
+      'Counting uses head-and-shoulder shapes, and uniform colors if you leave staff out. It recognizes no faces and keeps no identities.',
   },
   facts: {
-    label: 'A few figures',
+    label: 'Key figures',
     camerasOnline: 'cameras online, approximately',
     citiesCovered: `cities and counties with stores on ${brand.nameEn}`,
-    deviceOnlineRate: 'device online rate',
+    chainBrands: 'chain brands work with us',
+    largestCustomerCameras: 'cameras connected by our largest customer',
     asOf: (year: string, month: string) => `As of ${months[Number(month) - 1]} ${year}, platform records`,
   },
   industries: {
     eyebrow: 'By industry',
-    title: 'What do you run?',
+    title: 'What kind of stores do you run?',
     more: 'See the restaurant solution',
     items: {
       catering: {
         name: 'Restaurants',
-        badge: 'Lunch, counter and floor',
-        title: 'How many people left the line?',
-        text: 'For one hour at noon the line reaches the door, and some people take one look and go. Line length, waiting time and walk-aways by the minute tell you whether to add a person or move the counter.',
+        badge: 'Lunch rush, counter and dining room',
+        title: 'How many people gave up on the line?',
+        text: 'Around noon the line reaches the door, and some people take one look and leave. See line length, wait time and walk-aways minute by minute, so you know whether to add a person or move the counter.',
         points: [
-          {title: 'The line', text: 'Past a set length, the manager is told to open a register.'},
-          {title: 'The kitchen', text: 'No cap or no mask: one picture goes to the chef.'},
-          {title: 'The pickup shelf', text: 'How long it was blocked and how long riders waited.'},
+          {
+            title: 'The line',
+            text: 'When it passes the length you set, the manager gets a prompt to open another register.',
+          },
+          {title: 'The kitchen', text: 'If someone is missing a cap or mask, the chef gets an alert with one picture.'},
+          {title: 'The pickup shelf', text: 'See how long it was blocked and how long delivery drivers waited.'},
         ],
       },
       shoesClothing: {
         name: 'Shoes and clothing',
         badge: 'Saturday, fitting rooms',
-        title: 'They tried it on. Why did they not buy?',
-        text: 'Passing by, coming in, stopping, trying on, paying: follow the steps down and fix the one that loses most. No more changing the window on a hunch.',
+        title: 'They tried it on. Why didn’t they buy?',
+        text: 'Follow shoppers from passing by to entering, stopping, trying on and paying, and fix the step that loses the most people. You no longer have to change the window on a hunch.',
         points: [
-          {title: 'Coming in', text: 'How many passed the window and how many entered.'},
-          {title: 'Trying on', text: 'Where people stop, and which rack nobody touches.'},
+          {title: 'Entering', text: 'How many people passed the window, and how many came in.'},
+          {title: 'Trying on', text: 'Where people stop, and which rack they skip.'},
           {title: 'Staffing', text: 'Customers per associate in the busiest hour.'},
         ],
       },
       medicine: {
         name: 'Pharmacy',
         badge: 'Evening, prescription counter',
-        title: 'Who is at the prescription counter?',
-        text: 'Is the pharmacist there, did a customer step behind the counter, is the cold cabinet shut? Head office sees it without sending anyone, and before the inspector does.',
+        title: 'Is anyone at the prescription counter? How long was it empty?',
+        text: 'From head office, see whether someone is at the prescription counter and whether the refrigerator door is shut. You find the problem before the inspector does.',
         points: [
-          {title: 'Presence', text: 'Counter empty beyond a set time: the manager is told.'},
-          {title: 'Cold cabinet', text: 'Door ajar: a note at once, with one picture.'},
-          {title: 'Records', text: 'Checks are captured by rule and can be shown any time.'},
+          {
+            title: 'Counter staffed',
+            text: 'If a customer waits at an empty counter longer than you allow, the manager is told.',
+          },
+          {title: 'Cold cabinet', text: 'If a door is left ajar, you get an alert with one picture.'},
+          {title: 'Records', text: 'Checks are captured on schedule, ready to show whenever someone asks.'},
         ],
       },
       automobile: {
-        name: 'Automobile',
+        name: 'Auto dealerships',
         badge: 'Saturday, showroom',
-        title: 'Somebody came to see a car. Did anyone greet them?',
-        text: 'Minutes from the door to the first hello, which car they looked at and for how long. For the first time there is a number for what happens on the showroom floor.',
+        title: 'A buyer walked in. Did anyone say hello?',
+        text: 'See the minutes from the door to the first greeting, which cars a visitor looked at and for how long. You finally have numbers for what happens in the showroom.',
         points: [
-          {title: 'Greeting', text: 'No one approached within minutes: a note on the phone.'},
-          {title: 'Cars', text: 'How many people stopped at each car, and how long.'},
-          {title: 'Workshop', text: 'How long a bay is taken and a car waits.'},
+          {title: 'Greeting', text: 'If a visitor waits too long without being greeted, sales gets a message.'},
+          {title: 'Cars', text: 'How many people stopped at each car, and for how long.'},
+          {title: 'Service bays', text: 'How long each bay is occupied and how long cars wait.'},
         ],
       },
       fmcg: {
-        name: 'FMCG',
+        name: 'Grocery',
         badge: 'Promotion week, at the display',
-        title: 'The promotion table is out. Does anyone stop?',
-        text: 'Move the same table by three meters and the number of people who stop changes. The heat map records every zone by the hour, so you can compare the week before with the week after.',
+        title: 'The promotion table is out. Is anyone stopping?',
+        text: 'Move the same table 3 m (9.8 ft) and the number of people who stop changes. The heat map records every zone by the hour, so you can compare the week before with the week after.',
         points: [
-          {title: 'Where people stop', text: 'Which shelf, and for how many seconds.'},
-          {title: 'What is on the shelf', text: 'Gaps and misplaced items are sent to the store manager.'},
-          {title: 'Whether it was done', text: 'See the day the poster went up, without a phone call.'},
+          {title: 'Where people stop', text: 'Which shelf they stop at, and for how many seconds.'},
+          {title: 'What is on the shelf', text: 'Gaps and misplaced items go straight to the store manager.'},
+          {title: 'Whether it was done', text: 'See which day the poster went up, without calling the store.'},
         ],
       },
       government: {
         name: 'Government',
         badge: 'Flood season, river sites',
-        title: 'Hundreds of sites. Which one first?',
-        text: 'Cameras of every age and maker come together first, then rules sort them: water over the mark, a blocked lane, smoke. The desk sees what needs doing, not a wall of pictures.',
+        title: 'Hundreds of sites. Which one needs you first?',
+        text: 'Connect cameras of any age and make, then let rules sort what they see: water above the mark, a blocked lane, smoke. Operators start with the sites that need action.',
         points: [
-          {title: 'It connects', text: 'Older cameras join by GB/T 28181 and stay where they are.'},
-          {title: 'It sorts', text: 'Only what breaks a rule comes to the front.'},
-          {title: 'It records', text: 'Who looked and when it was handled, on file.'},
+          {title: 'Connect', text: 'Older cameras join over ONVIF, RTSP or GB/T 28181 and stay where they are.'},
+          {title: 'Sort', text: 'Sites that break a rule move to the top of the list.'},
+          {title: 'Record', text: 'The log shows who looked and when each event was handled.'},
         ],
       },
     },
   },
   chooser: {
-    eyebrow: 'Find your kit',
-    title: 'Tell us the job, we name the parts',
-    hint: 'Change any answer and the list changes with it.',
-    sentence: {goal: 'I want to', door: 'at a door', existing: 'in a store with', stores: 'in', comma: ', ', end: '.'},
-    labels: {goal: 'What you want to do', door: 'Door width', existing: 'What you have', stores: 'Number of stores'},
+    eyebrow: 'Find your equipment',
+    title: 'Tell us the job and we’ll list the devices',
+    hint: 'Change any answer and the list updates.',
+    sentence: {
+      goal: 'I want to',
+      door: 'at a door',
+      height: 'with the lens',
+      existing: 'where I have',
+      stores: 'for',
+      comma: ', ',
+      end: '.',
+    },
+    labels: {
+      goal: 'What you want to do',
+      door: 'Door width',
+      height: 'Lens above floor',
+      existing: 'What you have',
+      stores: 'Number of stores',
+    },
     goals: {
       counting: 'count visitors',
       inspection: 'inspect stores remotely',
       lossPrevention: 'catch register losses',
       recording: 'keep recordings',
     },
-    doors: {narrow: 'under 2 m wide', normal: '2 to 4 m wide', wide: 'over 4 m wide'},
+    door: (meters: number) => `up to ${meters} m (${feet(meters)} ft) wide`,
+    height: (low: number, high: number) => `${low}–${high} m (${feet(low)}–${feet(high)} ft) up`,
     existing: {cameras: 'cameras', none: 'no cameras yet'},
     stores: (count: number) => (count === 1 ? '1 store' : `${count} stores`),
     reasons: {
-      overDoor: 'Over the door, looking straight down',
-      stereoDoor: 'Stereo counter, covers a wider door',
-      twoDoor: 'Over 4 m: one on each side',
-      edge: `Connects your cameras, up to ${edgeChannels} × 1080p`,
-      camera: 'Sees the whole store on one cable',
-      tillCamera: 'Above the register: hands and goods',
+      overDoor: 'Mounts over the door; one is enough',
+      twoDoor: 'Two side by side, because one cannot cover the whole door',
+      angled: 'No overhead counter fits this door. Mount a camera at an angle and let the B1 count',
+      edge: `Connects the cameras you have, up to ${edgeChannels} × 1080p`,
+      camera: 'Covers the store over a single cable',
+      tillCamera: 'Above the register, looking at hands and goods',
       localRecording: 'If you want footage kept in the store',
-      recorder: 'Eight channels, footage stays in the store',
+      recorder: 'Records eight channels on site',
     },
     perStore: (count: number) => `${count} per store`,
     needed: 'Needed',
@@ -150,32 +175,33 @@ const copy = {
       camera: {
         kind: 'Cloud camera',
         text: (minutes: number) =>
-          `A ball that turns any way you need, one cable for power and data, online within ${minutes} minutes.`,
+          `Aim the ball wherever you need it. One cable brings power and data, and the camera is online within ${minutes} minutes.`,
       },
       box: {
         kind: 'Edge box',
-        text: (channels: number) => `Gives older cameras new algorithms. Up to ${channels} channels of 1080p.`,
+        text: (channels: number) =>
+          `Adds new algorithms to the cameras you already have, up to ${channels} channels of 1080p.`,
       },
       recorder: {
         kind: 'Recorder',
         text: (channels: number) =>
-          `${channels} channels, 6 or 8 TB disks. Keeps recording when the line is down; play it back any time after.`,
+          `${channels} channels with 6 or 8 TB disks. It keeps recording during an internet outage, and you can play everything back later.`,
       },
     },
   },
   service: {
     eyebrow: 'Service',
-    title: 'Someone nearby can fix it',
-    lead: 'Service outlets in all 34 provincial regions of China, and in Singapore. Pick one to see how to report a fault.',
+    title: 'On site in China and Singapore, remote everywhere else',
+    lead: `${promises.serviceCoverage} In other countries, our team in Singapore supports your stores by video and courier, with a local partner on site. Choose a region to see how to report a problem.`,
     outlets: 'service outlets',
     engineers: 'engineers',
     provinces: 'provincial regions',
     tilesLabel: 'Regions with service',
     tile: (short: string, name: string) => (short === name ? name : `${short}, ${name}`),
     card: (region: string) =>
-      `${region} has service outlets. Report a fault and the nearest one calls you to agree on a time.`,
+      `${region} has an outlet or resident staff. Report a problem and the nearest technician calls to find the cause; with an on-site plan you set a time in the same call.`,
     contact: 'Contact us',
-    note: 'Brighter tiles have more outlets. A diagram, not a map of borders.',
+    note: 'Brighter tiles have more outlets. This is a diagram and does not show borders.',
   },
   regions: {
     HL: ['HL', 'Heilongjiang'],
@@ -217,9 +243,9 @@ const copy = {
   news: {eyebrow: 'News', title: 'What we have been working on', all: 'All news'},
   promo: {
     title: 'Smart Store System',
-    text: 'Traffic, inspection, loss prevention and attendance in one place. Fit one store, look at the numbers, then decide.',
-    trial: 'Free experience',
-    more: 'See the restaurant solution',
+    text: 'Traffic, inspection, loss prevention and attendance in one place. Try it in one store, check the numbers, then decide.',
+    trial: 'Start free trial',
+    more: 'See the smart store solution',
   },
 } satisfies CopyOf<typeof zh>;
 

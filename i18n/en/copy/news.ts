@@ -1,6 +1,7 @@
 import type zh from '@site/i18n/zh-CN/copy/news';
 import type {Archive} from '@site/src/facts/frontmatter.lists';
-import {brand} from '@site/src/site/brand';
+// By its path: the feeds read this module while building, where the alias means nothing.
+import {brand} from '../../../src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 
 const archives: Record<Archive, string> = {
@@ -11,10 +12,11 @@ const archives: Record<Archive, string> = {
 };
 
 const leads: Record<Archive, string> = {
-  company: 'What happens at the company: new offices and service areas, certificates, trade shows.',
+  company: 'News from the company: new offices and service areas, certificates and trade shows.',
   product: 'What changed in the firmware, how a new feature works, and when you can update.',
-  industry: 'Methods for running stores: how to read a number, what to look for on the floor.',
-  media: 'The press room: releases, statements and figures to quote. For an interview, use our contact page.',
+  industry: 'Practical methods for running stores: how to read a number and what to check on the sales floor.',
+  media:
+    'For the press: texts and figures you can quote, logos and product pictures to download, and our own releases.',
 };
 
 const copy = {
@@ -22,27 +24,50 @@ const copy = {
   leads,
   empty: {
     title: 'Nothing here yet.',
-    text: 'The first post will appear on this page. Subscribe to RSS, Atom or JSON below, or read the other archives meanwhile.',
+    text: 'The first post will appear on this page. Subscribe to RSS, Atom or JSON below, or read the other archives in the meantime.',
   },
   meta: {
-    title: 'News',
-    description: `Releases, methods and company news from ${brand.nameEn}: what changed in the firmware, how a feature works, how to read a number.`,
+    title: 'News: releases, methods and company updates',
+    description: `Product releases, store methods and company news from ${brand.nameEn}: what changed in the firmware, how a feature works and how to read a number.`,
   },
   archiveMeta: (name: string) => ({
-    title: `${name} news`,
-    description: `${name} news from ${brand.nameEn}, newest first, with RSS, Atom and JSON feeds.`,
+    title: `${name} news and updates`,
+    description: `${name} news from ${brand.nameEn}, newest post first. Read it here, or subscribe to the RSS, Atom or JSON feed and get every new post as it appears.`,
   }),
+  /** Of a page of a list after the first, and of the list of a year. */
+  furtherMeta: (name: string | null, year: number | null, page: number, pages: number) => ({
+    title: `${name ? `${name} news` : 'All the news'} from ${brand.nameEn}${year ? ` in ${year}` : ''}${page > 1 ? `, page ${page}` : ''}`,
+    description: `${name ? `${name} news` : 'News'} from ${brand.nameEn}${year ? ` published in ${year}` : ''}, newest post first${pages > 1 ? `, page ${page} of ${pages}` : ''}: each with its date, the minutes it takes to read and a short summary.`,
+  }),
+  heading: (name: string | null, year: number | null, page: number) =>
+    `${name ? `${name} news` : 'News'}${year ? ` in ${year}` : ''}${page > 1 ? `, page ${page}` : ''}`,
+  yearsLabel: 'News by year',
+  allYears: 'All years',
+  pagesLabel: 'Pages of this list',
+  page: (page: number) => `Page ${page}`,
+  newerPage: 'Newer posts',
+  olderPage: 'Older posts',
+  minutes: (minutes: number) => `${minutes} min read`,
+  contents: 'In this post',
+  related: {
+    label: 'Related to this post',
+    pages: 'Products and solutions',
+    devices: 'Devices',
+    articles: 'Help articles',
+  },
+  follow: (name: string) => `Follow ${name.toLowerCase()} news by feed`,
   title: 'News',
   archivesLabel: 'News archives',
   all: 'All',
   feeds: 'Feeds',
   source: 'Source',
-  newer: 'Newer',
-  older: 'Older',
+  newer: (name: string) => `Newer in ${name.toLowerCase()} news`,
+  older: (name: string) => `Next in ${name.toLowerCase()} news`,
+  neighbors: 'More from this archive',
   share: 'Share',
   shareTo: {facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', weibo: 'Weibo', mail: 'E-mail'},
   shareMore: 'More ways',
-  copyLink: {copy: 'Copy link', copied: 'Copied', failed: 'Not copied; take it from the address bar'},
+  copyLink: {copy: 'Copy link', copied: 'Copied', failed: 'Not copied; please copy it from the address bar'},
   updated: 'Updated',
 } satisfies CopyOf<typeof zh>;
 

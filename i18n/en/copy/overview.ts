@@ -6,34 +6,34 @@ const copy = {
   pages: {
     technology: {
       meta: {
-        title: 'Technology',
+        title: 'Technology: store AI, edge devices and platform',
         description:
-          'Algorithms such as behavior analysis, person detection and object recognition, edge computing, and the video and data platform: what each one is and where a store uses it.',
+          'Behavior analysis, human detection and object recognition, edge computing, and the video and data platform: what each one does and where a store uses it.',
       },
       title: 'Technology',
-      text: 'Algorithms that understand a store, edge devices that keep its pictures inside, and a platform that brings the figures to headquarters.',
+      text: 'AI that understands what happens in a store, edge devices that run it on site, and a platform that brings the numbers to head office.',
     },
     products: {
       meta: {
-        title: 'Products',
+        title: 'Products for retail: software, devices, interfaces',
         description:
           'Software for people counting, AI inspection, loss prevention and heat maps; cloud cameras, AI cameras, recorders and edge boxes; PaaS and VPaaS integration.',
       },
       title: 'Products',
-      text: 'Software, devices and open interfaces. Start with one of them, or put together a complete set.',
+      text: 'Software, devices and open interfaces. Start with one of them or put together a complete set.',
     },
     solutions: {
       meta: {
-        title: 'Solutions',
+        title: 'Solutions by industry: retail, government, home',
         description:
-          'Restaurants, footwear and apparel, pharmacies, car dealers and consumer goods; smart cities; homes and classrooms: what each trade looks at first, and the devices it uses.',
+          'Restaurants, apparel, pharmacies, car dealers and grocery; smart cities; homes and classrooms: what each looks at first and the devices it uses.',
       },
       title: 'Solutions',
-      text: 'By trade: what others solved first, and which devices they used.',
+      text: 'Find your industry: what others tackled first, and which devices they used.',
     },
     paas: {
       meta: {
-        title: 'PaaS',
+        title: 'PaaS: connect your cameras, get video and data',
         description:
           'Connect the cameras, recorders and platforms you already have, and bring video and data into your own systems through APIs, H5 pages and mini programs.',
       },

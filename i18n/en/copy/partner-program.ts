@@ -8,31 +8,31 @@ const we = 'We';
 
 const copy = {
   meta: {
-    title: 'Partner program: install, service, software',
+    title: 'Partner program: installation, service, software',
     description:
-      'Four kinds of partners, what each brings and gets, who answers for every task from survey to repair, how to apply, and when not to join.',
+      'Four kinds of partners, what each brings and gets, who is responsible for every task from survey to repair, how to apply, and when not to join.',
   },
   banner: {
     title: 'Partner program',
-    text: 'You have local customers and people, we have devices and a platform. Duties come first.',
+    text: 'You bring local customers and crews, and we bring devices and a platform. Before anything else, we agree on who does what.',
   },
   statement: {
-    before: 'What hurts a channel is seldom the price. It is the day something breaks and ',
-    marked: 'everybody says it is not theirs',
+    before: 'Partners seldom fall out over price. They fall out on the day something breaks and ',
+    marked: 'everyone says it is someone else’s job',
     after: '. So this program settles duties before terms.',
     aside:
-      'The table below goes into the agreement as it is. Anything you cannot do moves to us before signing, and the pay moves with it.',
+      'The table below goes into the agreement as it is. Anything you cannot do moves to us before signing, and so does the payment for it.',
   },
   types: {
     eyebrow: 'Four kinds',
-    title: 'Which one are you?',
-    lead: 'You may be two at once and sign for them separately. If in doubt, take the one you earn most with.',
+    title: 'Which kind of partner are you?',
+    lead: 'You can join as two kinds, with an agreement for each. If in doubt, start with the one that brings in most of your revenue today.',
     tabsLabel: 'Kinds of partners',
     labels: {brings: 'You bring', gets: 'You get', notFor: 'Not for:'},
     types: [
       {
         name: 'Contractor',
-        who: 'You do low-voltage, security or build-out work with your own crew, and customers ask whether the cameras could count people as well.',
+        who: 'You do low-voltage, security or build-out work with your own crew, and your customers ask whether the cameras could count people as well.',
         brings: [
           'People who drill, pull cable and can read a meter',
           'Licenses and accident insurance',
@@ -41,16 +41,17 @@ const copy = {
         gets: [
           'Channel prices by model, and samples',
           'Layouts: send a floor plan, get positions and cable lengths',
-          'Remote acceptance, so you need not drive back',
+          'Remote acceptance, so you do not have to drive back',
         ],
-        notFor: 'those who pass jobs on without visiting. Photos and serial numbers that do not match fail acceptance.',
+        notFor:
+          'those who pass jobs on without visiting the site. Photos and serial numbers that do not match fail acceptance.',
         more: 'See the cameras you would mount',
       },
       {
         name: 'Service provider',
         who: 'You run a repair shop or field engineers and want to look after a city or a shopping district.',
         brings: [
-          'An office and a number that is answered',
+          'An office and a phone that someone answers',
           'Engineers who read logs and trace networks',
           'Room for spare parts',
         ],
@@ -59,47 +60,47 @@ const copy = {
           'A ticket account, paid by the ticket',
           'A stock of parts for common models',
         ],
-        notFor: 'one person with three jobs and a phone nobody answers. Overdue tickets go to the next provider.',
+        notFor: 'one person with three jobs and a phone that goes unanswered. Overdue tickets go to the next provider.',
         more: 'Service levels and steps',
       },
       {
         name: 'Software partner',
-        who: 'You make ERP, checkout, loyalty or inspection software, and customers want video and counts inside it.',
+        who: 'You make ERP, checkout, loyalty or inspection software, and your customers want video and counts inside it.',
         brings: [
           'Software with customers on it',
-          'Developers who work with interfaces',
+          'Developers who work with APIs',
           'Your customers’ written permission to fetch their data',
         ],
         gets: [
           'Test accounts, simulated devices, sample code',
-          'Interfaces and components for live view, playback, counts and messages',
-          'Somebody online while you integrate, and notice before changes',
+          'APIs and components for live view, playback, counts and messages',
+          'Someone online while you integrate, and notice before changes',
         ],
         notFor: 'training your own models on the video, or pooling several customers’ data for sale.',
-        more: 'Which interfaces are open',
+        more: 'See which APIs are open',
       },
       {
         name: 'Project partner',
-        who: 'You integrate or hold the main contract for campuses, districts, energy sites or chain headquarters, and need the video and algorithm part.',
+        who: 'You integrate systems or hold the main contract for campuses, districts, energy sites or chain head offices, and need the video and algorithm part.',
         brings: [
-          'Background, timetable and technical terms',
+          'Project background, timeline and technical requirements',
           'Overall design and site coordination',
           'The contract with the owner',
         ],
         gets: [
-          'A proposal, bill of materials and compliance sheet',
+          'A proposal, a bill of materials and a compliance sheet',
           'Samples, a test setup and help at the pitch',
           'Registration: for one project we support the first to register',
         ],
-        notFor: 'fixed lists that only need a lower price. Where we do not comply, the sheet will say so.',
+        notFor: 'fixed lists that only need a lower price. Where we do not comply, our sheet says so.',
         more: 'Solutions for government',
       },
     ],
   },
   duties: {
     eyebrow: 'Duties',
-    title: 'From the first visit to three years on',
-    lead: 'One responsible party per line. “Together” means that you are on site, we are remote, and you sign.',
+    title: 'Who does what, from the first visit through year three',
+    lead: 'Each cell names who is responsible. “Together” means that you are on site, we are remote, and you sign.',
     caption: 'Who answers for what',
     columns: ['Task', 'Contractor', 'Service provider', 'Software partner', 'Project partner'],
     rows: [
@@ -110,18 +111,18 @@ const copy = {
       {label: 'Platform accounts and permissions', cells: [we, we, both, both]},
       {label: 'Interface development', cells: [we, we, you, both]},
       {label: 'Acceptance', cells: [both, both, both, you]},
-      {label: 'First to pick up the phone', cells: [we, you, both, you]},
+      {label: 'First to answer the phone', cells: [we, you, both, you]},
       {label: 'Repair visits', cells: [both, you, we, both]},
       {label: 'Parts and returns', cells: [we, both, we, we]},
       {label: 'Accuracy of algorithms', cells: [we, we, we, we]},
     ],
-    note: 'Informing shoppers and staff, posting signs and obtaining consent is the operator’s legal duty, and nobody can take it over. You are bound to remind them before work starts.',
+    note: 'Informing shoppers and staff, posting signs and obtaining consent is the operator’s legal duty and cannot be passed on. You are required to remind them before work starts.',
   },
   steps: {
     eyebrow: 'Getting started',
-    title: 'One small job first, then a contract',
+    title: 'We start with one small job, then sign a contract',
     badge: 'Process',
-    lead: 'One store tells whether we fit. You can stop after any of the five steps.',
+    lead: 'One store shows whether we work well together, and you can stop after any of the five steps.',
     phases: [
       {when: 'Step 1', title: 'Apply', text: 'Tell us your kind and your area.', done: 'You get a reference'},
       {
@@ -133,7 +134,7 @@ const copy = {
       {
         when: 'Step 3',
         title: 'Train',
-        text: 'Lessons online and one in practice: mount, calibrate, repair.',
+        text: 'Lessons online and one hands-on session: mount, calibrate, repair.',
         done: 'Those who pass get a number',
       },
       {
@@ -145,51 +146,51 @@ const copy = {
       {
         when: 'Step 5',
         title: 'Sign',
-        text: 'Scope and area as the trial showed, reviewed each year.',
+        text: 'Scope and area are as the trial showed, and reviewed each year.',
         done: 'Duties and payment are attached',
       },
     ],
   },
   questions: {
-    title: 'What partners ask first',
+    title: 'Questions from new partners',
     faq: [
       {
         question: 'Are there exclusive territories?',
         answer:
-          'Not by state or city. Projects can be registered; the first with progress is protected, and those that stand still are opened again. Newcomers get a chance, and nobody can sit on a list of projects.',
+          'Not by state or city. You can register projects; the first partner with progress is protected, and projects that stand still are opened again. That gives newcomers a chance, and no partner can hold a territory with a list of idle projects.',
       },
       {
         question: 'Do I have to stock goods or meet a quota?',
         answer:
-          'The trial job comes first; volumes are not discussed before it. When you sign, get three things in writing: whether discounts follow promises or deliveries, how samples are returned, and what a missed target means.',
+          'The trial job comes first, and volumes are not discussed before it. When you sign, get three things in writing: whether discounts follow promises or deliveries, how samples are returned, and what a missed target means.',
       },
       {
         question: 'Will you go to my customer directly?',
         answer:
-          'For registered projects our sales team does not quote around you. Accounts belong to the customer, who may call our hotline when something breaks; you get a copy of the ticket.',
+          'For registered projects our sales team does not quote around you. Accounts belong to the customer, who may call our hotline when something breaks, and you get a copy of the ticket.',
       },
       {
         question: 'Can customers see what I paid?',
         answer:
-          'No. The platform shows no prices. You set yours; we publish recommended configurations, not list prices.',
+          'No. The platform shows no prices. You set yours, and we publish recommended configurations without list prices.',
       },
       {
         question: 'Which countries can you ship to?',
         answer:
-          'Those where a model’s radio and power supply are approved. We check before quoting and do not ship what is not approved. Colleagues in Singapore handle applications outside China.',
+          'To countries where the model’s radio and power supply are approved. We check before quoting and ship only what is approved. Colleagues in Singapore handle applications outside China.',
       },
       {
         question: 'How do I leave the program?',
         answer:
-          'With written notice, open tickets finished or handed over. Accounts and data are in the customer’s name and stay there; parts are counted and returned.',
+          'Give written notice, and finish or hand over open tickets. Accounts and data are in the customer’s name and stay there; parts are counted and returned.',
       },
       {
         question: 'What if I see a customer’s video while installing?',
         answer:
-          'Use it to set the angle, nothing else. No screenshots, nothing kept on a phone, and ticket photos show devices and cables, not shoppers. One breach ends the ID.',
+          'Use it only to set the angle. Take no screenshots, keep nothing on a phone, and make sure ticket photos show devices and cables and no shoppers. One breach ends the ID.',
       },
     ],
-    readTitle: 'Look at these first',
+    readTitle: 'Read these first',
     reading: [
       {title: 'E3-X installation: see how long one takes', note: 'Manual', href: '/support/manuals/e3-x'},
       {
@@ -197,13 +198,13 @@ const copy = {
         note: 'Troubleshooting',
         href: '/support/troubleshooting/details/t0002',
       },
-      {title: 'Bringing existing cameras in', note: 'Access layer', href: '/paas/access-layer'},
+      {title: 'Connecting existing cameras', note: 'Access layer', href: '/paas/access-layer'},
     ],
   },
   application: {
     eyebrow: 'Apply',
     title: 'Apply to become a partner',
-    lead: 'Outside mainland China applications come in through our inquiry form. Say in the requirements that you want to be a partner, and of which kind.',
+    lead: 'Outside mainland China, applications come in through our inquiry form. Under “Anything else,” tell us which kind of partner you want to be.',
     prepare: {
       title: 'We will ask you for',
       items: [
@@ -218,8 +219,8 @@ const copy = {
     subject: 'Partner application',
   },
   inquiry: {
-    title: 'A store, not a partner?',
-    text: 'Ask for a trial. A partner near you comes, under the same table of duties.',
+    title: 'Looking for equipment for your own stores?',
+    text: 'Ask for a trial. We set it up with your staff by video call, and name a partner on site where there is one; the same table of duties applies.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

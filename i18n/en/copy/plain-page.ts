@@ -2,8 +2,8 @@ import type zh from '@site/i18n/zh-CN/copy/plain-page';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
-  text: 'This page cannot be shown right now, and what you did had no effect. Try again in a while, or tell us.',
-  missing: 'Files of the site are missing, its error page among them. Try again in a while, or tell us.',
+  text: 'This page cannot be shown right now, and your last action did not go through. Try again later, or tell us.',
+  missing: 'Some files of this site are missing, including its error page. Try again later, or tell us.',
   status: (status: number) => `Status: ${status}`,
   reference: (id: string) => `Reference: ${id}`,
   /** After feedback on a document. */

@@ -7,9 +7,12 @@ const copy = {
   close: 'Close',
   closeLabel: 'Close search',
   kinds: {article: 'Troubleshooting', model: 'Models', manual: 'Manuals', page: 'Products and pages', news: 'News'},
+  platform: (version: string) => `Platform ${version}`,
   best: 'Most likely answer',
   scope: 'Scope',
   all: 'All',
+  shown: (pages: number, all: number) => `The ${pages} best of ${all} pages`,
+  narrow: (found: string) => `${found}. Add a model or a symptom to narrow them down.`,
   count: (pages: number) => (pages === 1 ? '1 page found' : `${pages} pages found`),
   separator: ', ',
   keys: {choose: 'Choose', open: 'Open', close: 'Close'},
@@ -27,6 +30,8 @@ const copy = {
   empty: {
     title: (query: string) => `Nothing found for “${query}”`,
     advice: 'Try fewer words, or type the model on the label of your device.',
+    nearest: 'Did you mean',
+    other: 'Search the Chinese edition for the same words',
   },
   failed: {
     title: 'Search did not load',
@@ -41,7 +46,7 @@ const copy = {
   allResults: 'All results',
   page: {
     meta: {
-      title: 'Search',
+      title: 'Search products, manuals, help articles and news',
       description:
         'Search products, troubleshooting guides, manuals and news. Narrow the results by kind, topic, model and platform version.',
     },
@@ -54,6 +59,7 @@ const copy = {
     currentVersion: '6.x (current)',
     nothingLeft: 'No results are left with these filters.',
     showAll: 'Remove filters',
+    filters: (chosen: number) => (chosen > 0 ? `Filters (${chosen} set)` : 'Filters'),
     more: 'Show more',
   },
 } satisfies CopyOf<typeof zh>;

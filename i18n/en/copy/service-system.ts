@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/service-system';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {DataCell} from '@site/src/site/copy';
 import type {CopyOf} from '@site/src/site/copy';
 
@@ -22,42 +23,42 @@ const months = [
 
 const copy = {
   meta: {
-    title: 'Service: survey, install, accept, maintain',
+    title: 'Service: survey, installation, support, repair',
     description:
-      'From the first survey to daily upkeep: who comes, what documents you keep, how far three service levels reach, and where our outlets are.',
+      'From the first survey to daily upkeep: who comes, which documents you keep, what three service levels include, and where our outlets are.',
   },
   banner: {
     title: 'Service network',
-    text: 'Who installs, when it counts as done, whom to call, and where our work ends.',
+    text: 'We visit stores in China and Singapore; elsewhere we work by video and courier, with a local partner on site. See who installs, when a job counts as done, and what our service does not cover.',
   },
   path: {
     eyebrow: 'Four steps',
-    title: 'Four steps for a store, and a document from each',
-    lead: 'A store is not finished when the cameras are up. It is finished when somebody else could look after them. That is why every step leaves a record with you.',
+    title: 'Four steps for each store, and a document from each',
+    lead: 'A store is finished when someone else could take over its maintenance. That takes more than mounted cameras, so every step leaves a record with you.',
     alt: 'Cutaway of a warehouse: racks, forklift lanes and cameras mounted high',
-    keeps: 'Stays with you:',
+    keeps: 'You keep:',
     steps: [
       {
         title: 'Survey',
         who: 'Our engineer or a partner; your store manager for half a day',
-        text: 'We measure doors, ceilings and light, look at the switch and the riser, and ask what has to be counted or seen. Old cameras that can stay are marked; so are places we advise against, with the reason.',
-        keep: 'position plan, cable lengths, model and reason for each point, expected upstream bandwidth.',
+        text: 'We measure doors, ceilings and light, look at the switch and the cable riser, and ask what has to be counted or seen. We mark old cameras that can stay, and places we advise against, with the reason.',
+        keep: 'position plan, cable lengths, model and reason for each point, expected upload bandwidth.',
       },
       {
         title: 'Install',
         who: 'Certified installers, after closing time where possible',
-        text: 'Cables first, then devices; each is labeled and photographed. Devices are bound to your account, never to an installer’s, and you type the new password on the spot.',
+        text: 'Cables go first, then devices, and each is labeled and photographed. Devices are added to your account, never to an installer’s, and you type the new password on the spot.',
         keep: 'a photo of every point, the list of serial numbers, the network sheet.',
       },
       {
         title: 'Accept',
         who: 'The person you name',
-        text: 'Every channel is watched, recordings are sampled, and any ten minutes you choose are counted by hand. What fails is written down as failed and checked again; you need not sign for the whole.',
+        text: 'Every channel is watched, recordings are sampled, and at least 200 passages in two periods you choose are counted by hand. Whatever fails is recorded as failed, fixed and checked again, and you do not have to sign off on the whole job in the meantime.',
         keep: 'the acceptance sheet with recounts and open points, and the table of who may watch what.',
       },
       {
         title: 'Maintain',
-        who: 'The nearest outlet; most of it remotely',
+        who: 'Mostly remote; in China and Singapore the nearest outlet visits',
         text: 'The platform looks for offline devices, gaps and covered lenses every day and tells you first. After a change of season, displays or walls, counting lines are adjusted again.',
         keep: 'what was done on each ticket, parts replaced, and when the next calibration is due.',
       },
@@ -65,19 +66,19 @@ const copy = {
   },
   coverage: {
     eyebrow: 'Outlets',
-    title: 'Where your stores are, and who is near',
-    lead: 'Outlets or resident staff in every provincial region of China, and in Singapore. Choose one to see how service is arranged there.',
+    title: 'Where we come to your store',
+    lead: `${promises.serviceCoverage} Choose a region to see how service is arranged there.`,
     figures: {
       provinces: 'provincial regions',
       serviceOutlets: 'service outlets',
       servicePoints: 'service points',
-      citiesCovered: 'cities and counties',
+      chainBrands: 'chain brands we work with',
     },
     asOf: (year: string, month: string) =>
-      `Figures as of ${months[Number(month) - 1]} ${year}: outlets have staff and spare parts; service points include local technicians under contract.`,
+      `Figures as of ${months[Number(month) - 1]} ${year}: outlets keep spare parts; service points include local technicians under contract.`,
     tilesLabel: 'Density of outlets by region; move with the arrow keys',
     listLabel: 'Choose a region',
-    note: 'A diagram, not a map: position and size of a tile say nothing about borders or area. Hainan includes the South China Sea islands.',
+    note: 'This is a diagram. The position and size of a tile say nothing about borders or area.',
     areas: {
       north: 'North',
       northeast: 'Northeast',
@@ -86,7 +87,7 @@ const copy = {
       south: 'South',
       southwest: 'Southwest',
       northwest: 'Northwest',
-      abroad: 'Abroad',
+      abroad: 'International',
     },
     names: {
       BJ: ['BJ', 'Beijing'],
@@ -129,7 +130,7 @@ const copy = {
       {
         name: 'Few outlets',
         text: (region: string) =>
-          `${region}: outlets stand in the main cities, and technicians under contract visit smaller places. Where distances are long, a spare part by courier and a video call are quicker than a visit.`,
+          `${region}: outlets are in the main cities, and technicians under contract visit smaller places. Where distances are long, a spare part by courier and a video call are quicker than a visit.`,
       },
       {
         name: 'Some outlets',
@@ -148,15 +149,15 @@ const copy = {
   },
   levels: {
     eyebrow: 'Levels',
-    title: 'Three levels, and how far each reaches',
-    lead: 'Choose by how much a store matters. One chain may mix them: resident for flagships, on-site for most, remote for the rest.',
+    title: 'Choose from three service levels',
+    lead: 'Choose by how much a store matters. One chain may mix them: resident for flagships, on-site for most stores, remote for the rest.',
     caption: 'Service levels compared',
-    columns: ['Matter', 'Remote', 'On-site', 'Resident'],
+    columns: ['Service', 'Remote', 'On-site', 'Resident'],
     rows: [
       {
         label: 'Suited to',
         cells: [
-          'Stores with somebody handy',
+          'Stores with someone on hand',
           'Most company-run stores',
           'Flagships, distribution centers, public projects',
         ],
@@ -171,7 +172,7 @@ const copy = {
       },
       {
         label: 'Troubleshooting',
-        cells: [yes('By phone and video, with you'), yes('A visit where that fails'), yes('Somebody is there')],
+        cells: [yes('By phone and video, with you'), yes('A visit where that fails'), yes('Someone is there')],
       },
       {
         label: 'Replacing a device',
@@ -187,18 +188,18 @@ const copy = {
       },
       {label: 'Training', cells: [part('Videos and documents'), yes('Once per store'), yes('Whenever staff change')]},
     ],
-    note: 'Times to respond and to arrive are part of the contract, agreed by region and number of stores, so no single figure is printed here. Misuse, water and lightning damage are outside every level.',
+    note: `${promises.serviceResponse} That is why we print no single figure here. Misuse, water and lightning damage are outside every level.`,
   },
   trouble: {
-    title: 'Something down right now?',
-    lead: 'Most calls end on the phone, provided the model and the color of the light are at hand. Start with the closest case.',
+    title: 'Is something down right now?',
+    lead: 'Most calls are settled by phone, provided you have the model and the color of the light ready. Start with the closest case.',
     cases: [
       {
         title: 'No picture',
         items: [
           'The light: off, red, amber or blue?',
-          'Are other cameras in the store fine?',
-          'Was the router replaced lately?',
+          'Are the other cameras in the store working?',
+          'Was the router replaced recently?',
         ],
         link: 'Camera offline, step by step',
       },
@@ -211,7 +212,7 @@ const copy = {
         title: 'You need a visit',
         items: [
           'Address and opening hours',
-          'Is there a ladder, how high is the ceiling?',
+          'Is there a ladder, and how high is the ceiling?',
           'Does the mall want notice?',
         ],
         link: 'Call or write',
@@ -219,41 +220,42 @@ const copy = {
     ],
   },
   questions: {
-    title: 'Before you sign for service',
+    title: 'Questions before you sign up for service',
     faq: [
       {
-        question: 'Our store is in a small town. Will anybody come?',
+        question: 'Our store is in a small town. Will anyone come?',
         answer:
-          'Technicians under contract visit small towns; they carry our ID and work on our tickets. For very remote stores we suggest one spare camera on the shelf: swap it first, send the old one back.',
+          'In China and Singapore, yes. In other countries we help by video and courier, with a local partner on site. In China, technicians under contract visit small towns; they carry our ID and work on our tickets. For very remote stores we suggest one spare camera on the shelf: swap it first, and send the old one back.',
       },
       {
         question: 'Can the technician see our recordings?',
         answer:
-          'Not by default. A service account sees device status only. For a picture your administrator approves a request on the phone; it expires by itself and is logged.',
+          'Not by default. A service account sees device status only. To look at a picture, the technician sends a request that your administrator approves on the phone; it expires by itself and is logged.',
       },
       {
         question: 'Our own contractor installed it. Do you still help?',
         answer:
-          'With devices and platform, yes. Cabling, power and switches stay with whoever built them. When it is unclear, we look first and hand you the measurements if the cabling is to blame.',
+          'Yes, with devices and platform. Cabling, power and switches stay with whoever built them. When it is unclear, we look first and hand you the measurements if the cabling is to blame.',
       },
       {
-        question: 'What about service while the store is offline?',
+        question: 'Do we get service while the store is offline?',
         answer:
-          'Recording and counting go on locally; we just cannot look in. Call us: we walk you through lights, cables and a phone hotspot, and data catches up once the connection is back.',
+          'Recording and counting go on locally, and we just cannot look in. Call us: we walk you through lights, cables and a phone hotspot, and data catches up once the connection is back.',
       },
       {
-        question: 'A device broke. What about its recordings?',
+        question: 'If a device breaks, what happens to its recordings?',
         answer:
-          'Disk and card are yours. When a recorder is replaced, the disk moves over as it is. If the disk failed, we neither open it nor take it along; you decide who recovers it, or have it destroyed in front of you.',
+          'Disk and card are yours. When a recorder is replaced, the disk moves over as it is. If the disk failed, we neither open it nor take it along. You decide who recovers it, or have it destroyed in front of you.',
       },
       {
-        question: 'How do we know service is any good?',
-        answer:
-          'A ticket closes only when you press “solved,” and can be sent back. Each quarter your regional manager brings a list: how often devices were offline, how soon they came back, which stores keep having trouble.',
+        question: 'How do we know your service is any good?',
+        answer: `A ticket closes only when you press “solved,” and you can send it back. ${promises.quarterlyReport}`,
       },
     ],
-    readTitle: 'Useful',
+    readTitle: 'Useful links',
     reading: [
+      {title: 'How long each product is covered, and how to check', note: 'Warranty', href: '/support/warranty'},
+      {title: 'Send a device in: number, states, dead on arrival', note: 'Repair', href: '/support/repair'},
       {
         title: 'New router: bring cameras back online',
         note: 'Troubleshooting',
@@ -265,7 +267,7 @@ const copy = {
   },
   inquiry: {
     title: 'Book a survey',
-    text: 'Give us the city, the number of stores and a floor plan. We say who comes, and what to prepare.',
+    text: 'Tell us the city and the number of stores, and send a floor plan. We reply with who comes and what to prepare.',
     trial: 'Start free trial',
     contact: 'Book a survey',
   },

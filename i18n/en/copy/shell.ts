@@ -1,6 +1,7 @@
 import type zh from '@site/i18n/zh-CN/copy/shell';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
+import {written12} from '@site/src/site/timeOfDay';
 
 const copy = {
   brandName: brand.nameEn,
@@ -24,7 +25,7 @@ const copy = {
   },
   footer: {
     label: 'Footer',
-    hours: (from: string, to: string) => `Mon–Fri ${from}–${to} (UTC+8)`,
+    hours: (from: string, to: string) => `Mon–Fri ${written12(from)}–${written12(to)} (UTC+8)`,
     demo: ' (sample number)',
     wechat: 'WeChat QR code',
     follow: 'Follow us',
@@ -39,10 +40,10 @@ const copy = {
   retry: 'Try again',
   hotline: {
     title: 'Call us',
-    lead: 'Have the camera model and the color of its light at hand. It saves time.',
+    lead: 'Please have the camera model and the color of its light ready. It saves time.',
     call: 'Call',
     open: 'Lines are open',
-    closed: 'Lines are closed now. Leave a message, or start with troubleshooting.',
+    closed: 'Our lines are closed right now. Leave a message, or start with troubleshooting.',
     mail: 'Send us an e-mail',
     guide: 'Start with troubleshooting',
   },

@@ -4,23 +4,23 @@ import type {RouteId} from '@site/src/site/routes';
 
 const purposes: Partial<Record<RouteId, string>> = {
   home: 'Start here',
-  experience: 'Leave your contact; a regional manager gets in touch',
-  'support.videos': 'Half a minute each, silent, captioned',
+  experience: 'Leave your contact details; a regional manager gets in touch',
+  'support.videos': 'Half a minute each, silent, with captions',
   'news.company': 'What happens at the company',
   'news.product': 'Firmware and features',
-  'news.industry': 'Methods for running stores',
-  'news.media': 'Press releases and interviews',
-  'legal.privacy': 'What is collected, how long it stays, how to delete it',
-  'legal.terms': 'What to know when you use this site',
-  'legal.accessibility': 'What was tested, what is known to be wrong, whom to tell',
+  'news.industry': 'Practical methods for running stores',
+  'news.media': 'Company texts, figures, logos and press releases',
+  'legal.privacy': 'What we collect, how long we keep it, how to delete it',
+  'legal.terms': 'Terms for using this site',
+  'legal.accessibility': 'What was tested, known issues and whom to tell',
   sitemap: 'This page',
 };
 
 const copy = {
   meta: {
-    title: 'Sitemap',
+    title: 'Sitemap: every page and what it is for',
     description:
-      'Every page of the site by products, solutions, support and company, with a line on what it is for and a field to filter the list.',
+      'Every page of the site, grouped by products, solutions, support and company, with a line on what each is for and a field to filter the list.',
   },
   banner: {title: 'Sitemap', text: 'Every page, with a line on what it is for.'},
   tree: {

@@ -5,17 +5,16 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   more: 'Details',
   count: 'Quantity',
-  where: 'Where',
+  where: 'Location',
   units: (count) => `× ${count}`,
   cameras: {
     label: 'Cameras',
-    powered: (ports, channels) => `Recorder: ${ports} powered ports, ${channels} channels`,
-    unpowered: (ports, channels) => `Recorder: ${channels} channels; add a PoE switch with ${ports} ports or more`,
+    sum: (channels, mbit, most) => `Recorder: ${channels} channels, ${mbit} of ${most} Mbit/s used`,
   },
-  power: {label: 'Camera power, max.'},
-  uplink: {label: 'Upstream if all go to the cloud'},
+  power: {label: 'Camera power, maximum', sum: (draws, supply) => `${draws}. ${supply}`},
+  uplink: {label: 'Upload bandwidth if everything goes to the cloud'},
   days: {
-    label: 'Kept on site',
+    label: 'Kept in the store',
     value: (days) => `about ${days} days`,
     sum: (terabytes, mbit) => `${terabytes} TB × 95% ÷ ${mbit} Mbit/s, around the clock`,
   },

@@ -1,9 +1,22 @@
 import type zh from '@site/i18n/zh-CN/copy/support-document';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
+import {metersAndFeet, metersAndFeetRange} from '@site/src/site/units';
 
 const copy = {
   article: {
     appliesTo: 'Applies to',
+    and: ', ',
+    allModels: 'all models',
+    platforms: {
+      'web-console': 'web console',
+      'mobile-app': 'mobile apps (New Huidian, Xiaodian)',
+      'inspection-app': 'store inspection app',
+      'home-app': 'Home app',
+      'desktop-client': 'desktop client',
+      'mini-program': 'mini program',
+      'open-platform': 'open platform',
+    },
     firmware: 'Firmware',
     firmwareFrom: (version: string) => `${version} and later`,
     takes: 'Takes',
@@ -16,14 +29,14 @@ const copy = {
     lastNext: 'Still not working',
     answeredSolved: 'Solved at this step',
     answeredTried: 'Tried, not solved',
-    doneTitle: 'Good',
+    doneTitle: 'Problem solved',
     doneText: 'You can close this page. If it happens again, start from this step.',
     again: 'Start over',
     tryNext: 'Not solved? Read on',
     finderPath: 'Your answers in the symptom finder:',
     still: 'Still stuck?',
     stillText: (phone: string, code: string) =>
-      `Call ${phone} and give the code ${code}. It tells the engineer which step you reached, so you do not start again.`,
+      `Call ${phone} and give the code ${code}. It tells the engineer which step you reached, so you do not have to start over.`,
     stillNoPhone: (code: string) =>
       `Send us an e-mail with the code ${code}. It tells the engineer which step you reached.`,
     helpful: 'Did this page help?',
@@ -49,7 +62,7 @@ const copy = {
     manual: 'Manual',
     manualPreparing: 'Manual being prepared',
     articles: 'Troubleshooting for this model',
-    noArticles: 'No article is specific to this model yet; the general ones may help.',
+    noArticles: 'There is no article just for this model yet; the general ones may help.',
     product: 'Product page',
     page: 'Support page',
     leds: {
@@ -60,12 +73,13 @@ const copy = {
     },
     find: 'No light to look at? Start with what you see',
     more: 'Videos, tools and downloads',
-    downloads: 'Tools and downloads',
-    videos: 'Teaching videos',
+    guides: {tools: 'Tools and downloads', service: 'Warranty, repair and security'},
+    videos: 'How-to videos',
     qr: (name: string) => `QR code of the ${name} support page`,
-    qrNote: 'Scan to open this page on a phone, or print it and stick it beside the device.',
+    qrNote: 'Scan to open this page on a phone, or print it and stick it next to the device.',
     endOfLife: (sale: string, support: string) => `This model is sold until ${sale} and supported until ${support}.`,
     successor: (name: string) => `Its successor is the ${name}`,
+    endOfLifeRules: 'Plan spares and replacements',
     facts: {
       pixels: 'Resolution',
       night: 'Night vision',
@@ -78,6 +92,8 @@ const copy = {
       mount: 'Mounting height',
       firmware: 'Latest firmware',
     },
+    meters: (meters: number) => metersAndFeet(meters),
+    heights: metersAndFeetRange,
     seconds: (seconds: number) => `hold ${seconds} s`,
     upToGb: (gb: number) => `up to ${gb} GB`,
     channelCount: (count: number) => `${count}`,
@@ -88,19 +104,27 @@ const copy = {
     label: 'Contents of the help center',
     models: 'Models',
     manuals: 'Manuals',
-    guides: 'Tools and videos',
+    guides: 'Tools, warranty and security',
     version: (version: string) => `Platform ${version}`,
   },
   untranslated: {
     title: 'Not translated yet.',
-    text: 'This page has no English text yet; the Chinese original follows.',
-    vote: 'I need this in English',
+    text: 'This page has no English text yet, so you see the Chinese original below.',
+    vote: 'I need this page in English',
     thanks: 'Noted, thank you.',
   },
   version: {
-    banner: (version: string) => `This is the content for platform ${version}, which is no longer updated.`,
+    banner: (version: string) => `This is the content for platform ${version}. ${promises.platform5}`,
     toCurrent: 'Read this page for 6.x',
+    noCurrent: 'There is no such page for 6.x.',
     toSupport: 'Go to the help center for 6.x',
+    upgrade: 'How to move to 6.x',
+    lifecycle: 'How long your devices are supported',
+    current: (version: string) => `This page is for platform ${version}.`,
+    toOlder: (version: string) => `Still on ${version}? Read this page for ${version}`,
+    noOlder: (version: string) => `There is no separate page for ${version}, where the steps may differ.`,
+    olderDocuments: (version: string) => `See the documents for ${version}`,
+    olderName: (name: string, version: string) => `${name} (${version})`,
   },
 } satisfies CopyOf<typeof zh>;
 

@@ -3,23 +3,23 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Storage planner: disks, upstream, recorder',
+    title: 'Storage planner: disks, upload and recorder',
     description:
-      'Estimate bitrate from picture size, codec, frame rate and movement, then get terabytes, upstream and the recorder that fits. Any make of camera, every sum shown.',
+      'Estimate bitrate from picture size, codec, frame rate and movement, then get terabytes, upload bandwidth and the right recorder for any brand of camera.',
   },
   banner: {
     title: 'Storage planner',
-    text: 'Any make of camera. Start from picture size and codec, end with disks, upstream and a recorder.',
+    text: 'Works for any brand of camera. Enter picture size and codec, and get disks, upload bandwidth and a recorder.',
   },
   planning: {
     eyebrow: 'Planner',
-    title: 'Bitrate first, then the disk',
-    lead: 'One group for each kind of camera. Our own models are named beside their picture size; for others, copy resolution, codec and frame rate from the camera’s settings.',
+    title: 'Work out the bitrate first, then the disk',
+    lead: 'Make one group for each kind of camera. Our own models are named next to their picture size. For others, copy resolution, codec and frame rate from the camera’s settings.',
   },
   formulas: {
     eyebrow: 'The math',
-    title: 'From one pixel to one disk',
-    lead: 'Bitrate is what leaves a camera each second after compression. Bigger pictures, more frames and more movement all push it up.',
+    title: 'How the numbers are calculated',
+    lead: 'Bitrate is what leaves a camera each second after compression. Bigger pictures, more frames and more movement all raise it.',
     bits: {
       caption: 'Bits for each pixel of each frame',
       column: (scene: string) => `Movement: ${scene.toLowerCase()}`,
@@ -36,7 +36,7 @@ const copy = {
         {
           name: 'All cameras, Mbit/s',
           formula: 'cameras in each group × one camera, added up',
-          why: 'This is what a recorder’s incoming limit is about. If a camera is set to a fixed bitrate, that setting counts instead.',
+          why: 'This is what a recorder’s incoming limit refers to. If a camera is set to a fixed bitrate, that setting counts instead.',
         },
         {
           name: 'Disk space, TB',
@@ -44,14 +44,14 @@ const copy = {
           why: 'Dividing by 8 turns bits into bytes, dividing by 1,000,000 turns megabytes into the TB of the disk label, and 0.95 leaves room for the file index.',
         },
         {
-          name: 'Upstream, Mbit/s',
+          name: 'Upload, Mbit/s',
           formula: '(main streams leaving the store + smooth streams × 0.7) × 1.3',
           why: 'Main streams are counted from the heaviest down. “Smooth” is the sub-stream, about 0.7 each. The extra 0.3 is for registers and Wi-Fi.',
         },
         {
           name: 'Recorder',
           formula: 'cameras within its channels, bitrate within its incoming limit, disks within its bays',
-          why: 'We start with the fewest channels and stop at the first that passes all three. If none does, we try several of the same model.',
+          why: 'We start with the fewest channels and stop at the first recorder that passes all three. If none does, we try several of the same model.',
         },
       ],
     },
@@ -64,9 +64,9 @@ const copy = {
     columns: ['Store', 'Cameras', 'Recording', 'All cameras', 'Disk', 'Recorder'],
     names: {
       kiosk: 'Small convenience store',
-      store: 'High-street store',
+      store: 'Street-front store',
       restaurant: 'Restaurant, off after closing',
-      pharmacy: 'Pharmacy keeping a quarter',
+      pharmacy: 'Pharmacy keeping a full quarter',
       older: 'Older H.264 cameras kept',
       warehouse: 'Warehouse with smart coding',
       flagship: 'Flagship with 4K at the doors',
@@ -76,37 +76,37 @@ const copy = {
     note: 'Switching the older cameras to H.265 would halve the disk, and an 8-channel recorder would do.',
   },
   questions: {
-    title: 'Asked while planning',
+    title: 'Questions while planning',
     faq: [
       {
         question: 'The disk says 8 TB. Why does the recorder show 7.28 TB?',
         answer:
-          'Same bytes, different unit. Disk makers count a TB as 1,000 to the power of four; the recorder divides by 1,024 to the power of four, which shows about 9% less. The planner uses the figure on the label, so do not convert 8 to 7.28 first or you will buy too much.',
+          'The bytes are the same, only the unit differs. Disk makers count a TB as 1,000 to the power of four. The recorder divides by 1,024 to the power of four, which shows about 9% less. The planner uses the figure on the label, so do not convert 8 to 7.28 first or you will buy too much.',
       },
       {
         question: 'We record only when someone is there. How many hours do I enter?',
         answer:
-          'The hours that are really recorded. Run “When someone is there” for a week and count the colored stretches on the timeline of the busiest day. Registers and the front door stay at 24 hours: work them out separately and add the terabytes. A camera that turns sees movement all the time and saves little.',
+          'Enter the hours that are really recorded. Run “When someone is there” for a week and count the colored stretches on the timeline of the busiest day. Registers and the front door stay at 24 hours, so work them out separately and add the terabytes. A camera that turns sees movement all the time and saves little.',
       },
       {
         question: 'Can I choose smart coding?',
         answer:
-          'H.265+, Smart, Zipstream and the like on other makers’ cameras all send less when the background stands still. A stockroom saves the most, a busy door very little. Connect one camera first, watch Actual bitrate in the recorder’s channel list for a whole day, and try playback. If you have not tested it, plan with H.265, so that the sales weeks fit too.',
+          'H.265+, Smart, Zipstream and similar modes on other makers’ cameras all send less when the background stands still. A stockroom saves the most, a busy door very little. Connect one camera first, watch Actual bitrate in the recorder’s channel list for a whole day, and try playback. If you have not tested it, plan with H.265 so that the sales weeks fit too.',
       },
       {
-        question: 'How much upstream does head office need to watch a store?',
+        question: 'How much upload does head office need to watch a store?',
         answer:
-          'It depends on the quality. One smooth stream is about 0.7 Mbit/s; four with the reserve make 3.64, fine for a store with 8 Mbit/s up. In HD, two pictures of 2560×1440 take 3.32 × 2 × 1.3, about 8.6, which is already too much. Cloud recording never stops sending, so add it to whatever is watched.',
+          'It depends on the quality. One smooth stream is about 0.7 Mbit/s, and four with the reserve make 3.64, fine for a store with 8 Mbit/s of upload. In HD, two pictures of 2560×1440 take 3.32 × 2 × 1.3, about 8.6, which is already too much. Cloud recording never stops sending, so add it to whatever is watched.',
       },
       {
-        question: 'The plan said 30 days. Why do we get 20?',
+        question: 'The plan said 30 days. Why do we get only 20?',
         answer:
-          'The real bitrate is probably higher than the estimate. Usual causes: quality set to Highest, a camera still on H.264, the sub-stream being recorded too, or a dark store at night, where noise drives the rate up. Compare Actual bitrate in the channel list, then set that group’s movement to “A lot” and look again.',
+          'The real bitrate is probably higher than the estimate. The usual causes are quality set to Highest, a camera still on H.264, the sub-stream being recorded too, or a dark store at night, where noise drives the rate up. Compare Actual bitrate in the channel list, then set that group’s movement to “A lot” and look again.',
       },
       {
-        question: 'Is 15 frames a second enough?',
+        question: 'Is 15 frames a second enough, down from 25?',
         answer:
-          'To keep an eye on a store, yes, and the bitrate drops by a third or more. Keep 25 at the register, where hands move fast. A stream that feeds a counting box must not go below 10, or people are missed. At low rates each frame differs more from the last, so the real saving is a little less than the formula says; leave some slack on the disk.',
+          'To keep an eye on a store, yes, and the bitrate drops by a third or more. Keep 25 at the register, where hands move fast. A stream that feeds a counting box must not go below 10, or people are missed. At low rates each frame differs more from the last, so the real saving is a little less than the formula says; leave some room on the disk.',
       },
     ],
     readTitle: 'Read next',
@@ -141,8 +141,8 @@ const copy = {
     ],
   },
   inquiry: {
-    title: 'Not sure? Send us the plan',
-    text: 'Press “Ask with this estimate” in the planner and your numbers come along. You can take them off before sending.',
+    title: 'Not sure? Send us your plan',
+    text: 'Select “Ask with this estimate” in the planner, and your numbers come along. You can remove them before sending.',
     trial: 'Start free trial',
     contact: 'Ask about recorders',
     product: 'Recorders and disks',

@@ -3,15 +3,15 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Teaching videos',
+    title: 'How-to videos for cameras and recorders',
     description:
-      'Silent, captioned clips of half a minute: lights, scanning, reset, TF card, disk, counting line, keeping a recording, PoE power. Each with its steps in words.',
+      'Silent, captioned half-minute clips: status lights, scanning, reset, TF card, disk, counting line, saving a recording, PoE power. Each with written steps.',
   },
   banner: {
-    title: 'Teaching videos',
-    text: 'Half a minute each, no sound, the steps written in the picture. Readable from a ladder, and in words where a video will not play.',
+    title: 'How-to videos',
+    text: 'Half a minute each, with no sound and every step written in the picture, so you can follow along on a ladder. Each video also has its steps in writing.',
   },
-  steps: 'Steps in words',
+  steps: 'Written steps',
   models: (names: readonly string[]) => `For ${names.join(', ')}`,
 } satisfies CopyOf<typeof zh>;
 

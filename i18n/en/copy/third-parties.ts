@@ -1,6 +1,8 @@
 import type zh from '@site/i18n/zh-CN/copy/third-parties';
 import type {CopyOf} from '@site/src/site/copy';
 
+const captchaOperator = 'GeeTest (Wuhan Jiyi Network Technology, China)';
+
 const visits = 'pages seen, where you came from, type of device and browser, IP address';
 
 const copy = {
@@ -24,14 +26,16 @@ const copy = {
     plausible: {name: 'Plausible', operator: 'a statistics server run for us, without cookies', data: visits},
   },
   purposes: {statistics: 'to see how the site is used', advertising: 'to see whether our ads work'},
+  comma: ', ',
   line: (operator: string, purpose: string, data: string) => `By ${operator}, ${purpose}. Receives ${data}.`,
   policy: {
-    lead: 'These third-party services are in use. They load only after you accept; you can change your mind at any time, and the pages after that load nothing of them.',
+    lead: 'These third-party services are in use. They load only after you accept; you can change your mind at any time, and the next page you open loads none of them.',
     head: ['Service', 'Provided by', 'Purpose', 'What it receives'],
   },
   captcha: {
     title: 'One security check first',
-    text: 'To keep machines from requesting codes, GeeTest (Wuhan Jiyi Network Technology, China) checks that a person is at work. It receives your IP address, the type of your device and browser, and what you do in the check; nothing you entered in the form. If you would rather not, call or e-mail us.',
+    operator: captchaOperator,
+    text: `To keep machines from requesting codes, ${captchaOperator} checks that you are not a bot. It receives your IP address, the type of your device and browser, and what you do in the check; nothing you entered in the form. If you would rather not, call or e-mail us.`,
     accept: 'Continue',
     reject: 'No, thanks',
   },

@@ -24,7 +24,7 @@ const copy = {
       'In the app tap Devices → + → Scan to add',
       'Scan the code on the back of the camera, then choose the store',
       'Choose the Wi-Fi and type the password, capitals included',
-      'Full brightness. Face the code to the lens at 15 to 20 cm and hold still',
+      'Full brightness. Face the code to the lens at 15 to 20 cm (6 to 8 in) and hold still',
       'Slow blue, then steady blue: it is online',
     ],
   },
@@ -35,7 +35,7 @@ const copy = {
       'Leave the power on. Open the small cover below the ball',
       'Hold the reset button for 5 seconds',
       'When the light blinks amber slowly, let go',
-      'Network settings and password are cleared. The TF card keeps its recordings',
+      'All settings are cleared, lines and masks included. The TF card keeps its recordings',
       'Scan to add it again with the same account',
     ],
   },
@@ -64,14 +64,14 @@ const copy = {
   },
   'counting-line': {
     title: 'Draw a counting line',
-    text: 'Draw the line of a K3 on the phone: where it goes, how long, which way the arrow points, and how to try it.',
+    text: 'Draw a K3 counting line on your phone: where it goes, how long it is, which way the arrow points, and how to test it.',
     steps: [
       'Open Devices → camera → Settings → Counting → Line',
-      'Drag the line to 0.3 to 0.8 m from the door frame, parallel to the door',
-      'Take both ends to 20 cm from the edge of the picture',
+      'Drag the line to 0.3 to 0.8 m (1 to 2.6 ft) from the door frame, parallel to the door',
+      'Take both ends to 20 cm (8 in) from the edge of the picture',
       'The arrow points into the store: that way counts as in',
       'Walk in ten times and out ten times: it must read 10 and 10',
-      'Open and close the door five times, nobody passing: the count must not move',
+      'Open and close the door five times with no one passing: the count must not move',
     ],
   },
   'install-disk': {
@@ -88,7 +88,7 @@ const copy = {
   },
   'keep-a-clip': {
     title: 'Keep and export a recording',
-    text: 'After an incident: lock it, note the clock error, export the original .mp4, keep two copies.',
+    text: 'After an incident, lock the recording, note the clock error, export the original .mp4 and keep two copies.',
     steps: [
       'In Main menu → Playback choose channel and time, 30 minutes more on both sides',
       'Press Lock: a full disk no longer overwrites it',

@@ -1,125 +1,125 @@
 import type zh from '@site/i18n/zh-CN/copy/vpaas';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'VPaaS video cloud: thirteen functions',
+    title: 'VPaaS video cloud: thirteen functions by API',
     description:
-      'From device access and live view to permissions and SDKs: what each of thirteen video functions does, where it stops, and what a call looks like.',
+      'From device access and live view to permissions and SDKs: what each of thirteen video functions does, where its limits are, and what a call looks like.',
   },
   banner: {
     title: 'VPaaS video cloud',
-    text: 'We carry the video; your application makes the calls. Thirteen functions, each with its limit in writing.',
+    text: 'We carry the video, and your application makes the calls. Thirteen functions, each with its limits in writing, cover the way from camera to screen.',
   },
   statement: {
     before: 'A demo with one live stream takes an afternoon. ',
-    marked: 'Hundreds of stores, mixed brands, dropouts at night, who watched what',
-    after: ': that is what eats up a development team’s year.',
+    marked: 'Hundreds of stores, mixed brands, dropouts at night and a log of who watched what',
+    after: ' are what takes a development team a year.',
     aside:
-      'This is not a feature poster but a list you can bring to a design review. Paths and fields are examples; the open platform holds the definitions.',
+      'Bring this list to your design review. Paths and fields are examples; the open platform has the definitions.',
   },
   functions: {
     life: {
-      title: 'The life of a video in six steps',
-      lead: 'It comes in, it is watched, it is kept, it is understood, it is governed, and it ends up in your application.',
+      title: 'Thirteen functions in six steps, from camera to application',
+      lead: 'Video comes in, is watched, stored, analyzed and managed, and ends up in your application.',
       label: 'Find a function by step',
     },
     rail: 'Thirteen functions',
     limit: 'Limit',
     call: 'Typical call',
-    example: 'Example, not the interface',
+    example: 'Example only; see the API reference',
     groups: {
       connect: {
         name: 'Connect',
-        title: 'Connect: devices have to get in first',
-        text: 'Our devices scan in, other brands connect by protocol, and all end up in one device list. No later call asks for the brand.',
+        title: 'Connect: bring in your devices',
+        text: 'Add our devices by QR code and other brands over ONVIF, RTSP or GB/T 28181. After that, every API call works the same.',
         sample: 'Example: bind a device to a store',
       },
       watch: {
         name: 'Watch',
-        title: 'Watch: click, see, turn, talk',
-        text: 'Every address is issued for a while and then expires. The browser never holds a device password or a permanent address.',
-        sample: 'Example: ask for a live address that lasts five minutes',
+        title: 'Watch: live view, playback, PTZ and talk',
+        text: 'Every address is issued for a limited time and then expires. The browser never holds a device password or a permanent address.',
+        sample: 'Example: request a live address that lasts five minutes',
       },
       keep: {
         name: 'Keep',
-        title: 'Keep: find that one minute later',
-        text: 'Recordings sit on a card, a recorder or in the cloud. You ask for a time; the platform answers where the pieces are.',
+        title: 'Store: find the right minute later',
+        text: 'Whether a recording is on a card, a recorder or cloud storage, you ask for a time, and the platform tells you where the pieces are.',
         sample: 'Example: one hour of recording, gap included',
       },
       understand: {
         name: 'Understand',
-        title: 'Understand: turn pictures into messages',
-        text: 'Algorithms run on devices in the store, and results are pushed to you. There is nothing to poll.',
+        title: 'Analyze: turn pictures into messages',
+        text: 'Algorithms run on devices in the store, and results are pushed to you, so there is nothing to poll.',
         sample: 'Example: an event pushed to your server',
       },
       govern: {
         name: 'Govern',
-        title: 'Govern: who may look, who did, and is it healthy',
-        text: 'With enough video the problem turns from “nobody can see it” into “everybody can.” Set up permissions and operations on day one.',
+        title: 'Manage: permissions, audit and device health',
+        text: 'At first few people can see the video, and before long too many can, so set up permissions and operations on day one.',
         sample: 'Example: an area manager sees two stores and exports nothing',
       },
       build: {
         name: 'Build',
-        title: 'Build: do not write another player',
-        text: 'Decoding, reconnecting, full screen and picture-in-picture have pitfalls on every operating system. Use the player that exists.',
+        title: 'Build: use the player we already have',
+        text: 'Decoding, reconnecting, full screen and picture-in-picture have pitfalls on every operating system. Our player handles them.',
         sample: 'Example: one stream on a web page',
       },
     },
     functions: {
       'device-access': {
-        what: 'Bind, release, rename, group, and ask who is online. Our devices bind by the serial number and code on the label; others appear in the same list after they join through an edge box or GB/T 28181.',
+        what: 'Add, release, rename and group devices, and ask who is online. Our devices are added by the serial number and code on the label; others appear in the same list after they join through an edge box or GB/T 28181.',
         limit: 'A device belongs to one account. To hand it over, the old account releases it first.',
       },
       live: {
-        what: 'Ask for a playing address by device and stream: HLS, FLV or WebRTC. However many people watch one channel, the store uploads it once.',
+        what: 'Request a playback address by device and stream: HLS, FLV or WebRTC. However many people watch one channel, the store uploads it once.',
         limit: 'HLS runs a few seconds late. To talk while you watch, use WebRTC.',
       },
       ptz: {
-        what: 'Turn, zoom, go to a preset, go home: a walk through the store without the walk. Commands travel on an open connection, so they do not wait for polling.',
-        limit: 'Only for models that pan. While the camera turns, counting lines in the picture do not count.',
+        what: 'Turn, zoom, go to a preset, return home: look around the store without being there. Commands travel on an open connection, so they do not wait for polling.',
+        limit: 'Works only on models that pan. While the camera turns, counting lines in the picture do not count.',
       },
       talk: {
-        what: 'Speak to the store from a browser or phone and hear it answer; the device removes the echo.',
+        what: 'Speak to the store from a browser or phone and hear the answer. The device removes the echo.',
         limit: 'Needs a model with a speaker, and one person can talk at a time.',
       },
       transcoding: {
-        what: 'Turns H.265 into H.264 for older browsers, one stream into several qualities, or pushes it to an address you name.',
+        what: 'Turns H.265 into H.264 for older browsers, turns one stream into several qualities, or pushes it to an address you name.',
         limit: 'Uses resources by the minute, is off by default, and adds a second or two of delay.',
       },
       playback: {
-        what: 'Find recordings by time, scrub, speed up, download. Card, recorder and cloud are joined into one timeline.',
+        what: 'Find recordings by time, scrub, speed up and download. Card, recorder and cloud are joined into one timeline.',
         limit:
-          'Video kept in the store uses the store’s upstream when you play it, and is out of reach when the store is offline.',
+          'Playing video kept in the store uses the store’s upload bandwidth, and it is out of reach when the store is offline.',
       },
       'cloud-storage': {
-        what: 'Cloud recording for the channels you choose: around the clock, or only with people in view. Old days are overwritten.',
+        what: 'Cloud recording for the channels you choose, around the clock or only with people in view. Old days are overwritten.',
         limit:
-          'Each channel needs its share of upstream. An outage leaves a gap in the cloud; play that stretch back from the card or recorder.',
+          'Each channel needs its share of upload bandwidth. An outage leaves a gap in the cloud; play that stretch back from the card or recorder.',
       },
       snapshot: {
-        what: 'Stills on schedule: at opening, noon and closing, or every few minutes, delivered straight into an inspection sheet.',
-        limit: 'One a minute at most. For motion, use video.',
+        what: 'Scheduled stills, at opening, noon and closing or every few minutes, delivered straight into an inspection sheet.',
+        limit: 'At most one still a minute; for motion, use video.',
       },
       event: {
         what: 'Online, offline, motion and algorithm alerts go to an address you register, signed and numbered, with retries.',
-        limit: 'Delivered at least once, so now and then twice: check the number.',
+        limit: 'Each event is delivered at least once, so now and then twice: check the number.',
       },
       algorithm: {
         what: 'Install, swap or stop an algorithm on a channel; set lines, zones, hours and sensitivity; fetch results and stills.',
-        limit:
-          'A box takes four 1080p channels with one algorithm each, and a channel pauses for minutes during a swap.',
+        limit: `A box takes four 1080p channels with one algorithm each. ${promises.algorithmSwap}`,
       },
       permission: {
         what: 'Grant by role, store, hours and export. Watching live, playing back, downloading and changing settings all go into the audit trail.',
-        limit: 'The trail only grows. Not even an administrator deletes from it.',
+        limit: promises.auditTrail,
       },
       operation: {
-        what: 'Upgrade in bulk, restart remotely, read signal and storage health, and get told when a device stays offline too long.',
-        limit: 'Upgrades run in stages. A dead router we can report, not repair.',
+        what: 'Upgrade in bulk, restart remotely, read signal and storage health, and get an alert when a device stays offline too long.',
+        limit: 'Upgrades run in stages. We can report a dead router but not repair it.',
       },
       sdk: {
-        what: 'Web, iOS, Android and mini programs share one set of ideas: get a token, choose a device, play, listen for state.',
+        what: 'Web, iOS, Android and mini programs work the same way: get a token, choose a device, play, listen for state.',
         limit: 'Supports the current and the previous two major system versions. For older ones use the H5 pages.',
       },
     },
@@ -134,14 +134,14 @@ const copy = {
         {
           label: 'How many streams at once',
           cells: [
-            'Every store somebody opens uses that store’s upstream',
+            'Every store that someone opens uses that store’s upload bandwidth',
             'Show stills in lists and play on click; use sub-streams on a wall',
           ],
         },
         {
           label: 'Where recordings live',
           cells: [
-            `A recorder keeps up to ${channels} channels in the store and uses no upstream; cloud recording does`,
+            `A recorder keeps up to ${channels} channels in the store and uses no upload bandwidth; cloud recording does`,
             'Send the two or three that matter to the cloud',
           ],
         },
@@ -153,42 +153,41 @@ const copy = {
           ],
         },
       ],
-      note: 'Device abilities come from the catalog; prices and quotas are in your contract. Paths, fields and answers on this page only show the idea and change with versions: build against the reference on the open platform.',
+      note: 'Device abilities come from the catalog; prices and quotas are in your contract. Paths, fields and answers on this page only illustrate the idea and change with versions, so build against the reference on the open platform.',
     },
-    platform: 'Open the platform',
-    output: 'Compare four ways out',
+    platform: 'Open the developer platform',
+    output: 'Compare four ways to get data out',
     device: (name: string) => `See ${name}`,
   },
   questions: {
-    title: 'What developers ask',
+    title: 'Questions from developers',
     faq: [
       {
         question: 'Does video pass through your servers?',
-        answer:
-          'Live view and playback from the store are relayed and not kept. Only channels with cloud storage are saved there, for as many days as you set.',
+        answer: `${promises.liveRelay} ${promises.cloudRecording}`,
       },
       {
         question: 'Do our users need accounts with you?',
         answer:
-          'No. Your server trades for a short-lived token that says which stores it opens and for how long. The user list stays with you.',
+          'No. Your server trades its secret for a short-lived token that states which stores it opens and for how long. The user list stays with you.',
       },
       {
         question: 'What happens if we call too often?',
         answer:
-          'You get a 429 with the seconds to wait. Streams that are playing go on; only new requests are refused. The console on the open platform shows your quota.',
+          'You get a 429 with the number of seconds to wait. Streams that are playing continue; only new requests are refused. The console on the open platform shows your quota.',
       },
       {
         question: 'Do all thirteen work with cameras of other brands?',
         answer:
-          'Live, playback and snapshots mostly do. PTZ depends on the protocol. Talk, upgrades and health usually work with our devices only; the access layer page has a table.',
+          'Live view, playback and snapshots usually do. PTZ depends on the protocol. Talk, upgrades and health usually work with our devices only; the access layer page has a table.',
       },
       {
         question: 'Can we host it ourselves?',
         answer:
-          'Government projects can cascade by GB/T 28181 into the platform they have. Moving the whole platform into your data center is a project of its own; we start with scale and staffing.',
+          'Government projects can cascade by GB/T 28181 into the platform they have. Moving the whole platform into your data center is a project of its own, and we start with its scale and staffing.',
       },
       {
-        question: 'Is there a face interface?',
+        question: 'Is there a face recognition API?',
         answer:
           'Not among these thirteen. A still may show a face, but nothing compares or enrolls it, and you can black out zones on the device.',
       },
@@ -207,7 +206,7 @@ const copy = {
   },
   inquiry: {
     title: 'Tell us what you are building',
-    text: 'How many stores, how many streams at once, how many days kept. We answer which functions you need, and which you do not.',
+    text: 'Tell us how many stores, how many streams at once and how many days of video. We reply with the functions you need and the ones you can skip.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

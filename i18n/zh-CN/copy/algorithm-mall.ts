@@ -1,3 +1,4 @@
+import {promises} from '@site/i18n/zh-CN/copy/promises';
 import type {AlgorithmId} from '@site/src/facts/algorithms';
 
 interface Words {
@@ -26,11 +27,11 @@ const items: Record<AlgorithmId, Words> = {
   'group-counting': {
     title: '结伴成组',
     text: '一家人一起进来算一组，成交率按组算才公平。',
-    condition: '前后隔两秒以上会分成两组。',
+    condition: '默认前后隔两秒以上分成两组，可以放到四秒。',
   },
   'queue-length': {
     title: '排队长度',
-    text: '队里几个人，排了多久，超过几个就提醒开台。',
+    text: '队里几个人、排了多久，超过设定人数就提醒加开收银台。',
     condition: '队伍要在画面里看得全，拐弯的分两段画。',
   },
   'dwell-time': {
@@ -39,9 +40,9 @@ const items: Record<AlgorithmId, Words> = {
     condition: '同时站满人的区域会少算。',
   },
   'heat-map': {
-    title: '热力',
-    text: '把停留的位置叠起来，看地板哪里热哪里冷。',
-    condition: '同一家店前后比有意义，两家店互相比要小心。',
+    title: '热力图',
+    text: '把停留的位置叠加起来，看店里哪里站的人多、哪里没人去。',
+    condition: '适合同一家店前后对比，两家店之间不宜直接比。',
   },
   'zone-occupancy': {
     title: '区域人数',
@@ -58,14 +59,14 @@ const items: Record<AlgorithmId, Words> = {
     text: '经过多少人，停下多少人，伸手拿的有多少。',
     condition: '摄像机斜着看，离货架2到4米。',
   },
-  intrusion: {title: '闯入', text: '设防时段有人进入划定区域。', condition: '要按时撤防，不然保洁天天报。'},
+  intrusion: {title: '闯入', text: '设防时段有人进入划定区域。', condition: '要按时撤防，不然保洁进来也会报。'},
   loitering: {
     title: '徘徊',
     text: '同一个人在门外、提款机旁停留超过设定时间。',
-    condition: '等车的人也会报，时长别定太短。',
+    condition: '等车的人也会报，时长不要设得太短。',
   },
   crowding: {title: '聚集', text: '一块地上的人数和时间都超过上限。', condition: '要俯看，平视会被前排挡住。'},
-  fall: {title: '跌倒', text: '身体由竖变横，并且不再移动。', condition: '系鞋带、蹲下会误报，需要人看一眼。'},
+  fall: {title: '跌倒', text: '身体由竖变横，并且不再移动。', condition: '系鞋带、蹲下会误报，需要人复核。'},
   'smoke-fire': {
     title: '烟雾和明火',
     text: '画面里出现持续扩大的烟或者火。',
@@ -74,7 +75,7 @@ const items: Record<AlgorithmId, Words> = {
   smoking: {
     title: '吸烟',
     text: '手到嘴边的动作加上烟的样子，同时满足才提醒。',
-    condition: '喝水、吃东西容易混，离镜头五米内较好。',
+    condition: '和喝水、吃东西容易混淆，离镜头五米内较好。',
   },
   'blocked-exit': {
     title: '通道堵塞',
@@ -84,7 +85,7 @@ const items: Record<AlgorithmId, Words> = {
   'empty-post': {
     title: '离岗',
     text: '收银台、导诊台、值班位没有人，超过设定分钟数。',
-    condition: '蹲下找东西会误判，别低于两分钟。',
+    condition: '蹲下找东西会误判，时长不要低于两分钟。',
   },
   'cap-missing': {
     title: '没戴工帽',
@@ -94,9 +95,9 @@ const items: Record<AlgorithmId, Words> = {
   'mask-missing': {
     title: '没戴口罩',
     text: '要求戴口罩的区域，口罩没戴或拉到下巴。',
-    condition: '侧脸和低头时不判断，等正面。',
+    condition: '侧脸和低头时不判断，等转到正面再判断。',
   },
-  uniform: {title: '着装不符', text: '上岗的人没穿当季工服，或少了围裙。', condition: '换季要重新教一次。'},
+  uniform: {title: '着装不符', text: '上岗的人没穿当季工服，或少了围裙。', condition: '换季时要重新登记工服样图。'},
   rodent: {
     title: '老鼠',
     text: '打烊关灯后，红外画面里贴墙移动的小影子。',
@@ -115,7 +116,7 @@ const items: Record<AlgorithmId, Words> = {
   'table-cleared': {
     title: '餐台没收',
     text: '客人走了几分钟，台面还没收拾。',
-    condition: '拼桌、打包的台面要人看一下。',
+    condition: '拼桌、打包的台面需要人复核。',
   },
   'shelf-gap': {
     title: '货架空位',
@@ -125,12 +126,12 @@ const items: Record<AlgorithmId, Words> = {
   'display-check': {
     title: '陈列检查',
     text: '促销堆头、端架、海报在不在，位置对不对。',
-    condition: '每一期活动要先拍一张标准样。',
+    condition: '每期活动开始前要拍一张标准图。',
   },
   'scan-count': {
     title: '漏扫',
-    text: '递过去的件数和小票上的件数对不上。',
-    condition: '叠在一起拿的会少数，结论由人来下。',
+    text: '经过台面的件数和小票上的件数不一致。',
+    condition: '叠在一起拿的会少数，结论由人判断。',
   },
   'drawer-open': {
     title: '无单开钱箱',
@@ -140,7 +141,7 @@ const items: Record<AlgorithmId, Words> = {
   'box-drop': {
     title: '野蛮装卸',
     text: '纸箱被抛、被踢、从高处落下。',
-    condition: '快速搬运和抛扔很像，按片段复核。',
+    condition: '快速搬运和抛扔很像，要看片段复核。',
   },
   'fire-lane-parking': {
     title: '占用消防车道',
@@ -161,13 +162,13 @@ const items: Record<AlgorithmId, Words> = {
 
 const copy = {
   meta: {
-    title: '算法商城',
+    title: '算法商城：三十多种门店算法，按需要挑选',
     description:
-      '三十多种门店算法：客流、安全、卫生、商品、车辆。每一种写明看什么、在哪里算、什么情况下不准，按需要挑选组合。',
+      '给连锁门店：三十多种算法，管客流、安全、卫生、商品、车辆。每一种写明看什么、在哪里算、传出什么、什么情况下不准，按需要挑选。',
   },
   banner: {
-    title: '一家店用得上三五种，不必全买',
-    text: '先想好要管的事，再挑算法。每一种都写了它不准的时候，看完再决定。',
+    title: '算法商城：三十多种门店算法，按需要挑选',
+    text: '一家店通常用三到五种，不必全买。每一种都写明看什么、在哪里算、什么情况下不准。',
   },
   filter: {
     label: '筛选算法',
@@ -175,40 +176,48 @@ const copy = {
     place: '在哪里算',
     all: '全部',
     groups: {people: '客流与停留', safety: '安全', hygiene: '卫生与着装', goods: '商品与收银', vehicles: '车辆与工位'},
-    places: {counter: '客流摄像机', ume: 'UME摄像机', box: '边缘盒子B1', cloud: '云端'},
+    places: {counter: '客流摄像机', ume: 'UME摄像机', box: '边缘盒子B1'},
     count: (count: number) => `${count}种算法`,
     reset: '清除筛选',
   },
   item: {
     runsOn: '在哪里算',
+    sends: '传出什么',
+    outputs: {
+      numbers: '人数和秒数，没有画面',
+      grid: '网格，没有画面',
+      shares: '去向的比例，没有画面',
+      event: '时间和片段索引，点开才传片段',
+      still: '要人确认的截图，和整改后的复拍',
+    },
     condition: '不准的时候',
     confirm: '需要人复核',
     auto: '自动计数',
     trial: '试用这种算法',
   },
-  none: {text: '这样选没有符合的算法。', reset: '看全部'},
+  none: {text: '没有符合这些条件的算法。', reset: '看全部'},
   choose: {
     eyebrow: '怎么挑',
-    title: '从一件最头疼的事开始',
+    title: '从最头疼的一件事开始',
     points: [
-      {title: '先定一件事', text: '写下最近一个月损失最大的一件事。它对应哪种算法，先只上这一种。'},
-      {title: '再看摄像机在哪里', text: '已有的摄像机看得到那块地，接盒子就行；看不到，再谈加装。'},
-      {title: '跑两周，数一数', text: '提醒了几次，白跑几次，漏了几次。三个数摆在一起，再决定留不留。'},
+      {title: '先定一件事', text: '写下最近一个月损失最大的一件事。找到对应的算法，只开通这一种。'},
+      {title: '看摄像机在哪里', text: '已有的摄像机能拍到那个位置，接盒子就行；拍不到，再考虑加装。'},
+      {title: '用两周，看效果', text: '统计提醒了几次、误报几次、漏了几次，再决定留不留。'},
       {
-        title: '最后才是加第二种',
-        text: '一台B1最多四路1080p，每路同一时间跑一种，可以按时段轮换。加之前先看还有没有空位。',
+        title: '需要了再加第二种',
+        text: '一台B1最多四路1080p，每路同一时间运行一种，可以按时段轮换。加之前看看还有没有空余的路数。',
       },
     ],
-    alt: '云、边缘盒子和门店三层示意图，算法可以放在任何一层',
+    alt: '云、边缘盒子和门店三层示意图，算法放在门店和边缘盒子这两层',
   },
   items,
   questions: {
-    title: '挑算法之前常问的',
+    title: '选算法前常问的问题',
     faq: [
       {
         question: '按什么收费？',
         answer:
-          '按“算法 × 摄像机路数”开通，按月或按年。同一路摄像机轮流跑几种算法的，按同时开着的种数算。具体价格在报价单里，和门店数有关。',
+          '按“算法 × 摄像机路数”开通，按月或按年。同一路摄像机轮流运行几种算法的，按同时开通的种数算。具体价格在报价单里，和门店数有关。',
       },
       {
         question: '可以只开旺季几个月吗？',
@@ -219,29 +228,28 @@ const copy = {
         answer: '能。B1支持导入，格式和算力要求在开放平台上，我们先做一轮安全检查，再由您在自己的门店里启用。',
       },
       {
-        question: '同一台摄像机能跑几种？',
+        question: '同一台摄像机能运行几种算法？',
         answer:
-          'UME-8系列同时三种，UME-9系列同时六种；K3、H系列和Fmix-D只管数人和停留。E3-X自己能画计数线和热区，别的算法和其他普通摄像机，交给盒子或者云端。',
+          'UME-8系列同时三种，UME-9系列同时六种；K3和H系列只数人，Fmix-D还看人停在哪里。E3-X自带计数线和热区，其他算法和其他普通摄像机要接盒子B1，一路一种。',
       },
       {
         question: '算法会不会自己更新，突然变得不一样？',
-        answer: '新版本先放在三家店，您在后台看新旧对比，同意了才全部换。不满意可以退回。',
+        answer: `不会。${promises.algorithmRollout}`,
       },
       {
         question: '算错了谁负责？',
-        answer: '标着“需要人复核”的算法，系统只提示，不自动处罚、不自动报警，结论由人下。请不要把它接到扣钱的流程里。',
+        answer: '标着“需要人复核”的算法，系统只提示，不自动处罚、不自动报警，结论由人判断。请不要用它直接扣钱。',
       },
     ],
     readTitle: '接着看',
     reading: [
       {title: '物体识别：认得多远', note: '技术', href: '/technology/ai-technology/object-recognition'},
-      {title: '进店率的三种算法', note: '行业', href: '/news/industry/entry-rate-three-definitions'},
       {title: 'B1支持资料', note: '型号', href: '/support/model/b1'},
     ],
   },
   inquiry: {
     title: '没有您要的那一种？',
-    text: '写下要管的事和现场情况。能不能做、要多少张图、准到什么程度，我们直说。',
+    text: '写下要管的事和现场情况，我们告诉您能不能做、要多少张图、能准到什么程度。',
     trial: '免费试用',
     contact: '问一种新算法',
   },

@@ -12,7 +12,7 @@ const meanings: Record<Led['meaning'], string> = {
   upgrading: '正在升级固件',
   connectingToCloud: '正在连接云平台',
   online: '在线',
-  storageFault: '存储卡异常',
+  storageFault: '存储异常',
   running: '运行中',
   diskFault: '硬盘故障',
   alarm: '有报警',

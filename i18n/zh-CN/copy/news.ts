@@ -1,14 +1,15 @@
-import {brand} from '@site/src/site/brand';
+// By its path: the feeds read this module while building, where the alias means nothing.
+import {brand} from '../../../src/site/brand';
 import type {Archive} from '@site/src/facts/frontmatter.lists';
 
 const archives: Record<Archive, string> = {company: '公司', product: '产品', industry: '行业', media: '媒体'};
 
 /** Description of an archive, also while it is empty. */
 const leads: Record<Archive, string> = {
-  company: '公司自己的事：新设的办公室和服务城市、资质、参展安排。',
+  company: '公司消息：新设的办公室和服务城市、资质、参展安排。',
   product: '固件改了什么、新功能怎么用、从哪天起可以升级。',
-  industry: '开店用得上的方法：数字怎么看，现场怎么管。',
-  media: '给媒体看的：新闻稿、公开声明、可以引用的数字。想采访，请从“联系我们”找我们。',
+  industry: '开店实用的方法：数据怎么看，现场怎么管。',
+  media: '给媒体用的：可以直接引用的介绍和数字，可以下载的标志和产品图，还有我们自己发的新闻稿。',
 };
 
 const copy = {
@@ -19,20 +20,38 @@ const copy = {
     text: '第一篇发布后会出现在这里。可以先用下面的RSS、Atom或JSON订阅，也可以看看其他栏目。',
   },
   meta: {
-    title: '新闻',
-    description: `${brand.nameZh}的产品更新、行业方法和公司消息：固件改了什么、新功能怎么用、数字该怎么看。`,
+    title: '新闻动态：产品更新、行业方法和公司消息',
+    description: `${brand.nameZh}的产品更新、行业方法和公司消息，给门店运营和IT看：固件改了什么、新功能怎么用，客流、转化这些数字该怎么看、怎么比。`,
   },
   archiveMeta: (name: string) => ({
-    title: `${name}新闻`,
-    description: `${brand.nameZh}的${name}类新闻：按时间排列，可以用RSS、Atom或JSON订阅。`,
+    title: `${name}新闻：最新发布和往期文章，可以订阅`,
+    description: `${brand.nameZh}的${name}类新闻，给门店运营、IT和合作伙伴看：按时间排列，每篇有摘要，也可以用RSS、Atom或JSON订阅，有新文章就收到。`,
   }),
+  /** Of a page of a list after the first, and of the list of a year. */
+  furtherMeta: (name: string | null, year: number | null, page: number, pages: number) => ({
+    title: `${year ? `${year}年` : ''}${name ? `${name}新闻` : '全部新闻'}：往期文章和摘要${page > 1 ? `，第${page}页` : ''}`,
+    description: `${brand.nameZh}${year ? `${year}年` : ''}发布的${name ? `${name}类` : '全部'}新闻${pages > 1 ? `，共${pages}页，这是第${page}页` : ''}：按时间排列，最新的在前，每篇都有日期、阅读时间和摘要，给门店运营、IT和合作伙伴查往期内容用。`,
+  }),
+  heading: (name: string | null, year: number | null, page: number) =>
+    `${year ? `${year}年` : ''}${name ?? ''}新闻${page > 1 ? `，第${page}页` : ''}`,
+  yearsLabel: '按年份看',
+  allYears: '全部年份',
+  pagesLabel: '列表分页',
+  page: (page: number) => `第${page}页`,
+  newerPage: '较新的文章',
+  olderPage: '较早的文章',
+  minutes: (minutes: number) => `阅读约${minutes}分钟`,
+  contents: '本文内容',
+  related: {label: '相关内容', pages: '产品和方案', devices: '设备', articles: '帮助文章'},
+  follow: (name: string) => `订阅${name}新闻`,
   title: '新闻',
   archivesLabel: '新闻分类',
   all: '全部',
   feeds: '订阅',
   source: '来源',
-  newer: '更新的一篇',
-  older: '更早的一篇',
+  newer: (name: string) => `${name}新闻：较新的一篇`,
+  older: (name: string) => `${name}新闻：下一篇`,
+  neighbors: '同一栏目的文章',
   share: '分享',
   shareTo: {facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', weibo: '微博', mail: '邮件'},
   shareMore: '更多方式',

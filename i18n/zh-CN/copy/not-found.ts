@@ -10,7 +10,7 @@ const copy = {
     hardware: {
       code: 'Parameter Exception',
       title: '没有这个型号',
-      text: '这个地址里的类别或型号不在目录里。可能是打错了字母，也可能是旧型号。',
+      text: '这个地址里的类别或型号不在目录里。可能是字母输错了，也可能是旧型号。',
     },
     archive: {
       code: 'Parameter Exception',
@@ -22,6 +22,18 @@ const copy = {
       title: '请选择一个应用',
       text: '地址里缺少应用代号，不知道要下载哪一个应用。',
     },
+    version: {
+      code: 'Not in 5.x',
+      title: '5.x没有这一页',
+      text: '平台5.x的文档里没有这个地址。排障指南页的最下面列着5.x的全部文档。',
+    },
+  },
+  /** Offered for an address of the older version. */
+  older: {
+    current: '6.x的同一页，5.x的操作可能不同',
+    upgrade: '从5.x换到6.x：路线和时间',
+    lifecycle: '设备支持到哪一天',
+    documents: '5.x的全部文档',
   },
   searchLabel: '搜索型号、问题或产品',
   searchPlaceholder: '型号、问题或产品',

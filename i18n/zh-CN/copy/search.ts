@@ -4,10 +4,13 @@ const copy = {
   close: '关闭',
   closeLabel: '关闭搜索',
   kinds: {article: '排障', model: '型号', manual: '说明书', page: '产品与页面', news: '新闻'},
+  platform: (version: string) => `平台${version}`,
   best: '最可能的答案',
   scope: '范围',
   all: '全部',
   count: (pages: number) => `找到${pages}个页面`,
+  shown: (pages: number, all: number) => `共${all}个页面，这里是最相关的${pages}个`,
+  narrow: (found: string) => `${found}。加上型号或现象会更准。`,
   separator: '，',
   keys: {choose: '选择', open: '打开', close: '关闭'},
   start: {
@@ -19,6 +22,8 @@ const copy = {
   empty: {
     title: (query: string) => `没有找到“${query}”`,
     advice: '换个短一点的说法再试，或者直接输入机身标签上的型号。',
+    nearest: '您要找的是不是',
+    other: '在英文网站搜索同样的内容',
   },
   failed: {
     title: '搜索没有加载出来',
@@ -27,14 +32,15 @@ const copy = {
     outdated: '网站刚更新过，刷新页面后就能继续搜索。',
     reload: '刷新页面',
   },
-  hotline: (phone: string) => `着急的话，打电话给我们：${phone}`,
+  hotline: (phone: string) => `急事请打电话：${phone}`,
   demo: '（示例号码）',
   contact: '没找到？告诉我们',
   allResults: '全部结果',
   page: {
     meta: {
-      title: '搜索',
-      description: '在产品、排障指南、说明书和新闻里搜索，可以按类别、故障分类、型号和平台版本筛选。',
+      title: '站内搜索：查型号、排障步骤、说明书和新闻',
+      description:
+        '输入型号、故障现象或错误编号，在产品、排障指南、说明书和新闻里一起找，可以按类别、故障分类、型号和平台版本筛选，网址能发给同事。',
     },
     title: '搜索',
     lead: '输入型号、看到的现象或错误编号，结果可以筛选，也可以把网址发给同事。',
@@ -45,7 +51,8 @@ const copy = {
     currentVersion: '6.x（现行）',
     nothingLeft: '按这些条件筛选后没有结果。',
     showAll: '去掉筛选',
-    more: '再看一些',
+    filters: (chosen: number) => (chosen > 0 ? `筛选（已选${chosen}项）` : '筛选'),
+    more: '显示更多',
   },
 };
 

@@ -1,23 +1,24 @@
 import type {RouteId} from '@site/src/site/routes';
 
 const purposes: Partial<Record<RouteId, string>> = {
-  home: '从这里开始',
+  home: '产品、方案和试用的入口',
   experience: '留个联系方式，区域经理会联系您',
   'support.videos': '半分钟一段，无声，带字幕',
-  'news.company': '公司的大事',
+  'news.company': '公司消息',
   'news.product': '固件和功能更新',
   'news.industry': '开店用得上的方法',
-  'news.media': '新闻稿和采访',
-  'legal.privacy': '收什么信息，留多久，怎么删',
+  'news.media': '公司介绍、数字、标志和新闻稿',
+  'legal.privacy': '收集什么信息，保存多久，怎么删除',
   'legal.terms': '使用这个网站要知道的事',
-  'legal.accessibility': '怎么测的，还有哪些不足，遇到障碍找谁',
-  sitemap: '就是这一页',
+  'legal.accessibility': '怎么测试，还有哪些不足，遇到障碍找谁',
+  sitemap: '当前页面',
 };
 
 const copy = {
   meta: {
-    title: '网站地图',
-    description: '网站全部页面，按产品、解决方案、服务与支持、公司分好，每页一句话说明，可以输入文字筛选。',
+    title: '网站地图：全部产品、方案和支持页面一览',
+    description:
+      '一页列出网站的全部页面，按产品、解决方案、服务与支持、公司分组，每页用一句话说明内容，输入文字就能筛选，方便很快找到要看的那一页。',
   },
   banner: {title: '网站地图', text: '全部页面都在这里，每页一句话。'},
   tree: {

@@ -6,11 +6,14 @@ const copy = {
   units: (count: number) => `${count}台`,
   cameras: {
     label: '摄像机',
-    powered: (ports: number, channels: number) => `录像机${ports}个供电口、${channels}路`,
-    unpowered: (ports: number, channels: number) => `录像机${channels}路，另配${ports}口以上的PoE交换机`,
+    sum: (channels: number, mbit: number, most: number) =>
+      `录像机${channels}路；合计${mbit} Mbit/s，上限${most} Mbit/s`,
   },
-  power: {label: '摄像机最大功耗'},
-  uplink: {label: '全部上云要的上行'},
+  power: {
+    label: '摄像机最大功耗',
+    sum: (draws: string, supply: string) => `${draws}；${supply}`,
+  },
+  uplink: {label: '全部上云需要的上行带宽'},
   days: {
     label: '本地能存',
     value: (days: number) => `约${days}天`,

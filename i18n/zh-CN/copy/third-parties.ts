@@ -7,6 +7,9 @@ interface ServiceWords {
   readonly data: string;
 }
 
+/** Provider of the hosted captcha. */
+const captchaOperator = '极验（武汉极意网络科技有限公司）';
+
 const visits = '看了哪些页面、从哪里来、设备和浏览器的类型、IP地址';
 
 const services: Record<ThirdPartyKind, ServiceWords> = {
@@ -18,12 +21,12 @@ const services: Record<ThirdPartyKind, ServiceWords> = {
   plausible: {name: 'Plausible', operator: '我们委托的统计服务器，不用Cookie', data: visits},
 };
 
-const purposes: Record<Purpose, string> = {statistics: '统计网站怎么被使用', advertising: '衡量广告有没有用'};
+const purposes: Record<Purpose, string> = {statistics: '统计网站的使用情况', advertising: '衡量广告效果'};
 
 const copy = {
   region: '第三方服务设置',
   title: '网站用到的第三方服务',
-  text: '为了统计网站怎么被使用、广告有没有用，我们请第三方处理您的浏览记录：看了哪些页面、设备和浏览器的类型、IP地址。表单里填的内容不给它们。您可以现在关闭，以后也可以在页脚改。',
+  text: '为了统计网站的使用情况和广告效果，我们请第三方处理您的浏览记录：看了哪些页面、设备和浏览器的类型、IP地址。表单里填的内容不会提供给它们。您可以现在关闭，以后也可以在页脚改。',
   accept: '知道了',
   reject: '关闭这些服务',
   choose: '逐项设置',
@@ -34,14 +37,17 @@ const copy = {
   privacy: '隐私政策',
   services,
   purposes,
+  /** Between the names of services. */
+  comma: '、',
   line: (operator: string, purpose: string, data: string) => `${operator}。用途：${purpose}。收到：${data}。`,
   policy: {
-    lead: '下面是本网站用到的第三方服务。先告诉您，才会加载；您可以随时关闭，关闭以后的页面不再加载。',
+    lead: '下面是本网站用到的第三方服务。告知您之后才会加载；您可以随时关闭，关闭以后打开的页面不再加载。',
     head: ['服务', '由谁提供', '用途', '收到什么'] as readonly string[],
   },
   captcha: {
-    title: '先做一次安全验证',
-    text: '为了防止机器批量发验证码，接下来由极验（武汉极意网络科技有限公司）确认操作的是人。它会收到您的IP地址、设备和浏览器的类型，以及您在验证时的操作，不会收到表单里填的内容。不想用的话，可以打电话或写邮件给我们。',
+    title: '请完成一次安全验证',
+    operator: captchaOperator,
+    text: `为了防止机器批量发验证码，接下来由${captchaOperator}确认是真人操作。它会收到您的IP地址、设备和浏览器的类型，以及您在验证时的操作，不会收到表单里填的内容。不想用的话，可以打电话或写邮件给我们。`,
     accept: '继续验证',
     reject: '不用了',
   },

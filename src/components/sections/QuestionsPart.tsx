@@ -1,8 +1,10 @@
-/** Questions beside what to read next. */
+/** Questions beside what to read next: what the page names, and the posts that are about it. */
+import news from '@copy/news';
 import {Faq, type FaqEntry} from '../ui/Faq';
 import {Section, SectionHead} from '../ui/Section';
 import {PermalinkLink} from '../ui/SiteLink';
 import styles from './Questions.module.css';
+import {useReadNext} from './useReadNext';
 
 export interface Reading {
   readonly title: string;
@@ -20,6 +22,7 @@ export interface QuestionsProps {
 }
 
 export default function QuestionsPart({title, faq, readTitle, reading, tone = 'tint'}: QuestionsProps) {
+  const posts = useReadNext();
   return (
     <Section tone={tone}>
       <div className={styles.columns}>
@@ -35,6 +38,16 @@ export default function QuestionsPart({title, faq, readTitle, reading, tone = 't
                 <PermalinkLink href={href}>
                   <b>{name}</b>
                   <span>{note}</span>
+                </PermalinkLink>
+              </li>
+            ))}
+            {posts.map(({title: name, archive, date, permalink}) => (
+              <li key={permalink}>
+                <PermalinkLink href={permalink}>
+                  <b>{name}</b>
+                  <span>
+                    {news.archives[archive]} · <time dateTime={date}>{date}</time>
+                  </span>
                 </PermalinkLink>
               </li>
             ))}

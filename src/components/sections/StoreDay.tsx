@@ -2,6 +2,7 @@
  * A day in the store, told by scrolling: the picture stays and moves to the place each moment is about. Without script
  * and with reduced motion it is a list beside a still picture.
  */
+import clock from '@copy/clock';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import {Picture} from '../media/Picture';
@@ -79,7 +80,7 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
             </Badge>
             {now && (
               <p className={styles.clock} aria-hidden="true">
-                {now.time}
+                {clock.written(now.time)}
               </p>
             )}
           </div>
@@ -87,7 +88,7 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
         <ol className={styles.moments} ref={list}>
           {moments.map((moment, index) => (
             <li key={moment.time} className={index === current ? styles.current : undefined}>
-              <time dateTime={moment.time}>{moment.time}</time>
+              <time dateTime={moment.time}>{clock.written(moment.time)}</time>
               <h3>{moment.title}</h3>
               <dl>
                 <dt>{labels.wrong}</dt>

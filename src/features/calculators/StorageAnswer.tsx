@@ -4,6 +4,7 @@ import {hardwarePath, modelById} from '@site/src/facts/models';
 import {Picture} from '../../components/media/Picture';
 import {Icon} from '../../components/ui/Icon';
 import {PermalinkLink} from '../../components/ui/SiteLink';
+import {faultsText} from '../hardware/powerText';
 import styles from './StorageAnswer.module.css';
 import type {StoragePlan, Verdict} from './storagePlan';
 
@@ -97,10 +98,13 @@ export interface VerdictsProps {
   readonly powered: boolean;
 }
 
+const portsText = ({poePorts}: Verdict['recorder'], powered: boolean): string =>
+  powered || poePorts > 0 ? copy.ofPorts(poePorts) : copy.bySwitch;
+
 /** Every recorder, point by point: what holds and what does not. */
 export function Verdicts({plan, cameras: count, powered}: VerdictsProps) {
   const points = (verdict: Verdict) => {
-    const {recorder, channels, rate, ports, disks, mostDays} = verdict;
+    const {recorder, channels, rate, ports, power, disks, mostDays} = verdict;
     return [
       {label: copy.points.channels, ok: channels, text: copy.ofChannels(count, recorder.channels)},
       {label: copy.points.rate, ok: rate, text: copy.ofRate(short(plan.mbit), recorder.inMbit)},
@@ -108,7 +112,7 @@ export function Verdicts({plan, cameras: count, powered}: VerdictsProps) {
       {
         label: copy.points.ports,
         ok: ports,
-        text: powered || recorder.poePorts > 0 ? copy.ofPorts(recorder.poePorts) : copy.bySwitch,
+        text: ports || power.faults.length === 0 ? portsText(recorder, powered) : faultsText(power.faults),
       },
     ];
   };

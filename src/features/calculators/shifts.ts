@@ -85,7 +85,3 @@ export function headcount(people: readonly (readonly Span[])[], [start, end]: Sp
     return minutes / (window[1] - window[0]);
   });
 }
-
-/** "9:05" for 545. */
-export const clock = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

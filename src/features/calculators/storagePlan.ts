@@ -1,54 +1,23 @@
-/** What a set of cameras asks of a recorder: disk, channels, incoming rate, PoE ports, and the upstream for the cloud. */
+/** What a set of cameras asks of a recorder: disk, channels, incoming rate, power, and the upstream for the cloud. */
+import type {DeviceLine, StreamDevice} from '@site/src/facts/hardware/catalogue';
+import {planPower, poeSupplyFor, type PoeSupply, type PowerPlan} from '@site/src/facts/hardware/poe';
+import {daysHeld, disksFor, largestTb, terabytes, uplinkFactor} from '@site/src/facts/hardware/storage';
 import type {Model} from '@site/src/facts/models.schema';
 import {setOrDelete, type QueryCodec} from '../../components/ui/useQueryState';
 
 /** What the sums need of a camera. */
-export interface Source {
-  /** Main-stream bitrate in Mbit/s. */
-  readonly mbit: number;
-  readonly powerW: number;
-  /** Takes its power from the network cable. */
-  readonly poe: boolean;
-}
+export type Source = StreamDevice;
 
 /** What they need of a recorder. */
 export type Recorder = Pick<
   Extract<Model, {kind: 'recorder'}>,
-  'id' | 'name' | 'media' | 'channels' | 'disks' | 'diskTb' | 'inMbit' | 'poePorts'
+  'id' | 'name' | 'media' | 'channels' | 'disks' | 'diskTb' | 'inMbit' | 'poePorts' | 'poeClass' | 'poeBudgetW'
 >;
-
-/** Part of a disk that holds video; the rest is the file index and unfinished files. */
-export const usableShare = 0.95;
-
-/** Allowance on the upstream for peaks and for everything else the store does. */
-export const upstreamReserve = 1.3;
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
 /** Total of the main streams in Mbit/s. */
 export const totalMbit = (sources: readonly Source[]): number => sum(sources.map(({mbit}) => mbit));
-
-/** Disk in TB as printed on the label: Mbit/s × seconds a day × days ÷ 8 ÷ 1,000,000 ÷ 0.95. */
-export const terabytes = (mbit: number, hours: number, days: number): number =>
-  (mbit * 3600 * hours * days) / 8 / 1e6 / usableShare;
-
-/** Whole days that so many TB hold. */
-export const daysHeld = (tb: number, mbit: number, hours: number): number => {
-  const perDay = terabytes(mbit, hours, 1);
-  return perDay === 0 ? Infinity : Math.floor(tb / perDay + 1e-9);
-};
-
-/** The smallest set of disks that a recorder takes and that holds `tb`, largest first; null when even all bays are too few. */
-export function disksFor({disks, diskTb}: Pick<Recorder, 'disks' | 'diskTb'>, tb: number): number[] | null {
-  const sets = Array.from({length: disks}).reduce<number[][]>(
-    (all) => [...all, ...all.flatMap((set) => diskTb.map((size) => [...set, size]))],
-    [[]],
-  );
-  const [best] = sets
-    .filter((set) => set.length > 0 && sum(set) >= tb - 1e-9)
-    .sort((a, b) => sum(a) - sum(b) || a.length - b.length);
-  return best ? best.sort((a, b) => b - a) : null;
-}
 
 /** Requirements besides the cameras. */
 export interface Requirements {
@@ -63,15 +32,16 @@ export interface Verdict {
   readonly recorder: Recorder;
   readonly channels: boolean;
   readonly rate: boolean;
+  /** The recorder powers every camera, or need not. */
   readonly ports: boolean;
+  /** Which cameras its ports carry, and why not the others. */
+  readonly power: PowerPlan<Source>;
   /** Disks to fit; null when the bays do not hold enough. */
   readonly disks: readonly number[] | null;
   readonly fits: boolean;
   /** Days the fullest set of disks holds. */
   readonly mostDays: number;
 }
-
-const poeCount = (sources: readonly Source[]): number => sources.filter(({poe}) => poe).length;
 
 /** Checks one recorder against the cameras. */
 export function checkRecorder(
@@ -83,15 +53,17 @@ export function checkRecorder(
   const disks = disksFor(recorder, terabytes(mbit, hours, days));
   const channels = sources.length <= recorder.channels;
   const rate = mbit <= recorder.inMbit;
-  const ports = !powered || poeCount(sources) <= recorder.poePorts;
+  const power = planPower(recorder, sources);
+  const ports = !powered || power.faults.length === 0;
   return {
     recorder,
     channels,
     rate,
     ports,
+    power,
     disks,
     fits: channels && rate && ports && disks !== null,
-    mostDays: daysHeld(recorder.disks * Math.max(...recorder.diskTb), mbit, hours),
+    mostDays: daysHeld(largestTb(recorder), mbit, hours),
   };
 }
 
@@ -176,23 +148,26 @@ export const upstreamMbit = (sources: readonly Source[], sending: number): numbe
       .map(({mbit}) => mbit)
       .sort((a, b) => b - a)
       .slice(0, sending),
-  ) * upstreamReserve;
+  ) * uplinkFactor;
 
-/** PoE ports a separate switch has to bring when the recorder has `ports`, and the watts they may draw. */
-export function switchFor(sources: readonly Source[], ports: number): {readonly ports: number; readonly watts: number} {
-  const hungry = sources
-    .filter(({poe}) => poe)
-    .map(({powerW}) => powerW)
-    .sort((a, b) => b - a);
-  const missing = Math.max(0, hungry.length - ports);
-  return {ports: missing, watts: sum(hungry.slice(0, missing))};
+/**
+ * What has to power the cameras that the recorders of a plan do not; null when these power all. `fallback` is the recorder
+ * that would fit if a switch powered the cameras.
+ */
+export function supplyBeside(
+  {best, split, shorter}: StoragePlan,
+  sources: readonly Source[],
+  fallback: Verdict | null = null,
+): PoeSupply | null {
+  const one = best ?? (split ? null : (fallback ?? shorter));
+  if (one) return one.power.supply;
+  if (!split) return poeSupplyFor(sources);
+  const parts = distribute(sources, split.count);
+  return poeSupplyFor(parts.flatMap((part) => planPower(split.recorder, part).elsewhere));
 }
 
 /** Cameras of one model. */
-export interface CameraRow {
-  readonly id: string;
-  readonly count: number;
-}
+export type CameraRow = DeviceLine;
 
 /** What a visitor set. */
 export interface StorageState extends Requirements {

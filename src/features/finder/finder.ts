@@ -41,6 +41,15 @@ export function walk(tree: FinderTree, answers: readonly number[]): FinderPlace 
 /** What a caller reads out: the tree and the answers, e.g. "offline-2-1". */
 export const pathCode = (tree: FinderTree, answers: readonly number[]): string => [tree.id, ...answers].join('-');
 
+/** The way in words, a question with its answer on each line, for the engineer who takes over. */
+export const pathText = (tree: FinderTree, answers: readonly number[]): string =>
+  [
+    `${tree.title} · ${pathCode(tree, answers)}`,
+    ...walk(tree, answers).steps.flatMap(({node, answer}) =>
+      answer === null ? [] : [`${node.ask} · ${node.answers[answer - 1]?.text ?? ''}`],
+    ),
+  ].join('\n');
+
 interface Questions {
   readonly start: string;
   readonly nodes: Readonly<Record<string, {readonly answers: readonly {readonly to?: string | undefined}[]}>>;

@@ -9,6 +9,8 @@ import type {definition as freeGlobal} from './free-global/schema';
 import type {definition as inquiryCn} from './inquiry-cn/schema';
 import type {definition as inquiryGlobal} from './inquiry-global/schema';
 import type {definition as partnerCn} from './partner-cn/schema';
+import type {definition as serviceCn} from './service-cn/schema';
+import type {definition as serviceGlobal} from './service-global/schema';
 import type {FieldWords} from './lead/text';
 import type {Edition, FormId} from './schema';
 
@@ -18,6 +20,8 @@ interface Definitions {
   'inquiry-cn': typeof inquiryCn;
   'inquiry-global': typeof inquiryGlobal;
   'partner-cn': typeof partnerCn;
+  'service-cn': typeof serviceCn;
+  'service-global': typeof serviceGlobal;
 }
 
 type Values<Id extends FormId> = z.output<Definitions[Id]['fields']>;
@@ -49,5 +53,7 @@ export type FormFields<Id extends FormId> = Readonly<Record<FieldName<Id> | Defi
 /** Fields listed by the privacy page: all fields and the code, without the consent. */
 export type AskedField<Id extends FormId> = Exclude<keyof FormFields<Id>, 'consent'>;
 
-/** Values of an empty form. */
-export type EmptyForm<Id extends FormId> = Readonly<Record<FieldName<Id>, '' | false>>;
+/** Values of an empty form; a field that takes several values starts with none. */
+export type EmptyForm<Id extends FormId> = {
+  readonly [Name in FieldName<Id>]: NonNullable<Values<Id>[Name]> extends readonly unknown[] ? readonly [] : '' | false;
+};

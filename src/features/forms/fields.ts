@@ -45,7 +45,7 @@ export const normalizeText = (text: string): string =>
     .trim();
 
 /** Folds full-width ASCII, the ideographic space and full stop to their half-width forms, drops invisible marks, trims. */
-const foldWidth = (text: string): string =>
+export const foldWidth = (text: string): string =>
   text
     .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/\u3002/g, '.')
@@ -88,15 +88,16 @@ const missingOr =
 /** Length in characters as people count them: a rare Chinese character outside the BMP is one. */
 const characters = (text: string): number => [...text].length;
 
-const required = () => z.minLength(1, {error: 'required', abort: true});
+export const required = () => z.minLength(1, {error: 'required', abort: true});
 
-const matching = (test: (text: string) => boolean, issue: FieldIssue) =>
+/** A check of a text that ends the checks where it fails. */
+export const matching = (test: (text: string) => boolean, issue: FieldIssue) =>
   z.refine<string>(test, {error: issue, abort: true});
 
 const within = (min: number, max: number) =>
   matching((text: string) => characters(text) >= min && characters(text) <= max, 'length');
 
-const requiredString = () => z.string({error: missingOr('format')});
+export const requiredString = () => z.string({error: missingOr('format')});
 
 /** Required single-line text of `min`–`max` characters. */
 export const textField = (min: number, max: number) =>
@@ -145,7 +146,7 @@ export const consentField = () => z.literal(true, {error: 'accept'});
 export const optInField = () => z._default(z.boolean({error: 'format'}), false);
 
 /** Optional text in a checked format: an empty string gives undefined. */
-const optionalText = (normalize: (text: string) => string, isValid: (text: string) => boolean) =>
+export const optionalText = (normalize: (text: string) => string, isValid: (text: string) => boolean) =>
   z.optional(
     z.pipe(
       z.string({error: 'format'}).check(

@@ -7,7 +7,15 @@ import {privacy} from '../../site/privacy';
 import {choiceField, verificationCodeField} from './fields';
 
 /** Forms the service takes. */
-export const formIds = ['free-cn', 'free-global', 'inquiry-cn', 'inquiry-global', 'partner-cn'] as const;
+export const formIds = [
+  'free-cn',
+  'free-global',
+  'inquiry-cn',
+  'inquiry-global',
+  'partner-cn',
+  'service-cn',
+  'service-global',
+] as const;
 export type FormId = (typeof formIds)[number];
 
 /** Public names of the two editions. */
@@ -63,15 +71,20 @@ export type Tracking = z.output<typeof trackingSchema>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Id of a lead, made by the browser. */
+export const leadIdSchema = z.string({error: 'required'}).check(z.toLowerCase(), z.regex(uuid, {error: 'format'}));
+
 /** Body of `POST /api/v1/leads`; `fields` is parsed by the form's own schema afterwards. */
 export const leadRequestSchema = z.object({
   /** Made by the browser once per filled form: sending it again never stores a second lead. */
-  id: z.string({error: 'required'}).check(z.toLowerCase(), z.regex(uuid, {error: 'format'})),
+  id: leadIdSchema,
   form: choiceField(formIds),
   edition: choiceField(editions),
   fields: z.record(z.string(), z.unknown(), {error: 'required'}),
   tracking: z._default(trackingSchema, {}),
   verificationCode: verificationCodeField(),
+  /** Id of the lead for which the code was asked, where it is not `id`. */
+  codeId: z.optional(leadIdSchema),
   /** Version of the privacy text the visitor saw: a lead may arrive after the text has changed. */
   consentVersion: z.optional(
     z.string({error: 'format'}).check(z.regex(/^privacy-(zh-CN|global)-\d{1,4}$/, {error: 'format'})),
@@ -95,6 +108,8 @@ export const codeRequestSchema = z.object({
   channel: choiceField(channels),
   to: z.string({error: 'required'}),
   form: choiceField(formIds),
+  /** Id of the lead that the code is for: only that lead may use it. */
+  id: z.optional(leadIdSchema),
   /** Solution of the challenge, base64 of JSON: ALTCHA's payload, or the captcha's result. */
   challenge: z.string({error: 'required'}).check(z.minLength(1, {error: 'required'})),
 });

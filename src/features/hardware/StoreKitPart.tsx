@@ -1,14 +1,17 @@
 /** The device list of an example place: what hangs where, how many, and whether ports, power, uplink and disk suffice. */
 import words from '@copy/store-kit';
+import type {DeviceLine} from '@site/src/facts/hardware/catalogue';
+import {uplinkFactor} from '@site/src/facts/hardware/storage';
 import {modelById} from '@site/src/facts/models';
-import {kitSums, uplinkFactor, type KitLine} from '@site/src/facts/storeKits';
+import {kitSums} from '@site/src/facts/storeKits';
 import {Section, SectionHead} from '../../components/ui/Section';
 import {DeviceRows} from './DeviceRows';
 import {KitTotals} from './KitTotals';
+import {powerText} from './powerText';
 import styles from './StoreKit.module.css';
 
 export interface StoreKitProps<Id extends string> {
-  readonly kit: readonly (KitLine & {readonly id: Id})[];
+  readonly kit: readonly (DeviceLine & {readonly id: Id})[];
   readonly copy: {
     readonly eyebrow: string;
     readonly title: string;
@@ -51,12 +54,13 @@ export default function StoreKitPart<Id extends string>({kit, copy, tone}: Store
           {
             label: cameras.label,
             value: String(sums.cameras),
-            sum:
-              sums.ports > 0
-                ? cameras.powered(sums.ports, sums.channels)
-                : cameras.unpowered(sums.cameras, sums.channels),
+            sum: cameras.sum(sums.channels, sums.mbit, sums.inMbit),
           },
-          {label: power.label, value: `${sums.powerW} W`, sum: draws.join(' + ')},
+          {
+            label: power.label,
+            value: `${sums.powerW} W`,
+            sum: power.sum(draws.join(' + '), powerText(sums.power)),
+          },
           {label: uplink.label, value: `${sums.uplink} Mbit/s`, sum: `${sums.mbit} Mbit/s × ${uplinkFactor}`},
           {label: days.label, value: days.value(sums.days), sum: days.sum(sums.diskTb, sums.mbit)},
         ]}

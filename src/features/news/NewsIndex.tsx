@@ -1,97 +1,121 @@
-/** The list of news: archive tabs, the newest story large, the others as rows, feeds. An archive without posts says so. */
+/** A list of news: archive tabs, years, the newest story large, the others as rows, pages, feeds. An empty archive says so. */
 import copy from '@copy/news';
-import shell from '@copy/shell';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {archives} from '@site/src/facts/frontmatter.lists';
+import {newsListPath, type NewsList} from '@site/src/facts/newsLists';
 import type {NewsLink} from '@site/src/facts/contentIndex';
-import {archives, type Archive} from '@site/src/facts/frontmatter.lists';
+import type {ReactNode} from 'react';
 import {Badge} from '../../components/ui/Badge';
-import {Icon} from '../../components/ui/Icon';
 import {Notice} from '../../components/ui/Notice';
 import {Container} from '../../components/ui/Section';
 import {PermalinkLink} from '../../components/ui/SiteLink';
+import {NewsFeeds} from './NewsFeeds';
+import {NewsPager} from './NewsPager';
 import {NewsPicture} from './NewsPicture';
 import styles from './NewsIndex.module.css';
 
 export interface NewsIndexProps {
-  /** Newest first. */
-  readonly news: readonly NewsLink[];
-  /** The archive shown, or null for all. */
-  readonly archive: Archive | null;
+  readonly list: NewsList;
+  /** Of the page, instead of the archive's. */
+  readonly title?: string;
+  /** Stands between the tabs and the list, whose heading is then `listTitle`. */
+  readonly children?: ReactNode;
+  readonly listTitle?: string;
 }
 
-export function NewsIndex({news, archive}: NewsIndexProps) {
-  const shown = archive ? news.filter((post) => post.archive === archive) : news;
-  const [first, ...rest] = shown;
+export function NewsIndex({list, title, children, listTitle}: NewsIndexProps) {
+  const {archive, year, page, posts} = list;
+  // The first story is large where a list begins.
+  const [first, ...others] = page === 1 && !children ? posts : [undefined, ...posts];
+  const Heading = children ? 'h3' : 'h2';
   return (
     <Container className={styles.news}>
-      <h1>{archive ? copy.archiveMeta(copy.archives[archive]).title : copy.title}</h1>
-      {archive && <p className={styles.lead}>{copy.leads[archive]}</p>}
+      <h1>{title ?? copy.heading(archive && copy.archives[archive], year, page)}</h1>
+      {archive && page === 1 && !year && <p className={styles.lead}>{copy.leads[archive]}</p>}
       <nav aria-label={copy.archivesLabel} className={styles.tabs}>
-        <PermalinkLink href="/news" aria-current={archive === null ? 'page' : undefined}>
-          {copy.all}
-        </PermalinkLink>
-        {archives.map((name) => (
-          <PermalinkLink key={name} href={`/news/${name}`} aria-current={archive === name ? 'page' : undefined}>
-            {copy.archives[name]}
+        {[null, ...archives].map((name) => (
+          <PermalinkLink
+            key={name ?? 'all'}
+            href={newsListPath({archive: name, year: null})}
+            aria-current={archive === name ? (year || page > 1 ? 'true' : 'page') : undefined}
+          >
+            {name ? copy.archives[name] : copy.all}
           </PermalinkLink>
         ))}
       </nav>
-      {!first && (
-        <Notice title={copy.empty.title} className={styles.empty}>
-          {copy.empty.text}
-        </Notice>
-      )}
-      {first && (
-        <PermalinkLink href={first.permalink} className={styles.first}>
-          <span className={styles.picture}>
-            <NewsPicture image={first.image} sizes="(max-width: 959px) 100vw, 680px" priority />
-          </span>
-          <span>
-            <span className={styles.meta}>
-              <Badge>{copy.archives[first.archive]}</Badge>
-              <time dateTime={first.date}>{first.date}</time>
-            </span>
-            <h2>{first.title}</h2>
-            <span className={styles.dek}>{first.description}</span>
-          </span>
-        </PermalinkLink>
-      )}
-      <ul className={styles.list}>
-        {rest.map((post) => (
-          <li key={post.permalink}>
-            <PermalinkLink href={post.permalink}>
-              <span className={styles.when}>
-                <time dateTime={post.date}>{post.date}</time>
-                <Badge>{copy.archives[post.archive]}</Badge>
-              </span>
-              <span>
-                <h2>{post.title}</h2>
-                <span className={styles.dek}>{post.description}</span>
-              </span>
-              <span className={styles.thumb}>
-                <NewsPicture image={post.image} sizes="216px" />
-              </span>
-            </PermalinkLink>
-          </li>
-        ))}
-      </ul>
-      <Feeds archive={archive} />
+      {children}
+      {listTitle && <h2 className={styles.listTitle}>{listTitle}</h2>}
+      <div data-search-skip>
+        <Years list={list} />
+        {posts.length === 0 && (
+          <Notice title={copy.empty.title} className={styles.empty}>
+            {copy.empty.text}
+          </Notice>
+        )}
+        {first && <Featured post={first} />}
+        <ul className={styles.list}>
+          {others.map((post) => post && <Row key={post.permalink} post={post} heading={Heading} />)}
+        </ul>
+        <NewsPager list={list} />
+        <NewsFeeds archive={archive} />
+      </div>
     </Container>
   );
 }
 
-function Feeds({archive}: {readonly archive: Archive | null}) {
-  const base = useBaseUrl(archive ? `/news/${archive}/` : '/news/');
+/** Links to the lists of single years, where there is more than one. */
+function Years({list: {archive, year, years}}: {readonly list: NewsList}) {
+  if (years.length === 0) return null;
   return (
-    <p className={styles.feeds}>
-      <Icon name="feed" />
-      <span className="sr">
-        {copy.feeds}
-        {shell.colon}
+    <nav aria-label={copy.yearsLabel} className={styles.years}>
+      {[null, ...years].map((one) => (
+        <PermalinkLink
+          key={one ?? 'all'}
+          href={newsListPath({archive, year: one})}
+          aria-current={one === year ? 'true' : undefined}
+        >
+          {one ?? copy.allYears}
+        </PermalinkLink>
+      ))}
+    </nav>
+  );
+}
+
+function Featured({post}: {readonly post: NewsLink}) {
+  return (
+    <PermalinkLink href={post.permalink} className={styles.first}>
+      <span className={styles.picture}>
+        <NewsPicture image={post.image} sizes="(max-width: 959px) 100vw, 680px" priority />
       </span>
-      <a href={`${base}rss.xml`}>RSS</a>
-      <a href={`${base}atom.xml`}>Atom</a>
-      <a href={`${base}feed.json`}>JSON</a>
-    </p>
+      <span>
+        <span className={styles.meta}>
+          <Badge>{copy.archives[post.archive]}</Badge>
+          <time dateTime={post.date}>{post.date}</time>
+          <span>{copy.minutes(post.minutes)}</span>
+        </span>
+        <h2>{post.title}</h2>
+        <span className={styles.dek}>{post.description}</span>
+      </span>
+    </PermalinkLink>
+  );
+}
+
+function Row({post, heading: Heading}: {readonly post: NewsLink; readonly heading: 'h2' | 'h3'}) {
+  return (
+    <li>
+      <PermalinkLink href={post.permalink}>
+        <span className={styles.when}>
+          <time dateTime={post.date}>{post.date}</time>
+          <Badge>{copy.archives[post.archive]}</Badge>
+          <span>{copy.minutes(post.minutes)}</span>
+        </span>
+        <span>
+          <Heading className={styles.name}>{post.title}</Heading>
+          <span className={styles.dek}>{post.description}</span>
+        </span>
+        <span className={styles.thumb}>
+          <NewsPicture image={post.image} sizes="(max-width: 959px) 112px, 216px" />
+        </span>
+      </PermalinkLink>
+    </li>
   );
 }

@@ -2,12 +2,28 @@
 import {Picture, type PictureProps} from '../../components/media/Picture';
 
 export interface NewsPictureProps extends Pick<PictureProps, 'sizes' | 'priority'> {
-  /** e.g. `/media/stills/e3-x-1200.webp`. */
+  /** e.g. `/media/stills/e3-x-1200.webp`, or a drawn chart, `/media/charts/….svg`. */
   readonly image: string;
 }
 
 export function NewsPicture({image, ...rest}: NewsPictureProps) {
+  if (image.endsWith('.svg')) return <ChartPicture image={image} priority={rest.priority} />;
   const base = /([^/]+)-\d+\.\w+$/.exec(image)?.[1] ?? '';
   const scene = base.startsWith('scene-');
   return <Picture family={scene ? 'scene' : 'still'} name={base.replace(/^scene-/, '')} alt="" {...rest} />;
+}
+
+/** Scales without loss and weighs about a kilobyte, so it needs no sizes; it has its own colors for the dark. */
+function ChartPicture({image, priority}: Pick<NewsPictureProps, 'image' | 'priority'>) {
+  return (
+    <img
+      src={image}
+      width={1600}
+      height={900}
+      alt=""
+      decoding={priority ? 'sync' : 'async'}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  );
 }

@@ -1,11 +1,13 @@
 /** "Keep this model on the phone": saves its page, manual and articles for places without a network. */
 import copy from '@copy/offline';
+import service from '@copy/service-link';
 import shell from '@copy/shell';
 import {useContact} from '@site/src/site/contact';
 import {escapeHtml, plainPage} from '@site/src/site/plainPage';
 import {useEdition, useLocale} from '@site/src/site/useLocale';
 import {useEffect, useState} from 'react';
 import {Button} from '../../components/ui/Button';
+import {ServiceLink} from '../forms/service/ServiceLink';
 import {isSupported, type NotSavedPage, removeModel, type Saved, savedModel, saveModel, sizeText} from './offline';
 import styles from './SaveOffline.module.css';
 
@@ -97,6 +99,8 @@ export function SaveOffline({model, pages}: SaveOfflineProps) {
           {state.at === 'unsupported' && copy.unsupported}
         </span>
       </div>
+      <p className={styles.service}>{service.offline}</p>
+      <ServiceLink componentId="service.offline" model={model} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
   queuedLeads,
   sendWaiting,
   startSending,
+  sweepUnused,
 } from '@site/src/features/queue/queue';
 import type {QueuedLead} from '@site/src/features/queue/rules';
 import {editions, joinPath, type Locale} from '@site/src/site/editions';
@@ -20,7 +21,7 @@ import {Toast, ToastRegion} from '../../components/ui/Toast';
 import styles from './LeadNotice.module.css';
 
 const kindOf = ({form}: QueuedLead) =>
-  form.startsWith('free') ? 'free' : form.startsWith('inquiry') ? 'inquiry' : 'partner';
+  (['free', 'inquiry', 'partner', 'service'] as const).find((kind) => form.startsWith(kind)) ?? 'free';
 
 function textOf(lead: QueuedLead, locale: Locale): string {
   const time = new Intl.DateTimeFormat(editions[locale].htmlLang, {
@@ -54,6 +55,7 @@ function OpenForm({lead}: {readonly lead: QueuedLead}) {
     free: joinPath(home, routes.experience.path),
     partner: `${joinPath(home, routes.partnerProgram.path)}#apply`,
     inquiry: lead.page,
+    service: joinPath(home, routes['support.serviceRequest'].path),
   };
   return (
     <ButtonAnchor look="line" size="small" href={pages[kind]}>
@@ -105,6 +107,7 @@ export default function LeadNotice() {
     };
     const stop = onQueueChange(() => void look());
     startSending();
+    void sweepUnused();
     // A lead that is sent at once needs no notice.
     void sendWaiting(true).then(look);
     return () => {

@@ -4,8 +4,11 @@
  * always under the same id, so that it is stored once. A Web Lock per lead keeps two tabs from sending it at once.
  */
 import {clearDraft, loadDraft, saveDraft} from '../forms/lead/draft';
-import {submitLead, type CallResult} from '../forms/lead/api';
+import type {CallResult} from '../forms/lead/api';
 import type {LeadRequest} from '../forms/schema';
+import {picturesOf} from '../forms/service/limits';
+import {sendLead} from '../pictures/send';
+import {areOnDevice, dropPictures, sweepPictures} from '../pictures/store';
 import {hasQueue, queueEvent} from './flag';
 import {afterAttempt, applyRetention, isDue, waitingLead, type QueuedLead, type WaitingLead} from './rules';
 import {allLeads, putLead, removeLead, setQueueFlag} from './database';
@@ -54,14 +57,15 @@ export async function deliver(body: LeadRequest): Promise<Delivery> {
     const waitedBefore = (await allLeads()).some(({id, state}) => id === body.id && state === 'waiting');
     const lead = waitingLead(body, window.location.pathname, Date.now());
     // A record without its flag would never be read again.
-    const isStored = (await putLead(lead)) && setQueueFlag(true);
-    const result = await submitLead(body);
+    const isStored = (await putLead(lead)) && setQueueFlag(true) && areOnDevice(picturesOf(body.fields));
+    const result = await sendLead(body);
     const staysHere = result.kind === 'unreachable' || (result.kind === 'limited' && waitedBefore);
     if (isStored && staysHere && (await putLead(afterAttempt(lead, result, Date.now()))) && setQueueFlag(true)) {
       delivery = {kind: 'kept'};
       return;
     }
     await remove(body.id);
+    if (result.kind === 'ok') await dropPictures(picturesOf(body.fields));
     delivery = result;
   });
   if (delivery.kind === 'kept') startSending();
@@ -71,8 +75,13 @@ export async function deliver(body: LeadRequest): Promise<Delivery> {
 
 /** Removes a lead and its draft from the device. */
 export async function discard({id, form}: Pick<QueuedLead, 'id' | 'form'>): Promise<void> {
+  const draft = loadDraft(form);
+  const isDraft = draft?.id === id;
+  for (const lead of await allLeads())
+    if (lead.id === id && lead.state === 'waiting') await dropPictures(picturesOf(lead.body.fields));
+  if (isDraft) await dropPictures(picturesOf(draft.values));
   await remove(id);
-  if (loadDraft(form)?.id === id) clearDraft(form);
+  if (isDraft) clearDraft(form);
   announce();
 }
 
@@ -93,6 +102,7 @@ export async function queuedLeads(): Promise<readonly QueuedLead[]> {
 /** Stores the result of an attempt. Values to be corrected go into the draft, never into the record. */
 async function settle({body}: WaitingLead, next: QueuedLead): Promise<void> {
   const draft = loadDraft(next.form);
+  if (next.state === 'arrived') await dropPictures(picturesOf(body.fields));
   if (next.state === 'arrived' && draft?.id === next.id) clearDraft(next.form);
   if (next.state === 'returned' && draft?.id !== next.id) saveDraft(next.form, next.id, body.fields);
   if (!(await putLead(next)) && next.state !== 'waiting') await remove(next.id);
@@ -106,12 +116,19 @@ export async function sendWaiting(eager: boolean): Promise<void> {
       // Another tab may have sent it in the meantime.
       const lead = (await allLeads()).find((one) => one.id === id);
       if (lead?.state !== 'waiting' || !isDue(lead, Date.now(), eager)) return;
-      await settle(lead, afterAttempt(lead, await submitLead(lead.body), Date.now()));
+      await settle(lead, afterAttempt(lead, await sendLead(lead.body), Date.now()));
       hasChanged = true;
     });
   }
   if (hasChanged) announce();
   await schedule();
+}
+
+/** Removes pictures that neither a draft nor a waiting lead refers to: of a draft that expired, or a tab that was closed. */
+export async function sweepUnused(): Promise<void> {
+  const drafts = ['service-cn', 'service-global'].map((form) => loadDraft(form)?.values ?? {});
+  const waiting = (await allLeads()).flatMap((lead) => (lead.state === 'waiting' ? [lead.body.fields] : []));
+  await sweepPictures(new Set([...drafts, ...waiting].flatMap(picturesOf)));
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,9 +3,10 @@ import catalogues from '@copy/catalogues';
 import copy from '@copy/search';
 import {type Kind, kinds, versions} from '@site/src/features/search/model/schema';
 import {models} from '@site/src/facts/models';
-import {useId} from 'react';
-import {chosenValue, type FacetName, type FacetsOfPages, valuesLeft, withChoice} from './facets';
+import {type ReactNode, useId} from 'react';
+import {chosenValue, type FacetName, facetNames, type FacetsOfPages, valuesLeft, withChoice} from './facets';
 import type {Hit} from './hits';
+import {useMediaQuery} from '../../components/ui/useMediaQuery';
 import styles from './SearchResults.module.css';
 
 const {page} = copy;
@@ -40,6 +41,23 @@ function Choice({facet, value, options, onChoose}: ChoiceProps) {
   );
 }
 
+/** Number of choices that narrow the results. */
+const chosenCount = (narrowed: URLSearchParams, version: string | undefined): number =>
+  facetNames.filter((facet) => facet !== 'version' && chosenValue(narrowed, facet)).length + (version ? 1 : 0);
+
+/** Folded on phones, where four selects would push the results below the window. */
+function Fold({label, children}: {readonly label: string; readonly children: ReactNode}) {
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  return isNarrow ? (
+    <details className={styles.fold}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  ) : (
+    children
+  );
+}
+
 export interface FacetChoicesProps {
   /** All results, before any choice. */
   readonly hits: readonly Hit[];
@@ -58,30 +76,32 @@ export function FacetChoices({hits, pages, narrowed, version, onNarrow}: FacetCh
     onChoose: (value: string) => onNarrow(withChoice(narrowed, facet, value)),
   });
   return (
-    <div className={styles.facets} role="group" aria-label={copy.scope}>
-      <Choice
-        {...choice('kind')}
-        options={left('kind')
-          .filter(isKind)
-          .map((kind) => [kind, copy.kinds[kind]])}
-      />
-      <Choice
-        {...choice('catalogue')}
-        options={left('catalogue')
-          .filter(isCatalogue)
-          .map((catalogue) => [catalogue, catalogues[catalogue].name])}
-      />
-      <Choice
-        {...choice('model')}
-        options={left('model')
-          .flatMap((model) => (modelNames.has(model) ? [[model, modelNames.get(model)!] as const] : []))
-          .sort(([, a], [, b]) => (a < b ? -1 : 1))}
-      />
-      <Choice
-        {...choice('version')}
-        value={version ?? ''}
-        options={[['', page.currentVersion], ...versions.map((one) => [one, one] as const)]}
-      />
-    </div>
+    <Fold label={page.filters(chosenCount(narrowed, version))}>
+      <div className={styles.facets} role="group" aria-label={copy.scope}>
+        <Choice
+          {...choice('kind')}
+          options={left('kind')
+            .filter(isKind)
+            .map((kind) => [kind, copy.kinds[kind]])}
+        />
+        <Choice
+          {...choice('catalogue')}
+          options={left('catalogue')
+            .filter(isCatalogue)
+            .map((catalogue) => [catalogue, catalogues[catalogue].name])}
+        />
+        <Choice
+          {...choice('model')}
+          options={left('model')
+            .flatMap((model) => (modelNames.has(model) ? [[model, modelNames.get(model)!] as const] : []))
+            .sort(([, a], [, b]) => (a < b ? -1 : 1))}
+        />
+        <Choice
+          {...choice('version')}
+          value={version ?? ''}
+          options={[['', page.currentVersion], ...versions.map((one) => [one, one] as const)]}
+        />
+      </div>
+    </Fold>
   );
 }

@@ -6,7 +6,8 @@ import copy from '@copy/shell';
 import {Icon} from '../../components/ui/Icon';
 import {useIntent, useResultsPath} from './intent';
 import styles from './Search.module.css';
-import {openSearch, queryParameter} from './state';
+import {queryParameter} from '@site/src/site/searchAddress';
+import {openSearch} from './state';
 
 /** Magnifier, word and key hint; the magnifier alone below 1264 px. */
 export function SearchButton() {

@@ -4,7 +4,8 @@ import {Button} from '../../components/ui/Button';
 import {Icon} from '../../components/ui/Icon';
 import {useIntent, useResultsPath} from './intent';
 import styles from './Search.module.css';
-import {openSearch, queryParameter} from './state';
+import {queryParameter} from '@site/src/site/searchAddress';
+import {openSearch} from './state';
 
 export interface SearchBoxProps {
   readonly placeholder: string;

@@ -1,16 +1,17 @@
 /**
  * The one search dialog of the site, mounted in the root. The frame and its input are here, so that search opens and
- * accepts input at once; DocSearch is loaded into it.
+ * accepts input at once; the search itself is loaded into it.
  */
 import copy from '@copy/shell';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {type KeyboardEvent, lazy, startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {LoadBoundary} from '../navigation/LoadBoundary';
 import {Icon} from '../../components/ui/Icon';
 import styles from './Search.module.css';
-import {closeSearch, loadModal, openSearch, typeAhead, useSearch} from './state';
+import {isBackOrForward, searchOf} from './restore';
+import {closeSearch, loadModal, openSearch, type SearchState, typeAhead, useSearch} from './state';
 
-const SearchModal = lazy(loadModal);
+const SearchDialog = lazy(loadModal);
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -53,7 +54,7 @@ function onEscape(event: KeyboardEvent<HTMLDialogElement>): void {
   closeSearch();
 }
 
-function Frame({query}: {readonly query: string}) {
+function Frame({query, remembered}: Pick<SearchState, 'query' | 'remembered'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect, before the children's effects focus the input: a closed dialog cannot be focused.
   useLayoutEffect(() => {
@@ -104,7 +105,7 @@ function Frame({query}: {readonly query: string}) {
     >
       <LoadBoundary>
         <Suspense fallback={waiting}>
-          {ready ? <SearchModal initialQuery={query} onClose={closeSearch} /> : waiting}
+          {ready ? <SearchDialog initialQuery={query} remembered={remembered} onClose={closeSearch} /> : waiting}
         </Suspense>
       </LoadBoundary>
     </dialog>
@@ -112,14 +113,25 @@ function Frame({query}: {readonly query: string}) {
 }
 
 export function SearchHost() {
-  const {open, query} = useSearch();
-  const {pathname} = useLocation();
+  const {open, query, remembered} = useSearch();
+  const {pathname, state} = useLocation();
+  const {action} = useHistory();
+  const isFirst = useRef(true);
 
-  useEffect(() => closeSearch(), [pathname]);
+  useEffect(() => {
+    // A result that is opened first writes into the entry of this page what is to come back.
+    if (action === 'REPLACE') return;
+    closeSearch();
+    // The first page of a visit is a POP too, also when it was opened or reloaded.
+    const isBack = isFirst.current ? isBackOrForward() : action === 'POP';
+    isFirst.current = false;
+    const search = isBack ? searchOf(state) : undefined;
+    if (search) openSearch(search.query, search);
+  }, [action, pathname, state]);
   useEffect(() => {
     document.addEventListener('keydown', onShortcut);
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);
 
-  return open && <Frame query={query} />;
+  return open && <Frame query={query} remembered={remembered} />;
 }

@@ -2,8 +2,8 @@
 import copy from '@copy/search';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SiteLink, useSitePath} from '../../components/ui/SiteLink';
-import styles from './SearchModal.module.css';
-import {queryParameter} from './state';
+import styles from './SearchDialog.module.css';
+import {queryParameter} from '@site/src/site/searchAddress';
 
 export interface SearchLinksProps {
   readonly typed: string;

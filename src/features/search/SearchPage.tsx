@@ -15,7 +15,7 @@ import {Section} from '../../components/ui/Section';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {SearchField} from './SearchField';
 import styles from './SearchPage.module.css';
-import {queryParameter} from './state';
+import {queryParameter} from '@site/src/site/searchAddress';
 
 const SearchResults = lazy(() => import('./SearchResults'));
 

@@ -5,8 +5,9 @@ import type {ReactNode} from 'react';
 import {Button} from '../../components/ui/Button';
 import {Icon} from '../../components/ui/Icon';
 import {SiteLink} from '../../components/ui/SiteLink';
-import type {SearchStatus} from './docsearch';
-import styles from './SearchModal.module.css';
+import {useOtherEdition} from './otherEdition';
+import styles from './SearchDialog.module.css';
+import {pagesIn, type SearchStatus} from './status';
 
 export interface SearchPanelProps {
   /** What is in the input at the moment. */
@@ -71,6 +72,52 @@ function Panel({
   );
 }
 
+/** The same search in the other edition: what is typed may be in its language. */
+function OtherEdition({query}: {readonly query: string}) {
+  const {href, lang} = useOtherEdition(query);
+  return (
+    <p className={styles.other}>
+      <a href={href} hrefLang={lang}>
+        {copy.empty.other}
+      </a>
+    </p>
+  );
+}
+
+/** Where to go from an empty answer: what may have been meant, the other edition, a person. */
+function Instead({
+  query,
+  nearest = [],
+  onSearch,
+  onLeave,
+}: {
+  readonly query: string;
+  readonly nearest?: readonly string[] | undefined;
+  readonly onSearch: (query: string) => void;
+  readonly onLeave: () => void;
+}) {
+  return (
+    <>
+      {nearest.length > 0 && (
+        <div className={styles.examples} role="group" aria-label={copy.empty.nearest}>
+          <span>{copy.empty.nearest}</span>
+          {nearest.map((one) => (
+            <button key={one} type="button" className={styles.chip} onClick={() => onSearch(one)}>
+              {one}
+            </button>
+          ))}
+        </div>
+      )}
+      <OtherEdition query={query} />
+      <p className={styles.other}>
+        <SiteLink to="about.contact" onClick={onLeave}>
+          {copy.contact}
+        </SiteLink>
+      </p>
+    </>
+  );
+}
+
 export function SearchPanel({typed, status, onExample, onRetry, onLeave}: SearchPanelProps) {
   if (typed.trim() === '') {
     return (
@@ -107,8 +154,13 @@ export function SearchPanel({typed, status, onExample, onRetry, onLeave}: Search
       />
     );
   }
-  const found = status && Object.values(status.counts).reduce((sum, count) => sum + count, 0);
-  return found === 0 ? (
-    <Panel title={copy.empty.title(status!.query)} advice={copy.empty.advice} onLeave={onLeave} />
-  ) : null;
+  if (!status || pagesIn(status.counts) > 0) return null;
+  return (
+    <Panel
+      title={copy.empty.title(status.query)}
+      advice={copy.empty.advice}
+      action={<Instead query={status.query} nearest={status.nearest} onSearch={onExample} onLeave={onLeave} />}
+      onLeave={onLeave}
+    />
+  );
 }

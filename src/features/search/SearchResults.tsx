@@ -3,14 +3,15 @@ import copy from '@copy/search';
 import {versions} from '@site/src/features/search/model/schema';
 import {useState} from 'react';
 import {Button} from '../../components/ui/Button';
-import {rowOf, type SearchStatus} from './docsearch';
 import {isNarrowed, narrowHits, pagesAmong} from './facets';
 import {SearchPanel} from './SearchPanel';
-import {RowContent} from './SearchRow';
+import {pagesOf} from './rows';
+import {RowContent, SectionContent} from './SearchRow';
 import rowStyles from './SearchRow.module.css';
 import {FacetChoices} from './FacetChoices';
 import styles from './SearchResults.module.css';
-import {queryParameter} from './state';
+import {queryParameter} from '@site/src/site/searchAddress';
+import type {SearchStatus} from './status';
 import {useSearchAnswer} from './useSearchAnswer';
 
 const {page} = copy;
@@ -45,9 +46,10 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
   if (failed) return panel(failed);
   if (!found) return <p role="status">{page.wait}</p>;
   const {outcome, facets, total} = found;
-  if (total === 0) return panel({state: 'found', query, counts: outcome.counts});
+  if (total === 0) return panel({state: 'found', query, counts: outcome.counts, nearest: outcome.nearest});
 
   const hits = narrowHits(outcome.hits, facets, narrowed);
+  const rows = pagesOf(hits, outcome.units);
   const count = shown.query === query ? shown.count : stepLength;
   // The list ends somewhere; as long as nothing is narrowed, all pages are counted.
   const pages = isNarrowed(narrowed) ? pagesAmong(hits) : total;
@@ -64,15 +66,20 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
         </Button>
       )}
       <ol className={styles.results} data-results>
-        {hits.slice(0, count).map((hit) => (
-          <li key={hit.id}>
-            <a href={hit.url} className={rowStyles.row}>
-              <RowContent row={rowOf(hit, outcome.units, copy.kinds[hit.kind])} />
+        {rows.slice(0, count).map(({page: row, sections}) => (
+          <li key={row.path}>
+            <a href={row.url} className={rowStyles.row}>
+              <RowContent row={row} />
             </a>
+            {sections.map((section) => (
+              <a key={section.id} href={section.url} className={rowStyles.section}>
+                <SectionContent row={section} />
+              </a>
+            ))}
           </li>
         ))}
       </ol>
-      {hits.length > count && (
+      {rows.length > count && (
         <Button look="line" onClick={() => setShown({query, count: count + stepLength})}>
           {page.more}
         </Button>

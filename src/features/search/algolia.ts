@@ -159,6 +159,8 @@ export function createAlgoliaClient({language, version, hosted}: AlgoliaClientOp
     load: () => Promise.resolve(),
     search: (query) => answer(query, listedPages.first),
     details: (query) => answer(query, listedPages.full),
+    // Hits come with their texts.
+    read: () => Promise.resolve(),
     // Hits include their facets: those of all answers so far.
     facets: async () => {
       await latest;

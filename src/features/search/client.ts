@@ -3,22 +3,16 @@
  * query asks for is fetched.
  */
 import type {HostedSearch} from '@site/config/search';
-import {
-  type QueryTerm,
-  cjkUnit,
-  parseQuery,
-  queryTerms,
-  type QueryUnit,
-  stem,
-} from '@site/src/features/search/model/analyzer';
+import {type QueryTerm, parseQuery, queryTerms, versionAsked} from '@site/src/features/search/model/analyzer';
 import {FormatError} from '@site/src/features/search/model/format';
 import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
 import {SearchUnavailable, unreachable} from './errors';
 import {outcomeOf, type SearchOutcome} from './hits';
+import {nearestTo} from './nearest';
 import {pagesFound, unreadPages} from './rank';
 import type {QueryVariant} from './scoring';
 import {createFiles, createReader, MissingFile, type Reader} from './reader';
-import {corrections} from './typos';
+import {corrected, doubtfulWords, occurring, simplified, sounding, swaps, unknownRuns, unknownWords} from './repair';
 
 export {SearchUnavailable} from './errors';
 
@@ -30,6 +24,8 @@ export interface SearchClient {
   search(query: string): Promise<SearchOutcome>;
   /** The complete answer: every part of the index the query needs, and the text of the best pages. */
   details(query: string): Promise<SearchOutcome>;
+  /** Loads the texts of pages that are shown without one; the next answer has them. */
+  read(paths: readonly string[]): Promise<void>;
   /** What pages are about, by pathname without anchor; pages without any of it are absent. */
   facets(): Promise<ReadonlyMap<string, PageFacets>>;
 }
@@ -53,24 +49,25 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Requests that one search may make. Parts of the index come first, text of pages takes what is left. */
-interface Budget {
-  files: number;
-}
+type Variants = readonly QueryVariant[];
 
+/** Requests that one search may make. Parts of the index come first, texts of pages take what is left. */
 const firstAnswer = 5;
-const fullAnswer = 50;
-const readingRounds = 3;
-/** Most variants with swapped characters. */
-const swappedVariants = 2;
+const fullAnswer = 24;
+/**
+ * Parts of the index that a query is answered from, the most telling ones first. In Chinese every pair of characters lies in
+ * another part, so a long query would ask for dozens.
+ */
+const shardsMax = 12;
+const readingRounds = 2;
 /** Requests reserved while a word may have a typo: for the word list, and for the correction. */
 const reservedForTypos = 2;
 
-/** Shards that the terms lie in and that are not loaded, most useful first, and how many more there would be. */
-function missingShards(reader: Reader, terms: readonly QueryTerm[]): number[] {
+/** Shards that the terms lie in, most useful first. */
+function shardsOf(reader: Reader, terms: readonly QueryTerm[]): number[] {
   const wanted = new Map<number, number>();
   const want = (shard: number, priority: number) => {
-    if (shard >= 0 && !reader.isLoaded(shard)) wanted.set(shard, Math.min(priority, wanted.get(shard) ?? Infinity));
+    if (shard >= 0) wanted.set(shard, Math.min(priority, wanted.get(shard) ?? Infinity));
   };
   for (const {term, isPrefix, priority} of terms) {
     const first = reader.shardOf(term);
@@ -81,24 +78,115 @@ function missingShards(reader: Reader, terms: readonly QueryTerm[]): number[] {
   return [...wanted].sort(([, a], [, b]) => a - b).map(([shard]) => shard);
 }
 
-/** Words whose shards are loaded and that occur nowhere. */
-function unknownWords(reader: Reader, variant: QueryVariant): QueryUnit[] {
-  return variant.filter(
-    (unit, at) =>
-      unit.kind === 'word' &&
-      unit.terms.every(
-        (term) => reader.find(term) === null && (at < variant.length - 1 || reader.findPrefix(term, 1).length === 0),
-      ),
-  );
+/** What one search loads. */
+class Loading {
+  private readonly shards = new Set<number>();
+  /** Whether there were not enough requests for all parts of the index. */
+  isCut = false;
+  readonly isFirst: boolean;
+
+  /** @param files requests it may make */
+  constructor(
+    readonly reader: Reader,
+    private files: number,
+  ) {
+    this.isFirst = files === firstAnswer;
+  }
+
+  /** @param reserved requests that are kept for later */
+  async terms(terms: readonly QueryTerm[], reserved = 0): Promise<void> {
+    const missing: number[] = [];
+    for (const shard of shardsOf(this.reader, terms)) {
+      if (this.shards.has(shard)) continue;
+      if (this.shards.size >= shardsMax) break;
+      const isLoaded = this.reader.isLoaded(shard);
+      if (!isLoaded && missing.length >= this.files - reserved) {
+        this.isCut = true;
+        continue;
+      }
+      this.shards.add(shard);
+      if (!isLoaded) missing.push(shard);
+    }
+    this.files -= missing.length;
+    await this.reader.loadShards(missing);
+  }
+
+  /** A table that repairs need. */
+  async table(isLoaded: boolean, load: () => Promise<void>): Promise<void> {
+    if (isLoaded || this.files === 0) return;
+    this.files -= 1;
+    await load();
+  }
+
+  /** Texts of pages; one that fails is left out of the ranking. Returns whether there were any to load. */
+  async texts(pages: readonly number[]): Promise<boolean> {
+    const wanted = pages.slice(0, this.files);
+    this.files -= wanted.length;
+    await readTexts(this.reader, wanted);
+    return wanted.length > 0;
+  }
 }
 
-/** Words that occur only without their ending: `rtps` where there is `rtp`. They may have a typo; the word list tells. */
-const doubtful = (reader: Reader, variant: QueryVariant): QueryUnit[] =>
-  variant
-    .slice(0, -1)
-    .filter(
-      ({kind, text, terms}) => kind === 'word' && reader.find(text) === null && terms.some((term) => reader.find(term)),
-    );
+async function readTexts(reader: Reader, pages: readonly number[]): Promise<void> {
+  const results = await Promise.allSettled(pages.map((page) => reader.loadFragment(page)));
+  for (const result of results)
+    if (result.status === 'rejected' && result.reason instanceof MissingFile) throw result.reason;
+}
+
+/** The variants of what was typed, repaired where parts of it occur nowhere. */
+async function repaired(loading: Loading, query: string, typed: Variants, language: SearchLanguage): Promise<Variants> {
+  const {reader} = loading;
+  let variants = typed;
+  if (unknownRuns(reader, typed[0]!).length > 0) {
+    await loading.table(reader.characters() !== undefined, reader.loadCharacters);
+    const folded = simplified(reader, query, language);
+    if (folded) await loading.terms(queryTerms(folded));
+    variants = folded ?? variants;
+  }
+  const sounds = language === 'zh' ? sounding(reader, variants) : [];
+  await loading.terms(queryTerms(sounds));
+  const heard = sounds.filter((variant) =>
+    variant.some(({kind, terms}) => kind === 'sound' && terms.some(reader.find)),
+  );
+  const nowhere = heard.length > 0 ? [] : variants.flatMap((variant) => unknownWords(reader, variant));
+  // A doubtful word has results: not worth the last requests of a first answer.
+  const asked = loading.isFirst ? nowhere : [...nowhere, ...doubtfulWords(reader, variants[0]!)];
+  if (asked.length > 0) {
+    await loading.table(reader.words() !== undefined, reader.loadWords);
+    variants = corrected(reader, variants, asked);
+  }
+  const swapped = swaps(reader, variants);
+  await loading.terms(swapped.map(({pair}) => ({term: pair, isPrefix: false, priority: 0})));
+  return [...variants, ...occurring(reader, swapped), ...heard];
+}
+
+async function answer(reader: Reader, query: string, language: SearchLanguage, files: number): Promise<SearchOutcome> {
+  const typed = parseQuery(query, language);
+  if (typed.length === 0) return outcomeOf(reader, typed, [], true);
+  const loading = new Loading(reader, files);
+  const mayBeMistyped = typed[0]!.some((unit) => unit.kind === 'word' && !reader.words());
+  await loading.terms(queryTerms(typed), mayBeMistyped ? reservedForTypos : 0);
+  const variants = await repaired(loading, query, typed, language);
+  loading.isCut = false;
+  await loading.terms(queryTerms(variants));
+  let found = pagesFound(reader, variants);
+  // The texts change the ranking.
+  for (let round = 0; round < readingRounds && (await loading.texts(unreadPages(reader, found))); round += 1)
+    found = pagesFound(reader, variants);
+  const isComplete =
+    !loading.isFirst || (found.length > 0 && !loading.isCut && unreadPages(reader, found).length === 0);
+  const outcome = outcomeOf(reader, variants, found, isComplete);
+  if (found.length > 0 || loading.isFirst) return outcome;
+  await loading.table(reader.words() !== undefined, reader.loadWords);
+  return {
+    ...outcome,
+    nearest: nearestTo(
+      query,
+      reader.words() ?? [],
+      reader.pages.map(({title}) => title),
+    ),
+  };
+}
 
 async function facetsByPath(reader: Reader): Promise<ReadonlyMap<string, PageFacets>> {
   const {catalogues, models, pages} = await reader.facets();
@@ -117,143 +205,52 @@ export function createClient({
   fetch = (...args) => globalThis.fetch(...args),
 }: ClientOptions): SearchClient {
   const files = createFiles({folder: `${baseUrl}search/`, fetch});
-  let loading: Promise<Reader> | undefined;
+  /** Readers by version of the documents. */
+  const loading = new Map<string | undefined, Promise<Reader>>();
 
-  function open(cache: RequestCache): Promise<Reader> {
+  function open(asked: string | undefined, cache: RequestCache): Promise<Reader> {
     const opening: Promise<Reader> = files
-      .manifest(version, cache)
-      .then((manifest) => createReader(manifest, files))
+      .manifest(asked, cache)
+      .then((manifest) => createReader(manifest, files, asked))
       .catch((error: unknown) => {
-        if (loading === opening) loading = undefined;
+        if (loading.get(asked) === opening) loading.delete(asked);
         throw error;
       });
+    loading.set(asked, opening);
     return opening;
   }
 
-  const load = () => (loading ??= open('no-cache'));
-
-  async function loadShards(
-    reader: Reader,
-    variants: readonly QueryVariant[],
-    limit: number,
-    budget: Budget,
-  ): Promise<void> {
-    const shards = missingShards(reader, queryTerms(variants)).slice(0, Math.max(0, limit));
-    budget.files -= shards.length;
-    await reader.loadShards(shards);
-  }
-
-  /** The variants with typos corrected. */
-  async function corrected(
-    reader: Reader,
-    variants: readonly QueryVariant[],
-    budget: Budget,
-  ): Promise<readonly QueryVariant[]> {
-    const nowhere = unknownWords(reader, variants[0]!);
-    // A doubtful word has results: not worth the last requests of a first answer.
-    const asked = budget.files > firstAnswer ? [...nowhere, ...doubtful(reader, variants[0]!)] : nowhere;
-    if (asked.length === 0) return variants;
-    if (!reader.words()) {
-      if (budget.files === 0) return variants;
-      budget.files -= 1;
-      await reader.loadWords();
-    }
-    const known = new Set(reader.words());
-    const wrong = asked.filter(({text}) => !known.has(text));
-    const last = variants[0]!.at(-1);
-    const meant = new Map(
-      wrong
-        .map((unit) => [unit.text, corrections(unit.text, reader.words() ?? [], unit === last)] as const)
-        .filter(([, words]) => words.length > 0),
-    );
-    if (meant.size === 0) return variants;
-    const correctedVariants = variants.map((variant) =>
-      variant.map((unit): QueryUnit => {
-        const words = meant.get(unit.text);
-        return words ? {kind: 'word', text: words[0]!, terms: [...new Set(words.map(stem))]} : unit;
-      }),
-    );
-    return correctedVariants;
-  }
-
-  /** Adds variants with two neighboring characters swapped where only the swapped pair occurs: 倍翻 for 翻倍. */
-  async function unswapped(
-    reader: Reader,
-    variants: readonly QueryVariant[],
-    budget: Budget,
-  ): Promise<readonly QueryVariant[]> {
-    const [typed] = variants;
-    const candidates = typed!.flatMap((unit, at) => {
-      const chars = [...unit.text];
-      if (unit.kind !== 'cjk' || chars.length < 2) return [];
-      return unit.terms.flatMap((pair, place) => {
-        if (reader.find(pair) !== null) return [];
-        const swapped = [...pair].reverse().join('');
-        const text = [...chars.slice(0, place), swapped, ...chars.slice(place + 2)].join('');
-        return [{swapped, variant: typed!.map((other, index) => (index === at ? cjkUnit(text) : other))}];
-      });
-    });
-    const asked = candidates.map(({swapped}) => ({term: swapped, isPrefix: false, priority: 0}));
-    const shards = missingShards(reader, asked).slice(0, Math.max(0, budget.files));
-    budget.files -= shards.length;
-    await reader.loadShards(shards);
-    return [
-      ...variants,
-      ...candidates
-        .filter(({swapped}) => reader.find(swapped))
-        .map(({variant}) => variant)
-        .slice(0, swappedVariants),
-    ];
-  }
-
-  /** Loads page texts; one that fails is left out of the ranking. */
-  async function readPages(reader: Reader, pages: readonly number[]): Promise<void> {
-    const results = await Promise.allSettled(pages.map((page) => reader.loadFragment(page)));
-    for (const result of results)
-      if (result.status === 'rejected' && result.reason instanceof MissingFile) throw result.reason;
-  }
-
-  async function answer(reader: Reader, query: string, files: number): Promise<SearchOutcome> {
-    const typed = parseQuery(query, language);
-    if (typed.length === 0) return outcomeOf(reader, typed, [], true);
-    const budget = {files};
-    const mayBeMistyped = typed[0]!.some((unit) => unit.kind === 'word' && !reader.words());
-    await loadShards(reader, typed, files - (mayBeMistyped ? reservedForTypos : 0), budget);
-    const variants = await unswapped(reader, await corrected(reader, typed, budget), budget);
-    await loadShards(reader, variants, budget.files, budget);
-    let found = pagesFound(reader, variants);
-    // The texts change the ranking.
-    for (let round = 0; round < readingRounds; round += 1) {
-      const unread = unreadPages(reader, found).slice(0, budget.files);
-      if (unread.length === 0) break;
-      budget.files -= unread.length;
-      await readPages(reader, unread);
-      found = pagesFound(reader, variants);
-    }
-    return outcomeOf(reader, variants, found, missingShards(reader, queryTerms(variants)).length === 0);
-  }
+  const load = (asked = version) => loading.get(asked) ?? open(asked, 'no-cache');
 
   /** Reads from the index; reloads the manifest when a file is missing. */
-  async function withReader<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result> {
+  async function withReader<Result>(
+    read: (reader: Reader) => Promise<Result>,
+    asked: string | undefined = version,
+  ): Promise<Result> {
     try {
-      const opening = load();
+      const opening = load(asked);
       try {
         return await read(await opening);
       } catch (error) {
         if (!(error instanceof MissingFile)) throw error;
         // The site was redeployed while the page was open, or a proxy cache has an old manifest: reload it once,
         // for all searches under way together.
-        if (loading === opening) loading = open('reload');
-        return await read(await load());
+        return await read(await (loading.get(asked) === opening ? open(asked, 'reload') : load(asked)));
       }
     } catch (error) {
       if (error instanceof SearchUnavailable) throw error;
       if (error instanceof MissingFile) {
-        loading = undefined;
+        loading.delete(asked);
         throw new SearchUnavailable('missing', {cause: error});
       }
       throw error instanceof FormatError ? new SearchUnavailable('broken', {cause: error}) : error;
     }
+  }
+
+  /** Searches in the version that the query asks for. */
+  function find(query: string, files: number): Promise<SearchOutcome> {
+    const asked = versionAsked(query, language);
+    return withReader((reader) => answer(reader, asked.rest, language, files), asked.version ?? version);
   }
 
   return {
@@ -264,8 +261,15 @@ export function createClient({
         throw error instanceof MissingFile ? new SearchUnavailable('missing', {cause: error}) : error;
       }
     },
-    search: (query) => withReader((reader) => answer(reader, query, firstAnswer)),
-    details: (query) => withReader((reader) => answer(reader, query, fullAnswer)),
+    search: (query) => find(query, firstAnswer),
+    details: (query) => find(query, fullAnswer),
+    read: (paths) =>
+      withReader((reader) =>
+        readTexts(
+          reader,
+          reader.pages.flatMap(({url}, page) => (paths.includes(url) ? [page] : [])),
+        ),
+      ),
     facets: () => withReader(facetsByPath),
   };
 }
@@ -285,6 +289,7 @@ function hostedClient(options: ClientOptions, hosted: HostedSearch): SearchClien
     load: async () => (await open()).load(),
     search: async (query) => (await open()).search(query),
     details: async (query) => (await open()).details(query),
+    read: async (paths) => (await open()).read(paths),
     facets: async () => (await open()).facets(),
   };
 }

@@ -1,8 +1,9 @@
 /**
- * Reports failed searches to the service: those without results, and those whose results nobody opened. Without identity; the
- * service drops what looks like personal data. Fire and forget: a lost report does no harm.
+ * Reports failed searches to the service: those without results, and those whose results nobody opened. Without identity, and
+ * without contact data that somebody typed or pasted. Fire and forget: a lost report does no harm.
  */
 import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
+import {redactContacts, saysMore} from '@site/src/site/contactRedaction';
 
 export interface FailedSearch {
   readonly language: SearchLanguage;
@@ -18,9 +19,9 @@ let lastKey = '';
 
 /** Sends a failed search, not the same one twice in a row. */
 export function recordFailedSearch({language, query, outcome}: FailedSearch): void {
-  const text = query.trim();
+  const text = redactContacts(query.trim());
   const key = `${outcome} ${text}`;
-  if (text.length < minLength || text.length > maxLength || key === lastKey) return;
+  if (text.length < minLength || text.length > maxLength || key === lastKey || !saysMore(text)) return;
   lastKey = key;
   const body = JSON.stringify({edition: language === 'en' ? 'global' : 'zh-CN', query: text, outcome});
   // Unopened results are known only on the way out: `keepalive` lets the request outlive the page.

@@ -27,14 +27,64 @@ function markAll(marked: boolean[], text: string, needle: string): boolean {
   return found;
 }
 
+/** Undefined in browsers without it (Firefox before 125): there every position counts as the edge of a word. */
+const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', {granularity: 'word'}) : undefined;
+
+/** Characters that end the name of a thing; dictionaries of browsers know 录像, not 录像机. */
+const suffixes = new Set('机器头灯卡盘图端');
+
+/** For every position of a text whether a word begins or ends there. */
+function wordEdges(text: string): boolean[] {
+  const edges = new Array<boolean>(text.length + 1).fill(segmenter === undefined);
+  let before = 0;
+  for (const {segment, index, isWordLike} of segmenter?.segment(text) ?? []) {
+    const isSuffix = suffixes.has(segment) && before > 1;
+    edges[index] = !isSuffix;
+    before = isWordLike && /\p{Script=Han}/u.test(segment) ? segment.length : 0;
+  }
+  edges[text.length] = true;
+  return edges;
+}
+
+/** Marked stretches of a text, as pairs of start and end. */
+function* stretches(marked: readonly boolean[]): Generator<readonly [from: number, to: number]> {
+  for (let from = marked.indexOf(true); from >= 0;) {
+    let to = from;
+    while (marked[to]) to += 1;
+    yield [from, to];
+    from = marked.indexOf(true, to);
+  }
+}
+
+/** Whole words that hold a stretch: 摄像 of 摄像机 marks the word. */
+function markAround(marked: boolean[], edges: readonly boolean[], from: number, to: number): void {
+  markRange(marked, edges.lastIndexOf(true, from), edges.indexOf(true, to));
+}
+
+/** As long a part of what was typed is a word of its own, whatever the browser's dictionary says. */
+const longPart = 3;
+
+/** Whole words inside a stretch: 像机 of 录像机 is none. */
+function markInside(marked: boolean[], edges: readonly boolean[], from: number, to: number): void {
+  const isLong = to - from >= longPart;
+  const [start, end] = isLong ? [from, to] : [edges.indexOf(true, from), edges.lastIndexOf(true, to)];
+  if (start < end) markRange(marked, start, end);
+}
+
 /** The run as a whole, else its pairs; of a short run that is found in part also the single characters left over. */
-function markRun(marked: boolean[], text: string, unit: QueryUnit): void {
-  if (markAll(marked, text, unit.text)) return;
-  const found = unit.terms.filter((pair) => markAll(marked, text, pair));
+function markRun(marked: boolean[], text: string, unit: QueryUnit, edges: readonly boolean[]): void {
+  const own = new Array<boolean>(text.length).fill(false);
+  if (markAll(own, text, unit.text)) {
+    for (const [from, to] of stretches(own)) markAround(marked, edges, from, to);
+    return;
+  }
+  const found = unit.terms.filter((pair) => markAll(own, text, pair));
   const chars = [...unit.text];
-  if (found.length === 0 || chars.length > 4) return;
-  const left = chars.filter((char) => !found.some((pair) => pair.includes(char)));
-  left.forEach((char) => markAll(marked, text, char));
+  if (found.length > 0 && chars.length <= 4) {
+    const left = chars.filter((char) => !found.some((pair) => pair.includes(char)));
+    left.forEach((char) => markAll(own, text, char));
+  }
+  for (const [from, to] of stretches(own)) markInside(marked, edges, from, to);
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -54,9 +104,10 @@ function markLatin(marked: boolean[], text: string, unit: QueryUnit): void {
 function marksOf(text: string, units: readonly QueryUnit[]): boolean[] {
   const folded = fold(text);
   const marked = new Array<boolean>(text.length).fill(false);
+  const edges = units.some(({kind}) => kind === 'cjk') ? wordEdges(text) : [];
   for (const unit of units) {
-    if (unit.kind === 'cjk') markRun(marked, folded, unit);
-    else markLatin(marked, folded, unit);
+    if (unit.kind === 'cjk') markRun(marked, folded, unit, edges);
+    else if (unit.kind !== 'sound') markLatin(marked, folded, unit);
   }
   return marked;
 }

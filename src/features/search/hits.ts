@@ -2,7 +2,7 @@
 import type {QueryUnit} from '@site/src/features/search/model/analyzer';
 import {type Kind, kinds} from '@site/src/features/search/model/schema';
 import {prepareQuery, closeness, type PreparedText, preparePage, coverageIn, titleOf} from './phrase';
-import {type Found, headingFactor, textFactor, titleFactor, unreadPages} from './rank';
+import {type Found, headingFactor, textFactor, titleFactor} from './rank';
 import type {Reader} from './reader';
 import type {QueryVariant} from './scoring';
 
@@ -23,6 +23,8 @@ export interface Hit {
   /** The symptom the query describes, when that is why the page was found; else empty. */
   readonly symptom: string;
   readonly score: number;
+  /** Of another version of the documents than the one that is read, which has no such page; known of the own index only. */
+  readonly isOther?: boolean;
 }
 
 export interface SearchOutcome {
@@ -32,8 +34,10 @@ export interface SearchOutcome {
   readonly counts: Readonly<Record<Kind, number>>;
   /** Units of all query variants, for highlighting. */
   readonly units: readonly QueryUnit[];
-  /** Whether parts of the index the query needs, or texts of the best pages, are not loaded yet. */
+  /** Whether a full answer would say no more. */
   readonly complete: boolean;
+  /** Queries that may have been meant, when nothing was found. */
+  readonly nearest?: readonly string[];
 }
 
 const sectionsPerPage = 3;
@@ -51,6 +55,7 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, variant: Quer
     title: page.title,
     codes: fragment?.codes ?? [],
     catalogue: fragment?.catalogue ?? '',
+    ...(page.other && {isOther: true}),
   };
   if (!fragment) return [{...hit, id: page.url, heading: '', text: '', symptom: '', score: value}];
   const prepared = prepareQuery(variant);
@@ -82,7 +87,8 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, variant: Quer
     url: anchor ? `${page.url}#${anchor}` : page.url,
     heading,
     text,
-    symptom: heading ? '' : (symptom ?? ''),
+    // Search words of other pages lead to them and are not shown.
+    symptom: heading || page.kind !== 'article' ? '' : (symptom ?? ''),
     score: best > 0 ? (value * rating) / best : value,
   }));
 }
@@ -90,13 +96,12 @@ function hitsOf(reader: Reader, {candidate, value, isRead}: Found, variant: Quer
 /**
  * What is shown of the pages found.
  * @param found from {@link pagesFound} for the same variants
- * @param isLoaded whether all parts of the index that the variants need are loaded
  */
 export function outcomeOf(
   reader: Reader,
   variants: readonly QueryVariant[],
   found: readonly Found[],
-  isLoaded: boolean,
+  complete: boolean,
 ): SearchOutcome {
   const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const {candidate} of found) counts[reader.pages[candidate.page]!.kind] += 1;
@@ -105,6 +110,6 @@ export function outcomeOf(
     hits: listed.flatMap((one) => hitsOf(reader, one, variants[one.candidate.variant]!)),
     counts,
     units: variants.flat(),
-    complete: isLoaded && unreadPages(reader, found).length === 0,
+    complete,
   };
 }

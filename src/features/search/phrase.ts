@@ -46,7 +46,7 @@ export interface PreparedQuery {
 }
 
 export function prepareQuery(variant: QueryVariant): PreparedQuery {
-  const text = variant.map((unit) => unit.text).join(' ');
+  const text = variant.map((unit) => (unit.kind === 'sound' ? '' : unit.text)).join(' ');
   const chars = variant.filter((unit) => unit.kind === 'cjk').flatMap((unit) => [...unit.text]);
   const onlyCjk = variant.every((unit) => unit.kind === 'cjk');
   return {
@@ -72,6 +72,7 @@ const hasPhrase = (text: PreparedText, {phrase, spacedPhrase, hasCjk}: PreparedQ
 export type Closeness = 'is' | 'has' | 'near' | 'no';
 
 export function closeness(text: PreparedText, prepared: PreparedQuery): Closeness {
+  if (prepared.phrase === '') return 'no';
   if (text.squeezed === prepared.phrase) return 'is';
   if (hasPhrase(text, prepared)) return 'has';
   return prepared.near && isNear(text.squeezed, prepared.near) ? 'near' : 'no';
@@ -105,6 +106,7 @@ export function coverageIn(texts: readonly PreparedText[], variant: QueryVariant
   let got = 0;
   let all = 0;
   for (const unit of variant) {
+    if (unit.kind === 'sound') continue;
     const weight = unit.kind === 'cjk' ? unit.terms.length : 2;
     const has = (term: string) =>
       texts.some((text) =>
@@ -116,7 +118,7 @@ export function coverageIn(texts: readonly PreparedText[], variant: QueryVariant
     got += weight * (unit.kind === 'cjk' ? found / unit.terms.length : Math.min(1, found));
     all += weight;
   }
-  return all === 0 ? 0 : got / all;
+  return all === 0 ? 1 : got / all;
 }
 
 const titles = new WeakMap<PageFacts, PreparedText>();

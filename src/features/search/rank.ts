@@ -4,7 +4,6 @@
  * Pages are scored from the postings (`scoring.ts`); then the best are read (their fragments) for the exact phrase and for
  * the section that answers (`phrase.ts`).
  */
-import {joinCode} from '@site/src/features/search/model/analyzer';
 import type {Fragment} from '@site/src/features/search/model/format';
 import type {Kind} from '@site/src/features/search/model/schema';
 import {
@@ -29,31 +28,46 @@ const together = {least: 0.5, share: 0.8, unread: 0.85};
 /** A variant that the visitor did not type counts a little less. */
 const variantWeight = 0.85;
 /** Pages whose text is asked for … */
-const readPages = 10;
+const readPages = 8;
 /** … as well as the text of pages that have most of the words. */
 const wordiestPages = 6;
 /** … and pages whose text is read for the final order, when it is there. */
 const comparedPages = 24;
 
-const isFinder = (url: string) => /\/support\/finder(\/|$)/.test(url);
+/** What the kind of a page counts for, whatever is asked. */
+const kindWeights: Readonly<Record<Kind, number>> = {article: 0.96, model: 1.15, manual: 1, page: 1, news: 0.42};
 
-/** Most searches are about a problem, and articles are written for those. */
-const kindWeights: Readonly<Record<Kind, number>> = {article: 1.6, model: 1, manual: 0.8, page: 0.65, news: 0.7};
+/** Learned from the tuning part of the query set by `scripts/bench/search-tune.ts`; ADR 24. */
+export const learned = {
+  ...kindWeights,
+  /** Exponent of {@link Candidate.intent}. */
+  intent: 0.18,
+  /** What a whole query that is a name of the page counts for, and the exponent of its share. */
+  named: 4.8,
+  namedPower: 2,
+  /** A code of the page was typed. */
+  code: 6.4,
+  /** A page of another version of the documents. */
+  other: 0.4,
+  /** A page of the older version that is searched. */
+  own: 2.5,
+  finder: 0.4,
+};
 
-/** Boost by kind of page. */
-function kindFactor(page: PageFacts, candidate: Candidate, prepared: PreparedQuery): number {
-  let value = page.other ? 0.4 : 1;
-  if (prepared.codes.size > 0) {
-    // A code means help with that device; news that name it rank last.
-    if (page.kind === 'news') return value * 0.05;
-    if (candidate.hasCode) value *= 4;
-    if (page.kind !== 'page') value *= 1.5;
-    // The model's own page before documents that name it.
-    if (page.kind === 'model' && prepared.codes.has(joinCode(page.title))) value *= 2;
-  }
-  // An article about a symptom before the symptom finder.
-  if (isFinder(page.url)) return value * 0.5;
-  return value * kindWeights[page.kind];
+/** Factor for news when a code was typed. */
+const newsOfCode = 0.02;
+
+/** Factor by what the query is after, and by what the page is. */
+function intentFactor(page: PageFacts, {intent, named, hasCode}: Candidate, {codes}: PreparedQuery): number {
+  return (
+    learned[page.kind] *
+    intent ** learned.intent *
+    (1 + learned.named * named ** learned.namedPower) *
+    // A code means help with that device; news that name it come last.
+    (codes.size > 0 && page.kind === 'news' ? newsOfCode : hasCode ? learned.code : 1) *
+    (page.other ? learned.other : page.own ? learned.own : 1) *
+    (/\/support\/finder(\/|$)/.test(page.url) ? learned.finder : 1)
+  );
 }
 
 /** A phrase that is most of a short title says more than one in a long title. */
@@ -80,7 +94,7 @@ function valueOf(candidate: Candidate, covered: number, page: PageFacts, prepare
   const own = candidate.score * covered ** coveredPower * (candidate.variant === 0 ? 1 : variantWeight);
   // A title with little of the query has no phrase of it; most titles need not be read.
   const title = candidate.inTitle > leastOfTitle ? titleFactor(titleOf(page), prepared) : 1;
-  return own * kindFactor(page, candidate, prepared) * Math.max(title, fieldFactor(candidate));
+  return own * intentFactor(page, candidate, prepared) * Math.max(title, fieldFactor(candidate));
 }
 
 /** Factor by the text of a page: exact phrase, query words close together, whole query in one section. */

@@ -1,5 +1,8 @@
 /** Fetches the files of an index (`src/features/search/model/format.ts`) and keeps what it has read. */
+import type {Characters} from '@site/src/features/search/model/characters';
 import {
+  charactersFile,
+  charactersOf,
   decodeShard,
   FormatError,
   type Facets,
@@ -35,12 +38,16 @@ export interface PageFacts {
   readonly size: number;
   /** Of another version of the documents than the index is for. */
   readonly other: boolean;
+  /** Of the older version that the index is for. */
+  readonly own: boolean;
 }
 
 /** An index as far as it has been loaded. Only `load…` ask the network, each file once. */
 export interface Reader {
   readonly pages: readonly PageFacts[];
   readonly averageSize: number;
+  /** Number of pages of each kind. */
+  readonly kindCounts: readonly number[];
   /** Common terms; loaded last. */
   readonly common: ReadonlySet<string>;
   /** Number of the shard that would hold a term; -1 when no shard can. */
@@ -56,9 +63,13 @@ export interface Reader {
   fragment(page: number): Fragment | undefined;
   /** The words for typing errors, when they are loaded. */
   words(): readonly string[] | undefined;
+  /** The tables of characters, when there are any and they are loaded. */
+  characters(): Characters | undefined;
   loadShards(shards: readonly number[]): Promise<void>;
   loadFragment(page: number): Promise<void>;
   loadWords(): Promise<void>;
+  /** Does nothing in an index without Chinese. */
+  loadCharacters(): Promise<void>;
   /** What results can be narrowed by. */
   facets(): Promise<Facets>;
 }
@@ -77,57 +88,35 @@ export interface Files {
   /** @throws {SearchUnavailable} @throws {MissingFile} */
   manifest(version: string | undefined, cache: RequestCache): Promise<Manifest>;
   /** Reads a compressed file, once. @throws {SearchUnavailable} @throws {MissingFile} */
-  read<T>(name: string, decode: (bytes: Uint8Array) => T): Promise<T>;
+  read<T>(name: string, decode: (text: string) => T): Promise<T>;
   /** What `read` gave for a name before. */
   known(name: string): unknown;
 }
 
-/** Largest size a file may have after decompression, in bytes; a hundred times what the writer makes. */
-const sizeLimit = 8_000_000;
+/** Texts of pages that are kept; older ones are fetched again, from the browser's cache. */
+const keptPages = 120;
+const isPage = (name: string) => name.startsWith('page-');
 
-async function decompress(bytes: ArrayBuffer): Promise<Uint8Array> {
-  const stream = new DecompressionStream('gzip');
-  const writer = stream.writable.getWriter();
-  // Rejects together with the reading side, which is awaited below.
-  writer.write(new Uint8Array(bytes)).catch(() => undefined);
-  writer.close().catch(() => undefined);
-  const reader = stream.readable.getReader();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > sizeLimit) throw new FormatError('a file is too large');
-    parts.push(value);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+function inflate({body}: Response): Promise<string> {
+  if (!body) throw new FormatError('a file is empty');
+  return new Response(body.pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
 export function createFiles({folder, fetch}: FilesOptions): Files {
-  const done = new Map<string, unknown>();
-  const underWay = new Map<string, Promise<unknown>>();
+  /** By name, in the order in which they were asked for. */
+  const entries = new Map<string, {readonly reading: Promise<unknown>; value?: unknown}>();
 
-  async function get<T>(name: string, read: (response: Response) => Promise<T>, init?: RequestInit): Promise<T> {
-    let response: Response;
-    try {
-      response = await fetch(folder + name, init);
-      if (response.ok) return await read(response);
-    } catch (error) {
+  async function get(name: string, init?: RequestInit): Promise<Response> {
+    const response = await fetch(folder + name, init).catch((error: unknown) => {
       throw new SearchUnavailable(unreachable(), {cause: error});
-    }
+    });
+    if (response.ok) return response;
     if (response.status === 404 || response.status === 410) throw new MissingFile(name);
     throw new SearchUnavailable('network', {cause: new Error(`${name}: ${response.status}`)});
   }
 
   /** Wraps all decoding errors in one type. */
-  async function decoded<T>(work: () => T | Promise<T>): Promise<T> {
+  async function decoded<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -135,36 +124,40 @@ export function createFiles({folder, fetch}: FilesOptions): Files {
     }
   }
 
+  function forgetOldPages(): void {
+    const pages = [...entries.keys()].filter(isPage);
+    for (const old of pages.slice(0, -keptPages)) entries.delete(old);
+  }
+
   return {
     manifest: async (version, cache) => {
-      const text = await get(manifestFile(version), (response) => response.text(), {cache});
-      return decoded(() => {
-        const parsed: unknown = JSON.parse(text);
-        if (formatOf(parsed) !== formatVersion) throw new SearchUnavailable('outdated');
-        return manifestOf(parsed, kinds.length);
+      const response = await get(manifestFile(version), {cache});
+      return decoded(async () => {
+        const text = await response.text();
+        if (formatOf(text) !== formatVersion) throw new SearchUnavailable('outdated');
+        return manifestOf(text, kinds.length);
       });
     },
-    read: <T>(name: string, decode: (bytes: Uint8Array) => T) => {
-      if (done.has(name)) return Promise.resolve(done.get(name) as T);
-      let reading = underWay.get(name) as Promise<T> | undefined;
-      if (!reading) {
-        reading = (async () => {
-          const bytes = await get(name, (response) => response.arrayBuffer());
-          const value = await decoded(async () => decode(await decompress(bytes)));
-          done.set(name, value);
-          return value;
-        })().finally(() => underWay.delete(name));
-        underWay.set(name, reading);
-      }
+    read: <T>(name: string, decode: (text: string) => T) => {
+      const known = entries.get(name);
+      if (known) return known.reading as Promise<T>;
+      const reading = get(name).then((response) => decoded(async () => decode(await inflate(response))));
+      const entry: {readonly reading: Promise<T>; value?: T} = {reading};
+      entries.set(name, entry);
+      reading.then(
+        (value) => {
+          entry.value = value;
+          if (isPage(name)) forgetOldPages();
+        },
+        () => entries.delete(name),
+      );
       return reading;
     },
-    known: (name) => done.get(name),
+    known: (name) => entries.get(name)?.value,
   };
 }
 
-const json = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
-
-function factsOf({pages}: Manifest): PageFacts[] {
+function factsOf({pages}: Manifest, version: string | undefined): PageFacts[] {
   const other = new Set(pages.other);
   return pages.url.map((url, at) => ({
     url,
@@ -172,19 +165,21 @@ function factsOf({pages}: Manifest): PageFacts[] {
     title: pages.title[at]!,
     size: sizeOf(pages.size[at]!),
     other: other.has(at),
+    own: version !== undefined && url.includes(`/support/${version}/`),
   }));
 }
 
-/** Reads the index that a manifest describes. */
-export function createReader(manifest: Manifest, files: Files): Reader {
+/** Reads the index that a manifest describes. @param version the older version of the documents that it is for */
+export function createReader(manifest: Manifest, files: Files, version?: string): Reader {
   const {first, hash} = manifest.shards;
-  const pages = factsOf(manifest);
+  const pages = factsOf(manifest, version);
   let number = 0;
   const fragments = manifest.pages.fragment.map((gap, at) => {
     number += gap;
     return fragmentFile(number, manifest.pages.hash.slice(at * pageHashLength, (at + 1) * pageHashLength));
   });
   const words = wordsFile(manifest.words);
+  const characters = charactersFile(manifest.characters);
   const nameOf = (shard: number) => shardFile(hash.slice(shard * shardHashLength, (shard + 1) * shardHashLength));
   const shardAt = (shard: number) => files.known(nameOf(shard)) as Shard | undefined;
   const shardOf = (term: string) => {
@@ -197,6 +192,7 @@ export function createReader(manifest: Manifest, files: Files): Reader {
   return {
     pages,
     averageSize: pages.reduce((sum, page) => sum + page.size, 0) / Math.max(1, pages.length),
+    kindCounts: kinds.map((kind) => pages.filter((page) => page.kind === kind).length),
     common: new Set(manifest.common),
     shardOf,
     lastShardOf,
@@ -214,21 +210,25 @@ export function createReader(manifest: Manifest, files: Files): Reader {
       for (let number = Math.max(0, shardOf(prefix)); number <= lastShardOf(prefix); number += 1) {
         const {terms = []} = shardAt(number) ?? {};
         for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at += 1)
-          if (!terms[at]!.includes(' ')) found.push(terms[at]!);
+          if (!/[ =]/.test(terms[at]!)) found.push(terms[at]!);
       }
       return found.sort((a, b) => a.length - b.length).slice(0, limit);
     },
     fragment: (page) => files.known(fragments[page] ?? '') as Fragment | undefined,
     words: () => files.known(words) as readonly string[] | undefined,
+    characters: () => files.known(characters) as Characters | undefined,
     loadShards: async (shards) => {
-      await Promise.all(shards.map((shard) => files.read(nameOf(shard), (bytes) => decodeShard(bytes, pages.length))));
+      await Promise.all(shards.map((shard) => files.read(nameOf(shard), (text) => decodeShard(text, pages.length))));
     },
     loadFragment: async (page) => {
-      await files.read(fragments[page]!, (bytes) => fragmentOf(json(bytes)));
+      await files.read(fragments[page]!, fragmentOf);
     },
     loadWords: async () => {
-      await files.read(words, (bytes) => wordsOf(json(bytes)));
+      await files.read(words, wordsOf);
     },
-    facets: () => files.read(facetsFile(manifest.facets), (bytes) => facetsOf(json(bytes), pages.length)),
+    loadCharacters: async () => {
+      if (manifest.characters) await files.read(characters, charactersOf);
+    },
+    facets: () => files.read(facetsFile(manifest.facets), facetsOf),
   };
 }

@@ -2,8 +2,9 @@
  * Scores pages from postings: BM25F over the fields, and which share of the query a page has and where. Pure; uses neither
  * the text of a page nor boosts by kind.
  */
-import {type QueryUnit, wordPairs} from '@site/src/features/search/model/analyzer';
+import {hasPairs, isPrefixUnit, namesIn, type QueryUnit, wordPairs} from '@site/src/features/search/model/analyzer';
 import {fieldBits, type Postings} from '@site/src/features/search/model/format';
+import {kinds} from '@site/src/features/search/model/schema';
 import type {Reader} from './reader';
 
 /** A query variant: as typed, or with synonyms. */
@@ -27,6 +28,8 @@ const pairWeight = 0.6;
 const aboutShare = 0.6;
 /** Share of the query a page has to answer, at all and compared with the page that answers most of it. */
 export const leastCoverage = {absolute: 0.12, relative: 0.2};
+/** The same at all for a variant by sound, where any pair of syllables occurs somewhere. */
+const leastBySound = 0.6;
 /** Coverage of a page whose code was typed, whatever else was typed. */
 const codeCoverage = 0.6;
 
@@ -44,10 +47,6 @@ interface Part {
 /** Two words of the query that a page has next to each other: a page is better for it, not worse without. */
 type Pair = Omit<Part, 'unit' | 'weight' | 'about'>;
 
-function isPrefix(unit: QueryUnit, isLast: boolean): boolean {
-  return unit.kind === 'cjk' ? unit.terms[0] === unit.text && [...unit.text].length === 1 : isLast;
-}
-
 const idfOf = (frequency: number, pages: number): number => Math.log(1 + (pages - frequency + 0.5) / (frequency + 0.5));
 
 function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLast: boolean): Part | undefined {
@@ -59,7 +58,7 @@ function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLas
     if (postings) found.set(postings, quality.exact);
   }
   if (!known) return undefined;
-  if (isPrefix(unit, isLast)) {
+  if (isPrefixUnit(unit, isLast)) {
     for (const prefix of terms) {
       for (const term of reader.findPrefix(prefix, prefixTerms)) {
         const postings = reader.find(term);
@@ -74,7 +73,7 @@ function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLas
   );
   const idf = idfOf(frequency, reader.pages.length);
   // A pair that is nowhere crosses two words; a word that is nowhere was asked for.
-  const weight = frequency === 0 ? (unit.kind === 'cjk' ? 0.5 : 2) : Math.min(3, Math.max(0.3, idf));
+  const weight = frequency === 0 ? (hasPairs(unit) ? 0.5 : 2) : Math.min(3, Math.max(0.3, idf));
   const strong = matches.reduce(
     (sum, {postings}) => sum + postings.fields.reduce((count, fields) => count + (fields & aboutBits ? 1 : 0), 0),
     0,
@@ -86,7 +85,7 @@ function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLas
 /** The parts of a variant whose shards are loaded. */
 function partsOf(reader: Reader, variant: QueryVariant): Part[] {
   return variant.flatMap((unit, at) => {
-    const groups = unit.kind === 'cjk' ? unit.terms.map((term) => [term]) : [unit.terms];
+    const groups = hasPairs(unit) ? unit.terms.map((term) => [term]) : [unit.terms];
     return groups.flatMap((terms) => partOf(reader, unit, terms, at === variant.length - 1) ?? []);
   });
 }
@@ -123,6 +122,10 @@ export interface Candidate {
   readonly inTerms: number;
   /** Whether a code of the query is a code of the page. */
   readonly hasCode: boolean;
+  /** Share of the query that is a name of the page: a title or a search word as a whole. */
+  readonly named: number;
+  /** How much more the words of the query are what pages of its kind are about than what all pages are, 1: as much. */
+  readonly intent: number;
   readonly score: number;
 }
 
@@ -155,6 +158,50 @@ class Tally {
   }
 }
 
+/** Evidence needed before a word tells the kind of page that is meant, in pages. */
+const evidence = 3;
+
+/**
+ * Which kinds of pages a query is about, learned from the index itself: words that stand in titles and search words of
+ * articles ask for help, those of products for a product. Naive Bayes over the parts, as a factor per kind.
+ */
+class Intent {
+  private readonly sums: Float64Array;
+  private weights = 0;
+
+  constructor(private readonly reader: Reader) {
+    this.sums = new Float64Array(reader.kindCounts.length);
+  }
+
+  add(counts: readonly number[], weight: number): void {
+    const {kindCounts, pages} = this.reader;
+    const all = counts.reduce((sum, count) => sum + count, 0) / pages.length;
+    if (all === 0) return;
+    this.weights += weight;
+    for (const [kind, count] of counts.entries())
+      this.sums[kind]! += weight * Math.log((count + evidence * all) / (kindCounts[kind]! + evidence) / all);
+  }
+
+  /** Factor per kind. */
+  factors(): number[] {
+    return [...this.sums].map((sum) => Math.exp(sum / Math.max(1, this.weights)));
+  }
+}
+
+/** Number of pages with the same name from which it says less of each. */
+const commonName = 6;
+
+/** Per page the largest share of a query that is one of its names; less for a name that many pages share. */
+function namedOf(reader: Reader, variant: QueryVariant): Float32Array {
+  const named = new Float32Array(reader.pages.length);
+  for (const {term, share} of namesIn(variant)) {
+    const pages = reader.find(term)?.pages ?? [];
+    const worth = share * Math.min(1, (commonName / pages.length) ** 0.5);
+    for (const page of pages) named[page] = Math.max(named[page]!, worth);
+  }
+  return named;
+}
+
 export function candidatesOf(reader: Reader, variant: QueryVariant, number: number): Candidate[] {
   const parts = partsOf(reader, variant);
   const total = parts.reduce((sum, part) => sum + part.weight, 0);
@@ -167,10 +214,13 @@ export function candidatesOf(reader: Reader, variant: QueryVariant, number: numb
   const tally = new Tally(reader);
   const saturated = (page: number, idf: number) =>
     (idf * tally.frequency[page]! * (saturation + 1)) / (tally.frequency[page]! + saturation);
+  const intent = new Intent(reader);
   for (const part of parts) {
     tally.count(part);
+    const counts = reader.kindCounts.map(() => 0);
     for (const page of tally.pages) {
       const fields = tally.fields[page]!;
+      if (fields & aboutBits) counts[kinds.indexOf(reader.pages[page]!.kind)]! += 1;
       const {idf, weight} = fields & aboutBits ? part.about : part;
       score[page]! += saturated(page, idf);
       covered[page]! += weight;
@@ -179,14 +229,18 @@ export function candidatesOf(reader: Reader, variant: QueryVariant, number: numb
       if (fields & termsBit) inTerms[page]! += part.weight;
       if (fields & codesBit && part.unit.kind !== 'cjk') codes[page] = 1;
     }
+    intent.add(counts, part.weight);
   }
+  const named = namedOf(reader, variant);
+  const intents = intent.factors();
   for (const pair of pairsOf(reader, variant)) {
     tally.count(pair);
     for (const page of tally.pages) score[page]! += pairWeight * saturated(page, pair.idf);
   }
+  const least = variant.some(({kind}) => kind === 'sound') ? leastBySound : leastCoverage.absolute;
   const found: Candidate[] = [];
   for (let page = 0; page < covered.length; page += 1) {
-    if (covered[page]! < total * leastCoverage.absolute && codes[page] === 0) continue;
+    if (covered[page]! < total * least && codes[page] === 0) continue;
     found.push({
       page,
       variant: number,
@@ -195,6 +249,8 @@ export function candidatesOf(reader: Reader, variant: QueryVariant, number: numb
       inHeadings: inHeadings[page]! / occurring,
       inTerms: inTerms[page]! / occurring,
       hasCode: codes[page] === 1,
+      named: named[page]!,
+      intent: intents[kinds.indexOf(reader.pages[page]!.kind)]!,
       score: score[page]!,
     });
   }

@@ -1,14 +1,14 @@
 /** Whether search is open and with what query: one state for every button and box, and for the one modal. */
 import {useSyncExternalStore} from 'react';
+import type {RememberedSearch} from './restore';
 import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
-
-/** Name of the query parameter that opens search; forms send it where script has not started yet. */
-export const queryParameter = 'q';
 
 export interface SearchState {
   readonly open: boolean;
   /** What the modal starts with. */
   readonly query: string;
+  /** What the modal showed before Back; undefined for a new search. */
+  readonly remembered?: RememberedSearch | undefined;
 }
 
 const closed: SearchState = {open: false, query: ''};
@@ -21,8 +21,8 @@ function set(next: SearchState): void {
 }
 
 /** Opens search; a second call while it is open does nothing. */
-export function openSearch(query = ''): void {
-  if (!state.open) set({open: true, query});
+export function openSearch(query = '', remembered?: RememberedSearch): void {
+  if (!state.open) set({open: true, query, remembered});
 }
 
 export function closeSearch(): void {
@@ -47,7 +47,7 @@ export const useSearch = (): SearchState =>
   );
 
 /** Loads the modal's code; the bundler makes a chunk of it, the browser fetches it once. */
-export const loadModal = () => import(/* webpackChunkName: "search" */ './SearchModal');
+export const loadModal = () => import(/* webpackChunkName: "search" */ './SearchDialog');
 
 /** On intent (pointer over, focus): preloads code and index before the click. An error shows when search opens. */
 export function warmSearch(baseUrl: string, language: SearchLanguage): void {

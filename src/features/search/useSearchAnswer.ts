@@ -3,7 +3,7 @@ import {whileLoading} from '@site/src/components/ui/loadingBar';
 import {useLocale} from '@site/src/site/useLocale';
 import {useEffect, useState} from 'react';
 import {type ClientOptions, clientFor, SearchUnavailable} from './client';
-import {pagesIn, type SearchStatus} from './docsearch';
+import {pagesIn, type SearchStatus} from './status';
 import type {FacetsOfPages} from './facets';
 import type {SearchOutcome} from './hits';
 import {recordFailedSearch} from './failedSearches';

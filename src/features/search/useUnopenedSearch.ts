@@ -1,6 +1,6 @@
 import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
 import {useCallback, useEffect, useRef} from 'react';
-import {pagesIn, type SearchStatus} from './docsearch';
+import {pagesIn, type SearchStatus} from './status';
 import {recordFailedSearch} from './failedSearches';
 
 /**

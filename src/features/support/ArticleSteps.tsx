@@ -4,6 +4,7 @@
  */
 import support from '@copy/support';
 import copy from '@copy/support-document';
+import service from '@copy/service-link';
 import type {SupportLinks} from '@site/src/facts/contentIndex';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
@@ -14,6 +15,7 @@ import {Icon} from '../../components/ui/Icon';
 import {Notice} from '../../components/ui/Notice';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import styles from './ArticleSteps.module.css';
+import {ServiceLink} from '../forms/service/ServiceLink';
 import {hotlineCode} from './document/enhance';
 
 export function ArticleIntro({children}: {readonly children: ReactNode}) {
@@ -21,11 +23,17 @@ export function ArticleIntro({children}: {readonly children: ReactNode}) {
 }
 
 export function ArticleSteps({children}: {readonly children: ReactNode}) {
-  const {codes} = useDoc().frontMatter as unknown as ArticleFrontMatter;
+  const {codes, models} = useDoc().frontMatter as unknown as ArticleFrontMatter;
   const code = codes[0] ?? '';
+  // As it is written: a list of ids, or `all`.
+  const onlyModel = Array.isArray(models) && models.length === 1 ? String(models[0]) : undefined;
   return (
     <>
-      <ol className={styles.steps} data-steps={code}>
+      <ol
+        className={styles.steps}
+        data-steps={code}
+        data-case-models={Array.isArray(models) ? models.join(' ') : undefined}
+      >
         {children}
       </ol>
       <div aria-live="polite" data-search-skip>
@@ -38,7 +46,7 @@ export function ArticleSteps({children}: {readonly children: ReactNode}) {
           </Notice>
         </div>
         <div data-steps-end="open">
-          <Hotline code={hotlineCode(code, {current: 1, solvedAt: null})} />
+          <Hotline code={hotlineCode(code, {current: 1, solvedAt: null})} onlyModel={onlyModel} />
         </div>
       </div>
     </>
@@ -46,7 +54,7 @@ export function ArticleSteps({children}: {readonly children: ReactNode}) {
 }
 
 /** How to reach a person, with the code that tells the hotline which steps were tried. */
-function Hotline({code}: {readonly code: string}) {
+function Hotline({code, onlyModel}: {readonly code: string; readonly onlyModel: string | undefined}) {
   const {phone, email} = useContact();
   const text = phone ? copy.article.stillText(phone, code) : copy.article.stillNoPhone(code);
   const [before, after] = text.split(code);
@@ -58,6 +66,8 @@ function Hotline({code}: {readonly code: string}) {
       <p data-finder-path hidden>
         {copy.article.finderPath} <output />
       </p>
+      <p>{service.article}</p>
+      <ServiceLink componentId="service.article" model={onlyModel} />
     </Notice>
   );
 }

@@ -8,7 +8,8 @@ import {modelById} from '@site/src/facts/models';
 import {Picture} from '../../components/media/Picture';
 import {Icon} from '../../components/ui/Icon';
 import {Notice} from '../../components/ui/Notice';
-import {PermalinkLink} from '../../components/ui/SiteLink';
+import {PermalinkLink, SiteLink} from '../../components/ui/SiteLink';
+import {ManualLinks} from './ManualLinks';
 import {keyFacts} from './keyFacts';
 import {Lights} from './Lights';
 import styles from './ModelParts.module.css';
@@ -39,10 +40,13 @@ export function ModelHead({model: id, links}: {readonly model: string; readonly 
           </dl>
           <p className={styles.links}>
             {links.manual ? (
-              <PermalinkLink href={links.manual.permalink} className={styles.link}>
-                <Icon name="document" />
-                {links.manual.title}
-              </PermalinkLink>
+              <>
+                <PermalinkLink href={links.manual.permalink} className={styles.link}>
+                  <Icon name="document" />
+                  {links.manual.title}
+                </PermalinkLink>
+                <ManualLinks page={links.manual.permalink} />
+              </>
             ) : (
               <span className={styles.muted}>{copy.model.manualPreparing}</span>
             )}
@@ -68,7 +72,8 @@ function EndOfLife() {
       {copy.model.endOfLife(dayOf(front.end_of_sale), dayOf(front.end_of_support))}{' '}
       {successor && (
         <PermalinkLink href={`/support/model/${successor.id}`}>{copy.model.successor(successor.name)}</PermalinkLink>
-      )}
+      )}{' '}
+      <SiteLink to="support.endOfLife">{copy.model.endOfLifeRules}</SiteLink>
     </Notice>
   );
 }

@@ -2,22 +2,30 @@
 import copy from '@copy/support-document';
 import support from '@copy/support';
 import videoWords from '@copy/videos';
-import type {ModelIndex} from '@site/src/facts/contentIndex';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {DocLink, ModelIndex} from '@site/src/facts/contentIndex';
 import {choosesDevice} from '@site/src/facts/devices';
+import {guideGroups} from '@site/src/facts/frontmatter.lists';
 import {modelById} from '@site/src/facts/models';
 import {videos} from '@site/src/facts/videos';
+import {routes} from '@site/src/site/routes';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MoreLink} from '../../components/ui/MoreLink';
 import {PermalinkLink, SiteLink} from '../../components/ui/SiteLink';
 import {articleGroups} from './articleGroups';
 import {Island} from './document/islands';
+import {ServiceNotice} from './ServiceNotice';
 import styles from './ModelParts.module.css';
 
 export function ModelParts({model: id, links}: {readonly model: string; readonly links: ModelIndex}) {
   const {name} = modelById(id);
+  const version = useDocsVersion();
   const groups = articleGroups(links.articles);
   const shown = videos.filter(({devices}) => choosesDevice(devices, modelById(id)));
   // What the device keeps is what a person on a ladder opens.
-  const pages = [...(links.manual ? [links.manual.permalink] : []), ...links.articles.map(({permalink}) => permalink)];
+  const form = useBaseUrl(routes['support.serviceRequest'].path);
+  const manual = links.manual ? [links.manual.permalink] : [];
+  const pages = [...manual, ...links.articles.map(({permalink}) => permalink), form];
   return (
     <div data-search-skip>
       <section className={styles.parts} aria-labelledby="articles">
@@ -36,7 +44,13 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
             </ul>
           </div>
         ))}
-        <MoreLink to="support.troubleshooting">{support.home.allGuides}</MoreLink>
+        {version.isLast ? (
+          <MoreLink to="support.troubleshooting">{support.home.allGuides}</MoreLink>
+        ) : (
+          <MoreLink to="support.troubleshooting" hash="older">
+            {copy.version.olderDocuments(version.label)}
+          </MoreLink>
+        )}
       </section>
       <section className={styles.more} aria-labelledby="more">
         <h2 id="more">{copy.model.more}</h2>
@@ -55,17 +69,15 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
             </ul>
           </div>
         )}
-        <div className={styles.group}>
-          {links.guides.length > 0 && <h3>{copy.model.downloads}</h3>}
-          <ul>
-            {links.guides.map(({permalink, title}) => (
-              <li key={permalink}>
-                <PermalinkLink href={permalink}>{title}</PermalinkLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {guideGroups.map((group) => (
+          <Guides
+            key={group}
+            title={copy.model.guides[group]}
+            links={links.guides.filter((one) => one.group === group)}
+          />
+        ))}
       </section>
+      <ServiceNotice componentId="service.model" model={id} />
       <Island name="saveOffline" props={{model: id, pages}} />
       <section className={styles.code}>
         <svg
@@ -78,6 +90,22 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
         </svg>
         <p>{copy.model.qrNote}</p>
       </section>
+    </div>
+  );
+}
+
+function Guides({title, links}: {readonly title: string; readonly links: readonly DocLink[]}) {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3>{title}</h3>
+      <ul>
+        {links.map(({permalink, title: name}) => (
+          <li key={permalink}>
+            <PermalinkLink href={permalink}>{name}</PermalinkLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

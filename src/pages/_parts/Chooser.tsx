@@ -1,6 +1,6 @@
 /** A sentence with choices; the kit beside it follows. The choices are real selects, styled as words. */
 import copy from '@copy/home';
-import {doors, existing, goals, kitFor, storeCounts, type Job} from '@site/src/facts/kit';
+import {doorWidths, existing, goals, heightTo, kitFor, mountHeights, storeCounts, type Job} from '@site/src/facts/kit';
 import {modelById} from '@site/src/facts/models';
 import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
 import {useLocale} from '@site/src/site/useLocale';
@@ -11,18 +11,23 @@ import {Badge} from '@site/src/components/ui/Badge';
 import buttons from '@site/src/components/ui/Button.module.css';
 import {Eyebrow, Section} from '@site/src/components/ui/Section';
 import styles from './Chooser.module.css';
-import {kitList} from './kitList';
+import {kitList, kitPowerText} from './kitList';
 
 const {chooser} = copy;
 
+const jobStart: Job = {goal: 'counting', door: 2.5, height: 2.8, existing: 'cameras', stores: 12};
+/** Answers that are figures. */
+const figures: readonly (keyof Job)[] = ['door', 'height', 'stores'];
+
 export function Chooser() {
-  const [job, setJob] = useState<Job>({goal: 'counting', door: 'normal', existing: 'cameras', stores: 12});
+  const [job, setJob] = useState<Job>(jobStart);
   const locale = useLocale();
   const kit = kitFor(job);
+  const power = kitPowerText(kit);
   const set =
     <K extends keyof Job>(key: K) =>
     (value: string) =>
-      setJob((old) => ({...old, [key]: key === 'stores' ? Number(value) : value}));
+      setJob((old) => ({...old, [key]: figures.includes(key) ? Number(value) : value}));
   const {sentence} = chooser;
   return (
     <Section tone="tint" className={styles.choose}>
@@ -43,9 +48,17 @@ export function Chooser() {
               {sentence.door}{' '}
               <Pick
                 label={chooser.labels.door}
-                value={job.door}
+                value={String(job.door)}
                 onChange={set('door')}
-                options={doors.map((id) => [id, chooser.doors[id]])}
+                options={doorWidths.map((width) => [String(width), chooser.door(width)])}
+                after={sentence.comma}
+              />
+              {sentence.height}{' '}
+              <Pick
+                label={chooser.labels.height}
+                value={String(job.height)}
+                onChange={set('height')}
+                options={mountHeights.map((height) => [String(height), chooser.height(height, heightTo(height))])}
                 after={sentence.comma}
               />
             </>
@@ -68,6 +81,7 @@ export function Chooser() {
           />
         </p>
         <p className={styles.hint}>{chooser.hint}</p>
+        {power && <p className={styles.hint}>{power}</p>}
       </div>
       <div className={styles.kit} aria-live="polite">
         <ul>

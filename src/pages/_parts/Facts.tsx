@@ -1,11 +1,11 @@
-/** Three figures from the claim registry, with their date. */
+/** Four figures from the claim registry, with their date. */
 import copy from '@copy/home';
 import {claims, formatClaim, type ClaimId} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
 import {Container} from '@site/src/components/ui/Section';
 import styles from './Facts.module.css';
 
-const shown = ['camerasOnline', 'citiesCovered', 'deviceOnlineRate'] as const satisfies ClaimId[];
+const shown = ['camerasOnline', 'chainBrands', 'largestCustomerCameras', 'citiesCovered'] as const satisfies ClaimId[];
 
 export function Facts() {
   const locale = useLocale();

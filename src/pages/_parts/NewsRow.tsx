@@ -1,7 +1,7 @@
 /** The newest story with its picture, the next ones as text. */
 import copy from '@copy/home';
 import newsCopy from '@copy/news';
-import news from '@generated/content-index/default/news.json';
+import news from '@generated/content-index/default/news-home.json';
 import {NewsPicture} from '@site/src/features/news/NewsPicture';
 import {Badge} from '@site/src/components/ui/Badge';
 import {MoreLink} from '@site/src/components/ui/MoreLink';

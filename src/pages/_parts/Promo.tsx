@@ -20,7 +20,7 @@ export function Promo() {
             <TrialLink componentId="promoBanner" className={clsx(buttons.button, buttons.trial)}>
               {promo.trial}
             </TrialLink>
-            <ButtonLink look="line" to="solutions.catering">
+            <ButtonLink look="line" to="solutions.smartStore">
               {promo.more}
             </ButtonLink>
           </div>

@@ -63,6 +63,10 @@ export interface Site {
   /** By decoded path: pages without extension (`/about/contact`), other files as they are. */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly policy: PagePolicy;
+  /** Names the build: a digest of all files, 12 characters. */
+  readonly id: string;
+  /** {@link buildMark} at the time it was loaded. */
+  readonly mark: string | undefined;
 }
 
 const manifestName = 'site-manifest.json';
@@ -105,20 +109,43 @@ function statusOf(path: string, html: string): number {
   return /\bcontent=["']?404\b/i.test(meta) ? 404 : 200;
 }
 
-function loadFile(absolute: string, name: string, path: string, body: Buffer): SiteFile {
+/** A file of the build that is served. */
+interface Source {
+  readonly absolute: string;
+  /** Relative to the build, with slashes. */
+  readonly name: string;
+  /** Served path. */
+  readonly path: string;
+  readonly body: Buffer;
+  /** The body of a page as Latin-1, many times faster than UTF-8: only markup is looked for. Empty for other files. */
+  readonly markup: string;
+}
+
+function loadFile({absolute, name, path, body, markup}: Source, present: ReadonlySet<string>): SiteFile {
   const hash = createHash('sha256').update(body).digest('base64url');
   const extension = extname(absolute).toLowerCase();
   const encoded = (suffix: string): Representation | undefined =>
-    existsSync(absolute + suffix) ? {body: readFileSync(absolute + suffix), etag: `"${hash}${suffix}"`} : undefined;
+    present.has(absolute + suffix) ? {body: readFileSync(absolute + suffix), etag: `"${hash}${suffix}"`} : undefined;
   return {
     contentType: contentTypes[extension] ?? 'application/octet-stream',
     cacheControl: cacheControlOf(`/${name}`),
-    status: extension === '.html' ? statusOf(path, body.toString('utf8')) : 200,
+    status: extension === '.html' ? statusOf(path, markup) : 200,
     ranges: extension === '.mp4' || extension === '.webm',
     identity: {body, etag: `"${hash}"`},
     br: encoded('.br'),
     gzip: encoded('.gz'),
   };
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** A digest of a build's manifest and home page, to tell whether a folder still holds the same build; undefined without one. */
+export function buildMark(buildDir: string): string | undefined {
+  const [manifest, home] = [manifestName, 'index.html'].map((name) => {
+    const file = join(buildDir, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  });
+  return home === undefined ? undefined : digestOf(`${manifest}${home}`);
 }
 
 /**
@@ -128,7 +155,8 @@ function loadFile(absolute: string, name: string, path: string, body: Buffer): S
 export function loadSite(buildDir: string): Site | undefined {
   if (!existsSync(join(buildDir, 'index.html'))) return undefined;
   const files = new Map<string, SiteFile>();
-  for (const absolute of walk(buildDir)) {
+  const present = new Set(walk(buildDir));
+  for (const absolute of present) {
     const name = relative(buildDir, absolute).split(sep).join('/');
     if (name === manifestName || /\.(br|gz)$/.test(name)) continue;
     const path = servedPath(name);
@@ -136,12 +164,19 @@ export function loadSite(buildDir: string): Site | undefined {
     if (files.has(path) && name.endsWith('/index.html')) continue;
     const body = readFileSync(absolute);
     // Redirect pages are for hosts without redirects; here the 301 comes first.
-    if (name.endsWith('.html') && (errorFile.test(name) || isRedirectPage(body.toString('utf8')))) continue;
-    files.set(path, loadFile(absolute, name, path, body));
+    const markup = name.endsWith('.html') ? body.toString('latin1') : '';
+    if (errorFile.test(name) || isRedirectPage(markup)) continue;
+    files.set(path, loadFile({absolute, name, path, body, markup}, present));
   }
   const manifest = join(buildDir, manifestName);
   const policy = existsSync(manifest)
     ? manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))).csp
     : {scriptHashes: [], connect: []};
-  return {files, policy};
+  const id = digestOf(
+    [...files]
+      .map(([path, {identity}]) => `${path} ${identity.etag}`)
+      .sort()
+      .join('\n'),
+  );
+  return {files, policy, id, mark: buildMark(buildDir)};
 }

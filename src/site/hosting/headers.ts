@@ -3,6 +3,8 @@ import {captchaOrigins} from '../captcha';
 /** Browser features that no page uses. */
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
+const permissionsPolicy = permissions.map((name) => `${name}=()`).join(', ');
+
 /** HSTS: a year, subdomains included. */
 export const transportSecurity = 'max-age=31536000; includeSubDomains';
 
@@ -11,7 +13,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
+    'Permissions-Policy': permissionsPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(isHttps && {'Strict-Transport-Security': transportSecurity}),
   };

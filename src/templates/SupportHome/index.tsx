@@ -1,6 +1,7 @@
 /** Support home: search first, then models, popular issues, documents, contact. */
 import copy from '@copy/support';
 import type {SupportIndex} from '@site/src/facts/contentIndex';
+import type {GuideGroup} from '@site/src/facts/frontmatter.lists';
 import {SearchBox} from '@site/src/features/search/SearchField';
 import {openSearch} from '@site/src/features/search/state';
 import {ArticleList} from '@site/src/features/support/ArticleList';
@@ -19,6 +20,7 @@ const {home} = copy;
 
 export default function SupportHome({index}: {readonly index: SupportIndex}) {
   const popular = index.articles.filter((article) => article.popular !== null).sort((a, b) => a.popular! - b.popular!);
+  const guides = (group: GuideGroup) => index.guides.filter((guide) => guide.group === group);
   return (
     <Page meta={home.meta}>
       <section className={styles.hero}>
@@ -60,8 +62,9 @@ export default function SupportHome({index}: {readonly index: SupportIndex}) {
           label={home.tabsLabel}
           items={[
             {id: 'manuals', label: home.tabs.manuals, panel: <Manuals manuals={index.manuals} />},
-            {id: 'tools', label: home.tabs.tools, panel: <Documents links={index.guides} />},
+            {id: 'tools', label: home.tabs.tools, panel: <Documents links={guides('tools')} />},
             {id: 'videos', label: home.tabs.videos, panel: <VideoList />},
+            {id: 'service', label: home.tabs.service, panel: <Documents links={guides('service')} />},
           ]}
         />
       </Section>

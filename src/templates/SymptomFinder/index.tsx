@@ -6,7 +6,7 @@ import copy from '@copy/symptoms';
 import support from '@copy/support';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FinderTree} from '@site/src/facts/contentIndex';
-import {pathCode, walk, pathsTo} from '@site/src/features/finder/finder';
+import {pathCode, pathsTo, pathText, walk} from '@site/src/features/finder/finder';
 import {Page} from '@site/src/components/ui/Page';
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {Icon} from '@site/src/components/ui/Icon';
@@ -55,7 +55,7 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
                   <li key={answer.text} id={anchorOf(id, index)}>
                     <Answer
                       answer={answer}
-                      path={pathCode(tree, [...before, index + 1])}
+                      onArticle={() => keepPath(tree, [...before, index + 1])}
                       onNext={() => go([...before, index + 1])}
                     />
                   </li>
@@ -65,13 +65,13 @@ export default function SymptomFinder({tree}: {readonly tree: FinderTree}) {
           );
         })}
         <div id="hotline" className={styles.end} data-current={place.end?.hotline === true}>
-          <Hotline code={pathCode(tree, answers)} />
+          <Hotline code={pathCode(tree, answers)} seen={pathText(tree, answers)} />
         </div>
         {place.end?.article && (
           <PermalinkLink
             href={place.end.article.href}
             className={styles.article}
-            onClick={() => keepPath(pathCode(tree, answers))}
+            onClick={() => keepPath(tree, answers)}
           >
             <b>{place.end.article.title}</b>
             <span>{support.minutes(place.end.article.minutes)}</span>

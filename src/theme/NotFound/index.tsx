@@ -7,9 +7,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {SearchBox} from '@site/src/features/search/SearchField';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Container, Eyebrow} from '@site/src/components/ui/Section';
-import {SiteLink} from '@site/src/components/ui/SiteLink';
+import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
+import {currentPathOf} from '@site/src/site/documentVersions';
 import {joinPath, splitPath} from '@site/src/site/editions';
-import {exceptionAt, sentException} from '@site/src/site/exceptions';
+import {exceptionAt, olderVersion, sentException} from '@site/src/site/exceptions';
 import {nearestRoutes} from '@site/src/site/nearest';
 import {routes, type RouteId} from '@site/src/site/routes';
 import {useEdition, useLocale} from '@site/src/site/useLocale';
@@ -19,6 +20,43 @@ import styles from './styles.module.css';
 
 /** Address this script was loaded for. */
 const loadedAt = typeof window === 'undefined' ? '' : window.location.pathname;
+
+/** The same document for the current platform, once it is known that there is one. */
+function useCurrentDocument(path: string): string | null {
+  const [found, setFound] = useState<string | null>(null);
+  useEffect(() => {
+    setFound(null);
+    const current = currentPathOf(path, olderVersion).replace(/\/+$/, '');
+    if (current === path) return;
+    // The list is of no use on other pages.
+    void import('@generated/content-index/default/current-permalinks.json').then(
+      ({default: permalinks}) => {
+        if (permalinks.some((permalink) => splitPath(permalink).path === current)) setFound(current);
+      },
+      () => undefined,
+    );
+  }, [path]);
+  return found;
+}
+
+/** For readers on the older platform: the current page, how to move on, what they still get, and what there is for them. */
+function OlderLinks({path}: {readonly path: string}) {
+  const current = useCurrentDocument(path);
+  const links = [
+    ...(current === null ? [] : [[current, copy.older.current] as const]),
+    ['/support/troubleshooting#older', copy.older.documents],
+    ['/support/release-notes#end-of-5x', copy.older.upgrade],
+    ['/support/end-of-life#platform', copy.older.lifecycle],
+  ] as const;
+  return links.map(([href, words]) => (
+    <li key={href}>
+      <PermalinkLink href={href}>
+        <span>{words}</span>
+        <Icon name="arrow" />
+      </PermalinkLink>
+    </li>
+  ));
+}
 
 export default function NotFound() {
   const {pathname} = useLocation();
@@ -73,6 +111,7 @@ export default function NotFound() {
             <SearchBox label={copy.searchLabel} placeholder={copy.searchPlaceholder} buttonLabel={copy.searchButton} />
             <h2>{exception ? copy.instead : copy.near}</h2>
             <ul className={styles.near}>
+              {exception?.kind === 'version' && <OlderLinks path={splitPath(pathname).path} />}
               {near.map((id) => (
                 <li key={id}>
                   <SiteLink to={id}>

@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/about/company';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const months = [
@@ -18,42 +19,48 @@ const months = [
 
 const copy = {
   meta: {
-    title: 'About us: from a camera to a report',
+    title: 'About us: who we are and what we have built',
     description:
-      'First cameras for stores, then cameras that count and inspect. Our story, product milestones by year and month, and how each figure is counted.',
+      'We began with cameras for stores and went on to cameras that count and inspect. Our story, milestones by year, and how each figure is counted.',
   },
-  banner: {title: 'About us', text: 'We build the eyes of a store, and we answer for how what they see is used.'},
+  banner: {
+    title: 'About us',
+    text: 'We build cameras and AI that show retailers what happens in their stores, and we take responsibility for how those pictures are used.',
+  },
   story: {
-    title: 'First let people see, then let them understand',
+    title: 'From seeing a store to understanding it',
     opening: (year: string) =>
-      `In ${year}, an owner who wanted to know whether a distant store had opened had to call. Our first job was a camera that shows up on a phone once a cable is plugged in. Then chains grew, nobody could watch that many pictures, and the second job began: let machines watch, and tell people only the few things they should act on.`,
+      `In ${year}, a chain owner who wanted to know whether a distant store had opened had to pick up the phone. Our first job was a camera that shows up on that phone once you plug in a cable. Then chains grew, there was more video than people could watch, and our second job began: let AI do the watching and tell people only what they should act on.`,
     alt: 'Cutaway of a convenience store: shelves, checkout, door and a few shoppers',
     caption: 'Rendering. Almost everything worth counting in a store happens in these few places.',
     chapters: [
       {
         title: 'See',
-        text: 'Cameras, recorders and cloud recording, for looking in from afar and finding out afterward. Outages, power outages, replaced routers: we ran into all of them, and the troubleshooting articles are what came of it.',
+        text: 'Cameras, recorders and cloud recording let you look in from anywhere and find out afterward what happened. Lost internet, lost power, swapped routers: we have hit them all, and our troubleshooting articles come from that experience.',
       },
       {
         title: 'Count',
-        text: 'Traffic, heat, dwell time, checkout. Once a number is in a report somebody is judged by it, so every product page states the conditions under which it holds and the cases in which it is wrong.',
+        text: 'We count traffic, heat, dwell time and checkout. Once a number is in a report, someone is judged by it, so every product page says when the number holds and when it is wrong.',
       },
       {
         title: 'Act',
-        text: 'Inspection tasks, corrections, training: what was seen becomes something a person does. Through the open platform your own systems get the same data.',
+        text: 'Inspection tasks, corrections and training turn what a camera saw into something a person does about it. Your own systems get the same data through the open platform.',
       },
     ],
   },
   numbers: {
     eyebrow: 'Figures',
-    title: 'Every figure, with the way it is counted',
-    lead: 'Size can be counted in ways that differ tenfold. The definition stands beside each figure, because some that look alike are not.',
+    title: 'How we count each of our figures',
+    lead: 'Depending on what you count, the same company can look ten times bigger. Each figure below comes with its definition, because some that look alike measure different things.',
     asOf: (year: string, month: string) => `As of ${months[Number(month) - 1]} ${year}`,
     entries: {
-      founded: {meaning: 'founded', counted: 'The year the company was registered, not the preparations before it.'},
+      founded: {
+        meaning: 'founded',
+        counted: 'The year the company was registered. The preparations before that are left out.',
+      },
       algorithmYears: {
         meaning: 'years of work on algorithms',
-        counted: 'Since the algorithm team started, counting only detection and counting we wrote ourselves.',
+        counted: 'Since the algorithm team started, counting only detection and counting software we wrote ourselves.',
       },
       engineers: {
         meaning: 'engineers',
@@ -61,16 +68,22 @@ const copy = {
       },
       devicesConnected: {
         meaning: 'devices that have been on the platform',
-        counted: 'Cumulative: home, third-party and national-standard devices, those no longer in use included.',
+        counted:
+          'A running total of home, third-party and national-standard devices, including those no longer in use.',
       },
       camerasOnline: {
         meaning: 'cameras online at one time',
         counted:
-          'Connected at a given moment. Far fewer than the cumulative figure, and the one that says what runs today.',
+          'Connected at a given moment. It is far smaller than the cumulative figure, and it shows what is running today.',
+      },
+      largestCustomerCameras: {
+        meaning: 'cameras of our largest customer',
+        counted: 'All stores of that one customer added together.',
       },
       storesConnected: {
         meaning: 'stores connected',
-        counted: 'One per street address; a change of brand at the same address does not count again.',
+        counted:
+          'A running total, one per street address, so a change of brand is not counted again. It includes stores that were connected once, so do not divide the cameras online by it.',
       },
       brandStores: {
         meaning: 'stores of the brands we work with',
@@ -79,7 +92,7 @@ const copy = {
       cooperativeBrands: {
         meaning: 'brands we work with',
         counted:
-          'Brands with a contract, with us or a partner, from one store to large chains. Chains are a part of them.',
+          'Brands with a contract, with us or a partner, from one store to large chains. Chain brands are among them.',
       },
       chainBrands: {
         meaning: 'chain brands',
@@ -96,12 +109,12 @@ const copy = {
   timeline: {
     eyebrow: 'Milestones',
     title: 'What we built, by year and month',
-    lead: 'Products and platform only. Funding, awards and signings are not listed.',
+    lead: 'This list covers products and platform only. Funding, awards and contract signings are not included.',
     railLabel: 'Jump to a year',
     events: {
       founded: {
         title: 'Company founded',
-        text: 'A dozen people from embedded systems and streaming set out to build a camera that finds the internet by itself.',
+        text: 'A dozen people who had worked on embedded systems and streaming set out to build a camera that gets online by itself.',
       },
       firstPicture: {
         title: 'First remote picture',
@@ -109,24 +122,24 @@ const copy = {
       },
       cloudCamera: {
         title: 'First cloud camera in volume',
-        text: 'A serial number on the label; scan it and the camera is yours. No network admin needed.',
+        text: 'Scan the serial number on the label, and the camera is yours, with no network admin needed.',
       },
       algorithmTeam: {
         title: 'Algorithm team formed',
-        text: 'First task: tell a person from a moving shadow, and end the alarms at night.',
+        text: 'Its first task was to tell a person from a moving shadow and end false alarms at night.',
       },
-      homeApp: {title: 'Home cameras and home app', text: 'One-tap setup, proven in stores, moved into living rooms.'},
+      homeApp: {title: 'Home cameras and home app', text: 'One-tap setup, proven in stores, came to living rooms.'},
       cloudRecording: {
         title: 'Cloud recording',
-        text: 'Card pulled or camera stolen, the recording is still there, encrypted piece by piece.',
+        text: 'If the card is pulled or the camera stolen, the recording is still there, encrypted piece by piece.',
       },
       recorder: {
         title: 'First cloud recorder',
-        text: 'Video stays in the store; only the part you need travels, which saves upstream bandwidth.',
+        text: 'Video is recorded on site, and only the part you need is sent, which saves upload bandwidth.',
       },
       inspectionApp: {
-        title: 'Xundiantong, first version',
-        text: 'Supervisors mark a picture, score it and assign a correction; the store answers in the same record.',
+        title: 'Store inspection app, first version',
+        text: 'Supervisors mark a picture, score it and assign a correction, and the store answers in the same record.',
       },
       platform2: {
         title: 'Platform 2.x',
@@ -134,35 +147,35 @@ const copy = {
       },
       kindergarten: {
         title: 'Youxuetang',
-        text: 'Classroom pictures and messages for families, in the hours the kindergarten opens.',
+        text: 'Classroom pictures and messages for families, during the hours the kindergarten chooses.',
       },
       openInterfaces: {
         title: 'Open interfaces',
-        text: 'Live view, playback and snapshots first, for the systems customers already had.',
+        text: 'Live view, playback and snapshots came first, so customers could use them in the systems they already had.',
       },
       overheadCounting: {
         title: 'Overhead people counter',
-        text: 'Straight down from the door frame: from “crossings” to “people.”',
+        text: 'Mounted straight above the door, it counts people where earlier devices counted crossings.',
       },
       storeSaas: {
         title: 'Huidian',
-        text: 'Traffic, inspection and attendance in one back office, by store and region.',
+        text: 'Traffic, inspection and attendance in one app, by store and region.',
       },
       heatMap: {
         title: 'Heat map',
-        text: 'Dwell time drawn on the floor plan, so a new display can be compared with the old.',
+        text: 'Dwell time drawn on the floor plan, so you can compare a new display with the old one.',
       },
       edgeBox: {
         title: 'B1 edge box',
-        text: 'Existing cameras count once a box is added; no need to replace a whole store.',
+        text: 'Add a box, and existing cameras can count, so a store does not have to replace them.',
       },
       platform4: {
         title: 'Platform 4.x',
-        text: 'Algorithms separated from devices; one camera can run one today and another tomorrow.',
+        text: 'Algorithms were separated from devices, so a camera can run one algorithm today and another tomorrow.',
       },
       checkout: {
         title: 'Checkout video match',
-        text: 'Receipts and video aligned by the second; a refund leads straight to its moment.',
+        text: 'Receipts and video are aligned by the second, so you can go straight from a refund to the moment it happened.',
       },
       remoteInspection: {
         title: 'Remote inspection',
@@ -172,10 +185,13 @@ const copy = {
         title: 'GB/T 28181 access',
         text: 'National-standard devices of governments and campuses join the platform directly.',
       },
-      algorithmMall: {title: 'Algorithm store', text: 'Single algorithms by channel and month; watch a sample first.'},
+      algorithmMall: {
+        title: 'Algorithm store',
+        text: 'License single algorithms by channel and month, and watch a sample first.',
+      },
       stereo: {
         title: 'H1001 stereo counter',
-        text: 'For low doors and crowds: people are told apart by the height of head and shoulders.',
+        text: 'For low doors and crowds: it tells people apart by the height of head and shoulders.',
       },
       platform5: {
         title: 'Platform 5.x',
@@ -183,24 +199,27 @@ const copy = {
       },
       retrieval: {
         title: 'AI video retrieval',
-        text: 'Find a clip with a sentence, only within pictures you may watch.',
+        text: 'Find a clip by typing a sentence, only within pictures you may watch.',
       },
       badge: {
         title: 'i-badge',
-        text: 'Recording a service conversation takes notice first and can be stopped at any time; recordings delete themselves when their term is up.',
+        text: 'Recording a service conversation requires notice first and can be stopped at any time. Recordings delete themselves when their term is up.',
       },
       globalEdition: {
-        title: 'English edition and service in Singapore',
-        text: 'Customers abroad got an edition, terms and service hours of their own.',
+        title: 'English site and service in Singapore',
+        text: 'International customers got their own site, terms and support hours.',
       },
       platform6: {
         title: 'Platform 6.x',
-        text: 'Edge and cloud jobs under one plan; counting goes on offline and catches up later.',
+        text: 'Edge and cloud jobs under one plan; counting continues offline and catches up later.',
       },
-      newStoreSaas: {title: 'New Huidian', text: 'From showing numbers to showing which stores need you first.'},
+      newStoreSaas: {
+        title: 'New Huidian',
+        text: 'Instead of just showing numbers, it shows which stores need you first.',
+      },
       compareHeat: {
         title: 'Heat maps, before and after',
-        text: 'Two periods side by side, with the difference marked.',
+        text: 'Compare two periods side by side, with the difference marked.',
       },
       nightFirmware: {
         title: 'E3-X firmware 6.2.1',
@@ -210,78 +229,72 @@ const copy = {
   },
   principles: {
     title: 'Rules we keep',
-    lead: 'Our cameras are in other people’s stores and see other people’s customers. Some things can be done, and we do not do them.',
+    lead: 'Our cameras are in other people’s stores and see other people’s customers. There are things we could do with them and have decided not to.',
     items: [
       {
         title: 'No recognition where it can be avoided',
-        text: 'Traffic, heat and dwell use outlines only. Functions that recognize members or staff need that person’s consent, and each has a way without faces.',
+        text: 'Traffic, heat and dwell time use outlines only. Features that recognize members or staff need that person’s consent, and each of them also works without faces.',
         link: 'Counting without faces',
       },
       {
-        title: 'Pictures stay in the store',
-        text: 'Counting is done in the camera or the edge box, and numbers leave. Cloud recording is on only when you turn it on.',
+        title: 'AI runs in the store first',
+        text: `${promises.algorithmsInStore} ${promises.picturesLeave}`,
         link: 'How edge computing works',
       },
       {
         title: 'The data is yours',
-        text: 'Export reports and interface data at any time. We do not sell pictures, and do not use one customer’s data to benchmark another.',
+        text: 'Export reports and interface data at any time. We do not sell pictures, and we do not use one customer’s data to benchmark another.',
         link: 'Ways to get data out',
       },
       {
-        title: 'Say it before it breaks',
-        text: 'Product pages say when a count is wrong; the service page says where our work ends. Better read first than explained later.',
+        title: 'We tell you the limits up front',
+        text: 'Product pages say when a count is wrong, and the service page says where our work ends. You should know both before you buy.',
         link: 'What service covers',
       },
     ],
   },
   questions: {
-    title: 'What people ask when they check on us',
+    title: 'Questions from people evaluating us',
     faq: [
       {
         question: 'Are you a hardware or a software company?',
         answer:
-          'Both, and you can buy them separately. Hardware only: order by model, protocols are open. Software only: bring your cameras in with an edge box or a standard protocol. Most chains try one function on the cameras they have, then decide.',
+          'Both, and you can buy them separately. For hardware only, order by model; the protocols are open. For software only, connect your cameras with an edge box or a standard protocol. Most chains try one function on the cameras they have, then decide.',
       },
       {
-        question: 'Would the devices work if the company did not?',
+        question: 'Would the devices keep working if the company went out of business?',
         answer:
-          'Recorders, and cameras with a card, go on recording and playing on the local network and speak RTSP and GB/T 28181. Cloud recording, phone alerts and reports need the platform. Large customers can agree on data export and source code escrow in the contract.',
+          'Recorders, and cameras with a card, go on recording and playing on the local network, and they speak RTSP and GB/T 28181. Cloud recording, phone alerts and reports need the platform. Large customers can agree on data export and source code escrow in the contract.',
       },
       {
         question: 'Where is data kept, and can your staff see it?',
-        answer:
-          'Data of customers in mainland China stays there; data of the English edition is kept in data centers abroad; the two are separate. Staff do not see pictures in daily work. When support has to look, your administrator grants it for a limited time, on record.',
+        answer: `${promises.dataRegions} ${promises.staffAccess}`,
       },
       {
         question: 'Why are far fewer cameras online than devices ever connected?',
         answer:
-          'The first is everything that ever connected, including home devices, replaced ones and some that connected once. The second is what is online at one moment. When you compare suppliers, use the second.',
+          'The larger figure counts everything that ever connected, including home devices, replaced ones and some that connected once. The smaller one is what is online at one moment. When you compare suppliers, use the smaller one.',
       },
       {
         question: 'Can we visit?',
         answer:
-          'Yes, by appointment. Data centers and customers’ pictures are not part of a visit. The test room is: a real doorway with every model above it, where you can walk through and see whether it counts you right.',
+          'Yes, by appointment. Tell us which products you want to see. Data centers and customers’ pictures are not part of a visit.',
       },
       {
         question: 'Are there projects you turn down?',
         answer:
-          'Yes: hidden surveillance of staff, recognizing faces of shoppers who were not told, public areas without legal authority. Large outdoor checkpoints and license plates are not our strength either.',
+          'Yes: hidden surveillance of staff, recognizing faces of shoppers who were not told, and public areas without legal authority. Large outdoor checkpoints and license plates are also outside our strengths.',
       },
     ],
     readTitle: 'Read on',
     reading: [
-      {title: 'The honor wall, and how to take it', note: 'Honors', href: '/about/honor'},
-      {title: 'Who holds shares', note: 'Investors', href: '/about/investor'},
-      {
-        title: 'How heat maps compare before and after',
-        note: 'Product news',
-        href: '/news/product/heat-map-before-after',
-      },
+      {title: 'Our awards, and how much they tell you', note: 'Honors', href: '/about/honor'},
+      {title: 'What our investors can and cannot see', note: 'Investors', href: '/about/investor'},
     ],
   },
   inquiry: {
-    title: 'Rather talk in person?',
-    text: 'Tell us your city and what your stores sell. We find a colleague near you.',
+    title: 'Prefer to talk in person?',
+    text: 'Tell us your city and what your stores sell. We’ll connect you with the colleague in charge of your region.',
     trial: 'Start free trial',
     contact: 'Find us',
   },

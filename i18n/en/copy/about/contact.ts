@@ -5,57 +5,60 @@ const copyButton = {copy: 'Copy', copied: 'Copied', failed: 'Could not copy; sel
 
 const copy = {
   meta: {
-    title: 'Contact',
+    title: 'Contact us: phone, e-mail and offices',
     description:
-      'Phone, e-mail and offices, what to have at hand before you call, and how to ask for a trial if you have no devices yet.',
+      'Phone, e-mail, chat and office addresses, what to have ready before you call, and how to ask for a free trial if you do not have any devices yet.',
   },
-  banner: {title: 'Contact', text: 'A device that misbehaves, a model to choose, a partnership: find a person here.'},
+  banner: {
+    title: 'Contact',
+    text: 'Need a device fixed, help choosing a model, or a partner for a project? Find the right person here.',
+  },
   ways: {
     title: 'Ways to reach us',
     phone: {
       title: 'Call',
-      text: 'Offline cameras, gaps in recordings, anything urgent: a call is quickest.',
+      text: 'For offline cameras, gaps in recordings and anything urgent, calling is quickest.',
       open: 'Lines are open',
       closed: 'Lines are closed now',
       call: 'Call',
     },
     mail: {
       title: 'E-mail',
-      text: 'For photos, floor plans and lists. Include the store and the model.',
+      text: 'Best for photos, floor plans and lists. Include the store and the model.',
       write: 'Write an e-mail',
       what: 'e-mail address',
     },
     chat: {
       title: 'Chat',
-      text: 'Opens in a new window; you can send photos and screen recordings.',
+      text: 'Opens in a new window. You can send photos and screen recordings.',
       start: 'Start chat',
     },
     copyButton,
   },
   inquiry: {
-    title: 'Write down what you need',
-    lead: 'Questions about models, quantities or prices: fill in this form, and a regional manager gets back to you.',
+    title: 'Tell us what you need',
+    lead: 'For questions about models, quantities or prices, fill in this form, and a regional manager will get back to you.',
   },
   preparation: {
-    title: 'One minute now saves three e-mails',
-    lead: 'With these at hand, most cases are settled the first time.',
+    title: 'What to have ready',
+    lead: 'With these details at hand, most problems are solved on the first call.',
     cases: [
       {
-        title: 'A device misbehaves',
+        title: 'A device is not working right',
         items: [
-          'Model: first line of the label',
+          'Model: the first line of the label',
           'Serial number: the line that starts with SN',
-          'Color of the light, steady or blinking',
-          'What you have tried',
+          'Color of the light, and whether it is steady or blinking',
+          'What you have tried so far',
         ],
         link: 'Start with troubleshooting',
       },
       {
         title: 'You cannot find the label',
         items: [
-          'Every model has it in a different place',
-          'For cameras up high, the app shows it',
-          'The same page explains the lights',
+          'The label is in a different place on every model',
+          'If the camera is mounted high, look it up in the app',
+          'The model’s support page explains its lights',
         ],
         link: 'Find your model',
       },
@@ -68,7 +71,7 @@ const copy = {
   },
   offices: {
     title: 'Offices',
-    lead: 'Call before you come, so that the right person is in.',
+    lead: 'Please call before you visit so that the right person is in.',
     names: {headquarters: 'Headquarters', international: 'International', support: 'Service and repair'},
     zip: 'Postal code',
     copyAddress: 'Copy address',
@@ -76,38 +79,39 @@ const copy = {
   },
   copyButton: {copied: copyButton.copied, failed: copyButton.failed},
   questions: {
-    title: 'Asked before the first call',
+    title: 'Before your first call',
     faq: [
       {
-        question: 'A device fails outside your hours. What now?',
+        question: 'What if a device fails outside your hours?',
         answer:
-          'Start with troubleshooting: most offline cameras and recording gaps can be mended by following the steps. If you get stuck, the page gives you a short code; quote it when the lines open and you need not start over. Recordings sit on the card or disk in the store and are not lost by waiting until morning.',
+          'Start with troubleshooting: most offline cameras and recording gaps can be fixed by following the steps. If you get stuck, the page gives you a short code. Give it to us when the lines open, and you will not have to start over. If a device is only offline, what it has recorded is still on the card or disk and can wait until morning. A recorder whose HDD light stays amber cannot: it may have stopped recording, so follow the article on disk alarms today.',
       },
       {
         question: 'How often will I be transferred?',
         answer:
-          'Whoever picks up is technical support. For prices, contracts and invoices you are passed to the colleague for your region, and told the name first.',
+          'Technical support picks up. For prices, contracts and invoices we transfer you to the colleague for your region and tell you the name first.',
       },
       {
         question: 'Where do I send a device for repair?',
         answer:
-          'Ask us for a return number, write it on the outside of the box and use the service and repair address on this page. Boxes without a number are accepted too, but finding out whose they are takes days.',
+          'Ask us for a return number, write it on the outside of the box and use the service and repair address on this page. We accept boxes without a number too, but it takes days to find out whose they are.',
       },
       {
         question: 'Who handles press, jobs and suppliers?',
         answer:
-          'E-mail is quickest; say what it is about in the subject. The people on the phone can only take a note and pass it on.',
+          'E-mail is quickest. Put the topic in the subject line. The people on the phone can only take a message and pass it on.',
       },
       {
         question: 'Someone added me on a messenger and asked for money. Was that you?',
         answer:
-          'No. We take reports by phone, e-mail and the chat linked here, never through a private account, and nobody of ours asks for a transfer. Please send us a screenshot.',
+          'No. We take reports by phone, e-mail and the chat linked here and never use private accounts, and none of our people will ever ask you to send money. Please send us a screenshot.',
       },
     ],
-    readTitle: 'You may not have to call',
+    readTitle: 'Read before you call',
     reading: [
       {title: 'A camera shows offline', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0001'},
       {title: 'Disk alarms and gaps', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0102'},
+      {title: 'Sending a device in: get a number first', note: 'Repair', href: '/support/repair'},
       {title: 'Service levels and who comes when', note: 'Service network', href: '/service-system'},
       {title: 'Becoming a partner', note: 'Partners', href: '/partner-program'},
     ],

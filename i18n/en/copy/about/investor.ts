@@ -5,18 +5,21 @@ const copy = {
   meta: {
     title: 'Investors and investor relations',
     description:
-      'Who holds shares, what investors take part in and what they cannot touch, which documents exist, and how to reach investor relations.',
+      'What kinds of shareholders we have, what they decide and what they never see, which documents you can request, and how to reach investor relations.',
   },
-  banner: {title: 'Investors', text: 'Who holds shares, what shareholders get to see, and what they do not touch.'},
+  banner: {
+    title: 'Investors',
+    text: 'What kinds of shareholders we have, what they get to see, and how to request the documents.',
+  },
   records: {
-    title: 'Shareholders, in the order of joining',
-    lead: 'You are about to buy a system for many years. You may want to know who stands behind it.',
-    note: 'Names, shares and amounts are not printed here without the holder’s consent. If supplier approval needs the ownership structure, use the documents below.',
+    title: 'Shareholders, in order of joining',
+    lead: 'You are buying a system you will use for years, so you may want to know who owns the company behind it.',
+    note: 'We do not print names, shares and amounts here without the holder’s consent. If your supplier approval needs the ownership structure, use the documents below.',
   },
   boundary: {
-    eyebrow: 'Boundary',
-    title: 'Investors see the books, not your stores',
-    lead: 'Shareholders’ rights are in the articles of incorporation. Rights to customer data are in your contract. Nothing connects the two.',
+    eyebrow: 'Limits',
+    title: 'Investors see our books and never your stores',
+    lead: 'Shareholders’ rights are in our articles of incorporation. Rights to customer data are in your contract. The two are separate.',
     diagram: {
       alt: 'Investors elect directors and receive audited reports; the company serves customers, and customers’ pictures and reports never pass to investors',
       investors: 'Investors',
@@ -31,21 +34,21 @@ const copy = {
     points: [
       {
         title: 'What shareholders take part in',
-        text: 'Electing directors, approving the budget, reading audited accounts. Large acquisitions and changes to the articles go to a shareholders’ meeting.',
+        text: 'They elect directors, approve the budget and read audited accounts. Large acquisitions and changes to the articles go to a shareholders’ meeting.',
       },
       {
-        title: 'What they stay out of',
-        text: 'Whom we sell to and at what price. They have no login, see no video, and take no operating data to other investments.',
+        title: 'What they have no part in',
+        text: 'They do not decide whom we sell to or at what price. They have no login, see no video, and take no operating data to other investments.',
       },
       {
         title: 'Industrial shareholders',
-        text: 'They may also be suppliers or customers. Their parts pass the same tests, their quotes the same approval, and they do not vote on matters that concern them.',
+        text: 'They may also be suppliers or customers. Their parts go through the same tests and their quotes through the same approval as anyone else’s, and they do not vote on matters that concern them.',
       },
     ],
   },
   documents: {
     eyebrow: 'Documents',
-    title: 'What exists, and who may read it',
+    title: 'Documents, and who may read them',
     columns: ['Document', 'Contents', 'Who may see it', 'How to get it'],
     rows: [
       {
@@ -90,12 +93,12 @@ const copy = {
   relations: {
     eyebrow: 'Contact',
     title: 'How to reach the right person',
-    alt: 'Illustration: devices in a store send numbers to the cloud while pictures stay in the store',
+    alt: 'Illustration: devices compute on site and send numbers to the platform',
     subject: 'Investor relations',
     facts: [
       {
         term: 'Institutions and individuals',
-        text: 'Say who you are, what you want to know and how you came across us. Sales pitches for funds and listings get no reply.',
+        text: 'Tell us who you are, what you want to know and how you came across us. We do not answer sales pitches for funds and listings.',
       },
       {
         term: 'Media and researchers',
@@ -103,18 +106,18 @@ const copy = {
       },
       {
         term: 'Existing shareholders',
-        text: 'Write from your registered address; a change of contact needs a letter of authority. No files over chat apps.',
+        text: 'Write from your registered address. A change of contact needs a letter of authority. Please send no files over chat apps.',
       },
       {
         term: 'Integrity',
-        text: 'If one of us asks for a favor or signs off work that was not done, write with evidence. A director outside the business opens these letters. You may stay anonymous.',
+        text: 'If one of our people asks for a favor or signs off work that was not done, write to us with evidence. A director outside the business opens these letters. You may stay anonymous.',
       },
     ],
     write: 'Write an e-mail',
     contact: 'All contacts',
   },
   questions: {
-    title: 'Asked by procurement and investors',
+    title: 'Questions from procurement and investors',
     faq: [
       {
         question: 'What happens to our contract if the majority owner changes?',
@@ -124,22 +127,22 @@ const copy = {
       {
         question: 'Do foreign shareholders affect government projects?',
         answer:
-          'Public projects usually ask for beneficial owners. We provide the chain of ownership as the bid requires, and where we do not qualify we say so beforehand and do not bid.',
+          'Public projects usually ask for beneficial owners. We provide the chain of ownership as the bid requires. Where we do not qualify, we tell you beforehand and do not bid.',
       },
       {
         question: 'Can I buy shares?',
         answer:
-          'There is no public market for them. We raise no money through third-party platforms and sell no “pre-listing” shares. Anyone who offers you some is not from us; please tell the police.',
+          'There is no public market for them. We raise no money through third-party platforms and sell no “pre-listing” shares. Anyone who offers you shares is not from us; please report it to the police.',
       },
       {
         question: 'Is the company profitable?',
         answer:
-          'Private companies do not publish profit. Customers weighing a long contract can read audited accounts under a confidentiality agreement, and your finance team may ask directly.',
+          'As a private company, we do not publish profit figures. Customers weighing a long contract can read audited accounts under a confidentiality agreement, and your finance team may ask directly.',
       },
       {
         question: 'Why are investors not named?',
         answer:
-          'Naming takes consent and has to follow every transfer. Instead of a row of outdated logos we give a dated, stamped statement to those who need it.',
+          'Naming them takes their consent, and the list would have to follow every transfer. Instead of a row of outdated logos, we give a dated, stamped statement to those who need it.',
       },
       {
         question: 'Could data become an asset for investors?',
@@ -150,13 +153,13 @@ const copy = {
     readTitle: 'Related pages',
     reading: [
       {title: 'How personal data is collected and deleted', note: 'Privacy policy', href: '/privacy'},
-      {title: 'What honors prove', note: 'Honors', href: '/about/honor'},
+      {title: 'What awards prove', note: 'Honors', href: '/about/honor'},
       {title: 'Service outlets and levels', note: 'Service network', href: '/service-system'},
     ],
   },
   inquiry: {
-    title: 'Approving us as a supplier?',
-    text: 'Send your form and the deadline. We answer item by item, and say so where we cannot.',
+    title: 'Are you approving us as a supplier?',
+    text: 'Send your form and the deadline. We answer item by item and tell you which items we cannot answer.',
     trial: 'Start free trial',
     contact: 'Send the form',
   },

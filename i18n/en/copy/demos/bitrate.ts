@@ -17,8 +17,8 @@ const copy = {
   scenes: {quiet: 'Little', medium: 'Normal', busy: 'A lot'},
   sceneHints: {
     quiet: 'Stockrooms, small rooms, corridors that are mostly empty',
-    medium: 'People walking about a store; most cameras see this',
-    busy: 'Outside the door, traffic, a head that turns; also rooms left dark at night',
+    medium: 'People walking around a store; most cameras see this',
+    busy: 'Outside the door, traffic, a camera that turns; also rooms left dark at night',
   },
   count: 'Cameras',
   each: (mbit: number) => `${mbit} Mbit/s each`,
@@ -33,7 +33,7 @@ const copy = {
     camera: (number: number) => `Group ${number}, one camera`,
     incoming: 'All cameras',
     disk: 'Disk space',
-    uplink: 'Upstream',
+    uplink: 'Upload bandwidth',
   },
   compare: 'The same cameras, all on one codec: disk space needed',
   summary: {
@@ -43,7 +43,7 @@ const copy = {
       `Recording ${hours} ${hours === 1 ? 'hour' : 'hours'} a day, kept for ${days} ${days === 1 ? 'day' : 'days'}`,
     disk: (tb: string) => `Disk space needed: ${tb} TB`,
     uplink: (main: number, smooth: number, mbit: string) =>
-      `Upstream: ${main} main and ${smooth} smooth streams, ${mbit} Mbit/s`,
+      `Upload: ${main} main and ${smooth} smooth streams, ${mbit} Mbit/s`,
   },
 } satisfies CopyOf<typeof zh>;
 

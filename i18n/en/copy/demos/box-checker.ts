@@ -5,7 +5,7 @@ const copy = {
   label: 'How many boxes',
   unit: 'cameras',
   groups: {
-    upTo1080: {label: 'Network cameras, 1080p or less', hint: 'With ONVIF or RTSP, and somebody knows the password.'},
+    upTo1080: {label: 'Network cameras, 1080p or less', hint: 'With ONVIF or RTSP, and someone knows the password.'},
     above1080: {
       label: 'Network cameras above 1080p',
       hint: '4 or 8 megapixels, able to send a second stream of 1080p.',
@@ -19,14 +19,14 @@ const copy = {
     `${usable} cameras ÷ ${channels} channels per box, rounded up = ${boxes}`,
   free: (channels: number) =>
     channels === 0
-      ? 'Every channel is taken; the next camera needs another box.'
+      ? 'Every channel is taken, so the next camera needs another box.'
       : `${channels} ${channels === 1 ? 'channel stays' : 'channels stay'} free for the next cameras.`,
   energy: (watts: number, kwh: string) => `${watts} W at most in total; running all month, no more than ${kwh} kWh.`,
   left: (count: number) =>
-    `${count} cannot be connected. If the position matters, replace with a camera that offers RTSP, or with an AI camera.`,
+    `${count} cannot be connected. If the position matters, replace it with a camera that offers RTSP, or with an AI camera.`,
   second: (count: number) =>
     `${count} ${count === 1 ? 'needs' : 'need'} a second stream of 1920 × 1080 set up in the camera first. The main stream goes on recording.`,
-  nothing: 'With nothing to connect, a box does nothing. For a new door, choose an AI camera.',
+  nothing: 'A box needs at least one camera it can connect to. For a new door, choose an AI camera.',
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

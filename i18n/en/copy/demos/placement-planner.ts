@@ -1,5 +1,6 @@
 import type zh from '@site/i18n/zh-CN/copy/demos/placement-planner';
 import type {CopyOf} from '@site/src/site/copy';
+import {feet, metersAndFeet} from '@site/src/site/units';
 
 const copy = {
   label: 'Placement planner',
@@ -8,18 +9,20 @@ const copy = {
   height: 'Lens above floor',
   tilt: 'Angle below the horizon',
   pan: 'Pan range',
-  kinds: {identify: 'Make out a face', recognise: 'Know a familiar person', detect: 'See that somebody is there'},
-  blind: 'Blind below the camera',
-  upTo: (meters: string) => `to ${meters} m`,
+  kinds: {identify: 'Make out a face', recognise: 'Recognize someone you know', detect: 'See that someone is there'},
+  blind: 'Blind spot below the camera',
+  upTo: (meters: string) => `to ${metersAndFeet(meters)}`,
   never: 'not in the picture',
+  mark: (meters: number) => [`${meters} m`, `${feet(meters)} ft`],
   sum: (name: string, horizontal: number, vertical: number) =>
     `${name}: ${horizontal}° horizontal, about ${vertical}° vertical. Drawn at 250, 125 and 25 pixels per meter, by day and with a clean lens.`,
   horizon:
-    'The top of the picture is above the horizon: sky and lamps get in, and people against them go dark. Tilt further down.',
+    'The top of the picture is above the horizon, so sky and lamps get in, and people against them go dark. Tilt it farther down.',
   turning: (range: number) =>
-    `The head turns ${range}°. The rest of the circle never reaches the middle of the picture; point that side at a wall.`,
-  side: 'From the side: orange shows a face, blue a familiar person, pale blue that somebody is there.',
-  sideAlt: (near: string, far: string) => `Side view: floor from ${near} m to ${far} m is in the picture`,
+    `The head turns ${range}°. The rest of the circle never reaches the middle of the picture, so point that side at a wall.`,
+  side: 'From the side: orange shows a face, blue someone you know, pale blue that someone is there.',
+  sideAlt: (near: string, far: string) =>
+    `Side view: floor from ${metersAndFeet(near)} to ${metersAndFeet(far)} is in the picture`,
   top: (sweep: number) => `From above: ${sweep}° of the circle is in view; the dashed ring is the blind spot below.`,
   topAlt: (sweep: number) => `Top view: a sector of ${sweep}°`,
 } satisfies CopyOf<typeof zh>;

@@ -14,8 +14,8 @@ const copy = {
     here: 'runs here',
     cut: 'internet is down',
   },
-  all: 'If all video went to the cloud',
-  now: 'What leaves the store',
+  all: 'If all video were sent',
+  now: 'What is sent',
   month: '30 days: about',
   basis: (model: string, stream: string) =>
     `Catalog bitrate of the ${model}: ${stream} per camera, protocol overhead left out.`,
@@ -23,7 +23,7 @@ const copy = {
     `Sample result: ${bytes}, ${perHour} an hour per camera; yours depend on traffic and rules.`,
   boxes: (count: number) => (count === 1 ? 'Takes one B1.' : `Takes ${count} B1 boxes.`),
   less: (times: string) => `About 1/${times} of the traffic.`,
-  same: 'Nothing saved: if people need to watch, size the connection for video.',
+  same: 'This saves nothing: if people need to watch, size the connection for video.',
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

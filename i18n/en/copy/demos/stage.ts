@@ -1,5 +1,6 @@
 import type zh from '@site/i18n/zh-CN/copy/demos/stage';
 import type {CopyOf} from '@site/src/site/copy';
+import {metersAndFeet} from '@site/src/site/units';
 
 const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
 
@@ -16,7 +17,7 @@ const copy = {
   pause: 'Pause',
   loading: 'Loading',
   failed: 'It did not load. Try again',
-  honest: 'People and figures are simulated in the page. They are not measured accuracy.',
+  honest: 'The people and figures on this page are simulated. They say nothing about measured accuracy.',
   attach: 'Send these settings with my inquiry',
   noRules: 'none',
   hints: {
@@ -25,9 +26,9 @@ const copy = {
     keys: ', or press arrow keys: left and right along the door, up and down into the store, Shift for larger steps',
   },
   handle: (name: string, x: string, y: string) =>
-    `${name}, ${x} m across, ${y} m deep. Left and right move it along the door, up and down into the store and out: 10 cm each, 50 cm with Shift`,
+    `${name}, ${metersAndFeet(x)} across, ${metersAndFeet(y)} deep. Left and right move it along the door, up and down into the store and out: 10 cm (4 in) each, 50 cm (20 in) with Shift`,
   seconds: (value: number) => `${value} s`,
-  meters: (value: string) => `${value} m`,
+  meters: (value: string) => metersAndFeet(value),
   beside: (counted: number, real: number) => (counted === real ? String(real) : `${counted} (really ${real})`),
   pair: (label: string, value: string) => `${label}: ${value}`,
   sentence: (parts: readonly string[]) => `${parts.join(', ')}.`,
@@ -42,8 +43,8 @@ const copy = {
     again: 'Crossed the line again',
   },
   controls: {
-    mount: 'Where the camera hangs',
-    measure: 'What warms the floor',
+    mount: 'Where the camera is mounted',
+    measure: 'What the colors measure',
     rules: 'Rules to check',
     crowd: {label: 'Traffic', text: (value: number) => `${value} people a minute`},
     slip: {label: 'Missed scans', text: (value: number) => `1 item in ${value}`},
@@ -51,7 +52,7 @@ const copy = {
     service: {label: 'Time per customer', text: (value: number) => `${value} s`},
     limit: {label: 'Call a colleague at', text: (value: number) => `${value} waiting`},
     grace: {label: 'Raise a ticket after', text: (value: number) => `${value} s`},
-    height: {label: 'Lens height', text: (value: number) => `${value.toFixed(1)} m`},
+    height: {label: 'Lens height', text: (value: number) => metersAndFeet(value.toFixed(1))},
   },
   labels: {
     in: 'In {count}',
@@ -66,7 +67,7 @@ const copy = {
   modes: {
     counting: {
       title: 'Move the line and watch it count',
-      text: 'Where the line lies and where the camera hangs changes the number. The list says who was missed.',
+      text: 'Where the line is and where the camera is mounted change the number. The list shows who was missed.',
       alt: 'Illustration: a convenience store with a counting line on the floor by the door; shoppers are boxed as they cross, entries and exits counted apart',
       ends: {a: 'Blue end of the counting line', b: 'Orange end of the counting line'},
       figures: {real: 'Really came in', counted: 'Counted in', out: 'Counted out', inside: 'Inside'},
@@ -74,8 +75,8 @@ const copy = {
       why,
     },
     overhead: {
-      title: 'From above, only heads and shoulders',
-      text: 'The lower the lens hangs, the narrower the door it covers, and people at the edge fall outside. Try the height.',
+      title: 'From above you see only heads and shoulders',
+      text: 'The lower the lens, the narrower the door it covers, and people at the edge fall outside. Try different heights.',
       alt: 'Illustration: a lens above the door of a convenience store looks straight down; the floor it covers is framed',
       ends: {a: 'Blue end of the counting line', b: 'Orange end of the counting line'},
       above: 'What the lens sees: heads and shoulders, no faces',
@@ -84,17 +85,17 @@ const copy = {
     },
     heat: {
       title: 'The longer they stand, the warmer the floor',
-      text: 'Every half step of floor adds up the seconds somebody stood on it. Drag the box to see its share.',
+      text: 'Each patch of floor adds up the seconds people stood on it. Drag the box to see its share.',
       alt: 'Illustration: the floor of a convenience store colored by how long shoppers stood there, orange where they stayed longest; a box frames the promotion island',
       ends: {a: 'Front left corner of the box', b: 'Back right corner of the box'},
       figures: {share: 'Share of dwell time', area: 'Share of the floor', seconds: 'In the box', total: 'In the store'},
     },
     journey: {
       title: 'One person, two lenses',
-      text: 'Blue: lens 1 sees them. Orange: lens 2 has taken over. Dots: neither does, and clothing and timing join the path. Tap a person.',
+      text: 'Blue means lens 1 sees the person; orange means lens 2 has taken over. On the dotted stretch neither does, and clothing and timing connect the path. Tap a person.',
       alt: 'Illustration: the path of one shopper through a convenience store, handed from one camera to the other; the color says which camera saw it',
       ends: {a: '', b: ''},
-      next: 'Follow somebody else',
+      next: 'Follow someone else',
       lenses: ['What lens 1 sees', 'What lens 2 sees'],
       figures: {
         lens: 'Seen by',
@@ -121,25 +122,25 @@ const copy = {
       figures: {passed: 'Items passed', scanned: 'Items scanned', sales: 'Sales', alerts: 'To review'},
     },
     queue: {
-      title: 'How long, how slow, who left',
-      text: 'Boxed people are waiting; the label says for how long. When the queue stays past the orange line, a colleague is called to the register.',
-      alt: 'Illustration: people queue at the register of a convenience store, each labeled with the seconds waited; an orange line marks the length that raises a call',
+      title: 'How long the line is, and who walked away',
+      text: 'Boxed people are waiting, and the label shows for how long. When the line stays past the orange mark, a colleague is called to the register.',
+      alt: 'Illustration: people wait in line at the register of a convenience store, each labeled with the seconds waited; an orange mark shows the length that raises a call',
       ends: {a: '', b: ''},
-      calling: 'Past the line: call a colleague to the register',
-      calm: (calls: number) => `Queue in order; ${calls} ${calls === 1 ? 'call' : 'calls'} so far`,
+      calling: 'Past the mark: call a colleague to the register',
+      calm: (calls: number) => `Line is fine; ${calls} ${calls === 1 ? 'call' : 'calls'} so far`,
       curve: 'People waiting over the last two minutes',
       figures: {length: 'Waiting', longest: 'Longest wait', mean: 'Average wait', gaveUp: 'Walked away'},
     },
     inspection: {
       title: 'A rule fails, a ticket opens',
-      text: 'Shoppers empty the shelf; the clerk takes the cap off. A ticket opens once a rule has failed long enough, and closes itself when it is put right.',
+      text: 'Shoppers empty the shelf, or the clerk takes the cap off. A ticket opens once a rule has failed long enough, and closes by itself when the problem is fixed.',
       alt: 'Illustration: in a convenience store a shelf and the head of the clerk are framed for checking; the frames turn red when a rule fails and a ticket is raised',
       ends: {a: '', b: ''},
       none: 'No tickets yet',
       ticket: (number: number, rule: string) => `Ticket ${number}: ${rule}`,
       tasks: {shelf: 'Refill the third shelf, then take a picture', cap: 'Put the cap back on at the register'},
       openSince: (seconds: number) => `Open for ${seconds} s`,
-      closed: 'Put right, closed by itself',
+      closed: 'Fixed, closed by itself',
       figures: {
         stock: 'Left on the shelf',
         cap: 'Cap',

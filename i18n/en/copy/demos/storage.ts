@@ -16,30 +16,30 @@ const copy = {
   sending: 'Cameras sending to the cloud at once',
   sendingUnit: 'cameras',
   powered: 'Power every camera from the recorder',
-  poweredHint: 'No separate PoE switch. W3-E has its own adapter and takes no port.',
+  poweredHint:
+    'No separate switch needed. Each port’s standard, the number of ports and the total watts have to be sufficient. The W3-E has its own adapter and takes no port.',
   need: 'Disk space needed',
   sums: {
     storage: (mbit: string, hours: number, days: number, tb: string) =>
       `${mbit} Mbit/s × 3,600 s × ${hours} h × ${days} days ÷ 8 ÷ 1,000,000 ÷ 0.95 = ${tb} TB`,
     upstream: (count: number, mbit: string) =>
       `the ${count === 1 ? 'heaviest stream' : `${count} heaviest streams`}, ${mbit} Mbit/s, times 1.3`,
-    watts: (watts: number) => `PoE budget of at least ${watts} W, summed from each camera’s maximum`,
   },
   fits: (name: string, disks: string) => `One ${name} with ${disks}`,
   none: 'No single recorder can handle this',
   split: (count: number, name: string, disks: string) =>
     `Add a recorder: ${count} × ${name}, streams divided evenly, each with ${disks}.`,
   shorter: (name: string, days: number) =>
-    `Keep less: one ${name} with full bays holds ${days} ${days === 1 ? 'day' : 'days'}.`,
-  relaxed: (name: string, disks: string) => `Power the cameras from a switch: then one ${name} will do, with ${disks}.`,
+    `Keep fewer days: one ${name} with full bays holds ${days} ${days === 1 ? 'day' : 'days'}.`,
+  relaxed: (name: string, disks: string) =>
+    `Power the cameras from a switch: then one ${name} is enough, with ${disks}.`,
   project:
     'More than eight recorders is a project: group the cameras by area, then give each group a recorder and a switch. Send us the camera list.',
   see: (name: string) => `See ${name} in detail`,
-  upstream: 'Upstream',
+  upstream: 'Upload bandwidth',
   noUpstream: 'Next to nothing',
-  switch: 'Separate PoE switch',
-  noSwitch: 'Not needed',
-  switchPorts: (ports: number) => `${ports} PoE ports`,
+  supply: 'Separate power',
+  noSupply: 'Not needed',
   why: 'The recorders, point by point',
   recorder: 'Recorder',
   points: {channels: 'Channels', rate: 'Incoming rate', disks: 'Disks', ports: 'Power'},

@@ -1,22 +1,23 @@
 import type zh from '@site/i18n/zh-CN/copy/downloads/home';
+import {promises} from '@site/i18n/en/copy/promises';
 import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: `Get the ${brand.nameEn} Home app`,
+    title: `Get the ${brand.nameEn} Home app for your cameras`,
     description:
-      'The app for home cameras: look in, talk, share with family, see who watched. iPhone and Android, permissions, matching models, Wi-Fi trouble.',
+      'The app for home cameras: look in, talk, share with family and see who watched. For iPhone and Android, with permissions, matching models and Wi-Fi help.',
   },
   name: `${brand.nameEn} Home`,
-  sentence: 'Look in, say you are almost there, and put the phone away.',
+  sentence: 'Check on home, say you are almost there, and put the phone away.',
   shots: {
-    title: 'Three screens and not a fourth',
-    lead: 'Look, decide who else may look, see who did. All other settings stay out of the way.',
+    title: 'Three screens are all you need',
+    lead: 'Look in, decide who else may look, and see who did. All other settings stay out of the way.',
     list: {
-      rooms: {title: 'Home', text: 'A tile for each room. Sound starts when you open one.'},
-      family: {title: 'Family', text: 'Who sees which room, and who may play back. One line each.'},
-      log: {title: 'Who looked', text: 'The same list for everyone, and nobody can delete a line.'},
+      rooms: {title: 'Home', text: 'One tile for each room. Sound starts when you open one.'},
+      family: {title: 'Family', text: 'Who sees which room, and who may play back, one line each.'},
+      log: {title: 'Who looked', text: `The same list for everyone. ${promises.auditTrail}`},
     },
   },
   screens: {
@@ -52,34 +53,34 @@ const copy = {
     },
   },
   does: {
-    title: 'The few things it does',
+    title: 'What the app does',
     alt: 'A round ceiling camera for the home, the W3-S',
     points: [
       {
-        title: 'A glance, not a stare',
-        text: 'It opens with still tiles and connects when you tap. Lock the phone and the stream stops; nothing drains battery or data in the background.',
+        title: 'A quick glance',
+        text: 'The app opens with still tiles and connects when you tap one. Lock the phone and the stream stops, so nothing drains battery or data in the background.',
       },
       {
         title: 'Hold to talk',
-        text: 'Models with a speaker let you answer. The camera chimes first, so people in the room know a voice is coming.',
+        text: 'Models with a speaker let you answer. The camera chimes first so that people in the room know a voice is coming.',
       },
       {
-        title: 'Calls you when something moves',
-        text: 'Choose an area and hours. A cat moves two hundred times a day, so you may want the hallway only. The same spot reports once in ten minutes.',
+        title: 'Alerts you when something moves',
+        text: 'Choose an area and hours. A cat moves two hundred times a day, so you may want alerts for the hallway only. Each spot alerts you at most once every ten minutes.',
       },
       {
-        title: 'Playback like a calendar',
-        text: 'Colored stretches mark movement; drag there and watch. Save the part you need to your phone, and the card overwrites the rest.',
+        title: 'Playback works like a calendar',
+        text: 'Colored stretches mark movement; drag to one and watch it. Save the part you need to your phone before the card overwrites it.',
       },
       {
-        title: 'Unbind before you move or sell',
-        text: 'Unbinding wipes the camera and shuts you out at once. A secondhand one that was never unbound refuses its new owner.',
+        title: 'Remove the camera from your account before you move or sell it',
+        text: 'Removing it wipes the camera and ends your access at once. A secondhand camera that was never removed refuses its new owner.',
       },
     ],
   },
   permissions: {
-    title: 'What it wants, and what you may refuse',
-    lead: 'In a home this has to be plain. Refuse any line below and the app still opens.',
+    title: 'Permissions it asks for, and what happens if you decline',
+    lead: 'You can decline any line below, and the app still opens.',
     rows: [
       {label: 'Camera', cells: ['Scan the label', 'Adding a camera', 'Copy the serial number by hand']},
       {
@@ -90,20 +91,20 @@ const copy = {
           'Use a cable where there is a port; Wi-Fi-only models cannot join',
         ],
       },
-      {label: 'Microphone', cells: ['Talk to the room', 'Holding the talk key', 'Listen only']},
+      {label: 'Microphone', cells: ['Talk to the room', 'Holding the talk button', 'Listen only']},
       {label: 'Notifications', cells: ['Movement at the door', 'You switch an alert on', 'No banner; the log has it']},
       {
         label: 'Photos, write only',
         cells: ['Save a clip', 'You tap Save to phone', 'It stays on the card until you are home'],
       },
     ],
-    note: 'Android may call nearby Wi-Fi “location.” We take no position and read none of the pictures you already have.',
+    note: 'Android may call nearby Wi-Fi “location.” The app does not collect your location and cannot read the photos you already have.',
   },
   facts: {
     title: 'What it works with, and for whom',
     works:
-      'A platform apart from the one for stores, so 5.x and 6.x mean nothing here. Cameras need firmware 6.0; older ones are offered the update first.',
-    who: 'Anyone, with a phone number or an e-mail address. Children need a guardian’s consent; ask the other adults before you put one up.',
+      'A platform separate from the one for stores, so 5.x and 6.x do not apply here. Cameras need firmware 6.0; older ones are offered the update first.',
+    who: 'Anyone with a phone number or an e-mail address. Children under 14 need a guardian’s consent. Ask the other adults at home before you put up a camera.',
     changes: [
       'The family list says when each person last looked',
       'Repeated alerts within ten minutes are merged',
@@ -111,37 +112,37 @@ const copy = {
     ],
   },
   questions: {
-    title: 'Where setup gets stuck',
+    title: 'Help with setup',
     faq: [
       {
-        question: 'It hangs at joining Wi-Fi. Why?',
+        question: 'Setup hangs when joining Wi-Fi. Why?',
         answer:
-          'Check the Wi-Fi name, 2.4 or 5 GHz, with WPA2, and that the password has no stray space. Routers that isolate guests or block unknown devices do this too. Hold reset until the light turns slow amber and try again.',
+          'Check the Wi-Fi name, 2.4 or 5 GHz with WPA2, and make sure the password has no stray space. Routers that isolate guests or block unknown devices cause this too. Hold reset until the light turns slow amber, and try again.',
       },
       {
         question: 'Should I give family my password?',
         answer:
-          'No. Invite them under Family and let them accept with an account of their own. The log then shows them, not you, and you can take back one person’s access alone.',
+          'No. Invite them under Family and let them accept with an account of their own. The log then shows them instead of you, and you can take back one person’s access alone.',
       },
       {
         question: 'I lost my phone. Can a stranger see my home?',
         answer:
-          'Sign in elsewhere, open Signed-in devices and remove the lost phone; it stops on the spot. You can also lock the app with a fingerprint, your face or six digits.',
+          'Not if you act right away: sign in on another device, open Signed-in devices and remove the lost phone, which ends its access on the spot. You can also lock the app with a fingerprint, your face or six digits.',
       },
       {
-        question: 'Does it work abroad?',
+        question: 'Does it work when I travel abroad?',
         answer:
-          'Yes, slower; begin with the smooth setting. The region of your account is fixed when you sign up and does not follow you, so recordings never move to another country because you traveled.',
+          'Yes, but slower, so begin with the smooth setting. The region of your account is fixed when you sign up and does not follow you, so recordings never move to another country because you traveled.',
       },
       {
         question: 'Does the app cost anything?',
         answer:
-          'No, and neither does watching live or from your own card. Cloud storage is a separate service, off until you order it, with price and the way to stop shown before you do.',
+          'No, and neither does watching live or from your own card. Cloud storage is a separate service that stays off until you order it. You see the price and how to stop it before you do.',
       },
       {
         question: 'Can I watch on TV?',
         answer:
-          'There is no TV version. iPhone and Android can cast the screen, which shows your home to everyone in front of the set, so think twice.',
+          'There is no TV version. iPhone and Android can cast the screen, but everyone in front of the TV will see your home.',
       },
     ],
     readTitle: 'Read next',

@@ -3,19 +3,19 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Get the New Huidian app',
+    title: 'Get the New Huidian store management app',
     description:
-      'New Huidian for iPhone and Android: it opens with the stores that need you, then traffic and devices. Permissions, version, and moving from Huidian.',
+      'New Huidian for iPhone and Android opens with the stores that need you, then traffic and devices. Permissions, version and moving from Huidian.',
   },
   name: 'New Huidian',
-  sentence: 'Open it in the morning and see which stores need you. The numbers are behind that, when you want them.',
+  sentence: 'Open it in the morning and see which stores need you. The numbers behind that are one tap away.',
   shots: {
-    title: 'A morning in three screens',
-    lead: 'Stores in order of need, one store’s day, and whether the devices are up.',
+    title: 'Your morning in three screens',
+    lead: 'See which stores need you most, one store’s day, and whether the devices are up.',
     list: {
       stores: {
         title: 'Which stores first',
-        text: 'Each against its own same weekday. The widest gaps come first, with the reason.',
+        text: 'Each store is compared with its own same weekday. The widest gaps come first, with the reason.',
       },
       day: {title: 'One store, one day', text: 'Entries, conversion, the hourly curve, and what happened.'},
       devices: {title: 'Devices', text: 'Which one dropped, for how long, and which number it affects.'},
@@ -60,38 +60,38 @@ const copy = {
         {title: 'Stockroom', note: 'Online · 12 days of storage', value: 'OK'},
         {title: 'Recorder', note: 'Online · disk healthy', value: 'OK'},
       ],
-      more: 'Offline hours are gray in reports',
+      more: 'Offline hours of door 2 are gray in reports',
     },
   },
   does: {
-    title: 'It looks first, so you need not',
+    title: 'It checks your stores before you do',
     alt: 'A monitor with a dashboard of store figures',
     points: [
       {
         title: 'Picks the stores that need you',
-        text: 'Each store is held against itself: same weekday, weather, holidays. Stores with nothing to report share a single line and cost you no time.',
+        text: 'Each store is compared with itself: same weekday, weather, holidays. Stores with nothing to report share a single line and take none of your time.',
       },
       {
-        title: 'Says in a sentence what is off',
-        text: 'Not a red arrow but “entries down by a third since 2 PM.” One tap tells whether fewer people came, fewer bought, or a device went silent.',
+        title: 'Tells you in a sentence what is off',
+        text: 'Instead of a red arrow you read “entries down by a third since 2 PM.” One tap tells whether fewer people came, fewer bought, or a device went silent.',
       },
       {
-        title: 'Leaves gaps as gaps',
+        title: 'Shows gaps as gaps',
         text: 'Hours without a device are gray and never filled with estimates. Area totals name the stores and hours that are missing.',
       },
       {
-        title: 'Goes from figure to footage',
+        title: 'Takes you from figure to footage',
         text: 'With the right permission, tap an hour and watch it. Each viewing is logged with who, when and which part.',
       },
       {
-        title: 'Shows managers and headquarters the same number',
-        text: 'The definition stands beside the figure. A manager who disagrees adds a note that travels with it, so the monthly meeting need not dig through chats.',
+        title: 'Gives managers and head office the same number',
+        text: 'The definition is next to the figure. A manager who disagrees adds a note that travels with it, so you do not have to search chats at the monthly meeting.',
       },
     ],
   },
   compare: {
-    title: 'Coming from Huidian: what is different',
-    lead: 'The old app does not stop overnight. Keep both until the new one is a habit, then delete the old.',
+    title: 'What is different from Huidian',
+    lead: 'The old app does not stop overnight. Keep both until you are used to the new one, then delete the old.',
     caption: 'Huidian and New Huidian',
     columns: ['Part', 'Huidian', 'New Huidian'],
     rows: [
@@ -105,8 +105,8 @@ const copy = {
     note: 'When to move and who does it: see the Huidian page.',
   },
   permissions: {
-    title: 'Just reading reports? It needs none of these',
-    lead: 'Each belongs to one action. Without the action it never asks.',
+    title: 'It needs no permissions to read reports',
+    lead: 'Each permission belongs to one action, and the app does not ask until you use that action.',
     rows: [
       {
         label: 'Notifications',
@@ -123,7 +123,7 @@ const copy = {
       },
       {label: 'Photos, write only', cells: ['Save a chart as an image', 'You tap Save image', 'Share a link instead']},
     ],
-    note: 'It has no use for your location: where you are says nothing about which store you look at.',
+    note: 'It does not need your location, because where you are says nothing about which store you are looking at.',
   },
   facts: {
     title: 'Requirements and updates',
@@ -136,44 +136,43 @@ const copy = {
     ],
   },
   questions: {
-    title: 'Before you switch, and after',
+    title: 'Questions before and after you switch',
     faq: [
       {
         question: 'How does it decide which stores need me?',
         answer:
-          'Yesterday is compared with the same weekday of the past eight weeks, and only what exceeds the store’s usual swing counts. Stores younger than four weeks are listed apart. You can loosen or tighten the rule, which is spelled out in the app.',
+          'It compares yesterday with the same weekday of the past eight weeks and counts only what exceeds the store’s usual swing. Stores younger than four weeks are listed separately. You can loosen or tighten the rule, which is spelled out in the app.',
       },
       {
         question: 'The POS shows another number. Which one is right?',
         answer:
-          'The POS is right about receipts, the door device about entries. Conversion divides the two, and an hour that lacks either is left out. If they disagree, start by looking at the door device.',
+          'The POS is right about receipts and the door device about entries. Conversion divides the two, and an hour that lacks either is left out. If they disagree, start by checking the door device.',
       },
       {
         question: 'What do I see when a store loses its connection?',
         answer:
-          'Gray hours. Counting devices keep their counts and usually send them later, after which the gray fills in. Live view of that time is gone.',
+          'You see gray hours. Counting devices keep their counts and usually send them later, and then the gray fills in. Live view of that time is gone.',
       },
       {
         question: 'I do not want to open an app every day. Can it message me?',
         answer:
-          'Yes, once a day at an hour you pick: how many stores, and the most urgent. On quiet days it says that nothing needs you, so you know it is alive.',
+          'Yes, once a day at an hour you pick: how many stores need you, and the most urgent one. On quiet days it tells you that nothing needs you, so you know it is working.',
       },
       {
-        question: 'Tablet or computer?',
+        question: 'Does it work on a tablet or computer?',
         answer:
-          'Tablets show the list on the left and details on the right. On a computer take the desktop client or the web; many pictures at once and exports are easier there.',
+          'Tablets show the list on the left and details on the right. On a computer use the desktop client or the web, where viewing many pictures and exporting are easier.',
       },
       {
-        question: 'Do I need Xundiantong too?',
+        question: 'Do I need the Store inspection app too?',
         answer:
-          'People who inspect and assign fixes do. People who only read figures and devices do not. A task tapped in one app opens in the other without a second sign-in.',
+          'People who inspect and assign fixes do. People who only read figures and devices do not. A task you tap in one app opens in the other without a second sign-in.',
       },
     ],
     readTitle: 'Read next',
     reading: [
       {title: 'Dashboards and their definitions', note: 'Product', href: '/products/data-dashboard'},
       {title: 'Accurate people counting', note: 'Product', href: '/products/accurate-people-counting'},
-      {title: 'Three definitions of entry rate', note: 'Article', href: '/news/industry/entry-rate-three-definitions'},
       {title: 'Still on Huidian? When to move', note: 'Downloads', href: '/downloads/apps/huidian'},
       {title: 'A device shows offline', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0001'},
     ],

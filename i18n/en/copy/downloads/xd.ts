@@ -3,15 +3,16 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Get the Xundiantong inspection app',
+    title: 'Get the Store inspection app (Xundiantong)',
     description:
       'The store inspection app for iPhone and Android: screens, permissions, version and platform. Your administrator opens accounts; visits work offline.',
   },
-  name: 'Xundiantong',
-  sentence: 'Inspectors take it into the store, managers answer with it. Checks, photos and fixes on one phone.',
+  name: 'Store inspection app',
+  sentence:
+    'Inspectors use it in the store and managers reply in it, so checks, photos and fixes are all on one phone.',
   shots: {
     title: 'The three screens you use most',
-    lead: 'From the stores due today to one issue, closed. Tap a screen to enlarge it.',
+    lead: 'From the stores due today to a closed issue. Tap a screen to enlarge it.',
     list: {
       today: {title: 'Today', text: 'Remote and in-person visits, in order of due date.'},
       check: {title: 'One item at a time', text: 'Picture on top, standard below it, pass or fail with one tap.'},
@@ -55,39 +56,39 @@ const copy = {
     },
   },
   does: {
-    title: 'What it does once it is on your phone',
+    title: 'What it does for you in the store',
     alt: 'Isometric view of a checkout with shelves and a customer paying',
     points: [
       {
-        title: 'Follows the list so you need not',
-        text: 'Check in at the door and the app lists what this store is due. Open issues come first, finished items gray out, and a skipped one blocks the report.',
+        title: 'Follows the checklist for you',
+        text: 'Check in at the door, and the app lists what this store is due. Open issues come first, finished items turn gray, and the report cannot be sent while an item is skipped.',
       },
       {
-        title: 'Checks from a chair',
-        text: 'Where the store has cameras, look at the item remotely. The snapshot carries time and position and lands in the item, not in your photo roll.',
+        title: 'Lets you check from your desk',
+        text: 'Where the store has cameras, look at the item remotely. The snapshot carries time and position and goes into the item instead of your photo roll.',
       },
       {
         title: 'Gives every issue an owner',
-        text: 'A fail becomes a task: for whom, by when, to what standard. The manager answers with a photo on the spot and you recheck there. No extra chat group.',
+        text: 'A failed item becomes a task: for whom, by when, to what standard. The manager answers with a photo on the spot, and you recheck there, with no extra chat group.',
       },
       {
-        title: 'Keeps going in the basement',
-        text: 'Tap “Take list along” before you leave. Without signal you score and shoot as usual, and it uploads once you are out. A number on the icon says what is still waiting.',
+        title: 'Works without a signal',
+        text: 'Tap “Take list along” before you leave. Without a signal you score and take photos as usual, and they upload when you’re back online. A number on the icon shows what is still waiting.',
       },
       {
-        title: 'Lets managers go first',
-        text: 'A short self-check every day, unscored. Its one purpose is to fix the easy things before somebody comes to look.',
+        title: 'Lets managers check first',
+        text: 'Managers do a short, unscored self-check every day. Its one purpose is to fix the easy things before someone comes to look.',
       },
     ],
   },
   permissions: {
-    title: 'What it will ask you for',
-    lead: 'A prompt shows up the first time a function needs it. Say no if you like; the phone’s settings can reverse either answer.',
+    title: 'Permissions it asks for',
+    lead: 'The app asks the first time a function needs a permission. You can decline, and you can change either answer in the phone’s settings.',
     rows: [
       {
         label: 'Camera',
         cells: [
-          'Shoot the problem and the fix',
+          'Photograph the problem and the fix',
           'First press of the shutter',
           'Describe it in words; the photo stays empty',
         ],
@@ -97,11 +98,11 @@ const copy = {
         cells: [
           'Show you were there at check-in',
           'First check-in',
-          'Shoot the storefront and have the manager confirm',
+          'Photograph the storefront and have the manager confirm',
         ],
       },
       {label: 'Notifications', cells: ['Due soon, or sent back', 'End of the first day', 'Look for red dots yourself']},
-      {label: 'Microphone', cells: ['Speak to a store from afar', 'Holding the talk key', 'Watch without speaking']},
+      {label: 'Microphone', cells: ['Speak to a store from afar', 'Holding the talk button', 'Watch without speaking']},
       {
         label: 'Photos, write only',
         cells: ['Save a report picture', 'You tap Save', 'Read it in the app or send a link'],
@@ -113,7 +114,7 @@ const copy = {
     title: 'Version and scope',
     works:
       'All functions on platform 6.x. On 5.x you get visits and remote viewing, without the review list for algorithm alerts.',
-    who: 'Inspectors, managers and headquarters staff whose administrator opened an account. No self-signup; people who leave are locked out the same day.',
+    who: 'Inspectors, managers and head office staff whose administrator opened an account. There is no self-signup, and people who leave are locked out the same day.',
     changes: [
       'Offline photos send a small version first, so managers see them sooner',
       'A check-in that lands off the mark can request new store coordinates',
@@ -124,24 +125,24 @@ const copy = {
     title: 'Installing and signing in',
     faq: [
       {
-        question: 'The sign-in code never arrives. What now?',
+        question: 'The sign-in code never arrives. What can I do?',
         answer:
-          'See whether the number is the one your administrator entered, then look in blocked messages. Five requests in ten minutes pause it for an hour. In a hurry, have the administrator create a one-time code.',
+          'Check that the number is the one your administrator entered, then look in blocked messages. After five requests in ten minutes, codes pause for an hour. If you are in a hurry, have the administrator create a one-time code.',
       },
       {
         question: 'Android warns about unknown sources. Is it safe?',
         answer:
-          'If you came from the button above, yes. Android wants permission for the browser to install apps; revoke it afterward if you prefer. Never install a file someone posted in a chat, and never update from one.',
+          'If you used the button above, yes. Android asks for permission to let the browser install apps; revoke it afterward if you prefer. Never install or update from a file someone posted in a chat.',
       },
       {
-        question: 'I am changing phones. Do unsent checks survive?',
+        question: 'I am changing phones. Will my unsent checks move over?',
         answer:
-          'They do not. Unsent photos live on the old phone only. Open Me, then Waiting, and let the number reach zero first. Whatever was sent is there when you sign in again.',
+          'No. Unsent photos are on the old phone only. Open Me, then Waiting, and let the number reach zero first. Whatever was sent is there when you sign in again.',
       },
       {
         question: 'Our phones are managed. Can IT push it out?',
         answer:
-          'Yes. Use the package name with your device management, volume distribution on iOS and the installer on Android. It is the same build as in the store; there is no special company edition.',
+          'Yes. Use the package name with your device management, volume distribution on iOS and the installer on Android. It is the same build as in the app store; there is no special company edition.',
       },
       {
         question: 'Does it run on HarmonyOS NEXT?',
@@ -151,12 +152,16 @@ const copy = {
       {
         question: 'How much data does a day use?',
         answer:
-          'Visits are mostly photos, compressed before they are sent. Live video is the expensive part; a setting keeps high definition to Wi-Fi.',
+          'Visits use data mainly for photos, which are compressed before they are sent. Live video takes the most; a setting keeps high definition to Wi-Fi.',
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'What Xundiantong does and how to roll it out', note: 'Product', href: '/products/xundiantong'},
+      {
+        title: 'What the Store inspection app does and how to roll it out',
+        note: 'Product',
+        href: '/products/xundiantong',
+      },
       {title: 'On-site inspection', note: 'Product', href: '/products/store-inspection/on-site'},
       {title: 'Remote inspection', note: 'Product', href: '/products/store-inspection/cloud'},
       {
@@ -168,8 +173,8 @@ const copy = {
     ],
   },
   trial: {
-    title: 'Company not on board yet?',
-    text: 'Tell us the number of stores and the first three things to check. Install once your trial account is open.',
+    title: 'Does your company not have an account yet?',
+    text: 'Tell us the number of stores and the first three things to check. Install the app once your trial account is open.',
     trial: 'Start free trial',
   },
 } satisfies CopyOf<typeof zh>;

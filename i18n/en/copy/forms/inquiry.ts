@@ -9,18 +9,26 @@ const copy = {
     hint: 'Change it to another model, or take it off.',
     change: 'Change',
     placeholder: 'Product or model',
+    errors: {length: 'This is too long. Enter only the product or the model.'},
   },
-  plan: {label: 'Sent with the inquiry', remove: 'Do not send it'},
+  plan: {
+    label: 'Sent with the inquiry',
+    remove: 'Do not send it',
+    errors: {length: 'The attached result is too long. Select “Do not send it”, then send the inquiry.'},
+  },
   quantity: {
     label: 'How many devices, roughly?',
     options: {'1-9': '1–9', '10-49': '10–49', '50-199': '50–199', '200+': '200 or more', unsure: 'Not sure'},
-    errors: {option: 'Choose a number from the list'},
+    errors: {option: 'Choose a number from the list, or “Not sure”.'},
   },
-  phone: {label: 'Phone', errors: {format: 'Format error'}},
+  phone: {
+    label: 'Phone',
+    errors: {format: 'Format error: enter the country code and the number, 6 to 15 digits in all, or leave it empty.'},
+  },
   requirements: {
     label: 'Anything else',
     hint: 'Your stores, where it would go, what it should solve: a few lines are enough.',
-    errors: {length: 'Use at most 1,000 characters'},
+    errors: {length: 'This is too long. Use at most 1,000 characters, and tell us the rest on the phone.'},
   },
   greeting: (name: string) =>
     `Dear ${name}, Your information has been submitted successfully. Our regional manager will contact you as soon as possible.`,

@@ -1,5 +1,12 @@
 import type zh from '@site/i18n/zh-CN/copy/hardware/facts';
 import type {CopyOf} from '@site/src/site/copy';
+import {
+  celsiusAndFahrenheit,
+  gramsAndPounds,
+  metersAndFeet,
+  metersAndFeetRange,
+  millimetersAndInches,
+} from '../../../../src/site/units';
 
 /** Labels and units of the hardware catalogue. Read while building (plugins/site-routes); no page loads this module. */
 const copy = {
@@ -47,7 +54,7 @@ const copy = {
     wifi: 'Wi-Fi',
     bluetooth: 'Bluetooth',
     upload: 'Upload for cloud recording',
-    card: 'TF card',
+    card: 'TF card (microSD)',
     days: 'Full card, around the clock',
     disks: 'Disks',
     capacity: 'Largest capacity',
@@ -76,7 +83,7 @@ const copy = {
     door: 'Door width',
     night: 'Farthest view at night',
     weather: 'Protection needed',
-    temperature: 'Winter and summer',
+    temperature: 'Temperature, winter and summer',
     holes: 'Holes to drill',
     shelf: 'Clear space, W × D',
     fabric: 'Fabric thickness',
@@ -87,7 +94,7 @@ const copy = {
     budget: 'PoE ports planned',
     charging: 'Charging spot after closing',
     cable: 'Cable run to switch',
-    cableLength: '≤ 80 m, Cat 5e',
+    cableLength: '≤ 80 m (262 ft), Cat 5e',
     port: 'Switch port',
     wifi: 'Wi-Fi signal',
     wifiLevel: '≥ −65 dBm',
@@ -116,8 +123,8 @@ const copy = {
   remotePan: (degrees: number) => `${degrees}°, remote`,
   zoom: (times: number) => `${times}×`,
   slots: (count: number) => String(count),
-  upToMeters: (meters: number) => `≤ ${meters} m`,
-  upToMm: (millimeters: number) => `≤ ${millimeters} mm`,
+  upToMeters: (meters: number) => `≤ ${metersAndFeet(meters)}`,
+  upToMm: (millimeters: number) => `≤ ${millimetersAndInches([millimeters])}`,
   upToGb: (gigabytes: number) => `Up to ${gigabytes} GB`,
   aboutDays: (days: string, gigabytes: number) => `About ${days} days (${gigabytes} GB)`,
   channels: (count: number) => `${count} ch`,
@@ -126,12 +133,17 @@ const copy = {
   disks: (count: number, sizes: readonly number[]) => `${count} × ${sizes.join(' or ')} TB`,
   hours: (hours: number) => `${hours} h`,
   hold: (seconds: number) => `Hold ${seconds} s`,
-  temperature: (low: string, high: string) => `${low} to ${high} °C`,
+  meters: metersAndFeet,
+  heights: metersAndFeetRange,
+  size: millimetersAndInches,
+  grams: gramsAndPounds,
+  temperature: celsiusAndFahrenheit,
   holesOnCircle: (holes: number, screw: string, circleMm: number) => `${holes} × ${screw} on φ${circleMm} mm`,
   holesOnRect: (holes: number, screw: string, width: number, depth: number) =>
     `${holes} × ${screw}, ${width} × ${depth} mm apart`,
-  clip: (width: number, opening: number) => `${width} mm wide, for up to ${opening} mm`,
-  shelf: (width: number, depth: number) => `${width} × ${depth} mm`,
+  clip: (width: number, opening: number) =>
+    `${millimetersAndInches([width])} wide, for up to ${millimetersAndInches([opening])}`,
+  shelf: (width: number, depth: number) => millimetersAndInches([width, depth]),
   drawing: {
     views: {front: 'Front', side: 'Side', face: 'Lens face', fixing: 'Mounting side', bottom: 'Bottom', back: 'Back'},
     pitch: (millimeters: number) => `on φ${millimeters}`,

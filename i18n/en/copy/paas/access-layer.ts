@@ -12,24 +12,27 @@ const asOf = new Date(Date.UTC(Number(year), Number(month) - 1)).toLocaleDateStr
 
 const copy = {
   meta: {
-    title: 'Access layer: how devices come in',
+    title: 'Access layer: connect the devices you have',
     description:
-      'Start from what you have: our cameras, RTSP and ONVIF cameras, recorders or a GB/T 28181 platform, with a feature table, ports and bandwidth.',
+      'Start with what you have: our cameras, RTSP and ONVIF cameras, recorders or a GB/T 28181 platform. With a feature table, ports and bandwidth.',
   },
-  banner: {title: 'Access layer', text: 'Look at what you have, then choose the way in. What can stay, stays.'},
+  banner: {
+    title: 'Access layer',
+    text: `Choose the connection that fits the devices you have, and keep what can stay. As of ${asOf}, one customer alone has ${largest} cameras connected.`,
+  },
   wayIn: {
     title: 'What do you have?',
-    lead: 'Pick one to see how it connects, what to add, and how far it takes you.',
+    lead: 'Pick one to see how it connects, what to add, and which features you get.',
     choose: 'Equipment today',
     buy: 'To add',
-    gets: 'You get',
-    lacks: 'You do not',
-    more: 'Details of this way',
+    gets: 'What you get',
+    lacks: 'What you do not get',
+    more: 'Details of this connection',
     stocks: {
       nothing: {
         label: 'A new store, nothing yet',
         way: 'Install our cameras',
-        text: 'Plug in the cable, scan the label, wait for the blue light. No public address and no port mapping.',
+        text: 'Plug in the cable, scan the label and wait for the blue light. You need no public address and no port mapping.',
         buy: 'Cameras; a recorder if you keep video for long',
         gets: 'Everything, including talk, upgrades and device health',
         lacks: 'Nothing, provided the upload bandwidth is there',
@@ -37,14 +40,14 @@ const copy = {
       otherCameras: {
         label: '1080p network cameras of another brand',
         way: 'Add an edge box',
-        text: 'Put the box on the cameras’ subnet. It pulls one 1080p stream each over RTSP or ONVIF, analyzes it, and talks to the platform on their behalf.',
+        text: 'Put the box on the cameras’ subnet. It pulls one 1080p stream from each over RTSP or ONVIF, analyzes it, and talks to the platform on their behalf.',
         buy: 'One B1 for every four channels',
         gets: 'Live view, snapshots, algorithms, and PTZ where ONVIF allows',
         lacks: 'Talk, camera settings, camera firmware',
       },
       ownRecorder: {
         label: 'Our recorder with its cameras',
-        way: 'Connect the recorder and its channels follow',
+        way: 'Add the recorder, and its channels come with it',
         text: 'Scan the recorder once. Its channels appear in the device list under the names they have on the recorder.',
         buy: 'Nothing; a box if you want algorithms',
         gets: 'Live view, playback, recording through outages',
@@ -52,7 +55,7 @@ const copy = {
       },
       otherRecorder: {
         label: 'A recorder of another brand',
-        way: 'GB/T 28181, if it speaks it',
+        way: 'Connect over GB/T 28181, if it supports it',
         text: 'In the recorder’s platform menu enter the SIP number, address and password we give you. The channel list arrives after it registers.',
         buy: 'Usually nothing; a box if it lacks the protocol',
         gets: 'Live view, recording search, playback, PTZ',
@@ -60,8 +63,8 @@ const copy = {
       },
       analog: {
         label: 'Analog cameras on coax',
-        way: 'See whether the DVR gives out RTSP',
-        text: 'Most hybrid recorders made since 2015 do, and the box takes their channels. If yours does not, replacing it costs less than rescuing it.',
+        way: 'Check whether the DVR offers RTSP',
+        text: 'Most hybrid recorders made since 2015 do, and the box takes their channels. If yours does not, replacing it costs less than working around it.',
         buy: 'A B1, or network cameras step by step',
         gets: 'The picture and simple counts',
         lacks: 'Below 1080p most algorithms miss too much; we advise against it',
@@ -69,7 +72,7 @@ const copy = {
       platform: {
         label: 'A city or campus video platform',
         way: 'Cascade the two platforms',
-        text: 'Over GB/T 28181 we either sit below and push stores and video up, or sit above and take your points in for analysis.',
+        text: 'Over GB/T 28181 we either connect below your platform and send stores and video up, or connect above it and take your cameras in for analysis.',
         buy: 'No devices, but a network that joins the two',
         gets: 'Directory, live, playback, PTZ, alarms',
         lacks: 'Whatever the other platform does not release',
@@ -77,8 +80,8 @@ const copy = {
     },
   },
   matrix: {
-    title: 'The way in decides what works',
-    lead: 'Connected does not mean capable. This is the usual case; send us a model you are unsure about and we try it.',
+    title: 'Features depend on how a device connects',
+    lead: 'A connected device does not always offer every feature. This is the usual case; send us a model you are unsure about, and we will test it.',
     table: {
       caption: 'Features by way of access',
       columns: ['Feature', 'Our devices', 'Others, by box', 'GB/T 28181'],
@@ -152,17 +155,17 @@ const copy = {
   },
   box: {
     eyebrow: 'Edge box access',
-    title: 'Old cameras do not speak our language; the box does',
-    lead: 'It pulls and analyzes video inside the store and keeps one encrypted connection to the outside. Cameras need no public address.',
+    title: 'Connect older cameras through an edge box',
+    lead: 'The box pulls and analyzes video inside the store and keeps one encrypted connection to the outside. Cameras need no public address.',
     alt: 'The B1 edge box for the wiring closet',
     points: [
       {
         title: 'Discovery',
-        text: 'After power-up it looks for ONVIF devices on its subnet and lists them for you to tick. For other subnets you type the RTSP address.',
+        text: 'After power-up it looks for ONVIF devices on its subnet and lists them for you to select. For other subnets you type in the RTSP address.',
       },
       {
         title: 'Which stream',
-        text: '1080p. If the main stream is larger, add another one in the camera and leave the recording stream alone.',
+        text: 'It uses 1080p. If the main stream is larger, add another one in the camera and leave the recording stream alone.',
       },
       {
         title: 'Account',
@@ -170,40 +173,40 @@ const copy = {
       },
       {
         title: 'When an IP changes',
-        text: 'From firmware 6.1.1 the box finds a moved camera again by its identity. Nothing to set up twice.',
+        text: 'From firmware 6.1.1 the box finds a moved camera again by its identity, so you do not set it up twice.',
       },
     ],
     more: 'See what the B1 runs',
   },
   ipc: {
     eyebrow: 'IPC access',
-    title: 'Ours scan in; for others it depends on the protocol',
-    lead: 'There are three kinds: ours, those with ONVIF, and those with RTSP alone. The more protocol, the more you can do.',
+    title: 'Scan our cameras to add them; other brands depend on the protocol',
+    lead: 'There are three kinds of cameras: ours, those with ONVIF, and those with RTSP alone. The richer the protocol, the more you can do.',
     alt: 'The E3-X indoor turret camera',
     points: [
       {
         title: 'Our cameras',
-        text: 'They leave the factory with a certificate, find the platform by themselves, and both sides check each other. Wired models just plug in; W3-E and W3-S scan a code for Wi-Fi.',
+        text: 'They leave the factory with a certificate, find the platform by themselves, and both sides verify each other. Wired models just plug in; W3-E and W3-S scan a code for Wi-Fi.',
       },
       {
         title: 'ONVIF',
-        text: 'Profiles S and T: video, PTZ, motion alarms. Makers name events differently, so we map them together on the first camera.',
+        text: 'Profiles S and T cover video, PTZ and motion alarms. Makers name events differently, so we map them together on the first camera.',
       },
       {
         title: 'RTSP alone',
-        text: 'An address and an account are enough to watch. There is no PTZ and no events, and the box’s clock sets the time.',
+        text: 'An address and an account are enough to watch. There is no PTZ and there are no events, and the box’s clock sets the time.',
       },
       {
-        title: 'What we turn away',
-        text: 'Cameras on a factory password, or with abandoned firmware and known holes. Replace them first; one of them endangers the whole store network.',
+        title: 'What we do not accept',
+        text: 'Cameras on a factory password, or with abandoned firmware and known vulnerabilities. Replace them first, because a single one puts the whole store network at risk.',
       },
     ],
     more: 'See all cloud cameras',
   },
   nvr: {
     eyebrow: 'NVR access',
-    title: 'Connect one, get all its channels',
-    lead: 'The recorder is the steadiest part of a store: it records through an outage and plays it back afterward. We would rather connect it than touch every camera.',
+    title: 'Connect the recorder and get all its channels',
+    lead: 'The recorder is the steadiest part of a store: it records through an outage and plays it back afterward. We would rather connect one recorder than touch every camera.',
     alt: 'The UL-8232NH recorder with 32 channels',
     points: [
       {
@@ -212,15 +215,15 @@ const copy = {
       },
       {
         title: 'Remote playback',
-        text: 'Uses upstream only while it plays, at that channel’s bitrate. Four channels at once use four bitrates.',
+        text: 'It uses upload bandwidth only while it plays, at that channel’s bitrate. Four channels at once use four bitrates.',
       },
       {
         title: 'A failed disk',
-        text: 'The platform sees the disk alarm and tells someone, but cannot swap the disk. Send the two or three channels that matter to the cloud as well.',
+        text: 'The platform sees the disk alarm and tells someone, but it cannot swap the disk. Send the two or three channels that matter most to the cloud as well.',
       },
       {
         title: 'Cabling',
-        text: 'Keep cameras and recorder on a VLAN of their own, let only the recorder out, and refuse the register network altogether.',
+        text: 'Keep cameras and recorder on a VLAN of their own, allow only the recorder out, and block the register network altogether.',
       },
     ],
     table: {
@@ -233,7 +236,7 @@ const copy = {
   },
   gb: {
     eyebrow: 'GB/T 28181 access',
-    title: 'Government and existing platforms speak the national standard',
+    title: 'Connect government and existing platforms over the national standard',
     lead: 'China’s GB/T 28181 carries signaling over SIP and video over RTP. Even when both sides follow it, they have to be tested together, because so much of it is optional.',
     cascade: {
       alt: 'Diagram: cameras and recorders register with our platform, which registers with the platform above; signaling is dotted, video solid',
@@ -246,15 +249,15 @@ const copy = {
     points: [
       {
         title: 'Edition',
-        text: 'Built to the 2016 edition and compatible with 2011 devices. Functions new in 2022 are tested one by one and not assumed.',
+        text: 'Built to the 2016 edition and compatible with 2011 devices. Functions new in 2022 are tested one by one.',
       },
       {
         title: 'Registration and heartbeat',
-        text: 'Devices register themselves with digest authentication. A heartbeat every 60 seconds by default; three missed means offline. Both figures can be changed.',
+        text: 'Devices register themselves with digest authentication. A heartbeat is sent every 60 seconds by default, and three missed ones mean offline. Both figures can be changed.',
       },
       {
         title: 'Cascading',
-        text: 'We can be above or below. You tick which points go up and in which tree; what you leave out, the platform above cannot see.',
+        text: 'We can be above or below. You choose which cameras go up and in which tree; the platform above cannot see what you leave out.',
       },
       {
         title: 'Video',
@@ -262,7 +265,7 @@ const copy = {
       },
       {
         title: 'Who assigns numbers',
-        text: 'In government projects the authority does and we enter them. For your own, our tool assigns numbers without duplicates.',
+        text: 'In government projects the authority does, and we enter them. For your own projects, our tool assigns numbers without duplicates.',
       },
       {
         title: 'Not included',
@@ -275,7 +278,12 @@ const copy = {
       columns: ['Part', 'Digits', 'Sample', 'Meaning'],
       rows: [
         {label: 'Center code', digits: '8', meaning: 'Province, city, district and local unit, two digits each'},
-        {label: 'Industry', digits: '2', meaning: 'Public streets, premises and so on, set by the authority'},
+        {
+          label: 'Industry',
+          digits: '2',
+          meaning:
+            '00–03 public security, 04–07 traffic, 08 city management, 09 health and environment; set by the authority',
+        },
         {label: 'Type', digits: '3', meaning: '132 is a network camera, 118 a recorder, 200 a signaling server'},
         {
           label: 'Network',
@@ -289,8 +297,8 @@ const copy = {
     more: 'See smart city',
   },
   network: {
-    title: 'Two tables for the network team',
-    lead: 'Forward them to whoever runs the firewall. Our devices and the box only call out; no inbound port is needed.',
+    title: 'Two tables for your network team',
+    lead: 'Forward them to whoever runs the firewall. Our devices and the box only connect outward, so no inbound port is needed.',
     mbit: (value: number) => `${value} Mbit/s`,
     ports: {
       caption: 'Ports',
@@ -309,33 +317,33 @@ const copy = {
       ],
     },
     bandwidth: {
-      caption: 'Upstream if streams leave at the same time, in Mbit/s',
+      caption: 'Upload if streams leave at the same time, in Mbit/s',
       columns: ['Model', 'One main stream', '4 at once', '16 at once'],
       note: 'The columns for 4 and 16 include a factor of 1.3. If you record in the store and look in now and then, count only the streams being watched; sub-streams need less.',
     },
   },
   questions: {
-    title: 'What network teams and integrators ask',
+    title: 'Questions from network teams and integrators',
     faq: [
       {
         question: 'Do you charge for connecting other brands?',
         answer:
-          'The brand makes no difference, and the quote shows the charge before you sign. The box is hardware and priced apart. If an old device lacks GB/T 28181 and you want no box, we say plainly that it cannot join.',
+          'The brand makes no difference, and the quote shows the charge before you sign. The box is hardware and priced separately. If an old device lacks GB/T 28181 and you do not want a box, it cannot join, and we tell you so.',
       },
       {
         question: 'A store has only 4G. Will it work?',
         answer:
-          'Yes, without cloud recording. A store that only counts people sends less than 1 MB a day; uniform checks send stills, close to 100 MB a day for four channels. Watch live on the sub-stream: five minutes of a 3 Mbit/s main stream are about 110 MB.',
+          'Yes, without cloud recording. A store that only counts people sends less than 1 MB a day. Uniform checks send stills, close to 100 MB a day for four channels. Watch live on the sub-stream: five minutes of a 3 Mbit/s main stream are about 110 MB.',
       },
       {
         question: 'Where do GB/T 28181 tests get stuck?',
         answer:
-          'Numbers, ports and lost UDP packets, mostly. Ask for the SIP number of the platform above, domain, address, port and password beforehand and you avoid most of them.',
+          'Usually on numbers, ports and lost UDP packets. Ask beforehand for the SIP number of the platform above, domain, address, port and password, and you avoid most of them.',
       },
       {
         question: 'Is it safe to hand over camera passwords?',
         answer:
-          'They go to the box, not to a person. Create a view-only account, never the administrator; when people leave, change it on the camera and once in the box.',
+          'They go into the box, where no person sees them. Create a view-only account, never the administrator. When people leave, change it on the camera and once in the box.',
       },
       {
         question: 'Is video from an outage filled in later?',
@@ -349,19 +357,28 @@ const copy = {
       },
       {
         question: 'Can the platform handle this many stores?',
-        answer: `Our largest customer has ${largest} cameras connected, all its stores together, as of ${asOf}. Each store sends over its own uplink, so adding stores does not slow the others down. Before you start, we check capacity for your channel count.`,
+        answer: `Our largest customer has ${largest} cameras connected, all its stores together, as of ${asOf}. Each store sends over its own internet line, so adding stores does not slow the others down. Before you start, we check capacity for your channel count.`,
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'After a new router or Wi-Fi', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0003'},
+      {
+        title: 'RTSP and ONVIF addresses of our cameras',
+        note: 'Troubleshooting',
+        href: '/support/troubleshooting/details/t0609',
+      },
+      {
+        title: 'Register a recorder with a GB/T 28181 platform',
+        note: 'Troubleshooting',
+        href: '/support/troubleshooting/details/t0610',
+      },
       {title: 'E3-X manual: VLAN and static IP', note: 'Manual', href: '/support/manuals/e3-x'},
       {title: 'How video and data get out', note: 'Output layer', href: '/paas/output-layer'},
     ],
   },
   inquiry: {
     title: 'Send a device list and a network sketch',
-    text: 'We mark the way in for each device, how far it takes you, and whether a box is needed.',
+    text: 'We mark how each device connects, which features you get, and whether you need a box.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

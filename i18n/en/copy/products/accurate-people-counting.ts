@@ -1,5 +1,10 @@
 import type zh from '@site/i18n/zh-CN/copy/products/accurate-people-counting';
+import {claimText} from '@site/src/facts/claims';
+import {promises} from '@site/i18n/en/copy/promises';
+import {counterOf} from '@site/src/facts/hardware/catalogue';
+import {promises as facts} from '@site/src/facts/promises';
 import type {CopyOf} from '@site/src/site/copy';
+import {feet, metersAndFeet} from '@site/src/site/units';
 
 const months = [
   'January',
@@ -16,56 +21,63 @@ const months = [
   'December',
 ];
 
+const {countsShown} = facts;
+/** The counter of the drawing. */
+const {doorM, mountM} = counterOf('k3');
+
 const copy = {
   meta: {
-    title: 'Accurate people counting',
+    title: 'Accurate people counting for a conversion rate you can trust',
     description:
-      'One overhead camera per door counts people, not crossings: in, out and inside, with staff, couriers and turn-backs left out if you say so.',
+      'One overhead camera per door counts visitors in, out and inside. Leave out staff, couriers and turn-backs, so your conversion rate reflects real shoppers.',
   },
   banner: {
     title: 'Accurate people counting',
-    text: 'In, out and inside for every door, every minute, without recognizing anyone.',
+    text: `Know how many people came in, left and are inside, door by door, updated every ${countsShown.minutes} minutes and without identifying anyone.`,
   },
   statement: {
-    before: 'A door sensor counts every crossing. Staff, couriers and the customer who steps out to take a call ',
-    marked: 'all become traffic',
+    before: 'A door sensor counts every crossing. Staff, couriers and the passer-by who turns around in the doorway ',
+    marked: 'all count as traffic',
     after: ', and your conversion rate drops for no reason.',
     aside:
-      'Counting people rather than crossings means one visit is one visit. Receipts divided by visits becomes a number you can act on.',
+      'Here, you can leave all three out. The camera identifies no one, so a customer who goes out and comes back later is a new visit. Divide receipts by visits and you have a conversion rate you can act on.',
   },
   demo: {
     badge: 'Simulation',
     title: 'You decide who counts',
-    text: 'Same door, same hour, different rules. The figures are a sample.',
-    crossings: 'Door sensor says',
+    text: 'Apply different rules to the same door and the same hour. The figures are a sample.',
+    crossings: 'Door sensor count',
     visits: 'Visits',
     receipts: 'Receipts',
     rate: 'Conversion',
     rules: {
-      leaveOutStaff: {label: 'Leave out staff and couriers', hint: 'By uniform color or badge'},
-      leaveOutTurnBacks: {label: 'Leave out turn-backs', hint: 'In and out again within seconds'},
+      leaveOutStaff: {label: 'Leave out staff and couriers', hint: 'By uniform color or by time'},
+      leaveOutTurnBacks: {label: 'Leave out turn-backs', hint: 'In and back out within seconds'},
       groupsAsOne: {label: 'Count groups as one', hint: 'Families, friends'},
     },
     action: 'Try it at your door',
   },
   how: {
     eyebrow: 'How it works',
-    title: 'Straight down, heads and shoulders, numbers only',
+    title: 'It looks straight down and sends only numbers',
     steps: [
-      {title: 'Look straight down', text: 'One camera over the door. Nobody hides behind anybody else.'},
+      {
+        title: 'Look straight down',
+        text: 'You mount one camera over the door. From above, people do not hide each other.',
+      },
       {
         title: 'Follow, then count',
-        text: 'Each person is followed across the line. Turning back in the doorway is not a visit.',
+        text: 'The camera follows each person across the line. Someone who turns back in the doorway is not a visit.',
       },
       {
         title: 'Send numbers',
-        text: 'Counting happens in the camera. A few numbers leave the store each minute; pictures stay.',
+        text: `Counting happens in the camera. ${promises.countsLeave}`,
       },
     ],
     overhead: {
-      alt: 'A camera on the ceiling looks straight down at a door 2 to 4 meters wide',
-      width: '2–4 m',
-      height: '2.6–4 m',
+      alt: `A camera on the ceiling looks straight down at a door up to ${doorM} m (${feet(doorM)} ft) wide`,
+      width: `up to ${metersAndFeet(doorM)}`,
+      height: `${mountM.join('–')} m\n${mountM.map(feet).join('–')} ft`,
     },
     tracks: {
       alt: 'Seen from above: three heads and shoulders, two tracks cross the counting line, one turns back and is not counted',
@@ -74,7 +86,7 @@ const copy = {
       back: 'turned back',
     },
     numbers: {
-      alt: 'The camera sends a few numbers a minute; pictures stay in the store',
+      alt: 'The camera sends the counts once a minute',
       door: 'Door 1',
       rows: [
         {label: 'In', value: '6'},
@@ -85,25 +97,27 @@ const copy = {
   },
   accuracy: {
     eyebrow: 'Accuracy',
-    title: 'The accuracy figure and its condition',
+    title: 'How accurate it is, and under what conditions',
     condition: (asOf: string) => {
       const [year, month] = asOf.split('-');
-      return `Overhead mounting at 2.6–4 m, even light, compared with a manual recount of recorded video. As of ${months[Number(month) - 1]} ${year}.`;
+      return `Mounted overhead at ${mountM.join('–')} m (${mountM.map(feet).join('–')} ft) in even light, compared with a manual recount of recorded video. As of ${months[Number(month) - 1]} ${year}.`;
     },
     holds: {
-      title: 'It holds',
+      title: 'It stays accurate with',
       items: [
-        'Hats, umbrellas, strollers and carts',
+        'Hats, face masks and strollers',
         'Two people side by side through a double door',
         'Groups that enter shoulder to shoulder',
       ],
     },
     slips: {
-      title: 'It slips',
+      title: 'It is less accurate with',
       items: [
         'Direct sun on a glossy floor',
-        'A queue that stands on the line for minutes',
-        'A door wider than the counter above it is made for',
+        'A line of people standing on the counting line for minutes',
+        'A door wider than the counter above it is rated for',
+        'Open umbrellas on a rainy day, which hide a few people',
+        'Shopping carts: a single-lens K3 may add one now and then',
       ],
     },
   },
@@ -111,57 +125,56 @@ const copy = {
     eyebrow: 'What you need',
     title: 'One device per door',
     more: 'Details',
-    door: 'Door',
-    mount: 'Mount',
+    door: 'Door width',
+    mount: 'Mounting height',
     input: 'Input',
-    upTo: (meters: number) => `up to ${meters} m`,
+    upTo: (meters: number) => `up to ${meters} m (${feet(meters)} ft)`,
+    heights: (low: number, high: number) => `${low}–${high} m (${feet(low)}–${feet(high)} ft)`,
     channels: (count: number) => `${count} × 1080p`,
-    anyHeight: 'where your cameras are',
+    anyHeight: 'wherever your cameras are',
     purposes: {
-      k3: 'Overhead people counter, for most doors',
+      k3: 'Overhead people counter for most doors',
       h1001: 'Stereo head-and-shoulder counter for low doors',
-      b1: 'Edge box: your own cameras count too',
+      b1: 'Edge box that makes your own cameras count',
     },
   },
   questions: {
-    title: 'Questions we get',
+    title: 'Questions buyers ask',
     faq: [
       {
         question: 'Does it recognize faces?',
         answer:
-          'No. The camera looks from above and keeps a head-and-shoulder outline for as long as the person is in view, then drops it. No face, no identity, no number that leads back to a person.',
+          'No. The camera looks from above and keeps a head-and-shoulder outline only while the person is in view. It stores no face, no identity and no number that leads back to a person.',
       },
       {
         question: 'How long are reports kept?',
-        answer:
-          'Two years, by day and by hour, with export to a spreadsheet. Video stays in the store on a TF card or recorder; how many days depends on the size of the card or disk.',
+        answer: `You get daily and hourly reports that export to a spreadsheet. ${promises.reportsKept} ${promises.storeVideo}`,
       },
       {
         question: 'Can I use the cameras I have?',
         answer:
-          'Yes, if they are over the door and deliver 1080p: add a B1 edge box, which takes up to four channels. Cameras that look at an angle work too, but people hide each other in a crowd; overhead is better.',
+          'Yes, if they are over the door and deliver 1080p. Add a B1 edge box, which takes up to four channels. Cameras at an angle work too, but people hide each other in a crowd, so overhead gives better counts.',
       },
       {
         question: 'How do I check the number myself?',
         answer:
-          'Pick any ten minutes of recording, count by hand, and the page shows both counts side by side, person by person. Do it in the first week and again when the season changes.',
+          'For a quick check, pick any ten minutes of recording and count by hand. The report page shows both counts side by side, person by person. For acceptance, count at least 200 passages in two periods, one busy and one quiet, and check again when the season changes.',
       },
       {
         question: 'What happens when the internet is down?',
         answer:
-          'Counting goes on. The camera keeps the numbers and sends them when the connection is back; the report fills the gap by itself.',
+          'Counting continues. The camera stores the numbers, sends them once the connection is back, and the report fills the gap by itself.',
+      },
+      {
+        question: 'How much work is it for a store?',
+        answer: `Mounting usually takes three or four screws and one network cable, which also brings power over PoE. Scan the code and the camera is in your account within ${claimText('onboardingWithin', 'en')} minutes. Then draw the counting line on the picture and check ten minutes of video.`,
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {
-        title: 'An entry rate that does not fool you',
-        note: 'Industry news',
-        href: '/news/industry/entry-rate-three-definitions',
-      },
       {title: 'K3: details and mounting heights', note: 'Model', href: '/support/model/k3'},
       {
-        title: 'Camera shows offline, step by step',
+        title: 'Camera shows offline: step by step',
         note: 'Troubleshooting',
         href: '/support/troubleshooting/details/t0001',
       },
@@ -169,7 +182,7 @@ const copy = {
   },
   inquiry: {
     title: 'Send us a photo of your door',
-    text: 'We reply with the model, the mounting height and how many you need.',
+    text: 'We reply with the right model, the mounting height and how many you need.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

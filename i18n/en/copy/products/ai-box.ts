@@ -1,45 +1,49 @@
 import type zh from '@site/i18n/zh-CN/copy/products/ai-box';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Edge box B1',
+    title: 'Edge box B1: add AI to the cameras you own',
     description:
-      'Keep your cameras and add algorithms. One B1 takes four 1080p channels over ONVIF or RTSP. See which cameras work and how many boxes you need.',
+      'Keep your cameras and add AI. One B1 analyzes four 1080p channels over ONVIF or RTSP. See which of your cameras work and how many boxes you need.',
   },
-  banner: {title: 'Edge box B1', text: 'Cameras stay, the recorder stays. Add one box and start counting.'},
+  banner: {
+    title: 'Edge box B1',
+    text: 'Keep your cameras and recorder where they are, add one box, and they start counting people and checking rules.',
+  },
   figures: {
-    title: 'Your cameras are fine. They just cannot count.',
-    lead: 'The picture is good enough; the algorithm is missing. Replacing every camera means closed hours, drilling and new cable. B1 plugs into the same switch and takes a stream on the side. Recording does not miss a second.',
+    title: 'Your cameras are fine. Add the part that counts.',
+    lead: 'Replacing every camera means closing the store, drilling and pulling new cable. The B1 plugs into the same switch and takes a second stream from the cameras you have, while your recorder keeps recording without missing a second.',
     channels: {
       unit: 'channels of 1080p',
       meaning: 'analyzed at the same time by one box',
       note: 'each with its own algorithm if you like',
     },
-    power: {unit: 'W', meaning: 'at full load', note: (kwh: string) => `Left on all month, about ${kwh} kWh at most`},
-    compute: {unit: 'TOPS', meaning: 'of compute inside', note: 'Video is analyzed in the store, not uploaded'},
+    power: {unit: 'W', meaning: 'at full load', note: (kwh: string) => `Running all month, about ${kwh} kWh at most`},
+    compute: {unit: 'TOPS', meaning: 'of computing power', note: 'Video is analyzed inside the box'},
   },
   wiring: {
     eyebrow: 'How it goes in',
-    title: 'One network cable, one adapter, nothing else moves',
-    lead: 'The box has to sit in the same subnet as the cameras. Put it in the cabinet with 5 cm (2 in) of air around it.',
+    title: 'Install it with one network cable and one power adapter',
+    lead: 'The box has to be on the same subnet as the cameras. Put it in the cabinet with 5 cm (2 in) of air on every side.',
     points: [
       {
         title: 'Plug in',
-        text: 'Network cable to the switch the cameras use, and the 12 V adapter from the carton. PWR green and NET blue: it is online.',
+        text: 'Run a network cable to the switch your cameras use and connect the 12 V adapter from the carton. PWR green and NET blue mean it is online.',
       },
       {
-        title: 'Claim',
-        text: 'Scan the code on the bottom, pick the store. The box lists the cameras it finds; check the ones you want and enter their password.',
+        title: 'Add it to your account',
+        text: 'Scan the code on the bottom and pick the store. The box lists the cameras it finds. Check the ones you want and enter their password.',
       },
       {
-        title: 'Draw',
-        text: 'Draw a counting line or an area on the picture and choose the algorithm. AI steady blue: numbers are coming.',
+        title: 'Draw the lines',
+        text: 'Draw a counting line or an area on the picture and choose the algorithm. When AI is steady blue, numbers are on their way.',
       },
     ],
     diagram: {
-      alt: 'Wiring: four existing cameras connect to the store switch, the recorder keeps recording, B1 joins the same switch, takes 1080p streams and sends only results to the cloud',
-      store: 'In the store, as it was',
+      alt: 'Wiring: four existing cameras connect to the store switch, the recorder keeps recording, B1 joins the same switch, takes 1080p streams and sends results to the platform',
+      store: 'In the store, unchanged',
       switch: 'Switch',
       recorder: 'Your recorder',
       box: 'B1',
@@ -50,58 +54,61 @@ const copy = {
     },
   },
   works: {
-    eyebrow: 'Will it work',
-    title: 'Find your cameras in the list',
-    lead: 'The brand does not matter. Two things do: can the picture be taken out, and is it sharp enough.',
+    eyebrow: 'Compatibility',
+    title: 'Check your cameras against the list',
+    lead: 'Any brand works if the box can get the picture and the picture is sharp enough.',
     table: {
       caption: 'Existing cameras',
-      columns: ['Your camera', 'Works?', 'Do this first'],
+      columns: ['Your camera', 'Does it work?', 'Do this first'],
       rows: [
         {
           label: 'Network camera, 2 megapixels (1080p)',
-          cells: ['Yes, directly', 'Find user name and password; make sure ONVIF or RTSP is on'],
+          cells: ['Yes, directly', 'Find the user name and password, and make sure ONVIF or RTSP is on'],
         },
         {
           label: 'Network camera, 4 or 8 megapixels',
           cells: [
             'Yes, from its 1080p stream',
-            'Add a 1920 × 1080 stream in the camera; the main stream goes on recording',
+            'Set up a 1920 × 1080 stream in the camera; the main stream keeps recording',
           ],
         },
         {
           label: 'Network camera, 720p',
-          cells: ['Depends', 'Fine for heads and lines; too coarse for uniforms and small objects'],
+          cells: [
+            'It depends',
+            'Fine for counting heads and crossing lines, too coarse for uniforms and small objects',
+          ],
         },
         {
           label: 'Analog camera on coax',
-          cells: ['Through its recorder', 'The recorder has to pass the channel on by RTSP'],
+          cells: ['Through its recorder', 'The recorder has to pass the channel on over RTSP'],
         },
         {
           label: 'Home camera locked to its app',
-          cells: ['No', 'No ONVIF, no RTSP: replace it, or put an AI camera over the door'],
+          cells: ['No', 'It offers no ONVIF or RTSP. Replace it, or put an AI camera over the door'],
         },
         {
-          label: 'Too high, or facing a glass door',
-          cells: ['Connects, but counts badly', 'Move the camera first, then talk about algorithms'],
+          label: 'Mounted too high, or facing a glass door',
+          cells: ['Connects, but counts poorly', 'Move the camera first, then choose algorithms'],
         },
       ],
-      note: 'Not sure? A photo of the camera’s label and a daytime screenshot are enough to tell.',
+      note: 'Not sure? Send us a photo of the camera’s label and a daytime screenshot, and we can tell.',
     },
   },
   checker: {
-    eyebrow: 'Count the boxes',
-    title: 'How many boxes you need',
-    lead: 'Enter the cameras you want analyzed, not every camera in the store.',
+    eyebrow: 'How many boxes',
+    title: 'How many boxes do you need?',
+    lead: 'Enter only the cameras you want analyzed. The others in the store do not count.',
     rules: {
-      title: 'The rule',
+      title: 'How we work it out',
       items: [
         {
           name: 'Boxes',
-          formula: 'cameras that can be connected ÷ 4, rounded up',
+          formula: 'cameras that can connect ÷ 4, rounded up',
           why: 'One camera takes one channel. A camera above 1080p takes one as well, because the box uses its 1080p stream.',
         },
         {
-          name: 'Upstream',
+          name: 'Upload',
           formula: 'next to nothing extra',
           why: 'Video stays on the store network, at each camera’s 1080p bitrate. A 100 Mbit/s switch is enough.',
         },
@@ -109,100 +116,111 @@ const copy = {
     },
   },
   algorithms: {
-    title: 'Four channels, four jobs',
-    lead: 'One counts the door, one watches the line at the register, two check the kitchen. Algorithms come from the cloud; changing one needs no visit.',
-    alt: 'A box in the store analyzes video on site and sends only results to the cloud',
+    title: 'Four channels can do four different jobs',
+    lead: 'For example, one counts the door, one watches the checkout line and two check the kitchen. You download algorithms from the cloud, and changing one takes no site visit.',
+    alt: 'A box in the store analyzes video on site and sends results to the platform',
     facts: [
       {
         term: 'Door',
-        text: 'In, out and inside. A slanted camera can count too, though people hide each other in a crowd.',
+        text: 'Counts people in, out and inside. An angled camera can count too, though people hide one another in a crowd.',
       },
-      {term: 'Sales floor', text: 'Where people stand, for how long, and whether anyone stops at a shelf.'},
+      {term: 'Sales floor', text: 'Shows where people stand, for how long, and whether anyone stops at a shelf.'},
       {
         term: 'Kitchen and register',
-        text: 'No cap, no mask, nobody at the station, a line too long: the store manager gets one snapshot.',
+        text: 'No cap, no mask, an empty station or a line that is too long: the store manager gets one snapshot.',
       },
-      {term: 'At night', text: 'Rodents and intruders after closing. By day the channel can run something else.'},
+      {
+        term: 'At night',
+        text: 'Spots rodents and intruders after closing. During the day the channel can run something else.',
+      },
     ],
     links: ['People counting', 'Heat maps', 'AI inspection', 'Rodent detection'],
   },
   limits: {
-    title: 'What the box cannot fix',
-    lead: 'Many problems are in the camera, and a box does not make them go away.',
+    title: 'What the box cannot do',
+    lead: 'Many problems start in the camera, and a box will not fix those.',
     items: [
       {
         limit: 'It does not record',
         instead:
-          'Video is on the camera’s card or the recorder. Look there, and see our recorders if you need to keep more.',
+          'Video is on the camera’s card or the recorder. Check there first, and look at our recorders if you need to keep more.',
       },
       {
-        limit: 'It does not turn a bad picture into a good one',
+        limit: 'It cannot fix a bad picture',
         instead:
-          'Backlight, fog, grease on the lens: wipe, move or light it first. If people are specks, do not expect much.',
+          'Backlight, fog or grease on the lens has to be fixed first by wiping, moving the camera or adding light. If people are specks in the picture, results will be poor.',
       },
       {
-        limit: 'Four channels, never five',
+        limit: 'It takes four channels, never a fifth',
         instead:
-          'Taking turns does not work either; whoever passes in between is missed. The fifth camera needs a second box.',
+          'Taking turns among five cameras does not work, because anyone who passes in between is missed. A fifth camera needs a second box.',
       },
       {
         limit: 'It does not power cameras',
-        instead: 'There is no PoE on the box. Power your cameras the way you do now.',
+        instead: 'The box has no PoE ports. Power your cameras the way you do now.',
       },
       {
-        limit: 'Before you judge staff by it, tell them',
+        limit: 'Tell staff before you use it to review their work',
         instead:
-          'Write down what is watched and what is not, how long snapshots stay and who may see them. By default it knows actions and clothing, not faces.',
+          'Put in writing what is watched and what is not, how long snapshots are kept and who may see them. By default the box recognizes actions and clothing and no faces.',
       },
     ],
   },
   questions: {
-    title: 'Questions before deciding',
+    title: 'Questions before you buy',
     faq: [
       {
         question: 'Does it work when the internet is down?',
         answer:
-          'Yes. Analysis happens in the box and results wait there until the connection is back. Until then, head office sees nothing new, and snapshot alerts go out late.',
+          'Yes. Analysis runs in the box, and results wait there until the connection is back. In the meantime head office sees nothing new, and snapshot alerts go out late.',
       },
       {
         question: 'Is video uploaded?',
-        answer:
-          'Not as footage. Numbers are, and the one snapshot that belongs to an alert. Snapshots can be turned off, or kept in the box for the manager to see on site.',
+        answer: `The box sends no video. ${promises.findingStill} ${promises.stillsOptional}`,
       },
       {
         question: 'Will it slow down the old recorder?',
         answer:
-          'No. The box asks the cameras directly. Only analog channels come through the recorder; check how many it can pass on.',
+          'No. The box normally pulls video directly from the cameras. Analog channels come through the recorder, so check how many streams it can pass on. Tagging old footage for search reads from the recorder too, usually at night.',
       },
       {
-        question: 'What does the firewall need?',
+        question: 'What do we have to open in the firewall?',
         answer:
-          'No inbound port at all. Outbound 443 and 8883 plus DNS and time, and inside the store the box has to reach port 554 on the cameras. If cameras and registers are on separate networks, ask IT to allow this one address.',
+          'No inbound ports. The box needs outbound 443 and 8883 plus DNS and time, and inside the store it has to reach port 554 on the cameras. If cameras and registers are on separate networks, ask IT to allow this one address.',
       },
       {
-        question: 'A camera got a new IP address. Set it up again?',
+        question: 'A camera got a new IP address. Do I have to set it up again?',
         answer:
-          'From firmware 6.1.1 the box finds it by itself. If the camera’s password changed, enter it again in the app; the box cannot guess it, and should not.',
+          'No. From firmware 6.1.1 on, the box finds the camera by itself. If the camera’s password changed, enter the new one in the app, because the box cannot know it.',
       },
       {
-        question: 'When I replace the cameras, is the box wasted?',
+        question: 'If I replace the cameras later, is the box wasted?',
         answer:
-          'No. Point it at the new ones or take it to the next store: hold reset for 8 seconds to clear it, scan, and claim it again.',
+          'No. Point it at the new cameras, or take it to your next store: select Devices → B1 → Settings → Move to another store. No reset is needed.',
+      },
+      {
+        question: 'How do I know the results are right?',
+        answer:
+          'Start with one channel for two weeks. Note how many alerts were right, how many were false and what was missed; for people counts, recount 200 passages in two periods by hand. Then decide about the other channels.',
       },
     ],
     readTitle: 'Read next',
     reading: [
       {title: 'B1: three lights, reset and channels', note: 'Model', href: '/support/model/b1'},
-      {title: 'Offline: what to check first', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0001'},
-      {title: 'Edge computing: why in the store', note: 'Technology', href: '/technology/edge-computing'},
-      {title: 'AI cameras that count in the housing', note: 'Product', href: '/products/cloud-ai-camera'},
+      {
+        title: 'Device offline: what to check first',
+        note: 'Troubleshooting',
+        href: '/support/troubleshooting/details/t0001',
+      },
+      {title: 'Edge computing: why AI runs in the store', note: 'Technology', href: '/technology/edge-computing'},
+      {title: 'AI cameras with counting built in', note: 'Product', href: '/products/cloud-ai-camera'},
       {title: 'Algorithms you can load', note: 'Algorithms', href: '/algorithm-mall'},
     ],
   },
-  device: {title: 'All specs, drawing and downloads of B1', note: 'Device'},
+  device: {title: 'All specs, drawings and downloads for the B1', note: 'Device'},
   inquiry: {
     title: 'Send us your camera list',
-    text: 'Model, number, position. We mark which ones connect and how many boxes that takes.',
+    text: 'List the models, how many of each and where they are. We mark which ones connect and how many boxes you need.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

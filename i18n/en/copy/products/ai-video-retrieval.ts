@@ -1,20 +1,21 @@
 import type zh from '@site/i18n/zh-CN/copy/products/ai-video-retrieval';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'AI video retrieval: find the clip, skip the scrubbing',
+    title: 'AI video retrieval: find the clip without scrubbing',
     description:
-      'Search recordings by clothing color, zone and hour, and get the few clips that fit. No face search. See what it needs and what it cannot find.',
+      'Search recordings by clothing color, zone and hour, and get only the few clips that fit, without face search. See what it needs and what it cannot find.',
   },
   banner: {
     title: 'AI video retrieval',
-    text: 'Say what you saw, where, and roughly when. What comes back is the clip.',
+    text: 'Tell the search what you saw, where, and roughly when, and get the clip in place of hours of scrubbing.',
   },
   demo: {
     badge: 'Sample data',
-    title: 'A box leaves by the back door, some time after two',
-    text: 'One day in a sample store with four cameras. Change the question and the timeline, the clips and the minutes follow.',
+    title: 'A box left through the back door some time after two',
+    text: 'This is one day in a sample store with four cameras. Change the search, and the timeline, the clips and the minutes follow.',
     what: 'What',
     where: 'Where',
     from: 'From',
@@ -37,8 +38,8 @@ const copy = {
     seconds: (seconds: number) => `${seconds} s`,
     more: (count: number) => `${count} more are not shown. Narrow the hours or the zone.`,
     none: {
-      title: 'Nothing fits in these hours',
-      text: 'Widen the time first, then the zone, and the clothing last. People remember colors well and are often half an hour off about the time.',
+      title: 'No clips fit in these hours',
+      text: 'Widen the time first, then the zone, and the clothing last, because people remember colors well but are often half an hour off about the time.',
     },
     scrub: 'Scrubbing takes',
     search: 'Searching takes',
@@ -46,12 +47,12 @@ const copy = {
     scrubSum: (cameras: number, hours: number, speed: number) =>
       `${cameras} ${cameras === 1 ? 'camera' : 'cameras'} × ${hours} h × 60 ÷ ${speed}× speed`,
     searchSum: (fillIn: number, seconds: number) => `${fillIn} min to fill in + ${seconds} s of clips at normal speed`,
-    link: 'The question is in the address. Copy it and a colleague sees the same result.',
+    link: 'Your search is part of the address. Copy it and a colleague sees the same result.',
   },
   asks: {
-    eyebrow: 'What you can ask',
-    title: 'Know which words it understands',
-    lead: 'Search works on tags that are made while the camera records. What has no tag cannot be found. Here is what you can ask for, what depends, and what is left out on purpose.',
+    eyebrow: 'What you can search for',
+    title: 'What a search can find, and what it leaves out',
+    lead: 'Search works on tags made while the camera records, and what has no tag cannot be found. The table shows what you can search for, what depends on the picture, and what is left out on purpose.',
     caption: 'Search terms',
     columns: ['Term', 'Searchable', 'What it needs', 'Typical use'],
     rows: [
@@ -68,14 +69,14 @@ const copy = {
         cells: [
           {mark: 'yes' as const, text: 'Yes'},
           'Zones drawn on the picture at setup',
-          'Out through the back, never through the front',
+          'Someone who left through the back and never through the front',
         ],
       },
       {
         label: 'Color of top or pants',
         cells: [
           {mark: 'part' as const, text: 'Depends on light'},
-          '100 pixels high and a color picture; infrared only tells dark from light',
+          '100 pixels high in a color picture; infrared only tells dark from light',
           'The customer in a red coat',
         ],
       },
@@ -83,7 +84,7 @@ const copy = {
         label: 'Box, bag, cart',
         cells: [
           {mark: 'part' as const, text: 'Depends on distance'},
-          '180 pixels high, with the object not hidden by the body',
+          '180 pixels high, and the object not hidden by the body',
           'A case short on delivery: who moved it last',
         ],
       },
@@ -107,17 +108,17 @@ const copy = {
         label: 'Age, sex, mood',
         cells: [
           {mark: 'no' as const, text: 'Not offered'},
-          'Unreliable, and it hurts people when wrong',
-          'Use clothing, time and zone',
+          'Unreliable, and harmful to people when wrong',
+          'Use clothing, time and zone instead',
         ],
       },
     ],
-    note: 'Pixel heights are guide values: how tall a person stands in the recording from head to foot, not the resolution on the box.',
+    note: 'Pixel heights are guide values. They measure how tall a person stands in the recording from head to foot, regardless of the resolution on the box.',
   },
   reach: {
-    eyebrow: 'How far',
-    title: 'How tall a person is in the picture decides what you find',
-    lead: 'The farther away, the smaller. For someone 1.7 m (5 ft 7 in) tall in the middle of the picture: distance = picture width in pixels × 1.7 ÷ (2 × tan of half the angle × pixels needed).',
+    eyebrow: 'How far it reaches',
+    title: 'What you find depends on how tall a person is in the picture',
+    lead: 'People look smaller the farther away they stand, so each camera has a reach. For someone 1.7 m (5 ft 7 in) tall in the middle of the picture: distance = picture width in pixels × 1.7 ÷ (2 × tan of half the angle × pixels needed).',
     diagram: {
       alt: 'Diagram: the same person 40, 100 and 180 pixels high; a search can tell that someone is there, then the color, then what is carried',
       presence: 'someone is there',
@@ -127,7 +128,7 @@ const copy = {
     more: 'Specifications',
     color: 'Color, up to',
     carried: 'Carried items, up to',
-    meters: (meters: number) => `about ${meters} m`,
+    meters: (meters: number) => `about ${meters} m (${Math.round(meters / 0.3048)} ft)`,
     purposes: {
       'w3-s': 'Small stockrooms, the area outside fitting rooms',
       'e3-x': 'Aisles, checkout, back door',
@@ -136,66 +137,71 @@ const copy = {
   },
   evidence: {
     eyebrow: 'After the hit',
-    title: 'Clips are there to be watched, then put away',
-    lead: 'Fast search is also fast snooping. So who may search, what they searched for and who received a clip are all on record.',
+    title: 'Who may search, and what is logged',
+    lead: 'A fast search could also be used for snooping, so who may search, what they searched for and who received a clip are all on record.',
     alt: 'Sample scene: a warehouse with workers in green, orange and blue tops moving boxes around a forklift',
     facts: [
       {
         term: 'Who may search',
-        text: 'A manager searches only their own store. Loss prevention and legal ask for access per case, limited to stores, dates and an end date.',
+        text: 'A manager searches only their own store. Loss prevention and legal ask for access case by case, limited to certain stores and dates and with an end date.',
       },
       {
         term: 'Search log',
-        text: 'Account, terms, time and exported clips are written down. Administrators can read the log; nobody can erase it.',
+        text: `The log shows the account, the terms, the time and the exported clips, and administrators can read it. ${promises.auditTrail}`,
       },
       {
         term: 'Export',
         text: 'Exported video carries a watermark with account, time and store. Blur bystanders before you hand it over.',
       },
       {
-        term: 'How long tags live',
-        text: 'As long as the recording. When the video is overwritten the tags go with it, so no record outlives its picture.',
+        term: 'How long tags are kept',
+        text: promises.tagsWithVideo,
       },
       {
-        term: 'Where tags live',
-        text: 'A B1 box or a UME camera makes them in the store and keeps them beside the video. Only the clip you open travels.',
+        term: 'Where tags are stored',
+        text: promises.searchTags,
       },
     ],
     recorders: 'How many days a recorder holds',
     box: 'Connect a B1 box',
   },
   questions: {
-    title: 'What people ask before they decide',
+    title: 'Questions before you decide',
     faq: [
       {
         question: 'Can I search footage from before we signed up?',
         answer:
-          'Only after it is tagged. If the old footage is still on the recorder, pick a day and the cameras and let it run overnight. A B1 works through four 1080p channels at once; a camera-day takes several hours. Footage that was overwritten is gone for good.',
+          'Only after it is tagged. If the old footage is still on the recorder, choose a day and the cameras, and a B1 reads them from the recorder overnight. It works through four 1080p channels at once, and one camera’s day takes several hours. Overwritten footage cannot be recovered.',
       },
       {
         question: 'Will it miss the clip I need?',
         answer:
-          'Sometimes. Shelves, backlight and rain gear spoil tags. No result does not mean nothing happened: widen the terms and search again, then follow the marks on the timeline. That is still far less than watching from the start.',
+          'Sometimes. Shelves, backlight and rain gear spoil tags, so an empty result does not prove that nothing happened. Widen the terms and search again, then follow the marks on the timeline. That is still far less work than watching from the start.',
       },
       {
         question: 'What if the internet or the box is down?',
         answer:
-          'Without internet, video and tags are made in the store as usual and you search once the connection is back. If the box is off, recording goes on but that stretch has no tags until you have it tagged afterward.',
+          'Without internet, video and tags are made in the store as usual and you search once the connection is back. If the box is off, recording goes on, but that stretch has no tags until you have it tagged afterward.',
       },
       {
         question: 'How much bandwidth does a search use?',
         answer:
-          'Search terms and the list of hits are a few dozen kilobytes. Watching is what counts: 40 seconds at 3 Mbit/s is about 15 MB. Thumbnails come first and only the clips you open are sent.',
+          'Search terms and the list of hits are a few dozen kilobytes. Watching takes more: 40 seconds at 3 Mbit/s is about 15 MB. Thumbnails come first, and only the clips you open are sent.',
       },
       {
         question: 'Can I upload a photo and find that person?',
         answer:
-          'Not by face, by default. You can start from a clip and look for similar clothing on the same day; the system says “similar” and a person says whether it is the same one. Faces are biometric data that call for separate consent and a stated purpose, so it is not a switch to flip on a busy afternoon.',
+          'By default you cannot search by face. You can start from a clip and look for similar clothing on the same day; the system says “similar” and a person decides whether it is the same customer. Faces are biometric data that call for separate consent and a stated purpose, so we do not offer them as a quick switch.',
       },
       {
-        question: 'The police ask for footage. What do we hand over?',
+        question: 'What do we hand over if the police ask for footage?',
         answer:
-          'The administrator you name exports the original clip against the written request, with a checksum and the source of the clock. Who did it, for which range and when is logged, and you can print the handover sheet.',
+          'The administrator you name exports the original clip against the written request, with a checksum and the source of the clock. The export is logged with who, which range and when, and you can print the handover sheet.',
+      },
+      {
+        question: 'What do we need, and how much setup is it?',
+        answer:
+          'Each camera you want to search has to be a UME camera or use one channel of a B1, and its footage has to be on a card or recorder. At setup you draw the zones on the picture and name the accounts that may search. After that, tags are made while the camera records.',
       },
     ],
     readTitle: 'Read next',
@@ -205,7 +211,7 @@ const copy = {
         note: 'Troubleshooting',
         href: '/support/troubleshooting/details/t0101',
       },
-      {title: 'Checkout clips belong with their receipts', note: 'Product', href: '/products/cash-lost-prevention'},
+      {title: 'Checkout clips matched with receipts', note: 'Product', href: '/products/cash-lost-prevention'},
       {title: 'UL-8232NH, the 32-channel recorder', note: 'Model', href: '/support/model/ul-8232nh'},
       {
         title: 'What object recognition can name',
@@ -215,8 +221,8 @@ const copy = {
     ],
   },
   inquiry: {
-    title: 'How long did your last search take?',
-    text: 'Tell us how many cameras and what you were after. We check from your camera positions how fine a search can get.',
+    title: 'How long did your last video search take?',
+    text: 'Tell us how many cameras you have and what you were looking for. We check from your camera positions how fine a search can get.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/products/close-view-customer-flow';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const month = (asOf: string) =>
@@ -6,21 +7,21 @@ const month = (asOf: string) =>
 
 const copy = {
   meta: {
-    title: 'Close-view customer flow at shelf and counter',
+    title: 'Aisle and counter analytics: who stops, picks up and buys',
     description:
-      'At one shelf or counter: who passes, stops, picks up and buys. Move the sliders, see each rate with its formula, and find the weak step.',
+      'See how many shoppers pass, stop, pick up and buy at one shelf or counter. Move the sliders, read each rate with its formula, and find the weak step.',
   },
   banner: {
-    title: 'Close-view customer flow',
-    text: 'The door tells you how many came. This tells you how many stopped at one shelf, and how many reached out a hand.',
+    title: 'Aisle and counter analytics',
+    text: 'A door counter tells you how many people came in. At the shelf you see how many stopped, how many picked something up and how many bought.',
     alt: 'Illustration: a supermarket with two rows of shelves and a checkout; shoppers choose goods',
     trial: 'Try it on one shelf',
-    more: 'Play with the funnel',
+    more: 'Try the funnel',
   },
   funnel: {
-    eyebrow: 'Work it out',
+    eyebrow: 'Do the math',
     title: 'Pass, stop, pick up, buy',
-    lead: 'Choose a shelf level and change the four counts. The step that falls farthest behind the bay as a whole is marked.',
+    lead: 'Choose a shelf level and change the four counts. The page marks the step that lags farthest behind the shelf section as a whole.',
     badge: 'Sample: one Saturday afternoon',
     alt: 'Drawing: a bay of shelves in three zones, top, eye level and bottom; a shopper reaches for a product at eye level; the darker a zone, the more people stop',
     choose: 'Level of the shelf',
@@ -29,36 +30,36 @@ const copy = {
     people: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
     rates: {stopped: 'Stop rate', picked: 'Pick-up rate', bought: 'Purchase rate'},
     none: '–',
-    formulaTitle: 'Each step divided by the one before',
+    formulaTitle: 'Each step divided by the one before it',
     advice: {
       stopped:
-        'Plenty of people pass and few stop. Work on the first glance: size of the price, light, color of the endcap. Leave the assortment alone for now.',
+        'Plenty of people pass and few stop. Work on the first glance: the size of the price, the light, the color of the endcap. Don’t change the assortment yet.',
       picked:
-        'They stop but do not reach. Usually it is out of reach, packed too tight, the price is hard to read, or the sample is locked.',
+        'People stop but do not reach. Usually the product is out of reach or packed too tight, the price is hard to read, or the sample is locked.',
       bought:
-        'They pick it up and put it back. Check price, the text on the pack, the date, and how much cheaper its neighbor is.',
-      fine: 'No step here is worse than the bay as a whole. Copy what this level does to another one for a week.',
+        'People pick it up and put it back. Check the price, the text on the pack, the date, and how much cheaper the product beside it is.',
+      fine: 'No step here is worse than in the bay as a whole. Copy what this level does to another one for a week.',
     },
     reset: 'Back to the sample',
   },
   terms: {
     eyebrow: 'Definitions',
-    title: 'Agree first on what a stop is',
-    lead: 'If a word means different things in two stores, their numbers cannot be compared. These are the defaults; seconds and areas can be set by category.',
-    columns: ['Term', 'It counts when', 'It does not count when'],
+    title: 'What counts as a pass, a stop, a pick-up and a purchase',
+    lead: 'Two stores can be compared only if they use the same definitions. These are the defaults; seconds and areas can be set by category.',
+    columns: ['Term', 'Counts when', 'Does not count when'],
     rows: [
       {
         label: 'Pass',
         cells: [
-          'Feet enter the area in front of the shelf and leave it, fast or slow. One each time.',
-          'Someone walks by outside the area, or staff push a restocking cart.',
+          'Feet enter the area in front of the shelf and leave it, fast or slow. Each time counts once.',
+          'Someone walks by outside the area, or an employee pushes a restocking cart.',
         ],
       },
       {
         label: 'Stop',
         cells: [
-          'At least 3 seconds in the area with body or head toward the shelf.',
-          'Someone is on the phone with their back to it, or the checkout queue stands in it.',
+          'Someone is in the area for at least 3 seconds with body or head toward the shelf.',
+          'Someone is on the phone with their back to it, or the checkout line extends into it.',
         ],
       },
       {
@@ -72,107 +73,111 @@ const copy = {
         label: 'Buy',
         cells: [
           'A receipt lists goods from this spot within two hours of the pick-up.',
-          'No register data is connected. The step stays empty instead of borrowing the pick-ups.',
+          'No register data is connected. The step then stays empty and does not reuse the pick-ups.',
         ],
       },
     ],
   },
   view: {
     eyebrow: 'Where the camera goes',
-    title: 'Across the aisle, above head height, off to one side',
-    lead: 'From straight overhead you see people but not hands. Close view is about hands, so the camera moves.',
+    title: 'Mount the camera across the aisle, above head height, off to one side',
+    lead: 'From straight overhead you see people but not their hands. This product is about hands, so the camera looks at an angle.',
     diagram: {
       alt: 'Side view: a camera on the ceiling across the aisle looks down at the shelf; one step in front of the shelf is the stop zone, beyond it the aisle',
       camera: 'Camera',
-      zone: 'Stop zone, about 1.2 m',
+      zone: 'Stop zone, about 1.2 m (3.9 ft)',
       aisle: 'Aisle: passing only',
       hand: 'Hand over the edge',
     },
     points: [
       {
-        title: 'Two to four meters away',
-        text: 'Any closer and you get half a bay. Any farther and a hand is a few pixels. One camera usually handles two or three bays side by side.',
+        title: '2 to 4 m (7 to 13 ft) away',
+        text: 'Any closer and the camera sees half a bay. Any farther and a hand is only a few pixels. One camera usually handles two or three bays side by side.',
       },
       {
-        title: 'At an angle, not head-on',
-        text: 'Head-on, backs hide hands. From about 45 degrees to the side, hand and front edge are both in view.',
+        title: 'At an angle to the shelf',
+        text: 'From straight behind, shoppers’ backs hide their hands. From about 45 degrees to the side, both hand and front edge are in view.',
       },
       {
-        title: 'The zone is drawn on the floor',
-        text: 'You draw it with a mouse, one step deep by default. In narrow aisles make it shallower, or everyone who passes becomes a stop.',
+        title: 'You draw the zone on the floor',
+        text: 'Draw it with a mouse, one step deep by default. In narrow aisles make it shallower, or everyone who passes counts as a stop.',
       },
     ],
   },
   accuracy: {
-    eyebrow: 'Judging a stop',
-    title: 'Accuracy of close-view stops, and its condition',
+    eyebrow: 'How well it judges a stop',
+    title: 'How accurate stop counting is, and under what conditions',
     condition: (asOf: string) =>
-      `Close-view stop algorithm: angled camera 2–4 m from the shelf, stops over 3 seconds, at most six people in view, checked person by person on video. Measured ${month(asOf)}. Pick-ups are not part of this figure.`,
+      `Stop algorithm of aisle and counter analytics: camera at an angle, 2–4 m (7–13 ft) from the shelf, stops over 3 seconds, at most six people in view, checked person by person on video. Measured ${month(asOf)}. Pick-ups are not part of this figure.`,
     holds: {
-      title: 'Judged well',
+      title: 'It judges well',
       items: [
-        'Endcaps, promotion tables, beauty counters',
+        'Endcaps, promotion tables and beauty counters',
         'One or two people browsing slowly',
-        'Crouching at the lowest level',
-        'Masks and backpacks',
+        'Shoppers crouching at the bottom shelf',
+        'Shoppers with masks or backpacks',
       ],
     },
     slips: {
-      title: 'Misjudged',
+      title: 'It makes mistakes with',
       items: [
-        'Two rows of people around a tasting table',
+        'A tasting table with people two rows deep',
         'Phones, jewelry and other things a fist can hide',
-        'Staff and customer reaching together',
+        'An employee and a customer reaching together',
         'A floor display that hides the lower body',
       ],
     },
   },
   kit: {
     eyebrow: 'What it runs on',
-    title: 'Most stores add no camera',
+    title: 'Most stores can use the cameras they have',
     more: 'View device',
     sight: 'Horizontal angle',
     power: 'Power',
     existing: 'as your camera has',
     watts: (value: number) => `up to ${value} W`,
     purposes: {
-      'e3-x': 'Two or three bays at an angle; the ball is aimed by hand',
-      'fmix-d': 'Above an island counter, all four sides',
-      b1: 'Takes the cameras you have and computes in the box',
+      'e3-x': 'Covers two or three bays at an angle; you aim the ball by hand',
+      'fmix-d': 'Goes above an island counter and sees all four sides',
+      b1: 'Uses the cameras you have and runs the analysis in the box',
     },
   },
   questions: {
     title: 'What merchandisers ask',
     faq: [
       {
-        question: 'Is it one camera per bay?',
+        question: 'Do I need one camera per bay?',
         answer:
-          'No. An angled view holds two or three bays, and a fisheye serves four sides of an island. Begin with the two spots you most want to understand, say a launch endcap and the checkout, and decide after two weeks.',
+          'No. An angled view holds two or three bays, and a fisheye covers four sides of an island. Begin with the two spots you most want to understand, such as a launch endcap and the checkout, and decide after two weeks.',
       },
       {
-        question: 'What can I see without a register interface?',
+        question: 'What can I see without connecting the register?',
         answer:
-          'Passing, stopping and picking up. The purchase rate needs to know which product sits where; a weekly receipt export is enough, no interface required. Without it the step reads “no data.”',
+          'You see passing, stopping and picking up. The purchase rate needs to know which product sits where; a weekly receipt export is enough, so you don’t need an interface. Without it, the step reads “no data.”',
       },
       {
         question: 'Does it detect gender, age or returning customers?',
         answer:
-          'Not here. It uses body direction, hand position and time. To recognize members, see the member shopping guide, which needs each customer’s own consent.',
+          'No. It uses body direction, hand position and time. To recognize members, see the member shopping guide, which needs each customer’s own consent.',
       },
       {
-        question: 'My staff stand at the shelf all morning.',
+        question: 'What if my staff stand at the shelf all morning?',
         answer:
-          'They are removed by uniform color or by the hours you set for restocking. Without uniforms, cutting half an hour at each end of the day removes most of them.',
+          'They are removed by uniform color or by the restocking hours you set. If your staff wear no uniforms, leave out half an hour at each end of the day; that removes most of them.',
       },
       {
-        question: 'What if the network drops or somebody bumps the camera?',
+        question: 'What if the network drops or someone bumps the camera?',
         answer:
-          'Counting continues in the camera or box and is delivered later. If the picture has shifted by more than a cell, judging stops for that bay and you are asked to redraw the zone. A crooked view is not used.',
+          'Counting continues in the camera or box, and the results are delivered later. If the picture has shifted by more than a cell, judging stops for that bay, you are asked to redraw the zone, and the crooked view is not used.',
       },
       {
-        question: 'How often do numbers arrive, and is it too much detail?',
+        question: 'How often do numbers arrive, and who has time to read them?',
         answer:
-          'Every fifteen minutes, but the default report holds three rates per level and day. On slow days look at the week. With fewer than 30 stops a week on a level, no conclusion is shown.',
+          'They arrive every fifteen minutes, but the default report shows only three rates per shelf level and day. On slow days, look at the week. With fewer than 30 stops a week on a level, the report draws no conclusion.',
+      },
+      {
+        question: 'What happens to the data?',
+        answer: `${promises.numbersLeave} ${promises.reportsKept} ${promises.storeVideo}`,
       },
     ],
     readTitle: 'Where to go next',
@@ -182,7 +187,6 @@ const copy = {
         note: 'Product',
         href: '/products/customer-behavior-analysis',
       },
-      {title: 'Reading a before-and-after heat map', note: 'News', href: '/news/product/heat-map-before-after'},
       {title: 'E3-X support: version and aiming', note: 'Model', href: '/support/model/e3-x'},
       {title: 'How grocery stores use it', note: 'Solution', href: '/solutions/industries/fmcg'},
     ],

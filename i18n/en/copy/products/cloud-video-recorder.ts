@@ -1,49 +1,57 @@
 import type zh from '@site/i18n/zh-CN/copy/products/cloud-video-recorder';
 import {countAtStart} from '@site/src/facts/deviceCounts';
+import {modelsNeeding} from '@site/src/facts/hardware/catalogue';
+import {poeClasses, poeReserve} from '@site/src/facts/hardware/poe';
 import type {ModelId} from '@site/src/facts/models';
 import type {CopyOf} from '@site/src/site/copy';
 
+/** What the ports of an 802.3af recorder do not carry. */
+const strong = modelsNeeding('802.3at')
+  .map(({name}) => name)
+  .join(' and ');
+const [af, at] = [poeClasses['802.3af'].deviceW, poeClasses['802.3at'].deviceW];
+
 const purposes: Record<ModelId<'recorder'>, string> = {
-  'ul-8208nh': 'The small store in one box: camera cables plug straight into the back, no switch to buy.',
+  'ul-8208nh': `A small store in one box: camera cables plug straight into the back, so there is no switch to buy. ${strong} are the exception.`,
   'ul-7016nh-h1': 'A standard store with ten to sixteen cameras. Small enough for the telecom cabinet.',
-  'ul-8232nh': 'Large and flagship stores, or a store with a stockroom behind it. Two disks, longest retention.',
+  'ul-8232nh': 'Large and flagship stores, or a store with an attached stockroom. Two disks and the longest retention.',
 };
 
 const copy = {
   meta: {
-    title: 'Cloud video recorders',
+    title: 'Cloud video recorders with a disk calculator',
     description: `${countAtStart('recorder')} recorders, 8 to 32 channels. Enter cameras and days to get disk size, the recorder that fits and the bandwidth, with every formula shown.`,
   },
   banner: {
     title: 'Cloud video recorders',
-    text: 'Work out how many days you need first, then buy. The math is on the page, so you can check it.',
+    text: 'Enter your cameras and how many days of video you have to keep, and get the recorder and disks that do it. Every formula is on the page, so you can check the math.',
   },
   planning: {
     eyebrow: 'Disk planner',
-    title: 'Thirty days of video: how much disk is that?',
-    lead: 'Buy too little and the day you need is already overwritten. Buy too much and the money sits idle. Enter your cameras and watch the answer change.',
+    title: 'How much disk do 30 days of video take?',
+    lead: 'Buy too small and the day you need is already overwritten; buy too large and you pay for space you never use. Enter your cameras and watch the answer change.',
     formulas: {
       title: 'Where the numbers come from',
       items: [
         {
           name: 'Disk space, TB',
           formula: 'total bitrate × 3,600 × hours per day × days ÷ 8 ÷ 1,000,000 ÷ 0.95',
-          why: 'Bitrate is each model’s main stream (H.265, default quality). The 0.95 leaves room for the file index and half-filled files. TB is the figure on the disk label; no 1,024 conversion.',
+          why: 'Bitrate is each model’s main stream (H.265, default quality). The 0.95 leaves room for the file index and partly filled files. TB is the figure on the disk label, with no 1,024 conversion.',
         },
         {
           name: 'Which recorder',
           formula: 'cameras ≤ channels, bitrate ≤ incoming limit, disks large enough',
-          why: 'All three have to hold, starting from the fewest channels. If the recorder powers the cameras, it also has to have enough PoE ports.',
+          why: 'A recorder has to pass all three, and we start with the fewest channels. If the recorder also powers the cameras, each port’s standard, the number of ports and the total watts have to be sufficient as well.',
         },
         {
-          name: 'Upstream',
+          name: 'Upload',
           formula: 'the heaviest of the streams sent at once × 1.3',
           why: 'If you only record locally, enter how many cameras people watch at the same time. The 1.3 covers registers, guest Wi-Fi and peaks.',
         },
         {
-          name: 'PoE switch',
-          formula: 'cameras to power − PoE ports on the recorder',
-          why: 'Watts are added up from each camera’s maximum, so nothing drops when every infrared light comes on.',
+          name: 'Power',
+          formula: `sum of all maximum draws × ${poeReserve} ≤ PoE budget, each camera ≤ what a port delivers`,
+          why: `An 802.3af port delivers ${af} W to the device, an 802.3at port ${at} W. ${strong} need 802.3at. Anything the recorder cannot power is listed with the injector or switch it takes. The factor ${poeReserve} keeps everything running when all the infrared lights turn on at once.`,
         },
       ],
     },
@@ -51,7 +59,7 @@ const copy = {
   finder: {
     eyebrow: `${countAtStart('recorder')} models`,
     title: 'Channels, bays, PoE ports',
-    lead: 'Choose channels for the store you will have in two years. One camera too many can mean a second recorder.',
+    lead: 'Choose channels for the store you will have in two years. One camera too many can mean buying a second recorder.',
     label: 'Filter recorders',
     facets: {
       channels: {label: 'Cameras', any: 'Any', answers: (channels: string) => `Up to ${channels}`},
@@ -61,15 +69,18 @@ const copy = {
     purposes,
   },
   ways: {
-    eyebrow: 'Where video lives',
-    title: 'Card, recorder, cloud: each has its own job',
-    lead: 'It is not one of three. Most chains run cards plus a recorder, and add cloud for the registers.',
+    eyebrow: 'Where to keep video',
+    title: 'Card, recorder and cloud each have a job',
+    lead: 'You do not have to pick one. Most chains use cards plus a recorder, and add cloud recording for the registers.',
     table: {
       caption: 'Three ways to keep video',
-      columns: ['Question', 'TF card in the camera', 'Recorder in the store', 'Cloud recording'],
+      columns: ['Question', 'TF card (microSD) in the camera', 'Recorder in the store', 'Cloud recording'],
       rows: [
-        {label: 'How long', cells: ['Days, by card size', 'Weeks to months, by disk', 'As many days as you buy']},
-        {label: 'Internet down', cells: ['Keeps recording', 'Keeps recording', 'Stops; the gap stays']},
+        {
+          label: 'How long',
+          cells: ['Days, depending on card size', 'Weeks to months, depending on disks', 'As many days as you buy'],
+        },
+        {label: 'Internet down', cells: ['Keeps recording', 'Keeps recording', 'Stops, and the gap stays']},
         {label: 'Device stolen', cells: ['Video goes with it', 'Video goes with it', 'Video is safe']},
         {
           label: 'Bandwidth',
@@ -80,92 +91,98 @@ const copy = {
           cells: ['Camera by camera', 'Several cameras at the same moment', 'By event, on a phone'],
         },
       ],
-      note: 'If the recorder might walk out too, lock it in the cabinet and add cloud recording for just the register and the back door.',
+      note: 'If the recorder itself might be stolen, lock it in the cabinet and add cloud recording for just the register and the back door.',
     },
   },
   outages: {
-    eyebrow: 'On a bad day',
-    title: 'Which failures lose video',
-    lead: 'Recorders sit in corners nobody looks at, so they have to call for help on their own.',
-    labels: {works: 'Goes on', stops: 'Stops', then: 'What you do'},
+    eyebrow: 'When something fails',
+    title: 'Which failures lose video, and which do not',
+    lead: 'Recorders sit in out-of-the-way corners, so ours report trouble on their own.',
+    labels: {works: 'Keeps working', stops: 'Stops', then: 'What you do'},
     cases: [
       {
         title: 'A disk fails',
         works: 'Live view is not affected. With two disks, the other one keeps recording.',
-        stops: 'Video on the failed disk may be unreadable. Two disks add capacity; they are not copies of each other.',
-        then: 'The HDD light turns steady amber and the app raises an alarm. Export what you must keep, then fit a surveillance-grade disk.',
+        stops:
+          'Video on the failed disk may be unreadable. The two disks add capacity and are not copies of each other.',
+        then: 'The HDD light turns steady amber and the app raises an alarm. Export what you must keep, then install a new surveillance-grade disk.',
       },
       {
         title: 'The internet is out',
-        works: 'Recording, and the monitor in the store.',
+        works: 'Recording and the monitor in the store.',
         stops: 'Head office has no picture and gets no alarms.',
-        then: 'Nothing. It reconnects by itself, and those hours are on the disk, ready to play.',
+        then: 'You do nothing. It reconnects by itself, and those hours are on the disk, ready to play.',
       },
       {
-        title: 'The recorder itself dies',
-        works: 'Cameras with a TF card go on recording to the card.',
-        stops: 'Writing to disk, and playback across cameras.',
-        then: 'Keep the disks. Put them into a new recorder of the same model and it reads them.',
+        title: 'The recorder itself fails',
+        works: 'Cameras with a power source of their own and a TF card go on recording to the card.',
+        stops: 'Writing to disk, and playback across cameras. Cameras that a UL-8208NH powers stop with it.',
+        then: 'Keep the disks. A new recorder of the same model reads them.',
       },
     ],
   },
   limits: {
-    title: 'What a recorder will not do',
-    lead: 'Read these before ordering; they are harder to fix afterward.',
+    title: 'What a recorder cannot do',
+    lead: 'Check these before you order, because they are harder to fix later.',
     items: [
       {
-        limit: 'It does not record in a blackout',
+        limit: 'It cannot record in a power outage',
         instead:
-          'Put recorder and PoE switch on the same UPS. A UL-8208NH powering eight cameras can draw up to 110 W.',
+          'Put the recorder and PoE switch on the same UPS. A UL-8208NH powering eight cameras can draw up to 110 W.',
       },
       {
         limit: 'Two disks are not a backup',
         instead:
-          'None of our recorders does RAID. Where you need a second copy, fit a TF card in that camera; it records separately.',
+          'None of our recorders supports RAID. Where you need a second copy, put a TF card in that camera; it records separately.',
       },
       {
-        limit: 'Only 6 TB and 8 TB disks',
-        instead: 'Surveillance grade, please. Desktop and salvaged drives do not last under constant writing.',
+        limit: 'It takes 6 TB and 8 TB disks only',
+        instead: 'Use surveillance-grade disks. Desktop and salvaged drives do not last under constant writing.',
       },
       {
-        limit: 'Other brands: picture and recording only',
+        limit: 'Other brands get video and recording only',
         instead:
-          'Cameras with ONVIF or RTSP can be recorded. Counting, light diagnosis and remote updates work with our own cameras only.',
+          'It records cameras with ONVIF or RTSP. Counting, light diagnosis and remote updates work with our own cameras only.',
       },
     ],
   },
   questions: {
-    title: 'Asked before buying',
+    title: 'Questions before you buy',
     faq: [
       {
-        question: 'The landlord or the law wants 90 days. Is one recorder enough?',
+        question: 'Our landlord or the law requires 90 days. Is one recorder enough?',
         answer:
-          'It depends on the cameras. A UL-8232NH with 16 TB holds 93 days of five E3-X recording around the clock, but only 78 days of six. Beyond that, split them over two recorders or record aisles only when somebody is there. The planner says how many you need.',
+          'It depends on the cameras. A UL-8232NH with 16 TB holds 93 days of five E3-X around the clock, but only 78 days of six. Beyond that, split them over two recorders, or record aisles only when someone is there. The planner shows how many you need.',
       },
       {
         question: 'If I add cameras later, do I replace the recorder?',
         answer:
-          'Not while channels and incoming rate have room; retention gets shorter. An 8-channel recorder stops at camera nine. When in doubt, buy sixteen.',
+          'Not while there are free channels and incoming bitrate to spare; retention gets shorter, though. An 8-channel recorder cannot take a ninth camera. When in doubt, buy sixteen channels.',
       },
       {
-        question: 'Can it record only when somebody is there?',
+        question: 'Can it record only when someone is there?',
         answer:
-          'Yes, set per channel. For aisles and stockrooms that often halves the disk use or better. Leave registers and doors on all day: disputes happen in the minute that did not trigger.',
+          'Yes, you set it per channel. For aisles and stockrooms that often cuts disk use in half or more. Leave registers and doors on all day, because disputes tend to involve the minute that did not trigger.',
       },
       {
         question: 'Can head office pull video from a store?',
         answer:
-          'Yes. Accounts with the right play it back by time, on the web or a phone. It uses the store’s upload at about one main stream per channel, so upload bandwidth decides how many can be watched at once. Every viewing is logged: who, when, which camera.',
+          'Yes. Accounts with playback permission search by time on the web or a phone. Each channel uses about one main stream of the store’s upload, so upload bandwidth decides how many people can watch at once. Every viewing is logged: who, when and which camera.',
       },
       {
         question: 'Can staff delete video?',
         answer:
-          'Store accounts cannot delete, and export can be switched off separately. Lock a clip you need for the police and it will not be overwritten.',
+          'Store accounts cannot delete video, and export can be turned off separately. Lock a clip you need for the police, and it will not be overwritten.',
       },
       {
         question: 'Does it need an internet line of its own?',
         answer:
-          'No. Local recording barely touches the internet. To send several cameras to the cloud at once, order the upload bandwidth the planner shows; if you cannot get that much, send just the register camera.',
+          'No. Local recording uses almost no internet. To send several cameras to the cloud at once, order the upload bandwidth the planner shows. If you cannot get that much, send just the register camera.',
+      },
+      {
+        question: 'How much work is it to install?',
+        answer:
+          'With the camera cables in place, allow 40 minutes for a UL-8208NH or a UL-7016NH-H1 and an hour for a UL-8232NH with 32 channels. The two larger models also need a PoE switch, and each manual lists the steps in order.',
       },
     ],
     readTitle: 'Read next',
@@ -184,7 +201,7 @@ const copy = {
       {title: 'UL-8232NH manual', note: 'Manual', href: '/support/manuals/ul-8232nh'},
       {title: 'All cloud cameras', note: 'Product', href: '/products/cloud-camera'},
       {
-        title: 'Cash-loss prevention: video beside the receipt',
+        title: 'Cash-loss prevention: video next to the receipt',
         note: 'Product',
         href: '/products/cash-lost-prevention',
       },
@@ -192,7 +209,7 @@ const copy = {
   },
   inquiry: {
     title: 'Send us the link to your plan',
-    text: 'We turn it into a parts list, recorder, disks and switch, and check the cabling.',
+    text: 'We turn it into a parts list with recorder, disks and switch, and check the cabling.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/products/cross-lens-analysis';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const month = (asOf: string) =>
@@ -6,28 +7,29 @@ const month = (asOf: string) =>
 
 const copy = {
   meta: {
-    title: 'Cross-lens analysis: one path, several cameras',
+    title: 'Cross-camera paths: follow one visit across the store',
     description:
-      'How one visit is joined across cameras by place and clothing, without faces and forgotten at the door; where joins fail and what the figure covers.',
+      'How one visit is joined across cameras by place and clothing, without faces and only for that visit, where joins fail, and what the accuracy figure covers.',
   },
   banner: {
-    title: 'Cross-lens analysis',
-    text: 'One camera sees one stretch of the way. Join the stretches and you know how people get from the door to the register.',
+    title: 'Cross-camera paths',
+    text: 'Each camera sees one stretch of a visit. Join the stretches, and you see which routes shoppers take from the door to the register.',
     alt: 'Illustration: a store from above, two cameras see half of it each; one shopper’s path turns from blue to orange, numbered one to six',
     trial: 'Try it on one floor',
-    more: 'See the hand-over',
+    more: 'See how the handover works',
   },
   statement: {
-    before: 'Three cameras that count a hundred each have not seen three hundred people. Without a hand-over, ',
-    marked: 'one person counts three times',
+    before:
+      'Three cameras that each count a hundred people may have seen far fewer than three hundred. Without a handover between them, ',
+    marked: 'one person is counted three times',
     after: ', and every path on the map ends in the middle of an aisle.',
     aside:
-      'Cross-lens analysis answers one thing: do these two stretches belong to the same visit? It does not answer whose visit it was.',
+      'Cross-camera paths answer one question: do these two stretches belong to the same visit? Whose visit it was stays unknown.',
   },
   handover: {
-    eyebrow: 'The hand-over',
-    title: 'Where views overlap, compare places. Elsewhere, appearance.',
-    lead: 'The floor that two cameras both see is the safest place to hand over. Good mounting beats a better algorithm.',
+    eyebrow: 'The handover',
+    title: 'How a path is handed from one camera to the next',
+    lead: 'The floor that two cameras both see is the safest place to hand over, so good mounting does more than a better algorithm.',
     diagram: {
       alt: 'Plan: the views of three cameras. A and B overlap, and the path is handed over by place; between B and C is an unseen gap, crossed by appearance and time',
       cameras: ['A', 'B', 'C'],
@@ -39,51 +41,51 @@ const copy = {
     points: [
       {
         title: 'Overlap: same moment, same floor',
-        text: 'If both see somebody in the same cell of half a meter at the same time, it is one person. Clothes play no part, and little can go wrong.',
+        text: 'If both cameras see someone in the same half-meter (20 in) cell at the same time, it is one person. Clothing plays no part, so little can go wrong.',
       },
       {
         title: 'Gap: appearance and time',
-        text: 'Colors, build and bag become a string of numbers. Among those who arrive seconds later, the most alike is taken. If nobody is alike enough, nothing is joined.',
+        text: 'Colors, build and bag become a string of numbers. Among the people who arrive seconds later, the closest match is taken. If no one matches well enough, nothing is joined.',
       },
       {
-        title: 'Impossible ways are left out',
-        text: 'Through a wall, or thirty meters in three seconds: such pairs are dropped at once. A correct floor plan prevents many wrong joins.',
+        title: 'Impossible routes are left out',
+        text: 'Pairs that would mean walking through a wall, or covering 30 m (98 ft) in three seconds, are dropped at once. A correct floor plan prevents many wrong joins.',
       },
     ],
   },
   threshold: {
     eyebrow: 'Set it yourself',
-    title: 'How alike is the same person?',
-    lead: 'Set the bar low and two people become one. Set it high and one person breaks in two. There is no perfect line, only a suitable one.',
+    title: 'How alike do two sightings have to be?',
+    lead: 'Set the threshold low and two people become one. Set it high and one person breaks in two. Choose the level that suits your store.',
     badge: 'Sample: forty pairs',
     choose: 'Situation',
     situations: {
       everyday: {
         label: 'Everyday clothes',
-        note: 'The two clusters are far apart. A line between them gets one or two pairs wrong. Most malls and fashion stores look like this.',
+        note: 'The two clusters are far apart, and a line between them gets one or two pairs wrong. Most malls and fashion stores look like this.',
       },
       uniform: {
         label: 'All dressed alike',
-        note: 'School uniforms, work wear, a day of raincoats: different people look the same and no line is right. We then advise handing over in overlaps only.',
+        note: 'With school uniforms, work wear or a day of raincoats, different people look the same and every threshold is wrong. In that case we advise handing over in overlaps only.',
       },
       gap: {
         label: 'A blind gap',
-        note: 'Light and angle change, and a person no longer resembles themselves. One more camera helps more than any threshold.',
+        note: 'Light and angle change, and a person looks different on the other side. One more camera helps more than any threshold.',
       },
     },
     alt: 'Dot plot: likeness from left to right; the upper row holds pairs of one person, the lower row pairs of two; the line is the threshold and orange dots are judged wrong',
     rows: {same: 'One', other: 'Two'},
     slider: 'Join when at least this alike',
     outcomes: {
-      joined: {label: 'Joined, rightly', hint: 'one person'},
+      joined: {label: 'Correctly joined', hint: 'one person'},
       broken: {label: 'Broken', hint: 'one person, not joined'},
       mixed: {label: 'Mixed up', hint: 'two people made one'},
-      apart: {label: 'Kept apart, rightly', hint: 'two people'},
+      apart: {label: 'Correctly kept apart', hint: 'two people'},
     },
   },
   uses: {
-    eyebrow: 'What a joined path is for',
-    title: 'Three people who ask for it',
+    eyebrow: 'What joined paths are for',
+    title: 'What mall leasing, store operations and security use it for',
     columns: ['Who', 'Wants to know', 'Gets', 'Should not expect'],
     rows: [
       {
@@ -91,119 +93,118 @@ const copy = {
         cells: [
           'Where the anchor store’s visitors go next',
           'Shares of traffic between floors and units',
-          'Anybody’s complete shopping record',
+          'A complete shopping record of any person',
         ],
       },
       {
         label: 'Store operations',
         cells: [
-          'How many of those who turn left reach the register',
-          'The few common routes and their duration',
-          'A complete path for everyone',
+          'How many of the people who turn left reach the register',
+          'The few common routes and how long they take',
+          'A complete path for every visitor',
         ],
       },
       {
         label: 'Venue security',
         cells: [
           'The exit at which a lost child was last seen',
-          'Same day, same visit, narrowed to two or three cameras',
+          'Same day, same visit, narrowed down to two or three cameras',
           'A search through months by photo',
         ],
       },
     ],
   },
   accuracy: {
-    eyebrow: 'Hand-over accuracy',
-    title: 'Accuracy of the cross-lens hand-over, and its condition',
+    eyebrow: 'Handover accuracy',
+    title: 'How accurate the handover is, and under what conditions',
     condition: (asOf: string) =>
-      `Cross-lens hand-over algorithm: same day, neighboring views that overlap, similar light, everyday clothes; each hand-over checked against labels made by people. Measured ${month(asOf)}. Not valid between cameras without overlap.`,
+      `Cross-camera handover algorithm: same day, neighboring views that overlap, similar light, everyday clothes; each handover checked against labels made by people. Measured ${month(asOf)}. It does not apply between cameras without overlap.`,
     holds: {
-      title: 'Valid for',
+      title: 'The figure applies to',
       items: [
-        'Corridors and main aisles on one floor, view joined to view',
+        'Corridors and main aisles on one floor, with views that join',
         'Winter or summer clothes, as long as they differ',
-        'People with strollers or suitcases, who are easier',
+        'People with strollers or suitcases, who are easier to match',
       ],
     },
     slips: {
-      title: 'Not valid for',
+      title: 'It does not apply to',
       items: [
-        'Uniforms, raincoats, a party of bridesmaids',
-        'Elevators, restrooms, fitting rooms: blind by necessity',
-        'A coat taken off or a cart exchanged',
-        'One camera facing a window, the next a wall',
+        'Uniforms, raincoats or a party of bridesmaids',
+        'Elevators, restrooms and fitting rooms, which stay blind spots',
+        'Someone who takes off a coat or changes carts',
+        'One camera facing a window and the next facing a wall',
       ],
     },
   },
   retention: {
     eyebrow: 'How long it remembers',
-    title: 'For one visit. Then it forgets.',
-    lead: 'The string is computed from clothing, so other clothes make another string. It cannot be turned back into a picture and is tied to no membership or phone number.',
+    title: 'What is kept about a visit, and for how long',
+    lead: 'The string is computed from clothing, so different clothes make a different string. It cannot be turned back into a picture and is linked to no membership or phone number.',
     items: [
-      {span: 'Seconds', what: 'Comparing appearances', text: 'Done in the edge box. Video does not leave the store.'},
+      {span: 'Seconds', what: 'Comparing appearances', text: 'This is done in the edge box, within seconds.'},
       {
         span: 'This visit',
         what: 'String and temporary number',
-        text: 'Twenty minutes after the last sighting both are deleted.',
+        text: 'Both are deleted twenty minutes after the last sighting.',
       },
       {
         span: 'That night',
         what: 'Routes added up',
-        text: 'Single routes are merged and removed. Routes of fewer than ten people are not listed.',
+        text: 'Single routes are merged and removed. Routes taken by fewer than ten people are not listed.',
       },
       {
         span: 'As reports',
         what: 'Shares of traffic',
-        text: 'What is left says “this many from A to B.” None of it is a person.',
+        text: 'What is left says how many went from A to B. It contains nothing about any one person.',
       },
     ],
   },
   questions: {
-    title: 'What you will be asked',
+    title: 'Questions you will be asked',
     faq: [
       {
         question: 'Is this face recognition? Is it personal data?',
-        answer:
-          'No faces are used. Within one visit, though, the string does tell people apart, so we treat it as personal data: a notice at the door, one visit only, never sent out of the store, never linked to anything else. Whether you need an impact assessment is for your counsel; we supply the technical description.',
+        answer: `No faces are used. Within one visit the string does tell people apart, so we treat it as personal data: a notice at the door, one visit only, never linked to anything else. ${promises.routesStay} Whether you need an impact assessment is for your counsel to decide; we supply the technical description.`,
       },
       {
         question: 'Can it spot returning customers?',
         answer:
-          'No, and it is not meant to. Tomorrow’s string has nothing to do with today’s. For regulars, use a member code they choose to show.',
+          'No. Tomorrow’s string has nothing to do with today’s. For regulars, use a member code they choose to show.',
       },
       {
-        question: 'How many cameras, and how arranged?',
+        question: 'How many cameras do we need, and how are they arranged?',
         answer:
-          'End to end with overlap: neighbors share at least one meter (3 ft) of floor. A main aisle of thirty meters (100 ft) takes about four. Draw it on the plan first and the breaks show at once.',
+          'Arrange them end to end so that neighboring views share at least 1 m (3.3 ft) of floor. A 30 m (98 ft) main aisle takes about four. Draw them on the plan first and you see the gaps at once.',
       },
       {
-        question: 'Which box and what network?',
+        question: 'Which box and what network does it need?',
         answer:
-          'A B1 handles four channels of 1080p. Between boxes the strings travel over the store’s own network, a few hundred bytes per person. The hand-over continues when the internet is down.',
+          'A B1 handles four channels of 1080p. Between boxes the strings travel over the store’s own network, a few hundred bytes per person, so the handover continues when the internet is down.',
       },
       {
-        question: 'What if the police ask for somebody’s route?',
+        question: 'What if the police ask for someone’s route?',
         answer:
-          'Single routes carry no name and are merged and removed the same night; after that no one’s route exists. Video is in your hands, and lawful requests follow your own procedure. The system logs who viewed which stretch and when.',
+          'Single routes carry no name and are merged and removed the same night; after that, no individual route exists. The video is in your hands, and you answer lawful requests by your own procedure. The system logs who viewed which stretch and when.',
       },
       {
-        question: 'Why is this page in no menu?',
+        question: 'Why do you survey the site before you quote?',
         answer:
-          'Because it depends on the site. Where views do not overlap or everyone dresses alike, we will advise you not to buy it.',
+          'Because the result depends on the site. Where views do not overlap or everyone dresses alike, we will advise you not to buy it.',
       },
     ],
     readTitle: 'Related',
     reading: [
       {title: 'Customer behavior analysis', note: 'Product', href: '/products/customer-behavior-analysis'},
-      {title: 'Edge box B1: how many channels', note: 'Product', href: '/products/ai-box'},
+      {title: 'Edge box B1: how many channels it takes', note: 'Product', href: '/products/ai-box'},
       {title: 'How people are detected', note: 'Technology', href: '/technology/ai-technology/human-detection'},
       {title: 'B1: lights, ports, reset', note: 'Model support', href: '/support/model/b1'},
       {title: 'How we handle personal data', note: 'Privacy', href: '/privacy'},
     ],
   },
   inquiry: {
-    title: 'Plan first, purchase later',
-    text: 'Mark your cameras and where they look. We draw overlaps and gaps. If it fits, try one floor. If not, we say so.',
+    title: 'Start with your floor plan',
+    text: 'Mark your cameras and where they look. We draw the overlaps and gaps. If it fits, try one floor; if it does not, we tell you so.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

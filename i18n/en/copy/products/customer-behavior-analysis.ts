@@ -1,37 +1,38 @@
 import type zh from '@site/i18n/zh-CN/copy/products/customer-behavior-analysis';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Customer behavior analysis in the store',
+    title: 'Customer behavior analysis: where shoppers stop and leave',
     description:
-      'Where shoppers go, how long they stop, what they pick up and try, where they leave: six numbers, the decision each supports, and its limits.',
+      'Where shoppers go, how long they stop, what they pick up and try, and where they leave: six numbers, the decision each one supports, and its limits.',
   },
   banner: {
     title: 'Customer behavior analysis',
-    text: 'Receipts remember those who bought. This is about everyone else, and the step at which they left.',
+    text: 'Receipts show who bought. Here you see everyone else, and the step at which they left.',
   },
   journey: {
-    eyebrow: 'Walk along',
-    title: 'Six minutes and forty seconds, one shopper',
-    lead: 'Pick any step to see the zone it happens in and the path so far. The visit is invented as a sample.',
+    eyebrow: 'Follow one visit',
+    title: 'One shopper, six minutes and forty seconds',
+    lead: 'Choose a step to see the zone it happens in and the path so far. This visit is a made-up sample.',
     badge: 'Simulation',
     alt: 'Illustration: inside a convenience store, faceless shoppers in numbered boxes; one chooses at a shelf, one pays at the register',
     list: 'Six steps of a visit',
     caption:
-      'The percentage on a box says how sure the system is that this is a person. It is neither an accuracy figure nor an identity.',
+      'The percentage on each box is how sure the system is that this is a person. It says nothing about accuracy or identity.',
     noted: 'Noted: ',
     steps: {
       enter: {
         time: '0:00',
         title: 'Enter',
-        text: 'Crosses the line at the door, glances in, walks on.',
+        text: 'Crosses the line at the door, looks around, walks on.',
         noted: 'time of entry, a temporary number.',
       },
       browse: {
         time: '0:20',
         title: 'Browse',
-        text: 'Walks the length of the cooler, under two seconds at each door.',
+        text: 'Walks the length of the cooler, less than two seconds at each door.',
         noted: 'passed the cooler, no stop.',
       },
       dwell: {
@@ -55,29 +56,29 @@ const copy = {
       leave: {
         time: '4:50',
         title: 'Leave',
-        text: 'Two people ahead, a wait of over a minute, pays and goes.',
+        text: 'Waits over a minute behind two people, pays and goes.',
         noted: '75 seconds of waiting, exit, number discarded.',
       },
     },
   },
   decisions: {
     eyebrow: 'Numbers and decisions',
-    title: 'Each number has something you can move',
-    lead: 'A number that leaves you no idea what to change does not belong in a report.',
-    columns: ['Number', 'It answers', 'You can move', 'It does not prove'],
+    title: 'Six numbers, and what you can change with each',
+    lead: 'A number belongs in a report only if it tells you what to change, so each one comes with the change it supports.',
+    columns: ['Number', 'What it tells you', 'What you can change', 'What it does not prove'],
     rows: [
       {
         label: 'Reach',
         cells: [
-          'What share of visitors gets to this zone',
-          'Direction of the main aisle, signs, destination items placed deeper in',
-          'That the rest were not interested; the way may have been blocked',
+          'What share of visitors get to this zone',
+          'Direction of the main aisle, signs, must-have items placed deeper in the store',
+          'That the others were not interested; the way may have been blocked',
         ],
       },
       {
         label: 'Dwell',
         cells: [
-          'How many seconds one person stands here',
+          'How many seconds a person stands here',
           'Density of the display, type size, where staff stand',
           'That a long stop means they like it; people also linger when they cannot find something',
         ],
@@ -85,31 +86,31 @@ const copy = {
       {
         label: 'Put back',
         cells: [
-          'How many of those who pick up put it back',
+          'How many of the people who pick it up put it back',
           'Price, pack size, the words on the front',
-          'The reason, which only a conversation gives',
+          'The reason, which you learn only by asking',
         ],
       },
       {
         label: 'Trial rate',
         cells: [
-          'How many who stop also try on, taste or sit',
+          'How many of those who stop also try it on, taste it or sit down',
           'Where fitting rooms are, tasting hours, demo units switched on',
-          'Whether the product or a missing size was at fault',
+          'Whether the product or a missing size was the cause',
         ],
       },
       {
         label: 'Wait',
         cells: [
-          'Seconds from joining the queue to being served',
-          'When the second register opens, how many self-checkouts',
-          'Who will give up; only how many stepped out',
+          'Seconds from joining the line to being served',
+          'When to open the second register, how many self-checkouts you need',
+          'Who is about to give up; it shows only how many stepped out',
         ],
       },
       {
         label: 'Last stop',
         cells: [
-          'Where those who bought nothing stood last',
+          'Where people who bought nothing stood last',
           'Stock, price tags and service at that spot',
           'Whether they meant to buy at all',
         ],
@@ -117,107 +118,120 @@ const copy = {
     ],
   },
   limits: {
-    eyebrow: 'To be plain',
+    eyebrow: 'Limits',
     title: 'Where it falls short',
     pairs: [
       {
         who: 'In a crowd',
-        pain: 'Saturday’s main aisle, five or six abreast',
+        pain: 'Saturday’s main aisle, five or six people abreast',
         answer:
-          'Somebody gets hidden and one path becomes two. Broken paths are counted as two pieces, not glued together. The report states the share that broke; above 30%, use totals only.',
+          'Someone gets hidden and one path becomes two. Broken paths are counted as two pieces and not glued together. The report states the share that broke; above 30%, use only the totals.',
       },
       {
         who: 'Judging a gesture',
-        pain: 'Tying a shoe or crouching to read a label',
+        pain: 'Tying a shoe, or crouching to read a label?',
         answer:
-          'A pose alone cannot tell. It takes two out of three: a stop over 3 seconds, body toward the shelf, hand across the edge. When in doubt it records nothing.',
+          'A pose alone cannot tell. It takes two out of three: a stop over 3 seconds, body toward the shelf, a hand across the edge. When in doubt, it records nothing.',
       },
       {
         who: 'Asking why',
         pain: 'Why did they not buy?',
         answer:
-          'A camera does not know. It narrows “did not buy” to one zone and one step. For the rest, have your staff ask three customers.',
+          'A camera cannot know. It narrows “did not buy” down to one zone and one step. For the reason, have your staff ask three customers.',
       },
       {
         who: 'Reading moods',
         pain: 'Can it tell happy from annoyed?',
         answer:
-          'We do not do that. Guessing feelings from expressions has no sound basis, and a store is no place for it.',
+          'We don’t offer that. Guessing feelings from facial expressions has no sound scientific basis, and it has no place in a store.',
       },
     ],
   },
   retention: {
-    eyebrow: 'Nobody is identified',
-    title: 'The number ends at the door',
-    lead: 'No face is used at any point, and there is no way to learn whether yesterday’s visitor is today’s.',
+    eyebrow: 'No one is identified',
+    title: 'What is kept about a visit, and for how long',
+    lead: 'No face is used at any point, and there is no way to tell whether yesterday’s visitor is back today.',
     items: [
       {
         span: 'Seconds',
         what: 'Body outline and pose points',
-        text: 'Inside the device only, to tell walking, stopping and reaching. Dropped once computed, never uploaded.',
+        text: `These tell walking, stopping and reaching apart. ${promises.outlinesStay}`,
       },
       {
         span: 'One visit',
         what: 'Temporary number',
-        text: 'Valid from entry to exit, then deleted. Tomorrow brings a new one.',
+        text: promises.visitNumber,
       },
       {
         span: 'Your choice',
         what: 'Video in the store',
-        text: 'On a TF card or recorder. Accounts decide who may look, and looking leaves a record.',
+        text: 'It is on a TF card or recorder. Accounts decide who may look, and every look is logged.',
       },
     ],
     reports: {
       span: (years: string) => `${years} years`,
       what: 'Zone totals',
-      text: 'People, seconds and shares per zone and hour. No single person is in there.',
+      text: 'People, seconds and shares per zone and hour, with no individuals.',
     },
   },
   questions: {
-    title: 'From operations, legal and store managers',
+    title: 'Questions from operations, legal and store managers',
     faq: [
       {
         question: 'Do I need a sign at the door?',
         answer:
-          'Yes. Any camera in a public area calls for a clear notice with purpose and contact. Consent of each shopper is not needed because nobody is identified, but the notice should say “used to analyze traffic and displays.” Ask your counsel about your state or country.',
+          'Yes. Any camera in a public area calls for a clear notice with its purpose and a contact. You do not need the consent of each shopper because no one is identified, but the notice should say “used to analyze traffic and displays.” Ask your counsel about your state or country.',
       },
       {
-        question: 'How many cameras does a store take?',
+        question: 'How many cameras does a store need?',
         answer:
-          'It goes by zone. A convenience store of about 1,000 square feet usually gets by with one at the door, two over the shelves and one at the register. Existing 1080p cameras connect to a B1, up to four per box.',
+          'It depends on the zones. A convenience store of about 1,000 sq ft (93 m²) usually needs one at the door, two over the shelves and one at the register. Existing 1080p cameras connect to a B1, up to four per box.',
       },
       {
         question: 'How is this different from a heat map?',
         answer:
-          'A heat map shows where people stand. This shows where one and the same visitor went first and next, and what they did there. If you only want to move displays, start with the heat map; it is cheaper and quicker.',
+          'A heat map shows where people stand. Behavior analysis shows where the same visitor went first and next, and what they did there. If you only want to move displays, start with the heat map, which costs less and gives results sooner.',
       },
       {
         question: 'Are employees counted as customers?',
         answer:
-          'By default they are removed, by uniform color, by badge or by work area. Pick one. Stores without uniforms should use the badge.',
+          'By default they are left out, by uniform color, by badge or by work area; choose one of the three. If your staff wear no uniforms, use the badge.',
       },
       {
         question: 'Can I rate my salespeople with it?',
         answer:
-          'We advise against it. Stops and trials swing with the weather, the stock and the hour, and it is unfair to pin a day’s swing on one person. You get zones, not a ranking of employees.',
+          'We advise against it. Stops and trials change with the weather, the stock and the hour, and it is unfair to blame one person for a bad day. You get results by zone and no ranking of employees.',
       },
       {
-        question: 'What does it cost in bandwidth, and offline?',
+        question: 'How much bandwidth does it need, and what happens offline?',
         answer:
-          'Actions are judged in the store, so each channel sends a few kilobytes a minute. During an outage it keeps working and catches up later. Only live view takes video bandwidth.',
+          'Actions are judged in the store, so each channel sends only a few kilobytes a minute. During an outage it keeps working and catches up later. Only live view needs bandwidth for video.',
+      },
+      {
+        question: 'How do I check that it is right?',
+        answer:
+          'Choose one zone and an hour of recording, count the stops yourself, and compare them with the report. Do this in the first week, before you move anything. The report also states the share of broken paths, so you know when to use only the totals.',
       },
     ],
-    readTitle: 'Follow up',
+    readTitle: 'Read next',
     reading: [
-      {title: 'Close-view flow: one shelf only', note: 'Product', href: '/products/close-view-customer-flow'},
-      {title: 'Cross-lens analysis: joining a path', note: 'Product', href: '/products/cross-lens-analysis'},
+      {
+        title: 'Aisle and counter analytics: one shelf in detail',
+        note: 'Product',
+        href: '/products/close-view-customer-flow',
+      },
+      {title: 'Cross-camera paths: joining the stretches', note: 'Product', href: '/products/cross-lens-analysis'},
       {title: 'The algorithms behind it', note: 'Technology', href: '/technology/ai-technology/behavior-analysis'},
-      {title: 'Fashion stores: the fitting room door', note: 'Solution', href: '/solutions/industries/shoes-clothing'},
+      {
+        title: 'Fashion stores: from the fitting room to the sale',
+        note: 'Solution',
+        href: '/solutions/industries/shoes-clothing',
+      },
     ],
   },
   inquiry: {
-    title: 'Start with a question, not with cameras',
-    text: 'Tell us the one thing you want to understand, such as why nobody enters the fitting room. We say what can be seen and what cannot.',
+    title: 'Start with one question',
+    text: 'Tell us the one thing you want to understand, such as why no one uses the fitting rooms. We tell you what can be seen and what cannot.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

@@ -1,27 +1,28 @@
 import type zh from '@site/i18n/zh-CN/copy/products/data-dashboard';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Data dashboard for the morning meeting',
+    title: 'Store data dashboard: yesterday’s numbers before you open',
     description:
-      'Store, region and head office each open with their own numbers: entry rate, conversion, sales per visit and dwell, every formula in plain sight.',
+      'Stores, regions and head office each start with their own numbers: entry rate, conversion, sales per visit and dwell time, with every formula in view.',
   },
   banner: {
     title: 'Data dashboard',
-    text: 'Five minutes before opening: read yesterday, decide on one thing for today. Made for a meeting, not for a video wall.',
+    text: 'Spend five minutes before opening to read yesterday’s numbers and decide on one thing to do today. It is made for the morning meeting.',
   },
   dashboard: {
     eyebrow: 'Change the role',
     title: 'The first page of the morning',
-    lead: 'Everyone opens with the numbers they can act on. The others are a click away.',
+    lead: 'Each role starts with the numbers it can act on. The others are one click away.',
     badge: 'Sample data',
     choose: 'Role',
     roles: {
       store: {
         label: 'Store manager',
         heading: 'Liberty Street, yesterday (Thursday)',
-        note: 'Traffic is level, ten receipts fewer. From 5 to 7 p.m. the store was fullest with one register open. Open the second one today.',
+        note: 'Traffic is level, but there were ten fewer receipts. From 5 to 7 p.m. the store was fullest with one register open. Open the second one today.',
       },
       region: {
         label: 'Regional',
@@ -31,7 +32,7 @@ const copy = {
       head: {
         label: 'Head office',
         heading: 'All 104 stores, yesterday (Thursday)',
-        note: 'In the west, visits and conversion fell together, and one store sent nothing. Ask about the device first, then about the business.',
+        note: 'In the west, visits and conversion fell together, and one store sent nothing. Check the device first, then the business.',
       },
     },
     metrics: {
@@ -52,7 +53,7 @@ const copy = {
       title: 'Visits by hour',
       alt: 'Bar chart: visits by hour from 10 a.m. to 9 p.m.; most at 6 p.m. with 58',
       busiest: (hour: number, visits: number) =>
-        `The hour from ${hour}:00 was the busiest, with ${visits} ${visits === 1 ? 'visit' : 'visits'}.`,
+        `The busiest hour began at ${((hour + 11) % 12) + 1} ${hour < 12 ? 'a.m.' : 'p.m.'}, with ${visits} ${visits === 1 ? 'visit' : 'visits'}.`,
     },
     place: {store: 'Store', region: 'Region'},
     stores: ['Liberty Street', 'New Plaza', 'Builders Lane', 'East Station'],
@@ -64,58 +65,58 @@ const copy = {
   },
   formulas: {
     eyebrow: 'Definitions',
-    title: 'Every number shows what is divided by what',
-    lead: 'The examples are Liberty Street’s day from above. A changed definition is logged, and reports show the date from which it applies.',
+    title: 'Every number shows its formula',
+    lead: 'The examples use Liberty Street’s day from above. When a definition changes, the change is logged and reports show the date it applies from.',
     items: [
       {
         name: 'Entry rate',
         over: 'Visits',
         under: 'People passing the storefront',
         example: '402 ÷ 5,210 = 7.7%',
-        note: 'It takes a counter facing the street. Without one the field reads “none”; mall traffic is not used as a stand-in.',
+        note: 'This takes a counter facing the street. Without one, the field reads “none”; mall traffic does not stand in for it.',
       },
       {
         name: 'Conversion',
         over: 'Receipts',
         under: 'Visits',
         example: '141 ÷ 402 = 35.1%',
-        note: 'A family of four with one receipt pulls it down. Stores with many families may count groups instead.',
+        note: 'A family of four with one receipt pulls it down, so stores with many families may count groups instead.',
       },
       {
         name: 'Sales per visit',
         over: 'Sales',
         under: 'Visits',
         example: '12,060 ÷ 402 = 30.00',
-        note: 'It equals conversion times the average receipt, so it tells “they come and do not buy” from “they buy little.”',
+        note: 'It equals conversion times the average receipt, so it separates “they come and do not buy” from “they buy little.”',
       },
       {
         name: 'Average dwell',
         over: 'Time of all visits together',
         under: 'Visits',
         example: '139,090 s ÷ 402 ≈ 5.8 min',
-        note: 'Reliable only where people are followed across zones. With a door counter alone it is an estimate and is marked as one.',
+        note: 'It is reliable only where people are followed across zones. With a door counter alone it is an estimate, and is marked as one.',
       },
       {
         name: 'Regional conversion',
         over: 'Receipts of all stores',
         under: 'Visits of all stores',
         example: '559 ÷ 1,777 = 31.5%',
-        note: 'Not the average of four rates, which would read 33.0% and let small stores hide a large one’s problem.',
+        note: 'The plain average of the four rates would read 33.0% and let small stores hide a large one’s problem.',
       },
     ],
   },
   figures: {
     title: 'How fast, and for how long',
-    lead: 'A number that comes late is not in the morning meeting.',
+    lead: 'Numbers help only if they arrive before the morning meeting, so here is when they do.',
     within: {
       unit: 'seconds',
       meaning: 'at most, from a snapshot to its analysis result',
-      note: 'Door counts arrive once a minute.',
+      note: promises.countsShown,
     },
     kept: {
       unit: 'years',
       meaning: 'that summary reports stay online',
-      note: 'Before they expire you can export them in one go and archive them yourself.',
+      note: 'Before they expire, you can export them all at once and archive them yourself.',
     },
     onboarding: {
       unit: 'minutes',
@@ -125,8 +126,8 @@ const copy = {
   },
   rights: {
     eyebrow: 'Who sees what',
-    title: 'Rights go with the job',
-    lead: 'They change on the day of a transfer and end on the day somebody leaves. Administrators can see who exported what.',
+    title: 'What each job can see and export',
+    lead: 'Access changes on the day of a transfer and ends on the day someone leaves. Administrators can see who exported what.',
     columns: ['Job', 'Sees', 'Exports', 'Does not see'],
     rows: [
       {label: 'Associate', cells: ['Traffic and tasks of the shift', 'Nothing', 'Sales, other stores']},
@@ -135,7 +136,7 @@ const copy = {
         cells: [
           'All metrics of the store; video is not on the dashboard',
           'Daily and weekly reports of the store, Excel or CSV',
-          'Details of other stores, only the regional average',
+          'Details of other stores, beyond the regional average',
         ],
       },
       {
@@ -145,7 +146,7 @@ const copy = {
       {
         label: 'Head office',
         cells: [
-          'All stores summed, down to each one',
+          'Totals of all stores, down to each one',
           'Everything, also by scheduled e-mail',
           'Passwords of personal accounts',
         ],
@@ -157,53 +158,53 @@ const copy = {
     ],
   },
   questions: {
-    title: 'What IT and operations ask',
+    title: 'Questions from IT and operations',
     faq: [
       {
-        question: 'Will it take our POS data and feed our BI tool?',
+        question: 'Does it take our POS data and feed our BI tool?',
         answer:
-          'Yes. Register data comes through an interface, a scheduled file or one sheet uploaded a day, and results can be pushed to your BI. Definitions travel with the data so that the two sides do not compute different things.',
+          'Yes. Register data comes in through an interface, a scheduled file or one spreadsheet uploaded a day, and results can be pushed to your BI tool. Definitions travel with the data, so both sides compute the same thing.',
       },
       {
-        question: 'Is it any use without register data?',
+        question: 'Is it useful without register data?',
         answer:
-          'Visits, entry rate, dwell and comparisons by hour work. Conversion and sales per visit stay empty, with the reason stated.',
+          'Yes. Visits, entry rate, dwell time and comparisons by hour work without it. Conversion and sales per visit stay empty, and the dashboard says why.',
       },
       {
-        question: 'A device was offline. Do my numbers look bad?',
+        question: 'Do my numbers look bad after a device was offline?',
         answer:
-          'The gap is marked as missing, not counted as zero. A store that missed more than an hour is left out of that day’s ranking, and is put back once the device has caught up. You are told if a rank changes.',
+          'No. The gap is marked as missing and is not counted as zero. A store that missed more than an hour is left out of that day’s ranking and put back once the device has caught up. You are told if a rank changes.',
       },
       {
-        question: 'Where is the data, and are there customer photos?',
+        question: 'Where is the data, and does it include customer photos?',
         answer:
-          'The dashboard holds totals and no pictures. Video stays in the stores. The region where your totals are stored is written into your contract; ask before you sign.',
+          'The dashboard holds totals and no pictures. Video stays in the stores. Your contract names the region where your totals are stored; ask before you sign.',
       },
       {
         question: 'Can I put it on a screen in the store?',
         answer:
-          'You can, and we suggest the staff area. Sales figures do nothing for shoppers, and a public score invites people to game the number.',
+          'Yes, and we suggest the staff area. Shoppers have no use for sales figures, and a public score invites people to game the number.',
       },
       {
-        question: 'Does it correct for weather, holidays and sales?',
+        question: 'Does it correct for weather, holidays and sales events?',
         answer:
-          'Not by itself. Mark such days in the calendar and comparisons will skip them. Once a number has been corrected automatically, nobody can say where it came from.',
+          'No. Mark those days in the calendar and comparisons skip them. Automatic corrections would leave you with a number no one can explain.',
+      },
+      {
+        question: 'What do we need to start?',
+        answer:
+          'A counter at each door for visits, a counter facing the street if you want the entry rate, and receipts by interface, scheduled file or daily spreadsheet. Scan the code on each device, and the dashboard fills from the next full hour.',
       },
     ],
     readTitle: 'Goes well with this',
     reading: [
-      {
-        title: 'Entry rate: three definitions compared',
-        note: 'Industry news',
-        href: '/news/industry/entry-rate-three-definitions',
-      },
       {title: 'Where visits come from', note: 'Product', href: '/products/accurate-people-counting'},
-      {title: 'Receipts checked against video', note: 'Product', href: '/products/cash-lost-prevention'},
-      {title: 'Fetch the data by API', note: 'Open platform', href: '/paas/output-layer#api'},
+      {title: 'Receipts matched with video', note: 'Product', href: '/products/cash-lost-prevention'},
+      {title: 'Get the data by API', note: 'Open platform', href: '/paas/output-layer#api'},
       {
-        title: 'A stretch of recording is missing',
+        title: 'Dashboard and POS don’t match',
         note: 'Troubleshooting',
-        href: '/support/troubleshooting/details/t0101',
+        href: '/support/troubleshooting/details/t0509',
       },
     ],
   },

@@ -1,41 +1,51 @@
 import type zh from '@site/i18n/zh-CN/copy/products/head-shoulder-counting';
+import {promises} from '@site/i18n/en/copy/promises';
 import {countAtStart} from '@site/src/facts/deviceCounts';
 import type {ModelId} from '@site/src/facts/models';
+import {saleEnd} from '@site/src/facts/saleEnds';
 import type {CopyOf} from '@site/src/site/copy';
+import {feet} from '@site/src/site/units';
 
 const month = (asOf: string) =>
   new Date(`${asOf}-01T00:00Z`).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
+/** A height or width, or a range such as “2.2–4”, in both units. It breaks between the two. */
+const inBoth = (meters: string) =>
+  `${meters}\u00a0m (${meters
+    .split('–')
+    .map((one) => feet(Number(one)))
+    .join('–')}\u00a0ft)`;
+
 const purposes: Record<ModelId<'aiCamera'>, string> = {
-  k3: 'Single lens, everyday doors under flat ceilings',
-  h1001: 'Stereo, low headers',
-  h2001: 'Stereo, tall halls, slopes and wide doors in pairs',
-  'fmix-d': 'Fisheye, open fronts and corners',
+  k3: 'Single lens, for everyday doors under flat ceilings',
+  h1001: 'Stereo, for low headers',
+  h2001: 'Stereo, for tall halls, slopes and, in pairs, wide doors',
+  'fmix-d': 'Fisheye, for open storefronts and corners',
 };
 
 const copy = {
   meta: {
-    title: 'Head-and-shoulder counting by door type',
+    title: 'Head-and-shoulder counting: the right counter for your door',
     description:
-      'Flat ceiling, low header, tall hall, sloped roof, double door, open front: drag the height, see the width covered, and know what to measure.',
+      'Pick your entrance, from a flat ceiling to a tall hall or open storefront, drag the mounting height, and see how wide the counter covers and what to measure.',
   },
   banner: {
     title: 'Head-and-shoulder counting',
-    text: 'A counter above the door that knows only the shape of a head and shoulders. Your door decides which one to buy.',
+    text: 'A counter above the door counts heads and shoulders and recognizes nothing else about a person. Your door decides which model you need.',
   },
   plan: {
     eyebrow: 'Pick your mounting',
     title: 'What does your door look like?',
-    lead: 'When a count is off, the algorithm is rarely to blame. The counter is too low, or crooked, or the door is too wide for it. Pick a door, then drag the height.',
+    lead: 'When a count is off, the cause is usually the mounting: too low, crooked, or over a door that is too wide. Choose your type of door, then drag the height.',
     words: {
       badge: 'Drawn to scale',
-      height: 'Lens above the floor',
-      meters: (value: string) => `${value} m`,
+      height: 'Lens height above the floor',
+      meters: inBoth,
       result: 'Width covered at head height',
       sum: ({height, head, half, limit, overlap, pair}) =>
-        `Each unit: 2 × (${height} − ${head}) × tan ${half}°, at most ${limit} m from the catalog.${pair ? ` Two units added, less ${overlap} m of overlap.` : ''}`,
+        `Per unit, in meters: 2 × (${height} − ${head}) × tan ${half}°, at most ${limit} m as in the catalog.${pair ? ` Two units added together, less ${overlap} m of overlap.` : ''}`,
       facts: {model: 'Model', mount: 'Mounting height', angle: 'Horizontal angle', door: 'Widest door'},
-      device: (name: string) => `${name}: size drawing and parameters`,
+      device: (name: string) => `${name}: size drawing and specifications`,
       measure: 'Measure before you order',
       drawing: {
         alts: {
@@ -47,94 +57,95 @@ const copy = {
           corner:
             'Elevation: an open storefront without a door, with a fisheye counter beside a column. Height and width covered:',
         },
-        head: 'Head height 1.7 m',
-        scale: '1 m',
+        head: 'Head, 1.7 m (5 ft 7 in)',
+        scale: '1 m (3.3 ft)',
+        meters: inBoth,
       },
     },
     scenes: {
       flat: {
         tab: 'Flat ceiling',
         title: 'Drywall or tile ceiling, single door',
-        text: 'Most street stores and mall units look like this. One K3 goes on the ceiling just inside, over the center line of the door, half a step back so the open leaf never blocks the lens.',
+        text: 'Most street-front stores and mall units look like this. Mount one K3 on the ceiling just inside, over the center line of the door and half a step back so that the open door never blocks the lens.',
         measure: [
           'Clear height from floor to ceiling, on the inside',
           'Clear width of the opening, without the frame',
-          'Which way the door swings and how close the leaf comes to the lens',
+          'Which way the door swings, and how close it comes to the lens',
           'What the ceiling can hold, and where the access panel is',
         ],
         avoid:
-          'Do not hang it outside under the awning. Low morning and evening sun gives every person a second, walking shadow.',
+          'Don’t mount it outside under the awning. Low morning and evening sun gives every person a second, walking shadow.',
       },
       low: {
         tab: 'Low header',
-        title: 'A shutter box leaves little more than seven feet',
-        text: 'Older streets and transit kiosks have low headers, and a normal lens sits so close to people that half of each is out of the picture. The H1001 holds two lenses in one bar and can tell high from low even at arm’s length.',
+        title: 'Just over 7 ft of clearance under a roll-down shutter',
+        text: `Older storefronts and transit kiosks have low headers, and a normal lens sits so close that half of each person is out of the picture. The H1001, sold until ${saleEnd('h1001', 'en')}, holds two lenses in one bar and can tell high from low even at arm’s length.`,
         measure: [
           'Height under the shutter box',
           'Whether the lowered shutter touches the device',
           'The tallest cart or mannequin you roll through',
-          'Light boxes on the header and where they shine',
+          'Lighted signs on the header, and where they shine',
         ],
         avoid:
-          'Below 2.2 m (7 ft 3 in), do not force it. Tall customers would pass with part of them out of the picture.',
+          'Below 2.2 m (7 ft 3 in), choose another spot. Tall customers would pass with part of them out of the picture.',
       },
       hall: {
         tab: 'Tall hall',
         title: 'Atriums, furniture halls, car showrooms',
-        text: 'On a very high roof a person shrinks to a few pixels. A drop rod brings the H2001 below 6 m (20 ft). Keep it plumb and stiff: a rod that sways in the air conditioning counts the sway.',
+        text: 'Under a very high roof a person shrinks to a few pixels. A drop rod brings the H2001 below 6 m (19.7 ft). Keep the rod plumb and stiff, because a rod that sways in the air conditioning produces false counts.',
         measure: [
           'Height of the beam or grid straight above the door',
           'Rod length needed, and where it can be fixed',
           'Distance of air outlets from the rod',
           'Whether a scissor lift can reach the spot',
         ],
-        avoid: 'If height is fine but width is not, add a second unit. Do not tilt the first one to reach.',
+        avoid: 'If the height works but the width does not, add a second unit instead of tilting the first one.',
       },
       slope: {
         tab: 'Sloped ceiling',
         title: 'Under stairs, pitched roofs, slanted glass',
-        text: 'The ceiling may slope; the lens may not. A wedge or a ball mount lets the body hang plumb. Then hang a plumb bob from it: the tip must be in the center of the picture.',
+        text: 'The ceiling may slope, but the lens has to hang plumb. Use a wedge or a ball mount, then hold a plumb line to the body: its tip must be in the center of the picture.',
         measure: [
-          'Slope of the ceiling, with the level in your phone',
+          'Slope of the ceiling, using the level in your phone',
           'Height above the floor at the high and the low end',
           'Size of the flat patch for the wedge',
-          'Under glass: where afternoon sun lands on the floor',
+          'Under glass, where the afternoon sun lands on the floor',
         ],
         avoid:
-          'Any slanted view lets people hide each other. If plumb is impossible, use a side-mounted camera and do not hold it to the figure on this page.',
+          'Any slanted view lets people hide each other. If plumb is impossible, use a side-mounted camera and don’t expect the accuracy stated on this page.',
       },
       wide: {
         tab: 'Double and wide doors',
-        title: 'Wider than one unit can see',
-        text: 'Supermarket and mall entrances can be 6 or 7 m (20 to 23 ft) wide. Mount two H2001 side by side with half a meter of shared view. Their two lines become one, and whoever walks through the overlap is counted once.',
+        title: 'Entrances wider than one unit can see',
+        text: 'Supermarket and mall entrances can be 6 or 7 m (20 to 23 ft) wide. Mount two H2001 units side by side with 0.5 m (20 in) of shared view. Their two lines become one, and anyone who walks through the overlap is counted once.',
         measure: [
           'Total width with every leaf open',
-          'Columns in the opening, and how thick',
+          'Columns in the opening, and how thick they are',
           'Distance between the units and the cable run',
           'Whether one side is for entering and one for leaving',
         ],
-        avoid: 'A column makes it two doors. Count each on its own instead of stitching a line through concrete.',
+        avoid: 'A column makes it two doors. Count each one on its own.',
       },
       corner: {
         tab: 'Open front',
         title: 'No door, and people from several sides',
-        text: 'Mall islands, corner units and pop-ups have no opening to hang over. The Fmix-D looks down all around; the line may bend or close into a loop, and entering counts from any side.',
+        text: 'Mall islands, corner units and pop-ups have no doorway to mount over. The Fmix-D looks down in all directions. Its line may bend or close into a loop, and people count as entering from any side.',
         measure: [
           'Length of each open side',
           'The two directions most people come from',
           'Banners, light boxes and fans overhead',
-          'Whether the neighbor’s queue stands on your floor',
+          'Whether the line at the store next door stands on your floor',
         ],
-        avoid: 'A loop larger than your unit counts your neighbor’s customers. Stay half a meter inside the edge.',
+        avoid: 'A loop larger than your unit counts your neighbor’s customers. Stay 0.5 m (20 in) inside the edge.',
       },
     },
   },
   principle: {
-    eyebrow: 'How it tells',
-    title: 'Two lenses know how tall a thing is',
-    lead: 'One lens sees a patch of color. Two lenses add a height, and no shadow, however dark, has one.',
+    eyebrow: 'How it tells people apart',
+    title: 'Two lenses measure height',
+    lead: 'One lens sees a dark patch. Two lenses also measure how tall it is, and a shadow has no height.',
     diagram: {
-      alt: 'Two lenses look down: an adult of 1.74 meters is counted, a child of 1.12 meters is counted, a cart of 0.98 meters is not, a shadow has no height and is not',
+      alt: 'Two lenses look down: an adult of 1.74 m (5 ft 9 in) is counted, a child of 1.12 m (3 ft 8 in) is counted, a cart of 0.98 m (3 ft 3 in) is not, a shadow has no height and is not',
       lenses: 'Two lenses',
       adult: 'Adult',
       child: 'Child',
@@ -145,12 +156,12 @@ const copy = {
     },
     points: [
       {
-        title: 'Head and shoulders come as a pair',
-        text: 'A round head, and below it something wider: only both together make a person. A carton is tall but has no shoulders.',
+        title: 'A head and shoulders belong together',
+        text: 'The counter looks for a round head with something wider below it. Both together make a person; a carton is tall but has no shoulders.',
       },
       {
-        title: 'Children in their own column',
-        text: 'Whoever is below the line you set, often 1.3 m, can be counted apart. Toy and baby stores ask for it.',
+        title: 'Children in a column of their own',
+        text: 'People below the height you set, often 1.3 m (4 ft 3 in), can be counted separately. Toy and baby stores ask for this.',
       },
       {
         title: 'Heights are not kept',
@@ -160,22 +171,22 @@ const copy = {
   },
   devices: {
     eyebrow: `${countAtStart('aiCamera')} devices`,
-    title: 'One network cable brings power and takes the numbers',
+    title: 'One network cable for power and data',
     all: 'All AI cameras',
     more: 'See the device',
     power: 'Power',
-    network: 'When you watch live',
+    network: 'Bandwidth in live view',
     watts: (value: number) => `up to ${value} W, PoE or 12 V`,
     mbit: (value: number) => `${value} Mbit/s`,
     purposes,
   },
   accuracy: {
     eyebrow: 'Stereo accuracy',
-    title: 'Accuracy of stereo head-and-shoulder counting, and its condition',
+    title: 'How accurate stereo counting is, and under what conditions',
     condition: (asOf: string) =>
-      `For the stereo models H1001 and H2001 only: plumb, within the catalog’s height and door width, even light, against a manual recount of video. Measured ${month(asOf)}.`,
+      `For the stereo models H1001 and H2001 only: mounted plumb, within the height and door width in the catalog, in even light, compared with a manual recount of video. Measured ${month(asOf)}.`,
     holds: {
-      title: 'Little changes with',
+      title: 'It stays accurate with',
       items: [
         'Glossy tiles and shadows at the door',
         'Shopping carts and rolling suitcases',
@@ -186,48 +197,52 @@ const copy = {
     slips: {
       title: 'It miscounts when',
       items: [
-        'Someone carries a child on the shoulders',
+        'Someone carries a child on their shoulders',
         'Furniture or a cardboard cutout is carried through',
-        'People chat on the line and step back and forth',
+        'People stand on the line to chat and step back and forth',
         'A banner or balloon covers a corner of the view',
       ],
     },
   },
   questions: {
-    title: 'Before it goes up',
+    title: 'Before you mount it',
     faq: [
       {
-        question: 'Is stereo worth it over the K3?',
+        question: 'Is stereo worth the extra cost over the K3?',
         answer:
-          'With steady light, a dull floor and a normal door the K3 is enough. Stereo earns its price with sun through glass, dark tiles, many carts, or when you want children apart. Send one photo at noon and one at dusk before you buy the more expensive one.',
+          'With steady light, a matte floor and a normal door, the K3 is enough. Stereo earns its price with sun through glass, dark tiles, many carts, or when you want children counted separately. Before you buy the more expensive one, send us one photo at noon and one at dusk.',
       },
       {
-        question: 'Do I have to drill? My landlord says no.',
+        question: 'Do I have to drill? My landlord doesn’t allow it.',
         answer:
-          'Usually three or four screws and one cable. Without drilling it can clamp to the ceiling grid or reach out from the door frame on an arm, as long as the lens looks straight down. Open fronts often use the lighting track.',
+          'It usually takes three or four screws and one cable. Without drilling, the counter can clamp to the ceiling grid or reach out from the door frame on an arm, as long as the lens looks straight down. Open storefronts often use the lighting track.',
       },
       {
-        question: 'What about one person going in and out five times?',
+        question: 'What if one person goes in and out five times?',
         answer:
-          'The device records crossings, every one of them. Leaving out staff, couriers and turn-backs is a rule you set in accurate people counting. The raw count stays available, so rules can be changed later.',
+          'The device records every crossing. To leave out staff, couriers and turn-backs, set a rule in accurate people counting. The raw count stays available, so you can change the rules later.',
       },
       {
-        question: 'What if power or network fails?',
+        question: 'What if the power or the network fails?',
         answer:
-          'If the network fails, it keeps counting and uploads the numbers later. If the power fails, it sees nothing, and the report marks those hours as missing. They are never filled in with last week’s numbers.',
+          'If the network fails, it keeps counting and uploads the numbers later. If the power fails, the report marks those hours as missing and never fills them in with last week’s numbers.',
       },
       {
         question: 'Can anyone see faces?',
         answer:
-          'From straight above you see hair and shoulders. Live view is needed once, to draw the line, and only for accounts with that right. After that you can switch pictures off and send numbers alone.',
+          'From straight above you see hair and shoulders. You need live view once, to draw the line, and only accounts with that right can open it. After that you can switch pictures off and send numbers alone.',
       },
       {
-        question: 'How often should I recheck it?',
+        question: 'How often should I recheck the count?',
         answer:
-          'Once in the first week, then at every change of season, header, lighting or hanging banners. Wipe the lens twice a year. Cobwebs are the most common reason a count drifts.',
+          'Once in the first week, then whenever the season, the header, the lighting or hanging banners change. Wipe the lens twice a year; cobwebs are the most common reason a count drifts.',
+      },
+      {
+        question: 'What does it send, and how long is it kept?',
+        answer: `${promises.countsLeave} ${promises.reportsKept} ${promises.storeVideo}`,
       },
     ],
-    readTitle: 'Once it is up',
+    readTitle: 'Once it is mounted',
     reading: [
       {
         title: 'Accurate people counting: you decide who counts',
@@ -236,20 +251,15 @@ const copy = {
       },
       {title: 'K3: wiring, lights and reset', note: 'Model support', href: '/support/model/k3'},
       {
-        title: 'Three definitions of the entry rate',
-        note: 'Industry news',
-        href: '/news/industry/entry-rate-three-definitions',
-      },
-      {
-        title: 'New router, and the device does not come back',
+        title: 'New router, and the device stays offline',
         note: 'Troubleshooting',
         href: '/support/troubleshooting/details/t0003',
       },
     ],
   },
   inquiry: {
-    title: 'Tell us your height and width',
-    text: 'We send back a mounting drawing: which unit, how many, and where each one goes.',
+    title: 'Tell us the height and width of your door',
+    text: 'We send back a mounting drawing that shows which unit, how many, and where each one goes.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

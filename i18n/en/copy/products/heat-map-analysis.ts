@@ -1,17 +1,18 @@
 import type zh from '@site/i18n/zh-CN/copy/products/heat-map-analysis';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Heat map analysis for stores',
+    title: 'Heat map analysis: see which floor space earns its rent',
     description:
-      'See where shoppers stop and where they only pass, by time of day, compare a layout before and after on one scale, and avoid six misreadings.',
+      'See where shoppers stop and where they only pass, by time of day. Compare a layout before and after a change on one scale, and avoid six common misreadings.',
   },
   banner: {
     title: 'Heat map analysis',
-    text: 'You pay rent by the square foot, and every one of them should answer for it. The floor is divided into 50\u00a0cm (20\u00a0in) cells: how many people passed through each, and how long those who stopped kept looking.',
+    text: 'You pay rent on every square foot. Find out which ones earn it. The heat map divides the floor into 50 cm (20 in) cells and shows how many people passed through each one, and how long the ones who stopped kept looking.',
     label: 'Simulated clip: a convenience store; shoppers walk and stop, and the floor turns orange where they linger',
-    more: 'See a table moved',
+    more: 'See what moving a table did',
   },
   plan: {
     fixtures: ['Cooler', 'Drinks', 'Snack wall', 'Gondola 1', 'Gondola 2', 'Register'],
@@ -20,30 +21,31 @@ const copy = {
   },
   day: {
     eyebrow: 'Three maps a day',
-    title: 'The same floor is three stores',
-    lead: 'Switch the time of day, then between passing and stopping. All maps share one scale, so you can compare colors.',
+    title: 'How the same floor is used in the morning, at noon and in the evening',
+    lead: 'Switch the time of day, then switch between passing and stopping. All maps use one scale, so you can compare colors.',
     badge: 'Sample data, one week added up',
     choosePart: 'Time of day',
     chooseMeasure: 'Measure',
     parts: {
       morning: {
         label: 'Morning',
-        passing: 'One straight line: door, cooler, register, out. Hardly anybody visits the snack wall on the left.',
+        passing:
+          'People walk one straight line: door, cooler, register, out. Hardly anyone visits the snack wall on the left.',
         dwell:
-          'Only the register is warm. Morning customers are in a hurry. Do not judge a display by them; look at the queue.',
+          'Only the register is warm. Morning customers are in a hurry, so look at the checkout line and judge displays at another time of day.',
       },
       noon: {
         label: 'Noon',
         passing:
-          'The middle aisle is fullest and people begin to go around. Crowded does not mean liked. It means there is no other way.',
+          'The middle aisle is fullest, and people begin to go around it. It is crowded because there is no other way, so don’t read it as popular.',
         dwell:
-          'Hottest is the register, where people stand for close to a minute. That is waiting, not interest. The orange at the gondola is choosing.',
+          'The hottest spot is the register, where people stand for close to a minute: they are waiting. The orange at the gondola is people choosing.',
       },
       evening: {
         label: 'Evening',
-        passing: 'Fewer people than at noon, more spread out, and both sides get visitors.',
+        passing: 'Fewer people than at noon, and more spread out; both sides get visitors.',
         dwell:
-          'The longest stops are at snacks and drinks. To test something new, these two spots beat the table at the door.',
+          'The longest stops are at snacks and drinks. To test a new product, these two spots beat the table at the door.',
       },
     },
     measures: {
@@ -51,7 +53,7 @@ const copy = {
       dwell: {label: 'Average stop', low: 'short', high: 'long'},
     },
     few: 'under 30 stops, no conclusion',
-    reading: 'How to read this one',
+    reading: 'How to read this map',
   },
   compare: {
     eyebrow: 'Before and after',
@@ -66,7 +68,7 @@ const copy = {
     changeAlt:
       'Floor plan of a store: where stops got longer or shorter after the move; cells with too few people are gray',
     slider: 'Divider',
-    shown: (percent: number) => `left ${percent}% is before`,
+    shown: (percent: number) => `left ${percent}% shows the week before`,
     warm: {low: 'short', high: 'long', few: 'too few people'},
     change: {low: 'shorter', high: 'longer', few: 'too few people'},
     figures: {
@@ -79,103 +81,105 @@ const copy = {
       unit: (value: string) => `${value} s`,
     },
     reading:
-      'Many more people pass, a smaller share of them stops, and those who do look longer. The spot is right and what is on the table is not. Change the merchandise and the sign before you move anything again.',
+      'Many more people pass, a smaller share of them stop, and those who stop look longer. The spot is right, but what is on the table is not. Change the merchandise and the sign before you move anything again.',
   },
   misreadings: {
-    eyebrow: 'Read it right',
+    eyebrow: 'How to read it',
     title: 'Six ways to misread a heat map',
-    lead: 'Color is persuasive, which is why you should be careful with it.',
+    lead: 'Color is persuasive, so run the check beside each misreading before you move anything.',
     items: [
       {
         wrong: '“Red sells”',
         right:
-          'Red says that people stood there. They also stand while searching, waiting for a friend or avoiding the air conditioning.',
-        check: 'Compare it with sales in that area, or with the pick-up rate from close-view customer flow.',
+          'Red shows where people stood. They also stand while searching, waiting for a friend or getting away from the air conditioning.',
+        check: 'Compare it with sales in that area, or with the pick-up rate from aisle and counter analytics.',
       },
       {
         wrong: '“The aisle is hot, so it is popular”',
-        right:
-          'The only way through is always hot. Passing and stopping are different things, and in a mixed map the aisle always wins.',
+        right: 'The only way through is always hot. In a map that mixes passing and stopping, the aisle always wins.',
         check: 'Switch to stops before you decide.',
       },
       {
         wrong: '“Redder than last month”',
-        right: 'If each map sets its own scale, red is not red.',
+        right: 'If each map has its own scale, the same red means different numbers.',
         check: 'Use before and after, with one scale for both.',
       },
       {
-        wrong: '“New on Saturday, works by Monday”',
-        right: 'Mondays are slower anyway. Different weekdays cannot be compared.',
+        wrong: '“New on Saturday, working by Monday”',
+        right: 'Mondays are slower anyway, so different weekdays cannot be compared.',
         check: 'Take seven full days without holidays or sales.',
       },
       {
-        wrong: '“The corner is cold, give it up”',
-        right: 'Perhaps the camera does not cover it. Perhaps a lamp is out.',
+        wrong: '“The corner is cold, so give it up”',
+        right: 'The camera may not cover it, or a lamp may be out.',
         check: 'Look at the coverage, then go and stand there for a minute.',
       },
       {
         wrong: '“The shelf is hot in the morning”',
-        right: 'That is your staff restocking.',
+        right: 'That may be your staff restocking.',
         check: 'Use business hours and leave out uniforms.',
       },
     ],
   },
   kit: {
-    eyebrow: 'What films it',
-    title: 'A camera that does not move and can see feet',
-    lead: 'Heat is computed from the cell a foot stands in. A view that does not show the floor gives no reliable map.',
+    eyebrow: 'What you need',
+    title: 'A fixed camera that can see the floor',
+    lead: 'The map is computed from the cell a person’s feet are in. A view that does not show the floor gives no reliable map.',
     post: 'Read how the comparison works',
     postHref: '/news/product/heat-map-before-after',
     more: 'See the model',
     angle: 'Horizontal angle',
     pixels: 'Pixels',
     purposes: {
-      'e3-x': 'Normal ceilings, 200 to 300 square feet each',
-      'fmix-d': 'Goes in the middle, sees all around, least hidden',
-      'u9-d': 'Large rooms: enough pixels for feet far away',
+      'e3-x': 'Normal ceilings, 200–300 sq ft (20–30 m²) each',
+      'fmix-d': 'Mounts in the middle and sees all around, so people hide each other least',
+      'u9-d': 'Large rooms, with enough pixels to see feet far away',
     },
   },
   questions: {
-    title: 'From store managers and counsel',
+    title: 'Questions from store managers and counsel',
     faq: [
       {
         question: 'How many cameras cover a whole store?',
         answer:
-          'That depends less on the size of the floor than on what hides it. With low shelves, three or four per 1,000 square feet; with shelves to the ceiling, one per aisle. You need not cover everything. Begin with the part you want to change.',
+          'What blocks the view matters more than the size of the floor. With low shelves, plan three or four per 1,000 sq ft (93 m²); with shelves to the ceiling, one per aisle. You don’t need to cover everything. Begin with the part you want to change.',
       },
       {
         question: 'Does it record who stood there?',
-        answer:
-          'No. A cell holds a count and seconds: no face, no track number, no photo. Cells with fewer than 30 stops show nothing, so a single person cannot be made out.',
+        answer: `No. ${promises.heatGrid} Cells with fewer than 30 stops show nothing, so no single person can be made out.`,
       },
       {
-        question: 'Do standing employees paint it red?',
+        question: 'Do employees standing around turn it red?',
         answer:
-          'They would, so uniforms are left out by default and only business hours are used. Without uniforms, mark the area behind the counter and the stock aisles as not measured.',
+          'They would, so uniforms are left out by default and only business hours are used. If your staff wear no uniforms, mark the area behind the counter and the stock aisles as not measured.',
       },
       {
         question: 'What if a camera gets bumped?',
         answer:
-          'When the picture is off by more than a cell you are asked to calibrate again, and data from before and after is not compared. The ball of an E3-X rarely moves once tightened. With PTZ cameras, lock the preset.',
+          'When the picture is off by more than a cell, you are asked to calibrate again, and data from before and after is not compared. The ball of an E3-X rarely moves once tightened. With PTZ cameras, lock the preset.',
       },
       {
         question: 'When do I get the first map?',
         answer:
-          'The day after mounting and calibration. Before you decide anything, collect at least seven days, or two weeks in a small store.',
+          'The day after mounting and calibration. Before you decide anything, collect at least seven days of data, or two weeks in a small store.',
       },
       {
-        question: 'Can my visual team have the maps?',
+        question: 'Can my visual merchandising team have the maps?',
         answer:
-          'Yes, as an image and as a table of cells. Each export carries dates, hours and scale, so that three e-mails later people still know how many seconds that red is.',
+          'Yes, as an image and as a table of cells. Each export carries its dates, hours and scale, so that anyone it is forwarded to can see how many seconds that red stands for.',
+      },
+      {
+        question: 'How much work is it to set up?',
+        answer:
+          'Mount the camera, align its picture with your floor plan, and mark the areas where staff stand as not measured. Maps then arrive by themselves; you calibrate again only if the camera is bumped.',
       },
     ],
     readTitle: 'Read on',
     reading: [
-      {title: 'Before and after: method and limits', note: 'News', href: '/news/product/heat-map-before-after'},
       {title: 'Behavior analysis: one person, in order', note: 'Product', href: '/products/customer-behavior-analysis'},
       {title: 'E3-X manual: aiming and locking', note: 'Manual', href: '/support/manuals/e3-x'},
       {
-        title: 'Drops out at the same time every day',
+        title: 'A camera that drops out at the same time every day',
         note: 'Troubleshooting',
         href: '/support/troubleshooting/details/t0002',
       },
@@ -183,7 +187,7 @@ const copy = {
   },
   inquiry: {
     title: 'Send us your floor plan',
-    text: 'A sketch will do, with shelf heights. We mark the cameras and the cells nobody will see.',
+    text: 'A sketch with shelf heights will do. We mark where the cameras go and which cells they cannot see.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

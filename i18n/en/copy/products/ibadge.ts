@@ -1,31 +1,32 @@
 import type zh from '@site/i18n/zh-CN/copy/products/ibadge';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'i-badge service',
+    title: 'i-badge service: coach from real conversations',
     description:
-      'Worn, switched on, red light: only then it records. Check a greeting against five phrases, keep the good ones for coaching, and know who may listen.',
+      'The wearer starts each recording and a red light shows it. Check a greeting against five phrases, keep good ones for coaching, and decide who may listen.',
   },
   banner: {
     title: 'i-badge service',
-    text: 'Your best associate cannot train everybody. Keep a minute of how she does it, and let the others hear it.',
+    text: 'Your best associate cannot train everybody in person. Keep a minute of how she does it, and let the others hear it.',
   },
   lights: {
     eyebrow: 'When it records',
-    title: 'Red means recording, and nothing else does',
+    title: 'It records only when the light is red',
     lead: 'The wearer starts it and the wearer stops it. The customer can see the light and hears a tone at the start.',
     alt: 'A badge clipped to a collar, with a lens on top and a photo and number on the front',
     states: {
       online: {
         light: 'steady blue',
         title: 'Online, not recording',
-        text: 'Walking, stocking, chatting: nothing is kept. In the dock it is uploading or done.',
+        text: 'The light is blue while the badge is on Wi-Fi and not recording. In the dock it uploads, and stays blue during the upload and after it.',
       },
       recording: {
         light: 'steady red',
         title: 'Recording sound',
-        text: 'Press once to start, press again to stop. Sound only; the lens is off by default.',
+        text: 'Press once to start and again to stop. It records sound only; the lens is off by default.',
       },
       lowBattery: {
         light: 'slow amber',
@@ -34,21 +35,25 @@ const copy = {
       },
       charging: {
         light: 'slow green',
-        title: 'Charging and uploading',
-        text: 'Recordings upload only while it charges, so the store’s bandwidth is free during the day.',
+        title: 'Charging',
+        text: 'In the dock, with Wi-Fi, the light turns blue and it uploads. During the day it stays off the store’s bandwidth.',
       },
-      noPower: {light: 'dark', title: 'Off', text: 'For breaks, meals and the restroom: switch it off.'},
+      noPower: {
+        light: 'dark',
+        title: 'Not recording',
+        text: 'It is off, empty, or on standby away from Wi-Fi: while the wearer walks, stocks shelves or chats, nothing is kept. Switch it off for breaks, meals and the restroom.',
+      },
     },
   },
   review: {
     eyebrow: 'One conversation',
-    title: 'Five phrases: how many were said, and what changes when it gets loud',
-    lead: 'The list is yours; the shorter, the better. Unclear never counts as unsaid, and no setting changes that.',
+    title: 'Which of five phrases were said, and what noise does to the result',
+    lead: 'You write the list, and a short one works best. If the audio is unclear, the phrase isn’t marked as missed. You can’t turn this off.',
     badge: 'Sample conversation',
     where: 'Surroundings',
     surroundings: {quiet: 'Quiet store', noisy: 'Music and a crowd', dialect: 'Strong accent'},
     lines: [
-      'Hi there. Just looking, or after something?',
+      'Hi there. Just looking, or can I help you find something?',
       '……',
       'How far does she walk on a normal day? High instep?',
       '…………',
@@ -59,8 +64,8 @@ const copy = {
     ],
     wearer: 'Associate:',
     customer: 'Customer, words hidden:',
-    hidden: 'Gray at the left is the customer. The transcript hides those words by default and marks only who spoke.',
-    lost: '(not clear, not judged)',
+    hidden: 'The gray bars are the customer. The transcript hides those words by default and marks only who spoke.',
+    lost: '(unclear, so not judged)',
     listTitle: 'This conversation',
     phrases: {
       greet: 'Greets without pushing',
@@ -72,142 +77,142 @@ const copy = {
     states: {heard: 'heard', unclear: 'unclear', missing: 'not heard'},
     score: (heard: number, judged: number) => `${heard} said of ${judged} that could be judged`,
     advice: {
-      quiet: 'What is missing is the membership. No lecture needed: play her a colleague who asks it in passing.',
+      quiet: 'Only the membership is missing. Play her a recording of a colleague who asks about it in passing.',
       noisy:
-        'With music up, two phrases are lost. Turn the speaker down or clip the badge higher before you talk about lists.',
+        'With the music up, two phrases are lost. Turn the speaker down or clip the badge higher before you talk about the list.',
       dialect:
-        'An accent is mostly fine; a dialect is not. Give this one to a manager who speaks it, not to an algorithm.',
+        'It handles most accents, but a dialect defeats it. Give this recording to a manager who speaks the dialect.',
     },
   },
   coaching: {
-    eyebrow: 'Coaching with it',
-    title: 'Once a week, one clip each, fifteen minutes',
-    lead: 'Scores make people switch a badge off. So we only pick what went well: each week everyone gets one good clip and one thing to try.',
+    eyebrow: 'How to coach with it',
+    title: 'Fifteen minutes a week, one clip per person',
+    lead: 'People who feel scored switch the badge off. So pick what went well: each week, everyone gets one good clip and one thing to try.',
     device: 'Badge specifications',
     week: [
       {
         when: 'Monday',
         title: 'Pick one thing',
-        text: 'This week only “a reason with the pick.” The other four are noted and not discussed.',
+        text: 'This week, work only on “a reason with the pick.” The other four are noted and not discussed.',
       },
       {
         when: 'Tuesday to Friday',
-        title: 'Listen to yourself',
+        title: 'Listen to your own',
         text: 'Associates hear their own recordings the same day and can mark any of them “do not use.” Marked ones never reach the manager.',
       },
       {
         when: 'Saturday',
         title: 'Share one',
-        text: 'Each person picks a clip to share. With their agreement, the best go into the library of good calls.',
+        text: 'Each person picks a clip to share. With their agreement, the best ones go into the sample library.',
       },
       {
         when: 'Sunday meeting',
         title: 'Listen together',
-        text: 'Two clips, a minute each. Nobody is criticized by name and nobody is ranked.',
+        text: 'Play two clips, a minute each. Criticize no one by name and rank no one.',
       },
     ],
   },
   access: {
     eyebrow: 'Who may listen',
-    title: 'A recording is not open to whoever is curious',
+    title: 'Who may hear a recording',
     corner: 'Who',
-    columns: ['Hear recordings', 'See list results', 'Add to good calls', 'Erase'],
+    columns: ['Hear recordings', 'See list results', 'Add to samples', 'Erase'],
     rows: [
       {name: 'The wearer', cells: ['Own', 'Own', 'Decides', 'Same day; later on request']},
-      {name: 'Store manager', cells: ['What wearers share', 'Own store', 'Not for others', 'No']},
-      {name: 'Trainer', cells: ['Good calls only', 'Without names', 'Selects and trims', 'No']},
+      {name: 'Store manager', cells: ['What wearers share', 'Own store', 'Cannot add other people’s', 'No']},
+      {name: 'Trainer', cells: ['Samples only', 'Without names', 'Selects and trims', 'No']},
       {name: 'Head office', cells: ['No', 'Totals by store', 'No', 'No']},
       {name: 'Customer', cells: ['On request', 'Not concerned', 'Not concerned', 'May demand it']},
     ],
-    note: 'When a complaint calls for one recording, the manager states why, HR agrees, and the wearer is in the room. Each playback is logged.',
+    note: 'When a complaint calls for one recording, the manager states the reason, HR agrees, and the wearer is in the room. Each playback is logged.',
   },
   figures: {
     title: 'Does it last all day?',
-    lead: 'It lasts a shift, not two. Where you run two shifts, have two badges per position and charge them in turn.',
+    lead: 'It lasts one shift. If you run two, have two badges per position and charge them in turn.',
     battery: {
       unit: 'hours',
       meaning: 'on a full charge',
       note: (hours: number) => `Charges in about ${hours} hours; figure from the model’s data sheet`,
     },
     microphones: {unit: 'mics', meaning: 'one near, one far', note: 'The near one favors the wearer’s voice'},
-    weight: {unit: 'g', meaning: 'on the collar', note: 'Too much for a thin knit, so use a short lanyard'},
+    weight: {unit: 'g', meaning: 'on the collar', note: 'Too heavy for a thin knit, so use a short lanyard'},
   },
   sheet: {
     eyebrow: 'A voice is personal data',
-    title: 'Staff agree, customers know, and only then',
-    lead: 'Recording laws differ widely. This is how we do it; it does not replace your counsel.',
+    title: 'Staff agree and customers know before it records',
+    lead: 'Recording laws differ widely. This is how the service works; it does not replace your counsel.',
     rows: [
       {
         term: 'Purpose',
-        text: 'Better service and training for new people. Not attendance, not pay cuts, not dismissal, and no reading of emotions: the EU AI Act forbids that at work, and we do it nowhere.',
+        text: 'It improves service and trains new people. It is not for attendance, pay cuts or dismissal. It reads no emotions: the EU AI Act forbids that at work, and we do it nowhere.',
       },
       {
         term: 'Employees',
-        text: 'Written notice and consent, and the right not to wear one. Declining touches neither pay nor shifts nor reviews, and leaves no blank in the results. In China, staff discussion and announcement come first.',
+        text: 'Employees get written notice, give consent, and may decline to wear one. Declining affects neither pay nor shifts nor reviews, and leaves no blank in the results. In China, staff discussion and announcement come first.',
       },
       {
         term: 'Customers',
-        text: 'A notice at door and register, a red light, a tone. If a customer says “please don’t,” one press stops it and erases what was recorded.',
+        text: 'Customers see a notice at the door and register and a red light, and hear a tone. If a customer says “please don’t,” one press stops it, and holding the key for five seconds within a minute erases what was recorded.',
       },
       {
         term: 'All-party consent',
-        text: 'California, Florida, Washington and other states require everyone’s consent to record a conversation; in Germany, recording private speech without it can be a crime. There, ask and get a yes first, or leave recording off and use the next line.',
+        text: 'California, Florida, Washington and other states require everyone’s consent to record a conversation; in Germany, recording private speech without it can be a crime. There, ask and get a yes first, or leave recording off and use the method in the next row.',
       },
       {
         term: 'Without recording',
-        text: 'A manager or colleague stands by and ticks the same five phrases on a phone. Results land in the same table, with no sound.',
+        text: 'A manager or colleague stands by and checks off the same five phrases on a phone. The results go into the same table, with no sound.',
       },
       {
         term: 'What it never does',
-        text: 'No voiceprints, no identifying customers, no match with member data, no training of models for anyone else.',
+        text: 'It makes no voiceprints, identifies no customers, matches nothing with member data and trains no models for anyone else.',
       },
       {
         term: 'Retention',
-        text: 'Recordings nobody picked are erased after 30 days, or sooner if you set it so. Good calls come down when the person leaves or withdraws.',
+        text: `${promises.badgeRecordings} Samples come down when the person leaves or withdraws.`,
       },
       {
         term: 'Storage',
-        text: 'Encrypted on the badge, then sent while charging to servers in your region. After that the badge is cleared.',
+        text: `${promises.badgeAudio} ${promises.badgeTranscript}`,
       },
     ],
   },
   questions: {
-    title: 'What operations and HR ask',
+    title: 'Questions from operations and HR',
     faq: [
       {
         question: 'Does it record all day?',
         answer:
-          'No. It takes a press to start, and a recording stops by itself after 20 minutes. There is no remote start, neither for head office nor for the manager.',
+          'No. It takes a press to start, and a recording stops by itself after 20 minutes. Neither head office nor the manager can start it remotely.',
       },
       {
         question: 'How well does it understand?',
         answer:
-          'In a quiet store, with standard speech and the badge above the chest, most short phrases are judged. Music, lines, dialects and masks make it worse. We quote no percentage because it varies by store; recount twenty of your own conversations before deciding.',
+          'In a quiet store, with standard speech and the badge worn high on the chest, it can judge most short phrases. Music, lines, dialects and masks make it worse. We quote no percentage because it varies by store; check twenty of your own conversations before deciding.',
       },
       {
-        question: 'What if staff hate it?',
+        question: 'What if staff don’t want it?',
         answer:
-          'Do not roll it out to everyone. Let two or three volunteers try it for four weeks with full control of their recordings. If they would not go on, stop. Turn it into a penalty tool and the red lights go dark within a month.',
+          'Don’t roll it out to everyone then. Let two or three volunteers try it for four weeks with full control of their recordings, and stop if they would not continue. If it becomes a tool for penalties, people stop switching it on within a month.',
       },
       {
         question: 'Does it work in a store without Wi-Fi?',
         answer:
-          'It records; 64 GB holds many days of sound. Uploading needs Wi-Fi, which can be at your regional office.',
+          'Yes, it records; 64 GB holds many days of sound. Uploading needs Wi-Fi, which can be at your regional office.',
       },
       {
-        question: 'What does it cost in bandwidth?',
+        question: 'How much bandwidth does it need?',
         answer:
-          'An hour of compressed speech is about 15 MB. Two hours a day per person go up at night while it charges.',
+          'An hour of compressed speech is about 15 MB. Two hours a day per person are uploaded at night while the badge charges.',
       },
       {
         question: 'If a badge is lost, are the recordings exposed?',
         answer:
-          'Storage is encrypted and unreadable on another computer. Disable it in the console, and it wipes itself when it next comes online.',
+          'Storage is encrypted and unreadable on another computer. Disable the badge in the console, and it wipes itself when it next comes online.',
       },
       {
         question: 'It has a lens. Does it film?',
         answer:
-          'This service does not use it. The lens is off by default, and turning it on takes both head office and the wearer. For photos of displays, see on-site inspection.',
+          'No. This service does not use the lens. It is off by default, and turning it on takes both head office and the wearer. For photos of displays, see on-site inspection.',
       },
     ],
     readTitle: 'Read next',
@@ -218,12 +223,12 @@ const copy = {
         note: 'Product',
         href: '/products/store-inspection/on-site',
       },
-      {title: 'Offline after a router change', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0003'},
+      {title: 'No recording or no transcript', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0510'},
     ],
   },
   inquiry: {
     title: 'Tell us five phrases you want to hear',
-    text: 'We turn them into short ones a badge can recognize, and add samples of the staff notice and the sign for the door.',
+    text: 'We shorten them so that the badge can recognize them, and add samples of the staff notice and the sign for the door.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

@@ -1,34 +1,36 @@
 import type zh from '@site/i18n/zh-CN/copy/products/located-here';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
+import {metersAndFeetRange} from '@site/src/site/units';
 
 const copy = {
   meta: {
-    title: 'Located here: site selection',
+    title: 'Site selection: know if a location can pay its rent',
     description:
-      'Count for a week before you sign: passers-by, entries, receipts. A calculator with visible formulas gives rent share and break-even visits per day.',
+      'Count passersby for a week before you sign a lease, enter your own capture rate and receipts, and see rent share and break-even visits with every formula.',
   },
   banner: {
-    title: 'Located here',
-    text: 'The landlord says it is a busy street. A week of counting tells you how busy, and a little arithmetic tells you whether you can pay for it.',
+    title: 'Site selection',
+    text: 'The landlord says it is a busy street. A week of counting shows you how busy, and a few multiplications show whether the location can pay its rent.',
   },
   calculator: {
-    eyebrow: 'The math first',
-    title: 'From people passing by to the rent',
-    lead: 'Seven numbers, a few multiplications. Count passers-by at the door, take the capture rate of your most similar store; the rest you know.',
-    badge: 'Estimate, starting values are an example',
+    eyebrow: 'Do the math first',
+    title: 'Work out from passersby whether you can pay the rent',
+    lead: 'Enter seven numbers. Count passersby at the door and take the capture rate of your most similar store; you already know the rest.',
+    badge: 'Estimate; the starting values are an example',
     fields: {
-      passers: {label: 'Passers-by per hour', unit: 'people'},
+      passers: {label: 'Passersby per hour', unit: 'people'},
       hours: {label: 'Open per day', unit: 'hours'},
-      capture: {label: 'Capture rate', unit: '% of passers-by'},
+      capture: {label: 'Capture rate', unit: '% of passersby'},
       conversion: {label: 'Conversion', unit: '% of visits'},
       receipt: {label: 'Average receipt', unit: '$'},
       margin: {label: 'Left after goods and labor', unit: '%'},
       rent: {label: 'Rent per month, all in', unit: '$'},
     },
-    range: (min: number, max: number) => `Enter ${min} to ${max}, with one decimal at most`,
+    range: (min: number, max: number) => `Enter a number from ${min} to ${max}, with at most one decimal`,
     chain: {
       passers: {
-        label: 'Passers-by per day',
+        label: 'Passersby per day',
         unit: '',
         formula: ({passers, hours}, _before) => `${passers} × ${hours} hours`,
       },
@@ -50,61 +52,62 @@ const copy = {
       unit: 'a day',
       formula: ({rent, conversion, receipt, margin}, days) =>
         `${rent} ÷ ${days} ÷ (${conversion}% × ${receipt} × ${margin}%)`,
-      none: 'A visit earns nothing here, so there is no break-even',
+      none: 'With these numbers a visit earns nothing, so there is no break-even',
     },
-    enough: (surplus: string) => `On these numbers you have ${surplus} visits a day more than break-even.`,
-    short: (missing: string) => `On these numbers you are ${missing} visits a day short of the rent.`,
+    enough: (surplus: string) =>
+      `With these numbers you have ${surplus} more visits a day than you need to break even.`,
+    short: (missing: string) => `With these numbers you are ${missing} visits a day short of covering the rent.`,
     invalid: 'One field still needs a number.',
     caveat:
-      'This is multiplication and division, not a forecast: build-out, deposit, taxes, utilities and seasons are left out.',
+      'This only multiplies and divides your numbers; it does not forecast. Build-out, deposit, taxes, utilities and seasons are left out.',
     link: 'Your figures are part of the address, so a copied link shows your partner the same math.',
   },
   numbers: {
     eyebrow: 'Where each number comes from',
-    title: 'What you are told, and what you count',
+    title: 'What people tell you, and what you should count',
     pairs: [
       {
-        who: 'Passers-by',
+        who: 'Passersby',
         pain: '“Twenty thousand on a Saturday.”',
         answer:
-          'Ask at which door, on which day, on which side of the street. You need people who walk past your glass within ten feet of the door, usually a small part of the street.',
+          'Ask at which door, on which day and on which side of the street. What counts is people who walk past your glass within 10 ft (3 m) of the door, usually a small part of the street.',
       },
       {
         who: 'Capture rate',
         pain: '“With your brand, everyone will come in.”',
         answer:
-          'Take your two most similar stores: same category, same width of front. Visits counted by a K3 divided by passers-by of the same hour. No stores yet? Fill in the form three times: pessimistic, likely, optimistic.',
+          'Take your two most similar stores, with the same category and storefront width. Divide the visits counted by a K3 by the passersby of the same hour. No stores yet? Fill in the form three times: pessimistic, likely and optimistic.',
       },
       {
-        who: 'Catchment',
-        pain: '“A hundred and twenty thousand live within two miles.”',
+        who: 'Trade area',
+        pain: '“120,000 people live within two miles.”',
         answer:
-          'Living there is not walking by. Count commute, lunch and weekend apart, see which way people head, and then decide whether this is a breakfast corner or an evening one.',
+          'People who live nearby do not all walk by. Count commute, lunch and weekend separately, see which way people head, and then decide whether this is a breakfast corner or an evening one.',
       },
       {
         who: 'Conversion and receipt',
         pain: '“The last tenant did well.”',
         answer:
-          'Those were somebody else’s figures. Use receipts and visits of your own stores; for a new category start with the low end of what competitors publish.',
+          'Those are another business’s figures. Use the receipts and visits of your own stores; for a new category, start with the low end of what competitors publish.',
       },
     ],
   },
   week: {
     eyebrow: 'Counting for a week',
-    title: 'Seven days, rain included',
+    title: 'How to count passersby for seven days in a row',
     badge: 'Suggested plan',
-    lead: 'One day misleads: payday, a storm or an opening next door can double it or halve it. Count a full week with both weekend days.',
+    lead: 'A single day misleads: payday, a storm or a grand opening next door can double or halve it. Count a full week with both weekend days.',
     phases: [
       {
         when: '3 days before',
         title: 'Get permission',
-        text: 'Written consent of landlord or current tenant to place a device inside the glass; tell building management.',
+        text: 'Get written consent from the landlord or current tenant to place a device inside the glass, and tell building management.',
         done: 'A signed page',
       },
       {
         when: 'Day 0',
-        title: 'Place it, draw the line',
-        text: 'Camera inside the window, looking at your own frontage only. Draw one counting line, put up the notice.',
+        title: 'Place it and draw the line',
+        text: 'Put the camera inside the window, looking only at your own frontage. Draw one counting line and put up the notice.',
         done: '20 minutes recounted by hand',
       },
       {
@@ -116,21 +119,21 @@ const copy = {
       {
         when: 'Days 6–7',
         title: 'Weekend',
-        text: 'Same line, same hours, device untouched.',
+        text: 'Keep the same line and the same hours, and don’t touch the device.',
         done: 'A weekday and a weekend curve',
       },
       {
         when: 'Day 8',
-        title: 'Remove it, do the math',
-        text: 'Put the median day, not the best one, into the form above. The device leaves the same day.',
-        done: 'Sign, or do not',
+        title: 'Remove it and do the math',
+        text: 'Enter the median day in the form above, even if the best day looks tempting. Remove the device the same day.',
+        done: 'You sign, or you walk away',
       },
     ],
   },
   front: {
-    eyebrow: 'Rules of the street',
-    title: 'Count your own frontage, never film the street',
-    lead: 'You may not point a camera at a public road just like that. Where you cannot do all of this, count by hand; the form takes those numbers just as well.',
+    eyebrow: 'Rules for the street',
+    title: 'Count people in front of your own window only',
+    lead: 'You may not point a camera at a public road without a good legal reason. Where you cannot follow all of these rules, count by hand; the form takes those numbers just as well.',
     diagram: {
       alt: 'From above: a camera behind the storefront window sees only the sidewalk in front of that store, with one counting line; the road and both neighbors are masked in the picture',
       shop: 'Space for rent',
@@ -143,103 +146,99 @@ const copy = {
     },
     items: [
       {
-        title: 'Look down, not out',
-        text: 'Tilt the lens to about ten feet in front of the door; mask road, far side and neighbors. A height and angle that shows no faces is best.',
+        title: 'Point the lens down',
+        text: 'Tilt the lens to about 10 ft (3 m) in front of the door; mask the road, the far side and the neighbors. A height and angle that shows no faces is best.',
       },
       {
         title: 'Do not record',
-        text: 'Take the TF card out, leave cloud recording off. The B1 counts and drops the picture; only hourly totals leave.',
+        text: `Take out the TF card and leave cloud recording off. ${promises.surveyCounts}`,
       },
       {
         title: 'Post a notice',
-        text: 'On the glass: who counts, what, that nothing is recorded, until when, whom to ask.',
+        text: 'Put it on the glass: who counts, what is counted, that nothing is recorded, until when, and whom to ask.',
       },
       {
         title: 'China',
-        text: 'PIPL Article 26 limits image capture in public places to what public safety needs. Counting for business is not that, so identify nobody, keep no pictures, and ask the local authority and your counsel first.',
+        text: 'PIPL Article 26 limits image capture in public places to what public safety needs. Counting for business does not qualify, so identify no one, keep no pictures, and ask the local authority and your counsel first.',
       },
       {
         title: 'EU and US',
-        text: 'Filming a public sidewalk is hard to justify under GDPR, and most regulators want the street out of view; US rules differ by state and city. In doubt, put a person with a clicker at the door.',
+        text: 'Filming a public sidewalk is hard to justify under GDPR, and most regulators want the street out of view. US rules differ by state and city. When in doubt, put a person with a clicker at the door.',
       },
     ],
   },
   devices: {
     eyebrow: 'What to count with',
-    title: 'Devices that can stand there for a week',
+    title: 'Devices that can count for a week',
     lead: (watts: number, wh: number, hours: number) =>
-      `Nothing in our catalog counts for a week on its own battery, and we will not pretend otherwise. The W3-E takes 5\u00a0V and at most ${watts}\u00a0W; a 20,000\u00a0mAh power bank delivers about ${wh}\u00a0Wh, which is ${hours} hours, one trading day, to be swapped each night. The B1 needs an outlet, so borrow one from the current tenant.`,
+      `Nothing in our catalog counts for a week on its own battery. The W3-E takes 5\u00a0V and at most ${watts}\u00a0W; a 20,000\u00a0mAh power bank delivers about ${wh}\u00a0Wh, which is ${hours} hours, or one trading day, so swap it each night. The B1 needs an outlet; borrow one from the current tenant.`,
     more: 'Details',
     power: 'Power',
     view: 'Horizontal view',
     input: 'Input',
     mount: 'Mount',
+    heights: metersAndFeetRange,
     channels: (count: number) => `${count} × 1080p`,
     purposes: {
-      camera: 'Stands behind the glass, has Wi-Fi, needs no drilling',
+      camera: 'Stands behind the glass, uses Wi-Fi, needs no drilling',
       box: 'Counts on site, so pictures stay inside',
-      counter: 'Over the door after opening, to check the capture rate you assumed',
+      counter: 'Goes over the door after opening, to check the capture rate you assumed',
     },
   },
   after: {
     eyebrow: 'After you sign',
-    title: 'Thirty days in, check your answer',
-    lead: 'When a site disappoints, the capture rate was usually wrong. A counter over the door shows by how much within the first month.',
+    title: 'Check your answer thirty days after opening',
+    lead: 'When a site disappoints, the assumed capture rate was usually wrong. A counter over the door shows by how much within the first month.',
     alt: 'Illustration: a convenience store with a counting line at the door and two customers boxed, one going in, one out',
     items: [
       {
-        title: 'Passers-by as expected, visits low',
-        text: 'Front, lighting, window. Change those before you start discounting.',
+        title: 'Passersby as expected, but few visits',
+        text: 'Look at the storefront, the lighting and the window. Change those before you start discounting.',
       },
       {
-        title: 'Visits as expected, receipts low',
-        text: 'Merchandise and staff. Look at time spent at the shelf, then at customers per associate in the peak.',
+        title: 'Visits as expected, but few receipts',
+        text: 'Look at merchandise and staffing: first time spent at the shelf, then customers per associate in the peak hour.',
       },
       {
-        title: 'Everything as expected, still losing money',
-        text: 'Rent. Numbers of your own are worth more than a feeling when you renegotiate.',
+        title: 'Everything as expected, but still losing money',
+        text: 'The rent is too high. Your own numbers help you renegotiate more than a feeling would.',
       },
     ],
   },
   questions: {
-    title: 'What real estate and finance ask',
+    title: 'Questions from real estate and finance',
     faq: (hours: number) => [
       {
         question: 'Does counting through glass work?',
         answer:
-          'By day, yes; at dusk against the light and at night, less well. Infrared reflects off the pane and has to be off, so after dark only a lit sidewalk can be counted. Press the lens to the glass and shade it with black cardboard. We quote no accuracy here because every pane and angle differs; your hand count on day 0 decides.',
+          'By day it does; at dusk against the light and at night it works less well. Infrared reflects off the pane and has to be off, so after dark only a lit sidewalk can be counted. Press the lens to the glass and shade it with black cardboard. We quote no accuracy because every pane and angle differs; your hand count on day 0 shows how good it is.',
       },
       {
-        question: 'There is no outlet. Now what?',
-        answer: `A W3-E can run from a power bank for about ${hours} hours, but the B1 needs an outlet. With neither, count by hand: fifteen minutes in each hour, times four. A week of that fits the form above.`,
+        question: 'What if there is no outlet?',
+        answer: `A W3-E can run from a power bank for about ${hours} hours, but the B1 needs an outlet. Without power, count by hand: fifteen minutes in each hour, times four. The form above takes a week of those numbers.`,
       },
       {
-        question: 'And no broadband?',
+        question: 'What if there is no broadband?',
         answer:
           'Use a phone or a 4G router as a hotspot. A few numbers per hour add up to less than 10 MB a week, and counts wait in the B1 while the link is down.',
       },
       {
-        question: 'Can you tell age, gender or origin of passers-by?',
+        question: 'Can you tell age, gender or origin of passersby?',
         answer:
-          'We do not. Guessing that about strangers on a street fails legally and statistically. Asking a hundred people who did come in tells you more.',
+          'No. Guessing that about strangers on a street does not hold up legally or statistically. Asking a hundred people who did come in tells you more.',
       },
       {
         question: 'What rent share is reasonable?',
         answer:
-          'There is no universal figure; category and city change it a lot. Look at break-even visits: if they exceed the visits of the worst day you counted, negotiate or walk away.',
+          'There is no universal figure, because category and city change it a lot. Look at break-even visits: if they exceed the visits of the worst day you counted, negotiate or walk away.',
       },
       {
         question: 'Do you sell demographics or phone-location data?',
-        answer: 'No, neither first-hand nor resold. What you find here is your own count and your own arithmetic.',
+        answer: 'No, neither our own nor resold. Everything here is based on your own count and your own numbers.',
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {
-        title: 'Three ways to compute an entry rate',
-        note: 'Industry news',
-        href: '/news/industry/entry-rate-three-definitions',
-      },
       {
         title: 'Accurate people counting, once you are open',
         note: 'Product',
@@ -249,8 +248,8 @@ const copy = {
     ],
   },
   inquiry: {
-    title: 'Send a photo through the storefront window',
-    text: 'Taken from inside. We tell you whether a camera can stand there and where its view has to end, or send a sheet for counting by hand.',
+    title: 'Send us a photo taken through the storefront window',
+    text: 'Take it from inside. We tell you whether a camera can stand there and where its view has to end, or send you a sheet for counting by hand.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

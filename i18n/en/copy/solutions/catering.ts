@@ -1,18 +1,22 @@
 import type zh from '@site/i18n/zh-CN/copy/solutions/catering';
-import {claimText} from '@site/src/facts/claims';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
+import {modelFor} from '@site/src/facts/hardware/catalogue';
+import {modelById} from '@site/src/facts/models';
+import {kitSums, storeKits} from '@site/src/facts/storeKits';
 
-const kept = claimText('reportsKept', 'en');
+const till = modelById(modelFor.till).name;
+const powered = kitSums(storeKits.catering).power.onPorts.length;
 
 const copy = {
   meta: {
-    title: 'Restaurants and catering',
+    title: 'Restaurants: kitchen, floor, register and pickup',
     description:
-      'From opening check to closing: what to watch in kitchen, floor, register and pickup, with which device. Includes a kit list for 150 m² and a time estimate.',
+      'What to watch from opening to closing in the kitchen, dining room, register and pickup, with devices for 1,600 sq ft (150 m²) and a time estimate.',
   },
   banner: {
     title: 'Six moments that make or break a restaurant day',
-    text: 'Opening, prep, lunch, receipts, pickup, closing. Head office sees it on a screen, the manager gets the alert, and the crew knows what is being watched.',
+    text: 'Opening, prep, lunch, receipts, pickup, closing: head office sees them on a screen, the manager gets the alerts, and the crew knows what is being watched.',
     alt: 'Illustration: a small restaurant with two cooks at the stove, one person at the pass, guests at tables and a register near the door',
     trial: 'Start free trial',
     more: 'See the day',
@@ -20,7 +24,7 @@ const copy = {
   day: {
     eyebrow: 'A day in the store',
     title: 'Scroll from opening to closing',
-    lead: 'Three things for every moment: what goes wrong, what the system sees, and which device does it.',
+    lead: 'For every moment you see what goes wrong, what the system notices, and which device does it.',
     badge: 'Illustration',
     alt: 'The same restaurant; the view moves to the kitchen, the register, the pass and the door as the day goes on',
     labels: {wrong: 'What goes wrong', seen: 'What the system sees', by: 'With'},
@@ -29,16 +33,17 @@ const copy = {
         time: '07:30',
         title: 'Opening check',
         wrong:
-          'The manager is still on the way. Head office cannot tell which stores are open, which counters are clean, which freezer door is ajar.',
-        seen: 'A snapshot of each agreed position at the set time, sorted by checklist. Stores that are not ready come first, so the area manager looks at those.',
+          'The manager is still on the way, and head office cannot tell which stores are open, which counters are clean or which freezer door is ajar.',
+        seen: 'At the set time, the system takes a snapshot of each agreed position and sorts them by checklist. Stores that are not ready come first, so the area manager looks at those.',
         by: 'Remote inspection, E3-X on the floor',
         more: 'See E3-X',
       },
       {
         time: '10:40',
         title: 'Kitchen prep',
-        wrong: 'It gets hot, caps come off, masks slide down, and they are back on when the inspector walks in.',
-        seen: 'Only a stretch of time without a cap or mask counts, and the manager gets an alert. The picture of the breach is kept; nothing else is saved or ranked.',
+        wrong:
+          'It gets hot, caps come off and masks slide down. Everything is back in place when the inspector walks in.',
+        seen: 'A cap or mask has to be missing for a set time before it counts; then the manager gets an alert. The picture of the breach is kept. Nothing else is saved, and people are not ranked.',
         by: 'AI inspection, E3-D-H in the kitchen with a B1 edge box',
         more: 'See E3-D-H',
       },
@@ -46,32 +51,32 @@ const copy = {
         time: '12:15',
         title: 'Lunch line',
         wrong:
-          'The line reaches the sidewalk and people leave. At the end of the month you see sales, not the guests who walked.',
-        seen: 'People in and out, minute by minute, next to the number of receipts. It shows the hour that needs another register.',
+          'The line reaches the sidewalk and people leave. At the end of the month you see sales but not the guests who walked away.',
+        seen: 'People in and out, hour by hour, appear next to the number of receipts, so you can see which hour needs another register.',
         by: 'Accurate people counting, K3 over the door',
         more: 'See people counting',
       },
       {
         time: '14:30',
         title: 'Receipts',
-        wrong: 'A void, a deleted order, a drawer opened without a sale, and two hours of video to find it.',
-        seen: 'Receipt and picture side by side: click one, see the clip. Unusual ones are listed first; the manager decides, the system does not accuse.',
-        by: 'Cash-loss prevention, E3-X above the register',
-        more: 'See E3-X',
+        wrong: 'There is a void, a deleted order or a drawer opened without a sale, and two hours of video to search.',
+        seen: 'Receipt and picture appear side by side: click one and see the clip. Unusual ones are listed first. The manager decides, and the system makes no accusations.',
+        by: `Cash-loss prevention, ${till} above the register`,
+        more: `See ${till}`,
       },
       {
         time: '18:10',
         title: 'Pickup counter',
-        wrong: 'A courier took the wrong bag, the guest calls, and nobody can say who has it.',
-        seen: 'Play the pass at the time the order was ready, see which bag left at which minute, and remake or reroute on the spot.',
-        by: 'Cloud playback, P3-X-8 facing the pass',
+        wrong: 'A courier took the wrong bag, the guest calls, and your staff cannot say who has it.',
+        seen: 'Play back the pickup counter at the time the order was ready, see which bag left at which minute, and remake or reroute the order on the spot.',
+        by: 'Cloud playback, P3-X-8 facing the pickup counter',
         more: 'See P3-X-8',
       },
       {
         time: '22:30',
         title: 'Closing',
-        wrong: 'A burner left on, a back door unlocked, found out the next morning.',
-        seen: 'The closing checklist runs once more: stove, back door, freezers. Someone at the back door after hours alerts the person on call.',
+        wrong: 'A burner is left on or a back door unlocked, and someone finds out the next morning.',
+        seen: 'The closing checklist runs once more for the stove, the back door and the freezers. If someone is at the back door after hours, the person on call gets an alert.',
         by: 'Remote inspection, E3-T-H at the back door',
         more: 'See E3-T-H',
       },
@@ -79,62 +84,69 @@ const copy = {
   },
   pains: {
     eyebrow: 'What people say',
-    title: 'Five sentences we hear, and what we do about them',
+    title: 'Five things restaurant teams tell us, and what we do about them',
     pairs: [
       {
         who: 'Area manager',
-        pain: 'Three stores a day, and most of it is driving.',
-        answer: 'Routine checks happen on the screen. You drive to the stores that need you, and you know what for.',
+        pain: 'I visit three stores a day, and most of that is driving.',
+        answer:
+          'Routine checks happen on the screen. You drive to the stores that need you, and you know what you are going for.',
       },
       {
         who: 'Head chef',
         pain: 'So you watch us all day?',
-        answer:
-          'We watch rules, not people. No faces, no ranking; only the picture of a breach is kept, and the store decides who sees it and for how long.',
+        answer: `No. We check rules, with no face recognition and no rankings of people. Only the picture of a breach is kept, and the store decides who sees it. ${promises.findingsKept}`,
       },
       {
         who: 'Store manager',
-        pain: 'We have cameras. Nobody has time to look.',
+        pain: 'We have cameras but no time to look at them.',
         answer:
-          'You do not have to. Snapshots come at set times, alerts only when something is off. A quiet store sends nothing.',
+          'You do not have to look. Snapshots come at set times, and alerts only when something is off. A store where all is well sends nothing.',
       },
       {
         who: 'Operations director',
-        pain: 'Every store computes its entry rate differently.',
-        answer: `One counting line and one definition for all stores, with staff and couriers left out if you wish. Reports stay for ${kept} years, so this week compares with the same week last year.`,
+        pain: 'Every store calculates its entry rate differently.',
+        answer: `All stores share one counting line and one definition, with staff and couriers left out if you wish, so you can compare this week with the same week last year. ${promises.reportsKept}`,
       },
       {
         who: 'IT',
-        pain: 'Five camera brands, five apps.',
+        pain: 'We have five camera brands and five apps.',
         answer:
-          'New stores get one set. In existing stores, cameras that deliver 1080p stay and connect through a B1 edge box.',
+          'New stores get one set of devices. In existing stores, cameras that deliver 1080p stay and connect through a B1 edge box.',
       },
     ],
   },
   stage: {
-    title: 'At lunch, how many in line before you open another register?',
+    title: 'How long should the lunch line get before you open another register?',
     text: 'The orange line is the number you choose. Move it back and staff are called less often, but more guests leave before they order.',
   },
   kit: {
-    eyebrow: 'Kit list',
-    title: 'What goes into a 150 m² restaurant',
-    lead: 'About 1,600 sq ft: one front door, one back door, one register, one pass. Your count follows your doors and counters.',
+    eyebrow: 'Equipment list',
+    title: 'What goes into a 150 m² (1,600 sq ft) restaurant',
+    lead: 'One front door, one back door, one register and one pickup counter. How much you need depends on your doors and counters.',
     rows: {
       k3: {purpose: 'Counts people in and out', where: 'Over the front door'},
       'e3-x': {purpose: 'Watches floor and register', where: '2 on the floor, 1 above the register'},
-      'p3-x-8': {purpose: 'Watches the pass, turns and zooms', where: 'Facing the pass'},
-      'e3-d-h': {purpose: 'Watches the kitchen, takes steam', where: 'Stove and prep, 1 each'},
+      'p3-x-8': {
+        purpose: 'Watches the pickup counter, turns and zooms',
+        where:
+          'Facing the pickup counter. Power it from a PoE+ injector at the router, because the recorder does not give it enough power',
+      },
+      'e3-d-h': {
+        purpose: 'Covers the kitchen; sealed against splashes',
+        where: 'Stove and prep, 1 each, 1.5 m (4.9 ft) or more from steam',
+      },
       'e3-t-h': {purpose: 'Watches back door and deliveries', where: 'Outside the back door'},
-      'ul-8208nh': {purpose: 'Records in the store, powers the cameras', where: 'Network cabinet'},
-      b1: {purpose: 'Checks kitchen rules inside the store', where: 'Network cabinet'},
+      'ul-8208nh': {purpose: `Records in the store, powers the other ${powered} cameras`, where: 'Network cabinet'},
+      b1: {purpose: 'Checks kitchen rules in the store', where: 'Network cabinet'},
     },
-    sums: 'Does it add up?',
-    note: 'Not on the list: smoke and gas detectors, which your fire code decides, and the cabling.',
+    sums: 'Check the kit’s power and storage',
+    note: 'Smoke and gas detectors, which your fire code decides, and the cabling are not included.',
   },
   savings: {
-    eyebrow: 'Do the math',
-    title: 'Fewer trips: how many hours is that?',
-    lead: 'Put in your own numbers. The ones you see are only an example, and the formula stands beside them.',
+    eyebrow: 'Your numbers',
+    title: 'How many hours would fewer trips save?',
+    lead: 'Enter your own numbers. The ones you see are only an example, and the formula is shown next to them.',
     fields: {
       stores: {label: 'Stores', short: 'stores', unit: 'stores'},
       visits: {label: 'On-site inspections per store and month', short: 'visits', unit: 'visits'},
@@ -143,96 +155,90 @@ const copy = {
       check: {label: 'Time to check one store on a screen', short: 'minutes on screen', unit: 'minutes'},
     },
     results: {hours: {label: 'Saved per month', short: 'Hours saved', prefix: '', unit: 'hours'}},
-    nothing: 'A check on the screen takes as long as a visit here, so nothing is saved.',
+    nothing: 'A check on the screen takes as long as a visit here, so you save nothing.',
     caveat:
-      'Plain arithmetic on your numbers, not a promise. It leaves out mileage, and it leaves out the price of the devices.',
+      'This is plain arithmetic on your numbers and not a promise. It leaves out mileage and the price of the devices.',
   },
   rollout: {
     eyebrow: 'Rollout',
-    title: 'Three stores first, then the rest',
+    title: 'A ten-week plan: three stores first, then the rest',
     badge: 'Example plan',
-    lead: 'An example for fifty stores. The real number of weeks depends on broadband, construction and your crews; we plan it with you.',
+    lead: 'An example for fifty stores. The real number of weeks depends on broadband, construction and your crews, and we plan it with you.',
     phases: [
       {
         when: 'Week 1',
         title: 'Set the rules',
-        text: 'Agree on the checklist with operations: what, when, and who gets the alert.',
+        text: 'Agree on the checklist with operations: what is checked, when, and who gets the alert.',
         done: 'A one-page checklist managers understand',
       },
       {
         when: 'Weeks 2–3',
-        title: 'Three pilots',
-        text: 'One new store, one old store, and the busiest one, with the full kit.',
-        done: 'All online, counts checked by hand once',
+        title: 'Three pilot stores',
+        text: 'One new store, one older store and the busiest one get the full kit.',
+        done: 'All online, and counts checked by hand once',
       },
       {
         when: 'Week 4',
-        title: 'Fix the rules',
-        text: 'Turn off alerts nobody needs, add the ones you missed.',
+        title: 'Adjust the rules',
+        text: 'Turn off the alerts you do not need and add the ones you missed.',
         done: 'Managers say the alerts are worth reading',
       },
       {
         when: 'Weeks 5–9',
         title: 'Install in batches',
         text: 'Ten stores a week: cable first, cameras next, online the same day.',
-        done: 'A position plan stays in every store',
+        done: 'Every store has its position plan on file',
       },
       {
         when: 'Week 10',
         title: 'Hand over',
-        text: 'Area managers plan by the new checklist, the dashboard is set, paper forms end.',
+        text: 'Area managers plan by the new checklist, the dashboard is set up, and paper forms end.',
         done: 'The first monthly comparison',
       },
     ],
   },
   questions: {
-    title: 'What restaurants ask',
+    title: 'Questions from restaurants',
     faq: [
       {
         question: 'Is kitchen video stored all the time?',
-        answer:
-          'Rule checks keep only the picture of a breach. Recording beyond that is the store’s choice: it stays on a card or recorder in the store, for as many days as the disk holds.',
+        answer: `The rule checks do not store it. ${promises.findingStill} Recording beyond that is the store’s choice. ${promises.storeVideo}`,
       },
       {
         question: 'Do we have to tell the crew?',
         answer:
-          'Yes. Post a notice at the kitchen door saying what is watched, how long pictures stay and who can see them, and have staff acknowledge it. No cameras in locker rooms or break rooms. Check your local labor law.',
+          'Yes. Post a notice at the kitchen door saying what is watched, how long pictures are kept and who can see them, and have staff acknowledge it. Do not put cameras in locker rooms or break rooms, and check your local labor law.',
       },
       {
-        question: 'Without faces, how do you know who had no cap?',
+        question: 'If you do not use faces, how do you know who had no cap on?',
         answer:
-          'The system does not. It knows the position and the minute. The manager looks at the picture; the point is to put the cap on, not to take a name.',
+          'The system does not know. It knows the position and the minute, and the manager looks at the picture. The goal is to get the cap back on.',
       },
       {
-        question: 'Will grease and steam kill the camera?',
+        question: 'Will grease and steam ruin the camera?',
         answer:
-          'Kitchens get the E3-D-H, which is rated IP66. Keep it away from vents and steam and wipe the dome with a soft cloth every week. Indoor models do not belong in a kitchen.',
+          'Kitchens get the E3-D-H, which is rated IP66. Keep it 1.5 m (4.9 ft) or more from burners and steam, and wipe the dome with a soft cloth every week. Indoor models do not belong in a kitchen.',
       },
       {
-        question: 'Do the old cameras and recorder have to go?',
+        question: 'Do we have to replace our old cameras and recorder?',
         answer:
-          'Cameras that deliver 1080p and are in the right place can stay, through a B1 edge box with up to 4 channels. The recorder can run alongside until it retires.',
+          'No. Cameras that deliver 1080p and are in the right place can stay, through a B1 edge box with up to 4 channels. The recorder can run alongside until you retire it.',
       },
       {
-        question: 'Does the POS have to change?',
+        question: 'Do we have to change our POS?',
         answer:
-          'No. We need the time and number of each receipt, which most POS software can export or serve by API. We test that with you before rollout.',
+          'No. We need the time and number of each receipt, which most POS software can export or provide by API. We test that with you before rollout.',
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {
-        title: 'An entry rate that does not fool you',
-        note: 'Industry news',
-        href: '/news/industry/entry-rate-three-definitions',
-      },
       {title: 'How many days a disk keeps', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0103'},
       {title: 'K3: mounting height and door width', note: 'Model', href: '/support/model/k3'},
     ],
   },
   inquiry: {
-    title: 'Send us a floor plan',
-    text: 'Mark kitchen, register and doors. We answer with a kit list and positions.',
+    title: 'Send us your floor plan',
+    text: 'Mark the kitchen, register and doors. We reply with an equipment list and mounting positions.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

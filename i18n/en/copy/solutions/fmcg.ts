@@ -1,26 +1,31 @@
 import type zh from '@site/i18n/zh-CN/copy/solutions/fmcg';
+import {promises} from '@site/i18n/en/copy/promises';
 import {claimText} from '@site/src/facts/claims';
+import {kitDoors, kitSums, storeKits} from '@site/src/facts/storeKits';
 import type {CopyOf} from '@site/src/site/copy';
 
 const within = claimText('analysisWithin', 'en');
 
+const {days, diskTb} = kitSums(storeKits.fmcg);
+const door = kitDoors.fmcg;
+
 const copy = {
   meta: {
-    title: 'Grocery and consumer goods',
+    title: 'Grocery and consumer goods: shelf gaps and lines',
     description:
-      'How many shelf positions are empty at 6 p.m., for how long, and what that costs. Displays, lines and scanning too, with a kit for an 800 m² store.',
+      'How many shelf positions are empty at 6 p.m., for how long, and what that costs. Displays, lines and scanning too, with devices for 8,600 sq ft (800 m²).',
   },
   banner: {
-    title: 'What is missing from the shelf at six is missing from today’s sales',
-    text: 'At eight in the morning every shelf looks good. What runs out when the store is full, and for how long, is what you need to know. A snapshot every few minutes, and the person with the stocking cart hears about the gap.',
+    title: 'Find empty shelves while shoppers are still in the store',
+    text: 'At eight in the morning every shelf looks good. You lose sales later, to the gaps that open while the store is full. Cameras take a picture every few minutes and tell the person with the stocking cart which spot is empty and how long it has been that way.',
     alt: 'Illustration: a neighborhood supermarket with shoppers at two aisles and a cooler, produce at the right, three registers in front and boxes waiting to be shelved',
     trial: 'Start free trial',
     more: 'See the evening shelf',
   },
   shelf: {
     eyebrow: 'One shelf, one day',
-    title: 'Move to 18:00 and count the holes',
-    lead: 'A sample bay, four shelves with forty facings. Full at opening, restocked at ten and at three. Evenings sell faster, and the three o’clock round does not last until closing.',
+    title: 'Move the slider to 6 p.m. and count the empty spots',
+    lead: 'This sample bay has four shelves with forty facings. It is full at opening and restocked at ten and at three. Evenings sell faster, and what was filled at three does not last until closing.',
     badge: 'Simulation',
     alt: (time, gaps) =>
       `A sample shelf at ${time}: ${gaps} of forty facings are empty, marked with dashed orange frames`,
@@ -30,12 +35,12 @@ const copy = {
     alerts: 'Rounds plus an alert on gaps, filled within 30 minutes',
     gaps: {label: 'Empty right now', unit: 'facings'},
     minutes: {label: 'Empty since opening, added up', unit: 'minutes'},
-    note: 'What a gap costs is time: twelve facings empty for three hours equal one facing empty for a day and a half.',
+    note: 'Gaps are measured in time: twelve facings, each empty for three hours, add up to thirty-six facing-hours.',
   },
   estimate: {
-    eyebrow: 'At risk',
-    title: 'What those empty minutes are worth',
-    lead: 'Shoppers who find nothing pick another brand or skip it. Only those who skip count here.',
+    eyebrow: 'What it costs',
+    title: 'What are those empty minutes worth?',
+    lead: 'Shoppers who find an empty spot pick another brand or skip the item. Only those who skip it count here.',
     fields: {
       stores: {label: 'Stores', short: 'stores', unit: 'stores'},
       gaps: {label: 'Facings that run empty per store and day', short: 'gaps a day', unit: 'gaps'},
@@ -48,21 +53,21 @@ const copy = {
       risk: {label: 'Sales at risk per month', short: 'Sales at risk', prefix: '$', unit: 'a month'},
       kept: {label: 'Kept by refilling sooner', short: 'Of that, kept', prefix: '$', unit: 'a month'},
     },
-    nothing: 'No gaps, or every shopper switched brands: nothing at risk.',
+    nothing: 'There are no gaps, or every shopper switched brands, so nothing is at risk.',
     caveat:
-      'When the backroom is empty too, no alert will fill the shelf; leave those gaps out of the count. And sales are not margin.',
+      'If the backroom is empty too, no alert will fill the shelf, so leave those gaps out of the count. And remember that sales are not margin.',
   },
   checks: {
-    eyebrow: 'Machines and shelves',
-    title: 'It sees a hole. It may not know the brand.',
-    lead: `Results come within ${within} seconds of the snapshot. The table is the honest version: what to hand over, and what still takes a person.`,
-    columns: ['Check', 'Holds when', 'Typical mistakes', 'Who confirms'],
+    eyebrow: 'What the AI can check',
+    title: 'What the shelf check recognizes, and where it goes wrong',
+    lead: `Results come within ${within} seconds of the snapshot. The table shows what you can hand over to the system and what still takes a person.`,
+    columns: ['Check', 'Works when', 'Typical mistakes', 'Who confirms'],
     rows: [
       {
         label: 'Facing empty or not',
         cells: [
-          'Straight at the shelf, one camera for four to five meters',
-          'Stock pushed to the back reads as empty; dark back panels hide gaps',
+          'Facing the shelf straight on, one camera for four to five meters (13 to 16 ft)',
+          'Stock pushed to the back looks empty; dark back panels hide gaps',
           'The stocker, one tap: filled or false alarm',
         ],
       },
@@ -77,163 +82,173 @@ const copy = {
       {
         label: 'Endcap or floor display present',
         cells: [
-          'A fixed spot, morning and evening',
-          'A cart in front reads as missing',
+          'The spot is fixed; morning and evening',
+          'A cart in front of it looks like a missing display',
           'The sales rep, on the picture, as proof of display',
         ],
       },
       {
         label: 'Price tag present',
         cells: [
-          'Four megapixels or more, within two meters',
-          'Present or absent only; small print is unreliable',
+          'Four megapixels or more, within two meters (6.5 ft)',
+          'It sees a tag or no tag; small print is unreliable',
           'The store itself, never as grounds for a fine',
         ],
       },
-      {label: 'Goods in coolers', cells: ['Open fronts', 'Fog and glare on glass doors defeat it', 'Still a person']},
+      {
+        label: 'Goods in coolers',
+        cells: ['The cooler has an open front', 'Fog and glare on glass doors defeat it', 'A person in the store'],
+      },
     ],
-    note: 'And shoppers in the picture? It waits until they step away; failing that, figures are blacked out before storing. No people stay in shelf pictures.',
+    note: 'What about shoppers in the picture? The camera waits until they step away. If they stay, their figures are blacked out before the picture is stored, so no people remain in shelf pictures.',
   },
   tills: {
     eyebrow: 'Registers',
     title: 'At the fourth person in line, open another lane',
-    lead: 'You can fill every shelf and still lose people at the front. Waiting is the other half of the loss.',
+    lead: 'You can fill every shelf and still lose shoppers at the front of the store. Long waits are the other half of the loss.',
     alt: 'Illustration: a shopper at a checkout counter, the cashier scans goods, items on the belt carry recognition marks and one unscanned item is circled',
     points: [
       {
-        title: 'Count the line, not the cashier',
-        text: 'One camera above each lane measures people in line and how long the last one has waited. Past your limit a lane opens; ten idle minutes suggest closing one.',
+        title: 'Measure the line instead of the cashier',
+        text: 'One camera above each lane measures how many people are in line and how long the last one has waited. Past your limit, it calls for another lane; after ten idle minutes, it suggests closing one.',
       },
       {
         title: 'Missed scans',
-        text: 'Goods that pass without a beep are put side by side with the receipt for loss prevention to view. Loose produce, gifts and things held by children cause most false alarms.',
+        text: 'Items that pass without a beep are put side by side with the receipt for loss prevention to review. Loose produce, gifts and things held by children cause most false alarms.',
       },
       {
         title: 'Self-checkout',
-        text: 'It prompts, it does not block. Stopping one regular by mistake costs more than a bottle of water.',
+        text: 'It prompts the shopper and does not block the sale. Stopping one regular by mistake costs more than a bottle of water.',
       },
       {
-        title: 'No faces needed',
-        text: 'Neither lines nor scans ask who somebody is. There is no watch list and no matching with earlier visits.',
+        title: 'It works without faces',
+        text: 'Neither lines nor scans require knowing who someone is. There is no watch list and no matching with earlier visits.',
       },
     ],
     more: 'How cash-loss prevention works',
   },
   kit: {
-    eyebrow: 'Kit list',
-    title: 'An 800 m² supermarket, first round',
-    lead: 'About 8,600 sq ft with a 4.5 m (15 ft) entrance, five key shelf runs, four lanes and one dock. Not every shelf gets a camera; begin with fast movers.',
+    eyebrow: 'Equipment list',
+    title: 'An 800 m² (8,600 sq ft) supermarket, first round',
+    lead: `A ${door.width} m (14.8 ft) entrance, five key shelf runs, four lanes and one dock. Not every shelf gets a camera; begin with the fast movers.`,
     rows: {
-      h2001: {purpose: 'Counts visitors at a wide entrance', where: 'Above the entrance'},
-      'u8-d': {purpose: 'Eight megapixels for facings, runs algorithms inside', where: 'Opposite each key shelf run'},
+      h2001: {
+        purpose: 'Counts visitors at a wide entrance',
+        where: `Above the entrance, ${door.height} m (10.5 ft) or higher`,
+      },
+      'u8-d': {purpose: 'Eight megapixels for facings, with algorithms inside', where: 'Opposite each key shelf run'},
       'e3-x': {purpose: 'Watches line and belt', where: 'One per lane'},
       'e3-t-h': {purpose: 'Outdoors, for receiving and returns', where: 'Loading dock'},
       b1: {purpose: 'Adds algorithms to the lanes, up to four channels', where: 'Rack in the office'},
       'ul-7016nh-h1': {purpose: 'Records lanes and dock; shelves are kept as pictures', where: 'Rack in the office'},
     },
-    sums: 'Add it up',
-    note: 'Recording 4K shelf cameras around the clock fills the disk in under ten days. In practice shelves keep timed pictures only and continuous video is for lanes and dock, which lasts far longer.',
+    sums: 'Check the kit’s power and storage',
+    note: `Recording 4K shelf cameras around the clock fills a ${diskTb} TB disk in ${days} days. In practice you keep only timed pictures of the shelves and record continuously at lanes and dock, which lasts far longer.`,
   },
   pains: {
-    eyebrow: 'Two sides',
-    title: 'Brand and retailer see two different stores',
+    eyebrow: 'Both sides of the shelf',
+    title: 'What brands and retailers each need to see',
     pairs: [
       {
         who: 'Brand sales rep',
         pain: 'We paid for the endcap, and it was gone when I came by.',
         answer:
-          'An agreed spot, two pictures a day with time and store. The retailer releases them, and both of you look at the same picture.',
+          'Agree on a spot and two pictures a day with time and store. The retailer releases them, and both of you look at the same picture.',
       },
       {
         who: 'Store manager',
-        pain: 'Too many alerts and nobody reads any.',
+        pain: 'There are so many alerts that people stop reading them.',
         answer:
-          'One alert per shelf run once two facings are empty, and not again within the hour. Spots marked false three times in a day get a lower priority the next.',
+          'You get one alert per shelf run once two facings are empty, and not again within the hour. Spots marked false three times in a day get a lower priority the next day.',
       },
       {
         who: 'Stocker',
-        pain: 'It says empty, I walk over, there is stock.',
+        pain: 'It says empty, I walk over, and there is stock.',
         answer:
-          'Tap false alarm and the picture becomes a sample. A spot still wrong after two weeks gets a new angle or is switched off.',
+          'Tap “false alarm,” and the picture becomes a sample for your own account’s model; other customers’ models never see it unless you agree in writing. A spot that is still wrong after two weeks gets a new angle or is turned off.',
       },
       {
         who: 'Buyer',
-        pain: 'The system shows stock, the shelf does not.',
+        pain: 'The system shows stock, but the shelf is empty.',
         answer:
-          'Put gap time next to book stock: anything in stock and empty for more than two hours is stuck in the backroom.',
+          'Compare gap time with book stock: anything in stock and empty for more than two hours is stuck in the backroom.',
       },
     ],
   },
   rollout: {
     eyebrow: 'Pilot to rollout',
-    title: 'Begin with a shelf, not with a store',
+    title: 'Start with one shelf before you do a whole store',
     badge: 'Example plan',
-    lead: 'For ten stores in one district. Item samples follow new products, so that part is never finished.',
+    lead: 'An example for ten stores in one district. New products keep arriving, so updating item samples never quite ends.',
     phases: [
       {
         when: 'Week 1',
-        title: 'Pick shelves',
-        text: 'Go through sales data for the five runs that sell fastest in the evening.',
+        title: 'Pick the shelves',
+        text: 'Use sales data to find the five runs that sell fastest in the evening.',
         done: 'A list of five at most',
       },
       {
         when: 'Week 2',
         title: 'One store',
-        text: 'Pictures without alerts, while someone writes down gaps by hand for comparison.',
+        text: 'The cameras take pictures without sending alerts, while someone writes down gaps by hand for comparison.',
         done: 'Misses and false alarms, counted',
       },
       {
         when: 'Weeks 3–4',
         title: 'Alerts',
-        text: 'From 4 to 8 p.m. only, to the stocker on shift only.',
+        text: 'From 4 to 8 p.m. only, and to the stocker on shift only.',
         done: 'Average minutes empty, before and after',
       },
       {
         when: 'Weeks 5–6',
         title: 'Registers',
-        text: 'Line alerts first, scan checks second.',
+        text: 'Line alerts come first, scan checks second.',
         done: 'Twenty clips a day at most for loss prevention',
       },
       {
         when: 'Weeks 7–10',
-        title: 'Nine more',
-        text: 'Each store picks its shelves; the rules are the same.',
+        title: 'Nine more stores',
+        text: 'Each store picks its shelves, and the rules stay the same.',
         done: 'A weekly ranking by gap minutes',
       },
     ],
   },
   questions: {
-    title: 'What retailers and brands ask',
+    title: 'Questions from retailers and brands',
     faq: [
       {
         question: 'How often should a shelf be photographed?',
         answer:
-          'Every fifteen minutes in the evening and hourly otherwise. More often does not fill it sooner, because walking to the shelf takes time as well, but traffic and storage multiply.',
+          'Every fifteen minutes in the evening and hourly otherwise. More often does not fill the shelf sooner, because walking there takes time as well, but traffic and storage multiply.',
       },
       {
-        question: 'Can it name the missing barcode?',
+        question: 'Can it tell us which barcode is missing?',
         answer:
-          'Yes, for sampled items placed by planogram. Without one it reports shelf three, second from the left, which tells a stocker enough.',
+          'Yes, for items you provided samples of and placed by planogram. Without a planogram it reports “shelf three, second from the left,” which is enough for a stocker.',
       },
       {
-        question: 'We have 20 Mbit/s upstream. Enough?',
+        question: 'We have 20 Mbit/s of upload. Is that enough?',
         answer:
-          'For shelf pictures of a few hundred kilobytes, yes. A live 4K view takes 8 Mbit/s each, so do not open all of them at once; lane video stays on the recorder in the store.',
+          'For shelf pictures of a few hundred kilobytes, yes. A live 4K view takes 8 Mbit/s each, so do not open all of them at once. Lane video stays on the recorder in the store.',
       },
       {
-        question: 'Does an outage hide gaps?',
+        question: 'Do we miss gaps during an internet outage?',
         answer:
-          'Yes. Pictures wait on the camera’s card and are sent afterward, so statistics are complete, but alerts are not sent meanwhile and people have to walk the aisles.',
+          'You miss the alerts. Pictures wait on the camera’s card and are sent afterward, so statistics are complete, but in the meantime people have to walk the aisles.',
       },
       {
         question: 'What if staff stand in front of the shelf?',
         answer:
-          'That shot is skipped and taken again ten minutes later. A spot that is always blocked gets a diagonal view, or none.',
+          'That picture is skipped and taken again ten minutes later. A spot that is always blocked gets a diagonal view, or none at all.',
       },
       {
         question: 'Do display pictures count as proof of payment?',
         answer:
-          'That depends on your contract. They carry time, store and device and cannot be edited, yet each proves one moment only, hence at least two a day.',
+          'That depends on your contract. They carry time, store and device and cannot be edited. Yet each picture proves one moment only, which is why we recommend at least two a day.',
+      },
+      {
+        question: 'Who sees the shelf pictures, and how long are they kept?',
+        answer: `A gap alert shows the stocker one picture. Display pictures go to a brand only after the retailer releases them. ${promises.findingsKept}`,
       },
     ],
     readTitle: 'Further reading',
@@ -245,7 +260,7 @@ const copy = {
       },
       {
         title: 'How many people stop at a shelf',
-        note: 'Close-view customer flow',
+        note: 'Aisle and counter analytics',
         href: '/products/close-view-customer-flow',
       },
       {
@@ -258,7 +273,7 @@ const copy = {
   },
   inquiry: {
     title: 'Pick one shelf and film it for a week',
-    text: 'Tell us which run is empty in the evening and send a photo. We tell you where the camera goes and how many shelves it sees.',
+    text: 'Tell us which run is empty in the evening and send a photo. We tell you where the camera goes and how many shelves it covers.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

@@ -1,92 +1,94 @@
 import type zh from '@site/i18n/zh-CN/copy/technology/edge-computing';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
+import {celsiusAndFahrenheit} from '@site/src/site/units';
 
 const copy = {
   meta: {
-    title: 'Edge computing: work it out in the store',
+    title: 'Edge computing: AI that runs in your store',
     description:
-      'What runs in the camera, what runs in the box and what needs the cloud, with the traffic that leaves the store computed from real device bitrates.',
+      'What runs in the camera, what runs in the box and which pictures are sent, with the bandwidth for each task calculated from real device bitrates.',
   },
   banner: {
-    title: 'Video is analyzed in the store; only results leave',
-    text: 'Counting people, checking uniforms and drawing heat maps need no data center. Where the computing sits decides how much bandwidth you buy, what survives an outage, and who can see the picture.',
+    title: 'Video is analyzed in the store first',
+    text: `${promises.videoInStore} Where the AI runs decides how much bandwidth you buy, what keeps working in an outage, and who can see the picture.`,
     alt: 'Illustration: the store with its cameras at the bottom, the edge box in the middle, the cloud on top; the streams get thinner from layer to layer',
     trial: 'Start free trial',
-    more: 'See five tasks',
+    more: 'See five everyday tasks',
   },
   placement: {
     eyebrow: 'Where it runs',
     title: 'Where each task runs and what it sends',
-    lead: 'The same picture, computed in different places. The last row is the counterexample: to watch live, video has to leave.',
+    lead: `${promises.algorithmsInStore} The last row is the exception: watching from afar sends the video itself.`,
     table: {caption: 'Five everyday tasks', columns: ['Task', 'Runs in', 'What is sent', 'If the internet goes down']},
     places: {camera: 'Camera', box: 'Edge box', cloud: 'Cloud'},
     tasks: {
       counting: {
         label: 'Count people at the door',
-        leaves: 'One message a minute: how many in, out and inside. No picture.',
-        cut: 'Counting goes on. The camera keeps the numbers and the report fills its own gap later.',
+        leaves: promises.countsLeave,
+        cut: 'Counting continues. The camera keeps the numbers, and the report fills its own gap later.',
       },
       uniform: {
         label: 'Check uniforms and masks',
-        leaves: 'One still of each breach, with time and position. No breach, nothing sent.',
-        cut: 'Checks go on and results wait in the box. Alerts reach the manager once the connection is back.',
+        leaves: promises.findingStill,
+        cut: 'Checks continue and results wait in the box. Once the connection is back, the manager gets the alerts that are still unresolved.',
       },
       retrieval: {
         label: 'Find video by description',
-        leaves: 'A line of description for each person or object. Video stays on the recorder until you open a hit.',
-        cut: 'Descriptions are still written. From outside you cannot search the outage until they arrive.',
+        leaves: promises.searchTags,
+        cut: 'Tags are still made. You cannot search from outside during the outage, but afterward you can find everything.',
       },
       heatMap: {
         label: 'Draw a heat map',
-        leaves: 'A grid every five minutes with seconds of stay in each cell. No person can be rebuilt from it.',
-        cut: 'The grid keeps adding up in the camera. Today’s map is late, not lost.',
+        leaves: promises.heatGrid,
+        cut: 'The grid keeps adding up in the camera. Today’s map arrives late, and nothing is lost.',
       },
       live: {
         label: 'Watch live from anywhere',
-        leaves: 'The video itself. It has no smaller stand-in and flows for as long as you watch.',
+        leaves: 'The video itself, for as long as you watch. Nothing smaller can take its place.',
         cut: 'No view from outside. The store keeps recording and you can play it back afterward.',
       },
     },
-    wait: 'Loading the traffic estimate.',
+    wait: 'Loading the bandwidth estimate.',
   },
   hardware: {
     eyebrow: 'AI hardware design',
-    title: 'A box for a wiring closet has to pass heat and power first',
-    lead: 'A data-center graphics card draws hundreds of watts. A store closet has no air conditioning and often shares an outlet with a freezer, so the box is designed for the closet.',
-    alt: 'The B1 edge box: cooling ribs on top, network and power sockets at the back',
+    title: 'A box built for the heat and power of an equipment closet',
+    lead: 'A data-center graphics card draws hundreds of watts. A store closet has no air conditioning and often shares an outlet with a freezer, so we designed the box for the closet.',
+    alt: 'The B1 edge box: cooling ribs on top, two network ports and three lights on the front',
     points: ({tops, watts, dayKwh, range}) => [
       {
         title: 'Chip',
-        text: `The B1 has a neural processing unit: ${tops} TOPS in 8-bit integers. It runs models and cannot train them, which is why it does the job on so little power.`,
+        text: `The B1 has a neural processing unit: ${tops} TOPS in 8-bit integers. It runs models and cannot train them, which is why it needs so little power.`,
       },
       {
         title: 'Power',
-        text: `${watts} W at full load, less than ${dayKwh.toFixed(2)} kWh a day. It takes 12 V DC, not PoE, so keep one outlet free in the closet.`,
+        text: `${watts} W at full load, less than ${dayKwh.toFixed(2)} kWh a day. It takes 12 V DC and no PoE, so keep one outlet free in the closet.`,
       },
       {
         title: 'Heat',
-        text: `Rated ${range}, meaning the air around the box. Leave 5 cm (2 in) on every side and never stack it on a recorder, whose heat gets there first.`,
+        text: `Rated ${range}, which refers to the air around the box. Leave 5 cm (2 in) on every side, and never stack it on a recorder, whose heat reaches it first.`,
       },
       {
         title: 'After a power outage',
-        text: 'It starts by itself. A slow-blinking AI light means models are loading; within five minutes it is steady, with channels and counting lines as they were.',
+        text: 'It starts by itself. A slow-blinking AI light means models are loading. Within five minutes it is steady, with channels and counting lines as they were.',
       },
     ],
     table: {
-      caption: 'Three devices that compute',
+      caption: 'Three devices that run AI',
       columns: ['Model', 'Computing', 'Runs at once', 'Power, max.', 'Operating range'],
       slots: (count: number) => `its own picture, ${count} algorithms`,
       channels: (count: number) => `${count} × 1080p, one algorithm each`,
-      temperature: (low: number, high: number) => `${low} to ${high} °C`.replaceAll('-', '−'),
-      note: 'Figures are from the catalog. More TOPS does not mean more accurate; it means more pictures or more algorithms at the same time.',
+      temperature: celsiusAndFahrenheit,
+      note: 'Figures are from the catalog. More TOPS does not mean more accuracy; it means more pictures or more algorithms at the same time.',
     },
-    more: 'B1 lights, sockets and firmware record',
+    more: 'B1 lights, sockets and firmware history',
     moreHref: '/support/model/b1',
   },
   media: {
     eyebrow: 'Audio and video processing',
-    title: 'Make the picture small, then get it through a bad network',
-    lead: 'Algorithms and managers both look at encoded video. If encoding is poor, nothing after it can be good.',
+    title: 'How video stays small enough for a weak network',
+    lead: 'Algorithms and managers both look at encoded video. If encoding is poor, everything after it suffers.',
     diagram: {
       alt: 'Diagram: seven frames leave at even intervals, arrive unevenly, wait in a buffer and are played evenly again',
       sent: 'Sent: even',
@@ -96,19 +98,19 @@ const copy = {
     points: [
       {
         title: 'H.265',
-        text: 'Catalog bitrates assume H.265, which needs roughly half the traffic of H.264 for the same sharpness. The price: very old browsers cannot play it, so the cloud transcodes.',
+        text: 'Catalog bitrates assume H.265, which needs roughly half the bandwidth of H.264 for the same sharpness. Very old browsers cannot play it, so the cloud transcodes for them.',
       },
       {
         title: 'Denoising at night',
-        text: 'An encoder mistakes noise in the dark for motion and spends bits on it. We remove noise before encoding and go easy on moving people, so that they do not smear.',
+        text: 'An encoder mistakes noise in the dark for motion and spends bits on it. We remove noise before encoding and go easy on moving people so that they do not smear.',
       },
       {
         title: 'Weak networks',
-        text: 'Every camera gives two streams: main for recording in the store, sub for phones. When upstream runs short, sub-stream quality drops first, then frame rate; sound goes last.',
+        text: 'Every camera gives two streams: the main stream for recording in the store and the sub-stream for phones. When upload runs short, sub-stream quality drops first, then frame rate, and sound goes last.',
       },
       {
         title: 'Jitter buffer',
-        text: 'Packets over 4G or mall Wi-Fi arrive in bursts. The player holds a few hundred milliseconds to smooth them. For two-way talk the buffer shrinks: a rare glitch beats talking over each other.',
+        text: 'Packets over 4G or mall Wi-Fi arrive in bursts. The player holds a few hundred milliseconds to smooth them. For two-way talk the buffer shrinks, because an occasional glitch is better than talking over each other.',
       },
     ],
     table: {
@@ -117,18 +119,18 @@ const copy = {
       rows: [
         {label: 'Recording in the store', cells: ['Main', 'Detail: you may need to see hands']},
         {label: 'Phone view', cells: ['Sub', 'No stalling, picture within two seconds']},
-        {label: 'Analysis in the box', cells: ['1080p', 'Steady frame rate, so nobody jumps']},
+        {label: 'Analysis in the box', cells: ['1080p', 'Steady frame rate, so people do not jump']},
         {label: 'Two-way talk', cells: ['Audio', 'Low delay, echo removed']},
       ],
-      note: 'Two seconds is what we tune for, not a promise; stores on weak 4G wait longer.',
+      note: 'Two seconds is what we tune for and not a promise; stores on weak 4G wait longer.',
     },
     more: 'Find out why video stalls or drops',
     moreHref: '/support/troubleshooting/details/t0002',
   },
   models: {
     eyebrow: 'AI detection',
-    title: 'How a model gets into the box, and out again if it fails',
-    lead: 'Training happens in a data center and the work happens in the store. In between come compression, acceptance and a way back.',
+    title: 'How a model gets into the box, and how it is rolled back',
+    lead: 'Training happens in a data center, and the work happens in the store. In between come compression, acceptance and a way back.',
     diagram: {
       alt: 'Diagram: with 8 instead of 32 bits for every weight the model shrinks to a quarter and fits the chip',
       before: '32 bits',
@@ -139,11 +141,11 @@ const copy = {
     points: [
       {
         title: 'Pruning',
-        text: 'Channels that contribute next to nothing are removed and the rest is trained once more. The acceptance set says when to stop; smaller is not the goal.',
+        text: 'Channels that contribute next to nothing are removed, and the rest is trained once more. The acceptance set says when to stop.',
       },
       {
         title: 'Quantization',
-        text: 'Weights go from 32-bit floats to 8-bit integers: a quarter of the size. Dim light and small distant figures suffer first, so both have test pictures of their own.',
+        text: 'Weights go from 32-bit floats to 8-bit integers, a quarter of the size. Dim light and small distant figures suffer first, so both have test pictures of their own.',
       },
       {
         title: 'Acceptance',
@@ -151,15 +153,15 @@ const copy = {
       },
       {
         title: 'Staged updates',
-        text: 'A few pilot boxes first, the rest days later. You can pin a version or allow updates after closing only. The box fetches updates itself over TCP 443 and checks the signature before installing.',
+        text: `${promises.algorithmRollout} The box fetches updates itself over TCP 443 and checks the signature before installing.`,
       },
       {
         title: 'Rollback',
-        text: 'The previous version stays on the box. If the new one fails to start or keeps failing, the box goes back by itself; a manual rollback is one click, no store visit.',
+        text: 'If the new version fails to start or keeps failing, the box goes back by itself. A manual rollback is one click and takes no store visit.',
       },
       {
         title: 'One algorithm per channel',
-        text: 'From firmware 6.2.0, each of the four channels runs its own: traffic at the door, masks in the kitchen, an empty register, an intruder in the stockroom.',
+        text: 'From firmware 6.2.0, each of the four channels runs its own: traffic at the door, masks in the kitchen, an unstaffed register, an intruder in the stockroom.',
       },
     ],
     more: 'See which algorithms you can install',
@@ -167,9 +169,9 @@ const copy = {
   limits: {
     eyebrow: 'Limits',
     title: 'What edge computing does, cannot do, and should not do',
-    lead: 'Three lists for IT and legal to read together before you sign.',
+    lead: 'Read these three lists with IT and legal before you sign.',
     holds: {
-      title: 'Does',
+      title: 'What it does',
       items: [
         'Counts and checks through an outage and keeps the results',
         'Leaves upload bandwidth free for registers and orders',
@@ -178,10 +180,10 @@ const copy = {
       ],
     },
     slips: {
-      title: 'Cannot',
+      title: 'What it cannot do',
       items: [
         'Take more than four 1080p channels per box; add a box',
-        'Compare three hundred stores: that is a job for the cloud',
+        'Compare three hundred stores; that is a job for the cloud',
         'Rescue a blurred picture, wherever it is computed',
         'Record: a B1 cannot bring lost video back',
       ],
@@ -190,15 +192,15 @@ const copy = {
       title: 'Privacy',
       items: [
         'Counts and heat maps send numbers, never pictures',
-        'You decide how long breach stills stay and who sees them',
+        'You decide who sees the stills that need confirming',
         'None of the algorithms on this page recognizes faces',
-        'Nothing here needs a whole day of video to leave the store',
+        promises.picturesLeave,
       ],
     },
   },
   devices: {
-    title: 'Devices that do their own computing',
-    lead: 'Add a box to the 1080p cameras you have, or choose cameras that compute when you install new ones.',
+    title: 'Devices that run AI themselves',
+    lead: 'Add a box to the 1080p cameras you have, or choose cameras with built-in AI when you install new ones.',
     all: 'See the edge box',
     more: 'Details',
     place: 'Runs in',
@@ -208,75 +210,69 @@ const copy = {
         model: 'b1',
         purpose: 'Adds algorithms to existing cameras',
         place: 'the box',
-        leaves: 'results and breach stills',
+        leaves: 'results; stills to confirm',
       },
       {
         model: 'u9-d',
         purpose: 'Runs several algorithms at once',
         place: 'the camera',
-        leaves: 'results; video on request',
+        leaves: 'results; stills to confirm',
       },
       {model: 'k3', purpose: 'Counts from above the door', place: 'the camera', leaves: 'a few numbers a minute'},
       {
         model: 'fmix-d',
-        purpose: 'Sees stay and paths in the whole room',
+        purpose: 'Sees counts and stays in the whole room',
         place: 'the camera',
-        leaves: 'grids and track points',
+        leaves: 'grids of people and stays',
       },
     ],
   },
   questions: {
-    title: 'What IT teams ask',
+    title: 'Questions from IT teams',
     faq: [
       {
         question: 'Which ports does the box need?',
         answer:
-          'Outbound only: TCP 443 and 8883, UDP 53 and 123. No inbound rule and no public address. Inside the store the box pulls video from cameras over TCP 554.',
+          'Outbound only: TCP 443 and 8883, UDP 53 and 123. It needs no inbound rule and no public address. Inside the store the box pulls video from cameras over TCP 554.',
       },
       {
         question: 'If we are offline for three days, is data lost?',
         answer:
-          'Numbers and results wait in the device and are sent in order. Stills take space, so the oldest go first when it runs out: after a long outage some old stills may be missing, but no counts.',
+          'Numbers and results wait in the device and are sent in order. Stills take space, so the oldest go first when it runs out. After a long outage some old stills may be missing, but no counts.',
       },
       {
         question: 'Can we stay off the cloud altogether?',
         answer:
-          'Recordings can stay in the store for good. Reports, alerts and comparisons between stores need the results. If even results may not leave your network, talk to us about a private setup first; that is a project, not a purchase.',
+          'Recordings can remain on site for good. Reports, alerts and comparisons between stores need the results. If even results may not leave your network, talk to us about a private setup first, which is a project with its own planning.',
       },
       {
         question: 'Does an update interrupt business?',
-        answer:
-          'The channel being loaded pauses for a few minutes and the others go on. Updates run after closing by default, or only when you click if you pin versions.',
+        answer: promises.algorithmSwap,
       },
       {
-        question: 'Will the box take cameras of other brands?',
+        question: 'Does the box take cameras of other brands?',
         answer:
-          'Yes, if they deliver 1080p over RTSP or ONVIF. Uncorrected fisheye pictures and encrypted private streams will not work; send us the model and we check first.',
+          'Yes, if they deliver 1080p over RTSP or ONVIF. Uncorrected fisheye pictures and encrypted private streams will not work. Send us the model, and we check first.',
       },
       {
-        question: 'What if somebody walks off with the box?',
+        question: 'What if someone walks off with the box?',
         answer:
-          'It does not record; at most it holds stills and short clips that belong to alerts. Once you revoke its key it cannot sign in. The moment it goes offline, the manager and head office are told.',
+          'The box holds no video, at most stills and results that have not been sent yet. Once you revoke its key, it cannot sign in. The moment it goes offline, the manager and head office are told.',
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'How devices come in', note: 'Access layer', href: '/paas/access-layer'},
+      {title: 'How devices connect', note: 'Access layer', href: '/paas/access-layer'},
       {
         title: 'Camera shows offline, step by step',
         note: 'Troubleshooting',
         href: '/support/troubleshooting/details/t0001',
       },
-      {
-        title: 'Heat maps before and after a new layout',
-        note: 'Product news',
-        href: '/news/product/heat-map-before-after',
-      },
     ],
   },
   inquiry: {
     title: 'Send us your camera list',
-    text: 'We mark the channels you can use, the boxes you need and the upstream to order.',
+    text: 'We mark the channels you can use, the boxes you need and the upload bandwidth to order.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/technology/platform-capabilities';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const months = [
@@ -18,126 +19,132 @@ const months = [
 
 const copy = {
   meta: {
-    title: 'Platform capabilities: four layers, one picture',
+    title: 'Platform capabilities: video, data and IoT layers',
     description:
       'VPaaS, PaaS, data platform and AIoT: what each layer does and does not do, how one event passes through all four, and who is responsible for what.',
   },
   banner: {
     title: 'Platform capabilities',
-    text: 'Devices come in at one end, results go out at the other, and four layers each do one part in between.',
+    text: 'Devices connect at one end and results come out at the other. In between are four layers with one job each, and you can buy them together or one at a time.',
   },
   layers: {
-    title: 'Four layers, one picture',
-    lead: 'Choose a layer in the picture to see what it does and what it leaves alone. You can also buy just one of them.',
+    title: 'Four layers and what each one does',
+    lead: 'Choose a layer in the picture to see what it does and what it does not do. You can also buy just one of them.',
     label: 'The four layers of the platform',
     devices: {title: 'In the store', items: ['Cameras', 'Recorders', 'Edge boxes', 'Temperature, door, power sensors']},
     systems: {
       title: 'Your systems',
-      items: ['BI and walls', 'Intranet, tickets', 'Team chat', 'Higher-level platforms'],
+      items: ['BI and wall displays', 'Intranet, tickets', 'Team chat', 'Higher-level platforms'],
     },
     limit: 'Not its job:',
     layers: {
       paas: {
         name: 'PaaS',
-        short: 'The frame: devices in at one end, interfaces out at the other',
-        title: 'PaaS: two doors, one set of rules',
-        text: 'Every device enters here and every call leaves here. Identity, quota and audit happen at the door, so the three layers inside need not repeat them.',
+        short: 'Devices come in, interfaces go out',
+        title: 'PaaS: one way in, one way out, one set of rules',
+        text: 'Every device enters here and every call leaves here. Identity, quota and audit are handled at this point, so the three layers inside do not have to repeat them.',
         points: [
-          {title: 'In', text: 'Our protocol, ONVIF, RTSP or GB/T 28181: inside, all become the same kind of device.'},
-          {title: 'Out', text: 'API, H5 pages, mini program and cloud inspection, with one kind of token.'},
+          {
+            title: 'In',
+            text: 'Our protocol, ONVIF, RTSP or GB/T 28181: inside, all of them become the same kind of device.',
+          },
+          {title: 'Out', text: 'API, H5 pages, mini program and cloud inspection all use one kind of token.'},
           {
             title: 'Identity',
-            text: 'Certificates for devices, secrets for applications, your single sign-on for people. Never mixed.',
+            text: 'Certificates for devices, secrets for applications, your single sign-on for people. The three are never mixed.',
           },
-          {title: 'Audit', text: 'Who called what and when can be searched and exported, not erased.'},
+          {title: 'Audit', text: `Who called what and when can be searched and exported. ${promises.auditTrail}`},
         ],
-        limit: 'the store’s network and broadband. We run the door; you run the road to it.',
+        limit: 'the store’s network and broadband. We run the platform, and you run the connection to it.',
       },
       vpaas: {
         name: 'VPaaS',
         short: 'Live, playback, storage, talk, stills',
         title: 'VPaaS: video on demand, through one interface',
-        text: 'Streaming, transcoding, relay and storage live here. An application says which camera and what time; whether the video sits on a card or in the cloud is not its concern.',
+        text: 'Streaming, transcoding, relay and storage live here. An application names the camera and the time; whether the video sits on a card or in the cloud is not its concern.',
         points: [
           {title: 'Thirteen functions', text: 'From device access to SDKs, each with its limit and a typical call.'},
           {
             title: 'Uploaded once',
-            text: 'Ten people watch one channel; the store sends it once and the platform hands it out.',
+            text: 'If ten people watch one channel, the store sends it once and the platform hands it out.',
           },
-          {title: 'On demand', text: 'Nobody watching, nothing sent. Cloud storage applies to the channels you tick.'},
+          {
+            title: 'On demand',
+            text: 'Video is sent only while someone is watching. Cloud storage applies only to the channels you select.',
+          },
           {
             title: 'Across brands',
-            text: 'Third-party devices take the same calls, and what they cannot do is said openly.',
+            text: 'Third-party devices take the same calls, and the table shows what they cannot do.',
           },
         ],
-        limit: 'whether the picture is any good. Angle and light belong to installation.',
+        limit: 'the quality of the picture. Angle and light are decided at installation.',
       },
       aiot: {
         name: 'AIoT',
         short: 'Temperature, doors, power',
-        title: 'AIoT: the numbers you cannot see',
-        text: 'How cold is the freezer, is the back door open, when did the power fail? A camera guesses; a sensor needs one number.',
+        title: 'AIoT: the numbers a camera cannot see',
+        text: 'How cold is the freezer, is the back door open, when did the power fail? A camera can only guess; a sensor gives you one exact number.',
         points: [
           {
             title: 'How it connects',
-            text: 'A gateway in the store collects sensors and sends readings over MQTT with TLS, every minute or on change.',
+            text: 'A gateway in the store collects sensor readings and sends them over MQTT with TLS, every minute or on change.',
           },
           {
             title: 'Rules',
-            text: 'Above how many degrees, for how many minutes; one set for opening hours and another for the night.',
+            text: 'Above how many degrees and for how many minutes, with one set of rules for opening hours and another for the night.',
           },
           {
-            title: 'Tied to pictures',
-            text: 'The moment of an alarm takes a still by itself. Nobody has to search the recording.',
+            title: 'Linked to pictures',
+            text: 'An alarm takes a still at that moment by itself, so you do not have to search the recording.',
           },
-          {title: 'Outages', text: 'The gateway stores and sends later, so the curve has no gap.'},
+          {title: 'Outages', text: 'The gateway stores readings and sends them later, so the curve has no gap.'},
         ],
         limit:
-          'controlling gas, elevators or anything else where people could get hurt. It watches and does not switch.',
+          'controlling gas, elevators or anything else where people could get hurt. It monitors and does not switch.',
       },
       dataCenterStation: {
         name: 'Data platform',
-        short: 'Traffic, audits and receipts on one ledger per store',
-        title: 'Data platform: agree on definitions, then combine',
-        text: 'Traffic, inspections, receipts and sensors come with clocks and store numbers of their own. This layer lines them up first and then computes, with the formula beside the figure.',
+        short: 'Traffic, audits and receipts in one record per store',
+        title: 'Data platform: agree on definitions first, then combine',
+        text: 'Traffic, inspections, receipts and sensors come with clocks and store numbers of their own. This layer lines them up first and then calculates, showing the formula next to the figure.',
         points: [
           {
             title: 'Store records',
-            text: 'One number per store with its openings, moves and renames, so that last year means last year.',
+            text: 'One number per store with its openings, moves and renames, so that last year really means last year.',
           },
           {
             title: 'Definitions',
-            text: 'Numerator and denominator of each rate are on view. Changing one leaves a note; old figures never shift silently.',
+            text: 'You can see the numerator and denominator of each rate. Changing one leaves a note, and old figures never shift silently.',
           },
           {title: 'Gaps', text: 'Hours with a device offline are marked missing and never filled with an average.'},
-          {title: 'Take it away', text: 'Export figures and details daily or have them pushed to your warehouse.'},
+          {title: 'Take it away', text: 'Export figures and details daily, or have them pushed to your warehouse.'},
         ],
-        limit: 'the conclusion. We answer for the number; closing a store is your call.',
+        limit: 'the conclusion. We are responsible for the number; closing a store is your call.',
       },
     },
   },
   claims: {
-    title: 'Four figures, and what they mean in your stores',
+    title: 'Four figures, and what they mean for your stores',
     lead: (asOf: string) => {
       const [year, month] = asOf.split('-');
-      return `Platform totals as of ${months[Number(month) - 1]} ${year}. The sums below are arithmetic and not a service level; your contract states that.`;
+      return `Platform totals as of ${months[Number(month) - 1]} ${year}. The calculations below are arithmetic and not a service level; your contract states that.`;
     },
     items: ({callsPerSecond, callsPerCamera, hoursOffline, oneIn}) => ({
       camerasOnline: {
         unit: '',
         meaning: 'Cameras online',
         reckoned:
-          'A few hundred stores are a small share of that; we still check capacity for your volume before you start.',
+          'A few hundred stores are a small share of that, and we still check capacity for your volume before you start.',
       },
       apiCallsMonthly: {
         unit: '',
         meaning: 'API calls a month',
-        reckoned: `About ${callsPerSecond} a second on average, or ${callsPerCamera.toLocaleString('en-US')} a month for each camera.`,
+        reckoned: `That is about ${callsPerSecond} a second on average, or ${callsPerCamera.toLocaleString('en-US')} a month for each camera.`,
       },
       deviceOnlineRate: {
         unit: '',
         meaning: 'Device online rate',
-        reckoned: `Seen from the other side: over 30 days a device is away for ${hoursOffline} hours on average. Record in the store whatever you cannot miss.`,
+        reckoned: `Put another way, over 30 days a device is offline for ${hoursOffline} hours on average. Record in the store whatever you cannot miss.`,
       },
       dataReliability: {
         unit: '',
@@ -148,8 +155,8 @@ const copy = {
   },
   path: {
     eyebrow: 'An example',
-    title: 'A freezer door ajar: four layers in eight minutes',
-    lead: 'Separately, the temperature is a curve, the video a recording, the ticket a form. Joined, they are something a person can fix.',
+    title: 'A freezer door ajar: how four layers respond in eight minutes',
+    lead: 'Separately, the temperature is a curve, the video a recording and the ticket a form. Together they are something a person can fix.',
     badge: 'Sample; times are made up',
     diagram: {
       alt: 'Diagram: the event takes two steps in AIoT, one in VPaaS, one in the data platform, and leaves through PaaS to the manager',
@@ -159,24 +166,27 @@ const copy = {
     steps: [
       {
         title: 'It gets warmer',
-        text: 'The freezer goes from −18 to −12 °C (0 to 10 °F), not yet long enough for the rule. Nobody is bothered.',
+        text: 'The freezer goes from −18 to −12 °C (0 to 10 °F), which is not yet long enough for the rule, so there is no alert.',
       },
-      {title: 'Five minutes pass', text: 'It has not come back down. The rule holds and an alarm is made.'},
+      {title: 'Five minutes pass', text: 'It has not come back down. The rule applies and an alarm is raised.'},
       {title: 'One still', text: 'The camera facing the freezer takes a picture: a carton is stuck in the door.'},
-      {title: 'In context', text: 'How often this month, and what is stored in it? Both go into the store’s record.'},
+      {
+        title: 'In context',
+        text: 'How often has it happened this month, and what is stored in it? Both go into the store’s record.',
+      },
       {
         title: 'To a person',
-        text: 'The manager gets picture and place by message while a ticket opens in your system.',
+        text: 'The manager gets the picture and place by message, while a ticket opens in your system.',
       },
     ],
   },
   duties: {
     eyebrow: 'Who does what',
     title: 'What is ours and what is yours',
-    lead: 'Projects quarrel when this table was never agreed. Go through it at kickoff.',
+    lead: 'Go through this table at kickoff; most arguments later in a project are about one of its rows.',
     table: {
       caption: 'Shared responsibility',
-      columns: ['Matter', 'We', 'You'],
+      columns: ['Area', 'We', 'You'],
       rows: [
         {label: 'Platform', cells: ['Run, watch, scale, announce', 'Set timeouts and retries']},
         {label: 'Store network', cells: ['State ports and bandwidth', 'Broadband, router, switch power']},
@@ -197,12 +207,12 @@ const copy = {
       ],
     },
     platform: 'Read the API reference',
-    service: 'Whom to call when it breaks',
+    service: 'Whom to call when something breaks',
   },
   limits: {
     eyebrow: 'Limits',
     title: 'When a platform is the wrong choice',
-    lead: 'If you have three stores and just want to look in, get the app and skip this page.',
+    lead: 'If you have three stores and just want to look in, get the app instead.',
     holds: {
       title: 'A good fit',
       items: [
@@ -217,14 +227,14 @@ const copy = {
       items: [
         'Control of equipment within milliseconds',
         'No internet at all and no private line either',
-        'Nobody to look after the interface once it is live',
+        'No developer to look after the interface once it is live',
         'As the only fire or workplace-safety alarm',
       ],
     },
     privacy: {
       title: 'Privacy and law',
       items: [
-        'Video stays in the store unless a stated purpose needs it',
+        promises.picturesLeave,
         'Face features are off and need separate consent to turn on',
         'Every view leaves a trace you can spot-check',
         'After you leave, data is deleted as agreed, with a record',
@@ -232,42 +242,41 @@ const copy = {
     },
   },
   questions: {
-    title: 'What IT directors ask',
+    title: 'Questions from IT directors',
     faq: [
       {
         question: 'Do we have to buy all four layers?',
         answer:
-          'No. Everything passes PaaS, which is the door; the other three are optional. For video alone turn on VPaaS. For traffic figures you need no cloud storage.',
+          'No. Everything passes through PaaS; the other three are optional. For video alone turn on VPaaS. For traffic figures you need no cloud storage.',
       },
       {
         question: 'How does this divide the work with our data warehouse?',
         answer:
-          'We line up the raw figures from the floor and push results and details to you daily. Finance and members can stay where they are; conversion only needs receipts per hour.',
+          'We line up the raw figures from your stores and push results and details to you daily. Finance and members can stay where they are; conversion only needs receipts per hour.',
       },
       {
         question: 'Will platform upgrades break us?',
-        answer:
-          'Incompatible changes come as a new version while the old one runs on for an announced period. Device firmware waits for your date, and versions can be pinned.',
+        answer: `Incompatible changes come as a new version while the old one runs on for an announced period. ${promises.firmware}`,
       },
       {
-        question: 'If the whole platform is unreachable, what is left in the store?',
+        question: 'If the whole platform is unreachable, what still works in the store?',
         answer:
-          'Recording, counting in AI cameras and boxes, and of course the registers. Remote viewing and new alerts stop; data is sent when the connection returns.',
+          'Recording, counting in AI cameras and boxes, and of course the registers. Remote viewing and new alerts stop, and data is sent when the connection returns.',
       },
       {
         question: 'Can you support our security assessment?',
         answer:
-          'Assessments concern a particular system. Tell us level and scope: we hand over what exists on the platform side, and say so where nothing does.',
+          'Yes. Assessments concern a particular system, so tell us level and scope. We hand over what exists on the platform side, and tell you where nothing does.',
       },
       {
-        question: 'If we leave, how do we take our data along?',
+        question: 'If we leave, can we take our data with us?',
         answer:
           'Traffic, inspections, sensors and audit can be exported or pushed. Video in the store is yours anyway; download what is in the cloud before the term ends.',
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'What is worked out in the store', note: 'Edge computing', href: '/technology/edge-computing'},
+      {title: 'What runs in the store', note: 'Edge computing', href: '/technology/edge-computing'},
       {title: 'How many days a disk lasts', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0103'},
       {title: 'B1 edge box support', note: 'Model', href: '/support/model/b1'},
     ],

@@ -10,15 +10,15 @@ const copy = {
     here: '在这里算',
     cut: '外网已断',
   },
-  all: '画面全部送到云端算',
-  now: '现在实际出店',
+  all: '如果把画面全部上传',
+  now: '现在实际传出',
   month: '30天约',
   basis: (model: string, stream: string) => `码率取自产品目录，按${model}主码流${stream}计，不含协议开销。`,
   message: (bytes: string, perHour: number) =>
     `每条结果取${bytes}、每台每小时${perHour}条，为示例值，实际随客流和规则变化。`,
   boxes: (count: number) => `需要${count}台B1。`,
-  less: (times: string) => `出店流量约为原来的1/${times}。`,
-  same: '一点没省：需要看画面的事，宽带就得按画面准备。',
+  less: (times: string) => `传出的流量约为全部上传的1/${times}。`,
+  same: '没有节省：需要看画面的，宽带要按画面的码率准备。',
 };
 
 export default copy;

@@ -5,7 +5,7 @@ const copy = {
   platforms: {pc: '电脑', ios: 'iPhone、iPad', android: '安卓'},
   version: (version: string) => `版本${version}`,
   demo: '（示例地址）',
-  copyLink: {copy: '复制链接', copied: '已复制', failed: '没复制上'},
+  copyLink: {copy: '复制链接', copied: '已复制', failed: '复制失败'},
   scan: '用手机扫码，打开本页',
   qr: '本页地址的二维码',
   file: (size: string, checksum: string) => `大小：${size} · SHA-256：${checksum}`,
@@ -15,7 +15,7 @@ const copy = {
   works: '配合的平台版本',
   who: '谁可以用',
   changes: (version: string) => `${version}改了什么`,
-  permissions: {caption: '权限说明', columns: ['权限', '用来做什么', '什么时候问', '不给会怎样']},
+  permissions: {caption: '权限说明', columns: ['权限', '用来做什么', '什么时候问', '不允许会怎样']},
   wechat: {
     title: '请到浏览器里下载',
     android: ['点右上角的“···”', '选“在浏览器打开”'] as [string, string],

@@ -10,8 +10,11 @@ const fields = {
   mobile,
   verificationCode: code,
   region,
-  demand: {label: '您的需求', errors: {required: '请选择您的需求', option: '请选择您的需求'}},
-  numberOfStores: {label: '门店数量', errors: {option: '请选择门店数量'}},
+  demand: {
+    label: '您的需求',
+    errors: {required: '请选择您的需求，没想好就选“其他/暂不确定”', option: '请选择您的需求，从列表里选一项'},
+  },
+  numberOfStores: {label: '门店数量', errors: {option: '请选择门店数量，从列表里选一项，或者留空'}},
   consent,
 } satisfies FormFields<'free-cn'>;
 

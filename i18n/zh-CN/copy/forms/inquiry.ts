@@ -8,18 +8,19 @@ const copy = {
     hint: '可以改成别的型号，也可以删掉。',
     change: '换一个',
     placeholder: '产品名或型号',
+    errors: {length: '产品名太长，请只写产品名或型号'},
   },
-  plan: {label: '随咨询附上的内容', remove: '不附了'},
+  plan: {label: '随咨询附上的内容', remove: '不附了', errors: {length: '附上的内容太长，请点“不附了”再提交'}},
   quantity: {
     label: '大概需要多少台',
     options: {'1-9': '1–9台', '10-49': '10–49台', '50-199': '50–199台', '200+': '200台以上', unsure: '未定'},
-    errors: {option: '请选择数量'},
+    errors: {option: '请选择数量，拿不准就选“未定”'},
   },
-  phone: {label: '电话', errors: {format: '请填写正确的电话号码'}},
+  phone: {label: '电话', errors: {format: '请填写正确的电话号码：6到15位数字，可以带区号'}},
   requirements: {
     label: '其他要求',
     hint: '门店情况、安装位置、想解决的事，写几句就行。',
-    errors: {length: '最多写1000个字'},
+    errors: {length: '最多写1000个字，请删短一些，细节可以在电话里说'},
   },
   greeting: (name: string) => `${name}，您好！您的信息已提交成功，我们的区域经理会尽快与您联系。`,
   next: [

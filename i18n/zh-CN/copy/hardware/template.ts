@@ -13,11 +13,11 @@ const copy = {
   drawing: {title: (name: string) => `${name}尺寸图`, unit: '单位mm，公差±1'},
   survey: {
     title: (name: string) => `${name}工程勘测单`,
-    own: (name: string) => `${name}特别要看`,
+    own: (name: string) => `${name}要特别检查`,
     progress: (done: number, total: number) => `已勾${done}项，共${total}项`,
     print: '打印勘测单',
     clear: '全部清除',
-    stored: '勾选只存在这台设备上',
+    stored: '勾选结果只保存在这台设备上',
     measured: '实测',
     blanks: ['门店', '日期', '勘测人', '台数', '备注'],
   },
@@ -36,7 +36,7 @@ const copy = {
     article: '排障文章',
     firmware: '当前固件',
   },
-  questions: (name: string) => `关于${name}，常问的`,
+  questions: (name: string) => `${name}常见问题`,
   readTitle: '接着看',
 };
 

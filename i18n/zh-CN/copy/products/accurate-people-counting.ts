@@ -1,14 +1,28 @@
+import {promises} from '@site/i18n/zh-CN/copy/promises';
+import {claimText} from '@site/src/facts/claims';
+import {counterOf} from '@site/src/facts/hardware/catalogue';
+import {promises as facts} from '@site/src/facts/promises';
+
+const {countsShown} = facts;
+/** The counter of the drawing. */
+const {doorM, mountM} = counterOf('k3');
+
 const copy = {
   meta: {
-    title: '精准客流统计',
-    description: '门口装一台俯视摄像机，按人而不是按次数统计进店、出店和店内人数，店员、快递和转身离开的人可以不算。',
+    title: '精准客流统计：按人数进店，店员和快递不算',
+    description:
+      '给连锁门店运营：门口装一台俯视摄像机，统计进店、出店和店内人数，店员、快递和转身离开的人可以不算，得到能用来做决定的转化率。',
   },
-  banner: {title: '精准客流统计', text: '每个门口、每一分钟，进了几个、出了几个、店里还有几个。不认脸。'},
+  banner: {
+    title: '精准客流统计：数清每个门口进店多少人',
+    text: `每个门口进店几人、出店几人、店内还有几人，每${countsShown.minutes}分钟更新一次。不识别人脸。`,
+  },
   statement: {
-    before: '门磁和红外数的是“过了几次”。店员进出、快递送货、出门接电话的顾客，',
+    before: '门磁和红外只能数“过了几次”。店员进出、快递送货、在门口转身的人，',
     marked: '统统算成了客流',
-    after: '，转化率就这样莫名其妙地掉了。',
-    aside: '按人数，不按次数，一个人来一趟就是一趟。成交笔数除以这个数，才是一个能用来做决定的转化率。',
+    after: '，算出来的转化率就偏低。',
+    aside:
+      '按进店人次计：店员、快递和门口转身的人都可以去掉；系统不认人，出去一会儿再进来的算新的一次。用成交笔数除以这个数，得到的转化率才能用来做决定。',
   },
   demo: {
     badge: '模拟演示',
@@ -19,21 +33,25 @@ const copy = {
     receipts: '成交笔数',
     rate: '转化率',
     rules: {
-      leaveOutStaff: {label: '不算店员和快递', hint: '按工服颜色或工牌识别'},
+      leaveOutStaff: {label: '不算店员和快递', hint: '按工服颜色或时段去掉'},
       leaveOutTurnBacks: {label: '不算门口转身的人', hint: '过线几秒内又退出去'},
       groupsAsOne: {label: '同行的人算一组', hint: '一家人、几个朋友'},
     },
     action: '在您的门口试试',
   },
   how: {
-    eyebrow: '怎么数',
-    title: '往下看，看头肩，只传数字',
+    eyebrow: '怎么计数',
+    title: '从上往下看头肩，只传人数',
     steps: [
       {title: '垂直往下看', text: '一台摄像机吊在门口正上方，前后的人不会互相挡住。'},
       {title: '跟住人，再计数', text: '每个人从出现跟到离开，越过计数线才算一次；在门口转身的不算。'},
-      {title: '只把数字传走', text: '计数在摄像机里完成，每分钟上传几个数字，画面留在店里。'},
+      {title: '只传人数', text: `计数在摄像机里完成。${promises.countsLeave}`},
     ],
-    overhead: {alt: '摄像机装在天花板上，垂直往下看一个2到4米宽的门口', width: '门宽2–4 m', height: '2.6–4 m'},
+    overhead: {
+      alt: `摄像机装在天花板上，垂直往下看一个不超过${doorM}米宽的门口`,
+      width: `门宽${doorM} m以内`,
+      height: `${mountM.join('–')} m`,
+    },
     tracks: {
       alt: '俯视图：三个人的头和肩，两条轨迹越过计数线，一条折返，不计数',
       in: '进 +1',
@@ -41,7 +59,7 @@ const copy = {
       back: '折返不算',
     },
     numbers: {
-      alt: '摄像机每分钟上传几个数字，画面留在店里',
+      alt: '摄像机每分钟上传一次人数',
       door: '入口1',
       rows: [
         {label: '进店', value: '6'},
@@ -52,16 +70,22 @@ const copy = {
   },
   accuracy: {
     eyebrow: '准不准',
-    title: '准确率和它成立的条件',
+    title: '准确率多少，在什么条件下成立',
     condition: (asOf: string) =>
-      `俯视安装、高度2.6到4米、光线均匀，和录像人工复数对比。${asOf.replace(/-0?/, '年')}月测定。`,
+      `俯视安装、高度${mountM.join('到')}米、光线均匀，和录像人工复数对比。${asOf.replace(/-0?/, '年')}月测定。`,
     holds: {
       title: '这些情况数得准',
-      items: ['戴帽子、打伞、推婴儿车和购物车', '两个人并排走过双开门', '一群人肩挨肩一起进来'],
+      items: ['戴帽子、戴口罩、推婴儿车', '两个人并排走过双开门', '一群人肩挨肩一起进来'],
     },
     slips: {
       title: '这些情况会差一些',
-      items: ['太阳直射在反光地面上', '队伍压在计数线上站好几分钟', '门比这一台能管的宽度还宽'],
+      items: [
+        '太阳直射在反光地面上',
+        '队伍压在计数线上站好几分钟',
+        '门宽超过一台能覆盖的宽度',
+        '雨天很多人撑着伞进门，会少数几个',
+        '推购物车进门，单目的K3偶尔会多数',
+      ],
     },
   },
   devices: {
@@ -72,6 +96,7 @@ const copy = {
     mount: '安装高度',
     input: '接入',
     upTo: (meters: number) => `不超过${meters} m`,
+    heights: (low: number, high: number) => `${low}–${high} m`,
     channels: (count: number) => `${count}路1080p`,
     anyHeight: '跟随现有摄像机',
     purposes: {
@@ -81,7 +106,7 @@ const copy = {
     },
   },
   questions: {
-    title: '常问的问题',
+    title: '客流统计常见问题',
     faq: [
       {
         question: '会不会认出顾客是谁？',
@@ -90,7 +115,7 @@ const copy = {
       },
       {
         question: '数据保留多久？',
-        answer: '报表保留2年，可以按天、按小时导出成表格。录像存在店里的TF卡或录像机里，保留多久由卡和硬盘的大小决定。',
+        answer: `按天、按小时都能导出成表格。${promises.reportsKept}${promises.storeVideo}`,
       },
       {
         question: '现有的摄像机能用吗？',
@@ -100,16 +125,19 @@ const copy = {
       {
         question: '怎么知道它数得对不对？',
         answer:
-          '在后台任选十分钟录像，人工数一遍，页面会把人工数和系统数并排列出来，差在哪个人身上可以点开看。建议开通后一周内做一次，换季再做一次。',
+          '平时抽查，在后台任选十分钟录像，人工数一遍，页面会把人工数和系统数并排列出来，哪一个人没数对，可以点开看。验收要选一忙一闲两个时段，一共数够200人次；换季以后再数一次。',
       },
       {
         question: '断网了数据会丢吗？',
         answer: '不会。摄像机照常计数，数字先存在本机，网络恢复后自动补传，报表里会补齐这一段。',
       },
+      {
+        question: '装一台要花多少工夫？',
+        answer: `通常只要三四颗螺丝、一根网线，供电也走这根网线（PoE）。扫码后${claimText('onboardingWithin', 'zh-CN')}分钟内就能在账号里看到它，再在画面上画好统计线，用十分钟录像抽查一遍。`,
+      },
     ],
     readTitle: '接着看',
     reading: [
-      {title: '进店率怎么算才不骗自己', note: '行业', href: '/news/industry/entry-rate-three-definitions'},
       {title: 'K3说明与安装高度', note: '型号', href: '/support/model/k3'},
       {title: '摄像机离线，怎么一步步查', note: '排障', href: '/support/troubleshooting/details/t0001'},
     ],

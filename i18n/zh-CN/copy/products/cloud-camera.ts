@@ -1,28 +1,33 @@
+import {promises} from '@site/i18n/zh-CN/copy/promises';
 import {countZh} from '@site/src/facts/deviceCounts';
 import type {ModelId} from '@site/src/facts/models';
 
 const purposes: Record<ModelId<'camera'>, string> = {
-  'w3-e': '收银台、小仓库，摆在架子上就能用，店里没拉网线也行。',
+  'w3-e': '适合收银台、小仓库，摆在架子上就能用，店里没拉网线也行。',
   'w3-s': '吸顶看过道、前台和小库房，机身矮，不占地方。',
-  'p3-x-8': '大厅中间装一台，要看哪里转到哪里，收银台也能拉近看。',
-  'e3-x': '多数门店的第一台。对着门口或货架，用手拧准就行。',
-  'e3-d-h': '后厨、雨棚下、冷柜旁，怕水怕油的地方装它。',
-  'e3-t-h': '后门、卸货口、停车位，夜里看得最远。',
+  'p3-x-8': '大厅中间装一台，可以远程转动，想看哪里转到哪里，收银台也能拉近看。',
+  'e3-x': '多数门店首选。对着门口或货架，用手拧到要看的方向就行。',
+  'e3-d-h': '适合后厨、雨棚下、冷柜旁，有水有油的地方。',
+  'e3-t-h': '适合后门、卸货口、停车位，夜里看得最远。',
 };
 
 const copy = {
   meta: {
-    title: '云摄像机',
-    description: `${countZh('camera')}款店用云摄像机，室内、室外、后厨、收银台都有对应机型。按安装位置、供电、夜视筛选，最多四款并排对比参数。`,
+    title: '店用云摄像机：室内、室外、后厨机型怎么选',
+    description: `给开店选设备的人：${countZh('camera')}款店用云摄像机，室内、室外、后厨、收银台都有对应机型。按安装位置、供电、夜视筛选，最多四款并排对比参数。`,
   },
-  banner: {title: '云摄像机', text: '先在机身里的卡上录好，再上云。网断了，录像不断。'},
+  banner: {
+    title: '云摄像机：手机远程看店，断网照常录像',
+    text: '录像存在机身的TF卡里，用手机和电脑随时查看，断网期间也不缺录像。',
+  },
   figures: {
-    title: '录像先落在店里，云端只是多一份',
-    lead: '只靠云录像，宽带一断就是空白。我们的摄像机自己带卡，自己录；云负责让您在任何地方看到它。',
+    title: '录像存在店里，宽带断了也不缺',
+    lead: `只靠云录像，宽带一断就没有录像。我们的摄像机把录像存进机身里的TF卡（卡要另购），远程查看才经过云平台。${promises.cloudRecording}`,
     cable: {
       unit: '根网线',
       meaning: '供电和画面走同一根',
-      note: (poe: number, total: number) => `${total}款里${poe}款支持PoE，其余用电源适配器`,
+      note: (poe: number, total: number, strong: string) =>
+        `${total}款里${poe}款支持PoE（${strong}要802.3at），其余用电源适配器`,
     },
     card: {
       unit: 'GB',
@@ -40,7 +45,7 @@ const copy = {
   },
   finder: {
     eyebrow: `${countZh('camera')}款机型`,
-    title: '从要装的地方选起',
+    title: '按安装位置选型号',
     lead: '室外机型也能装在室内，反过来不行。',
     label: '筛选摄像机',
     facets: {
@@ -51,9 +56,9 @@ const copy = {
     purposes,
   },
   placement: {
-    eyebrow: '装在哪儿',
-    title: '挂多高，往下压多少度',
-    lead: '挂得越高看得越远，人却越小，正下方也越看不到。换一换高度和角度，看哪一段地面真正有用。',
+    eyebrow: '安装高度和角度',
+    title: '装多高，镜头往下倾多少度',
+    lead: '装得越高看得越远，但人在画面里越小，正下方的盲区也越大。调一调高度和角度，看哪一段地面看得清。',
     rules: {
       title: '图是怎么画的',
       items: [
@@ -72,7 +77,7 @@ const copy = {
   },
   connection: {
     eyebrow: '怎么接',
-    title: '插网线，扫码，看画面',
+    title: '插网线、扫码、看画面，三步上线',
     diagram: {
       alt: '接线示意：摄像机把录像存进TF卡，用一根网线接到店里的PoE交换机，经宽带上云，手机在任何地方查看',
       store: '店里',
@@ -82,7 +87,7 @@ const copy = {
       cable: '一根网线',
       broadband: '宽带，加密上传',
       cloud: '云平台',
-      anywhere: '在哪都行',
+      anywhere: '任何地方',
       phone: '手机或电脑',
     },
     steps: [
@@ -91,13 +96,16 @@ const copy = {
         text: '接到PoE交换机，通电和联网一起完成。没有PoE的，用随机型标明的电源；有Wi-Fi的机型可以不拉网线。',
       },
       {title: '手机扫机身的码', text: '登录门店账号，扫码，选门店，起个店员看得懂的名字，比如“收银台上方”。'},
-      {title: '看一眼画面', text: '指示灯变蓝常亮就是在线。方向歪了，用手拧一下；装卡的，在设置里格式化一次。'},
+      {
+        title: '看一眼画面',
+        text: '指示灯变蓝常亮就是在线。方向不对的，用手拧一下镜头；插了TF卡的，在设置里格式化一次。',
+      },
     ],
   },
   outages: {
-    eyebrow: '出了状况',
-    title: '网断了会怎样，停电了会怎样',
-    lead: '先把话说明白：哪些照常，哪些停下，您要做什么。',
+    eyebrow: '出故障时',
+    title: '断网、停电、TF卡坏了，会怎样',
+    lead: '每种情况下，哪些照常，哪些停下，您要做什么。',
     labels: {works: '照常', stops: '停下', then: '恢复以后'},
     cases: [
       {
@@ -121,11 +129,11 @@ const copy = {
     ],
   },
   questions: {
-    title: '选之前常问的',
+    title: '选购前常问的问题',
     faq: (days: string) => [
       {
         question: '有TF卡了，还要录像机吗？',
-        answer: `看要存多久。以E3-X为例，配最大的卡全天录约${days}天，够查当周的事。要存一个月，或者店里超过六台，配一台录像机更省心。`,
+        answer: `要看想存多久。以E3-X为例，配最大的卡全天录约${days}天，够查当周的事。要存一个月，或者店里超过六台，配一台录像机更省心。`,
       },
       {
         question: '后厨和门外选哪一款？',
@@ -139,13 +147,17 @@ const copy = {
       {
         question: '宽带要多大？',
         answer:
-          '只在本机录的，平时几乎不占上行。要云录像的，把各台的主码流加起来，再乘1.3，就是上行要办的大小。主码流在上面的对比表里。',
+          '只在本机录像的，平时几乎不占上行带宽。要用云录像的，把各台的主码流加起来再乘以1.3，就是需要的上行带宽。主码流在上面的对比表里。',
       },
       {
         question: '换了路由器，每台都要重新装吗？',
         answer: '接网线的一般不用管。走Wi-Fi的，让新路由器沿用旧的名称和密码，摄像机会自己连上。',
       },
       {question: '几款能混着用吗？', answer: `能。${countZh('camera')}款在同一个App里管理，同一家店里可以随意搭配。`},
+      {
+        question: '录像存在哪里，谁能看？',
+        answer: `${promises.storeVideo}只有您授权的账号能看，每次查看都有记录。${promises.auditTrail}`,
+      },
     ],
     readTitle: '接着看',
     reading: [

@@ -1,5 +1,7 @@
 /** A legal page: date, list of headings, numbered sections of narrow text, and the address to write to. */
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {LegalBlock, LegalSection} from '@site/src/site/copy';
+import type {ReactNode} from 'react';
 import {ButtonAnchor} from '../../ui/Button';
 import {Section} from '../../ui/Section';
 import styles from './LegalText.module.css';
@@ -12,10 +14,14 @@ export interface LegalTextProps {
   readonly sections: Readonly<Record<string, LegalSection>>;
   readonly contact: {readonly title: string; readonly text: string; readonly action: string};
   readonly email: string;
+  /** Another way to reach us, after the address. */
+  readonly children?: ReactNode;
 }
 
-export function LegalText({contents, updated, sections, contact, email}: LegalTextProps) {
+export function LegalText({contents, updated, sections, contact, email, children}: LegalTextProps) {
   const entries = Object.entries(sections);
+  const {collectAnchor} = useBrokenLinks();
+  for (const [id] of entries) collectAnchor(id);
   return (
     <Section className={styles.legal}>
       <nav className={styles.contents} aria-label={contents}>
@@ -50,6 +56,7 @@ export function LegalText({contents, updated, sections, contact, email}: LegalTe
               {contact.action} {email}
             </ButtonAnchor>
           </p>
+          {children && <p>{children}</p>}
         </section>
       </div>
     </Section>
@@ -58,6 +65,13 @@ export function LegalText({contents, updated, sections, contact, email}: LegalTe
 
 function Block({block}: {readonly block: LegalBlock}) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if ('strong' in block) {
+    return (
+      <p>
+        <strong>{block.strong}</strong>
+      </p>
+    );
+  }
   if ('items' in block) {
     return (
       <ul>
@@ -84,12 +98,12 @@ function Block({block}: {readonly block: LegalBlock}) {
             <tr key={row[0]}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={cell} scope="row">
+                  <th key={index} scope="row">
                     {cell}
                   </th>
                 ) : (
                   // A phone shows the cells below each other and needs the column's name there.
-                  <td key={cell} data-label={block.head[index]}>
+                  <td key={index} data-label={block.head[index]}>
                     {cell}
                   </td>
                 ),

@@ -18,7 +18,7 @@ export interface FieldProps {
 interface FrameProps extends FieldProps {
   /** `fieldset` for radios and pairs of controls, labeled by a legend. */
   readonly as?: 'div' | 'fieldset';
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** Label, where the group as a whole has no field of its own. */
   readonly label?: string;
   /** Fields whose errors the group shows; its own when absent. */

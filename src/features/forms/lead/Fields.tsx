@@ -14,7 +14,7 @@ export function TextField({
   className,
   hint,
   ...input
-}: FieldProps & {readonly hint?: string} & Omit<ComponentProps<'input'>, 'name'>) {
+}: FieldProps & {readonly hint?: ReactNode} & Omit<ComponentProps<'input'>, 'name'>) {
   const {register, field, message} = useField(name);
   return (
     <FieldFrame name={name} optional={optional} className={className} hint={hint}>

@@ -30,6 +30,8 @@ export interface LeadFormFrameProps {
   readonly markTitle?: boolean;
   /** What to read once it was sent: people counting and support unless told. */
   readonly reading?: readonly RouteId[];
+  /** Said after it was sent, below what happens next. */
+  readonly done?: (reference: string) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -47,6 +49,7 @@ export function LeadFormFrame({
   submit,
   markTitle,
   reading = usualReading,
+  done,
   children,
 }: LeadFormFrameProps) {
   const {hook, status, hasDraft, forget, send} = form;
@@ -60,7 +63,11 @@ export function LeadFormFrame({
   useLayoutEffect(() => answer.current?.replaceChildren(), []);
 
   if (status.kind === 'done')
-    return <Success title={greeting(hook.getValues())} reference={status.reference} next={next} reading={reading} />;
+    return (
+      <Success title={greeting(hook.getValues())} reference={status.reference} next={next} reading={reading}>
+        {done?.(status.reference)}
+      </Success>
+    );
 
   return (
     <FormProvider {...hook}>

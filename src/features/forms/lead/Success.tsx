@@ -3,7 +3,7 @@ import navigation from '@copy/navigation';
 import {Icon} from '@site/src/components/ui/Icon';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import type {RouteId} from '@site/src/site/routes';
-import {useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './Success.module.css';
 
 interface SuccessProps {
@@ -14,10 +14,12 @@ interface SuccessProps {
   readonly next: readonly string[];
   /** Pages to read in the meantime. */
   readonly reading: readonly RouteId[];
+  /** What this form adds. */
+  readonly children?: ReactNode;
 }
 
 /** What stands in place of a form that was sent. It takes the focus, which the button had. */
-export function Success({title, reference, next, reading}: SuccessProps) {
+export function Success({title, reference, next, reading, children}: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -38,6 +40,7 @@ export function Success({title, reference, next, reading}: SuccessProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {children}
       <h3>{copy.success.readTitle}</h3>
       <ul className={styles.reading}>
         {reading.map((id) => (

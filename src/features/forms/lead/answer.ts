@@ -10,6 +10,8 @@ export interface FormAnswer {
   readonly issues: Readonly<Record<string, FieldIssue | 'server'>>;
   /** A code was sent; another one may be asked for after so many seconds. */
   readonly resendAfter?: number | undefined;
+  /** Id of the lead for which the service sends codes. */
+  readonly codeId: string;
 }
 
 /** Attribute of the form that holds the answer as JSON. */

@@ -1,6 +1,7 @@
 /** The browser's side of the lead service: one function per call, every outcome a value, nothing thrown. */
 import {solveChallenge} from 'altcha-lib';
 import type {FieldIssues} from '../fields';
+import {picturePath} from '../service/limits';
 import type {CaptchaChallenge, Channel, CodeRequest, FormId, LeadRequest} from '../schema';
 
 interface Answer {
@@ -20,14 +21,12 @@ export type CallResult =
 /** Browsers give up on a connection late; a form should say so sooner. */
 const timeoutMs = 15_000;
 
-async function call(path: string, init?: {body: unknown}): Promise<CallResult> {
+/** 2 MiB over a slow uplink take a minute. */
+const uploadTimeoutMs = 120_000;
+
+async function request(path: string, init: RequestInit): Promise<CallResult> {
   try {
-    const response = await fetch(`/api/v1/${path}`, {
-      method: init ? 'POST' : 'GET',
-      headers: init ? {'content-type': 'application/json'} : undefined,
-      body: init && JSON.stringify(init.body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await fetch(path, {signal: AbortSignal.timeout(timeoutMs), ...init});
     const answer = (await response.json()) as Answer;
     if (response.ok) return {kind: 'ok', data: answer.data ?? {}};
     if (response.status === 429) return {kind: 'limited', retryAfter: answer.data?.retryAfter ?? 60};
@@ -38,6 +37,14 @@ async function call(path: string, init?: {body: unknown}): Promise<CallResult> {
   }
 }
 
+const call = (path: string, init?: {body: unknown}): Promise<CallResult> =>
+  request(
+    `/api/v1/${path}`,
+    init
+      ? {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(init.body)}
+      : {method: 'GET'},
+  );
+
 interface Challenge {
   readonly algorithm: string;
   readonly challenge: string;
@@ -46,9 +53,9 @@ interface Challenge {
   readonly signature: string;
 }
 
-/** Fetches a challenge of the kind the service uses and solves it; null when it cannot be reached or was not solved. */
-async function solve(): Promise<string | null> {
-  const result = await call('challenge');
+/** Fetches a challenge of the kind the service uses for this purpose and solves it; null when it cannot be reached or was not solved. */
+async function solve(purpose?: 'picture'): Promise<string | null> {
+  const result = await call(purpose ? `challenge?for=${purpose}` : 'challenge');
   if (result.kind !== 'ok') return null;
   const task = result.data as unknown as Challenge | CaptchaChallenge;
   if ('kind' in task) {
@@ -60,13 +67,32 @@ async function solve(): Promise<string | null> {
   return solution && btoa(JSON.stringify({algorithm, challenge, number: solution.number, salt, signature}));
 }
 
-/** Asks for a verification code. A challenge that expired in the meantime is replaced once. */
-export async function requestCode(form: FormId, channel: Channel, to: string): Promise<CallResult> {
+/** Asks for a verification code for the lead `id`. A challenge that expired in the meantime is replaced once. */
+export async function requestCode(form: FormId, channel: Channel, to: string, id: string): Promise<CallResult> {
   for (let attempt = 0; ; attempt++) {
     const challenge = await solve();
     if (challenge === null) return {kind: 'unreachable'};
-    const body: CodeRequest = {channel, to, form, challenge};
+    const body: CodeRequest = {channel, to, form, id, challenge};
     const result = await call('codes', {body});
+    if (result.kind === 'refused' && result.fields.challenge && attempt === 0) continue;
+    return result;
+  }
+}
+
+/**
+ * Uploads a picture of a lead that is sent afterwards. Sending the same picture again changes nothing. As for a code, an
+ * expired challenge is replaced once.
+ */
+export async function uploadPicture(id: string, lead: string, picture: Blob): Promise<CallResult> {
+  for (let attempt = 0; ; attempt++) {
+    const challenge = await solve('picture');
+    if (challenge === null) return {kind: 'unreachable'};
+    const result = await request(picturePath(id, lead), {
+      method: 'PUT',
+      headers: {'content-type': picture.type, 'x-challenge': challenge},
+      body: picture,
+      signal: AbortSignal.timeout(uploadTimeoutMs),
+    });
     if (result.kind === 'refused' && result.fields.challenge && attempt === 0) continue;
     return result;
   }

@@ -15,6 +15,10 @@ const lifetimeMs = 7 * 24 * 3600 * 1000;
 /** Fields that are never kept. */
 const transient: readonly string[] = ['verificationCode', 'captcha', 'consent', 'marketing'];
 
+/** What a field holds that nobody filled in. */
+export const isEmpty = (value: unknown): boolean =>
+  ['', false, undefined, null].includes(value as string) || (Array.isArray(value) && value.length === 0);
+
 const keyOf = (form: string) => `draft.${form}`;
 
 export function loadDraft(form: string, now = Date.now()): Draft | null {
@@ -35,10 +39,7 @@ export function loadDraft(form: string, now = Date.now()): Draft | null {
 /** Saves what has been typed; an empty form leaves no draft. Returns whether a draft now exists. */
 export function saveDraft(form: string, id: string, values: Record<string, unknown>, now = Date.now()): boolean {
   const kept = Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) =>
-        !transient.includes(name) && value !== '' && value !== undefined && value !== null && value !== false,
-    ),
+    Object.entries(values).filter(([name, value]) => !transient.includes(name) && !isEmpty(value)),
   );
   try {
     if (Object.keys(kept).length === 0) {

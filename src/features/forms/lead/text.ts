@@ -16,6 +16,8 @@ export interface FormText {
   readonly greeting: (values: Readonly<Record<string, unknown>>) => string;
   /** What happens after the form was sent; the trial's steps when absent. */
   readonly next?: readonly string[];
+  /** Where a form with pictures was sent without script, and so without them: how to send them with the reference. */
+  readonly picturesByMail?: string;
 }
 
 /** The message for an issue; falls back to the field's first message, never to a machine code. */

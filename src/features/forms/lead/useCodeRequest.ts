@@ -10,10 +10,12 @@ import {withLoadingBar} from './withLoadingBar';
 const guesses = 5;
 
 /** The request for a code of a form, from the press on the button to the code that cannot be used any more. */
-export function useCodeRequest(hook: FormControl, load: LoadDefinition) {
+export function useCodeRequest(hook: FormControl, load: LoadDefinition, leadId: () => string) {
   const [codeStatus, dispatch] = useImmediateReducer(codeReducer, noCode);
   /** The code that was sent last: to whom, and how often another one was typed. */
   const sentCode = useRef<{readonly to: unknown; wrong: number}>(undefined);
+  /** Id of the lead for which it was sent. The lead may get another id afterwards. */
+  const sentFor = useRef<string>(undefined);
 
   const secondsLeft = secondsLeftOf(codeStatus);
   useEffect(() => {
@@ -32,8 +34,13 @@ export function useCodeRequest(hook: FormControl, load: LoadDefinition) {
     }
     if (!dispatch({type: 'requested'})) return;
     hook.clearErrors(contactField);
-    const result = await withLoadingBar(requestCode(id, channel, String(hook.getValues(contactField))));
-    if (result.kind === 'ok') sentCode.current = {to: hook.getValues(contactField), wrong: 0};
+    const to = hook.getValues(contactField);
+    const forLead = leadId();
+    const result = await withLoadingBar(requestCode(id, channel, String(to), forLead));
+    if (result.kind === 'ok') {
+      sentCode.current = {to, wrong: 0};
+      sentFor.current = forLead;
+    }
     dispatch({type: 'answered', result});
     if (result.kind === 'refused') markField(hook, contactField, 'server', true);
   }
@@ -56,7 +63,15 @@ export function useCodeRequest(hook: FormControl, load: LoadDefinition) {
   }
 
   /** The service sent a code before this code came. */
-  const resume = useCallback((seconds: number) => void dispatch({type: 'resumed', secondsLeft: seconds}), [dispatch]);
+  const resume = useCallback(
+    (seconds: number, forLead: string) => {
+      sentFor.current = forLead;
+      dispatch({type: 'resumed', secondsLeft: seconds});
+    },
+    [dispatch],
+  );
 
-  return {codeStatus, getCode, countGuess, resume};
+  const codeId = useCallback(() => sentFor.current, []);
+
+  return {codeStatus, getCode, countGuess, resume, codeId};
 }

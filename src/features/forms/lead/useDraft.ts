@@ -2,11 +2,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {loadQueue} from '../../queue/load';
 import type {FormId} from '../schema';
-import {clearDraft, loadDraft, saveDraft} from './draft';
+import {clearDraft, isEmpty, loadDraft, saveDraft} from './draft';
 import type {FormControl, Values} from './validation';
-
-/** What a visitor has not filled in. */
-const empty: readonly unknown[] = ['', false, undefined];
 
 /**
  * Keeps the draft of a form.
@@ -26,7 +23,7 @@ export function useDraft(form: FormId, hook: FormControl, defaults: Readonly<Rec
       const typed = Object.entries(values).filter(([name]) => !chosen.current.has(name));
       setHasDraft(saveDraft(form, id.current, Object.fromEntries(typed)));
     };
-    const isFilled = (name: string) => !empty.includes(hook.getValues(name));
+    const isFilled = (name: string) => !isEmpty(hook.getValues(name));
     // What was typed before this code came is newer than any draft.
     const wasTyped = Object.keys(defaults).some(isFilled);
     for (const [name, value] of Object.entries(draft?.values ?? {})) if (!isFilled(name)) hook.setValue(name, value);
@@ -45,7 +42,16 @@ export function useDraft(form: FormId, hook: FormControl, defaults: Readonly<Rec
   /** Chooses for the visitor what the page suggests, unless they chose already. */
   const suggest = useCallback(
     (name: string, value: string) => {
-      if (hook.getValues(name)) return;
+      if (!isEmpty(hook.getValues(name))) return;
+      chosen.current.add(name);
+      hook.setValue(name, value);
+    },
+    [hook],
+  );
+
+  /** As {@link suggest}, also where the visitor chose: the page they come from is about something else. */
+  const replace = useCallback(
+    (name: string, value: string) => {
       chosen.current.add(name);
       hook.setValue(name, value);
     },
@@ -75,7 +81,7 @@ export function useDraft(form: FormId, hook: FormControl, defaults: Readonly<Rec
     [form],
   );
 
-  return {hasDraft, leadId, suggest, discard, clear, renewId};
+  return {hasDraft, leadId, suggest, replace, discard, clear, renewId};
 }
 
 /** The draft of the form that is shown. */

@@ -44,7 +44,7 @@ export function useLeadForm({
     resolver: useResolver(load),
   });
   const draft = useDraft(form, hook, defaults);
-  const {codeStatus, getCode, countGuess, resume} = useCodeRequest(hook, load);
+  const {codeStatus, getCode, countGuess, resume, codeId} = useCodeRequest(hook, load, draft.leadId);
   useServiceAnswer(form, hook, resume);
   const {status, send, dispatch} = useSubmission(hook, draft, {
     form,
@@ -53,6 +53,7 @@ export function useLeadForm({
     codeField,
     componentId,
     onWrongCode: countGuess,
+    codeId,
   });
 
   /** The visitor wants nothing of this lead to stay: neither here nor on its way. */
@@ -62,8 +63,8 @@ export function useLeadForm({
     dispatch({type: 'cleared'});
   }
 
-  const {hasDraft, suggest} = draft;
-  return {id: form, hook, status, codeStatus, codeField, hasDraft, forget, getCode, send, suggest};
+  const {hasDraft, suggest, replace} = draft;
+  return {id: form, hook, status, codeStatus, codeField, hasDraft, forget, getCode, send, suggest, replace};
 }
 
 /** What {@link useLeadForm} gives. */

@@ -4,6 +4,7 @@ import {deliverLead} from '../../queue/load';
 import type {Delivery} from '../../queue/queue';
 import type {QueuedLead} from '../../queue/rules';
 import type {FormDefinition, LeadRequest} from '../schema';
+import {picturesOf} from '../service/limits';
 import {readTracking} from '../trial/source';
 import {refusedFields, wrongCode} from './refused';
 import {type FormControl, type LoadDefinition, markField, type Values} from './validation';
@@ -16,6 +17,14 @@ import {withLoadingBar} from './withLoadingBar';
 /** Answer code: the id was used for other content. An earlier version of this lead has arrived, its answer was lost. */
 const usedId = 409001;
 
+/** The values for another lead: a picture belongs to one lead only, so those of these values get new ids. */
+async function withOwnPictures(values: Values): Promise<Values> {
+  const ids = picturesOf(values);
+  if (ids.length === 0) return values;
+  const {renewPictures} = await import('../../pictures/store');
+  return {...values, pictures: await renewPictures(ids)};
+}
+
 interface SubmissionOptions {
   readonly form: FormDefinition['id'];
   readonly edition: FormDefinition['edition'];
@@ -26,13 +35,15 @@ interface SubmissionOptions {
   readonly componentId: string | undefined;
   /** The service refused the code that was sent with this contact. */
   readonly onWrongCode: (contact: unknown) => void;
+  /** Id of the lead for which the code was asked. */
+  readonly codeId: () => string | undefined;
 }
 
 /** The way of a lead from the press on "send" to its answer. */
 export function useSubmission(
   hook: FormControl,
   draft: DraftOfForm,
-  {form, edition, load, codeField, componentId, onWrongCode}: SubmissionOptions,
+  {form, edition, load, codeField, componentId, onWrongCode, codeId}: SubmissionOptions,
 ) {
   const [status, dispatch] = useImmediateReducer(submissionReducer, editing);
   const shownAt = useRef(0);
@@ -57,6 +68,7 @@ export function useSubmission(
       fields,
       tracking: readTracking(componentId),
       verificationCode: String(code),
+      codeId: codeId(),
       consentVersion,
       draftAgeMs: Math.round(performance.now() - shownAt.current),
       honeypot,
@@ -67,8 +79,10 @@ export function useSubmission(
   async function deliver(definition: FormDefinition, values: Values): Promise<Delivery> {
     const delivery = await request(definition, values);
     if (delivery.kind !== 'refused' || delivery.code !== usedId) return delivery;
-    draft.renewId(values);
-    return request(definition, values);
+    const renewed = await withOwnPictures(values);
+    draft.renewId(renewed);
+    if (renewed !== values) hook.setValue('pictures', renewed.pictures);
+    return request(definition, renewed);
   }
 
   /** Marks the fields that were refused; false where the form has none of them. */

@@ -1,5 +1,8 @@
 /** Facts of a model as words: figures from the catalogue, labels and units from `copy/hardware/facts.ts`. */
 import type copyModule from '@copy/hardware/facts';
+// Relative: plugins load this module without the alias.
+import {poeClassOf} from '../../../facts/hardware/poe';
+import {daysOnCard, uplinkFactor} from '../../../facts/hardware/storage';
 import type {Model} from '@site/src/facts/models.schema';
 import type {CopyOf} from '@site/src/site/copy';
 import type {Fact, FactGroup} from './types';
@@ -12,16 +15,13 @@ const isEye = (model: Model): model is Eye =>
   model.kind === 'camera' || model.kind === 'aiCamera' || model.kind === 'umeCamera';
 
 /** Days a full card holds when the main stream is recorded around the clock. */
-const cardDays = ({tfMaxGb, mbit}: Eye): string => ((tfMaxGb * 8e9) / (mbit * 1e6 * 86_400)).toFixed(1);
+const cardDays = (eye: Eye): string => daysOnCard(eye).toFixed(1);
 
 /** Upload a cloud recording needs: the main stream and a third for retries and peaks. */
-const uploadMbit = (mbit: number): string => String(Math.round(mbit * 13) / 10);
+const uploadMbit = (mbit: number): string => String(Math.round(mbit * uplinkFactor * 10) / 10);
 
-/** PoE standard that carries the load: up to 12.95 W arrive with 802.3af, up to 25.5 W with 802.3at. */
-const poeStandard = (watts: number): string => (watts <= 12.95 ? '802.3af' : '802.3at');
-
-const range = ([low, high]: readonly [number, number], unit: string): string => `${low}–${high}\u00a0${unit}`;
-const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+/** PoE standard that carries the load. */
+const poeStandard = (watts: number): string => poeClassOf(watts) ?? '';
 
 function powerText(model: Model, copy: FactsCopy): string {
   return model.power.map((kind) => copy.powers[kind]).join(copy.or);
@@ -41,7 +41,7 @@ function fixingFacts({mount}: Model, copy: FactsCopy): Fact[] {
         {label: labels.cableHole, value: mount.cableMm === null ? copy.cableAtBody : `φ${mount.cableMm}\u00a0mm`},
       ];
     case 'feet':
-      return [{label: labels.feet, value: `${mount.rectMm.join(' × ')}\u00a0mm`}];
+      return [{label: labels.feet, value: copy.size(mount.rectMm)}];
     case 'clip':
       return [{label: labels.clip, value: copy.clip(mount.clipMm, mount.openingMm)}];
   }
@@ -50,13 +50,17 @@ function fixingFacts({mount}: Model, copy: FactsCopy): Fact[] {
 /** Six facts that decide whether the model is the right one. */
 export function keyFacts(model: Model, copy: FactsCopy): Fact[] {
   const {labels} = copy;
-  const power = {label: labels.power, value: `${powerText(model, copy)}${copy.comma}${model.powerW}\u00a0W`};
+  const standard = model.power.includes('poe') ? `${poeStandard(model.powerW)}${copy.comma}` : '';
+  const power = {
+    label: labels.power,
+    value: `${powerText(model, copy)}${copy.comma}${standard}${model.powerW}\u00a0W`,
+  };
   if (isEye(model)) {
     const picture = {label: labels.picture, value: copy.megapixels(model.pixels[0] * model.pixels[1])};
     const view = {label: labels.hfov, value: `${model.hfovDeg}°`};
-    const night = {label: labels.night, value: model.nightM === null ? copy.none : `${model.nightM}\u00a0m`};
+    const night = {label: labels.night, value: model.nightM === null ? copy.none : copy.meters(model.nightM)};
     const card = {label: labels.card, value: copy.upToGb(model.tfMaxGb)};
-    const height = {label: labels.height, value: range(model.mountM, 'm')};
+    const height = {label: labels.height, value: copy.heights(...model.mountM)};
     if (model.kind === 'aiCamera')
       return [{label: labels.door, value: copy.upToMeters(model.doorM)}, height, view, picture, card, power];
     if (model.kind === 'umeCamera')
@@ -74,7 +78,7 @@ export function keyFacts(model: Model, copy: FactsCopy): Fact[] {
         : {label: labels.pan, value: `${model.panDeg}°`};
     return [picture, view, night, card, last, power];
   }
-  const size = {label: labels.size, value: `${model.sizeMm.join(' × ')}\u00a0mm`};
+  const size = {label: labels.size, value: copy.size(model.sizeMm)};
   switch (model.kind) {
     case 'recorder':
       return [
@@ -97,7 +101,7 @@ export function keyFacts(model: Model, copy: FactsCopy): Fact[] {
         size,
         {
           label: labels.temperature,
-          value: copy.temperature(minus(model.temperatureC[0]), minus(model.temperatureC[1])),
+          value: copy.temperature(...model.temperatureC),
         },
       ];
     case 'badge':
@@ -106,7 +110,7 @@ export function keyFacts(model: Model, copy: FactsCopy): Fact[] {
         {label: labels.charge, value: copy.hours(model.chargeHours)},
         {label: labels.storage, value: `${model.storageGb}\u00a0GB`},
         {label: labels.microphones, value: String(model.microphones)},
-        {label: labels.weight, value: `${model.weightG}\u00a0g`},
+        {label: labels.weight, value: copy.grams(model.weightG)},
         size,
       ];
   }
@@ -134,7 +138,7 @@ export function parametersOf(model: Model, copy: FactsCopy): FactGroup[] {
       : []),
     ...(model.kind === 'camera' ? row(labels.zoom, model.opticalZoom !== null && copy.zoom(model.opticalZoom)) : []),
   ];
-  const light: Fact[] = eye ? row(labels.night, eye.nightM === null ? copy.none : `${eye.nightM}\u00a0m`) : [];
+  const light: Fact[] = eye ? row(labels.night, eye.nightM === null ? copy.none : copy.meters(eye.nightM)) : [];
   const sound: Fact[] = [
     ...('audio' in model ? row(labels.audio, copy.audio[model.audio]) : []),
     ...(model.kind === 'badge' ? row(labels.microphones, String(model.microphones)) : []),
@@ -181,11 +185,11 @@ export function parametersOf(model: Model, copy: FactsCopy): FactGroup[] {
         ]
       : []),
   ];
-  const fixing: Fact[] = [...(eye ? row(labels.height, range(eye.mountM, 'm')) : []), ...fixingFacts(model, copy)];
+  const fixing: Fact[] = [...(eye ? row(labels.height, copy.heights(...eye.mountM)) : []), ...fixingFacts(model, copy)];
   const body: Fact[] = [
-    {label: labels.size, value: `${model.sizeMm.join(' × ')}\u00a0mm`},
-    {label: labels.weight, value: `${model.weightG}\u00a0g`},
-    {label: labels.temperature, value: copy.temperature(minus(model.temperatureC[0]), minus(model.temperatureC[1]))},
+    {label: labels.size, value: copy.size(model.sizeMm)},
+    {label: labels.weight, value: copy.grams(model.weightG)},
+    {label: labels.temperature, value: copy.temperature(...model.temperatureC)},
     ...('ingress' in model ? row(labels.ingress, model.ingress ?? copy.noIngress) : []),
   ];
   const lights = [...new Set(model.leds.map((led) => led.label).filter((label) => label !== null))];
@@ -222,11 +226,11 @@ export function surveyOf(model: Model, copy: FactsCopy): FactGroup[] {
   const check = (label: string, value: string): Fact => ({label, value});
 
   const spot: Fact[] = [
-    ...(eye ? [check(survey.height, range(eye.mountM, 'm'))] : []),
+    ...(eye ? [check(survey.height, copy.heights(...eye.mountM))] : []),
     ...(model.kind === 'aiCamera' ? [check(survey.door, copy.upToMeters(model.doorM))] : []),
     ...(eye && eye.nightM !== null ? [check(survey.night, copy.upToMeters(eye.nightM))] : []),
     ...('ingress' in model ? [check(survey.weather, model.ingress ?? copy.indoor)] : []),
-    check(survey.temperature, copy.temperature(minus(model.temperatureC[0]), minus(model.temperatureC[1]))),
+    check(survey.temperature, copy.temperature(...model.temperatureC)),
     ...(model.mount.pattern === 'circle'
       ? [check(survey.holes, copy.holesOnCircle(model.mount.holes, model.mount.screw, model.mount.circleMm))]
       : []),
@@ -241,7 +245,7 @@ export function surveyOf(model: Model, copy: FactsCopy): FactGroup[] {
     ...(model.mount.pattern === 'feet' ? [check(survey.shelf, copy.shelf(model.sizeMm[0], model.sizeMm[2] + 90))] : []),
     ...(model.mount.pattern === 'clip'
       ? [check(survey.fabric, copy.upToMm(model.mount.openingMm))]
-      : [check(survey.weight, `${model.weightG}\u00a0g`)]),
+      : [check(survey.weight, copy.grams(model.weightG))]),
   ];
   const mains = model.power
     .filter((kind) => kind !== 'poe')

@@ -13,7 +13,7 @@ export interface DrawingCopy {
   readonly label: (name: string, width: number, height: number, depth: number, fixing: string) => string;
 }
 
-const formOf = (model: Model): Form =>
+export const formOf = (model: Model): Form =>
   model.kind === 'recorder' || model.kind === 'edgeBox' || model.kind === 'badge' ? model.kind : model.form;
 
 /** Flat counters show their lens face instead of a side view: the side tells nothing the front does not. */
@@ -101,6 +101,7 @@ export function drawingOf(model: Model, copy: DrawingCopy): Drawing {
 
   return {
     label: copy.label(model.name, width, height, depth, words),
+    fixing: words,
     views: [front.finish(), second.finish(), third.finish()],
   };
 }

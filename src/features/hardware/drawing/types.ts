@@ -17,6 +17,8 @@ export interface DrawingView {
 export interface Drawing {
   /** Every dimension in words, for people who cannot see the drawing. */
   readonly label: string;
+  /** Holes, feet or clip in words. */
+  readonly fixing: string;
   readonly views: readonly DrawingView[];
 }
 

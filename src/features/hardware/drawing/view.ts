@@ -16,6 +16,8 @@ export interface ViewOptions {
   readonly scale: number;
   /** Height in millimeters of the tallest view beside this one, when both stand on one ground line; else centered. */
   readonly tallest?: number;
+  /** Without center lines and dimensions, which the drawing has elsewhere. */
+  readonly bare?: boolean;
 }
 
 export class View {
@@ -38,6 +40,11 @@ export class View {
   private y = (mm: number): number => this.top + mm * this.options.scale;
   private at = (x: number, y: number): string => `${round(this.x(x))} ${round(this.y(y))}`;
   private length = (mm: number): number => mm * this.options.scale;
+
+  /** A point of the outline on the sheet. */
+  place(x: number, y: number): readonly [number, number] {
+    return [Math.round(this.x(x) * 10) / 10, Math.round(this.y(y) * 10) / 10];
+  }
 
   /** Path data with absolute commands M L C Q A Z, in millimeters from the top left corner of the outline. */
   path(stroke: Stroke, data: string): this {
@@ -169,6 +176,7 @@ export class View {
   }
 
   finish(): DrawingView {
+    if (this.options.bare) return {name: this.options.name, paths: this.outlines, texts: []};
     const {axis, dim, arrow} = this.dimensions;
     const lines = (
       [

@@ -9,15 +9,20 @@
  * - English words lose their commonest endings; two that follow each other are a term as well, so that a phrase of
  *   common words is found.
  */
-import {stopPhrases, synonyms, type SearchLanguage} from './vocabulary';
+import {soundNameTerm} from './characters';
+import {versions} from './schema';
+import {irregular, stopPhrases, synonyms, type SearchLanguage, versionWords} from './vocabulary';
 
 /** One thing a visitor typed, and the index terms that stand for it. */
 export interface QueryUnit {
-  /** `cjk`: a run of characters. `word`: letters only. `code`: letters and digits, or parts joined by hyphens. */
-  readonly kind: 'cjk' | 'word' | 'code';
+  /**
+   * `cjk`: a run of characters. `word`: letters only. `code`: letters and digits, or parts joined by hyphens. `sound`: a
+   * run by its sound, which no text can be compared with.
+   */
+  readonly kind: 'cjk' | 'word' | 'code' | 'sound';
   /** The unit as typed, normalized. */
   readonly text: string;
-  /** Index terms. For `cjk` every pair counts; for the others any one of them is enough. */
+  /** Index terms. For `cjk` and `sound` every pair counts; for the others any one of them is enough. */
   readonly terms: readonly string[];
 }
 
@@ -44,20 +49,46 @@ function undouble(stem: string): string {
   return /([^aeioulsz])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
+/** British spellings as American ones. Words that are none are changed as well, in texts and in queries alike. */
+const american = (word: string): string =>
+  word
+    .replace(/(?<=[a-z]{3})our$/, 'or')
+    .replace(/(?<=[bt])re$/, 'er')
+    .replace(/(?<=[a-z]{3})([iy])s(e|ed|ing|er|ation)$/, '$1z$2')
+    .replace(/ogue$/, 'og')
+    .replace(/(?<=[cn])ence$/, 'ense');
+
+/** Stems of words met before: a text repeats its words, and the rules are slow. */
+const stems = new Map<string, string>();
+const keptStems = 20_000;
+
 /**
- * Light English stemming: plural, -ing, -ed and a silent final e. Only rules that rarely join unrelated words; words
- * under four letters and anything but plain letters stay as they are.
+ * Light English stemming: plural, -ing, -ed, -ly, a silent final e and British spelling. Only rules that rarely join unrelated
+ * words; words under four letters and anything but plain letters stay as they are.
  */
 export function stem(word: string): string {
+  let known = stems.get(word);
+  if (known === undefined) {
+    if (stems.size >= keptStems) stems.clear();
+    stems.set(word, (known = stemOf(word)));
+  }
+  return known;
+}
+
+function stemOf(word: string): string {
+  const known = irregular.get(word);
+  if (known) return known;
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let out = word;
   if (/ies$/.test(out) && out.length > 4) out = `${out.slice(0, -3)}y`;
-  else if (/(ss|x|ch|sh|zz)es$/.test(out)) out = out.slice(0, -2);
+  else if (/(ss|x|ch|sh|zz|ens|us)es$/.test(out)) out = out.slice(0, -2);
   else if (/[^sui]s$/.test(out)) out = out.slice(0, -1);
+  if (out.length > 5) out = out.replace(/(?<=[a-z]{4})ly$/, '');
+  out = american(out);
 
   const cut = /ing$/.test(out) ? out.slice(0, -3) : /[^e]ed$/.test(out) ? out.slice(0, -2) : '';
   if (cut.length >= 3 && hasVowel.test(cut)) out = undouble(cut);
-  return out.length > 4 && out.endsWith('e') ? out.slice(0, -1) : out;
+  return irregular.get(out) ?? (out.length > 4 && out.endsWith('e') ? out.slice(0, -1) : out);
 }
 
 function pairs(run: string): string[] {
@@ -109,6 +140,44 @@ export function indexTerms(text: string, onWord?: (word: string) => void): strin
   return terms;
 }
 
+/** What a text is compared by as a whole: characters, stemmed words, joined codes. */
+const atomsOf = (one: string): string[] =>
+  cjk.test(one) ? [...one] : isCode(one) ? [one.replace(/[-_]/g, '')] : betweenWords.has(one) ? [] : [stem(one)];
+
+/** Most atoms of a name: the rest are sentences. */
+const longestName = 10;
+
+/** The index term of a name, which sorts right behind its first term: `录像=机`, `people=counter`. */
+function nameTerm(atoms: readonly string[]): string {
+  const first = cjk.test(atoms[0]!) && cjk.test(atoms[1] ?? '') ? 2 : 1;
+  return `${atoms.slice(0, first).join('')}=${atoms.slice(first).join(' ')}`;
+}
+
+/** The terms of the names in a title or a search word, which punctuation keeps apart. */
+export const nameTerms = (text: string): string[] =>
+  text
+    .split(/[：:，,、。；;|()（）“”「」？?！!/\n]+|\s[-–—]\s/u)
+    .map((part) => tokens(part).flatMap(atomsOf))
+    .filter((atoms) => atoms.length > 0 && atoms.length <= longestName)
+    .map(nameTerm);
+
+/** The terms of all names that a query may hold, with the share of the query that each is. */
+export function namesIn(variant: readonly QueryUnit[]): {readonly term: string; readonly share: number}[] {
+  const atoms = variant.flatMap((unit) => (unit.kind === 'sound' ? [] : atomsOf(unit.text)));
+  const sizes = atoms.map((atom) => (cjk.test(atom) ? 1 : 2));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const sounds = variant.filter(({kind}) => kind === 'sound');
+  const heard = sounds.map(({text}) => ({term: soundNameTerm(text), share: 1 / variant.length}));
+  const read = atoms.flatMap((_, from) => {
+    let size = 0;
+    return atoms.slice(from, from + longestName).map((_atom, length) => {
+      size += sizes[from + length]!;
+      return {term: nameTerm(atoms.slice(from, from + length + 1)), share: size / total};
+    });
+  });
+  return [...heard, ...read];
+}
+
 /** A text in lower case without punctuation and pair-neutral words, a space before every word: ` open app `. */
 export const spacedWords = (text: string): string =>
   ` ${normalize(text)
@@ -143,6 +212,13 @@ function joinedNeighbors(units: readonly QueryUnit[]): QueryUnit | undefined {
     return undefined;
   const text = latin.map((unit) => unit.terms[0]).join('');
   return {kind: 'code', text, terms: [text]};
+}
+
+/** Words joined by hyphens, each for itself: one of them may be mistyped. */
+function apart(units: readonly QueryUnit[]): QueryUnit[][] {
+  const isJoined = ({kind, text}: QueryUnit) => kind === 'code' && !/\p{N}/u.test(text);
+  if (!units.some(isJoined)) return [];
+  return [units.flatMap((unit) => (isJoined(unit) ? unit.text.split(/[-_]/).filter(Boolean).map(unitOf) : unit))];
 }
 
 const wordEdge = (phrase: string, edge: 'start' | 'end') => {
@@ -182,6 +258,17 @@ export function synonymVariants(query: string, language: SearchLanguage): string
 /** Longest query in characters: more than anybody types, and short enough to answer at once. */
 const queryLength = 120;
 
+/** The older version of the documents that a query asks for, if any, and the query without it. */
+export function versionAsked(query: string, language: SearchLanguage): {version: string | undefined; rest: string} {
+  const text = normalize(query);
+  const found = versionWords[language].exec(text);
+  const rest = found ? text.replace(found[0], ' ').trim() : '';
+  if (!found || tokens(rest).length === 0) return {version: undefined, rest: query};
+  const number = found[1] ?? found[2];
+  const version = versions.find((one) => !number || one.startsWith(number));
+  return version ? {version, rest} : {version: undefined, rest: query};
+}
+
 /** The query, truncated and without stop phrases. */
 export const searchableText = (query: string, language: SearchLanguage): string =>
   dropStopPhrases([...query].slice(0, queryLength).join(''), language);
@@ -192,8 +279,17 @@ export function parseQuery(query: string, language: SearchLanguage): QueryUnit[]
     tokens(variant).map(unitOf),
   );
   const joined = variants[0] && joinedNeighbors(variants[0]);
-  return [...(joined ? [[joined]] : []), ...variants].filter((units) => units.length > 0);
+  return [...(joined ? [[joined]] : []), ...variants, ...variants.slice(0, 1).flatMap(apart)].filter(
+    (units) => units.length > 0,
+  );
 }
+
+/** Whether each of a unit's terms is a part of it, and not another form. */
+export const hasPairs = ({kind}: QueryUnit): boolean => kind === 'cjk' || kind === 'sound';
+
+/** Whether terms that begin with a unit's count as well: the last word may be half typed. */
+export const isPrefixUnit = (unit: QueryUnit, isLast: boolean): boolean =>
+  unit.kind === 'cjk' ? [...unit.text].length === 1 : unit.kind !== 'sound' && isLast;
 
 /** A term to look up, and how much it matters: lower comes first. */
 export interface QueryTerm {
@@ -219,13 +315,12 @@ export function queryTerms(variants: readonly (readonly QueryUnit[])[]): QueryTe
   return variants.flatMap((units, variant) => [
     ...wordPairs(units).map((term) => ({term, isPrefix: false, priority: Math.min(variant, 3) * 0.6 + 1})),
     ...units.flatMap((unit, at) => {
-      const isPrefix = unit.kind === 'cjk' ? [...unit.text].length === 1 : at === units.length - 1;
+      const isPrefix = isPrefixUnit(unit, at === units.length - 1);
       return unit.terms.map((term, place) => ({
         term,
         isPrefix,
         priority:
-          Math.min(variant, 3) * 0.6 +
-          (unit.kind === 'code' ? -1 : unit.kind === 'cjk' ? place % 2 : Math.min(place, 1)),
+          Math.min(variant, 3) * 0.6 + (unit.kind === 'code' ? -1 : hasPairs(unit) ? place % 2 : Math.min(place, 1)),
       }));
     }),
   ]);

@@ -1,5 +1,5 @@
 /**
- * The files of the search index, version 4. The build writes them (`writer.ts`), the browser reads them; both import
+ * The files of the search index, version 6. The build writes them (`writer.ts`), the browser reads them; both import
  * this module, which uses neither Node nor the DOM.
  *
  * All files lie in one folder, `search/` below the base URL of the edition:
@@ -10,15 +10,19 @@
  * | `manifest-<version>.json` | the same for an older version of the documents, such as `5.x` |
  * | `terms-<hash>.bin` | postings of a range of terms, see {@link encodeShard} |
  * | `words-<hash>.bin` | the Latin words of the index, for typing errors: a JSON array of words, sorted |
+ * | `characters-<hash>.bin` | Chinese characters as they are typed elsewhere (`characters.ts`), as JSON |
  * | `page-<number>-<hash>.bin` | {@link Fragment} of a page as JSON |
  * | `facets-<hash>.bin` | {@link Facets}, what results can be narrowed by, as JSON; only the page of results asks for it |
  *
- * A `.bin` file is gzip (RFC 1952), whatever the host does: no host compresses bytes of an unknown type, and the CRC
- * tells a damaged file from a good one. Numbers in shards are LEB128 (seven bits a byte, low ones first).
+ * A `.bin` file is UTF-8 text in gzip (RFC 1952), whatever the host does: no host compresses bytes of an unknown type, and
+ * the CRC tells a damaged file from a good one. Numbers in shards are characters: UTF-8 writes small ones in a byte, and the
+ * browser's decoder reads them.
  */
 
+import type {Characters} from './characters';
+
 /** Raise when the analyzer or the files change: a browser with older code then asks for a reload. */
-export const formatVersion = 4;
+export const formatVersion = 6;
 
 /** Bytes that are not what this module describes. */
 export class FormatError extends Error {
@@ -55,6 +59,8 @@ export interface Manifest {
   readonly common: readonly string[];
   /** Hash of the list of words, eight characters. */
   readonly words: string;
+  /** Hash of the tables of characters, eight characters; empty in an index without Chinese. */
+  readonly characters: string;
   /** Hash of the facets, eight characters. */
   readonly facets: string;
 }
@@ -86,6 +92,7 @@ export const pageHashLength = 3;
 export const manifestFile = (version?: string): string => (version ? `manifest-${version}.json` : 'manifest.json');
 export const shardFile = (hash: string): string => `terms-${hash}.bin`;
 export const wordsFile = (hash: string): string => `words-${hash}.bin`;
+export const charactersFile = (hash: string): string => `characters-${hash}.bin`;
 export const facetsFile = (hash: string): string => `facets-${hash}.bin`;
 export const fragmentFile = (number: number, hash: string): string => `page-${number}-${hash}.bin`;
 
@@ -118,147 +125,65 @@ export interface Postings {
   readonly fields: Uint8Array;
 }
 
-/** Bytes to write to, growing. */
-class Sink {
-  private bytes: Uint8Array<ArrayBuffer>;
-  private length = 0;
+/** Separates the parts of a shard; no term and no number has it. */
+const separator = '\0';
 
-  /** @param capacity bytes that are expected; the sink grows beyond them */
-  constructor(capacity: number) {
-    this.bytes = new Uint8Array(Math.max(16, capacity));
-  }
-
-  private grow(least: number): void {
-    const grown = new Uint8Array(Math.max(this.bytes.length * 2, least));
-    grown.set(this.bytes);
-    this.bytes = grown;
-  }
-
-  byte(value: number): void {
-    if (this.length === this.bytes.length) this.grow(0);
-    this.bytes[this.length++] = value;
-  }
-
-  varint(value: number): void {
-    let rest = value;
-    for (; rest > 127; rest >>>= 7) this.byte((rest & 127) | 128);
-    this.byte(rest);
-  }
-
-  all(values: Uint8Array): void {
-    if (this.length + values.length > this.bytes.length) this.grow(this.length + values.length);
-    this.bytes.set(values, this.length);
-    this.length += values.length;
-  }
-
-  done(): Uint8Array {
-    return this.bytes.slice(0, this.length);
-  }
-}
-
-/** Bytes to read from; every read checks that there is something to read. */
-class Source {
-  constructor(
-    private readonly bytes: Uint8Array,
-    private at = 0,
-    private readonly end = bytes.length,
-  ) {}
-
-  get left(): number {
-    return this.end - this.at;
-  }
-
-  byte(): number {
-    if (this.at >= this.end) throw new FormatError('bytes end too early');
-    return this.bytes[this.at++]!;
-  }
-
-  /** At most 28 bits: nothing here is larger, and bitwise operators stay exact. */
-  varint(): number {
-    let value = 0;
-    for (let shift = 0; shift < 28; shift += 7) {
-      const byte = this.byte();
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-    }
-    throw new FormatError('a number is too long');
-  }
-
-  take(length: number): Uint8Array {
-    if (length > this.left) throw new FormatError('bytes end too early');
-    this.at += length;
-    return this.bytes.subarray(this.at - length, this.at);
-  }
-}
+/** A number as one character, beyond the surrogates where it is large. */
+const charOf = (value: number): string => String.fromCodePoint(value < 0xd7ff ? value + 1 : value + 0x1_0000);
+const numberOf = (code: number): number => (code < 0xd800 ? code - 1 : code - 0x1_0000);
 
 /**
- * Postings as bytes: per page a number, the distance to the page before (the first: to -1) less one, times four, plus
+ * Postings as text: per page a number, the distance to the page before (the first: to -1) less one, times four, plus
  * how often the term is in the body (0 once, 1 two or three times, 2 more often) when it is nowhere else, else 3
- * and then a byte of {@link fieldBits}.
+ * and then a number of {@link fieldBits}.
  */
-export function encodePostings({
-  pages,
-  fields,
-}: {
-  readonly pages: ArrayLike<number>;
-  readonly fields: ArrayLike<number>;
-}): Uint8Array {
-  const sink = new Sink(pages.length * 2);
+export function encodePostings(pages: ArrayLike<number>, fields: ArrayLike<number>): string {
+  let text = '';
   let before = -1;
   for (let at = 0; at < pages.length; at += 1) {
     const bits = fields[at]!;
-    const bodyOnly = bits <= fieldBits.body;
-    sink.varint((pages[at]! - before - 1) * 4 + (bodyOnly ? bits - 1 : 3));
-    if (!bodyOnly) sink.byte(bits);
+    const gap = (pages[at]! - before - 1) * 4;
+    text += bits <= fieldBits.body ? charOf(gap + bits - 1) : charOf(gap + 3) + charOf(bits);
     before = pages[at]!;
   }
-  return sink.done();
+  return text;
 }
 
-/** @throws {FormatError} when a page is not below `pageCount`, or the bytes end within a number */
-export function decodePostings(bytes: Uint8Array, pageCount: number): Postings {
-  const source = new Source(bytes);
-  // A page takes at least a byte.
-  const pages = new Uint32Array(bytes.length);
-  const fields = new Uint8Array(bytes.length);
-  let count = 0;
-  let before = -1;
-  for (; source.left > 0; count += 1) {
-    const value = source.varint();
-    const page = before + 1 + (value >>> 2);
-    if (page >= pageCount) throw new FormatError(`no page ${page}`);
-    pages[count] = before = page;
-    fields[count] = (value & 3) === 3 ? source.byte() : (value & 3) + 1;
+/** @throws {FormatError} when a page is not below `pageCount`, or the text ends within a page */
+export function decodePostings(text: string, pageCount: number): Postings {
+  const numbers = Array.from(text, (char) => numberOf(char.codePointAt(0)!));
+  const pages: number[] = [];
+  const fields: number[] = [];
+  let page = -1;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const value = numbers[at]!;
+    page += 1 + (value >>> 2);
+    const bits = (value & 3) === 3 ? numbers[(at += 1)] : (value & 3) + 1;
+    check(page < pageCount && bits !== undefined, 'a posting');
+    pages.push(page);
+    fields.push(bits);
   }
-  return {pages: pages.slice(0, count), fields: fields.slice(0, count)};
+  return {pages: Uint32Array.from(pages), fields: Uint8Array.from(fields)};
 }
 
-/** A range of terms, ascending in UTF-16 order, with the bytes of their postings. */
-export type ShardEntry = readonly [term: string, postings: Uint8Array];
+/** A term with the text of its postings. */
+export type ShardEntry = readonly [term: string, postings: string];
 
 /**
- * A shard before gzip: number of terms; per term, ascending, the characters (UTF-16) it shares with the term before and
- * the bytes of its postings; length in bytes and UTF-8 of what the terms do not share, a line each; then the postings.
+ * A shard before gzip: the terms, ascending in UTF-16 order, each as how many characters it shares with the one before and
+ * the rest; then the postings of each.
  */
-export function encodeShard(entries: readonly ShardEntry[]): Uint8Array {
-  const sink = new Sink(entries.length * 16);
-  sink.varint(entries.length);
+export function encodeShard(entries: readonly ShardEntry[]): string {
   let before = '';
-  const rests = entries.map(([term]) => {
+  const terms = entries.map(([term]) => {
     let shared = 0;
     while (shared < term.length && term[shared] === before[shared]) shared += 1;
     // Halves of a character outside the basic plane have no UTF-8.
     if (shared > 0 && /[\ud800-\udbff]/.test(term[shared - 1]!)) shared -= 1;
     before = term;
-    sink.varint(shared);
-    return term.slice(shared);
+    return charOf(shared) + term.slice(shared);
   });
-  for (const [, postings] of entries) sink.varint(postings.length);
-  const text = new TextEncoder().encode(rests.join('\n'));
-  sink.varint(text.length);
-  sink.all(text);
-  for (const [, postings] of entries) sink.all(postings);
-  return sink.done();
+  return [...terms, ...entries.map(([, postings]) => postings)].join(separator);
 }
 
 /** A range of the index. */
@@ -281,106 +206,76 @@ export function lowerBound(terms: readonly string[], term: string): number {
   return low;
 }
 
-/** @throws {FormatError} for anything {@link encodeShard} does not write */
-export function decodeShard(bytes: Uint8Array, pageCount: number): Shard {
-  const source = new Source(bytes);
-  const count = source.varint();
-  if (count > source.left) throw new FormatError('fewer terms than said');
-  const shared = Array.from({length: count}, () => source.varint());
-  const lengths = Array.from({length: count}, () => source.varint());
-  const rests = new TextDecoder().decode(source.take(source.varint())).split('\n');
-  if (rests.length !== Math.max(1, count)) throw new FormatError('fewer terms than said');
+/** @throws {FormatError} when the terms are not in order, or some have no postings */
+export function decodeShard(text: string, pageCount: number): Shard {
+  const parts = text === '' ? [] : text.split(separator);
+  const count = parts.length / 2;
+  check(Number.isInteger(count), 'a shard');
   const terms: string[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const before = terms[at - 1] ?? '';
-    const term = before.slice(0, shared[at]) + rests[at]!;
-    if (term <= before) throw new FormatError('terms are not in order');
+  for (const part of parts.slice(0, count)) {
+    const before = terms.at(-1) ?? '';
+    const term = before.slice(0, numberOf(part.charCodeAt(0))) + part.slice(1);
+    check(term > before, 'the order of terms');
     terms.push(term);
   }
-  const blobs = lengths.map((length) => source.take(length));
-  if (source.left > 0) throw new FormatError('bytes are left over');
   const decoded = new Map<number, Postings>();
   return {
     terms,
     postings: (at) => {
-      const known = decoded.get(at) ?? decodePostings(blobs[at]!, pageCount);
+      const known = decoded.get(at) ?? decodePostings(parts[count + at]!, pageCount);
       decoded.set(at, known);
       return known;
     },
   };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-const listOf = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] =>
-  Array.isArray(value) && value.every(is);
-const objectOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
 function check(condition: boolean, what: string): asserts condition {
   if (!condition) throw new FormatError(`${what} is not as described`);
 }
 
-/** Version of a parsed manifest, whatever else is in it. @throws {FormatError} when there is none */
-export function formatOf(value: unknown): number {
-  const {format} = objectOf(value);
-  check(isCount(format), 'the manifest');
-  return format;
+/** Whether a parsed value looks like an example: the same types, at every place of a list and for every name of an object. */
+function isLike(value: unknown, example: unknown): boolean {
+  if (Array.isArray(example)) return Array.isArray(value) && value.every((one) => isLike(one, example[0]));
+  if (typeof example !== 'object' || example === null) return typeof value === typeof example;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(example).every(([name, one]) => isLike((value as Record<string, unknown>)[name], one));
 }
 
-/** A parsed manifest, checked, so that callers need not. @throws {FormatError} */
-export function manifestOf(value: unknown, kindCount: number): Manifest {
-  const {pages, shards, common, words, facets} = objectOf(value);
-  const {url, title, kind, size, fragment, hash, other} = objectOf(pages);
-  check(listOf(url, isText), 'url');
-  const count = url.length;
-  check(listOf(title, isText) && title.length === count, 'title');
+/** Parsed JSON, checked against an example. @throws {FormatError} @throws {SyntaxError} */
+function parse<T>(json: string, example: T, what: string): T {
+  const value: unknown = JSON.parse(json);
+  check(isLike(value, example), what);
+  return value as T;
+}
+
+const columns: PageColumns = {url: [''], title: [''], kind: '', size: '', fragment: [0], hash: '', other: [0]};
+const shards = {first: [''], hash: ''};
+const manifest: Manifest = {format: 0, pages: columns, shards, common: [''], words: '', characters: '', facets: ''};
+const fragment: Fragment = {terms: [''], codes: [''], catalogue: '', sections: [['', '', '']]};
+
+/** Version of a manifest, whatever else is in it. @throws {FormatError} when there is none */
+export const formatOf = (json: string): number => parse(json, {format: 0}, 'the manifest').format;
+
+/** A manifest; unlike the other files it has no checksum. @throws {FormatError} */
+export function manifestOf(json: string, kindCount: number): Manifest {
+  const read = parse(json, manifest, 'the manifest');
+  const {url, title, kind, size, fragment: numbers, hash} = read.pages;
+  const lengths = [title.length, kind.length, size.length, numbers.length, hash.length / pageHashLength];
   check(
-    isText(kind) && kind.length === count && [...kind].every((one) => /\d/.test(one) && Number(one) < kindCount),
-    'kind',
+    lengths.every((length) => length === url.length),
+    'the table of pages',
   );
-  check(isText(size) && size.length === count && /^[0-9a-z]*$/.test(size), 'size');
-  check(listOf(fragment, isCount) && fragment.length === count, 'fragment');
-  check(isText(hash) && hash.length === count * pageHashLength, 'hash');
-  check(listOf(other, isCount), 'other');
-  const {first, hash: names} = objectOf(shards);
-  check(listOf(first, isText) && isText(names) && names.length === first.length * shardHashLength, 'shards');
-  check(listOf(common, isText), 'common');
-  check(isText(words) && isText(facets), 'words');
-  return value as Manifest;
+  check([...kind].every((digit) => Number(digit) < kindCount) && /^[0-9a-z]*$/.test(size), 'kind or size');
+  check(read.shards.hash.length === read.shards.first.length * shardHashLength, 'the list of shards');
+  return read;
 }
 
-/** A parsed fragment, checked. @throws {FormatError} */
-export function fragmentOf(value: unknown): Fragment {
-  const {terms, codes, catalogue, sections} = objectOf(value);
-  check(listOf(terms, isText) && listOf(codes, isText) && isText(catalogue), 'terms of a page');
-  check(
-    Array.isArray(sections) && sections.length > 0 && sections.every((one) => listOf(one, isText) && one.length === 3),
-    'sections of a page',
-  );
-  return value as Fragment;
-}
-
-/** The parsed list of words, checked. @throws {FormatError} */
-export function wordsOf(value: unknown): readonly string[] {
-  check(listOf(value, isText), 'words');
-  return value;
-}
-
-/** The parsed facets, checked. @throws {FormatError} */
-export function facetsOf(value: unknown, pageCount: number): Facets {
-  const {catalogues, models, pages} = objectOf(value);
-  check(listOf(catalogues, isText) && listOf(models, isText), 'facets');
-  const isPage = (one: unknown): one is number[] =>
-    Array.isArray(one) &&
-    one.length > 0 &&
-    one.every(
-      (at, place) =>
-        Number.isInteger(at) && at >= (place === 0 ? -1 : 0) && at < (place === 0 ? catalogues : models).length,
-    );
-  check(listOf(pages, isPage) && pages.length === pageCount, 'facets of a page');
-  return value as Facets;
-}
+export const fragmentOf = (json: string): Fragment => parse(json, fragment, 'a page');
+export const wordsOf = (json: string): readonly string[] => parse(json, [''], 'the list of words');
+export const charactersOf = (json: string): Characters =>
+  parse<Characters>(json, {fold: '', words: [['', '']], sounds: {}}, 'the tables of characters');
+export const facetsOf = (json: string): Facets =>
+  parse<Facets>(json, {catalogues: [''], models: [''], pages: [[0]]}, 'the facets');
 
 /** Number of a page's words from {@link PageColumns.size}. */
 export const sizeOf = (digit: string): number => 2 ** (parseInt(digit, 36) / 2) - 1;

@@ -25,6 +25,8 @@ export interface SearchRecord {
   readonly body: string;
   /** Words no reader sees but customers type: tags of a post, symptoms. Of the page itself only. */
   readonly terms: readonly string[];
+  /** Headings that have no address, and the questions a page answers; their words are in the body as well. Of the page itself only. */
+  readonly questions?: readonly string[];
   /** Codes the page answers to, as written: `NET-1`, `UL-8232NH`. Of the page itself only. */
   readonly codes: readonly string[];
   /** Troubleshooting catalogue of an article. Of the page itself only. */

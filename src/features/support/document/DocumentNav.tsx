@@ -47,6 +47,8 @@ export function DocumentNav() {
     </ul>
   );
   const current = version.isLast;
+  // Lists of an older version are one section below the current ones; nothing leads to another version under its own name.
+  const nameOf = (name: string) => (current ? name : copy.version.olderName(name, version.label));
   return (
     <nav className={styles.nav} aria-label={copy.nav.label} data-document-nav data-search-skip>
       <ul>
@@ -54,7 +56,9 @@ export function DocumentNav() {
           <SiteLink to="support">{navigation.labels.support}</SiteLink>
         </li>
         <li>
-          <SiteLink to="support.troubleshooting">{navigation.labels['support.troubleshooting']}</SiteLink>
+          <SiteLink to="support.troubleshooting" {...(!current && {hash: 'older'})}>
+            {nameOf(navigation.labels['support.troubleshooting'])}
+          </SiteLink>
           <ul>
             {catalogues.map((name) => {
               const own = part === 'troubleshooting' && catalogue === name;
@@ -75,9 +79,15 @@ export function DocumentNav() {
         </li>
         {(['models', 'manuals', 'guides'] as const).map((name) => (
           <li key={name}>
-            <SiteLink to="support" hash={name === 'models' ? 'models' : 'documents'}>
-              {copy.nav[name]}
-            </SiteLink>
+            {current || name === 'guides' ? (
+              <SiteLink to="support" hash={name === 'models' ? 'models' : 'documents'}>
+                {current ? copy.nav[name] : copy.version.olderName(copy.nav[name], '6.x')}
+              </SiteLink>
+            ) : (
+              <SiteLink to="support.troubleshooting" hash="older">
+                {nameOf(copy.nav[name])}
+              </SiteLink>
+            )}
             {part === name && neighbors}
           </li>
         ))}

@@ -4,6 +4,7 @@
  */
 
 import {finderPathKey} from '../../finder/finderPath';
+import {caseParameters, keepModel, keepSteps, markSent, readCase} from '../../forms/service/case';
 
 /** Progress through an article: the step being tried (1-based), or past the last; and the step that solved it. */
 interface Progress {
@@ -43,6 +44,13 @@ export function stepState(index: number, {current, solvedAt}: Progress): StepSta
 /** The code a caller gives: the article's code and the step reached, e.g. "NET-1-3". */
 export const hotlineCode = (articleCode: string, {current}: Progress): string => `${articleCode}-${current}`;
 
+/** An answered step in the words of the page, for the engineer who takes over. */
+function stepLine(step: HTMLElement): string {
+  const {state = '', step: number = ''} = step.dataset;
+  const answer = step.querySelector(`[data-when="${state}"]`)?.textContent ?? '';
+  return `${number}. ${step.querySelector('h2')?.textContent ?? ''} · ${answer}`;
+}
+
 /** One step at a time asks "solved?"; the answers are kept for the session and become the caller's code. */
 function enhanceSteps(root: HTMLElement): () => void {
   const list = root.querySelector<HTMLElement>('[data-steps]');
@@ -70,6 +78,12 @@ function enhanceSteps(root: HTMLElement): () => void {
           : {current: progress.current + 1, solvedAt: null};
     keepProgress(key, progress);
     show();
+    const answered = steps.filter(({dataset}) => dataset.state === 'tried' || dataset.state === 'solved');
+    keepSteps(window.location.pathname, {
+      title: root.querySelector('h1')?.textContent ?? '',
+      code: hotlineCode(list.dataset.steps ?? '', progress),
+      lines: answered.map(stepLine),
+    });
     // The buttons of the answered step are removed: move the focus to the next one.
     const next =
       steps.find((step) => step.dataset.state === 'asking')?.querySelector<HTMLElement>('h2') ??
@@ -116,6 +130,38 @@ function enhanceHotline(root: HTMLElement): () => void {
   return () => undefined;
 }
 
+/** Codes that a link to the service request carries: of the article with its step, and of the way through the finder. */
+function codesOf(root: HTMLElement): readonly (readonly [parameter: string, code: string])[] {
+  const textOf = (selector: string) => root.querySelector(selector)?.textContent ?? '';
+  return [
+    [caseParameters.code, textOf('[data-hotline-code]')],
+    [caseParameters.path, textOf('[data-finder-path] output')],
+  ];
+}
+
+/** What a request to an engineer takes along from this page. */
+function enhanceServiceLinks(root: HTMLElement): () => void {
+  const model = root.querySelector<HTMLElement>('[data-case-model]')?.dataset.caseModel;
+  if (model) keepModel(model);
+  const models = root.querySelector<HTMLElement>('[data-case-models]')?.dataset.caseModels?.split(' ');
+  const onClick = ({target}: MouseEvent) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[data-service-link]');
+    if (!link) return;
+    const address = new URL(link.href);
+    for (const [parameter, code] of codesOf(root)) if (code) address.searchParams.set(parameter, code);
+    link.href = address.href;
+    // A model that was looked at before and that the article is not about.
+    if (models && !models.includes(readCase().model ?? '')) keepModel('');
+    markSent();
+  };
+  root.addEventListener('click', onClick);
+  root.addEventListener('auxclick', onClick);
+  return () => {
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('auxclick', onClick);
+  };
+}
+
 function enhancePrint(root: HTMLElement): () => void {
   const onClick = ({target}: MouseEvent) => {
     if ((target as Element).closest('[data-print]')) window.print();
@@ -126,6 +172,8 @@ function enhancePrint(root: HTMLElement): () => void {
 
 /** Adds the behavior to a document; returns the cleanup function. */
 export function enhance(root: HTMLElement): () => void {
-  const ends = [enhanceSteps, enhanceContents, enhanceHotline, enhancePrint].map((part) => part(root));
+  const ends = [enhanceSteps, enhanceContents, enhanceHotline, enhanceServiceLinks, enhancePrint].map((part) =>
+    part(root),
+  );
   return () => ends.forEach((end) => end());
 }

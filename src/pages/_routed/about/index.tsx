@@ -16,6 +16,7 @@ const figures = [
   'engineers',
   'devicesConnected',
   'camerasOnline',
+  'largestCustomerCameras',
   'storesConnected',
   'brandStores',
   'cooperativeBrands',

@@ -12,6 +12,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claimText} from '@site/src/facts/claims';
+import {daysOnCard} from '@site/src/facts/hardware/storage';
 import {modelById} from '@site/src/facts/models';
 import {useLocale} from '@site/src/site/useLocale';
 
@@ -23,8 +24,7 @@ const cameras = homeModels.flatMap((id) => {
 });
 
 /** Whole days a full card holds around the clock. */
-const cardDays = ({mbit, tfMaxGb}: {readonly mbit: number; readonly tfMaxGb: number}) =>
-  Math.floor((tfMaxGb * 1e9 * 8) / (mbit * 1e6 * 86_400));
+const cardDays = (camera: Parameters<typeof daysOnCard>[0]) => Math.floor(daysOnCard(camera));
 
 export default function HomeCameras() {
   const {devices, questions, setup, storage} = copy;

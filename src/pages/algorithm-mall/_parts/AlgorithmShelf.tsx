@@ -1,6 +1,8 @@
 /** The algorithm store's shelf: a filter in the address, and one row for each algorithm with its anchor and picture. */
 import {algorithms, type AlgorithmId} from '@site/src/facts/algorithms';
 import type {AlgorithmGroup, AlgorithmPlace} from '@site/src/facts/algorithms.schema';
+import {algorithmPromises} from '@site/src/facts/promises';
+import type {AlgorithmOutput} from '@site/src/facts/promises.schema';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import type {CSSProperties, MouseEvent} from 'react';
 import {Picture} from '@site/src/components/media/Picture';
@@ -27,6 +29,9 @@ export interface AlgorithmShelfCopy {
   };
   readonly item: {
     readonly runsOn: string;
+    readonly sends: string;
+    /** What each kind of result is, and whether a picture is in it. */
+    readonly outputs: Readonly<Record<AlgorithmOutput, string>>;
     readonly condition: string;
     readonly confirm: string;
     readonly auto: string;
@@ -135,6 +140,10 @@ function AlgorithmRow({algorithm: {id, media, runsOn, confirm}, hidden, copy: {i
           <div>
             <dt>{item.runsOn}</dt>
             <dd>{runsOn.map((place) => filter.places[place]).join(' · ')}</dd>
+          </div>
+          <div>
+            <dt>{item.sends}</dt>
+            <dd>{item.outputs[algorithmPromises[id].output]}</dd>
           </div>
         </dl>
         <TrialLink componentId={`algorithmMall.${id}`} className={styles.trial}>

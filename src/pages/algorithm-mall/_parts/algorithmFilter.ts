@@ -8,7 +8,7 @@ export interface AlgorithmFilter {
 }
 
 const groups: readonly AlgorithmGroup[] = ['people', 'safety', 'hygiene', 'goods', 'vehicles'];
-const places: readonly AlgorithmPlace[] = ['counter', 'ume', 'box', 'cloud'];
+const places: readonly AlgorithmPlace[] = ['counter', 'ume', 'box'];
 
 export const filterChoices = {groups, places} as const;
 

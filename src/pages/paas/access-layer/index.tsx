@@ -12,7 +12,7 @@ import {MoreLink, MorePermalink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {hardwarePath, modelById, modelsOfKind} from '@site/src/facts/models';
-import {uplinkFactor} from '@site/src/facts/storeKits';
+import {uplinkFactor} from '@site/src/facts/hardware/storage';
 
 /** Models of the bandwidth table, by rising bitrate. */
 const streams = ['k3', 'e3-x', 'e3-d-h', 'fmix-d', 'u8-d', 'u9-d']

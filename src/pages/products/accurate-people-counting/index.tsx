@@ -51,7 +51,7 @@ export default function AccuratePeopleCounting() {
               purpose: devices.purposes[model.id as 'k3' | 'h1001'],
               facts: [
                 {label: devices.door, value: devices.upTo(model.doorM)},
-                {label: devices.mount, value: `${model.mountM[0]}–${model.mountM[1]} m`},
+                {label: devices.mount, value: devices.heights(...model.mountM)},
               ],
             })),
             {

@@ -3,6 +3,7 @@ import {TillReview} from './_parts/TillReview';
 import {VideoPlayer} from '@site/src/components/media/VideoPlayer';
 import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
+import {modelFor} from '@site/src/facts/hardware/catalogue';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Limits} from '@site/src/components/sections/facts/Limits';
@@ -19,7 +20,7 @@ const StoreStage = hydrateOnVisible(() =>
 );
 
 /** Over the till, for the whole counter, and for cameras that are there already. */
-const deviceIds = ['e3-x', 'u8-d', 'b1'] as const;
+const deviceIds = [modelFor.till, 'u8-d', 'b1'] as const;
 
 export default function CashLostPrevention() {
   const {pos, law, devices} = copy;

@@ -9,6 +9,8 @@ import {Deferred} from '@site/src/features/navigation/Deferred';
 import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claims, formatClaim} from '@site/src/facts/claims';
+import {modelsNeeding} from '@site/src/facts/hardware/catalogue';
+import {daysOnCard} from '@site/src/facts/hardware/storage';
 import {modelsOfKind} from '@site/src/facts/models';
 import {useLocale} from '@site/src/site/useLocale';
 import {lazy} from 'react';
@@ -27,13 +29,17 @@ const PlacementPlanner = lazy(() => import('./_parts/PlacementPlanner'));
 
 const cameras = modelsOfKind('camera');
 const poeCount = cameras.filter((camera) => camera.power.includes('poe')).length;
+/** Those that a port of 802.3af does not carry. */
+const strong = modelsNeeding('802.3at')
+  .filter(({kind}) => kind === 'camera')
+  .map(({name}) => name)
+  .join('/');
 const largestCard = Math.max(...cameras.map((camera) => camera.tfMaxGb));
 
 /** Days a full card holds around the clock, for the model the texts give as an example. */
 function cardDays(): string {
   const example = cameras.find((camera) => camera.id === 'e3-x');
-  const bytesPerDay = ((example?.mbit ?? 1) * 1e6 * 86_400) / 8;
-  return (((example?.tfMaxGb ?? 0) * 1e9) / bytesPerDay).toFixed(1);
+  return example ? daysOnCard(example).toFixed(1) : '';
 }
 
 export default function CloudCamera() {
@@ -46,7 +52,7 @@ export default function CloudCamera() {
         title={figures.title}
         lead={figures.lead}
         items={[
-          {...figures.cable, figure: '1', note: figures.cable.note(poeCount, cameras.length)},
+          {...figures.cable, figure: '1', note: figures.cable.note(poeCount, cameras.length, strong)},
           {...figures.card, figure: String(largestCard), note: figures.card.note(cardDays())},
           {
             ...figures.start,

@@ -11,12 +11,9 @@ import {Ways} from '@site/src/components/sections/Ways';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {claimText} from '@site/src/facts/claims';
-import {useLocale} from '@site/src/site/useLocale';
 
 export default function IntelligentAttendance() {
   const {methods, questions} = copy;
-  const kept = claimText('reportsKept', useLocale());
   return (
     <Page meta={copy.meta}>
       <Banner
@@ -39,8 +36,8 @@ export default function IntelligentAttendance() {
         {...copy.manager}
         picture={<Picture family="still" name="phone" alt={copy.manager.alt} sizes="(max-width: 959px) 100vw, 480px" />}
       />
-      <DataSheet {...copy.law} tone="tint" rows={copy.law.rows(kept)} />
-      <Questions {...questions} tone="plain" faq={questions.faq(kept)} />
+      <DataSheet {...copy.law} tone="tint" />
+      <Questions {...questions} tone="plain" />
       <InquiryBar {...copy.inquiry} componentId="intelligentAttendance.bar" />
     </Page>
   );

@@ -62,7 +62,7 @@ export default function LocatedHere() {
                 {label: devices.power, value: `PoE, ${counter.powerW} W`},
                 {
                   label: devices.mount,
-                  value: counter.kind === 'aiCamera' ? `${counter.mountM[0]}–${counter.mountM[1]} m` : '',
+                  value: counter.kind === 'aiCamera' ? devices.heights(...counter.mountM) : '',
                 },
               ],
             },

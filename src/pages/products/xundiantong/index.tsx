@@ -41,7 +41,7 @@ export default function Xundiantong() {
         />
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
       </Section>
-      <Questions {...questions} faq={questions.faq(claimText('reportsKept', locale))} />
+      <Questions {...questions} />
       <InquiryBar {...copy.inquiry} componentId="xundiantong.bar" />
     </Page>
   );

@@ -18,7 +18,7 @@ import {RegionTiles} from './RegionTiles';
 import {regionCodec} from './regionChoice';
 import styles from './Coverage.module.css';
 
-const figures = ['provinces', 'serviceOutlets', 'servicePoints', 'citiesCovered'] as const satisfies readonly ClaimId[];
+const figures = ['provinces', 'serviceOutlets', 'servicePoints', 'chainBrands'] as const satisfies readonly ClaimId[];
 
 export interface CoverageProps {
   readonly id: string;

@@ -4,6 +4,7 @@ import copy from '@copy/support';
 import {owner} from '@site/config/owner';
 import {DemoMark} from '@site/src/components/ui/DemoMark';
 import {Icon} from '@site/src/components/ui/Icon';
+import {SiteLink} from '@site/src/components/ui/SiteLink';
 import {useContact} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
 import styles from '../SupportHome.module.css';
@@ -40,6 +41,14 @@ export function ContactStrip() {
           </a>
         </div>
       )}
+      <div>
+        <h3>{home.requestTitle}</h3>
+        <p>{home.requestText}</p>
+        <SiteLink className={styles.link} to="support.serviceRequest">
+          {home.requestAction}
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
       <div>
         <h3>{home.mailTitle}</h3>
         <p>{home.mailText}</p>

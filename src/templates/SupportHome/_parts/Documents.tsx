@@ -1,8 +1,10 @@
 /** Manuals and guides as lists of links. */
 import copy from '@copy/support';
+import manualWords from '@copy/manual-files';
 import type {DocLink, ManualLink} from '@site/src/facts/contentIndex';
 import {Icon} from '@site/src/components/ui/Icon';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
+import {ManualLinks} from '@site/src/features/support/ManualLinks';
 import styles from '../SupportHome.module.css';
 
 const {home} = copy;
@@ -17,9 +19,32 @@ export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
   return groups.map(({title, links}) => (
     <div key={title} className={styles.group}>
       <h3>{title}</h3>
-      <Documents links={links} />
+      <ul className={styles.files}>
+        {links.map((manual) => (
+          <li key={manual.permalink}>
+            <Row document={manual} />
+            <div className={styles.printed}>
+              <span>{manualWords[manual.model ? 'firmware' : 'platform'](manual.version)}</span>
+              <ManualLinks page={manual.permalink} short />
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   ));
+}
+
+function Row({document}: {readonly document: DocLink}) {
+  return (
+    <PermalinkLink href={document.permalink}>
+      <Icon name="document" size={24} />
+      <span>
+        <b>{document.title}</b>
+        <small>{document.description}</small>
+      </span>
+      <Icon name="chevronRight" />
+    </PermalinkLink>
+  );
 }
 
 export function Documents({links}: {readonly links: readonly DocLink[]}) {
@@ -28,14 +53,7 @@ export function Documents({links}: {readonly links: readonly DocLink[]}) {
     <ul className={styles.files}>
       {links.map((document) => (
         <li key={document.permalink}>
-          <PermalinkLink href={document.permalink}>
-            <Icon name="document" size={24} />
-            <span>
-              <b>{document.title}</b>
-              <small>{document.description}</small>
-            </span>
-            <Icon name="chevronRight" />
-          </PermalinkLink>
+          <Row document={document} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import type {SupportIndex} from '@site/src/facts/contentIndex';
 import {modelById} from '@site/src/facts/models';
 import {type FormEvent, useId, useRef, useState} from 'react';
 import {useResultsPath} from '@site/src/features/search/intent';
-import {queryParameter} from '@site/src/features/search/state';
+import {queryParameter} from '@site/src/site/searchAddress';
 import {ModelGrid} from '@site/src/features/support/ModelGrid';
 import styles from './ModelSearch.module.css';
 

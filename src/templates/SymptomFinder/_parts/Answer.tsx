@@ -5,22 +5,22 @@ import {LightDot} from '@site/src/features/finder/LightDot';
 import {Icon} from '@site/src/components/ui/Icon';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import type {MouseEvent} from 'react';
-import {keepPath} from './keepPath';
 
 export interface AnswerProps {
   readonly answer: FinderAnswer;
-  /** Code of the way that this answer completes. */
-  readonly path: string;
+  /** Before the article is opened. */
+  readonly onArticle: () => void;
   readonly onNext: () => void;
 }
 
-export function Answer({answer, path, onNext}: AnswerProps) {
+export function Answer({answer, onArticle, onNext}: AnswerProps) {
   const words = (
     <>
       {answer.led && <LightDot {...answer.led} />}
       <span>
         {answer.text}
-        {answer.article && <small>{copy.opens(answer.article.title)}</small>}
+        {/* Where a click leads, not what the page says. */}
+        {answer.article && <small data-search-skip>{copy.opens(answer.article.title)}</small>}
         {answer.hotline && <small>{copy.person}</small>}
       </span>
       <Icon name={answer.article ? 'arrow' : answer.hotline ? 'phone' : 'chevronRight'} />
@@ -28,7 +28,7 @@ export function Answer({answer, path, onNext}: AnswerProps) {
   );
   if (answer.article) {
     return (
-      <PermalinkLink href={answer.article.href} onClick={() => keepPath(path)}>
+      <PermalinkLink href={answer.article.href} onClick={onArticle}>
         {words}
       </PermalinkLink>
     );

@@ -4,6 +4,7 @@ import copy from '@copy/support-document';
 import modelNames from '@generated/content-index/default/model-names.json';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/Icon';
+import {ManualLinks} from '@site/src/features/support/ManualLinks';
 import {dayOf} from '@site/src/facts/day';
 import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
 import {Fragment} from 'react';
@@ -13,24 +14,34 @@ function Updated({value}: {readonly value: string}) {
   return <time dateTime={dayOf(value)}>{dayOf(value)}</time>;
 }
 
+/** Names of the devices and platforms, from the front matter as it is written: the page gets it unread. */
+const appliesTo = ({models, platforms = []}: Pick<ArticleFrontMatter, 'models' | 'platforms'>): string[] => [
+  ...((models as unknown) === 'all'
+    ? [copy.article.allModels]
+    : (models ?? []).map((id) => modelNames[id as keyof typeof modelNames] as string)),
+  ...platforms.map((id) => copy.article.platforms[id]),
+];
+
 export function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) {
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{copy.article.appliesTo}</dt>
         <dd>
-          {article.models.map((id, index) => (
-            <Fragment key={id}>
-              {index > 0 && ', '}
-              <span className="nb">{modelNames[id as keyof typeof modelNames]}</span>
+          {appliesTo(article).map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && copy.article.and}
+              <span className="nb">{name}</span>
             </Fragment>
           ))}
         </dd>
       </div>
-      <div>
-        <dt>{copy.article.firmware}</dt>
-        <dd>{copy.article.firmwareFrom(article.firmware)}</dd>
-      </div>
+      {article.firmware && (
+        <div>
+          <dt>{copy.article.firmware}</dt>
+          <dd>{copy.article.firmwareFrom(article.firmware)}</dd>
+        </div>
+      )}
       <div>
         <dt>{copy.article.takes}</dt>
         <dd>{support.minutes(article.minutes)}</dd>
@@ -49,7 +60,14 @@ export function ArticleFacts({article}: {readonly article: ArticleFrontMatter}) 
   );
 }
 
-export function ManualFacts({firmware, updated}: {readonly firmware: string; readonly updated: string}) {
+interface ManualFactsProps {
+  readonly firmware: string;
+  readonly updated: string;
+  /** Full pathname of the page. */
+  readonly page: string;
+}
+
+export function ManualFacts({firmware, updated, page}: ManualFactsProps) {
   return (
     <div className={styles.manual}>
       <dl className={styles.facts}>
@@ -68,6 +86,7 @@ export function ManualFacts({firmware, updated}: {readonly firmware: string; rea
         <Icon name="document" />
         {copy.manual.print}
       </Button>
+      <ManualLinks page={page} />
     </div>
   );
 }

@@ -2,10 +2,12 @@
 import copy from '@copy/support-document';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ArticleIntro, ArticleRelated, ArticleStep, ArticleSteps} from '@site/src/features/support/ArticleSteps';
+import {ManualDrawing} from '@site/src/features/support/ManualDrawing';
 import {ModelHead} from '@site/src/features/support/ModelHead';
 import {ModelParts} from '@site/src/features/support/ModelParts';
 import {DocumentNav} from '@site/src/features/support/document/DocumentNav';
 import {Island} from '@site/src/features/support/document/islands';
+import {ServiceNotice} from '@site/src/features/support/ServiceNotice';
 import {Toc} from '@site/src/features/support/Toc';
 import {Notice} from '@site/src/components/ui/Notice';
 import type {DocFrontMatter} from '@site/src/facts/frontmatter';
@@ -29,6 +31,7 @@ const documentComponents = {
   ArticleRelated,
   ModelHead,
   ModelParts,
+  ManualDrawing,
 };
 
 /** Parts of a model page below its writer's text. */
@@ -63,7 +66,9 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
             <h1>{metadata.title}</h1>
           </div>
           {article && <ArticleFacts article={article} />}
-          {front.type === 'manual' && <ManualFacts firmware={front.firmware} updated={front.updated} />}
+          {front.type === 'manual' && (
+            <ManualFacts firmware={front.firmware} updated={front.updated} page={metadata.permalink} />
+          )}
           <DocVersionBanner />
           {untranslated && (
             <Notice tone="info" title={copy.untranslated.title} className={styles.safety}>
@@ -82,6 +87,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
               <MDXProvider components={documentComponents}>{children}</MDXProvider>
             </div>
           </div>
+          {front.type === 'manual' && front.model && <ServiceNotice componentId="service.manual" model={front.model} />}
           <div className={styles.feedback}>
             <Island name="feedback" props={{article: front.id}} />
           </div>

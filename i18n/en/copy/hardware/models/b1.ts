@@ -1,93 +1,94 @@
 import type {ModelCopy} from '@site/src/facts/modelCopy';
+import {promises} from '@site/i18n/en/copy/promises';
 
 const copy = {
   meta: {
-    title: 'B1 edge box',
+    title: 'B1 edge AI box for existing cameras',
     description:
-      'B1 gives the cameras you already own algorithms: up to four 1080p channels, 6 TOPS, and the video stays in the store. Parameters, drawing, survey sheet.',
+      'The B1 adds AI to the cameras you already own: up to four 1080p channels, 6 TOPS, analyzed on site. Full specs, size drawing and site survey sheet.',
   },
   alt: 'B1 edge box: dark gray metal body with cooling fins on top, two network ports, USB ports and three lights in front, two short rods at the sides',
-  line: 'A box for the equipment cabinet: connect the cameras you have, analyze four channels on site, send only the results.',
+  line: 'A box for the equipment cabinet that adds AI to the cameras you have and analyzes four channels on site.',
   overview: {
-    title: 'Keep the cameras. Run the algorithms in the store.',
+    title: 'Keep your cameras and run AI in the store',
     blocks: [
       {
-        title: 'Old cameras, new tricks',
-        text: 'Any network camera with a 1080p stream will do, whatever year it was installed. B1 takes a second stream for counting, empty-counter alerts or smoke, while the main stream keeps going to your recorder. Neither disturbs the other.',
+        title: 'Your existing cameras learn to count',
+        text: 'Any network camera with a 1080p stream works, whatever year it was installed. The B1 takes a second stream for counting, unstaffed-counter alerts or smoke detection, while the main stream keeps going to your recorder. Neither slows the other down.',
       },
       {
-        title: 'Video is analyzed where it is made',
-        text: 'The analysis runs in the box. What reaches the cloud is an event, a number and one still. Four channels of video never leave the store, so AI does not cost you a bigger internet plan.',
+        title: 'Video is analyzed in the store',
+        text: `The analysis runs in the box, so adding AI does not mean paying for a bigger internet plan. ${promises.findingStill}`,
       },
       {
-        title: 'Four channels, four jobs',
-        text: 'One counts the door, one watches the register, two check kitchen dress: a single box. Pick algorithms in the algorithm store and send them down; changing one takes no visit.',
+        title: 'Four channels for four different jobs',
+        text: 'One channel counts the door, one watches the register and two check kitchen dress, all in a single box. Pick algorithms in the algorithm store and send them to the box; changing one takes no site visit.',
       },
       {
-        title: 'Goes on when the internet is down',
-        text: 'Without broadband, B1 keeps watching and logging; events wait in the box and arrive later with the times they happened. It does not record video. Keep recordings on the cards or on a recorder.',
+        title: 'It keeps working when the internet is down',
+        text: 'Without broadband the B1 keeps watching and logging. Events wait in the box and arrive later, stamped with the time they happened. It does not record video, so keep recordings on the cards or on a recorder.',
       },
     ],
     places: [
-      'Equipment cabinet or the cupboard under the register, 5 cm clear all around',
-      'On the same switch as cameras and recorder',
+      'Equipment rack or the cabinet under the register, with 5 cm (2 in) of clearance all around',
+      'On the same switch as the cameras and recorder',
       'Existing stores with four to eight cameras that want to try AI first',
     ],
     notFor: [
-      'A new store without cameras: K3 or U8-D costs less in total',
-      'More than four channels: add another box, one takes four and no more',
-      'Recording: it stores no video. Add UL-8208NH',
-      'Sealed, hot cabinets: it cools through fins, there is no fan',
+      'A new store without cameras: a K3 or U8-D costs less overall',
+      'Five channels or more: one box takes four, so add another box',
+      'Recording: it stores no video. Add a UL-8208NH',
+      'Sealed cabinets above 45 °C (113 °F): it is cooled by fins and has no fan',
     ],
     uses: [
-      {to: 'products.aiBox', text: 'What it runs, how it connects, how to divide four channels'},
+      {to: 'products.aiBox', text: 'What it runs, how it connects and how to divide four channels'},
       {to: 'algorithmMall', text: 'One algorithm per channel, installed remotely'},
-      {to: 'products.storeInspection.ai', text: 'Absence, clothing, shelves: caught on time and judged on site'},
+      {to: 'products.storeInspection.ai', text: 'Unstaffed counters, uniforms and shelves, checked on site'},
       {to: 'paas.accessLayer', text: 'How devices behind the box join your platform'},
     ],
   },
   drawing:
-    'Lies flat, or hangs on four M4 screws 150 × 92 mm apart. Fins up or outward; leave 80 mm on the port side for cables to bend. Sizes leave out the rods at the sides.',
+    'It lies flat or hangs on four M4 screws 150 × 92 mm (5.9 × 3.6 in) apart. Fins point up or outward. Leave 80 mm (3.1 in) on the port side for cables to bend. The sizes do not include the rods at the sides.',
   survey: {
-    lead: 'Four questions before you order B1: which channels, which stream, which subnet, and where the box goes.',
+    lead: 'Answer four questions before you order a B1: which channels, which stream, which subnet, and where the box goes.',
     checks: [
       'List the cameras: brand, model, IP, and whether each can add a 1080p stream',
       'Note user names and passwords, and open one picture on site',
       'Write the algorithm next to each channel and photograph its view',
-      'Cabinet leaves 5 cm on all sides, nothing stacked on a recorder',
+      'Cabinet leaves 5 cm (2 in) on all sides, and the box is not stacked on a recorder',
       'Outlet not shared with air conditioning or freezers',
     ],
   },
   faq: [
     {
-      question: 'Do other brands work?',
+      question: 'Does it work with other brands?',
       answer:
-        'Most do: ONVIF or RTSP and a 1920 × 1080 stream are enough. Cameras with a private protocol that only open in their own client do not. Try one on site; ten minutes will tell you.',
+        'With most of them. ONVIF or RTSP and a 1920 × 1080 stream are enough. Cameras with a private protocol that open only in their own software do not work. Try one on site; ten minutes will tell you.',
     },
     {
       question: 'Does a 4K camera take more than one channel?',
       answer:
-        'It depends which stream you give it. Add a 1080p stream in the camera and it is one channel. A 4K main stream is refused, because the computing power is planned for 1080p.',
+        'That depends on the stream you give it. Set up a 1080p stream in the camera and it takes one channel. A 4K main stream is refused, because the computing power is sized for 1080p.',
     },
     {
-      question: 'If B1 fails, do I lose video?',
+      question: 'If the B1 fails, do I lose video?',
       answer:
-        'No. It reads an extra stream; the cable between camera and recorder does not pass through it. With the box off, recording goes on and only results are missing.',
+        'No. It reads an extra stream, and the connection between camera and recorder does not pass through it. With the box off, recording goes on and only the AI results are missing.',
     },
     {
       question: 'How fast do results arrive?',
       answer:
-        'Events are decided in the box and reach a phone within seconds on a working network. After an outage they arrive in the order they happened, not in the order they were sent.',
+        'Events are decided in the box and reach a phone within seconds on a working network. After an outage they arrive in the order they happened.',
     },
     {
-      question: 'Are there faces in the stills, and who sees them?',
+      question: 'Do the stills show faces, and who can see them?',
       answer:
-        'A still is a frame, so a face may be in it. Turn on masking and people become outlines. Head office decides which accounts see stills, and every view is logged.',
+        'A still is one video frame, so it may show a face. Turn on masking and people become outlines. Head office decides which accounts see stills, and every view is logged.',
     },
     {
       question: 'Do I pay for algorithms separately?',
       answer:
-        'The box is hardware; algorithms are opened by channel. Try one channel, then decide about the other three. We quote by the number of stores.',
+        'The box is hardware, and algorithms are licensed by channel. Try one channel, then decide about the other three. We quote by the number of stores.',
     },
   ],
   reading: [
@@ -101,7 +102,7 @@ const copy = {
   ],
   inquiry: {
     title: 'Send us your camera list',
-    text: 'Brand, model, how many. We mark the ones that work and say how many boxes you need.',
+    text: 'Send the brand, model and how many of each. We mark the ones that work and tell you how many boxes you need.',
   },
 } satisfies ModelCopy;
 

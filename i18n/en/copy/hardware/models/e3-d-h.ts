@@ -2,93 +2,93 @@ import type {ModelCopy} from '@site/src/facts/modelCopy';
 
 const copy = {
   meta: {
-    title: 'E3-D-H sealed dome camera',
+    title: 'E3-D-H sealed dome camera for kitchens',
     description:
-      'E3-D-H is a sealed dome, IP66, −30 to 60 °C, for kitchens, awnings, freezers and low ceilings people can reach. Infrared 30 m, two walls from a corner.',
+      'The E3-D-H is a sealed IP66 dome for kitchens, awnings, freezers and low ceilings. Works from −30 to 60 °C (−22 to 140 °F), with 30 m (98 ft) infrared.',
   },
   alt: 'E3-D-H camera: large dark dome over a round white base with a blue line around its edge, an orange-ringed lens visible inside',
-  line: 'A dome that closes over the whole lens. For kitchens, awnings and freezers: water, grease and curious hands stop at the cover.',
+  line: 'A sealed dome for kitchens, awnings and freezer areas. Water, grease and curious hands stop at the cover.',
   overview: {
-    title: 'Let people touch the cover, never the lens',
+    title: 'People can reach the cover but never the lens',
     blocks: [
       {
-        title: 'Nothing sticks out to be bent',
-        text: 'The dome is pressed into its base: no bracket, no exposed lens, no loop of cable. A cart, an umbrella tip or somebody twisting it meets the cover, and the angle underneath stays put. IP66 means dust stays out, and so does a strong jet of water from any side.',
+        title: 'There is nothing sticking out to bend',
+        text: 'The dome is pressed into its base, with no bracket, no exposed lens and no loop of cable. If a cart, an umbrella or someone’s hand hits it, the cover takes the knock and the camera angle stays put. IP66 means it keeps out dust and a strong jet of water from any side.',
       },
       {
-        title: 'Produce mist, freezers, tin roofs',
-        text: 'It works from −30 to 60 °C, which takes in misted vegetables, freezer lids that open all day and a metal awning in August. The hardest spot is a cold-room door: warm air fogs the outside of the dome, the picture goes white for a few minutes, then clears. No water gets in.',
+        title: 'Works in produce mist, freezer areas and under tin roofs',
+        text: 'It runs from −30 to 60 °C (−22 to 140 °F), which covers misted vegetables, freezers that are open all day and a metal awning in August. The toughest spot is a cold-room door, where warm air fogs the outside of the dome. The picture turns white for a few minutes and then clears, and no water gets in.',
       },
       {
-        title: 'In a kitchen, the spot matters more than the model',
-        text: 'Hang it outside the hood, at least 1.5 m from burners and steam, looking across the prep table. A seal stops water but not a film of grease, and behind that film every camera is blind. Put the dome on the weekly cleaning list: soft cloth, warm water, one minute.',
+        title: 'In a kitchen, where you mount it matters most',
+        text: 'Mount it outside the hood, at least 1.5 m (4.9 ft) from burners and steam, looking across the prep table. The seal stops water, but no camera can see through a film of grease. Put the dome on the weekly cleaning list: a soft cloth, warm water, one minute.',
       },
       {
-        title: 'From a corner, both walls',
-        text: 'Its 108° is wider than the 90° of a corner, so in a small kitchen one camera follows two walls from end to end. Faces are clear up to 3.9 m away. With 30 m of infrared you also see what runs along the baseboard after closing.',
+        title: 'One camera in the corner sees both walls',
+        text: 'At 108°, its view is wider than a 90° corner, so in a small kitchen one camera covers two walls from end to end. Faces are clear up to 3.9 m (12.8 ft) away. With 30 m (98 ft) of infrared, you also see what runs along the baseboard after closing.',
       },
     ],
     places: [
-      'Prep table and dish area, 1.5 m or more from the burners',
+      'Prep table and dish area, 1.5 m (4.9 ft) or more from the burners',
       'Pickup window under an awning, facade, back door',
       'Produce, freezers, the door of a cold room',
-      'Kiosks and self-service areas with ceilings from 2.5 m',
+      'Kiosks and self-service areas with ceilings from 2.5 m (8.2 ft)',
     ],
     notFor: [
-      'People and cars at the far end of a yard: 108° makes them tiny. Take E3-T-H',
-      'Low walls that may end up under water: that calls for IP67. Take U8-T',
-      'Three algorithms from a single camera: it does no computing. B1 adds that, or U8-T has it built in',
-      'A dry sales floor: sealing buys you nothing. E3-X streams less',
+      'People and cars at the far end of a lot: at 108° they are tiny. Choose the E3-T-H',
+      'Low walls that may end up under water: that takes IP67. Choose the U8-T',
+      'Three algorithms from one camera: it runs none itself. Add a B1, or choose the U8-T',
+      'A dry sales floor: you would pay for sealing you do not need. The E3-X streams less',
     ],
     uses: [
-      {to: 'technology.ratDetection', text: 'Watches the baseboards after closing and notes when and from where'},
-      {to: 'products.storeInspection.ai', text: 'With a B1: caps, masks and bin lids checked at set hours'},
-      {to: 'solutions.catering', text: 'Receiving, prep, pickup: which camera hangs where'},
-      {to: 'products.storeInspection.onSite', text: 'Visiting supervisors start from last night’s closing picture'},
+      {to: 'technology.ratDetection', text: 'Watches the baseboards after closing and logs when and from where'},
+      {to: 'products.storeInspection.ai', text: 'With a B1: caps, masks and bin lids checked at set times'},
+      {to: 'solutions.catering', text: 'Receiving, prep, pickup: which camera goes where'},
+      {to: 'products.storeInspection.onSite', text: 'Visiting supervisors start with last night’s closing picture'},
     ],
   },
   drawing:
-    'Base φ118, 88 mm tall, three M4 holes on φ86. Driest is the φ25 opening, straight into wall or ceiling. With surface cable, turn the entry downward, boot the connector and push it back inside the base.',
+    'The base is 118 mm (4.6 in) across and 88 mm (3.5 in) tall, with three M4 holes on a circle of φ86 mm. For the driest install, run the cable through the φ25 mm opening straight into the wall or ceiling. With surface cable, turn the entry downward, seal the connector with its boot and push it back inside the base.',
   survey: {
-    lead: 'Find out where the water comes from, where the grease drifts and where hands reach, and the spot for E3-D-H picks itself.',
+    lead: 'Find out where water, grease and hands come from, and you will know where to put the E3-D-H.',
     checks: [
-      'Run the exhaust for ten minutes, watch the smoke, choose the upwind side',
-      'Ask how walls and floor are hosed down and stay above the highest splash line',
-      'Shine a flashlight under the awning at night: no wall or pipe within 20 cm of the dome',
-      'Open the cold room once and time how long the fog needs to clear',
-      'Agree on who wipes the dome and which weekday, and put it on the cleaning list',
+      'Run the exhaust for ten minutes, watch where the smoke goes and choose the upwind side',
+      'Ask how walls and floor are hosed down, and stay above the highest splash line',
+      'Shine a flashlight under the awning at night: no wall or pipe within 20 cm (8 in) of the dome',
+      'Open the cold room once and time how long the fog takes to clear',
+      'Agree on who wipes the dome and on which weekday, and put it on the cleaning list',
     ],
   },
   faq: [
     {
-      question: 'IP66 or IP67: should I buy the higher one?',
+      question: 'Should I buy IP67 because the number is higher?',
       answer:
-        'They are two tests, not two steps. IP66 is about strong jets, IP67 about a short time under water. On walls and ceilings IP66 is the right one; for low places that may flood, take U8-T. Neither covers hot steam.',
+        'They are two different tests. IP66 covers strong jets of water, and IP67 covers a short time under water. For walls and ceilings IP66 is the right choice; for low spots that may flood, take the U8-T. Neither rating covers hot steam.',
     },
     {
-      question: 'May it hang right above the fryer?',
+      question: 'Can I mount it right above the fryer?',
       answer:
-        'Please do not. Oil mist blinds the dome within days, and the rising heat passes 60 °C. Go 1.5 m to the side and a little above head height: you will see hands and pans instead of a white cloud.',
+        'Please do not. Oil mist blinds the dome within days, and the rising heat exceeds 60 °C (140 °F). Move it 1.5 m (4.9 ft) to the side and a little above head height, and you will see hands and pans instead of a white cloud.',
     },
     {
       question: 'What impact rating does it have?',
       answer:
-        'None is stated, and we do not call it blast-proof. Its shape gives no grip, and it takes knocks and twisting. Where someone will really swing at it, mount it at 4 m and let a second camera watch from a distance.',
+        'We state none, and we do not call it vandal-proof. Its shape gives no grip, and it stands up to knocks and twisting. Where someone might really swing at it, mount it at 4 m (13.1 ft) and let a second camera watch from a distance.',
     },
     {
       question: 'Can a health inspector watch the kitchen live?',
       answer:
-        'Yes: the platform can pass selected channels on over GB/T 28181, or you open a viewing account, depending on what the authority asks for. Live stops when the line does. The 256 GB card keeps a good five days for playback, which live viewers never get back.',
+        'Yes. The platform can pass selected channels on over GB/T 28181, or you open a viewing account, depending on what the authority asks for. Live view stops when the line does. The 256 GB card keeps a good five days of video that you can play back afterward.',
     },
     {
-      question: 'The cooks object to being filmed all day.',
+      question: 'Our cooks object to being filmed all day. What do we say?',
       answer:
-        'Say what it is for: food safety, not time sheets. Cover the corner where they eat or change with a privacy mask; behind the mask nothing is stored at all. Switch the microphone off, nobody needs it there. Post who may watch and how long footage stays.',
+        'Tell them what it is for: food safety, with no link to time sheets. Cover the corner where they eat or change with a privacy mask; nothing behind the mask is stored. Turn the microphone off, since it is not needed there. Post who may watch and how long footage is kept.',
     },
     {
-      question: 'At night there is a white blotch in the middle. Broken?',
+      question: 'At night there is a white blotch in the middle. Is it broken?',
       answer:
-        'Rarely. Infrared is bouncing off dust, oil or droplets, so wipe the dome. Still white? It is too close to a wall or pipe; turn it away a little. If it stays hazy, the cover may be scratched and wants replacing.',
+        'Rarely. The infrared is bouncing off dust, oil or droplets, so wipe the dome. If it is still white, it is too close to a wall or pipe; turn it away a little. If it stays hazy, the cover may be scratched and need replacing.',
     },
   ],
   reading: [
@@ -102,8 +102,8 @@ const copy = {
     {title: 'Passing video on over GB/T 28181', note: 'Access', href: '/paas/access-layer#gb28181'},
   ],
   inquiry: {
-    title: 'Three photos of the kitchen',
-    text: 'Stove, dish area, back door. We mark where E3-D-H goes, how far from the grease, and where the cable enters.',
+    title: 'Send three photos of the kitchen',
+    text: 'Take the stove, the dish area and the back door. We mark where the E3-D-H goes, how far from the grease, and where the cable enters.',
   },
 } satisfies ModelCopy;
 

@@ -2,73 +2,73 @@ import type {ModelCopy} from '@site/src/facts/modelCopy';
 
 const copy = {
   meta: {
-    title: 'U8-T 4K turret, UME-8 series',
+    title: 'U8-T outdoor 4K turret camera, UME-8 series',
     description:
-      'U8-T is an outdoor 4K turret: IP67, 40 m infrared, two-way audio, three algorithms at a time. Parameters, mounting holes, size drawing, survey sheet.',
+      'The U8-T is an outdoor 4K turret: IP67, 40 m (131 ft) infrared, two-way audio and three algorithms at a time. Full specs, size drawing, survey sheet.',
   },
   alt: 'U8-T camera: white ball in a ring base, black face with a large and a small lens, a blue line around the base',
-  line: 'A 4K turret for back doors, docks and storefronts: sealed, far-sighted, three algorithms inside, and it can speak.',
+  line: 'This 4K turret watches back doors, docks and storefronts. It is sealed, sees far, runs three algorithms and can speak.',
   overview: {
-    title: 'Outside, tomorrow’s recording is too late',
+    title: 'Outdoors, you want to know while it is happening',
     blocks: [
       {
-        title: 'Aim it again after it is up',
-        text: 'The ball sits in a ring: loosen one turn, aim, lock. Wall, ceiling or pole. When a streetlight turns out to shine straight in, a few degrees by hand from the ladder fix it.',
+        title: 'You can re-aim it after installation',
+        text: 'The ball sits in a ring: loosen it one turn, aim, and lock. It mounts on a wall, ceiling or pole. If a streetlight turns out to shine straight in, a few degrees by hand from the ladder fix it.',
       },
       {
-        title: 'See it, say it',
-        text: 'Speaker and microphone are inside. Somebody climbs the gate, a van blocks the dock: the algorithm reports first and whoever is on duty speaks from the phone. Often that is the end of it.',
+        title: 'See it and speak up',
+        text: 'The speaker and microphone are built in. When someone climbs the gate or a van blocks the dock, the algorithm alerts first, and whoever is on duty speaks from a phone. Often that is the end of it.',
       },
       {
-        title: 'Evidence at night, up to 40 m',
-        text: 'A 4 mm lens, 86° wide, 40 m of infrared. It is made for distance rather than width: at 40 m you see that somebody is there, closer up what they wear and carry. Rain and fog shorten that; infrared lights the rain.',
+        title: 'Evidence at night, up to 40 m (131 ft)',
+        text: 'Its 4 mm lens with an 86° view and 40 m (131 ft) of infrared are made for distance more than width. At 40 m (131 ft) you see that someone is there; closer up you see what they wear and carry. Rain and fog shorten that, because infrared lights up the rain.',
       },
     ],
     places: [
       'Back doors, loading docks, staff entrances',
-      'On the facade, watching sign and queue',
+      'On the facade, watching the sign and the line outside',
       'Parking lots and pickup windows of franchise stores',
     ],
     notFor: [
-      'Covering a whole hall: 86° is narrow. Take U8-D with 106°',
-      'Close-ups over a register: 4 mm is too long. Take E3-X',
-      'Seafronts and pools: sealed enough, but salt attacks the metal. Ask us first',
-      'Following people: it does not turn. Take P3-X-8',
+      'Covering a whole hall: 86° is narrow. Choose the U8-D with 106°',
+      'Close-ups over a register: 4 mm is too long. Choose the E3-X',
+      'Oceanfronts and pools: it is sealed well enough, but salt attacks the metal. Ask us first',
+      'Following people: it does not turn. Choose the P3-X-8',
     ],
     uses: [
       {to: 'technology.humanDetection', text: 'At night, people raise an alert; cats and branches do not'},
       {to: 'products.aiVideoRetrieval', text: 'Search “vehicle, back door, at night” instead of scrubbing'},
-      {to: 'products.storeInspection.cloud', text: 'Head office checks sign and shutter before opening time'},
+      {to: 'products.storeInspection.cloud', text: 'Head office checks the sign and the door before opening time'},
     ],
   },
   drawing:
-    'Base φ122, three M4 holes on a circle of φ88: stainless screws outdoors, with sealant in the holes. The cable leaves through φ27; when you use the notch at the side, turn it down so that it holds no water.',
+    'The base is 122 mm (4.8 in) across, with three M4 holes on a circle of φ88 mm. Outdoors use stainless screws and sealant in the holes. The cable leaves through φ27 mm; if you use the notch at the side, turn it down so that it holds no water.',
   survey: {
-    lead: 'U8-T dislikes two things: a lamp straight ahead and water running in. Look for both first.',
+    lead: 'Two things bother a U8-T: a light straight ahead and water running in. Look for both first.',
     checks: [
       'Sun checked morning and evening: the lens faces neither',
       'Streetlights, headlights and lit signs stay out of the middle',
       'Cable outlet down, drip loop in the cable, conduit outdoors',
       'On a pole: does it sway, and does the picture sway with it at night',
-      'If it will speak: how far to the neighbors, lower volume at night',
-      'Public road or someone’s windows in view: mask them',
+      'If it will speak: how far are the neighbors? Lower the volume at night',
+      'If a public road or someone’s windows are in view, mask them',
     ],
   },
   faq: [
     {
-      question: 'IP67: can I hose it down?',
+      question: 'It is IP67. Can I hose it down?',
       answer:
-        'Briefly, yes. Not with a pressure washer or steam. The weak point is never the body but the plug: put the seal on it and keep it inside the base.',
+        'Briefly, yes, but do not use a pressure washer or steam. The weak point is the plug, so put the seal on it and keep it inside the base.',
     },
     {
-      question: 'Winters here reach −25 °C (−13 °F). Is that all right?',
+      question: 'Winters here reach −25 °C (−13 °F). Can it handle that?',
       answer:
-        'Yes, it works down to −30 °C (−22 °F); below that we advise against it. If you cut power in winter, do it around noon and let the body warm up before you judge the picture.',
+        'Yes, it works down to −30 °C (−22 °F); we advise against it below that. If you cut the power in winter, do it around noon, and let the body warm up before you judge the picture.',
     },
     {
-      question: 'Will it alarm all night?',
+      question: 'Will it raise alarms all night?',
       answer:
-        'Use person detection as one of the three, draw an area and set hours, and only people entering it count. For the first three days log without notifying, see where the false alarms come from, then tighten.',
+        'Use human detection as one of the three, draw an area and set hours, and only people entering it count. For the first three days log without notifying, see where the false alarms come from, then tighten the rule.',
     },
     {
       question: 'Can it still speak when the internet is down?',
@@ -76,14 +76,14 @@ const copy = {
         'Algorithms and logging keep running. Live talk needs the network; a stored message such as “this area is recorded” plays without it.',
     },
     {
-      question: 'Passers-by and neighbors are in the picture. What now?',
+      question: 'Passersby and neighbors are in the picture. What do I do?',
       answer:
-        'Cover the road and their windows with masks; what is masked is not even in the recording. Put up a sign that says you record. The law asks for it, and it works.',
+        'Cover the road and their windows with privacy masks; what is masked is not recorded at all. Put up a sign that says you record. The law asks for it, and it deters people.',
     },
     {
-      question: 'Can I save one of the two cables?',
+      question: 'Can I run just one cable?',
       answer:
-        'There is only one. PoE brings power and takes the picture, 12 W at most, so an 802.3af port will do. Beyond 80 m put a PoE extender in between.',
+        'Yes. PoE carries both power and video, 12 W at most, so an 802.3af port is enough. On outdoor runs above 60 m (197 ft), use an 802.3at port. Beyond 80 m (262 ft), put a PoE extender in between and start from an 802.3at port.',
     },
   ],
   reading: [
@@ -93,15 +93,15 @@ const copy = {
       href: '/support/troubleshooting/details/t0001',
     },
     {
-      title: 'Person detection, and what fools it',
+      title: 'Human detection, and what fools it',
       note: 'Technology',
       href: '/technology/ai-technology/human-detection',
     },
     {title: 'E3-T-H and the other cloud cameras', note: 'Choosing', href: '/products/cloud-camera'},
   ],
   inquiry: {
-    title: 'Take a picture of the back door',
-    text: 'One by day, one by night. We look at lights and angles and tell you where U8-T goes.',
+    title: 'Send us two pictures of the back door',
+    text: 'Take one by day and one by night. We look at lights and angles and tell you where the U8-T goes.',
   },
 } satisfies ModelCopy;
 

@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/products/store-inspection/ai';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const months = [
@@ -24,46 +25,46 @@ const copy = {
   },
   banner: {
     title: 'AI inspection',
-    text: 'Out of thousands of snapshots, the few dozen worth a look. The last click is yours.',
+    text: 'AI goes through thousands of snapshots, you look at the few dozen that matter, and a person always has the final say.',
   },
   relay: {
     eyebrow: 'The path of one finding',
-    title: 'Machines look more, people decide',
-    lead: 'Blue stations are machines, orange ones are people. Without a person’s confirmation there is no task, and certainly no lost point.',
+    title: 'How a snapshot becomes a task: AI looks, a person decides',
+    lead: 'Blue steps are done by machines and orange ones by people. Until a person confirms, no task goes out and no store loses a point.',
     stations: (seconds: string) => [
       {
         who: 'Camera',
         person: false,
         title: 'Snapshot by rule',
-        text: 'Only at the hours, cameras and areas the rule names: the prep room, ten to two, one picture every ten minutes.',
-        result: 'Nothing outside business hours',
+        text: 'The camera takes a picture only at the hours and in the areas the rule names, for example the prep room from ten to two, one picture every ten minutes.',
+        result: 'Nothing outside those hours',
       },
       {
         who: 'Algorithm',
         person: false,
         title: 'First look',
-        text: 'Each picture gets a confidence. High enough goes to a person; the rest is dropped, not filed.',
+        text: 'Each picture gets a confidence score. Pictures that score high enough go to a person; the rest are dropped.',
         result: `A result within ${seconds} seconds`,
       },
       {
         who: 'Manager or supervisor',
         person: true,
         title: 'Confirm or dismiss',
-        text: 'Look, then one tap. Dismissed pictures are used to improve the rule.',
+        text: 'Look, then tap once. The reasons for dismissals are used to improve the rule.',
         result: 'About 8 seconds each',
       },
       {
         who: 'Store',
         person: true,
         title: 'Fix it',
-        text: 'Only now is there a task: what, where, and by what time.',
-        result: 'On the phone of the one responsible',
+        text: 'Only now does a task go out: what to fix, where, and by when.',
+        result: 'On the phone of the person responsible',
       },
       {
         who: 'Algorithm and manager',
         person: true,
-        title: 'Take it again',
-        text: 'When time is up, the same camera takes another picture. The algorithm compares, the manager closes.',
+        title: 'Check the fix',
+        text: 'When time is up, the same camera takes another picture. The algorithm compares the two, and the manager closes the task.',
         result: 'Before and after, side by side',
       },
     ],
@@ -71,36 +72,36 @@ const copy = {
   demo: {
     badge: 'Sample data',
     eyebrow: 'Where to draw the line',
-    title: 'Less work or fewer misses: you draw the line',
-    lead: 'The rule is “kitchen staff wear a hat,” and an algorithm scored sixty pictures. Move right and people see fewer and miss more. Move left and it is the other way around.',
+    title: 'You choose between less review work and fewer misses',
+    lead: 'The rule is “kitchen staff wear a hat,” and an algorithm has scored sixty pictures. Move the line right and people see fewer pictures and miss more. Move it left and they see more and miss fewer.',
     line: 'Show to a person from',
     percent: (value: number) => `${value}% confidence`,
     alt: (threshold: number) =>
       `Sample pictures laid out by confidence from 50 to 100 percent; those from ${threshold} percent go to a person`,
-    wrong: 'No hat, in fact',
+    wrong: 'Actually no hat',
     fine: 'Hat was on',
-    skipped: 'Nobody is bothered',
+    skipped: 'Not shown to anyone',
     forwarded: 'Goes to a person',
-    confirmed: 'Seen and confirmed',
-    dismissed: 'Seen and dismissed',
+    confirmed: 'Reviewed and confirmed',
+    dismissed: 'Reviewed and dismissed',
     missed: 'Missed by everyone',
-    effort: 'A person’s time',
+    effort: 'Review time',
     minutes: (minutes: string) => `${minutes} min`,
     sum: (shown: number, seconds: number) => `${shown} pictures × ${seconds} s`,
-    note: 'For food safety keep the line low and look at a few more. For displays keep it high, or managers stop looking. Every rule has a line of its own.',
+    note: 'For food safety, keep the line low and look at a few more pictures. For displays, keep it high, or managers stop looking. Every rule has its own line.',
   },
   checks: {
     eyebrow: 'What it can check',
-    title: 'First, what it is good at',
-    lead: 'The same algorithm behind another camera is another story. Here are common checks with their conditions; where in doubt, run a week of trial first.',
+    title: 'What algorithms are good at, and what they are not',
+    lead: 'The same algorithm behaves differently behind another camera. These are common checks with their conditions. If in doubt, try one for a week first.',
     caption: 'Checks and conditions',
-    columns: ['Check', 'For an algorithm?', 'Condition', 'Left to people'],
+    columns: ['Check', 'Can an algorithm do it?', 'Condition', 'Still up to people'],
     rows: [
       {
         label: 'Uniform',
         cells: [
           {mark: 'yes' as const, text: 'Works well'},
-          'Whole body in view, uniform color unlike street clothes',
+          'Whole body in view, and a uniform color that differs from street clothes',
           'Register samples when a new uniform arrives',
         ],
       },
@@ -108,7 +109,7 @@ const copy = {
         label: 'Chef’s hat',
         cells: [
           {mark: 'yes' as const, text: 'Works well'},
-          'Camera above 2.5 m looking down at an angle, head at least 40 pixels',
+          'Camera mounted above 2.5 m (8.2 ft), looking down at an angle, head at least 40 pixels',
           'Was it the repair technician?',
         ],
       },
@@ -148,7 +149,7 @@ const copy = {
         label: 'Rodents',
         cells: [
           {mark: 'part' as const, text: 'With conditions'},
-          'Night, nobody around, infrared, floor and corners in view',
+          'Night, no people around, infrared, floor and corners in view',
           'Watch the clip, call pest control',
         ],
       },
@@ -156,38 +157,38 @@ const copy = {
         label: 'Wet floor',
         cells: [
           {mark: 'part' as const, text: 'Depends'},
-          'Light, matte floors; gloss and dark tiles look wet',
-          'Look at every one; where it errs often, use scheduled snapshots, see remote inspection',
+          'Light, matte floors; glossy and dark tiles look wet',
+          'Look at every one; where it is often wrong, use scheduled snapshots (see remote inspection)',
         ],
       },
       {
         label: 'Smell, heat, use-by dates',
         cells: [
-          {mark: 'no' as const, text: 'Cannot'},
-          'The picture does not hold it',
-          'Visit, or connect temperature sensors',
+          {mark: 'no' as const, text: 'Not possible'},
+          'None of these show in a picture',
+          'Visit the store, or connect temperature sensors',
         ],
       },
     ],
-    note: 'Pixels are the height of the object in the picture. When a condition is not met the algorithm still answers, but do not trust it.',
+    note: 'Pixels are the height of the object in the picture. When a condition is not met, the algorithm still gives an answer, but don’t rely on it.',
   },
   accuracy: {
     eyebrow: 'Uniform check',
-    title: 'Accuracy of the uniform check and its condition',
+    title: 'How accurate the uniform check is, and under what conditions',
     condition: (asOf: string) => {
       const [year, month] = asOf.split('-');
-      return `Whole body in view at 120 pixels or more, even indoor light, uniform registered; compared with pictures on which two inspectors agreed independently. As of ${months[Number(month) - 1]} ${year}. For this check only.`;
+      return `Whole body in view at 120 pixels or more, even indoor light, uniform registered; compared with pictures on which two inspectors agreed independently. As of ${months[Number(month) - 1]} ${year}. The figure is for this check only.`;
     },
     holds: {
-      title: 'Stands up when',
+      title: 'It stays accurate when',
       items: [
         'Aprons, vests or full uniforms keep one color',
         'People move but no counter hides them',
-        'There are up to six people in a picture',
+        'A picture shows up to six people',
       ],
     },
     slips: {
-      title: 'Drops when',
+      title: 'Accuracy drops when',
       items: [
         'Customers wear a similar color',
         'Only a torso or a back is in view',
@@ -197,82 +198,84 @@ const copy = {
   },
   scene: {
     eyebrow: 'Setting up a restaurant',
-    title: 'Several rules, but not all on day one',
-    lead: 'Start with two and add when they run quietly. Too many rules mean too many dismissals, and by day three nobody looks.',
+    title: 'Start with two rules, then add more',
+    lead: 'Add the next rule when the first ones run without trouble. Too many rules at once mean too many dismissals, and by the third day managers stop looking.',
     alt: 'Sample scene: a restaurant with dining room, pass and kitchen; the cooks wear hats',
     facts: [
-      {term: 'Week one: hats and fire lane', text: 'Easy angles and clear answers. Nobody argues.'},
+      {term: 'Week one: hats and fire lane', text: 'Camera angles are easy and the answers are clear.'},
       {
         term: 'Weeks two and three: uniforms and tables',
         text: 'Photograph the uniform, then agree how many minutes after guests leave a table counts as not cleared.',
       },
       {
         term: 'After a month: rodents at night',
-        text: 'Runs after closing only. Watch a week of empty rooms first to rule out cats, shadows and drifting plastic.',
+        text: 'This runs only after closing. Watch a week of empty rooms first to rule out cats, shadows and drifting plastic.',
       },
-      {term: 'Last: displays', text: 'Every shelf needs a reference and every reset a new one. Try a single category.'},
+      {
+        term: 'Last: displays',
+        text: 'Every shelf needs a reference picture, and a new one after every reset. Try a single category.',
+      },
     ],
     mall: 'Pick rules in the algorithm store',
     rats: 'How rodent detection works',
   },
   devices: {
-    eyebrow: 'Where it runs',
-    title: 'A box for old cameras, a chip in new ones',
+    eyebrow: 'What you need',
+    title: 'A box for the cameras you have, or AI cameras for new stores',
     more: 'Specifications',
     capacity: 'Runs at once',
-    place: 'For',
+    place: 'Best for',
     channels: (count: number) => `${count} × 1080p`,
     slots: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
     rows: {
       b1: {purpose: 'Edge box: keep the cameras you have', place: 'the whole store'},
       'u8-d': {purpose: 'AI dome that analyzes on board', place: 'order counter, registers'},
-      'u9-d': {purpose: '12 MP, one for a large room', place: 'dining room, sales floor'},
+      'u9-d': {purpose: '12 MP, one covers a large room', place: 'dining room, sales floor'},
     },
   },
   questions: {
-    title: 'Ask these before you start',
+    title: 'Questions to ask before you start',
     faq: [
       {
-        question: 'False alarms pile up and managers stop looking. What then?',
+        question: 'What if false alarms pile up and managers stop looking?',
         answer:
-          'Watch the dismissal rate per rule. After three days with more than half dismissed, the system proposes to stop the rule or move the camera, and lists the pictures. One rule less is better than a habit of tapping “dismiss.”',
+          'Watch the dismissal rate of each rule. After three days with more than half dismissed, the system suggests stopping the rule or moving the camera, and lists the pictures. Running one rule fewer is better than a habit of tapping “dismiss.”',
       },
       {
         question: 'Can the algorithm cost a store manager points?',
         answer:
-          'No. Pictures nobody confirmed enter no score and reach no headquarters. Every task says who confirmed it and when. The manager can object, and somebody else reviews.',
+          'No. Unconfirmed pictures enter no score and never reach head office. Every task says who confirmed it and when. The manager can object, and someone else reviews it.',
       },
       {
         question: 'Are staff faces stored or recognized?',
         answer:
-          'Uniform, hat and mask are about present or absent, never about who. Tasks go to a position and a shift. If you like, faces are blurred when a picture is saved; results stay the same.',
+          'No. Uniform, hat and mask checks only see present or absent, and tasks go to a position and a shift. If you like, faces are blurred when a picture is saved; the results stay the same.',
       },
       {
-        question: 'Where do pictures go, and what does it cost in bandwidth?',
-        answer:
-          'Algorithms run in the box or camera, and pictures without a finding never leave the store. One for review is about 0.4 MB; forty a day make 16 MB, which an ordinary line will not notice.',
+        question: 'Where do the pictures go, and how much bandwidth do they use?',
+        answer: `${promises.algorithmsInStore} ${promises.findingStill} A picture for review is about 0.4 MB; forty a day make 16 MB, which an ordinary internet line handles easily.`,
       },
       {
-        question: 'What about the hours without internet?',
+        question: 'What happens while the internet is down?',
         answer:
-          'Snapshots and algorithms continue, and results queue up, marked “delivered late.” Deadlines run from the moment the store receives the task, not from the snapshot.',
+          'Snapshots and algorithms continue, and results wait in line marked “delivered late.” Deadlines run from the moment the store receives the task, so an outage costs it no time.',
       },
       {
         question: 'Can we add a rule of our own?',
         answer:
-          'If two inspectors would give the same answer to the same picture, probably. Bring around 200 good and bad examples; we tell you whether it can be done before we talk about how.',
+          'If two inspectors would give the same answer to the same picture, probably yes. Bring around 200 good and bad examples, and we tell you whether it can be done before we talk about how.',
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'The B1 box: facts and lights', note: 'Model', href: '/support/model/b1'},
+      {title: 'The B1 box: specifications and lights', note: 'Model', href: '/support/model/b1'},
       {
-        title: 'What algorithms cannot judge, seen from the desk',
+        title: 'What algorithms cannot judge',
         note: 'Remote inspection',
         href: '/products/store-inspection/cloud',
       },
       {
-        title: 'Object recognition: uniforms, displays, lanes',
+        title: 'Object recognition: uniforms, displays, fire lanes',
         note: 'Technology',
         href: '/technology/ai-technology/object-recognition',
       },
@@ -281,7 +284,7 @@ const copy = {
   },
   inquiry: {
     title: 'Send us your checklist',
-    text: 'We mark line by line: for an algorithm, under which condition, or better left to people.',
+    text: 'We mark it line by line: ready for an algorithm, possible under a condition, or better left to people.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

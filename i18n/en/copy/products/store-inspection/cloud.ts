@@ -1,17 +1,21 @@
 import type zh from '@site/i18n/zh-CN/copy/products/store-inspection/cloud';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Remote inspection: the checklist, from the desk',
+    title: 'Remote inspection: check every store from your desk',
     description:
-      'Supervisors work through a checklist on live video and scheduled snapshots, with time-stamped evidence. With a route comparison and bandwidth figures.',
+      'Supervisors work through a checklist on live video and scheduled snapshots, with time-stamped evidence. Compare driving with desk time and see the bandwidth.',
   },
-  banner: {title: 'Remote inspection', text: 'Spend the driving time on the few stores that need you there.'},
+  banner: {
+    title: 'Remote inspection',
+    text: 'Check most stores from your desk, with time-stamped pictures as evidence, and drive only to the few that need you there.',
+  },
   demo: {
     badge: 'Your numbers',
-    title: 'One region, on the road or at the desk',
-    text: 'Move the four numbers. Below, a supervisor’s day drawn to the minute: hatched is driving, orange is time in a store, blue is a store seen from the desk.',
+    title: 'How many days one region takes, on the road and at the desk',
+    text: 'Move the four numbers. The drawing shows a supervisor’s day to the minute: hatched is driving, orange is time in a store, blue is a store checked from the desk.',
     fields: {
       stores: 'Stores in the region',
       drive: 'Drive between two stores',
@@ -33,20 +37,20 @@ const copy = {
     roadSum: (plan, perDay, days) =>
       `480 ÷ (${plan.drive} + ${plan.visit}) ≈ ${perDay} a day; ${plan.stores} ÷ ${perDay} → ${days}`,
     deskSum: (plan, perDay, days) => `480 ÷ ${plan.desk} ≈ ${perDay} a day; ${plan.stores} ÷ ${perDay} → ${days}`,
-    driving: (minutes: number) => `A road day holds ${minutes} minutes of driving`,
-    note: 'Parking, lunch and reports are not in it. Screens tire people too: take a break after four stores in a row and leave slack in the day.',
+    driving: (minutes: number) => `A day on the road includes ${minutes} minutes of driving`,
+    note: 'Parking, lunch and reports are not included. Screens tire people too, so take a break after four stores in a row and leave slack in the day.',
   },
   plan: {
     eyebrow: 'Checklist',
-    title: 'Write down what to see, when, and what passes',
-    lead: 'Each item is tied to a camera and to hours. A snapshot is taken on time, so the pictures are lined up when the supervisor sits down.',
+    title: 'A checklist says what to look at, when, and what passes',
+    lead: 'Each item is tied to a camera and to times of day. Snapshots are taken on schedule, so the pictures are ready when the supervisor sits down.',
     badge: 'Sample checklists',
     tabs: 'Choose a trade',
     caption: (name: string) => `${name}: items`,
     columns: ['Item', 'Camera', 'Snapshot at', 'Passes if'],
     schedule: 'Snapshots over the day',
     total: (pictures: number, megabytes: string) =>
-      `${pictures} pictures per store and day at about 0.4 MB each, ${megabytes} MB in all.`,
+      `${pictures} pictures per store per day at about 0.4 MB each, ${megabytes} MB in all.`,
     lists: [
       {
         id: 'catering',
@@ -68,7 +72,7 @@ const copy = {
             name: 'Rush-hour line',
             camera: 'Order counter',
             times: ['12:10', '12:40', '18:30'],
-            pass: 'Line ends before the door, both windows open',
+            pass: 'Line ends before the door, both order windows open',
           },
           {name: 'Closing', camera: 'Kitchen 1', times: ['22:20'], pass: 'Trash out, burners off, drains covered'},
         ],
@@ -106,7 +110,7 @@ const copy = {
             name: 'Pharmacist on duty',
             camera: 'Rx counter',
             times: ['09:00', '13:00', '18:00'],
-            pass: 'Somebody at the post, license sign up',
+            pass: 'Someone at the post, license sign up',
           },
           {
             name: 'Refrigerator',
@@ -122,27 +126,27 @@ const copy = {
   },
   evidence: {
     eyebrow: 'Evidence',
-    title: 'A picture that still holds up three months later',
-    lead: 'The supervisor draws a circle and the task goes out with the picture. Four things are written into it so that nobody argues afterward.',
+    title: 'Pictures that still hold up three months later',
+    lead: 'The supervisor draws a circle on the picture and the task goes out with it. Four details come with every picture, so the facts are not in dispute.',
     alt: 'Sample snapshot: a corner of a supermarket where orange crates stand in an aisle, marked with a circle',
     mark: 'Crates in the aisle',
     stamp: ['Sample store 012', 'Aisle 1', '2026-06-18 10:42:07', 'Sample supervisor'],
     facts: [
       {
-        term: 'Whose clock',
-        text: 'The platform’s, not the camera’s. A gap of more than 2 seconds is noted on the picture.',
+        term: 'The time',
+        text: 'It is the platform’s clock. If the camera’s clock differs by more than 2 seconds, the picture says so.',
       },
       {
-        term: 'Who and from where',
+        term: 'Who looked, and where',
         text: 'Account, camera number, live or playback, and the angle the camera had turned to.',
       },
       {
-        term: 'Unaltered',
-        text: 'Original and drawing are stored apart. The original has a checksum, and an edited file fails it.',
+        term: 'Proof that it is unaltered',
+        text: 'The original and the drawing are stored separately. The original has a checksum, and an edited file fails it.',
       },
       {
-        term: 'Who sees it',
-        text: 'The manager of the store and the area manager. Pictures are kept 90 days by default.',
+        term: 'Who can see it',
+        text: `The manager of the store and the area manager. ${promises.remoteStills}`,
       },
     ],
     snapshots: 'The snapshot API',
@@ -150,29 +154,29 @@ const copy = {
   },
   bandwidth: {
     eyebrow: 'Bandwidth',
-    title: 'The upload a store needs',
+    title: 'How much upload bandwidth a store needs',
     lead: (model: string, mbit: number) =>
-      `Watching costs upload at the store, not download at headquarters. Here for the ${mbit} Mbit/s main stream of an ${model}, with 30 percent to spare.`,
-    caption: 'Upload per store',
-    columns: ['What you do', 'Upload with reserve', 'Notes'],
+      `Watching a store uses its upload bandwidth. This table is for the ${mbit} Mbit/s main stream of an ${model}, with 30 percent to spare.`,
+    caption: 'Upload bandwidth per store',
+    columns: ['What you do', 'Upload bandwidth with reserve', 'Notes'],
     rows: (one: string, four: string, mbit: number) => [
       {
         label: 'Scheduled snapshots only',
-        cells: ['under 0.1 Mbit/s', 'Each picture trickles out over seconds; a 4G backup line will do'],
+        cells: ['under 0.1 Mbit/s', 'Each picture takes a few seconds to send; a 4G backup line is enough'],
       },
-      {label: 'One live view, sub-stream', cells: ['about 0.9 Mbit/s', '0.7 × 1.3, for phones and 3 × 3 walls']},
+      {label: 'One live view, sub-stream', cells: ['about 0.9 Mbit/s', '0.7 × 1.3, for phones and nine-camera grids']},
       {label: 'One live view, main stream', cells: [`${one} Mbit/s`, `${mbit} × 1.3, for price tags and counters`]},
       {
         label: 'Four at once, main stream',
-        cells: [`${four} Mbit/s`, 'Rarely needed: watch sub-streams and open one in full'],
+        cells: [`${four} Mbit/s`, 'Rarely needed; watch sub-streams and open one in full'],
       },
     ],
     note: 'Registers and online ordering share the connection. Cap the bandwidth of remote inspection, and it falls back to sub-streams at rush hour.',
   },
   rights: {
     eyebrow: 'Permissions',
-    title: 'Which stores, and for how long',
-    lead: 'Watching stores from a chair is easy, so keep it in check. Each view is logged, and managers can read who looked at their store and when.',
+    title: 'Who may look at which stores, and for how long',
+    lead: 'Looking into stores from a desk is easy, so every view is logged. Managers can read who looked at their store and when.',
     caption: 'Default permissions',
     columns: ['Role', 'Stores', 'Live', 'Playback', 'Snapshots and tasks'],
     rows: [
@@ -181,12 +185,12 @@ const copy = {
       {label: 'Area manager', cells: ['Own area', 'Business hours', '30 days', 'Closes tasks']},
       {label: 'Quality team', cells: ['All', 'None', 'On request', 'Audits closed ones']},
     ],
-    note: 'There are no cameras in fitting rooms, restrooms or break rooms, so there is nothing to grant there.',
+    note: 'Fitting rooms, restrooms and break rooms have no cameras, so there is no permission to grant.',
   },
   devices: {
-    title: 'One that turns, several that stay fixed',
+    title: 'One camera that turns, several that stay fixed',
     more: 'Specifications',
-    turning: 'Turns and zooms to whatever has to be seen',
+    turning: 'Turns and zooms to whatever needs a look',
     fixed: 'Stays put, so every snapshot has the same angle',
     pan: 'Pan',
     stream: 'Main stream',
@@ -194,50 +198,54 @@ const copy = {
     still: 'fixed',
   },
   questions: {
-    title: 'From supervisors and IT',
+    title: 'Questions from supervisors and IT',
     faq: [
       {
         question: 'What about things a camera cannot see?',
         answer:
-          'The temperature inside a freezer, dates in a drawer, a smell, the mood of a team: not from here. Keep them on the visit list. One checklist can hold “remote” and “in store” items together.',
+          'The temperature inside a freezer, dates in a drawer, a smell, the mood of a team: keep these on the visit list. One checklist can hold “remote” and “in store” items together.',
       },
       {
-        question: 'The store goes offline while I am looking. Then what?',
+        question: 'What if the store goes offline while I am looking?',
         answer:
-          'Live view stops. Scheduled snapshots are still taken, wait on the TF card, and arrive later with the time they were taken. The store shows as “pending,” not as unchecked.',
+          'Live view stops. Scheduled snapshots are still taken, wait on the TF card, and arrive later with the time they were taken. The store shows as “pending” until they do.',
       },
       {
-        question: 'Will supervisors stare at staff all day?',
+        question: 'Will supervisors watch staff all day?',
         answer:
-          'Work follows the checklist and moves on to the next store; there is no mode for just watching. Live view ends after ten idle minutes, and the manager sees in the log who watched for how long.',
+          'No. Work follows the checklist and moves on to the next store; there is no mode for just watching. Live view ends after ten idle minutes, and the manager sees in the log who watched and for how long.',
       },
       {
         question: 'Can I talk to the store?',
         answer:
-          'With cameras that have two-way audio: hold to speak, and a chime sounds in the store. Listening is off by default. Before you turn it on, check the local rules on recording and tell staff and customers.',
+          'Yes, with cameras that have two-way audio. Hold the button to speak, and a chime sounds in the store. Listening is off by default. Before you turn it on, check the local rules on recording and tell staff and customers.',
       },
       {
-        question: 'Do existing cameras and recorders work?',
+        question: 'Do our existing cameras and recorders work?',
         answer:
-          'Devices that speak GB/T 28181 give live view and snapshots. Pan and tilt, talk and late upload depend on the device. Old recorders often have the wrong time, so set the clock when you connect them.',
+          'Devices that support GB/T 28181 give live view and snapshots. Pan and tilt, talking and late upload depend on the device. Old recorders often have the wrong time, so set the clock when you connect them.',
       },
       {
-        question: 'How many stores per supervisor?',
+        question: 'How many stores can one supervisor handle?',
         answer:
-          'Use the planner above and keep remote checks under five hours a day; the rest goes to follow-up and phone calls. More always looks possible, but past a point people only tick boxes.',
+          'Use the planner above and keep remote checks under five hours a day; the rest of the day goes to follow-up and phone calls. You can always schedule more, but past a certain point people stop looking and just check boxes.',
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'The camera keeps dropping', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0002'},
-      {title: 'Items an algorithm can look at first', note: 'AI inspection', href: '/products/store-inspection/ai'},
+      {
+        title: 'The camera keeps dropping its connection',
+        note: 'Troubleshooting',
+        href: '/support/troubleshooting/details/t0002',
+      },
+      {title: 'Items an algorithm can check first', note: 'AI inspection', href: '/products/store-inspection/ai'},
       {title: 'Stores you have to walk into', note: 'On-site inspection', href: '/products/store-inspection/on-site'},
       {title: 'After replacing the router', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0003'},
     ],
   },
   inquiry: {
-    title: 'How many stores, how many supervisors?',
-    text: 'We lay out a day from your checklist and work out the upload each store should set aside.',
+    title: 'How many stores and how many supervisors do you have?',
+    text: 'We lay out a day from your checklist and work out how much upload bandwidth each store should set aside.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

@@ -1,53 +1,58 @@
 import type zh from '@site/i18n/zh-CN/copy/products/store-inspection/on-site';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'On-site inspection: visit, photograph, score, follow up',
+    title: 'On-site inspection: visit, score and follow up by phone',
     description:
-      'A store visit on the phone: check in, inspect, photograph with a watermark, score by weight, assign fixes. Works offline; try the scoring yourself.',
+      'A store visit on the phone: check in, inspect, take watermarked photos, score by weight, and assign fixes. It works offline. Try the scoring yourself.',
   },
   banner: {
     title: 'On-site inspection',
-    text: 'Some stores you have to walk into. Go once, and follow each issue until it is fixed.',
+    text: 'Some stores need a visit. Score the store on your phone, assign each issue on the spot, and follow it until it is fixed.',
   },
   visit: {
     badge: 'Sample screens',
     eyebrow: 'One visit',
-    title: 'From walking in to walking out, in five steps',
-    lead: 'No paper form, no report to write at night. Tap a step to see what the phone shows.',
+    title: 'One visit in five steps',
+    lead: 'There is no paper form and no report to write at night. Tap a step to see what the phone shows.',
     screen: (step: string) => `Phone screen: ${step}`,
     store: 'Sample store · pharmacy',
     steps: [
       {
         title: 'Check in',
-        text: 'Works inside the store’s circle. When the GPS signal is poor, photograph the storefront and the store confirms; nobody is stuck at the door.',
+        text: 'Check-in works inside the store’s circle. When the GPS signal is poor, photograph the storefront and the store confirms, so you are never stuck at the door.',
         screen: 'Check in',
       },
       {
-        title: 'Inspect along the way',
-        text: 'Items follow the walk from entrance to stockroom, not the chapters of a manual. What was open last time comes first.',
+        title: 'Inspect as you walk',
+        text: 'Items follow your walk from the entrance to the stockroom. Issues left open last time come first.',
         screen: 'Items 8 of 12',
       },
       {
         title: 'Photograph on the spot',
-        text: 'Camera only, no gallery. The watermark names time, place, store and who took it.',
+        text: 'Photos come straight from the camera; the gallery is closed. The watermark shows the time, place, store and who took the photo.',
         screen: 'Evidence',
       },
       {
         title: 'Score and sign',
-        text: 'The manager sees the score as it adds up and writes objections beside it. A signature means “seen,” not “agreed.”',
+        text: 'The manager sees the score as it adds up and writes objections beside it. The signature confirms only that the manager has seen it.',
         screen: 'This visit',
       },
       {
         title: 'Assign and leave',
-        text: 'One task per issue with owner, due date and photo. Leaving checks you out and notes the time in store.',
+        text: 'Each issue becomes one task with an owner, a due date and a photo. Tap “Submit and check out” when you leave, and the time in the store is recorded.',
         screen: '3 tasks',
       },
     ],
-    arrive: {inside: 'You are at the store', meters: '38 m away, accurate to 12 m', button: 'Check in'},
+    arrive: {
+      inside: 'You are at the store',
+      meters: '38 m (125 ft) away, accurate to 12 m (39 ft)',
+      button: 'Check in',
+    },
     list: [
-      {name: 'Open from last visit: fridge log', done: true},
+      {name: 'Open since last visit: fridge log', done: true},
       {name: 'Storefront and sign', done: true},
       {name: 'Rx cabinet locked', done: true},
       {name: 'Short-dated stock kept apart', done: false},
@@ -76,8 +81,8 @@ const copy = {
   score: {
     badge: 'Sample, change it',
     eyebrow: 'Scoring',
-    title: 'A score the manager can work out too',
-    lead: 'Change weights and results and watch the score. Fail the critical item and everything else cannot save the visit.',
+    title: 'A score the store manager can check',
+    lead: 'Change the weights and results and watch the score. If the critical item fails, the other items cannot make up for it.',
     items: {
       safety: 'Product safety',
       clean: 'Cleanliness',
@@ -93,19 +98,19 @@ const copy = {
     score: 'Score of this visit',
     formulaTitle: 'Formula',
     formula:
-      'Score = Σ (weight × result) ÷ Σ weight × 100. Pass counts 1, partly 0.5, fail 0. If the critical item fails, 59 is the ceiling.',
+      'Score = Σ (weight × result) ÷ Σ weight × 100. Pass counts 1, partly 0.5, fail 0. If the critical item fails, the score is at most 59.',
     filled: (earned: number, possible: number, score: number) => `${earned} ÷ ${possible} × 100 ≈ ${score}`,
-    capped: 'The critical item failed: capped at 59',
+    capped: 'The critical item failed, so the score is capped at 59',
     empty: 'All weights are 0, so there is no score.',
-    note: 'Weights need not add up to 100. Yours are kept in the address, ready to send around.',
+    note: 'Weights don’t have to add up to 100. Yours are kept in the address, so you can share the link.',
   },
   place: {
     eyebrow: 'Place and signal',
-    title: 'Proof of presence, in the basement too',
-    lead: 'The geofence lets inspectors show they were there. It does not follow them around: the app takes a location at check-in, at each photo and at check-out.',
+    title: 'Proof of the visit, even in a basement',
+    lead: 'The geofence lets inspectors show they were there without being followed around: the app takes a location only at check-in, at each photo and at check-out.',
     diagram: {
-      alt: 'From above: a circle of 200 meters around a store and three positions, one inside, one whose error crosses the edge, one outside',
-      radius: '200 m',
+      alt: 'From above: a circle of 200 m (656 ft) around a store and three positions, one inside, one whose error crosses the edge, one outside',
+      radius: '200 m (656 ft)',
       inside: 'at the store',
       unsure: 'unsure',
       outside: 'elsewhere',
@@ -113,36 +118,36 @@ const copy = {
     facts: [
       {
         term: 'Size of the circle',
-        text: 'A radius of 200 meters (about 650 ft) by default, up to 400 in malls. When the error circle crosses the edge the visit is “to be confirmed” and a storefront photo settles it.',
+        text: 'The default radius is 200 m (656 ft), up to 400 m (1,312 ft) in malls. When the margin of error crosses the edge, the visit is marked “to be confirmed” and a storefront photo settles it.',
       },
       {
         term: 'No signal',
-        text: 'Checklist, open issues and store details are on the phone before you leave. Inspect, shoot and score offline, up to 500 photos; they upload when you surface.',
+        text: 'The checklist, open issues and store details are on the phone before you leave. Inspect, take photos and score offline, up to 500 photos; they upload when you’re back online.',
       },
       {
         term: 'Watermark',
-        text: 'Platform time, or phone time marked “offline.” A changed phone clock shows at upload. Local copies are cleared within 7 days.',
+        text: `It shows platform time, or phone time marked “offline.” If someone changes the phone’s clock, that shows at upload. ${promises.phoneCopies}`,
       },
       {
         term: 'Battery and data',
-        text: 'Two hours with 50 compressed photos make about 25 MB. Originals can wait for Wi-Fi.',
+        text: 'A two-hour visit with 50 compressed photos uses about 25 MB. Originals can wait for Wi-Fi.',
       },
     ],
-    download: 'Get the inspection app',
+    download: 'Get the Store inspection app',
   },
   tasks: {
     eyebrow: 'Corrective actions',
-    title: 'Each issue has an owner, a date and an ending',
-    lead: 'Due dates follow severity and stand in the policy, so nobody haggles at the counter.',
+    title: 'Every issue gets an owner, a due date and proof of the fix',
+    lead: 'Due dates follow severity and are set in your policy, so no one has to negotiate them in the store.',
     caption: 'Sample due dates',
-    columns: ['Severity', 'Example', 'Due', 'Fixed when', 'If late'],
+    columns: ['Severity', 'Example', 'Due', 'Counts as fixed when', 'If late'],
     rows: [
       {
         label: 'Critical',
         cells: [
           'Expired goods, locked fire exit',
           'On the spot, 4 hours at most',
-          'Checked in person or reshot from the same angle',
+          'Checked in person, or photographed again from the same angle',
           'Area manager alerted at once, goods pulled',
         ],
       },
@@ -169,60 +174,68 @@ const copy = {
         cells: ['Dim lights, a display that could be better', 'Next visit', 'Checked next time', 'No points lost'],
       },
     ],
-    note: 'Managers may ask for more time with a reason and a new date; whoever assigned the task agrees or not. What counts as fixed is written down at the start, to spare everyone a third attempt.',
+    note: 'Managers may ask for more time with a reason and a new date, and whoever assigned the task decides. What counts as fixed is written down at the start, so a task is not sent back three times.',
   },
   worth: {
     eyebrow: 'When you have to go',
-    title: 'Four things a lens cannot do for you',
-    lead: 'Remote checks and algorithms take over a good share of the trips. Spend the rest where it counts.',
+    title: 'Four jobs that need someone in the store',
+    lead: 'Remote checks and algorithms take over a good share of the trips. Spend the rest where being there matters.',
     alt: 'Sample scene: a pharmacy with a pharmacist at the counter, customers waiting, shelves and drawers along the walls',
     facts: [
-      {term: 'Open it', text: 'Behind cabinet doors, inside fridges, dates, logs and stamps: that takes hands.'},
-      {term: 'Smell and touch', text: 'Drains, grease on equipment, whether the air conditioning keeps up.'},
-      {term: 'Teach', text: 'Standing beside a new manager through one morning meeting does more than ten tasks.'},
-      {term: 'Verify', text: 'Oddities seen remotely, complaints, and stores that failed to fix the same thing twice.'},
+      {
+        term: 'Opening things',
+        text: 'Someone has to look behind cabinet doors and inside fridges, and read dates, logs and stamps.',
+      },
+      {term: 'Smell and touch', text: 'Drains, grease on equipment, and whether the air conditioning keeps up.'},
+      {term: 'Coaching', text: 'One morning meeting beside a new manager does more than ten tasks.'},
+      {
+        term: 'Verifying',
+        text: 'Oddities seen remotely, complaints, and stores that failed to fix the same thing twice.',
+      },
     ],
-    cloud: 'See the rest from the desk',
+    cloud: 'Check the rest from your desk',
     medicine: 'How pharmacies set it up',
   },
   questions: {
-    title: 'From inspectors, managers and HR',
+    title: 'Questions from inspectors, managers and HR',
     faq: [
       {
-        question: 'Could an inspector sign in without going?',
+        question: 'Could an inspector check in without going?',
         answer:
-          'Check-in needs the circle, photos are taken live with a watermark, and the pace is on record: twelve items in three minutes gets noted. The area manager sees that and asks; the system does not judge.',
+          'It would be hard to hide. Check-in needs the circle, photos are taken live with a watermark, and the pace is on record: twelve items in three minutes gets noted. The area manager sees that and asks; the system does not judge.',
       },
       {
         question: 'Does the app follow inspectors all day?',
         answer:
-          'No. Location is taken at check-in, at photos and at check-out, and stored with the visit. After six months only “at the store” or “to be confirmed” remains. It also works without location, on a storefront photo and the manager’s confirmation.',
+          'No. Location is taken at check-in, at photos and at check-out, and stored with the visit. After six months only “at the store” or “to be confirmed” remains. The app also works without location, with a storefront photo and the manager’s confirmation.',
       },
       {
-        question: 'Some inspectors are strict and some are not. What helps?',
+        question: 'Some inspectors are stricter than others. What helps?',
         answer:
-          'Write what a pass looks like, with one good and one bad photo per item. Each month let two people score the same ten stores and talk over gaps above 5 points. Usually it is the checklist that changes, not the people.',
+          'Write down what a pass looks like, with one good and one bad photo per item. Each month, have two people score the same ten stores and discuss gaps above 5 points. Usually the checklist turns out to be the cause, so fix that first.',
       },
       {
         question: 'How does a manager object?',
         answer:
-          'On the phone, item by item, within 48 hours; somebody who was not on the visit reviews. Until then the score reads “pending” and stays out of rankings.',
+          'On the phone, item by item, within 48 hours; someone who was not on the visit reviews it. Until then the score reads “pending” and stays out of rankings.',
       },
       {
-        question: 'Customers end up in photos. What do we do?',
-        answer:
-          'The camera screen reminds inspectors to avoid them. If one is in the shot, blur before upload and the original never leaves the phone. A task needs the problem, not a face.',
+        question: 'What if customers end up in the photos?',
+        answer: `The camera screen reminds inspectors to avoid them. ${promises.blurBeforeSending} A task has to show the problem, and a face is not needed for that.`,
       },
       {
-        question: 'An inspector loses the phone. Is data exposed?',
-        answer:
-          'Offline data is encrypted inside the app and cleared on logout or after seven days without a connection. Administrators can sign the phone out; photos not yet uploaded go with it, so upload when you have signal.',
+        question: 'An inspector loses the phone. Is our data exposed?',
+        answer: `${promises.offlineData} Administrators can sign the phone out; photos not yet uploaded are lost with it, so upload whenever you have a signal.`,
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {title: 'How the three ways fit together', note: 'Xundiantong', href: '/products/xundiantong'},
-      {title: 'What an algorithm looks at first', note: 'AI inspection', href: '/products/store-inspection/ai'},
+      {
+        title: 'How the three kinds of inspection fit together',
+        note: 'Store inspection app',
+        href: '/products/xundiantong',
+      },
+      {title: 'What an algorithm checks first', note: 'AI inspection', href: '/products/store-inspection/ai'},
       {
         title: 'Found a camera offline during a visit?',
         note: 'Troubleshooting',
@@ -231,8 +244,8 @@ const copy = {
     ],
   },
   inquiry: {
-    title: 'Bring the form you use today',
-    text: 'Paper or spreadsheet. We turn it into a checklist on the phone and walk one store with you.',
+    title: 'Send us the form you use today',
+    text: 'Paper or spreadsheet, we turn it into a checklist on the phone and walk one store with you.',
     trial: 'Start free trial',
     contact: 'Contact us',
   },

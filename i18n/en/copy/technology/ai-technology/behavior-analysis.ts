@@ -1,30 +1,31 @@
 import type zh from '@site/i18n/zh-CN/copy/technology/ai-technology/behavior-analysis';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   meta: {
-    title: 'Behavior analysis technology',
+    title: 'Behavior analysis: alerts by place, hour, duration',
     description:
-      'Absence, crowding, loitering, falls, intrusion: a behavior is a place, an hour and a duration. Drag the duration and see what it does to your alerts.',
+      'Unstaffed posts, crowding, loitering, falls, intrusion: a behavior is a place, an hour and a duration. Drag the duration and see how your alerts change.',
   },
   banner: {
     title: 'Behavior analysis',
-    text: 'Machines do not understand “suspicious.” They understand where and how long. You set the rule; we show what it will do.',
+    text: 'AI cannot tell what is “suspicious,” but it can tell where someone is and for how long. You set the rule, and we show you what it will do.',
   },
   statement: {
     before: '“Alert me when someone looks suspicious” is a request ',
     marked: 'no machine can meet',
-    after: '. “The ground outside the back door, after ten, the same person for two minutes” is one it can.',
+    after: '. “The same person outside the back door for two minutes after ten” is one it can.',
     aside:
-      'Break the vague request into a zone, an hour and a duration, and the rule neither misses the event nor trains your people to mute it.',
+      'Break the vague request into a zone, an hour and a duration. The rule then catches the event without so many alerts that your people mute it.',
   },
   rule: {
     eyebrow: 'Three parts of a rule',
-    title: 'Where, when, how long',
+    title: 'Every rule has a zone, hours and a duration',
     points: [
       {
         title: 'Zone',
-        text: 'Draw it on the picture: behind the register, the fire exit, six feet outside the back door. Feet have to be inside. Passing the edge of the picture is not enough.',
+        text: 'Draw it on the picture: behind the register, the fire exit, six feet outside the back door. Feet have to be inside it; passing the edge of the picture is not enough.',
       },
       {
         title: 'Hours',
@@ -32,7 +33,7 @@ const copy = {
       },
       {
         title: 'Duration',
-        text: 'Finding the key takes twenty seconds, a cigarette five minutes. Too short and you get an alert for every key; too long and you might as well not bother.',
+        text: 'Finding a key takes twenty seconds, a cigarette five minutes. Set it too short and you get an alert for every key; set it too long and the rule is useless.',
       },
     ],
     alt: 'Illustration: a back door from above with a zone drawn outside; a track enters and stays, and an alert lights up when the clock reaches two minutes',
@@ -42,8 +43,8 @@ const copy = {
   },
   limit: {
     eyebrow: 'Try it',
-    title: 'The right duration is the one the night shift can live with',
-    lead: 'Twenty stays outside one back door in one evening. Taller bars stayed longer; the line is the duration you set.',
+    title: 'Find a duration the night shift can live with',
+    lead: 'Here are twenty stays outside one back door in one evening. Taller bars stayed longer, and the line is the duration you set.',
     badge: 'Sample data',
     alt: 'Twenty bars show how long people stayed during one evening; those above the line raise an alert',
     limit: 'Alert after',
@@ -54,20 +55,20 @@ const copy = {
     missed: 'Missed',
     advice: {
       noisy: 'Most of these are keys, rides and trash. Within three days someone will mute the rule.',
-      blind: 'Quiet, but it slept through the one that mattered. Lower it a little.',
-      both: 'Neither end is perfect, which is how it usually looks on site. Adding a condition, such as after closing only, helps more than moving the line.',
-      good: 'Just right for this evening. The next may differ: run it for a week before you settle.',
+      blind: 'It is quiet, but it missed the one stay that mattered. Lower it a little.',
+      both: 'Neither side is perfect, which is how it usually looks on site. Adding a condition, such as after closing only, helps more than moving the line.',
+      good: 'This is right for this evening. The next one may differ, so run it for a week before you settle.',
     },
   },
   kinds: {
     eyebrow: 'What it can look for',
-    title: 'Each with what it really checks, and when it is wrong',
+    title: 'What each rule checks, and when it is wrong',
     columns: ['Behavior', 'What is checked', 'Typical places', 'When it is wrong'],
     rows: [
       {
-        label: 'Empty post',
+        label: 'Unstaffed post',
         cells: [
-          'Nobody in the post’s zone for the set time',
+          'The post’s zone is empty for the set time',
           'Registers, reception, guard room',
           'Someone crouches; two minutes of shift change',
         ],
@@ -115,17 +116,17 @@ const copy = {
     ],
   },
   fairness: {
-    title: 'Where to stop when it is about people',
+    title: 'Where we draw the line with people',
     items: [
       {
         limit: 'It does not score employees',
         instead:
-          'An empty-post alert goes to the store; no ranking of individuals is made. If you want to use it in reviews, tell people the basis first and give them a way to object.',
+          'An alert about an unstaffed post goes to the store, and no ranking of individuals is made. If you want to use it in reviews, tell people the basis first and give them a way to object.',
       },
       {
         limit: 'It does not judge intent',
         instead:
-          'The system says “three minutes,” never “about to steal.” Conclusions belong to the person who looked at the video.',
+          'The system reports “three minutes” and never “about to steal.” Conclusions belong to the person who looked at the video.',
       },
       {
         limit: 'Not inside fitting rooms or restrooms',
@@ -135,7 +136,7 @@ const copy = {
   },
   devices: {
     title: 'Where it runs',
-    lead: 'Simple rules run in the camera. Rules that need a whole movement go to the box.',
+    lead: 'Simple rules run in the camera. Rules that need a whole movement run in the box.',
     more: 'Details',
     slots: 'Runs at once',
     slotsValue: (count: number) => (count === 1 ? '1 algorithm' : `${count} algorithms`),
@@ -149,37 +150,35 @@ const copy = {
     },
   },
   questions: {
-    title: 'What loss prevention and safety teams ask',
+    title: 'Questions from loss prevention and safety teams',
     faq: [
       {
         question: 'How many alerts a day are reasonable?',
         answer:
-          'Past five per store and day, people stop looking. Tighten rules until every alert gets handled, then loosen step by step; the system shows how often each rule is dismissed.',
+          'Above five per store and day, people stop looking. Tighten rules until every alert gets handled, then loosen them step by step. The system shows how often each rule is dismissed.',
       },
       {
         question: 'How fast does an alert reach a phone?',
-        answer:
-          'It leaves within ten seconds of the condition being met. After that it depends on the phone’s network and notification settings. An unanswered alert can call the next person on duty.',
+        answer: `${promises.alertSpeed} An unanswered alert can call the next person on duty.`,
       },
       {
         question: 'Is the video kept?',
-        answer:
-          'An alert carries one picture and the position of the clip around it; the recording stays in the store. Pictures you dismiss are deleted after seven days; the others are kept as long as the case is open.',
+        answer: `An alert carries one picture; the recording itself remains on site. ${promises.findingsKept}`,
       },
       {
         question: 'Does it work in the dark?',
         answer:
-          'If a person can be seen, yes. Outdoors, pick a model with its own light and keep the zone within that range; far corners will be missed.',
+          'If a person can be seen, yes. Outdoors, pick a model with its own light and keep the zone within its range; it will miss far corners.',
       },
       {
         question: 'Can fall detection replace a safety officer?',
         answer:
-          'No. It gets someone to look sooner. A person hidden by a shelf, still moving after the fall, or lying over another may go unreported.',
+          'No. It gets someone to look sooner. A person hidden by a shelf, still moving after the fall, or lying over another person may go unreported.',
       },
       {
         question: 'Who may change a rule?',
         answer:
-          'Headquarters and stores have separate rights, and every change is logged with name and time. An auditor gets the log as an export.',
+          'Head office and stores have separate rights, and every change is logged with name and time. Auditors can export the log.',
       },
     ],
     readTitle: 'Read next',
@@ -190,7 +189,7 @@ const copy = {
     ],
   },
   inquiry: {
-    title: 'Tell us the one thing you want caught',
+    title: 'Tell us the one thing you want to catch',
     text: 'We write it as a rule with zone, hours and duration, and list what may set it off by mistake.',
     trial: 'Start free trial',
     contact: 'Describe your rule',

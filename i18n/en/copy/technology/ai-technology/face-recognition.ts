@@ -1,20 +1,22 @@
+import {promises} from '@site/i18n/en/copy/promises';
+
 /** Face recognition; only the English edition has the page. */
 const copy = {
   meta: {
-    title: 'Face recognition, and when not to use it',
+    title: 'Face recognition in stores, and when not to use it',
     description:
-      'Where face recognition is justified in a store, what consent it takes, what is stored and for how long, and what does the same job without faces.',
+      'Where face recognition is justified in a store, what consent it requires, what is stored and for how long, and what does the same job without faces.',
   },
   banner: {
     title: 'Face recognition',
-    text: 'We build it for people who said yes. For everything else there is an alternative, and we will usually recommend that.',
+    text: 'We build it for people who have said yes. For everything else there is an alternative, and we will usually recommend that.',
   },
   statement: {
     before: 'Most requests for face recognition turn out to need ',
     marked: 'a count, a badge or a phone number',
     after: '. The few that remain need consent first and a camera second.',
     aside:
-      'A face cannot be changed like a password. So the question is never only whether it works, but whether the same result can be had with less.',
+      'You cannot change a face like a password, so ask whether it works and also whether you can get the same result with less.',
   },
   decide: {
     eyebrow: 'Before you buy',
@@ -46,7 +48,7 @@ const copy = {
   },
   flow: {
     eyebrow: 'How it works',
-    title: 'A template, compared, and gone',
+    title: 'How a template is made, compared and deleted',
     points: [
       {
         title: 'Enroll',
@@ -54,7 +56,7 @@ const copy = {
       },
       {
         title: 'Compare',
-        text: 'The person presses a button or steps up to the terminal. Only then does the device compute a template of that one face and compare it with the enrolled ones on site. A face that matches nobody is dropped within the second, and nothing of it is stored.',
+        text: 'The person presses the button on the terminal. Only then does the device compute a template of that one face and compare it with the enrolled ones on site. A face without a match is dropped within the second, and nothing of it is stored.',
       },
       {
         title: 'Decide',
@@ -71,7 +73,7 @@ const copy = {
   data: {
     eyebrow: 'Data sheet',
     title: 'For your privacy officer',
-    lead: 'The answers that a data protection impact assessment asks for first. Your counsel decides; this is what the product does.',
+    lead: 'These are the answers a data protection impact assessment asks for first. Your counsel decides; this is what the product does.',
     rows: [
       {
         term: 'Purpose',
@@ -95,9 +97,9 @@ const copy = {
       },
       {
         term: 'Who has access',
-        text: 'The roles you name. Every search, export and change is logged, and the log cannot be edited.',
+        text: `The roles you name. Every search, export and change is logged. ${promises.auditTrail}`,
       },
-      {term: 'Transfer', text: 'Templates do not leave the store. Nothing is used to train models.'},
+      {term: 'Transfer', text: promises.faceTemplates},
       {
         term: 'Minors',
         text: 'Not offered for anyone under the age of consent that applies; enrollment asks for confirmation.',
@@ -110,7 +112,7 @@ const copy = {
       {
         limit: 'Masks, backlight, steep angles',
         instead:
-          'Enrolled people get asked to look up, or use their code. Do not lower the threshold to make up for bad light.',
+          'Enrolled people are asked to look up or use their code. Do not lower the threshold to make up for bad light.',
       },
       {
         limit: 'Twins and close relatives',
@@ -131,12 +133,12 @@ const copy = {
     title: 'Products that can use it, and work without',
     items: [
       {title: 'Member shopping guide', text: 'For members who chose to be known; a code does the same.'},
-      {title: 'Intelligent attendance', text: 'Badge, PIN or phone first. A face only as one more choice.'},
-      {title: 'Accurate people counting', text: 'What most people meant when they asked for faces.'},
+      {title: 'Intelligent attendance', text: 'Badge, PIN or phone first. A face is only one more choice.'},
+      {title: 'Accurate people counting', text: 'What most people needed when they asked for faces.'},
     ],
   },
   questions: {
-    title: 'What counsel and operations ask',
+    title: 'Questions from counsel and operations',
     faq: [
       {
         question: 'Are people who never enrolled scanned?',
@@ -149,9 +151,9 @@ const copy = {
           'A notice before the door with purpose, contact and the alternative; at enrollment the full text, the separate consent and how to withdraw it. We supply the texts as a draft for your counsel.',
       },
       {
-        question: 'Can we turn it on for all stores from headquarters?',
+        question: 'Can we turn it on for all stores from head office?',
         answer:
-          'No. Each store confirms the notice is up and the legal basis is recorded. Without that the function stays off.',
+          'No. Each store confirms that the notice is up and the legal basis is recorded. Until then the function stays off.',
       },
       {
         question: 'Can we export templates to another system?',
@@ -159,26 +161,26 @@ const copy = {
           'No. Templates do not leave the device. You can export the list of enrolled members and their consents.',
       },
       {
-        question: 'Why is this page not in the Chinese edition?',
+        question: 'Is face recognition available in mainland China?',
         answer:
-          'There, the rules on facial recognition in places of business ask for alternatives and filings that we handle case by case. The Chinese site describes behavior analysis and member codes instead.',
+          'China’s rules on facial recognition in places of business require alternatives and filings, so we handle requests from there case by case. Our Chinese site describes behavior analysis and member codes instead.',
       },
       {
         question: 'What if a person asks for deletion?',
         answer:
-          'Staff find the member by number and delete; the template is gone from the device, and the person gets a confirmation. It takes a minute and needs no ticket to us.',
+          'Staff find the member by number and delete the record. The template is gone from the device, and the person gets a confirmation. It takes a minute and needs no ticket to us.',
       },
     ],
     readTitle: 'Read next',
     reading: [
       {title: 'Member shopping guide', note: 'Product', href: '/products/intelligent-shopping'},
       {title: 'Human detection', note: 'Technology', href: '/technology/ai-technology/human-detection'},
-      {title: 'Privacy notice of this site', note: 'Legal', href: '/privacy'},
+      {title: 'Privacy policy of this site', note: 'Legal', href: '/privacy'},
     ],
   },
   inquiry: {
     title: 'Tell us the result you need',
-    text: 'We answer with the least intrusive way to get there. It may not involve a face.',
+    text: 'We suggest the least intrusive way to get there. It may not involve a face.',
     trial: 'Start free trial',
     contact: 'Ask before you decide',
   },

@@ -1,27 +1,29 @@
 import type zh from '@site/i18n/zh-CN/copy/technology/ai-technology/human-detection';
+import {promises} from '@site/i18n/en/copy/promises';
 import type {CopyOf} from '@site/src/site/copy';
+import {metersAndFeet} from '@site/src/site/units';
 
 const copy = {
   meta: {
-    title: 'Human detection technology',
+    title: 'Human detection: is anyone there, how many, where',
     description:
-      'How a camera decides whether there is a person, how many, and where. See how many pixels a person gets at your distance and what that allows.',
+      'How a camera decides whether a person is there, how many and where. See how many pixels a person gets at your distance and what that lets you do.',
   },
   banner: {
-    title: 'First find the person. Everything else follows.',
-    text: 'Counting, heat maps, empty posts, after-hours alarms: each starts with the same question. Which part of the picture is a person?',
+    title: 'Human detection: the first step for every count and alert',
+    text: 'Counting, heat maps, unstaffed-counter alerts and after-hours alarms all start with the same question: which part of the picture is a person?',
     alt: 'Illustration: shoppers and staff in a convenience store, each with a box around them; shelves and cartons have none',
     trial: 'Start free trial',
     more: 'See how far it reaches',
   },
   pixels: {
     eyebrow: 'Distance and pixels',
-    title: 'How big a person is in the picture decides what you can say about them',
-    lead: 'Change the camera, drag the distance. The squares are the pixels on a person: the fewer, the less anyone can tell.',
+    title: 'How many pixels a person gets decides what you can tell',
+    lead: 'Change the camera and drag the distance. The squares are the pixels on a person: the fewer there are, the less anyone can tell.',
     badge: 'Computed from the catalog',
     camera: 'Camera',
     distance: 'Person to camera',
-    meters: (distance: number) => `${distance} m (${Math.round(distance * 3.281)} ft)`,
+    meters: (distance: number) => metersAndFeet(distance),
     alt: (pixels: number) => `A standing figure made of squares, ${pixels} pixels tall`,
     pixels: (count: number) => (count === 1 ? '1 pixel tall' : `${count} pixels tall`),
     tell: {
@@ -32,27 +34,27 @@ const copy = {
         needs: (pixels: number) => `Needs ${pixels} pixels of height.`,
       },
     },
-    reach: (distance: number) => `Up to ${distance} m with this one.`,
+    reach: (distance: number) => `Up to ${metersAndFeet(distance)} with this camera.`,
     yes: 'Yes',
     no: 'Too small',
     formula:
-      'Pixels per meter = picture width ÷ (2 × distance × tan(field of view ÷ 2)), times a height of 1.7 m. Steps after EN 62676-4: 25, 62 and 125 pixels per meter. In poor light, against the light or half hidden, plan for shorter distances.',
+      'Pixels per meter = picture width ÷ (2 × distance × tan(field of view ÷ 2)), times a height of 1.7 m (5 ft 7 in). The steps follow EN 62676-4: 25, 62 and 125 pixels per meter. In poor light, against the light or half hidden, plan for shorter distances.',
   },
   how: {
     eyebrow: 'How it decides',
-    title: 'Box it, follow it, forget it',
+    title: 'How it finds, follows and forgets a person',
     points: [
       {
         title: 'Search every frame',
-        text: 'The model looks for heads, shoulders and torsos that belong together and gives each a box and a confidence. Below the threshold it waits for the next frame rather than guess.',
+        text: 'The model looks for heads, shoulders and torsos that belong together and gives each a box and a confidence. Below the threshold it does not guess and waits for the next frame.',
       },
       {
         title: 'Join frames into a track',
-        text: 'Position, size and clothing color have to carry over from frame to frame before two boxes count as one person. The number it gets means nothing outside this camera.',
+        text: 'Position, size and clothing color have to carry over from frame to frame before two boxes count as one person. The number assigned means nothing outside this camera.',
       },
       {
         title: 'Drop it when they leave',
-        text: 'Seconds after someone walks out of view the number expires, and the appearance data with it. The same person tomorrow is a new number.',
+        text: 'Seconds after someone walks out of view, the number expires, and the appearance data with it. The same person tomorrow is a new number.',
       },
     ],
     alt: 'Illustration: in three frames the box around one person moves to the right along a dotted track; after leaving the picture the number is struck out',
@@ -61,7 +63,7 @@ const copy = {
   },
   confuse: {
     eyebrow: 'Easily confused',
-    title: 'What passes for a person, and which people get missed',
+    title: 'What looks like a person, and which people get missed',
     columns: ['On site', 'What happens', 'What to do'],
     rows: [
       {
@@ -94,12 +96,12 @@ const copy = {
       {
         limit: 'It does not know who',
         instead:
-          'Detection answers whether someone is there. To tell staff apart, use uniform color or a badge. Recognizing members takes their consent and a separate process.',
+          'Detection answers whether someone is there. To tell staff apart, use uniform color or a badge. Recognizing members requires their consent and a separate process.',
       },
       {
         limit: 'It does not judge age or gender',
         instead:
-          'Guesses from appearance are often wrong and rarely worth the trouble. They are off by default, and no report has a column for them.',
+          'Guesses from appearance are often wrong and seldom worth the trouble. They are off by default, and no report has a column for them.',
       },
       {
         limit: 'It undercounts a tight crowd',
@@ -113,58 +115,52 @@ const copy = {
     items: [
       {title: 'Accurate people counting', text: 'Heads and shoulders from above, counted across a line.'},
       {title: 'Heat map analysis', text: 'Where people stand, added up over time.'},
-      {title: 'Behavior analysis', text: 'Add time to a person and you get absence and loitering.'},
-      {title: 'AI inspection', text: 'Is anyone where someone should be?'},
+      {title: 'Behavior analysis', text: 'Add time to a person, and you get unstaffed-post and loitering alerts.'},
+      {title: 'AI inspection', text: 'Checks whether someone is where they should be.'},
     ],
   },
   questions: {
-    title: 'Frequently asked',
+    title: 'Common questions',
     faq: [
       {
         question: 'Where does it run, and does video leave the store?',
-        answer:
-          'K3, the H series, Fmix-D and the UME series detect inside the camera; most other cameras use a B1 box in the store. What goes out is time, position and count, a few hundred bytes per message. Video stays on the TF card or disk on site.',
+        answer: `K3, the H series, Fmix-D and the UME series detect inside the camera; other cameras use a B1 box. ${promises.algorithmsInStore} ${promises.numbersLeave}`,
       },
       {
         question: 'Are my old 1080p cameras good enough?',
         answer:
-          'For people near a door, usually yes. Set the calculator above to your distance: if “Counted and followed” is met, they will do.',
+          'For people near a door, usually yes. Set the calculator above to your distance. If “Counted and followed” is met, they are good enough.',
       },
       {
-        question: 'Will it report cats and trash bags at night?',
+        question: 'Will it raise alerts for cats and trash bags at night?',
         answer:
-          'Now and then. In armed hours you can require several seconds in view and a minimum height in pixels; a bag in the wind meets neither.',
+          'Now and then. During armed hours you can require several seconds in view and a minimum height in pixels, and a bag in the wind meets neither.',
       },
       {
         question: 'Do masks, umbrellas or raincoats matter?',
         answer:
-          'Masks do not, because faces are not used. An open umbrella hides shoulders from above, so counts at the door run a little low on rainy days. Mark those days in the report before you compare.',
+          'Masks do not matter, because faces are not used. An open umbrella hides shoulders from above, so counts at the door run a little low on rainy days. Mark those days in the report before you compare.',
       },
       {
-        question: 'How do employees take it?',
+        question: 'How do employees react to it?',
         answer:
-          'Better when you post what is looked at and what is not. Detection identifies nobody, scores nobody, and keeps no record of where one person went all day.',
+          'Better when you post what is looked at and what is not. Detection does not identify or score anyone, and it keeps no record of where one person went all day.',
       },
       {
-        question: 'Does detection go on during an internet outage?',
+        question: 'Does detection continue during an internet outage?',
         answer:
-          'Yes. The device stores its results and sends them when the connection is back; the gap in the report closes by itself.',
+          'Yes. The device stores its results and sends them when the connection is back, and the gap in the report closes by itself.',
       },
     ],
     readTitle: 'Read next',
     reading: [
-      {
-        title: 'Three ways to define an entry rate',
-        note: 'Industry',
-        href: '/news/industry/entry-rate-three-definitions',
-      },
       {title: 'Mounting heights of the K3', note: 'Model', href: '/support/model/k3'},
       {title: 'When a camera shows offline', note: 'Troubleshooting', href: '/support/troubleshooting/details/t0001'},
     ],
   },
   inquiry: {
     title: 'Try it on your own footage',
-    text: 'Send ten minutes. We mark everyone it boxed and everyone it missed.',
+    text: 'Send us ten minutes of video. We mark everyone the detection found and everyone it missed.',
     trial: 'Start free trial',
     contact: 'Ask an engineer',
   },

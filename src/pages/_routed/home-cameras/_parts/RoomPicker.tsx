@@ -24,6 +24,7 @@ export interface RoomPickerCopy {
     readonly network: string;
     readonly wifi: string;
     readonly cable: string;
+    readonly meters: (meters: number | null) => string;
     readonly pan: (degrees: number) => string;
   };
   readonly more: (name: string) => string;
@@ -113,7 +114,7 @@ export function RoomPicker({id, copy}: {readonly id: string; readonly copy: Room
               </div>
               <div>
                 <dt>{copy.facts.night}</dt>
-                <dd>{camera.nightM} m</dd>
+                <dd>{copy.facts.meters(camera.nightM)}</dd>
               </div>
               <div>
                 <dt>{copy.facts.network}</dt>

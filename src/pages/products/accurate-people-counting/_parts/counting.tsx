@@ -3,6 +3,7 @@
 export interface OverheadCopy {
   readonly alt: string;
   readonly width: string;
+  /** One line for each unit. */
   readonly height: string;
 }
 
@@ -24,8 +25,12 @@ export function OverheadDiagram({copy}: {readonly copy: OverheadCopy}) {
         {copy.width}
       </text>
       <path className="b" d="M306 40v160M301 40h10M301 200h10" />
-      <text x="298" y="100" textAnchor="end" className="tb">
-        {copy.height}
+      <text y="86" textAnchor="end" className="tb">
+        {copy.height.split('\n').map((line, index) => (
+          <tspan key={line} x="298" dy={index * 20}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </svg>
   );

@@ -1,6 +1,6 @@
 /** What is searched for, where, and between which hours. */
 import {ChipGroup, SelectField} from '@site/src/features/calculators/Choices';
-import {clock} from '@site/src/features/calculators/clock';
+import clock from '@copy/clock';
 import {changeQuery, hourList} from './clipTimes';
 import type {ClipSearchCopy} from './clipSearchCopy';
 import {traits, zones, type ClipQuery} from './sampleClips';
@@ -14,7 +14,7 @@ export interface ClipFiltersProps {
 
 export function ClipFilters({query, copy, onChange}: ClipFiltersProps) {
   const change = (part: Partial<ClipQuery>) => onChange(changeQuery(query, part));
-  const hours = (list: readonly number[]) => list.map((hour) => ({value: String(hour), label: clock(hour * 60)}));
+  const hours = (list: readonly number[]) => list.map((hour) => ({value: String(hour), label: clock.time(hour * 60)}));
   return (
     <div className={styles.filters}>
       <ChipGroup

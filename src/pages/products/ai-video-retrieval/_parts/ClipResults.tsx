@@ -1,6 +1,6 @@
 /** Clips that match, and what they cost in time beside scrubbing. */
 import {SceneCrop} from '@site/src/components/media/SceneCrop';
-import {clock} from '@site/src/features/calculators/clock';
+import clock from '@copy/clock';
 import type {ClipSearchCopy} from './clipSearchCopy';
 import {
   camerasOf,
@@ -83,7 +83,7 @@ function ClipCard({clip, copy}: {readonly clip: ClipEvent; readonly copy: ClipSe
     <li>
       <SceneCrop scene={zoneScenes[clip.zone]} x={clip.x} y={clip.y} alt={what} />
       <p className={styles.when}>
-        <time>{clock(clip.minute)}</time>
+        <time>{clock.time(clip.minute)}</time>
         <span>{copy.seconds(clip.seconds)}</span>
       </p>
       <p>{what}</p>

@@ -1,4 +1,5 @@
 /** The day of every zone on a line: what was searched through, and what was found. */
+import clock from '@copy/clock';
 import {place, hourList} from './clipTimes';
 import type {ClipSearchCopy} from './clipSearchCopy';
 import {sampleDay, zones, type ClipEvent, type ClipQuery} from './sampleClips';
@@ -40,7 +41,7 @@ export function ClipTimeline({query, clips, copy}: ClipTimelineProps) {
           .filter((hour) => hour % 2 === 0)
           .map((hour) => (
             <span key={hour} style={{left: place(hour * 60)}}>
-              {hour}
+              {clock.axis(hour)}
             </span>
           ))}
       </div>

@@ -1,4 +1,5 @@
 /** The till's log: a line is chosen by pointer or with the arrow keys, and shows the rules that mark it. */
+import clock from '@copy/clock';
 import {type KeyboardEvent, useRef} from 'react';
 import {Icon} from '@site/src/components/ui/Icon';
 import {lineByKey, marksOf, tillLines, type RuleName, type TillReviewState} from './tillLines';
@@ -44,11 +45,11 @@ export function TillLog({state, chosen, copy, onChoose}: TillLogProps) {
                 type="button"
                 data-line={line.id}
                 aria-pressed={line.id === chosen}
-                aria-label={copy.open(line.time, copy.kinds[line.kind])}
+                aria-label={copy.open(clock.written(line.time), copy.kinds[line.kind])}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 onClick={() => onChoose(line.id)}
               >
-                {line.time}
+                {clock.written(line.time)}
               </button>
             </td>
             <td>{line.id}</td>

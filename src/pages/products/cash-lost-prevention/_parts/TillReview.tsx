@@ -1,4 +1,5 @@
 /** The till's log beside the checkout: choose a line and see the moment; switch rules and see which lines they mark. */
+import clock from '@copy/clock';
 import {CheckoutPlan} from './checkout';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Container, useAnchor} from '@site/src/components/ui/Section';
@@ -40,7 +41,7 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
             />
             <div aria-live="polite" className={styles.finding}>
               <p className={styles.when}>
-                <b>{chosen.time}</b> {copy.kinds[chosen.kind]}
+                <b>{clock.written(chosen.time)}</b> {copy.kinds[chosen.kind]}
               </p>
               <p>{marks.length > 0 ? marks.map((name) => copy.rules[name]).join(' / ') : copy.unmarked}</p>
               <h3>{copy.found}</h3>

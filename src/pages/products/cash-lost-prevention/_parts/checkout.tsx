@@ -1,4 +1,5 @@
 /** A checkout from above, drawn from a line of the till: who stands there, what lies on the belt, whether the drawer is out. */
+import clock from '@copy/clock';
 import type {TillLine} from './tillLines';
 
 export interface CheckoutPlanCopy {
@@ -57,7 +58,7 @@ export function CheckoutPlan({line, title, copy}: CheckoutPlanProps) {
         {onBelt > 0 ? copy.scanned(scanned, onBelt) : ''}
       </text>
       <text x="28" y="44" className="tb">
-        {line.time}
+        {clock.written(line.time)}
       </text>
       <text x="492" y="44" textAnchor="end" className="tb">
         {title}

@@ -4,7 +4,8 @@ import {hardwarePath, modelById, modelsOfKind} from '@site/src/facts/models';
 import {Picture} from '@site/src/components/media/Picture';
 import {MorePermalink} from '@site/src/components/ui/MoreLink';
 import styles from './CounterChooser.module.css';
-import {chooseCounter, doorCodec, doorLimits, doorStart, type Door} from './counterChoice';
+import {chooseCounter, coverage, type Door} from '@site/src/facts/hardware/doors';
+import {doorCodec, doorLimits, doorStart} from './door';
 import {NumberField} from '@site/src/features/calculators/NumberField';
 import {PlannerFrame} from '@site/src/features/calculators/PlannerFrame';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
@@ -53,7 +54,9 @@ export default function CounterChooser() {
         ) : (
           <>
             <p>{copy.reasons[choice.counter.id]}</p>
-            <p className={styles.range}>{copy.range(choice.counter.doorM, ...choice.counter.mountM)}</p>
+            <p className={styles.range}>
+              {copy.range(coverage(door.height, choice.counter).toFixed(1), door.height, ...choice.counter.mountM)}
+            </p>
             {devices === 2 && <p className={styles.range}>{copy.seam}</p>}
             {choice.others.length > 0 && (
               <p className={styles.range}>{copy.others(choice.others.map(({name}) => name))}</p>
@@ -68,7 +71,7 @@ export default function CounterChooser() {
 
 /** Front view of the door, to scale, with the devices above it and what they cover. */
 function DoorDrawing({door, devices}: {readonly door: Door; readonly devices: number}) {
-  const scale = Math.min(420 / door.width, 190 / door.height);
+  const scale = Math.min(410 / door.width, 190 / door.height);
   const width = door.width * scale;
   const height = door.height * scale;
   const left = (560 - width) / 2;
@@ -96,9 +99,25 @@ function DoorDrawing({door, devices}: {readonly door: Door; readonly devices: nu
         );
       })}
       <path className="b" d={`M${left} ${floor + 20}v12m0-6h${width}m0-6v12`} />
-      <text x="280" y={floor + 52} textAnchor="middle" className="tb">{`${door.width} m`}</text>
+      <Mark x={280} y={floor + 50} lines={copy.mark(door.width)} anchor="middle" />
       <path className="b" d={`M${left + width + 16} ${floor}h12m-6 0V${top}m-6 0h12`} />
-      <text x={left + width + 34} y={(floor + top) / 2 + 5} className="tb">{`${door.height} m`}</text>
+      <Mark x={left + width + 27} y={(floor + top) / 2} lines={copy.mark(door.height)} />
     </svg>
   );
+}
+
+interface MarkProps {
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly string[];
+  readonly anchor?: 'start' | 'middle';
+}
+
+/** A measure, one line for each unit. */
+function Mark({x, y, lines, anchor = 'start'}: MarkProps) {
+  return lines.map((line, index) => (
+    <text key={line} x={x} y={y + index * 18} textAnchor={anchor} className="tb">
+      {line}
+    </text>
+  ));
 }

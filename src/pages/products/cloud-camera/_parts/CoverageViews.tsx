@@ -43,7 +43,13 @@ export function SideView({
       <circle className="o" cx={left + 12} cy={top - 1} r="3" />
       <Figure x={x(Math.max(coverage.near + 0.6, 3))} floor={floor} scale={scale} />
       {[0, 6, 12, 18, 24].map((mark) => (
-        <text key={mark} x={left + mark * scale} y={floor + 30} textAnchor="middle">{`${mark} m`}</text>
+        <text key={mark} y={floor + 30} textAnchor="middle">
+          {copy.mark(mark).map((line, index) => (
+            <tspan key={line} x={left + mark * scale} dy={index * 18}>
+              {line}
+            </tspan>
+          ))}
+        </text>
       ))}
     </svg>
   );

@@ -1,22 +1,24 @@
 /** Planner for recorders: cameras by model and count, hours, days, cloud. Names the recorder and the disks, or says what to do. */
 import planner from '@copy/demos/planner';
+import power from '@copy/power';
 import copy from '@copy/demos/storage';
+import {camerasOf} from '@site/src/facts/hardware/catalogue';
+import type {PoeSupply} from '@site/src/facts/hardware/poe';
+import {uplinkFactor} from '@site/src/facts/hardware/storage';
 import {modelsOfKind} from '@site/src/facts/models';
 import {useMemo} from 'react';
 import {Badge} from '@site/src/components/ui/Badge';
 import {StorageFields} from './StorageFields';
-import {cameras, sourcesOf} from './plannerCameras';
+import {cameras} from './plannerCameras';
+import {supplyText} from '@site/src/features/hardware/powerText';
 import {PlannerFrame} from '@site/src/features/calculators/PlannerFrame';
 import {Answer, Extras, Figure, short, Verdicts, type Extra} from '@site/src/features/calculators/StorageAnswer';
 import {
   planStorage,
   storageCodec,
   storageStart,
-  switchFor,
+  supplyBeside,
   upstreamMbit,
-  upstreamReserve,
-  type Source,
-  type StoragePlan,
 } from '@site/src/features/calculators/storagePlan';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
 
@@ -25,7 +27,7 @@ const codec = storageCodec(cameras.map(({id}) => id));
 
 export default function StoragePlanner() {
   const [state, setState] = useQueryState(storageStart, codec);
-  const sources = useMemo(() => sourcesOf(state.rows), [state.rows]);
+  const sources = useMemo(() => camerasOf(state.rows), [state.rows]);
   const plan = useMemo(() => planStorage(recorders, sources, state), [sources, state]);
   // Nothing fits with power from the recorder: what would with a switch?
   const relaxed = useMemo(
@@ -54,22 +56,21 @@ export default function StoragePlanner() {
             value: sending === 0 ? copy.noUpstream : `${short(upstreamMbit(sources, sending))} Mbit/s`,
             why:
               sending > 0
-                ? copy.sums.upstream(sending, short(upstreamMbit(sources, sending) / upstreamReserve))
+                ? copy.sums.upstream(sending, short(upstreamMbit(sources, sending) / uplinkFactor))
                 : undefined,
           },
-          switchFact(plan, sources),
+          supplyFact(supplyBeside(plan, sources, relaxed?.best)),
         ]}
       />
     </PlannerFrame>
   );
 }
 
-/** The separate switch, where one is needed. */
-function switchFact(plan: StoragePlan, sources: readonly Source[]): Extra {
-  const needed = switchFor(sources, plan.best?.recorder.poePorts ?? 0);
+/** Injector or switch beside the recorder, where one is needed. */
+function supplyFact(supply: PoeSupply | null): Extra {
   return {
-    name: copy.switch,
-    value: needed.ports === 0 ? copy.noSwitch : copy.switchPorts(needed.ports),
-    why: needed.ports > 0 ? copy.sums.watts(needed.watts) : undefined,
+    name: copy.supply,
+    value: supply ? supplyText(supply) : copy.noSupply,
+    why: supply?.kind === 'switch' ? power.budget(supply.watts) : undefined,
   };
 }

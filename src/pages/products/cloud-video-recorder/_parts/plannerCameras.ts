@@ -1,22 +1,10 @@
-/** Cameras of the catalogue that a recorder can take, and what they ask of it. */
+/** Cameras of the catalogue that a recorder can take. */
+import {isCamera} from '@site/src/facts/hardware/catalogue';
 import {models} from '@site/src/facts/models';
-import type {CameraRow, Source} from '@site/src/features/calculators/storagePlan';
+import type {CameraRow} from '@site/src/features/calculators/storagePlan';
 
 /** Those that send a stream. */
-export const cameras = models.filter((model) => 'mbit' in model);
-
-/** One entry for each camera, not for each model. */
-export const sourcesOf = (rows: readonly CameraRow[]): Source[] =>
-  rows.flatMap(({id, count}) => {
-    const camera = cameras.find((one) => one.id === id);
-    return camera
-      ? Array.from({length: count}, () => ({
-          mbit: camera.mbit,
-          powerW: camera.powerW,
-          poe: camera.power.includes('poe'),
-        }))
-      : [];
-  });
+export const cameras = models.filter(isCamera);
 
 /** Cameras that no row has yet. */
 export const freeCameras = (rows: readonly CameraRow[]) =>

@@ -26,7 +26,8 @@ export const recorderFacets: readonly Facet<Recorder, 'channels' | 'ports' | 'di
 ];
 
 const disksText = ({disks, diskTb}: Recorder): string => copy.disks(disks, diskTb.join(copy.or));
-const portsText = ({poePorts}: Recorder): string => (poePorts === 0 ? copy.noPoe : copy.ports(poePorts));
+const portsText = ({poePorts, poeClass, poeBudgetW}: Recorder): string =>
+  poeClass === null ? copy.noPoe : copy.portsOf(poePorts, poeClass, poeBudgetW);
 
 /** Recorders in facts. */
 export const recorderDescription: Description<Recorder> = {

@@ -1,3 +1,4 @@
+import clock from '@copy/clock';
 import type {DashboardCopy} from './dashboardCopy';
 import {sampleHours} from './dashboardMetrics';
 import styles from './Dashboard.module.css';
@@ -26,7 +27,7 @@ export function HourChart({copy}: {readonly copy: DashboardCopy}) {
                 {visits}
               </text>
               <text className={styles.axis} x={index * 50 + 25} y="196" textAnchor="middle">
-                {index + 10}
+                {clock.axis(index + 10)}
               </text>
             </g>
           );

@@ -1,8 +1,13 @@
 /** Sample kits for three sizes of store, with what they ask of switch and line: sums over the catalogue. */
 import {hardwarePath, modelById} from '@site/src/facts/models';
+import type {DeviceLine} from '@site/src/facts/hardware/catalogue';
+import {kitSums, starterKits} from '@site/src/facts/storeKits';
 import {Badge} from '@site/src/components/ui/Badge';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
+import {powerText} from '@site/src/features/hardware/powerText';
 import styles from './StarterKits.module.css';
+
+type KitName = keyof typeof starterKits;
 
 export interface StarterKitsCopy {
   readonly sample: string;
@@ -12,55 +17,31 @@ export interface StarterKitsCopy {
   readonly keeps: string;
   readonly days: (days: number) => string;
   readonly count: (count: number) => string;
-  readonly kits: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly items: readonly {readonly model: string; readonly count: number}[];
-  }[];
+  readonly kits: Readonly<Record<KitName, {readonly title: string; readonly text: string}>>;
 }
 
-type KitItems = StarterKitsCopy['kits'][number]['items'];
-
-/** Network cables, watts the PoE switch delivers, and the main streams added up. */
-function needsOf(items: KitItems): {readonly cables: number; readonly watts: number; readonly mbit: number} {
-  return items.reduce(
-    (sum, {model: id, count}) => {
-      const model = modelById(id);
-      return {
-        cables: sum.cables + (model.ethernetMbit === null || ('wifi' in model && model.wifi) ? 0 : count),
-        watts: sum.watts + (model.power.includes('poe') ? model.powerW * count : 0),
-        mbit: sum.mbit + ('mbit' in model ? model.mbit * count : 0),
-      };
-    },
-    {cables: 0, watts: 0, mbit: 0},
-  );
-}
-
-const bitsPerDay = (mbit: number): number => mbit * 1e6 * 86_400;
-
-/** Days of video around the clock: on the recorder's largest disks or, without one, on the card that fills first. */
-function daysOf(items: KitItems, mbit: number): number {
-  const kit = items.map(({model}) => modelById(model));
-  const recorder = kit.find((model) => model.kind === 'recorder');
-  if (recorder) return Math.floor((recorder.disks * Math.max(...recorder.diskTb) * 8e12) / bitsPerDay(mbit));
-  return Math.floor(
-    Math.min(...kit.flatMap((model) => ('tfMaxGb' in model ? [(model.tfMaxGb * 8e9) / bitsPerDay(model.mbit)] : []))),
-  );
-}
+/** Network cables to pull: one for each device that does without Wi-Fi. */
+const cablesOf = (items: readonly DeviceLine[]): number =>
+  items.reduce((sum, {id, count}) => {
+    const model = modelById(id);
+    return sum + (model.ethernetMbit === null || ('wifi' in model && model.wifi) ? 0 : count);
+  }, 0);
 
 export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {
   return (
     <ul className={styles.kits}>
-      {copy.kits.map(({title, text, items}) => {
-        const {cables, watts, mbit} = needsOf(items);
+      {(Object.keys(starterKits) as KitName[]).map((name) => {
+        const {title, text} = copy.kits[name];
+        const items: readonly DeviceLine[] = starterKits[name];
+        const {powerW, power, mbit, mostDays} = kitSums(items);
         return (
-          <li key={title}>
+          <li key={name}>
             <h3>
               {title} <Badge tone="line">{copy.sample}</Badge>
             </h3>
             <p>{text}</p>
             <ul className={styles.items}>
-              {items.map(({model: id, count}) => (
+              {items.map(({id, count}) => (
                 <li key={id}>
                   <PermalinkLink href={hardwarePath(modelById(id))} className="nb">
                     {modelById(id).name}
@@ -72,11 +53,11 @@ export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {
             <dl>
               <div>
                 <dt>{copy.cables}</dt>
-                <dd>{cables}</dd>
+                <dd>{cablesOf(items)}</dd>
               </div>
               <div>
                 <dt>{copy.poe}</dt>
-                <dd>{watts}&nbsp;W</dd>
+                <dd>{powerW}&nbsp;W</dd>
               </div>
               <div>
                 <dt>{copy.stream}</dt>
@@ -84,9 +65,10 @@ export function StarterKits({copy}: {readonly copy: StarterKitsCopy}) {
               </div>
               <div>
                 <dt>{copy.keeps}</dt>
-                <dd>{copy.days(daysOf(items, mbit))}</dd>
+                <dd>{copy.days(mostDays)}</dd>
               </div>
             </dl>
+            <p className={styles.power}>{powerText(power)}</p>
           </li>
         );
       })}

@@ -3,15 +3,8 @@ import {hardwarePath, modelById} from '@site/src/facts/models';
 import {InstallationDrawing, type InstallationDrawingCopy} from './installationDrawing';
 import {Badge} from '@site/src/components/ui/Badge';
 import {MorePermalink} from '@site/src/components/ui/MoreLink';
-import {
-  coverage,
-  headM,
-  installationCodecs,
-  installations,
-  opticsOf,
-  overlapM,
-  type InstallationScene,
-} from './installation';
+import {coverage, headM, overlapM} from '@site/src/facts/hardware/doors';
+import {installationCodecs, installations, opticsOf, type InstallationScene} from './installation';
 import styles from './InstallationPlan.module.css';
 import {RangeField} from '@site/src/features/calculators/RangeField';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
@@ -70,7 +63,7 @@ export function InstallationPlan({
           widthM={width}
           units={units}
           copy={copy.drawing}
-          label={meters}
+          label={(value) => copy.drawing.meters(value.toFixed(1))}
         />
         <div className={styles.control}>
           <RangeField
@@ -108,7 +101,7 @@ export function InstallationPlan({
           </div>
           <div>
             <dt>{copy.facts.mount}</dt>
-            <dd className="nb">{copy.meters(`${optics.mountM[0]}–${optics.mountM[1]}`)}</dd>
+            <dd>{copy.meters(`${optics.mountM[0]}–${optics.mountM[1]}`)}</dd>
           </div>
           <div>
             <dt>{copy.facts.angle}</dt>
@@ -116,7 +109,7 @@ export function InstallationPlan({
           </div>
           <div>
             <dt>{copy.facts.door}</dt>
-            <dd className="nb">{copy.meters(String(optics.doorM))}</dd>
+            <dd>{copy.meters(String(optics.doorM))}</dd>
           </div>
         </dl>
         <h4>{copy.measure}</h4>

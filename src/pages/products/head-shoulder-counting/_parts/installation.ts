@@ -1,14 +1,6 @@
-/**
- * How wide an opening a counter sees at a given height. The catalogue gives the horizontal angle and the widest door;
- * geometry gives the rest: what is cut off below the lens at the height of a tall person's head.
- */
+/** Which counter hangs in which place, and the height a visitor tries; what it covers there: `facts/hardware/doors.ts`. */
 import {modelById} from '@site/src/facts/models';
 import {setOrDelete, type QueryCodec} from '@site/src/components/ui/useQueryState';
-
-/** Heads have to be in the picture to be counted: the strip is measured this high above the floor. */
-export const headM = 1.7;
-/** Two counters side by side share this much, so that nobody is lost between them. */
-export const overlapM = 0.5;
 
 export const installationScenes = ['flat', 'low', 'hall', 'slope', 'wide', 'corner'] as const;
 export type InstallationScene = (typeof installationScenes)[number];
@@ -36,13 +28,6 @@ export function opticsOf(scene: InstallationScene): CounterOptics & {readonly na
   const model = modelById(installations[scene].model);
   if (model.kind !== 'aiCamera') throw new Error(`${model.id} is not a counter`);
   return {name: model.name, hfovDeg: model.hfovDeg, mountM: [model.mountM[0], model.mountM[1]], doorM: model.doorM};
-}
-
-/** Width of the strip seen at head height, in meters: the geometry, but never more than the catalogue's door. */
-export function coverage(heightM: number, {hfovDeg, doorM}: CounterOptics, units: 1 | 2 = 1): number {
-  const half = Math.min(hfovDeg, 178) / 2;
-  const one = Math.min(doorM, 2 * Math.max(0, heightM - headM) * Math.tan((half * Math.PI) / 180));
-  return units === 1 ? one : 2 * one - overlapM;
 }
 
 const codecFor = (scene: InstallationScene): QueryCodec<number> => {

@@ -2,7 +2,8 @@
  * Elevations of doors with their counter, drawn to scale: height, strip of sight and door follow the numbers given.
  * Words come from the copy.
  */
-import {headM, type InstallationScene} from './installation';
+import {headM} from '@site/src/facts/hardware/doors';
+import type {InstallationScene} from './installation';
 import {sightOf} from './installationGeometry';
 import {Ceiling, Counter, floorY, People} from './installationParts';
 
@@ -11,6 +12,8 @@ export interface InstallationDrawingCopy {
   readonly alts: Readonly<Record<InstallationScene, string>>;
   readonly head: string;
   readonly scale: string;
+  /** A label of the drawing; the height breaks before the measure in brackets. */
+  readonly meters: (value: string) => string;
 }
 
 export interface InstallationDrawingProps {
@@ -72,8 +75,14 @@ export function InstallationDrawing({scene, heightM, maxM, widthM, units, copy, 
         {label(widthM)}
       </text>
       <path className="b" d={`M620 ${lens}V${floorY}M614 ${lens}h12M614 ${floorY}h12`} />
-      <text x="608" y={(lens + floorY) / 2 + 26} textAnchor="end" className="tb">
-        {label(heightM)}
+      <text y={(lens + floorY) / 2 + (headM > heightM / 2 ? 26 : -34)} textAnchor="end" className="tb">
+        {label(heightM)
+          .split(/ (?=\()/)
+          .map((line, index) => (
+            <tspan key={line} x="608" dy={index * 20}>
+              {line}
+            </tspan>
+          ))}
       </text>
       <g transform={`translate(44 ${floorY + 44})`}>
         <path d={`M0-4v8M0 0h${ppm}M${ppm}-4v8`} />

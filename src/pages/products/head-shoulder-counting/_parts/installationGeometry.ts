@@ -1,5 +1,6 @@
 /** Meters of an elevation: where the units hang, how far they see on the floor, who stands below. */
-import {headM, overlapM, type InstallationScene} from './installation';
+import {headM, overlapM} from '@site/src/facts/hardware/doors';
+import type {InstallationScene} from './installation';
 
 export interface InstallationSight {
   /** Half of the strip seen at head height. */

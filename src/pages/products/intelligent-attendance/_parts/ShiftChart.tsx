@@ -1,4 +1,5 @@
 /** Shifts as planned over people as present, above the visits of each hour with the slider that picks one. */
+import clock from '@copy/clock';
 import {gaps, open, sampleShifts, sampleVisits} from '@site/src/features/calculators/shifts';
 import {headsAt, mostVisits, place, startOf} from './shiftDay';
 import styles from './ShiftPlan.module.css';
@@ -52,7 +53,7 @@ export function ShiftChart({grace, hour, copy, onHour}: ShiftChartProps) {
             {sampleVisits.map((visits, index) => (
               <div key={startOf(index)} data-now={index === hour || undefined}>
                 <i style={{height: `${(visits / mostVisits) * 100}%`}} />
-                <span>{Math.floor(open[0] / 60) + index}</span>
+                <span>{clock.axis(Math.floor(open[0] / 60) + index)}</span>
               </div>
             ))}
           </div>

@@ -1,5 +1,6 @@
 /** Shifts as planned over people as present: gaps marked, the floor's crowd below, so that one can tell a late person from a bad plan. */
 import {useState} from 'react';
+import clock from '@copy/clock';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {ShiftChart, type ShiftChartCopy} from './ShiftChart';
@@ -16,7 +17,7 @@ import {
   startOf,
 } from './shiftDay';
 import styles from './ShiftPlan.module.css';
-import {clock, sampleVisits} from '@site/src/features/calculators/shifts';
+import {sampleVisits} from '@site/src/features/calculators/shifts';
 import {useQueryState} from '@site/src/components/ui/useQueryState';
 
 export interface ShiftPlanCopy extends ShiftChartCopy {
@@ -66,7 +67,7 @@ export function ShiftPlan({id, copy}: {readonly id: string; readonly copy: Shift
             <ul className={styles.found}>
               {found.map(({person, span: [from, to]}) => (
                 <li key={`${person}-${from}`}>
-                  {copy.gap(copy.people[person] ?? '', clock(from), clock(to), to - from)}
+                  {copy.gap(copy.people[person] ?? '', clock.time(from), clock.time(to), to - from)}
                 </li>
               ))}
             </ul>

@@ -1,13 +1,6 @@
 /** The sample day in figures: people, visits for each of them, and gaps longer than what is forgiven. */
-import {
-  clock,
-  gaps,
-  headcount,
-  open,
-  sampleShifts,
-  sampleVisits,
-  type Span,
-} from '@site/src/features/calculators/shifts';
+import clock from '@copy/clock';
+import {gaps, headcount, open, sampleShifts, sampleVisits, type Span} from '@site/src/features/calculators/shifts';
 import {setOrDelete, type QueryCodec} from '@site/src/components/ui/useQueryState';
 
 /** Minutes a store may forgive. */
@@ -52,7 +45,7 @@ export const busiest = plannedLoads.indexOf(Math.max(...plannedLoads));
 export const mostVisits = Math.max(...sampleVisits);
 
 /** When an hour of the sample begins. */
-export const startOf = (hour: number): string => clock(open[0] + hour * 60);
+export const startOf = (hour: number): string => clock.time(open[0] + hour * 60);
 
 /** People who were there in an hour, with one decimal. */
 export const headsAt = (hour: number): string => (presentHeads[hour] ?? 0).toFixed(1);

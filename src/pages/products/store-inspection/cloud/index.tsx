@@ -12,7 +12,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
-import {uplinkFactor} from '@site/src/facts/storeKits';
+import {uplinkFactor} from '@site/src/facts/hardware/storage';
 
 /** The camera the bandwidth is reckoned for, and one that turns its head. */
 const fixed = modelById('e3-x');

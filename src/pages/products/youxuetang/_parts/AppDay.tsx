@@ -1,4 +1,5 @@
 /** One person's day with the app: times at the left, what happens, and which part of the app does it. */
+import clock from '@copy/clock';
 import styles from './AppDay.module.css';
 
 export interface AppDayProps {
@@ -28,7 +29,7 @@ export function AppDay({title, lead, moments, limit}: AppDayProps) {
       <ol className={styles.moments}>
         {moments.map(({time, title: name, text, part}) => (
           <li key={time}>
-            <time dateTime={time}>{time}</time>
+            <time dateTime={time}>{clock.written(time)}</time>
             <div>
               <h4>{name}</h4>
               <p>{text}</p>

@@ -1,4 +1,5 @@
 /** A few sample lines of a log, as the person they are about sees them. */
+import clock from '@copy/clock';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import styles from './AuditLog.module.css';
@@ -37,7 +38,7 @@ export function AuditLog({eyebrow, title, lead, badge, heads, lines, notes}: Aud
           <tbody>
             {lines.map(({time, who, did, result, refused}) => (
               <tr key={`${time}${who}`}>
-                <td>{time}</td>
+                <td>{clock.written(time)}</td>
                 <td>{who}</td>
                 <td>{did}</td>
                 <td className={refused ? styles.refused : undefined}>{result}</td>

@@ -1,8 +1,8 @@
 /** A kindergarten day on a slider: at every minute who may look into the classroom, and why not. */
 import {useId, useState} from 'react';
+import clock from '@copy/clock';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {clock} from '@site/src/features/calculators/shifts';
 import {openMinutes, sampleDay, slotAt, type ViewingKind, type ViewingSlot} from './viewing';
 import styles from './ViewingDay.module.css';
 
@@ -59,13 +59,13 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
           max={last}
           step={step}
           value={minute}
-          aria-valuetext={clock(minute)}
+          aria-valuetext={clock.time(minute)}
           onChange={(event) => setMinute(Number(event.target.value))}
         />
         {slot && (
           <div className={styles.now} aria-live="polite">
             <div>
-              <p className={styles.time}>{clock(minute)}</p>
+              <p className={styles.time}>{clock.time(minute)}</p>
               <h3>{copy.slots[slot.id].name}</h3>
               <p className={styles.kind} data-kind={slot.kind}>
                 {copy.kinds[slot.kind]}
@@ -86,7 +86,7 @@ export function ViewingDay({id, copy}: {readonly id: string; readonly copy: View
           <tbody>
             {sampleDay.map(({id: name, from, to, kind}) => (
               <tr key={name}>
-                <th scope="row">{`${clock(from)}–${clock(to)}`}</th>
+                <th scope="row">{`${clock.time(from)}–${clock.time(to)}`}</th>
                 <td>{copy.slots[name].name}</td>
                 <td>{copy.kinds[kind]}</td>
               </tr>

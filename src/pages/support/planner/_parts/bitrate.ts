@@ -13,15 +13,8 @@
  *   store (Axis, Zipstream: 50 % or more on average), and three quarters in a busy scene, an allowance of our own:
  *   where everything moves there is little background to leave out.
  */
-import {
-  limits,
-  totalMbit,
-  upstreamMbit,
-  upstreamReserve,
-  usableShare,
-  whole,
-  type Source,
-} from '@site/src/features/calculators/storagePlan';
+import {uplinkFactor, usableShare} from '@site/src/facts/hardware/storage';
+import {limits, totalMbit, upstreamMbit, whole, type Source} from '@site/src/features/calculators/storagePlan';
 import {setOrDelete, type QueryCodec} from '@site/src/components/ui/useQueryState';
 
 export const codecs = ['h264', 'h265', 'smart'] as const;
@@ -83,7 +76,7 @@ export function cameraMbit({picture, codec, fps, scene}: Stream): number {
 /** One entry for each camera. How they are powered is not asked here. */
 export const sourcesOf = (groups: readonly CameraGroup[]): Source[] =>
   groups.flatMap((group) =>
-    Array.from({length: group.count}, () => ({mbit: cameraMbit(group), powerW: 0, poe: false})),
+    Array.from({length: group.count}, () => ({name: group.picture, mbit: cameraMbit(group), powerW: 0, poe: false})),
   );
 
 /** Total of all cameras in Mbit/s. */
@@ -91,7 +84,7 @@ export const incomingMbit = (groups: readonly CameraGroup[]): number => cents(to
 
 /** Uplink in Mbit/s: the heaviest main streams that leave the store at once, the smooth ones, and the reserve on both. */
 export const uplinkMbit = (groups: readonly CameraGroup[], main: number, smooth: number): number =>
-  upstreamMbit(sourcesOf(groups), main) + smooth * smoothMbit * upstreamReserve;
+  upstreamMbit(sourcesOf(groups), main) + smooth * smoothMbit * uplinkFactor;
 
 /** What a visitor set. */
 export interface BitrateState {
@@ -113,7 +106,7 @@ export const sums = {
   disk: ({groups, hours, days}: Pick<BitrateState, 'groups' | 'hours' | 'days'>): string =>
     `${incomingMbit(groups)} × 3600 × ${hours} × ${days} ÷ 8 ÷ 1,000,000 ÷ ${usableShare}`,
   uplink: (groups: readonly CameraGroup[], main: number, smooth: number): string =>
-    `(${cents(upstreamMbit(sourcesOf(groups), main) / upstreamReserve)} + ${smooth} × ${smoothMbit}) × ${upstreamReserve}`,
+    `(${cents(upstreamMbit(sourcesOf(groups), main) / uplinkFactor)} + ${smooth} × ${smoothMbit}) × ${uplinkFactor}`,
 };
 
 /** Groups a plan may have; more is a list for the planner by model. */

@@ -1,5 +1,5 @@
 /** Figures that only the planner shows. Apart from `bitrate.ts`, which the page itself loads. */
-import {terabytes} from '@site/src/features/calculators/storagePlan';
+import {terabytes} from '@site/src/facts/hardware/storage';
 import {cameraMbit, codecs, incomingMbit, type BitrateState, type CameraGroup, type VideoCodec} from './bitrate';
 
 /** Two decimals. */

@@ -34,7 +34,12 @@ export default function Placement({tasks: words, places}: PlacementProps) {
   const {camera, place, message} = plans[task];
   const traffic = trafficOf(state);
   const bytes =
-    message && (message.bytes >= 1000 ? `${Math.round(message.bytes / 1000)}\u00a0KB` : `${message.bytes}\u00a0B`);
+    message &&
+    (message.bytes >= 1e6
+      ? `${Math.round(message.bytes / 1e6)}\u00a0MB`
+      : message.bytes >= 1000
+        ? `${Math.round(message.bytes / 1000)}\u00a0KB`
+        : `${message.bytes}\u00a0B`);
   return (
     <div className={styles.placement}>
       <div className={styles.controls}>

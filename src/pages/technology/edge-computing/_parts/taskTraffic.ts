@@ -18,7 +18,8 @@ interface Plan {
 export const plans: Readonly<Record<Task, Plan>> = {
   counting: {camera: 'k3', place: 'camera', message: {bytes: 400, perHour: 60}},
   uniform: {camera: 'e3-d-h', place: 'box', message: {bytes: 160_000, perHour: 6}},
-  retrieval: {camera: 'e3-x', place: 'box', message: {bytes: 600, perHour: 1200}},
+  // Tags stay in the store: what is sent is a clip of 40 s, opened about once in five hours.
+  retrieval: {camera: 'e3-x', place: 'box', message: {bytes: 15_000_000, perHour: 0.2}},
   heatMap: {camera: 'fmix-d', place: 'camera', message: {bytes: 4096, perHour: 12}},
   live: {camera: 'p3-x-8', place: 'cloud', message: null},
 };

@@ -1,4 +1,5 @@
 /** One event on its way through the four layers, numbered as the text beside it; lanes lie flat or, on phones, stand. */
+import clock from '@copy/clock';
 import styles from './layerPathDrawing.module.css';
 
 export interface LayerPathCopy {
@@ -45,7 +46,7 @@ export function LayerPathDiagram({copy}: {readonly copy: LayerPathCopy}) {
               {step + 1}
             </text>
             <text x={across(step)} y="284" textAnchor="middle">
-              {copy.times[step]}
+              {clock.written(copy.times[step] ?? '')}
             </text>
           </g>
         ))}
@@ -77,7 +78,7 @@ export function LayerPathDiagram({copy}: {readonly copy: LayerPathCopy}) {
               {step + 1}
             </text>
             <text x="8" y={down(step) + 5}>
-              {copy.times[step]}
+              {clock.written(copy.times[step] ?? '')}
             </text>
           </g>
         ))}

@@ -1,4 +1,5 @@
 /** Checklists by trade, each with its cameras and hours, and the snapshots a day comes to. */
+import clock from '@copy/clock';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
@@ -66,13 +67,17 @@ export function SnapshotPlan({
             label: list.name,
             panel: (
               <div className={styles.plan}>
-                <div className={styles.schedule} role="img" aria-label={`${schedule}: ${[...times].sort().join(', ')}`}>
+                <div
+                  className={styles.schedule}
+                  role="img"
+                  aria-label={`${schedule}: ${[...times].sort().map(clock.written).join(', ')}`}
+                >
                   {times.map((time, index) => (
                     <i key={`${time}-${index}`} style={{insetInlineStart: place(time)}} />
                   ))}
                   {[6, 9, 12, 15, 18, 21, 24].map((hour) => (
                     <span key={hour} style={{insetInlineStart: place(`${String(hour).padStart(2, '0')}:00`)}}>
-                      {hour}
+                      {clock.axis(hour)}
                     </span>
                   ))}
                 </div>
@@ -81,7 +86,7 @@ export function SnapshotPlan({
                   columns={columns}
                   rows={list.items.map((item) => ({
                     label: item.name,
-                    cells: [item.camera, item.times.join(' · '), item.pass],
+                    cells: [item.camera, item.times.map(clock.written).join(' · '), item.pass],
                   }))}
                   note={total(times.length, (times.length * snapshotMb).toFixed(1))}
                 />

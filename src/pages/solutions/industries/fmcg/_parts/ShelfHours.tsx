@@ -2,7 +2,8 @@
 import {useId} from 'react';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {clock} from '@site/src/features/calculators/clock';
+import clock from '@copy/clock';
+import {clock24} from '@site/src/site/timeOfDay';
 import {perBoard, shelfAt, shelfDay} from './shelf';
 import styles from './ShelfHours.module.css';
 import {setOrDelete, useQueryState, type QueryCodec} from '@site/src/components/ui/useQueryState';
@@ -24,7 +25,7 @@ const codec: QueryCodec<Choice> = {
     };
   },
   write: ({minute, alerts}, query) => {
-    setOrDelete(query, 'at', minute === start.minute ? undefined : clock(minute));
+    setOrDelete(query, 'at', minute === start.minute ? undefined : clock24(minute));
     setOrDelete(query, 'refill', alerts ? 'alerts' : undefined);
   },
 };
@@ -61,7 +62,7 @@ export function ShelfHours({id, copy}: ShelfHoursProps) {
         aside={<Badge tone="line">{copy.badge}</Badge>}
       />
       <div className={styles.shelf}>
-        <svg className="dg" viewBox="0 0 680 420" role="img" aria-label={copy.alt(clock(minute), gaps)}>
+        <svg className="dg" viewBox="0 0 680 420" role="img" aria-label={copy.alt(clock.time(minute), gaps)}>
           <path className="l" d="M20 12v396M660 12v396" />
           {empty.map((isEmpty, index) => (
             <g
@@ -82,7 +83,7 @@ export function ShelfHours({id, copy}: ShelfHoursProps) {
         <div className={styles.controls}>
           <label htmlFor={`${name}-time`} className={styles.time}>
             <span>{copy.time}</span>
-            <output htmlFor={`${name}-time`}>{clock(minute)}</output>
+            <output htmlFor={`${name}-time`}>{clock.time(minute)}</output>
           </label>
           <input
             id={`${name}-time`}
@@ -91,7 +92,7 @@ export function ShelfHours({id, copy}: ShelfHoursProps) {
             max={shelfDay.closes}
             step={15}
             value={minute}
-            aria-valuetext={clock(minute)}
+            aria-valuetext={clock.time(minute)}
             onChange={(event) => choose({alerts, minute: Number(event.target.value)})}
           />
           <fieldset className={styles.refill}>

@@ -5,7 +5,7 @@
 import {useId} from 'react';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
-import {clock} from '@site/src/features/calculators/clock';
+import clock from '@copy/clock';
 import {DutyChart} from './DutyChart';
 import {closes, dutyAt, minuteCodec, opens, start} from './pharmacyDay';
 import styles from './DutyDay.module.css';
@@ -55,7 +55,7 @@ export function DutyDay({id, copy}: DutyDayProps) {
         <p className={styles.limit}>{copy.limit}</p>
         <label htmlFor={handle} className={styles.handle}>
           <span>{copy.handle}</span>
-          <output htmlFor={handle}>{clock(minute)}</output>
+          <output htmlFor={handle}>{clock.time(minute)}</output>
         </label>
         <input
           id={handle}
@@ -64,7 +64,7 @@ export function DutyDay({id, copy}: DutyDayProps) {
           max={closes}
           step={5}
           value={minute}
-          aria-valuetext={clock(minute)}
+          aria-valuetext={clock.time(minute)}
           onChange={(event) => setMinute(Number(event.target.value))}
         />
         <dl className={styles.facts} aria-live="polite">

@@ -1,5 +1,5 @@
 /** The sample day of the pharmacy: what sensor and cameras know at every minute. */
-import {clock} from '@site/src/features/calculators/clock';
+import {clock24} from '@site/src/site/timeOfDay';
 import {setOrDelete, type QueryCodec} from '@site/src/components/ui/useQueryState';
 
 /** From and to, in minutes after midnight. */
@@ -64,7 +64,7 @@ export const minuteCodec: QueryCodec<number> = {
     const minute = Number(hours) * 60 + Number(minutes);
     return minute >= opens && minute <= closes ? minute : start;
   },
-  write: (minute, query) => setOrDelete(query, 'at', minute === start ? undefined : clock(minute)),
+  write: (minute, query) => setOrDelete(query, 'at', minute === start ? undefined : clock24(minute)),
 };
 
 /** What is known at one minute. */

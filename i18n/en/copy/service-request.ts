@@ -1,0 +1,34 @@
+import type zh from '@site/i18n/zh-CN/copy/service-request';
+import {promises} from '@site/i18n/en/copy/promises';
+import type {CopyOf} from '@site/src/site/copy';
+
+const copy = {
+  meta: {
+    title: 'Service request: send the case to an engineer',
+    description:
+      'Send an engineer the model, the serial number, what you see, what you have tried and photos of it. Fill it in offline; it goes out once you are online.',
+  },
+  title: 'Send this case to an engineer',
+  lead: 'You have tried the steps and it still does not work: hand it over here. If you come from an article or the symptom finder, the model and your steps are filled in. Add a description and photos.',
+  nextTitle: 'What happens next',
+  next: [
+    {title: 'Keep the reference', text: 'Give it when you call or write, and you do not have to start over.'},
+    {
+      title: 'An engineer reads the case',
+      text: 'What you see, what you have tried and your photos, so that you need not repeat the steps.',
+    },
+    {
+      title: 'We get in touch',
+      text: 'During working hours, at the e-mail address you gave. We ask for what is missing.',
+    },
+    {title: 'The problem is handled', text: 'We fix it with you remotely, or you get a number to send the device in.'},
+  ],
+  privacyTitle: 'How we use your information',
+  privacy: `We use it to find the fault and to answer you. Photos are stored encrypted with the request and deleted with it. ${promises.formRequests}`,
+  privacyLink: 'Read the privacy policy',
+  directTitle: 'In a hurry? Call us',
+  open: 'Lines are open',
+  closed: 'Lines are closed now',
+} satisfies CopyOf<typeof zh>;
+
+export default copy;

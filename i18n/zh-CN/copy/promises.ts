@@ -1,0 +1,95 @@
+/**
+ * The sentences of the registry of promises (`src/facts/promises.ts`), whole and with their full stop. Pages quote them
+ * as `promises.findingStill`, documents as `[[promise:findingStill]]`.
+ */
+import {claims} from '../../../src/facts/claims';
+import {promises as facts, type PromiseId} from '../../../src/facts/promises';
+
+export const promises = {
+  algorithmsInStore: '看画面的算法都在店里运行：在摄像机里，或者在边缘盒子里，没有一种在云端。',
+  badgeTranscript: '录音转文字在云端做，用的是您所在区域的服务器。',
+
+  picturesLeave:
+    '离开门店的截图有这几类：要人确认的、整改后复拍的、您定时或当场抓的、传感器告警时按您的规则自动抓的，还有您搜索时的结果缩略图。视频只在这些时候离开门店：您授权的人正在看直播或回放，您点开或导出片段，您给通道打开了云录像或国标级联。',
+  countsLeave: `每${facts.countsLeave.minutes}分钟传出一条人数，没有画面。`,
+  numbersLeave: '传出去的是人数和秒数，没有画面。',
+  findingStill: '没有问题的图不离开门店，也不留档；传出去的只有要人确认的截图，和整改后同一机位的复拍。',
+  stillsOptional: '截图可以关掉，也可以只留在盒子里，由店长到店里看。',
+  eventLeaves: '传出去的是时间、位置和片段的索引，视频留在店里，您点开或导出时才传那一段。',
+  videoInStore: '录像留在店里；您授权的人查看、点开或导出，或者您给通道打开了云录像或国标级联，视频才离开门店。',
+  heatGrid: `每${facts.heatGrid.minutes}分钟传出一张网格，每格只有路过的人数和停下的人停留的秒数，没有脸，没有轨迹，也没有照片。`,
+  searchTags: '检索标签由店里的B1或UME摄像机生成，存在录像旁边，不上传；搜索时传出的只有结果的缩略图和您点开的那一段。',
+  outlinesStay: '身体轮廓和姿势点只在设备里，算完就删除，不上传。',
+  routesStay: '外形比对在边缘盒子里完成，视频和外形串都不离开门店，传出去的只有去向的比例。',
+  surveyCounts: '画面在B1里数完就删除，传出去的只有每小时的人数。',
+  interfaceData: '接口给出人数、停留的网格、检查结果和截图；没有轨迹，没有人脸特征，也没有人脸库。',
+  liveRelay: '直播和店内录像的回放经平台中转，平台不保存。',
+  cloudRecording: '云录像默认关着，只有您打开的通道才存到云上，天数由您定。',
+  faceTemplates: '人脸特征值加密存在店里的盒子里，不存照片，不上云，也不用来训练模型。',
+  badgeAudio: '录音加密存在工牌里，充电并连上Wi-Fi才传到您所在区域的服务器，传完工牌里的就清空。',
+  classroomVideo: '教室录像存在园里的录像机，不上云。',
+  blurBeforeSending: '拍到顾客的，上传前可以打码，原图不出手机。',
+
+  reportsKept: `报表保留${claims.reportsKept.value}年，到期前可以导出。`,
+  storeVideo: '店内录像存在TF卡或录像机里，保留多久由卡和硬盘的大小决定，存满以后覆盖最早的。',
+  findingsKept: `确认没事的图和片段${facts.findingsKept.days}天后删除，处理过的跟着工单保存到结案。`,
+  lossClips: `标出的片段默认保存${facts.lossClips.days}天，结论为正常的${facts.findingsKept.days}天后删除，立了案的保存到结案。`,
+  rodentClips: `短片默认留在店里，${facts.rodentClips.days}天后自动删除，只有您指定的人看得到。`,
+  remoteStills: `远程抓的图默认存${facts.remoteStills.days}天，企业可以改。`,
+  tagsWithVideo: '标签跟着录像走：录像被覆盖，标签同时删除。',
+  visitNumber: '临时编号只在这一趟里有效，离店后删除，第二天再来是新的号。',
+  badgeRecordings: `没被选中的录音${facts.badgeRecordings.days}天后自动删除，这个期限可以改短。`,
+  attendanceTemplates: '离职当天或撤回同意时删除特征值，给本人一条记录。',
+  phoneCopies: `照片传完，手机里的副本${facts.phoneCopies.days}天内清掉。`,
+  offlineData: `离线资料加密存在App里，退出登录或者${facts.offlineData.days}天不联网就清除。`,
+  messages: `App和网页里的消息留${facts.messages.days}天。`,
+  deviceLog: `设备日志只留最近${facts.deviceLog.days}天。`,
+  formRequests: `申请加密保存${facts.formRequests.days}天，到期由程序自动删除；您要求提前删除的，核实以后就删。转给销售的邮件和客户管理系统里的副本不受这个期限约束，怎样保存和删除，见隐私政策。`,
+  unclaimedPictures: `服务申请的图片先于申请送到；申请${facts.unclaimedPictures.days}天内没有跟来的，图片自动删除。`,
+  dataRegions: '中国大陆客户的数据存在境内，境外客户的数据存放在境外机房，两边不互通。',
+
+  countsShown: `手机和报表里的人数每${facts.countsShown.minutes}分钟更新一次。`,
+  alertSpeed: `条件满足后${claims.analysisWithin.value}秒内发出提醒，之后看网络和手机的通知设置。`,
+  serviceResponse: '响应和到场的时间按地区和门店数量写进合同。',
+  serviceCoverage: `${claims.provinces.value}个省级行政区和新加坡都有人上门服务，有的是网点，有的是签约驻点。`,
+  quarterlyReport: '区域经理每季度给您一份清单：多少次离线、多久恢复、哪几家店反复出问题。',
+  securityReply: `报告发到安全邮箱，${facts.securityReply.days}个工作日内由工程师回信，给您一个编号。`,
+  securityRating: `${facts.securityRating.days}个工作日内告诉您能不能复现、评成哪一级、下一步是什么。`,
+  securityFixCritical: `确认后${facts.securityFixCritical.days}天内放出修正，或者先给出挡住它的办法。`,
+  securityFixHigh: `确认后${facts.securityFixHigh.days}天内放出修正。`,
+  securityFixMedium: `确认后${facts.securityFixMedium.days}天内放出修正。`,
+  securityFixLow: '随下一个正常版本修正。',
+  securityPublished: '有了您装得上的修正就发公告；已经有人在利用的不等修正，先发公告写明怎么挡住。',
+  securityGoodFaith: '按本页的规矩善意研究并报告的，我们不追究法律责任，也不会要求停用您的账号。',
+  subjectRequestHelp: `您答复个人请求要我们配合的，写明门店、设备和时段，${facts.subjectRequestHelp.days}个工作日内给您书面结果。`,
+
+  platform5: '平台5.x不再加新功能，慧店和桌面客户端只修安全问题；停止服务的日期会提前书面通知。',
+  firmware: '固件什么时候升由您定，也可以锁住版本。',
+  algorithmSwap: '装载算法时，这一路会停几分钟，其他路照常；默认放在打烊以后，也可以锁住版本，由您确认后再装。',
+  algorithmRollout: '新版本先装三家店，您看过新旧对比、同意了才装到其余门店；上一版留着，不合适可以退回。',
+  storageFault: '设备一发现硬盘或TF卡出错就提醒；它们是消耗件，写入频繁的要按寿命提前换。',
+
+  auditTrail: '记录只增不改，谁都不能改动或删除其中一条，管理员也不行。',
+  staffAccess: '我们的员工平时看不到画面；售后需要看时由您的管理员授权，有时限，留记录。',
+  badgeLight: '红灯直接接在录音电路上：录音时灯一定亮，软件关不掉它；灯坏了，录音也停。',
+  repairMedia: '寄来的设备里留有TF卡或硬盘的，不读取，不拷贝，随设备寄回。',
+
+  warrantyStart: '保修从签收那天起算；由我们或合作伙伴安装的，从验收单上的日期起算。',
+  warrantyCover: '保修期内，材料或制造原因引起的故障免费修理或更换。寄来的运费由您承担，修好寄回的由我们承担。',
+  warrantyExclusions:
+    '进水、雷击、摔压，装在规格以外的环境，用了不合规格的电源，这些造成的损坏不在保修内，可以报价维修；按说明书开盖装盘、装卡、复位，不影响保修。',
+  warrantyLookup: '我们按序列号查出货和验收的记录，回您起止两个日期；和您的单据不一致的，以单据为准。',
+  deadOnArrival: `签收后${facts.deadOnArrival.days}天内开箱就不能用的，按到货即损处理：核实以后换新，来回运费由我们承担。`,
+  unopenedReturn: `没有拆封的设备，签收后${facts.unopenedReturn.days}天内可以退，寄回的运费由您承担。`,
+  repairTime: `收到设备后${facts.repairTime.days}个工作日内修好寄出；要收费的先报价，您同意了才修，等您答复的日子不算在内。`,
+  repairStatus: '报返修编号，打电话、写邮件都问得到状态；没修好的接着修，编号不变。',
+  deliveryDamage: '签收当天报来的运输损坏、发错、少件，由我们找承运方处理或者补发。',
+  repairWarranty: `修过的部位、换上的设备再保${facts.repairWarranty.days}天；原来的保修期还剩得更长的，按原来的算。`,
+  saleEndNotice: `型号停售前至少${facts.saleEndNotice.months}个月，公布停售日期和接替的型号。`,
+  supportAfterSale: `停售以后支持${facts.supportAfterSale.years}年：这期间修安全问题，接受维修，供应备件。`,
+
+  planEnds: '服务到期，店里的设备照常录像和计数，停的只是到期的那几项；到期之前会通知企业管理员，报表可以先导出。',
+  invoices: '发票由和您签约的公司开，开好发到您留的邮箱。',
+  homeCloudStop: '云存储按月付费，随时能停；停了不再扣下一期，云上的录像随后删除。',
+  homeCloudRefund: '退款按付款页上写的条件办，退回原来的付款方式。',
+} satisfies Record<PromiseId, string>;

@@ -1,0 +1,116 @@
+/**
+ * A chart as a picture without words: for lists of posts, where the title stands beside it, and for the social image. It
+ * is the same in both editions.
+ */
+import type {Chart} from '../../../src/facts/chart.schema';
+import {axisOf, groupOf, valuesOf} from './scale';
+
+/** What a picture needs of a chart. */
+export interface ChartShape {
+  readonly kind: Chart['kind'];
+  readonly series: readonly {readonly values: readonly (number | null)[]}[];
+}
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+  /** Ground around the drawing, on each side. */
+  readonly edge: number;
+}
+
+/** 16:9, as the pictures of stores. */
+export const listSize: PictureSize = {width: 1600, height: 900, edge: 150};
+
+/** Design tokens (`src/css/tokens.css`), copied because a picture has no access to those of its page. */
+const colors = {
+  light: {ground: '#edf3fe', line: '#c5d1ea', series: ['#2e63d8', '#e06f10', '#1f2a44', '#7f8ca6']},
+  dark: {ground: '#16213f', line: '#3a4a75', series: ['#6f97ee', '#ff9a42', '#e8edf8', '#6b7ba6']},
+} as const;
+
+const rulesOf = ({ground, line, series}: (typeof colors)['light' | 'dark']): string =>
+  [
+    `.g{fill:${ground}}`,
+    `.l{stroke:${line}}`,
+    ...series.map((color, at) => `.s${at + 1}{fill:${color};stroke:${color}}`),
+  ].join('');
+
+const round = (value: number): number => Number(value.toFixed(1));
+
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function uprightMarks({kind, series}: ChartShape, frame: Frame, many: number): string {
+  const axis = axisOf({kind, series: series as Chart['series']}, 3);
+  const down = (value: number) => round(frame.top + frame.height * (1 - axis.at(value)));
+  const band = frame.width / many;
+  const grid = axis.ticks.map(
+    (tick) =>
+      `<path class="l" d="M${frame.left} ${down(tick)}h${frame.width}" stroke-width="${tick === 0 ? 6 : 2}" fill="none"/>`,
+  );
+  const group = groupOf(many, series.length);
+  const marks = series.map(({values}, at) => {
+    if (kind === 'lines') return linesOf(values, frame.left, band, down, at);
+    const rects = values.map((value, index) => {
+      if (value === null) return '';
+      const x = round(frame.left + band * (index + group.start + group.width * at));
+      const [from, to] = [Math.min(down(value), down(0)), Math.max(down(value), down(0))];
+      return `<rect x="${x}" y="${from}" width="${round(band * group.width * 0.92)}" height="${round(to - from)}" rx="6"/>`;
+    });
+    return `<g class="s${at + 1}" stroke="none">${rects.join('')}</g>`;
+  });
+  return [...grid, ...marks].join('');
+}
+
+function linesOf(
+  values: readonly (number | null)[],
+  left: number,
+  band: number,
+  down: (value: number) => number,
+  at: number,
+): string {
+  const across = (index: number) => round(left + band * (index + 0.5));
+  let isOpen = false;
+  const path = values.map((value, index) => {
+    const command = isOpen ? 'L' : 'M';
+    isOpen = value !== null;
+    return value === null ? '' : `${command}${across(index)} ${down(value)}`;
+  });
+  const dots = values.map((value, index) =>
+    value === null ? '' : `<circle cx="${across(index)}" cy="${down(value)}" r="14" stroke="none"/>`,
+  );
+  return `<g class="s${at + 1}"><path d="${path.join('')}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round" style="fill:none"/>${dots.join('')}</g>`;
+}
+
+function lyingMarks({series}: ChartShape, frame: Frame, many: number): string {
+  const values = valuesOf({series: series as Chart['series']});
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const across = (value: number) => round(frame.left + (frame.width * (value - low)) / (high - low || 1));
+  const band = frame.height / many;
+  const group = groupOf(many, series.length);
+  const marks = series.map(({values: own}, at) => {
+    const rects = own.map((value, index) => {
+      if (value === null) return '';
+      const y = round(frame.top + band * (index + group.start + group.width * at));
+      const [from, to] = [Math.min(across(0), across(value)), Math.max(across(0), across(value))];
+      return `<rect x="${from}" y="${y}" width="${round(to - from)}" height="${round(band * group.width * 0.92)}" rx="6"/>`;
+    });
+    return `<g class="s${at + 1}" stroke="none">${rects.join('')}</g>`;
+  });
+  const zero = `<path class="l" d="M${across(0)} ${frame.top}v${frame.height}" stroke-width="6" fill="none"/>`;
+  return marks.join('') + zero;
+}
+
+/** Draws a picture; light, and dark for those who prefer it. With `ground: false` it stands on any light ground. */
+export function chartPicture(shape: ChartShape, size: PictureSize = listSize, ground = true): string {
+  const {width, height, edge} = size;
+  const frame = {left: edge, top: edge, width: width - 2 * edge, height: height - 2 * edge};
+  const many = shape.series[0]?.values.length ?? 0;
+  const marks = shape.kind === 'bars' ? lyingMarks(shape, frame, many) : uprightMarks(shape, frame, many);
+  const dark = ground ? `@media (prefers-color-scheme:dark){${rulesOf(colors.dark)}}` : '';
+  const fill = ground ? '<rect class="g" width="100%" height="100%"/>' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${rulesOf(colors.light)}${dark}</style>${fill}${marks}</svg>`;
+}

@@ -1,0 +1,18 @@
+import {useCallback, useSyncExternalStore} from 'react';
+
+/** Whether a media query matches, now and after every change. For parts that are rendered in the browser only. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

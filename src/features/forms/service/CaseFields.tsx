@@ -1,0 +1,77 @@
+/** The fields of a service request that both editions have: the device, what happened, pictures. */
+import copy from '@copy/forms/service';
+import type labelWords from '@copy/forms/service-labels';
+import modelNames from '@generated/content-index/default/model-names.json';
+import {PermalinkLink} from '@site/src/components/ui/SiteLink';
+import {isModelId, kindOfModel, serialFormatOf} from '@site/src/facts/serialNumbers';
+import {type ReactNode, useEffect, useState} from 'react';
+import {SelectField, TextArea, TextField} from '../lead/Fields';
+import type {FormText} from '../lead/text';
+import {PictureField} from './PictureField';
+
+const nameOf = (model: string): string => modelNames[model as keyof typeof modelNames] ?? model;
+
+const otherModel = 'other';
+
+const options = [
+  ...Object.keys(kindOfModel).map((value) => ({value, label: nameOf(value)})),
+  {value: otherModel, label: copy.model.other},
+];
+
+/** Where the serial number of the chosen model is; its words come late, and until then the usual hint stands there. */
+function useSerialHint(model: string): ReactNode {
+  const [words, setWords] = useState<typeof labelWords>();
+  const isKnown = isModelId(model);
+  useEffect(() => {
+    if (isKnown)
+      import('@copy/forms/service-labels').then(
+        (module) => setWords(module.default),
+        // The hint about all models stays.
+        () => undefined,
+      );
+  }, [isKnown]);
+  if (!isKnown) return model === otherModel ? copy.labelOther : undefined;
+  return (
+    words && (
+      <>
+        {words.label(model, nameOf(model))}{' '}
+        <PermalinkLink href={`/support/model/${model}#label`} target="_blank">
+          {words.labelMore(nameOf(model))}
+        </PermalinkLink>
+      </>
+    )
+  );
+}
+
+/** Words of the form with the message about the serial number that fits the chosen model. */
+export function textFor(model: string, text: FormText): FormText {
+  const format = serialFormatOf(model);
+  if (!format && model !== otherModel) return text;
+  const message = format ? copy.serialFormat(nameOf(model), format.example) : copy.serialOther;
+  const serialNumber = {...copy.serialNumber, errors: {format: message}};
+  return {...text, fields: {...text.fields, serialNumber}};
+}
+
+export function CaseFields({model}: {readonly model: string}) {
+  const serialHint = useSerialHint(model);
+  return (
+    <>
+      <SelectField name="model" options={options} />
+      <TextField
+        name="serialNumber"
+        optional
+        hint={serialHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField name="firmware" optional autoComplete="off" spellCheck={false} />
+      <TextField name="ticket" optional autoComplete="off" spellCheck={false} />
+      <TextArea name="seen" optional maxLength={500} rows={3} />
+      <TextArea name="steps" optional maxLength={2000} rows={5} />
+      <TextArea name="description" maxLength={2000} rows={5} />
+      <PictureField />
+      <TextField name="companyName" optional autoComplete="organization" />
+    </>
+  );
+}

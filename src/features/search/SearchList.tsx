@@ -1,0 +1,75 @@
+/** The results of the dialog: options of the field above, each a link, pages with their sections below them. */
+import copy from '@copy/search';
+import {type MouseEvent, useEffect, useRef} from 'react';
+import type {Row, RowGroup} from './rows';
+import {RowContent, SectionContent} from './SearchRow';
+import rowStyles from './SearchRow.module.css';
+import styles from './SearchDialog.module.css';
+
+/** Id of a row, for the field that says which one is active. */
+export const optionId = (row: Row): string => `search-${row.id}`;
+
+interface OptionProps {
+  readonly row: Row;
+  readonly isSection: boolean;
+  readonly isActive: boolean;
+  readonly onOpen: (row: Row) => void;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+function Option({row, isSection, isActive, onOpen}: OptionProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView({block: 'nearest'});
+  }, [isActive]);
+  return (
+    <a
+      ref={link}
+      id={optionId(row)}
+      href={row.url}
+      role="option"
+      aria-selected={isActive}
+      // The field keeps the focus; keys come to it.
+      tabIndex={-1}
+      className={isSection ? rowStyles.section : rowStyles.row}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onOpen(row);
+      }}
+    >
+      {isSection ? <SectionContent row={row} /> : <RowContent row={row} />}
+      <kbd aria-hidden="true">↵</kbd>
+    </a>
+  );
+}
+
+export interface SearchListProps {
+  readonly id: string;
+  readonly groups: readonly RowGroup[];
+  readonly active: Row | undefined;
+  readonly onOpen: (row: Row) => void;
+}
+
+export function SearchList({id, groups, active, onOpen}: SearchListProps) {
+  const option = (row: Row, isSection: boolean) => (
+    <Option key={row.id} row={row} isSection={isSection} isActive={row.id === active?.id} onOpen={onOpen} />
+  );
+  return (
+    <div id={id} role="listbox" aria-label={copy.page.title}>
+      {groups.map(({kind, pages}) => {
+        const name = kind ? copy.kinds[kind] : copy.best;
+        return (
+          <div key={kind ?? 'best'} role="group" aria-label={name}>
+            <p className={styles.group} aria-hidden="true">
+              {name}
+            </p>
+            {pages.flatMap(({page, sections}) => [option(page, false), ...sections.map((row) => option(row, true))])}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
