@@ -33,7 +33,7 @@ export default {
     },
     layer(
       'site-is-the-ground',
-      'src/site/|config/(owner|third-parties)',
+      'src/site/|config/(owner|legal|third-parties)',
       ['src/facts', words, components, features, shell, ...pages, ...commands],
       'Brand, editions, routes and settings import nothing above them.',
     ),

@@ -69,7 +69,7 @@ export default ts.config(
             {
               // A form or page that one edition has takes its words from that edition directly.
               regex:
-                '(^|/)i18n/(?!(zh-CN/copy/forms/((free|partner|region)-cn|inquiry)|en/copy/(forms/(free-global|inquiry)|technology/ai-technology/face-recognition))$)',
+                '(^|/)i18n/(?!(zh-CN/copy/forms/((free|partner|region)-cn|inquiry|service)|en/copy/(forms/(free-global|inquiry|service)|technology/ai-technology/face-recognition))$)',
               message: 'Words come from @copy/*, which is the edition being built.',
             },
           ],

@@ -11,6 +11,9 @@ const esmOnly = [
   'decode-named-character-reference',
   'character-entities',
   'cookie',
+  'string-width',
+  'strip-ansi',
+  'ansi-regex',
 ];
 
 const mock = (name) => `<rootDir>/tests/fixtures/docusaurus/${name}`;

@@ -1,10 +1,17 @@
-/** `npm run check:reading`: content metrics of every marketing page of the built site as a table, and violated limits. */
+/**
+ * `npm run check:reading`: readability of every page from its source, content metrics of every marketing page of the
+ * built site, both as tables, and violated limits.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hardwarePath, models} from '../src/facts/models';
 import {editions, joinPath, type Locale} from '../src/site/editions';
 import {hasEdition, routeIds, routes} from '../src/site/routes';
+import {sortOut} from './checks/exceptions';
+import {formatProblem} from './checks/problem';
+import {badness, readabilityLimits, readabilityOf, readabilityProblems, type Readability} from './checks/readability';
 import {compareReadings, isReadingPage, readPage, readingProblems, type ComparedReading} from './checks/reading';
+import {textTable} from './lib/table';
 
 /** One line per page. */
 function readingTable(readings: readonly ComparedReading[]): string {
@@ -21,21 +28,32 @@ function readingTable(readings: readonly ComparedReading[]): string {
       one.links,
     ].map(String),
   );
-  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)));
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
-        .join('  '),
-    )
-    .join('\n');
+  return textTable(head, rows);
+}
+
+/** One line per copy module, document and post of an edition, those that are hardest to read first. */
+function readabilityTable(pages: readonly Readability[], locale: Locale): string {
+  const {median, p90, fragments} = readabilityLimits[locale];
+  const unit = locale === 'en' ? 'words' : 'characters';
+  const rows = pages
+    .filter((one) => one.locale === locale)
+    .sort((a, b) => badness(b) - badness(a))
+    .map((one) => [
+      one.file,
+      ...[one.sentences, one.median, one.p90].map(String),
+      `${Math.round(one.fragments * 100)} %`,
+      badness(one).toFixed(2),
+    ]);
+  const limits = `${unit} of a sentence: median ${median.join(' to ')}, nine of ten at most ${p90}; fragments at most ${fragments * 100} %`;
+  return `${limits}\n${textTable(['page', 'sentences', 'median', 'p90', 'fragments', 'of limit'], rows)}\n`;
 }
 
 /** Readings of the built site, by the pages' addresses. */
 function readBuild(buildDir: string, pathnames: readonly string[]): ComparedReading[] {
   const fileOf = (pathname: string): string => path.join(buildDir, `${pathname.slice(1)}.html`);
   const missing = pathnames.filter((pathname) => !existsSync(fileOf(pathname)));
-  if (missing.length > 0) console.error(`Not built: ${missing.join(', ')}`);
+  if (missing.length === pathnames.length) console.error('No build: only the sources were read.');
+  else if (missing.length > 0) console.error(`Not built: ${missing.join(', ')}`);
   const readings = pathnames
     .filter((pathname) => !missing.includes(pathname))
     .map((pathname) => readPage(pathname, readFileSync(fileOf(pathname), 'utf8')));
@@ -44,7 +62,11 @@ function readBuild(buildDir: string, pathnames: readonly string[]): ComparedRead
   );
 }
 
-const buildDir = path.resolve('build');
+const pages = readabilityOf(path.resolve('.'));
+for (const locale of Object.keys(editions) as Locale[]) console.log(readabilityTable(pages, locale));
+const unreadable = sortOut(pages.flatMap(readabilityProblems));
+
+const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
 const paths = (locale: Locale): string[] => [
   ...routeIds.filter((id) => hasEdition(id, editions[locale].edition)).map((id) => routes[id].path.split('#')[0]!),
   ...models.map(hardwarePath),
@@ -54,6 +76,10 @@ const pathnames = (Object.keys(editions) as Locale[]).flatMap((locale) =>
 );
 const readings = readBuild(buildDir, pathnames.filter(isReadingPage).sort());
 console.log(readingTable(readings));
-const problems = readings.flatMap((one) => readingProblems(one).map((problem) => `${one.pathname}: ${problem}`));
+for (const one of unreadable.pending) console.log(`pending: ${formatProblem(one)}`);
+const problems = [
+  ...unreadable.enforced.map(formatProblem),
+  ...readings.flatMap((one) => readingProblems(one).map((problem) => `${one.pathname}: ${problem}`)),
+];
 for (const problem of problems) console.log(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,12 +1,12 @@
 /**
- * `npm run content:report [-- --json]`: what the writers have to do, as a page in `.cache/content-report.html`, or as
- * data on standard output. Reads the repository and, where there is one, the store of the lead service.
+ * `npm run content:report [-- --json | --format table|csv|md]`: what the writers have to do, as a page in
+ * `.cache/content-report.html`, or on standard output: everything as data, or the articles to mend first as a list. Reads the
+ * repository and, where there is one, the store of the lead service, SQLite or PostgreSQL.
  */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import copy from '../i18n/en/copy/support-document';
 import {parseConfig} from '../server/config';
 import {openStore} from '../server/store/open';
 import {sqlitePath} from '../server/store/sqlite';
@@ -14,41 +14,46 @@ import {checkFacts, factFiles} from '../src/facts/check';
 import {claims} from '../src/facts/claims';
 import {loadDocuments} from './checks/documents';
 import {demoLeft} from './checks/launch';
+import {listFormats, renderArticles} from './lib/report/articleList';
 import {renderReport} from './lib/report/html';
-import {buildReport, type ReportInput} from './lib/report/report';
+import {readService, type ServiceData} from './lib/report/read';
+import {buildReport} from './lib/report/report';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const reasons: Readonly<Record<string, string>> = copy.article.reasons;
 const claimsFile = 'src/facts/claims.ts';
 
-/** What readers told the service; null before it was ever started here. Comments stay sealed. */
-async function readService(): Promise<ReportInput['service']> {
+/** What readers told the service; null before it was ever started here. */
+async function serviceData(): Promise<ServiceData | null> {
   const config = parseConfig(process.env);
   if (!config.databaseUrl && !existsSync(sqlitePath(config.dataDir))) return null;
   const store = await openStore(config);
   try {
-    const feedback = await store.feedbackSummary();
-    return {
-      feedback: feedback.map((row) => ({...row, reason: row.reason && (reasons[row.reason] ?? row.reason)})),
-      misses: await store.searchMisses(),
-    };
+    return await readService(store);
   } finally {
     await store.close();
   }
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {json: {type: 'boolean', default: false}}});
+  const {values} = parseArgs({options: {json: {type: 'boolean', default: false}, format: {type: 'string'}}});
+  const format = listFormats.find((one) => one === values.format);
+  if (values.format !== undefined && !format) throw new Error(`--format is one of ${listFormats.join(', ')}.`);
   const report = buildReport({
     now: new Date(),
     documents: loadDocuments(root).documents,
     claims,
     claimProblems: checkFacts(factFiles.filter(({file}) => file === claimsFile)),
     demo: demoLeft(),
-    service: await readService(),
+    service: await serviceData(),
   });
   if (values.json) {
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    return;
+  }
+  if (format) {
+    if (!report.articles)
+      throw new Error('No service data yet: start the service once, or name its folder with DATA_DIR.');
+    process.stdout.write(renderArticles(report.articles, format));
     return;
   }
   const file = path.join(root, '.cache/content-report.html');
@@ -59,4 +64,7 @@ ${report.feedback ? `${report.feedback.length} documents answered about, ${repor
 ${file}`);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

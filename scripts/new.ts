@@ -8,7 +8,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {archives, catalogues} from '../src/facts/frontmatter';
+import {archives, catalogues, productPages} from '../src/facts/frontmatter';
 import {manualProducts} from '../src/facts/frontmatter.lists';
 import {hardwarePath, modelById, models} from '../src/facts/models';
 import {scaffoldDevice} from './lib/scaffold-device';
@@ -21,8 +21,8 @@ type Type = (typeof types)[number];
 interface Question {
   readonly flag: string;
   readonly ask: string;
-  /** What is wrong with an answer, or null. */
-  readonly problem: (answer: string) => string | null;
+  /** What is wrong with an answer, or null; `others` are the earlier answers. */
+  readonly problem: (answer: string, others: Readonly<Record<string, string>>) => string | null;
   /** Another flag that answers it. */
   readonly alias?: string;
 }
@@ -51,10 +51,11 @@ const questions: Record<Type, readonly Question[]> = {
     ...titles,
     {
       flag: 'models',
-      ask: `Models it applies to, separated by commas (${modelIds.join(', ')})`,
+      ask: `Models it applies to, separated by commas, or all (${modelIds.join(', ')})`,
       problem: (answer) => {
         const ids = listOf(answer);
         const wrong = ids.find((id) => !modelIds.includes(id));
+        if (answer.trim() === 'all') return null;
         return ids.length === 0 || wrong !== undefined ? `use model ids: ${modelIds.join(', ')}` : null;
       },
     },
@@ -96,6 +97,19 @@ const questions: Record<Type, readonly Question[]> = {
     {flag: 'archive', ask: `Archive (${archives.join(', ')})`, problem: oneOf(archives)},
     words('slug', 'Words of the address, e.g. heat-map-before-after'),
     ...titles,
+    {
+      flag: 'products',
+      ask: 'Pages it is about, the main one first: ids of src/site/routes.ts, separated by commas (none only for company and media)',
+      problem: (answer, {archive = ''}) => {
+        const ids = listOf(answer);
+        const wrong = ids.find((id) => !productPages.includes(id));
+        if (wrong !== undefined) return `there is no page "${wrong}"; use: ${productPages.join(', ')}`;
+        if (ids.length > 4) return 'at most four pages';
+        return ids.length === 0 && (archive === 'product' || archive === 'industry')
+          ? 'name at least one page, e.g. products.heatMapAnalysis'
+          : null;
+      },
+    },
   ],
   translation: [
     {
@@ -115,7 +129,7 @@ const usage = `Usage: npm run new -- ${types.join('|')} [--flag value …]
   device   --model e4-x --name E4-X --like e3-x
   model    --model e3-x --title-zh … --title-en …
   guide    --name words-with-hyphens --title-zh … --title-en …
-  news     --archive product --slug words-with-hyphens --title-zh … --title-en …
+  news     --archive product --slug words-with-hyphens --title-zh … --title-en … --products products.heatMapAnalysis
   translation  --file docs/troubleshooting/network/t0001.md
            the English file of a Chinese one that has none
   each may have --owner <team that answers for the page>`;
@@ -137,6 +151,7 @@ function readFlags() {
     'model',
     'product',
     'models',
+    'products',
     'title-zh',
     'title-en',
     'from-search',
@@ -165,7 +180,7 @@ async function collect(
       open.push(question);
       continue;
     }
-    const problem = question.problem(value);
+    const problem = question.problem(value, answers);
     if (problem !== null) stop(`--${question.flag}: ${problem}`);
     answers[question.flag] = value;
   }
@@ -183,7 +198,7 @@ async function collect(
       if (complaint) console.log(`  ${complaint}`);
       const fallback = flag === suggested ? searched! : '';
       answer = (await terminal.question(`${ask}${fallback && ` (Enter: ${fallback})`}: `)).trim() || fallback;
-      complaint = problem(answer);
+      complaint = problem(answer, answers);
     }
     answers[flag] = answer;
   }
@@ -213,7 +228,7 @@ function wantedFrom(
         ...common,
         type,
         catalogue: answers.catalogue as (typeof catalogues)[number],
-        models: listOf(answers.models!),
+        models: answers.models!.trim() === 'all' ? 'all' : listOf(answers.models!),
         ...(query !== undefined && {query}),
       };
     case 'manual': {
@@ -221,11 +236,17 @@ function wantedFrom(
       return product ? {...common, type, product} : {...common, type, model: answers.model!};
     }
     case 'model':
-      return {...common, type, model: answers.model!};
+      return {...common, type, model: answers.model!, label: modelById(answers.model!).name};
     case 'guide':
       return {...common, type, name: answers.name!};
     case 'news':
-      return {...common, type, archive: answers.archive as (typeof archives)[number], slug: answers.slug!};
+      return {
+        ...common,
+        type,
+        archive: answers.archive as (typeof archives)[number],
+        slug: answers.slug!,
+        products: listOf(answers.products!),
+      };
   }
 }
 

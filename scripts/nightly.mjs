@@ -80,6 +80,7 @@ const steps = {
   editor: () =>
     node([bin('@playwright/test', 'cli.js'), 'test', 'tests/e2e/editor.spec.ts'], {env: {EDITOR_BUILD: '1'}}),
   'slow-phone': () => onPages('tests/e2e/slow-phone.spec.ts'),
+  technician: () => onPages('tests/e2e/technician.spec.ts'),
   covered: () => onPages('tests/pages/covered.spec.ts'),
   'first-paint': () => onPages('tests/pages/first-paint.spec.ts'),
   'node-22': () => onNode(22),

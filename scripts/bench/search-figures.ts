@@ -1,5 +1,5 @@
 /** Computes the figures of the report from results and timings. Pure. */
-import {queryKinds, type KnownItem, type QueryKind} from './search-queries';
+import {foreignKinds, queryKinds, type KnownItem, type QueryKind} from './search-queries';
 
 /** Share of queries whose expected page is among the first `k` pages found, 0 to 1; NaN for no query. */
 export type Success = Readonly<Record<'all' | QueryKind, number>>;
@@ -14,6 +14,12 @@ export function pagesFound(urls: readonly string[], base: string): string[] {
 
 export const isHit = ({expect}: KnownItem, pages: readonly string[], k: number): boolean =>
   pages.slice(0, k).some((page) => expect.includes(page));
+
+/** Mean of 1 / rank of the first expected page, 0 for those not found. */
+export function reciprocalRank(queries: readonly KnownItem[], found: readonly (readonly string[])[]): number {
+  const ranks = found.map((pages, at) => pages.findIndex((page) => queries[at]!.expect.includes(page)));
+  return ranks.reduce((sum, rank) => sum + (rank < 0 ? 0 : 1 / (rank + 1)), 0) / ranks.length;
+}
 
 /** `found` may be shorter than `queries`: the rest was not asked. */
 export function success(queries: readonly KnownItem[], found: readonly (readonly string[])[], k: number): Success {
@@ -46,11 +52,15 @@ export interface Figures {
   readonly asked: number;
   readonly at1: Success;
   readonly at3: Success;
+  /** Mean reciprocal rank. */
+  readonly mrr: number;
   /** The same of the first answer from an empty cache; undefined where there is one answer only. */
   readonly firstAt3: Success | undefined;
   /** Index bytes (gz) and requests from nothing to the first result, over the sampled queries. */
   readonly data: {readonly median: number; readonly worst: number};
   readonly requests: {readonly median: number; readonly worst: number};
+  /** The same until the whole answer is there. */
+  readonly settled: {readonly median: number; readonly worst: number};
   /** Bytes (gz) of the engine's own code. */
   readonly code: number;
   /** All index files, gz. */
@@ -79,6 +89,7 @@ export const measures: readonly {
     print: percent,
   })),
   {label: 'index bytes to the first result', of: ({data}) => data.worst, better: 'less', print: kilobytes},
+  {label: 'index bytes of the whole answer', of: ({settled}) => settled.worst, better: 'less', print: kilobytes},
   {label: 'requests to the first result', of: ({requests}) => requests.worst, better: 'less', print: String},
   {label: 'code', of: ({code}) => code, better: 'less', print: kilobytes},
   {label: 'index in total', of: ({total}) => total, better: 'less', print: kilobytes},
@@ -123,8 +134,9 @@ export function winsOfOthers(ours: Figures, others: readonly Figures[]): string[
 /** The targets of .docs/adr/0010-sharded-search-index.md. Bytes to the first result at the size of our site, and at 3,000 pages. */
 const limits = {
   success: 0.98,
-  colloquial: 0.85,
+  ofKind: 0.9,
   data: {site: 60_000, grown: 80_000},
+  settled: 120_000,
   requests: 6,
   warmP95: 10,
   warmWorst: 50,
@@ -146,8 +158,11 @@ export function missedTargets(ours: Figures, plugin: Figures | undefined, corpus
   };
   if (corpus === 'site') {
     atLeast('success@3', ours.at3.all, limits.success);
-    atLeast('colloquial', ours.at3.colloquial, limits.colloquial);
-    for (const kind of ['code', 'prefix'] as const) atLeast(kind, ours.at3[kind], 1);
+    // A language has no queries of another's kinds.
+    const foreign = [...foreignKinds.zh, ...foreignKinds.en];
+    for (const kind of queryKinds)
+      if (!Number.isNaN(ours.at3[kind]) || !foreign.includes(kind)) atLeast(kind, ours.at3[kind], limits.ofKind);
+    atMost('index bytes of the whole answer', ours.settled.median, limits.settled, kilobytes);
   }
   atMost('index bytes to the first result', ours.data.worst, limits.data[corpus], kilobytes);
   atMost('requests to the first result', ours.requests.worst, limits.requests, String);

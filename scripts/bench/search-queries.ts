@@ -1,4 +1,5 @@
-/** The test set of the site search: known-item queries per language, written by hand from the content. */
+/** The query set of the site search: known-item queries per language, written by hand from the content. */
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -13,9 +14,40 @@ import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
  * - `mixed`: model names, figures and abbreviations among words; in Chinese without spaces between them.
  * - `prefix`: the last word is half typed.
  * - `colloquial`: as told to a friend; the page may use none of the words.
+ * - `light`: a status light. `error`: what a screen says, or nearly.
+ * - `product`: what a buyer wants. `question`: what a buyer asks. `company`: address, prices, warranty, jobs.
+ * - `synonym`: another name of what a page is about.
+ * - `version`: an article or manual of the older version, which the query names.
+ * - Chinese only: `traditional` characters and Taiwan's words, `pinyin`, `dialect`.
+ * - English only: `variant`, British spelling and words, and plurals.
  */
-export const queryKinds = ['title', 'body', 'code', 'typo', 'mixed', 'prefix', 'colloquial'] as const;
+export const queryKinds = [
+  'title',
+  'body',
+  'code',
+  'typo',
+  'mixed',
+  'prefix',
+  'colloquial',
+  'light',
+  'error',
+  'product',
+  'question',
+  'company',
+  'synonym',
+  'version',
+  'traditional',
+  'pinyin',
+  'dialect',
+  'variant',
+] as const;
 export type QueryKind = (typeof queryKinds)[number];
+
+/** Kinds that a language has not. */
+export const foreignKinds: Record<SearchLanguage, readonly QueryKind[]> = {
+  zh: ['variant'],
+  en: ['traditional', 'pinyin', 'dialect'],
+};
 
 const querySchema = z.strictObject({
   query: z.string().min(2),
@@ -36,3 +68,10 @@ export function loadQueries(root: string, language: SearchLanguage): KnownItem[]
     parse(readFileSync(path.join(root, `tests/fixtures/search/queries.${language}.yaml`), 'utf8')),
   );
 }
+
+/** Share of the set that parameters are learned from; the rest is only measured. */
+const tuningShare = 0.4;
+
+/** Whether a query belongs to the part that parameters are learned from. Decided by its text alone, so it never moves. */
+export const isTuning = ({query}: KnownItem): boolean =>
+  createHash('sha256').update(query).digest().readUInt32BE() / 2 ** 32 < tuningShare;

@@ -10,7 +10,8 @@
  *   --patience 60        seconds an engine may take for one round of all queries; the rest is then not asked
  *   --misses             name the queries that our engine misses, to judge the test set by; never to tune by
  *
- * Every engine gets the same text: symptoms and codes in its field for keywords where it has one. Index bytes and requests
+ * Only the test part of the query set is asked. Every engine gets the same text: search words, symptoms and codes in its
+ * field for keywords where it has one; MiniSearch our synonyms as well. Index bytes and requests
  * are counted by the server from an empty cache to the first result, over queries of all kinds; what an engine fetches of
  * its own code counts as code. Times are per query: p95 and worst when its files are new, and when it is asked again.
  * Exits 1 when our engine misses a target of .docs/adr/0010-sharded-search-index.md.
@@ -40,12 +41,13 @@ import {
   pagesFound,
   percent,
   percentile,
+  reciprocalRank,
   success,
   winsOfOthers,
   type Figures,
 } from './search-figures';
 import type {Asked} from './search-measure';
-import {loadQueries, queryKinds, type KnownItem} from './search-queries';
+import {isTuning, loadQueries, queryKinds, type KnownItem} from './search-queries';
 import {readerPath, serve, type Request, type Server} from './search-server';
 
 const root = process.cwd();
@@ -176,17 +178,22 @@ async function askAll({language, reader, server, queries, patienceMs, folder, br
 interface Cold {
   readonly urls: readonly string[];
   readonly requests: readonly Request[];
+  /** Requests until the whole answer is there. */
+  readonly settled: readonly Request[];
 }
 
 /** Asks one query from an empty cache. */
 async function askCold({language, reader, server, browser}: Job, query: string): Promise<Cold> {
   let urls: readonly string[];
+  let requests: readonly Request[];
   if (browser) {
     const page = await emptyPage(browser, server);
     urls = await inPage(
       page,
-      `open(${openOptions(language)}).then((session) => (session.first ?? session.search).call(session, ${JSON.stringify(query)}))`,
+      `open(${openOptions(language)}).then((session) => (globalThis.session = session, (session.first ?? session.search).call(session, ${JSON.stringify(query)})))`,
     );
+    requests = server.taken();
+    await page.evaluate(`globalThis.session.search(${JSON.stringify(query)})`);
     await page.close();
   } else {
     const {open} = (await import(reader)) as {open: Open};
@@ -197,8 +204,10 @@ async function askCold({language, reader, server, browser}: Job, query: string):
       fetch: (url, init) => fetch(typeof url === 'string' ? new URL(url, server.origin) : url, init),
     });
     urls = await (session.first ?? session.search).call(session, query);
+    requests = server.taken();
+    await session.search(query);
   }
-  return {urls, requests: server.taken()};
+  return {urls, requests, settled: [...requests, ...server.taken()]};
 }
 
 function sizeOf(folder: string, isCode: (file: string) => boolean): number {
@@ -258,6 +267,7 @@ async function measureEngine(
       asked: answers.length,
       at1: success(queries, found, 1),
       at3: success(queries, found, 3),
+      mrr: reciprocalRank(queries, found),
       // Engines that load the whole index have no partial first result.
       firstAt3: engine.loadsEverything
         ? undefined
@@ -268,6 +278,7 @@ async function measureEngine(
           ),
       data: both(cold.map(({requests}) => sum(requests, false))),
       requests: both(cold.map(({requests}) => requests.length)),
+      settled: both(cold.map(({settled}) => sum(settled, false))),
       code: own + Math.max(0, ...cold.map(({requests}) => sum(requests, true))),
       total: sizeOf(files, isCode),
       first: times(first),
@@ -298,12 +309,13 @@ function report(all: readonly Figures[], queries: number): string {
   const asked = (figures: Figures) => (figures.asked < queries ? ` (${figures.asked} of ${queries} queries)` : '');
   return [
     table([
-      ['success', '@1', '@3', ...queryKinds.map((kind) => `@3 ${kind}`)],
+      ['success', '@1', '@3', 'MRR', ...queryKinds.map((kind) => `@3 ${kind}`)],
       ...all.flatMap((one) => [
         [
           one.engine + asked(one),
           percent(one.at1.all),
           percent(one.at3.all),
+          one.mrr.toFixed(3),
           ...queryKinds.map((kind) => percent(one.at3[kind])),
         ],
         ...(one.firstAt3
@@ -312,6 +324,7 @@ function report(all: readonly Figures[], queries: number): string {
                 `${one.engine}, first answer from an empty cache`,
                 '',
                 percent(one.firstAt3.all),
+                '',
                 ...queryKinds.map((kind) => percent(one.firstAt3![kind])),
               ],
             ]
@@ -324,6 +337,7 @@ function report(all: readonly Figures[], queries: number): string {
         'cost',
         'index to first result, gz',
         'requests',
+        'whole answer, gz',
         'code, gz',
         'index in total, gz',
         'query, files new: p95',
@@ -336,6 +350,7 @@ function report(all: readonly Figures[], queries: number): string {
         one.engine,
         range(one.data, kilobytes),
         range(one.requests, String),
+        range(one.settled, kilobytes),
         kilobytes(one.code),
         kilobytes(one.total),
         spread(one.first),
@@ -392,7 +407,7 @@ async function main(): Promise<void> {
     if (needsBrowser) browser = await launch();
     const missed: string[] = [];
     for (const language of options.languages) {
-      const queries = interleaved(loadQueries(root, language));
+      const queries = interleaved(loadQueries(root, language).filter((one) => !isTuning(one)));
       const site = siteRecords(options.build, language);
       const corpora: {corpus: 'site' | 'grown'; records: SearchRecord[]}[] = [{corpus: 'site', records: site}];
       if (options.pages > 0) corpora.push({corpus: 'grown', records: grow(site, language, options.pages)});

@@ -9,6 +9,7 @@ import {
   pictureFiles,
   type CatalogueEntry,
 } from '../lib/devices';
+import {fieldLine, loadDocuments} from './documents';
 import {readText} from './files';
 import type {Problem} from './problem';
 
@@ -44,12 +45,42 @@ function missingOf(root: string, {id, name, media}: CatalogueEntry): Problem[] {
   ];
 }
 
+/** Accounts are the same for every device, so an article about them names all models or only platforms. */
+function accountArticles(root: string): Problem[] {
+  return loadDocuments(root).documents.flatMap((document): Problem[] => {
+    const {file, set, front} = document;
+    if (set !== 'docs/current' || front.catalogue !== 'account') return [];
+    if (front.models === 'all' || (front.models === undefined && front.platforms !== undefined)) return [];
+    return [
+      {
+        file,
+        line: fieldLine(document, 'models'),
+        field: 'models',
+        message: 'write "models: all", or platforms only: accounts are the same for every device',
+      },
+    ];
+  });
+}
+
+/** The manual of a device has a drawing of that device. */
+function undrawnManuals(root: string): Problem[] {
+  return loadDocuments(root).documents.flatMap((document): Problem[] => {
+    const {file, set, front, body} = document;
+    if (set !== 'docs/current' || front.type !== 'manual' || typeof front.model !== 'string') return [];
+    const drawing = `[[drawing:${front.model}.`;
+    if (body.some(({text}) => text.startsWith(drawing))) return [];
+    return [{file, line: fieldLine(document, 'model'), message: `add a drawing: a line ${drawing}parts]]`}];
+  });
+}
+
 /** Every model has all that its pages show. */
 export function checkDevices(root: string): Problem[] {
   const catalogue = catalogueOf(root);
   const tables = catalogue.length === 0 ? [] : modelTables(root);
   return [
     ...catalogue.flatMap((entry) => missingOf(root, entry)),
+    ...accountArticles(root),
+    ...undrawnManuals(root),
     ...tables.flatMap(({file, line, name, kind, ids}): Problem[] =>
       catalogue
         .filter((entry) => (kind === undefined || entry.kind === kind) && !ids.includes(entry.id))

@@ -1,5 +1,6 @@
 /** Reads the documents and news of both editions the way the checks need them: with line numbers. */
 import matter from 'gray-matter';
+import {chartsIn, type ReadChart} from '../../plugins/doc-parts/charts/read';
 import {listFiles, readText} from './files';
 import type {Problem} from './problem';
 
@@ -87,6 +88,10 @@ function headingsOf(body: readonly BodyLine[]): Heading[] {
 export function fieldLine(document: SourceDocument, field: string): number {
   return document.frontLines.find(({text}) => text.startsWith(`${field}:`))?.line ?? 1;
 }
+
+/** The charts of a document, with lines of the file. */
+export const chartsOf = ({body}: SourceDocument): ReadChart[] =>
+  chartsIn(body.map(({text}) => text).join('\n'), (body[0]?.line ?? 1) - 1);
 
 /** Every document under `root`, and a problem for each whose front matter is not YAML. */
 export function loadDocuments(root: string): {documents: SourceDocument[]; problems: Problem[]} {

@@ -6,14 +6,18 @@ export interface Literal {
   readonly line: number;
 }
 
-const parse = (file: string, source: string): ts.SourceFile =>
-  ts.createSourceFile(
-    file,
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+/** Parsed files by path: several checks read the same module, and parsing is most of their time. */
+const parsed = new Map<string, {readonly text: string; readonly source: ts.SourceFile}>();
+
+/** Syntax tree of a module. */
+export function parse(file: string, text: string): ts.SourceFile {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.source;
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  parsed.set(file, {text, source});
+  return source;
+}
 
 const lineOf = (source: ts.SourceFile, node: ts.Node): number =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;

@@ -8,6 +8,7 @@ export const wordFields: ReadonlySet<string> = new Set([
   'title',
   'description',
   'symptoms',
+  'words',
   'safety',
   'source',
   'keywords',

@@ -1,27 +1,18 @@
 /** Style rules without false positives, for documents, news, symptom trees and copy. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import {glossary, type GlossaryTerm} from '../../src/facts/glossary';
-import {treesFolder} from '../../src/facts/trees';
 import {catalogueFile, picturesFile} from '../lib/devices';
 import {placeholders} from '../lib/placeholder';
-import {loadDocuments, type BodyLine} from './documents';
+import {loadDocuments} from './documents';
 import {listFiles, readText} from './files';
 import type {Problem} from './problem';
-import {literalsOf} from './literals';
-
-interface TextRun extends BodyLine {
-  readonly file: string;
-  readonly locale: 'zh-CN' | 'en';
-  readonly from: 'document' | 'copy';
-  /** Search terms of customers, which keep their spelling. */
-  readonly isCustomerWording: boolean;
-}
+import {isTable, textRuns} from './textRuns';
 
 const han = '\\p{Script=Han}';
 
 interface Rule {
+  /** Of a rule that may have exceptions. */
+  readonly name?: string;
   readonly locale?: 'zh-CN';
   readonly pattern: RegExp;
   readonly message: (match: RegExpExecArray) => string;
@@ -49,6 +40,20 @@ const rules: readonly Rule[] = [
     ),
     message: () => 'Chinese has no italics: use **bold** or quotation marks “ ”',
   },
+  {
+    name: 'typed spaces',
+    locale: 'zh-CN',
+    pattern: new RegExp(`${han} [A-Za-z0-9]+|[A-Za-z0-9]+ ${han}`, 'u'),
+    message: ([words]) =>
+      `write "${words.replace(' ', '')}" instead of "${words}": the page puts the space between Chinese and Latin itself`,
+  },
+  {
+    name: 'ranges',
+    locale: 'zh-CN',
+    pattern: /\d\s*(?:—+|―)\s*\d+/,
+    message: ([range]) =>
+      `write "${range.replace(/\s*[—―]+\s*/, '–')}" instead of "${range}": ranges have a short dash`,
+  },
   {pattern: /\S {2,}(?=\S)/, message: () => 'write one space instead of two'},
   {
     pattern: /敬请期待|lorem ipsum|\blorem\b|coming soon/i,
@@ -56,109 +61,15 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Removes quotations: texts of screens, signs and people are quoted verbatim. */
-const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/g, '“”');
-
-/** Identifiers and addresses among the literals of a module: `wifi`, `live-view`, `/support/app`. */
-const isName = (text: string): boolean => /^[a-z][\w.-]*$|^\/\S*$/.test(text);
-
-/** Violation of the glossary in a text. */
-function glossaryProblem(
-  {write, avoid, why, except = [], where}: GlossaryTerm,
-  {text, from, isCustomerWording}: TextRun,
-): string | undefined {
-  if (isCustomerWording || (from === 'copy' && (where === 'instructions' || isName(text)))) return undefined;
-  const own = except.reduce(
-    (rest, right) => rest.replaceAll(right, ''),
-    where === 'instructions' ? withoutQuotes(text) : text,
+/** Violations of the style rules in documents, news, symptom trees and copy. */
+export const checkProse = (root: string): Problem[] =>
+  textRuns(root).flatMap(({file, locale, line, text}) =>
+    rules.flatMap((rule): Problem[] => {
+      const match = rule.locale === undefined || rule.locale === locale ? rule.pattern.exec(text) : null;
+      const named = rule.name === undefined ? {} : {rule: rule.name, sentence: text};
+      return match ? [{file, line, ...named, message: rule.message(match)}] : [];
+    }),
   );
-  const found = avoid.exec(own)?.[0];
-  return found === undefined ? undefined : `write ${write} instead of "${found}": ${why}`;
-}
-
-/** Inline code, link targets, heading ids and markup are not prose. */
-const stripMarkup = (text: string): string =>
-  text
-    .replace(/`[^`]*`/g, '`')
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/\{#[^}]*\}/g, '')
-    .replace(/<[^>]*>/g, '');
-
-const isTable = (text: string): boolean => /^\s*\|/.test(text);
-
-function documentRuns(root: string): TextRun[] {
-  return loadDocuments(root).documents.flatMap(({file, locale, frontLines, body}) => {
-    const front = frontLines.filter(({text}) => /^(title|description|symptoms|safety|source):/.test(text));
-    const words = [
-      // The YAML syntax around the words is not prose: "symptoms: [a, b]".
-      ...front.map((line) => ({...line, text: line.text.replace(/^\w+:\s*/, '').replace(/^["'[]|["'\]]$/g, '')})),
-      ...body.filter(({inCode}) => !inCode).map((line) => ({...line, text: stripMarkup(line.text)})),
-    ];
-    return words.map((line) => ({
-      ...line,
-      file,
-      locale,
-      from: 'document' as const,
-      isCustomerWording: frontLines.some(({line: at, text}) => at === line.line && text.startsWith('symptoms:')),
-      text: isTable(line.text) ? line.text.replace(/ +/g, ' ') : line.text.trim(),
-    }));
-  });
-}
-
-function copyRuns(root: string): TextRun[] {
-  return (['zh-CN', 'en'] as const).flatMap((locale) =>
-    listFiles(root, `i18n/${locale}/copy`, /\.tsx?$/).flatMap((file) =>
-      literalsOf(file, readText(root, file)).map(({text, line}) => ({
-        file,
-        locale,
-        line,
-        text: text.trim(),
-        inCode: false,
-        from: 'copy' as const,
-        isCustomerWording: false,
-      })),
-    ),
-  );
-}
-
-/** Texts of the symptom trees; both languages are in one file. */
-function treeRuns(root: string): TextRun[] {
-  return listFiles(root, treesFolder, /\.yaml$/).flatMap((file) => {
-    const lineCounter = new LineCounter();
-    const runs: TextRun[] = [];
-    visit(parseDocument(readText(root, file), {lineCounter}), {
-      Pair(_, {key, value}) {
-        const locale = isScalar(key) && (key.value === 'zh' ? 'zh-CN' : key.value === 'en' ? 'en' : undefined);
-        if (!locale || !isScalar(value) || typeof value.value !== 'string') return;
-        runs.push({
-          file,
-          locale,
-          line: lineCounter.linePos(value.range?.[0] ?? 0).line,
-          text: value.value,
-          inCode: false,
-          from: 'document',
-          isCustomerWording: false,
-        });
-      },
-    });
-    return runs;
-  });
-}
-
-/** Violations of the style rules and the glossary in documents, news, symptom trees and copy. */
-export function checkProse(root: string): Problem[] {
-  return [...documentRuns(root), ...treeRuns(root), ...copyRuns(root)].flatMap((run) => {
-    const {file, locale, line, text} = run;
-    const messages = [
-      ...rules.map((rule) => {
-        const match = rule.locale === undefined || rule.locale === locale ? rule.pattern.exec(text) : null;
-        return match ? rule.message(match) : undefined;
-      }),
-      ...glossary[locale].map((term) => glossaryProblem(term, run)),
-    ];
-    return messages.flatMap((message): Problem[] => (message === undefined ? [] : [{file, line, message}]));
-  });
-}
 
 /** Pictures in Markdown need alternative text, for screen readers. */
 export function checkImages(root: string): Problem[] {

@@ -3,13 +3,15 @@
  * devices and to other pages. `npm run check:reading` prints them; `tests/pages` enforces the limits below.
  */
 import {load} from 'cheerio';
+import {promises as englishPromises} from '../../i18n/en/copy/promises';
+import {promises as chinesePromises} from '../../i18n/zh-CN/copy/promises';
 import {splitPath, type Locale} from '../../src/site/editions';
 import {routeIdAt, type RouteId, routes} from '../../src/site/routes';
 
 /** Limits per page; Chinese words are counted in characters. */
 export const readingLimits = {
   words: {'zh-CN': 700, en: 400},
-  /** Share of a page's sentences that occur on any other page, calls to action apart. */
+  /** Share of a page's sentences that occur on any other page, calls to action and quoted promises apart. */
   shared: 0.05,
   questions: 4,
   pictures: 1,
@@ -44,6 +46,15 @@ const isSentence = (text: string, locale: Locale): boolean =>
     ? text.split(' ').length >= (/[.!?]$/.test(text) ? 7 : 12)
     : (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= 12;
 
+const splitSentences = (line: string, locale: Locale): string[] =>
+  line.split(locale === 'en' ? /(?<=[.!?])\s+/ : /(?<=[。！？])/).map((sentence) => sentence.trim());
+
+/** Sentences of the registry of promises: the same everywhere on purpose. */
+const promised: ReadonlySet<string> = new Set([
+  ...Object.values(chinesePromises).flatMap((text) => splitSentences(text, 'zh-CN')),
+  ...Object.values(englishPromises).flatMap((text) => splitSentences(text, 'en')),
+]);
+
 const wordCount = (text: string, locale: Locale): number =>
   locale === 'en'
     ? (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0)
@@ -60,7 +71,10 @@ export function isReadingPage(pathname: string): boolean {
   return id ? ['marketing', 'contact'].includes(routes[id].type) : /^\/products\/hardware\/./.test(bare);
 }
 
-/** Computes the metrics of a page's main content, without breadcrumbs, scripts and `data-shared` (calls to action). */
+/**
+ * Computes the metrics of a page's main content, without breadcrumbs, scripts, `data-shared` (calls to action) and the titles of
+ * posts to read next, which stand on every page that offers them.
+ */
 export function readPage(pathname: string, html: string): Reading {
   const {locale} = splitPath(pathname);
   const $ = load(html);
@@ -73,7 +87,7 @@ export function readPage(pathname: string, html: string): Reading {
   const own = links.filter((target) => target !== splitPath(pathname).path && !shared.has(target));
   const pictures = main.find('img').length;
   const questions = main.find('[data-faq] details').length;
-  main.find('script, style, svg, noscript, template, nav, [data-shared]').remove();
+  main.find('script, style, svg, noscript, template, nav, [data-shared], li a[href*="/news/"]').remove();
   main.find(blocks).each((_, element) => void $(element).before('\n').after('\n'));
   const lines = main
     .text()
@@ -81,8 +95,7 @@ export function readPage(pathname: string, html: string): Reading {
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
   const sentences = lines
-    .flatMap((line) => line.split(locale === 'en' ? /(?<=[.!?])\s+/ : /(?<=[。！？])/))
-    .map((sentence) => sentence.trim())
+    .flatMap((line) => splitSentences(line, locale))
     .filter((sentence) => isSentence(sentence, locale));
   return {
     pathname,
@@ -105,7 +118,9 @@ export function compareReadings(readings: readonly Reading[]): ComparedReading[]
     for (const sentence of sentences) seenOn.set(sentence, (seenOn.get(sentence) ?? new Set()).add(pathname));
   }
   return readings.map((reading) => {
-    const sharedSentences = reading.sentences.filter((sentence) => seenOn.get(sentence)!.size > 1);
+    const sharedSentences = reading.sentences.filter(
+      (sentence) => seenOn.get(sentence)!.size > 1 && !promised.has(sentence),
+    );
     return {...reading, sharedSentences, shared: sharedSentences.length / Math.max(1, reading.sentences.length)};
   });
 }

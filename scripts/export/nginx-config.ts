@@ -141,6 +141,15 @@ const lastResorts = (Object.keys(editions) as Locale[])
   )
   .join('\n');
 
+/**
+ * Limits of requests to the API per visitor. The service has its own for codes and leads; these are far above them, and only
+ * keep a flood away from it. One form takes fewer than ten requests.
+ */
+export const floodLimits = {perSecond: 10, burst: 40, connections: 40} as const;
+
+/** As the service answers it (`server/errors.ts`). */
+const tooMany = '{"code":429001,"message":"Too many attempts; try again in 5 seconds"}';
+
 /** The whole file. */
 export function nginxConfig(site: Site, {root, serverName, listen, service, brotli}: NginxOptions): string {
   requireStablePages(site);
@@ -154,6 +163,11 @@ map_hash_max_size 8192;
 ${map('$uri', '$ukan_is_api', '0', [['~^/api(/|$)', '1']])}
 
 ${[...redirectMaps(site), ...headers.maps].join('\n')}
+
+# Against floods only. A visitor is an address; of IPv6 the network of 64 bits, where the short form does not hide it.
+${map('$remote_addr', '$ukan_visitor', '$binary_remote_addr', [['~^(?<ukan_network>([0-9a-f]+:){4})', '$ukan_network']])}
+limit_req_zone $ukan_visitor zone=ukan_api:10m rate=${floodLimits.perSecond}r/s;
+limit_conn_zone $ukan_visitor zone=ukan_connections:10m;
 
 upstream ukan_service {
     server ${service};
@@ -211,6 +225,40 @@ ${headers.directives.join('\n')}
         client_max_body_size 16k;
         proxy_connect_timeout 2s;
         proxy_read_timeout 15s;
+        limit_req zone=ukan_api burst=${floodLimits.burst} nodelay;
+        limit_conn ukan_connections ${floodLimits.connections};
+        limit_req_status 429;
+        limit_conn_status 429;
+        error_page 429 = @too_many;
+        ${failures}
+    }
+
+    # Pictures of service requests.
+    location ^~ /api/v1/pictures/ {
+        proxy_pass http://ukan_service;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $http_host;
+        # Set, not added to: what a visitor sends in these headers is not to be believed.
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        client_max_body_size 2m;
+        proxy_connect_timeout 2s;
+        proxy_read_timeout 15s;
+        limit_req zone=ukan_api burst=${floodLimits.burst} nodelay;
+        limit_conn ukan_connections ${floodLimits.connections};
+        limit_req_status 429;
+        limit_conn_status 429;
+        error_page 429 = @too_many;
+        ${failures}
+    }
+
+    location @too_many {
+        default_type application/json;
+        add_header Retry-After 5 always;
+        add_header Cache-Control no-store always;
+        add_header X-Content-Type-Options nosniff always;
+        return 429 '${tooMany}';
     }
 
     # Dot files, the service's own files and the compressed twins are nobody's address; neither are the file names of pages.

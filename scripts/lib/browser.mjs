@@ -26,8 +26,12 @@ function isProgram(file) {
   }
 }
 
-/** An installed browser; `CHROME_PATH` takes precedence. */
-async function findInstalled() {
+/**
+ * An installed browser; `CHROME_PATH` takes precedence. Undefined where there is none.
+ * @returns {Promise<string | undefined>}
+ * @throws {Error} when `CHROME_PATH` is no program
+ */
+export async function findBrowser() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
     if (!isProgram(wanted)) throw new Error(`CHROME_PATH is "${wanted}", which is no program.`);
@@ -68,14 +72,14 @@ async function installFromDebian() {
  * @throws {Error} that says what to do
  */
 export async function ensureBrowser() {
-  const found = await findInstalled();
+  const found = await findBrowser();
   if (found) return found;
   await installFromDebian();
-  const installed = await findInstalled();
+  const installed = await findBrowser();
   if (installed) return installed;
   console.log('Installing Playwright’s Chromium …');
   const {code} = await node([bin('@playwright/test', 'cli.js'), 'install', 'chromium']);
-  const own = await findInstalled();
+  const own = await findBrowser();
   if (code === 0 && own) return own;
   throw new Error('No browser for the tests: install Chromium, or set CHROME_PATH to one.');
 }

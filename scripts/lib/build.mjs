@@ -27,6 +27,7 @@ const inputs = [
   'static',
   'scripts/metadata',
   'scripts/first-paint',
+  'scripts/manuals',
   'scripts/export/rules.ts',
   'scripts/lib/build.mjs',
   'scripts/lib/page-styles.mjs',
@@ -119,6 +120,13 @@ async function buildEdition(locale, quiet) {
   }
 }
 
+/** Prints the manuals and links to them, where there is a Chromium. */
+async function printManuals(quiet) {
+  const {code, output} = await node(['--import', 'tsx', 'scripts/manuals/index.ts', buildDir], {quiet});
+  if (quiet && code !== 0) process.stdout.write(output);
+  if (code !== 0) throw new Error('The manuals could not be printed; the reason stands above.');
+}
+
 /** Adds structured data, social tags and images, and site maps, derived from the finished pages. */
 async function completeHeads(quiet) {
   const {code, output} = await node(['--import', 'tsx', 'scripts/metadata/index.ts', buildDir], {quiet});
@@ -181,6 +189,8 @@ export async function ensureBuild({force = false, quiet = false} = {}) {
     placeRedirectPages(buildDir);
     linkPageStyles(buildDir, '/', path.join(buildDir, 'global'));
     linkPageStyles(path.join(buildDir, 'global'), '/global/');
+    // Before the styles: what it adds to the pages is part of their first paint.
+    await printManuals(quiet);
     await completeHeads(quiet);
     await inlineFirstPaint(quiet);
     const {files, bytes, compressed} = await postbuild(buildDir);

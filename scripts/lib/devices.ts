@@ -62,7 +62,11 @@ export function modelTables(root: string): ModelTable[] {
 export const pictureFiles = (media: string): {readonly folder: string; readonly names: readonly string[]}[] =>
   ['static/media/stills', 'static/media/cutouts'].map((folder) => ({
     folder,
-    names: [600, 1200].flatMap((width) => ['avif', 'webp'].map((format) => `${media}-${width}.${format}`)),
+    names: [
+      ...[600, 1200].flatMap((width) => ['avif', 'webp'].map((format) => `${media}-${width}.${format}`)),
+      // For results of a search.
+      ...(folder.endsWith('cutouts') ? [`${media}-104.webp`] : []),
+    ],
   }));
 
 /** Files that hold the sentences of a model. */

@@ -121,6 +121,32 @@ export const mutations: readonly Mutation[] = [
     expected: /"\/support\/troubleshooting\/details\/t9999\\?" leads nowhere/,
   },
   {
+    name: 'PoE standard of a port ignored',
+    source: {
+      file: 'src/facts/hardware/poe.ts',
+      search: 'poeClass !== null && powerW <= poeClasses[poeClass].deviceW',
+      replacement: 'poeClass !== null && powerW > 0',
+    },
+    test: jestTest(
+      'tests/unit/devices/storagePlan.test.ts',
+      'cameras that a port does not carry refuses eight P3-X-8 on 802.3af ports, with the switch that solves it',
+    ),
+    expected: /-\s+"portW": 12.95/,
+  },
+  {
+    name: 'counter above its height',
+    source: {
+      file: 'src/facts/hardware/doors.ts',
+      search: 'low <= heightM + slack && heightM <= high + slack',
+      replacement: 'low <= heightM + slack || heightM <= high + slack',
+    },
+    test: jestTest(
+      'tests/unit/devices/hardware.test.ts',
+      'no answer breaks a limit of its devices the chooser names H2001 where it is high, never H1001 above 3 m, and the box where nothing fits',
+    ),
+    expected: /-\s+"2 h2001"/,
+  },
+  {
     name: 'verification code in the draft',
     source: {
       file: 'src/features/forms/lead/draft.ts',

@@ -3,7 +3,17 @@
  * Debian's package. `fsync` is on, as in production.
  */
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
-import {chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -138,6 +148,46 @@ class Cluster {
     const {status} = this.#run('pg_dump', '-f', file, databaseUrl);
     if (status !== 0) throw new Error(`pg_dump failed with exit code ${status}`);
     return readFileSync(file, 'utf8');
+  }
+
+  /** A folder beside the data that the server may write to. */
+  #makeFolder(name: string): string {
+    const folder = path.join(this.#folder, name);
+    mkdirSync(folder, {mode: 0o700});
+    if (isRoot) spawnSync('chown', ['--reference', this.#folder, folder]);
+    return folder;
+  }
+
+  /** Archives the write-ahead log as `.docs/operations.md` says, each part after at most `seconds`; makes a base backup. */
+  async archive(seconds: number): Promise<void> {
+    const archive = this.#makeFolder('archive');
+    const client = new pg.Client({connectionString: this.#url('postgres')});
+    await client.connect();
+    for (const setting of [
+      'archive_mode = on',
+      `archive_timeout = ${seconds}`,
+      `archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f'`,
+    ])
+      await client.query(`ALTER SYSTEM SET ${setting}`);
+    await client.end();
+    this.stop();
+    await this.start();
+    const base = this.#makeFolder('base');
+    const {status} = this.#run('pg_basebackup', '-D', base, '-d', this.#url('postgres'), '-X', 'stream', '-c', 'fast');
+    if (status !== 0) throw new Error(`pg_basebackup failed with exit code ${status}`);
+  }
+
+  /** Loses the data with the machine, and restores the base backup and the archived log. */
+  async loseAndRecover(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, {recursive: true});
+    const restored = spawnSync('cp', ['-a', path.join(this.#folder, 'base'), this.#data]);
+    if (restored.status !== 0) throw new Error(String(restored.stderr));
+    const command = `restore_command = 'cp ${path.join(this.#folder, 'archive')}/%f %p'\n`;
+    appendFileSync(path.join(this.#data, 'postgresql.auto.conf'), command);
+    writeFileSync(path.join(this.#data, 'recovery.signal'), '');
+    if (isRoot) spawnSync('chown', ['-R', '--reference', this.#folder, this.#data]);
+    await this.start();
   }
 
   /** Starts, also after a crash: waits until the old processes are gone, then the server recovers. */

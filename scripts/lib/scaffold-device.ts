@@ -167,7 +167,8 @@ export function scaffoldDevice(root: string, wanted: WantedDevice, today: Date):
   editTables(root, edits, wanted.id, like.kind);
   for (const file of overviewFiles) editOverview(edits, file, wanted.id, like.id);
   const {name, owner} = wanted;
-  const support = scaffold(root, {type: 'model', model: wanted.id, titles: {'zh-CN': name, en: name}, owner}, today);
+  const titles = {'zh-CN': `${name}：指示灯、复位与常见问题`, en: name};
+  const support = scaffold(root, {type: 'model', model: wanted.id, label: name, titles, owner}, today);
   return {
     files: [...modelCopyFiles(wanted.id).map((file) => sentencesFile(file, name)), ...support.files],
     edits: edits.files(),

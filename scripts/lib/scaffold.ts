@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {downloads, versionText} from '../../src/facts/downloads';
 import {catalogues, type Archive, type Catalogue} from '../../src/facts/frontmatter';
+import {wordCount} from '../../src/facts/searchWords';
 import type {ManualProduct} from '../../src/facts/frontmatter.lists';
 import {modelById} from '../../src/facts/models';
 import {loadDocuments} from '../checks/documents';
@@ -20,14 +21,26 @@ export type Wanted = {
   | {
       readonly type: 'article';
       readonly catalogue: Catalogue;
-      readonly models: readonly string[];
+      readonly models: readonly string[] | 'all';
       /** A search query without results; becomes the first symptom. */
       readonly query?: string;
     }
-  | {readonly type: 'manual' | 'model'; readonly model: string}
+  | {readonly type: 'manual'; readonly model: string}
+  | {
+      readonly type: 'model';
+      readonly model: string;
+      /** Short name beside the page; the title also says what kind of device it is. */
+      readonly label: string;
+    }
   | {readonly type: 'manual'; readonly product: ManualProduct}
   | {readonly type: 'guide'; readonly name: string}
-  | {readonly type: 'news'; readonly archive: Archive; readonly slug: string}
+  | {
+      readonly type: 'news';
+      readonly archive: Archive;
+      readonly slug: string;
+      /** Ids of the routes of the pages it is about, the main one first; may be empty for company and media posts. */
+      readonly products: readonly string[];
+    }
 );
 
 export interface ScaffoldFile {
@@ -165,7 +178,7 @@ const sections: Record<'article' | 'manual' | 'model' | 'app' | 'guide', readonl
     [
       'safety',
       ['安全须知', 'Safety'],
-      ['写电、高处、发热件和数据，一行一条', 'mains, heights, hot parts and data, one line each'],
+      ['写电、高处、发热件和数据，一行一条', 'line voltage, heights, hot parts and data, one line each'],
     ],
     [
       'install',
@@ -269,12 +282,37 @@ function documentBody(type: keyof typeof sections, locale: Locale): string {
   ].join('\n');
 }
 
+/** The drawing of the parts stands under the heading of the lights. */
+const withDrawing = (body: string, model: string): string =>
+  body.replace(/^## .*\{#indicators\}\n/m, (heading) => `${heading}\n[[drawing:${model}.parts]]\n`);
+
+/** A chart with every field; the numbers are the same in both editions. */
+const newsChart = (locale: Locale): string => {
+  const word = (zh: string, en: string) => yamlScalar(placeholderText(locale, zh, en));
+  return [
+    '```chart',
+    'kind: columns # columns, bars or lines',
+    `title: ${word('写图里是什么数、哪里、什么时候', 'what the figures are, where and when')}`,
+    `unit: ${locale === 'en' ? 'people' : '人次'}`,
+    "labels: ['10:00', '11:00', '12:00']",
+    'series:',
+    `  - name: ${word('第一组', 'the first series')}`,
+    '    values: [72, 80, 64]',
+    `  - name: ${word('第二组', 'the second series')}`,
+    '    values: [60, null, 52]',
+    `note: ${word('写数字从哪里来，编的要说是编的', 'where the figures are from; made-up ones say so')}`,
+    '```\n',
+  ].join('\n');
+};
+
 const newsBody = (locale: Locale): string =>
   [
     `${placeholderText(locale, '第一段：发生了什么，对谁有用', 'first paragraph: what happened and whom it helps')}\n`,
     '{/* truncate */}\n',
     `## ${locale === 'en' ? 'What it changes' : '改变了什么'} {#change}\n`,
     `${placeholderText(locale, '写清数字、条件和下一步', 'figures, conditions and what to do next')}\n`,
+    `${placeholderText(locale, '用一句话写下图里要看什么；图里没有数就删掉，front matter里的image改成一张图片', 'one sentence: what to see in the chart; without figures remove it and name a picture as the image')}\n`,
+    newsChart(locale),
   ].join('\n');
 
 /** `new-huidian` as `newHuidian`, the way the downloads are named. */
@@ -315,6 +353,12 @@ const symptomPlaceholders = [
 ] as const;
 
 /** The query as a symptom of the edition in its language; without Chinese characters, of both. */
+/** As many as a page needs at least. */
+const wordsPlaceholders = (locale: Locale): string[] =>
+  Array.from({length: wordCount.least}, (_, at) =>
+    placeholderText(locale, `写客户会搜的词${at + 1}`, `a word customers type, ${at + 1}`),
+  );
+
 const symptomsFrom = (locale: Locale, query: string | undefined): string[] =>
   query === undefined || (locale === 'en' && /\p{Script=Han}/u.test(query)) ? [] : [query];
 
@@ -352,7 +396,7 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: ArticleNumbers, tod
     case 'model':
       return {
         file: editionFile(locale, 'docs', `models/${wanted.model}.md`),
-        text: `${frontMatter({id: `model-${wanted.model}`, slug: `/model/${wanted.model}`, title, description: describe(locale), type: 'model', model: wanted.model, ...dates})}\n${documentBody('model', locale)}`,
+        text: `${frontMatter({id: `model-${wanted.model}`, slug: `/model/${wanted.model}`, title, description: describe(locale), type: 'model', model: wanted.model, ...dates, sidebar_label: wanted.label})}\n${documentBody('model', locale)}`,
       };
     case 'manual': {
       const isApp = 'product' in wanted;
@@ -368,13 +412,14 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: ArticleNumbers, tod
           ...(isApp ? {product: name} : {model: name}),
           firmware: isApp ? productVersion(wanted.product) : modelById(name).firmware,
           ...dates,
-        })}\n${documentBody(isApp ? 'app' : 'manual', locale)}`,
+          ...(isApp && {words: wordsPlaceholders(locale)}),
+        })}\n${isApp ? documentBody('app', locale) : withDrawing(documentBody('manual', locale), name)}`,
       };
     }
     case 'guide':
       return {
         file: editionFile(locale, 'docs', `guides/${wanted.name}.md`),
-        text: `${frontMatter({id: `guide-${wanted.name}`, slug: `/${wanted.name}`, title, description: describe(locale), type: 'guide', ...dates})}\n${documentBody('guide', locale)}`,
+        text: `${frontMatter({id: `guide-${wanted.name}`, slug: `/${wanted.name}`, title, description: describe(locale), type: 'guide', ...dates, words: wordsPlaceholders(locale)})}\n${documentBody('guide', locale)}`,
       };
     case 'news':
       return {
@@ -385,11 +430,13 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: ArticleNumbers, tod
           description: describe(locale),
           date: day(today),
           archive: wanted.archive,
-          image: '/media/stills/scene-store-1600.webp',
+          image: 'chart',
+          ...(wanted.products.length > 0 && {products: wanted.products}),
           keywords: [
             placeholderText(locale, '写文章说的是什么', 'what it is about'),
             placeholderText(locale, '再写一个词', 'one more word'),
           ],
+          words: wordsPlaceholders(locale),
           source: placeholderText(locale, '写哪个团队或媒体', 'the team or medium'),
           hide_table_of_contents: true,
         })}\n${newsBody(locale)}`,

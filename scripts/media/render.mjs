@@ -1,6 +1,6 @@
 /**
- * Pictures made from other pictures: scenes in the width that a phone asks for, AVIF twins of the cut-outs, and the
- * icons. Results are committed; run `node scripts/media/render.mjs` when a source changes; takes minutes.
+ * Pictures made from other pictures: scenes in the width that a phone asks for, AVIF twins of the cut-outs, thumbnails of
+ * search results, and the icons. Results are committed; run `node scripts/media/render.mjs` when a source changes; takes minutes.
  */
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,15 @@ for (const file of (await readdir(path.join(media, 'stills'))).filter((name) => 
   await scene.clone().webp({quality: 80, effort: 6}).toFile(`${name}.webp`);
 }
 
-for (const file of (await readdir(path.join(media, 'cutouts'))).filter((name) => name.endsWith('.webp'))) {
+// A result shows 52 px.
+for (const file of (await readdir(path.join(media, 'cutouts'))).filter((name) => name.endsWith('-1200.webp'))) {
+  await sharp(path.join(media, 'cutouts', file))
+    .resize(104)
+    .webp({quality: 80, effort: 6})
+    .toFile(path.join(media, 'cutouts', file.replace('-1200.webp', '-104.webp')));
+}
+
+for (const file of (await readdir(path.join(media, 'cutouts'))).filter((name) => /-(600|1200)\.webp$/.test(name))) {
   await sharp(path.join(media, 'cutouts', file))
     .avif({quality: 50, effort: 7})
     .toFile(path.join(media, 'cutouts', file.replace('.webp', '.avif')));

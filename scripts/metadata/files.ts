@@ -1,6 +1,7 @@
 /** Files beside the pages that machines ask for: site maps, robots.txt, security.txt. */
 import {owner} from '../../config/owner';
-import {editions, type Locale} from '../../src/site/editions';
+import {editions, joinPath, type Locale} from '../../src/site/editions';
+import {routes} from '../../src/site/routes';
 import type {PageFacts} from './page';
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -38,10 +39,14 @@ const securityDays = 330;
 export function securityText(origin: string, built: Date): string {
   const expires = new Date(Math.floor(built.getTime() / 86_400_000 + securityDays) * 86_400_000);
   const {value, demo} = owner.securityContact;
+  // The same guide in each edition; the field may stand more than once.
+  const policies = (Object.keys(editions) as Locale[])
+    .map((locale) => `Policy: ${origin}${joinPath(locale, routes['support.security'].path)}#report`)
+    .join('\n');
   return `${demo ? '# The contact is a sample; the owner has not set theirs yet.\n' : ''}Contact: mailto:${value}
 Expires: ${expires.toISOString().replace('.000Z', 'Z')}
 Preferred-Languages: zh, en
 Canonical: ${origin}/.well-known/security.txt
-Policy: ${origin}/privacy
+${policies}
 `;
 }

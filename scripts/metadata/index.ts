@@ -14,7 +14,8 @@ import {cardOf} from '../../src/site/card';
 import {editions, type Locale} from '../../src/site/editions';
 import {errorPage} from '../../src/features/plain-pages/plainPages';
 import {isRedirectPage} from '../../src/site/hosting/redirectPage.mjs';
-import {type CardFacts, drawCard} from './card/card';
+import {chartPicture} from '../../plugins/doc-parts/charts/picture';
+import {type CardFacts, chartSize, drawCard} from './card/card';
 import {robots, securityText, siteMap} from './files';
 import {type PageFacts, readPage} from './page';
 import {structuredData} from './structured';
@@ -50,8 +51,9 @@ const templateHash = hashOf(
   ].map((file) => readFileSync(file)),
 );
 
-/** The picture of a page as a file of the build: its cut-out where there is one, which stands on any ground. */
-function pictureOf(buildDir: string, src: string | undefined): CardFacts['picture'] {
+/** The picture of a page: its chart, or a file of the build, the cut-out where there is one, which stands on any ground. */
+function pictureOf(buildDir: string, {picture: src, chart}: PageFacts): CardFacts['picture'] {
+  if (chart) return {svg: chartPicture(chart, chartSize, false), look: 'chart'};
   if (src === undefined) return undefined;
   const cutout = path.join(buildDir, src.replace('/stills/', '/cutouts/'));
   const own = path.join(buildDir, src);
@@ -73,7 +75,7 @@ function labelOf({trail, section}: PageFacts): string {
 /** Draws the card of a page unless it is cached; returns its URL without origin. */
 async function placeCard(buildDir: string, page: PageFacts): Promise<string> {
   const {locale, pathname, heading} = page;
-  const picture = pictureOf(buildDir, page.picture);
+  const picture = pictureOf(buildDir, page);
   const facts: CardFacts = {
     locale,
     brand: locale === 'en' ? brand.nameEn : brand.nameZh,
@@ -84,7 +86,7 @@ async function placeCard(buildDir: string, page: PageFacts): Promise<string> {
   const key = hashOf(
     templateHash,
     JSON.stringify({...facts, picture: picture?.look}),
-    ...(picture ? [readFileSync(picture.file)] : []),
+    ...(picture ? [picture.look === 'chart' ? picture.svg : readFileSync(picture.file)] : []),
   );
   const kept = path.join(cacheFolder, `${key}.jpg`);
   if (!existsSync(kept)) {

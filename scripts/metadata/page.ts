@@ -2,6 +2,8 @@
 import {type CheerioAPI, load} from 'cheerio';
 import navigationEn from '../../i18n/en/copy/navigation';
 import navigationZh from '../../i18n/zh-CN/copy/navigation';
+import type {ChartShape} from '../../plugins/doc-parts/charts/picture';
+import {chartKinds} from '../../src/facts/chart.schema';
 import {models} from '../../src/facts/models';
 import {canonicalOf, splitPath, type Locale} from '../../src/site/editions';
 import {routeIdAt, routes} from '../../src/site/routes';
@@ -42,6 +44,8 @@ export interface PageFacts {
   readonly keywords: readonly string[];
   /** Address of the first picture of the page, or of the one device it is about, without origin. */
   readonly picture?: string;
+  /** The chart that is the picture of a post. */
+  readonly chart?: ChartShape;
 }
 
 const navigation = {'zh-CN': navigationZh, en: navigationEn};
@@ -89,6 +93,28 @@ function keywordsOf($: CheerioAPI, names: readonly string[]): string[] {
   return [...new Set(words)].slice(0, 16);
 }
 
+/** The first chart of a post that has no other picture, from the table of its data. */
+function chartOf($: CheerioAPI): ChartShape | undefined {
+  if ($('meta[name=x-picture]').attr('content') !== 'chart') return undefined;
+  const figure = $('main figure.chart').first();
+  const kind = chartKinds.find((name) => name === figure.attr('data-kind'));
+  if (!kind) throw new Error('A post says that a chart is its picture, and shows none.');
+  const rows = figure
+    .find('tbody tr')
+    .toArray()
+    .map((row) =>
+      $(row)
+        .find('td')
+        .slice(1)
+        .toArray()
+        .map((cell) => {
+          const value = $(cell).find('data').attr('value');
+          return value === undefined ? null : Number(value);
+        }),
+    );
+  return {kind, series: (rows[0] ?? []).map((_, at) => ({values: rows.map((row) => row[at] ?? null)}))};
+}
+
 /** Reads one page. `origin` is that of the published site. */
 export function readPage(html: string, pathname: string, origin: string): PageFacts {
   // Cheerio's faster parser (htmlparser2); our minified HTML is well-formed.
@@ -109,6 +135,7 @@ export function readPage(html: string, pathname: string, origin: string): PageFa
     .toArray()
     .map((image) => $(image).attr('src') ?? '');
   const devices = devicesOf($);
+  const chart = chartOf($);
   const isNoindex = /noindex/.test(meta('name=robots'));
   return {
     pathname,
@@ -141,12 +168,16 @@ export function readPage(html: string, pathname: string, origin: string): PageFa
     author: meta('property="article:author"') || undefined,
     keywords: keywordsOf($, [
       ...(id ? [words.labels[id]] : []),
-      heading.length <= 40 ? heading : '',
+      heading.length <= 60 ? heading : '',
       ...trail.slice(1, -1).map(({name}) => name),
       section,
     ]),
-    picture:
-      pictures.find((src) => /\/media\/(cutouts|stills|stage)\//.test(src)) ??
-      (devices.length === 1 ? `/media/cutouts/${devices[0]!.media}-1200.webp` : undefined),
+    ...(chart
+      ? {chart}
+      : {
+          picture:
+            pictures.find((src) => /\/media\/(cutouts|stills|stage)\//.test(src)) ??
+            (devices.length === 1 ? `/media/cutouts/${devices[0]!.media}-1200.webp` : undefined),
+        }),
   };
 }

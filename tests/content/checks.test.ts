@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {demoSettings} from '../../scripts/checks/launch';
+import {demoLeft, demoPosts, demoSettings} from '../../scripts/checks/launch';
 import {byPlace, formatProblem} from '../../scripts/checks/problem';
 import {checks} from '../../scripts/checks/run';
 import {checkFacts, factFiles} from '../../src/facts/check';
@@ -52,5 +52,24 @@ describe('launch', () => {
       offices: {value: [{id: 'headquarters'}], demo: true},
     };
     expect(demoSettings(settings)).toEqual(['siteUrl', 'contact.zh.phone', 'offices']);
+  });
+
+  it('lists what the owner has not confirmed: honors, holders of shares, history, promises, who runs the site', () => {
+    const left = demoLeft();
+    for (const fact of [
+      'src/facts/honors.ts "storeTechnology"',
+      'src/facts/investors.ts "founders"',
+      'src/facts/promises.ts "auditTrail"',
+      'src/facts/timeline.ts "2009"',
+      'config/legal.ts zh.name',
+      'config/legal.ts en.representatives.eu',
+    ])
+      expect(left).toContain(fact);
+    expect(left).not.toContain('src/facts/promises.ts "findingStill"');
+  });
+
+  it('lists posts that nobody has confirmed, once for both editions', () => {
+    expect(demoPosts(path.join(fixtures, 'news'))).toEqual(['blog/product/2026-10-02-second.md']);
+    expect(demoLeft(path.join(fixtures, 'news'))).toContain('blog/product/2026-10-02-second.md');
   });
 });

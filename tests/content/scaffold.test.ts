@@ -7,7 +7,7 @@ import {nextArticleId, scaffold, scaffoldTranslation, sixMonthsAfter, type Wante
 import {checks} from '../../scripts/checks/run';
 
 const today = new Date('2026-08-31T09:00:00Z');
-const titles = {'zh-CN': '画面卡顿："一顿一顿"', en: 'Picture stutters: every few seconds'};
+const titles = {'zh-CN': '画面卡顿："一顿一顿"，隔几秒停一次', en: 'Picture stutters: every few seconds'};
 
 const wanted: Wanted[] = [
   {type: 'article', titles, owner: 'support', catalogue: 'live-view', models: ['e3-x', 'w3-e']},
@@ -15,8 +15,15 @@ const wanted: Wanted[] = [
   {type: 'manual', titles, owner: 'support', product: 'new-huidian'},
   {type: 'manual', titles, owner: 'support', product: 'web-console'},
   {type: 'guide', titles, owner: 'support', name: 'debugging-tools'},
-  {type: 'model', titles, owner: 'support', model: 'k3'},
-  {type: 'news', titles, owner: 'support', archive: 'product', slug: 'heat-map-before-after'},
+  {type: 'model', titles, owner: 'support', model: 'k3', label: 'K3'},
+  {
+    type: 'news',
+    titles,
+    owner: 'support',
+    archive: 'product',
+    slug: 'heat-map-before-after',
+    products: ['products.heatMapAnalysis'],
+  },
 ];
 
 let root = '';
@@ -28,7 +35,6 @@ function write(file: string, text: string): void {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'scaffold-'));
-  write('static/media/stills/scene-store-1600.webp', '');
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
@@ -70,12 +76,12 @@ describe('a translation', () => {
   it('keeps the facts and the headings, asks for the words, and names the day of its source', () => {
     write(
       chinese,
-      `---\nid: t0007\nslug: /troubleshooting/details/t0007\ntitle: 时间不对\ndescription: 看设备的时间，再看时区和校时地址，三步让它走准，录像就找得到了。\ntype: article\ncatalogue: network\nmodels: [e3-x]\nfirmware: "6.0"\nminutes: 6\nupdated: 2026-07-01\nreview_by: 2027-01-01\nowner: support\nsymptoms: [时间不对, 慢八小时, 录像找不到]\ncodes: [NET-7]\n---\n\n先看时间。\n\n## 看时间 {#time}\n\n看。\n`,
+      `---\nid: t0007\nslug: /troubleshooting/details/t0007\ntitle: 时间不对，慢八小时\ndescription: 看设备的时间，再看时区和校时地址，三步让它走准，录像就找得到了；每一步写明在哪个菜单里看、应该是多少，改完等一分钟再对一次。\ntype: article\ncatalogue: network\nmodels: [e3-x]\nfirmware: "6.0"\nminutes: 6\nupdated: 2026-07-01\nreview_by: 2027-01-01\nowner: support\nsymptoms: [时间不对, 慢八小时, 录像找不到]\ncodes: [NET-7]\n---\n\n先看时间。\n\n## 看时间 {#time}\n\n看。\n`,
     );
     const made = scaffoldTranslation(root, chinese, today)!;
     expect(made.file).toBe(english);
     expect(made.text).toContain('updated: 2026-08-31\nsource_updated: 2026-07-01\nreview_by: 2027-02-28\n');
-    expect(made.text).toContain('title: "[to write] 时间不对"');
+    expect(made.text).toContain('title: "[to write] 时间不对，慢八小时"');
     expect(made.text).toContain('## [to write] 看时间 {#time}');
     write(made.file, made.text);
     const others = Object.entries(checks)

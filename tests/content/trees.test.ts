@@ -2,7 +2,9 @@
 import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {lightLinks} from '../../plugins/content-index/trees';
+import {loadDocuments} from '../../scripts/checks/documents';
 import {checkTrees} from '../../scripts/checks/trees';
+import {chosenDevices} from '../../src/facts/devices';
 import {modelById, models} from '../../src/facts/models';
 import {loadTrees} from '../../src/facts/trees';
 import {type Tree, treeSchema} from '../../src/facts/trees.schema';
@@ -159,9 +161,27 @@ describe('a tree is refused', () => {
     ]);
   });
 
+  it('for an article that is not about the devices that lead to it', () => {
+    const found = checkTrees(path.resolve('tests/fixtures/content/symptom-trees'));
+    expect(
+      found.filter(({file}) => file.endsWith('devices.yaml')).map(({field, message}) => `${field}: ${message}`),
+    ).toEqual(['look: t0001 is not about b1: add them to its models, or say with "devices" what the answer is about']);
+  });
+
   it('for an article or a step that does not exist', () => {
     const found = checkTrees(path.resolve('tests/fixtures/content/symptom-trees')).map(({message}) => message);
     expect(found).toContain('there is no article t0002; name one of docs/troubleshooting');
     expect(found).toContain('t0001 has no step "none"; it has: light');
   });
+});
+
+it('about offline cameras are about those that the article “camera offline” names', () => {
+  const article = loadDocuments(path.resolve('.')).documents.find(({file}) =>
+    file.endsWith('docs/troubleshooting/network/t0001.md'),
+  );
+  const devices = trees.find(({id}) => id === 'offline')?.devices;
+  // The B1 looks for its way out in the same steps, from questions of its own.
+  expect([...(article?.front.models as string[])].sort()).toEqual(
+    [...chosenDevices(devices).map(({id}) => id), 'b1'].sort(),
+  );
 });

@@ -91,14 +91,20 @@ const lastMark = /【待填写】.*/;
 /** Writes both editions, all but the last sentence in Chinese. */
 function writeAllButOne(repository: string, {zh, en}: Article): void {
   edit(repository, zh, [
-    [/【待填写】用一句话.*(?=")/, '看电源标签上的电流，再量插头，三步分清是电源还是摄像机的问题。'],
+    [
+      /【待填写】用一句话.*(?=")/,
+      '看电源标签上写的电流，再量插头的电压，三步分清是电源不够、插头松了，还是摄像机自己有问题；每一步写明看哪里、应该是多少。',
+    ],
     [/\["【待填写】.*"\]/, '[反复重启, 一直红灯, 换了电源]'],
     [/【待填写】.*/, '多数是新电源的电流不够。'],
     [/【待填写】.*/, '看电源标签：E3-X要12 V、1 A以上。'],
     [/【待填写】.*/, '换回原装电源，等2分钟。'],
   ]);
   edit(repository, en, [
-    [/\[to write\] one sentence.*(?=")/, 'Read the adapter label and tell a weak adapter from a faulty camera.'],
+    [
+      /\[to write\] one sentence.*(?=")/,
+      'Read the label of the adapter, measure the plug and swap the adapter: three steps tell a weak adapter from a loose plug or a faulty camera.',
+    ],
     [/\["\[to write\].*"\]/, '[restarts, red light stays, new adapter]'],
     [/\[to write\].*/, 'Most often the new adapter is too weak.'],
     [/\[to write\].*/, 'Read the label: the E3-X needs 12 V and at least 1 A.'],
@@ -119,7 +125,7 @@ function expectUnwritten(article: Article, checked: Ended): void {
   expect(lines, 'the English file').toContainEqual(expect.stringContaining(`${article.en}:`));
 }
 
-const restarts = {zh: '换了电源以后反复重启', en: 'Restarts again and again'};
+const restarts = {zh: '换了电源以后反复重启', en: 'Camera restarts again and again'};
 
 test('a new article: flags, files, and what check:content says is missing', async ({repository}) => {
   test.slow(true, 'runs four commands, one of which reads every document');
@@ -127,7 +133,7 @@ test('a new article: flags, files, and what check:content says is missing', asyn
   expect(incomplete.code).toBe(2);
   expect(incomplete.output).toMatch(/--catalogue.*\n.*--title-zh.*\n.*--title-en.*\n.*--models/);
 
-  const unwritten = await createArticle(repository, {zh: '插上电没有反应', en: 'Nothing happens when plugged in'});
+  const unwritten = await createArticle(repository, {zh: '插上电以后没有反应', en: 'Nothing happens when plugged in'});
   const almostDone = await createArticle(repository, restarts);
   writeAllButOne(repository, almostDone);
   const checked = await run(repository, checkContent);

@@ -36,7 +36,7 @@ test.describe('English', () => {
       verificationCode: 'Captcha is a 6-digit number',
       companyName: 'Please fill in the company name',
       region: 'This is a required field',
-      consent: 'Please accept the privacy notice',
+      consent: 'Please accept the privacy policy',
     });
     await form.fill({
       quantity: '10-49',
@@ -125,14 +125,14 @@ test.describe('Chinese', () => {
       company: '请填写公司名称',
       contact: '请填写真实姓名',
       phone: '请填写手机号',
-      captcha: '验证码为 6 位数字',
+      captcha: '验证码为6位数字',
       adcode: '请选择所在地区',
       type: '请选择合作类型',
       consent: '请阅读并同意《隐私政策》',
     });
     await form.fill({company: '三个字'});
     await form.submit();
-    await expect(form.form.locator('#company-error')).toHaveText('公司名称须为 4–50 个字');
+    await expect(form.form.locator('#company-error')).toHaveText(/^公司名称须为4–50个字/);
     await form.fill({company: '示例工程有限公司', contact: '李雷', phone: '13800000009', consent: true});
     await form.form.locator('#adcode-province').selectOption('440000');
     await form.fill({adcode: '440300'});
@@ -140,7 +140,7 @@ test.describe('Chinese', () => {
     await form.getCode();
     await form.fill({captcha: await sentCode(service, 'partner-cn', '0009')});
     await form.submit();
-    const reference = await form.expectSuccess('李雷，您好！您的信息已提交成功，我们的区域经理会尽快与您联系。');
+    const reference = await form.expectSuccess('李雷，您好！您的信息已提交成功，我们的渠道经理会尽快与您联系。');
     await expect(form.success.locator('a[href="/service-system"]')).toBeVisible();
     await expect(form.success.locator('a[href="/paas"]')).toBeVisible();
     await expectStoredLead(service, reference, {

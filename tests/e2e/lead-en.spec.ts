@@ -58,7 +58,7 @@ test('every mistake once, a lost answer, then one lead with its source', async (
       phone: 'Please fill in the telephone number',
       region: required,
       requirements: required,
-      consent: 'Please accept the privacy notice',
+      consent: 'Please accept the privacy policy',
     });
     await form.expectSummaryLinks();
     await expect(page).toHaveTitle(/^Error: /);

@@ -43,7 +43,7 @@ test('every mistake once, then the lead with its source', async ({page, service}
       companyName: '请填写公司名称',
       contact: '请填写您的姓名',
       mobile: '请填写手机号',
-      verificationCode: '验证码为 6 位数字',
+      verificationCode: '验证码为6位数字',
       region: '请选择所在地区',
       consent: '请阅读并同意《隐私政策》',
     });
@@ -56,10 +56,10 @@ test('every mistake once, then the lead with its source', async ({page, service}
     await form.form.locator('#region-province').selectOption('440000');
     await form.submit();
     await form.expectProblems({
-      companyName: '公司名称须为 2–100 个字',
-      contact: '姓名须为 2–20 个汉字',
+      companyName: '公司名称须为2–100个字',
+      contact: '姓名须为2–20个汉字',
       mobile: '请填写正确的手机号',
-      verificationCode: '验证码为 6 位数字',
+      verificationCode: '验证码为6位数字',
       region: '请选择所在地区',
       consent: '请阅读并同意《隐私政策》',
     });
@@ -83,7 +83,7 @@ test('every mistake once, then the lead with its source', async ({page, service}
       numberOfStores: '11-50',
       consent: true,
     });
-    await form.expectProblems({verificationCode: '验证码为 6 位数字'});
+    await form.expectProblems({verificationCode: '验证码为6位数字'});
     await form.getCode();
     await expect(form.form.getByTestId('get-code')).toHaveAttribute('aria-disabled', 'true');
   });

@@ -107,6 +107,31 @@ const forms: readonly FormOfSite[] = [
       await form.form.locator('input[name=type][value="0"]').check({force: true});
     },
   },
+  {
+    id: 'service-cn',
+    locale: 'zh-CN',
+    path: '/support/service-request',
+    scope: 'main',
+    contact: 'mobile',
+    code: 'verificationCode',
+    fill: (form) => form.fill({model: 'k3', description: '示例茶饮的客流是0。', contact: '王芳', consent: true}),
+  },
+  {
+    id: 'service-global',
+    locale: 'en',
+    path: '/global/support/service-request',
+    scope: 'main',
+    contact: 'businessEmail',
+    code: 'verificationCode',
+    fill: (form) =>
+      form.fill({
+        model: 'k3',
+        description: 'Example Tea: no counts.',
+        firstName: 'Mei',
+        lastName: 'Tan',
+        consent: true,
+      }),
+  },
 ];
 
 /** A visitor with a filled form, whose lead is found again by the control they came from. */

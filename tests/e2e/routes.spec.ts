@@ -38,6 +38,8 @@ const exceptions: readonly (readonly [pathname: string, title: string, offered: 
   ['/global/news/sports', 'No such news archive', '/global/news/industry'],
   ['/global/products/hardware/cloud-camera/w9', 'No such model', '/global/products/cloud-camera'],
   ['/downloads/app', '请选择一个应用', '/downloads/apps/xiaodian'],
+  ['/support/5.x/troubleshooting/details/t0201', '5.x没有这一页', '/support/troubleshooting/details/t0201'],
+  ['/global/support/5.x/model/k3', 'No such page for 5.x', '/global/support/model/k3'],
 ];
 
 /** Old addresses and the new ones that a static host redirects to. */
@@ -72,7 +74,7 @@ const expected: Readonly<Record<Locale, Expected>> = {
       search: '/search',
     },
     broken: {text: '联系方式', title: '出错了'},
-    frameTitle: '关于我们：从一台摄像机到一张报表',
+    frameTitle: '关于我们：门店摄像机与算法，从硬件到报表',
     frameFailed: '显示错误页面时又出错了',
     share: {hosts: ['service.weibo.com'], copied: '已复制'},
   },
@@ -85,7 +87,7 @@ const expected: Readonly<Record<Locale, Expected>> = {
       search: '/global/search',
     },
     broken: {text: 'Ways to reach us', title: 'An error occurred'},
-    frameTitle: 'About us: from a camera to a report',
+    frameTitle: 'About us: who we are and what we have built',
     frameFailed: 'An error occurred while showing the error page',
     share: {hosts: ['www.facebook.com', 'x.com', 'www.linkedin.com'], copied: 'Copied'},
   },
@@ -135,10 +137,10 @@ for (const locale of ['zh-CN', 'en'] as const) {
           await hydrated(page);
           await expect(heading(page)).toHaveText(title);
           await expect.poll(() => page.title()).toContain(title);
-          expect(await page.title()).toMatch(/Parameter Exception|Missing App Code/);
+          expect(await page.title()).toMatch(/Parameter Exception|Missing App Code|Not in 5\.x/);
           await expect(page.locator(`main a[href="${offered}"]`)).not.toHaveCount(0);
           // The code of the specification, beside the words of the edition.
-          await expect(page.locator('main')).toContainText(/Parameter Exception|Missing App Code/i, {
+          await expect(page.locator('main')).toContainText(/Parameter Exception|Missing App Code|Not in 5\.x/i, {
             useInnerText: true,
           });
         });

@@ -68,16 +68,33 @@ for (const {locale, prefix, home, width, copy, query, nonsense} of editions) {
       await expect(results(page).locator('mark'), 'matches are marked').not.toHaveCount(0);
       const all = await results(page).count();
 
+      const unfold = async (): Promise<void> => {
+        if (width < 600) await page.locator('main summary').first().click();
+      };
+      await unfold();
       await facet('kind').selectOption('manual');
       await expectParameter(page, 'kind', 'manual');
       await expectEveryResult(page, /\/support\/manuals\//);
-      await facet('model').selectOption('ul-8232nh');
-      await expectEveryResult(page, /ul-8232nh/);
+      // The manual of a model is about that model.
+      const [model = ''] = await facet('model')
+        .locator('option')
+        .evaluateAll((options) =>
+          options
+            .map((option) => (option as HTMLOptionElement).value)
+            .filter((value) => value !== '' && document.querySelector(`[data-results] a[href*="/manuals/${value}"]`)),
+        );
+      expect(model, 'a model among the results').not.toBe('');
+      await facet('model').selectOption(model);
+      await expectParameter(page, 'model', model);
+      await expect(results(page).first()).toHaveAttribute('href', /\/support\/manuals\//);
+      await expect(page.locator(`[data-results] a[href*="/manuals/${model}"]`)).not.toHaveCount(0);
+      expect(await results(page).count()).toBeLessThan(all);
 
       // The address is enough for a colleague.
       const narrowed = await titles(page).allTextContents();
       await page.reload();
       await expect(titles(page)).toHaveText(narrowed);
+      await unfold();
       await facet('model').selectOption('');
       await facet('kind').selectOption('');
       await expect(results(page)).toHaveCount(all);
@@ -162,6 +179,64 @@ for (const {locale, prefix, home, width, copy, query, nonsense} of editions) {
         .toEqual([expect.stringMatching(/\/search\/manifest\.json$/)]);
     });
 
+    test(`the dialog works by keys alone (${locale})`, async ({page}) => {
+      await openPage(page, home);
+      const {dialog, options} = await searchInDialog(page, query);
+      const input = dialog.getByRole('combobox');
+      await expect(options.first()).toHaveAttribute('href', new RegExp(`^${article}(#|$)`));
+      await expect(options.locator('mark'), 'matches are marked').not.toHaveCount(0);
+      // A page stands once in the list, its sections below it.
+      const pages = await dialog
+        .locator('[role=option]:has(img, svg)')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/#.*/, '')));
+      expect(new Set(pages).size).toBe(pages.length);
+
+      await input.press('ArrowDown');
+      await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+      await expect(input).toHaveAttribute('aria-activedescendant', (await options.nth(0).getAttribute('id'))!);
+      await input.press('ArrowUp');
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+      await expect(options.last()).toBeInViewport();
+      await input.press('ArrowDown');
+      await input.press('Enter');
+      await expectPath(page, article);
+    });
+
+    test(`Enter before the answer opens its first result (${locale})`, async ({page}) => {
+      await openPage(page, home);
+      await page.keyboard.press('/');
+      await page.locator('dialog[open] input').fill(query);
+      await page.keyboard.press('Enter');
+      await expectPath(page, article);
+    });
+
+    test(`Back shows the results that were left (${locale})`, async ({page}) => {
+      await openPage(page, `${prefix}/products/hardware`);
+      const {dialog, options} = await searchInDialog(page, 'UL-8232NH');
+      await dialog.getByRole('button', {name: copy.kinds.model}).click();
+      await expect(options.first()).toBeVisible();
+      const chosen = options.last();
+      const id = await chosen.getAttribute('id');
+      const path = new URL((await chosen.getAttribute('href'))!, page.url()).pathname;
+      await chosen.click();
+      await expectPath(page, path);
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await page.goBack();
+      await expectPath(page, `${prefix}/products/hardware`);
+      await expect(page.locator('dialog[open]').getByRole('combobox')).toHaveValue('UL-8232NH');
+      await expect(page.locator(`[id="${id}"]`), 'the result that was opened').toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    });
+
+    test(`nothing found in the dialog leads to the other edition (${locale})`, async ({page}) => {
+      await openPage(page, home);
+      const {dialog} = await searchInDialog(page, nonsense);
+      await dialog.getByRole('link', {name: copy.empty.other}).click();
+      await expectPath(page, prefix === '' ? '/global/search' : '/search');
+      await expectParameter(page, 'q', nonsense);
+    });
+
     test.describe(() => {
       test.use({javaScriptEnabled: false});
 
@@ -174,3 +249,61 @@ for (const {locale, prefix, home, width, copy, query, nonsense} of editions) {
     });
   });
 }
+
+test('letters that an input method composes are not searched', async ({page}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.bin')) requested.push(request.url());
+  });
+  await openPage(page, '/');
+  await page.keyboard.press('/');
+  const dialog = page.locator('dialog[open]');
+  const input = dialog.getByRole('combobox');
+  await expect(input).toBeFocused();
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['she', 'she xi', 'she xiang ji']) {
+    await session.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});
+    await page.waitForTimeout(300);
+  }
+  await expect(input).toHaveValue('she xiang ji');
+  expect(requested, 'requests while composing').toEqual([]);
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+  await expect(dialog.getByText(chinese.empty.advice)).toHaveCount(0);
+  await session.send('Input.insertText', {text: '摄像机离线'});
+  await expect(input).toHaveValue('摄像机离线');
+  await expect(dialog.getByRole('option')).not.toHaveCount(0);
+});
+
+test('nothing is searched before a pause in typing', async ({page}) => {
+  await openPage(page, '/global/home');
+  await page.keyboard.press('/');
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  // A frozen clock: between the letters no time passes, however busy the machine is.
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.bin')) requested.push(request.url());
+  });
+  await page.keyboard.type('camera keeps going offline');
+  await expect(dialog.getByRole('combobox')).toHaveValue('camera keeps going offline');
+  expect(requested, 'requests while typing').toEqual([]);
+  await page.clock.resume();
+  await expect(dialog.getByRole('option')).not.toHaveCount(0);
+  expect(requested).not.toEqual([]);
+});
+
+test.describe(() => {
+  test.use({viewport: {width: 375, height: 812}});
+
+  test('filters fold away on a phone', async ({page}) => {
+    await openPage(page, `/search?q=${encodeURIComponent('摄像机离线')}`);
+    const kind = page.getByLabel(chinese.page.facets.kind, {exact: true});
+    await expect(results(page).first()).toBeInViewport();
+    await expect(kind).toBeHidden();
+    await page.locator('main summary', {hasText: chinese.page.filters(0)}).click();
+    await kind.selectOption('manual');
+    await expectEveryResult(page, /\/support\/manuals\//);
+  });
+});

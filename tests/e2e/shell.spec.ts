@@ -189,12 +189,12 @@ test.describe('phone', () => {
     await openPage(page, '/support/troubleshooting/details/t0001');
     const expectCode = (text: string) => expect(page.getByText(text).first()).toBeAttached();
     await expectCode('NET-1-1');
-    await page.getByRole('button', {name: '没好，下一步'}).click();
-    await page.getByRole('button', {name: '没好，下一步'}).click();
+    await page.getByRole('button', {name: '没解决，下一步'}).click();
+    await page.getByRole('button', {name: '没解决，下一步'}).click();
     await expectCode('NET-1-3');
     await page.reload();
     await expectCode('NET-1-3');
-    await page.getByRole('button', {name: '好了', exact: true}).click();
+    await page.getByRole('button', {name: '解决了', exact: true}).click();
     await expect(page.getByText('在这一步解决').filter({visible: true})).toBeVisible();
   });
 });

@@ -82,7 +82,7 @@ test.describe('desktop', () => {
     await pathOf(visit).toBe('/support/troubleshooting/details/t0001');
     await hydrated(page);
     await textOf(visit, 'main').toMatch(/NET-1-1/);
-    for (let step = 0; step < 2; step++) await (await visit.visible(button('没好，下一步'))).click();
+    for (let step = 0; step < 2; step++) await (await visit.visible(button('没解决，下一步'))).click();
     await textOf(visit, 'main').toMatch(/NET-1-3/);
   });
 

@@ -28,7 +28,7 @@ const names = readdirSync(folder).map((file) => file.replace('.html', ''));
 const fileAt = (name: string) => path.join(folder, `${name}.html`);
 
 /** A script too large for any budget. */
-const heavy = `/* ${randomBytes(100 * 1024).toString('base64')} */`;
+const heavy = `/* ${randomBytes(120 * 1024).toString('base64')} */`;
 
 /** The fixtures, and redirects that are wrong in every way. */
 const server = () =>
@@ -274,7 +274,7 @@ const htmlCases: [
     'a security.txt that is over',
     () =>
       securityProblems('Contact: nobody\nExpires: 2026-01-01T00:00:00Z\nPreferred-Languages: zh, en\n', origin, now),
-    ['Contact "nobody"', 'Expires "2026-01-01', 'Canonical ""'],
+    ['Contact "nobody"', 'Expires "2026-01-01', 'Canonical ""', 'Policy ""'],
   ],
   [
     'an anchor of the registry that its page lacks',
@@ -371,6 +371,10 @@ test.describe('checks of an open page report', () => {
       'axe image-alt',
       'axe link-name',
     ]);
+  });
+
+  test('a last line of one or two characters', async ({visit}) => {
+    expectProblems((await visit('lines')).problems, ['at 1440 px the last line of “这一段']);
   });
 
   // The fixture's contrast is wrong in the light scheme only.

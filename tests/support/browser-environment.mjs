@@ -16,5 +16,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     }
     // One class for the bytes of both: what Node decodes and compresses is compared with what the modules make.
     Object.assign(this.global, {ArrayBuffer, Uint8Array, harfbuzz});
+    // A page that was not navigated to has no entries.
+    this.global.performance.getEntriesByType ??= () => [];
   }
 }

@@ -43,6 +43,7 @@ const missingAddresses: Readonly<Record<string, string>> = {
   '404/hardware.html': 'products/hardware/no-such-page',
   '404/archive.html': 'news/no-such-page',
   '404/app.html': 'downloads/apps/no-such-page',
+  '404/version.html': 'support/5.x/no-such-page',
 };
 
 /** Every page the build emitted. Redirect pages at old addresses are for hosts without a server. */
@@ -107,6 +108,8 @@ export function templateOf({pathname, isErrorPage, status}: BuiltPage): string {
     [/^\/products\/hardware\/[^/]+\/[^/]+$/, 'device'],
     [/^\/downloads\/apps\//, 'app'],
     [/^\/support\/manuals\//, 'manual'],
+    [/^\/news\/.*(year|page)\//, 'news list'],
+    [/^\/news\/media$/, 'press room'],
     [/^\/news\/[^/]+\/./, 'news post'],
     [/^\/news\/[^/]+$/, 'news archive'],
   ];

@@ -69,12 +69,15 @@ export async function startService({buildDir: dir = buildDir, settings = {}}: Op
     async leads(...args) {
       const cli = spawn(process.execPath, [serviceFiles['server/cli.ts'], ...args], {
         env,
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       });
       let out = '';
+      // Counts of a list, and what is wrong.
+      let hints = '';
+      cli.stderr.setEncoding('utf8').on('data', (text: string) => (hints += text));
       cli.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
       const [code] = (await once(cli, 'close')) as [number];
-      if (code !== 0) throw new Error(`npm run leads -- ${args.join(' ')} ended with ${code}: ${out}`);
+      if (code !== 0) throw new Error(`npm run leads -- ${args.join(' ')} ended with ${code}: ${out}${hints}`);
       return out;
     },
     async stop() {

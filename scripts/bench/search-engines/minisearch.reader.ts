@@ -1,13 +1,15 @@
 import MiniSearch from 'minisearch';
+import {searchableText, synonymVariants} from '../../../src/features/search/model/analyzer';
 import type {Open} from './engine';
 import {options} from './minisearch.options';
 
-export const open: Open = async ({baseUrl, fetch}) => {
+export const open: Open = async ({baseUrl, language, fetch}) => {
   let index: MiniSearch | undefined;
   return {
     async search(query) {
       index ??= MiniSearch.loadJSON(await (await fetch(`${baseUrl}search-index.json`)).text(), options as never);
-      return index.search(query).map(({id}) => id as string);
+      const variants = synonymVariants(searchableText(query, language), language);
+      return index.search(variants.join(' ')).map(({id}) => id as string);
     },
   };
 };

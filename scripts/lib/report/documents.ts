@@ -10,6 +10,10 @@ export interface DocumentRow {
   readonly file: string;
   readonly id: string;
   readonly title: string;
+  /** Title of the English file; null where there is none. */
+  readonly englishTitle: string | null;
+  /** Address inside the support pages of its version, from the front matter. */
+  readonly slug: string;
   readonly type: string;
   readonly version: string;
   readonly owner: string;
@@ -73,6 +77,8 @@ export function documentRows(documents: readonly SourceDocument[], now: Date): D
         file: document.file,
         id: text(front.id),
         title: text(front.title),
+        englishTitle: english === undefined ? null : text(english.front.title),
+        slug: text(front.slug),
         type: text(front.type),
         version: document.set === 'docs/current' ? '6.x' : document.set.replace('docs/', ''),
         owner: text(front.owner) || 'nobody',

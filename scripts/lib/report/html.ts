@@ -1,4 +1,6 @@
 /** The content report as one self-contained, printable page without script. */
+import {scoreText} from './articleList';
+import type {ArticleRow} from './articles';
 import {claimMonths} from './claims';
 import {soonDays, type DocumentRow} from './documents';
 import type {Report, TranslationRow} from './report';
@@ -115,9 +117,40 @@ const noService = html`<p>
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '' : `${Math.round((100 * part) / whole)}%`);
 
+const articleColumns: readonly Column<ArticleRow>[] = [
+  {title: 'Points', cell: ({points}) => points, look: 'n'},
+  {title: 'Article', cell: ({title, file}) => html`${title}<small>${file}</small>`},
+  {title: 'Edition', cell: ({edition}) => edition, look: 'd'},
+  {title: 'No', cell: ({notHelpful}) => notHelpful || '', look: 'n'},
+  {title: 'Yes', cell: ({helpful}) => helpful || '', look: 'n'},
+  {title: 'Requests', cell: ({requests}) => requests || '', look: 'n'},
+  {
+    title: 'Mend first because',
+    cell: ({because, begin}) => (because === '' ? '' : html`${because}.<small>${begin}</small>`),
+  },
+];
+
+function mendFirst({articles}: Report): Part {
+  return {
+    id: 'mend',
+    title: 'Mend first',
+    count: articles && articles.rows.filter(({because}) => because !== '').length,
+    lead: `The articles that failed most readers come first. ${scoreText}`,
+    body: articles
+      ? [
+          rowsOr(articleColumns, articles.rows, 'Nobody has answered or searched yet.'),
+          articles.otherRequests === 0
+            ? ''
+            : html`<p>Service requests sent from pages that are no article: ${articles.otherRequests}.</p>`,
+        ]
+      : noService,
+  };
+}
+
 function parts(report: Report): Part[] {
   const {feedback, misses} = report;
   return [
+    mendFirst(report),
     {
       id: 'overdue',
       title: 'Past their review date',

@@ -1,9 +1,10 @@
 /** Builds the data of the content report. Pure: no file or database access. */
-import type {FeedbackCount, SearchMissCount} from '../../../server/store/store';
 import type {Claim} from '../../../src/facts/claims.schema';
 import type {SourceDocument} from '../../checks/documents';
+import {articleReport, type ArticleReport} from './articles';
 import {claimPairs, oldClaims, type ClaimPair, type OldClaim} from './claims';
 import {documentRows, ownerRows, soonDays, type DocumentRow, type OwnerRow} from './documents';
+import type {ServiceData} from './read';
 import {feedbackRows, missRows, translationVotes, type FeedbackRow, type MissRow} from './service';
 
 /** Inputs of the report. */
@@ -16,7 +17,7 @@ export interface ReportInput {
   /** Settings that still have their demo value. */
   readonly demo: readonly string[];
   /** From the service's store; null where there is none yet. */
-  readonly service: {readonly feedback: readonly FeedbackCount[]; readonly misses: readonly SearchMissCount[]} | null;
+  readonly service: ServiceData | null;
 }
 
 export interface TranslationRow extends DocumentRow {
@@ -37,6 +38,7 @@ export interface Report {
   readonly oldClaims: readonly OldClaim[];
   readonly demo: readonly string[];
   /** Null: no service data yet. */
+  readonly articles: ArticleReport | null;
   readonly feedback: readonly FeedbackRow[] | null;
   readonly misses: readonly MissRow[] | null;
   readonly documents: readonly DocumentRow[];
@@ -60,6 +62,7 @@ export function buildReport({now, documents, claims, claimProblems, demo, servic
     claimPairs: claimPairs(claims),
     oldClaims: oldClaims(claims, now),
     demo,
+    articles: service && articleReport({documents: rows, ...service}),
     feedback: service && feedbackRows(service.feedback, rows),
     misses: service && missRows(service.misses, rows),
     documents: rows,

@@ -16,8 +16,9 @@ export interface CardFacts {
   /** Section or catalogue of the page; empty where the page is its own. */
   readonly label: string;
   readonly title: string;
-  /** A picture file: `cutout` stands free on a tint, `scene` fills its half. */
-  readonly picture?: {readonly file: string; readonly look: 'cutout' | 'scene'};
+  /** A picture file: `cutout` stands free on a tint, `scene` fills its half. Or the drawing of a chart, in `chartSize`. */
+  readonly picture?:
+    {readonly file: string; readonly look: 'cutout' | 'scene'} | {readonly svg: string; readonly look: 'chart'};
 }
 
 /** Design tokens of the light scheme (`src/css/tokens.css`), copied because a bitmap cannot use CSS. */
@@ -34,6 +35,8 @@ const colors = {
 const edge = 72;
 /** Where the picture begins. */
 const pictureLeft = 720;
+/** Of a chart: all of the right part, at twice its size, so that its strokes are as fine as those of the plan. */
+export const chartSize = {width: (cardSize.width - pictureLeft) * 2, height: cardSize.height * 2, edge: 120} as const;
 const textWidth = {beside: pictureLeft - edge - 48, alone: 640};
 
 /** Sizes of the title with the lines each may take: a short title is large. */
@@ -97,8 +100,13 @@ const plan = `<g fill="none" stroke-linecap="round">
 </g>`;
 
 /** A picture for the right part of the card, with the place of its upper left corner. */
-async function placePicture({file, look}: NonNullable<CardFacts['picture']>): Promise<OverlayOptions> {
+async function placePicture(picture: NonNullable<CardFacts['picture']>): Promise<OverlayOptions> {
   const width = cardSize.width - pictureLeft;
+  if (picture.look === 'chart') {
+    const input = await sharp(Buffer.from(picture.svg)).resize(width, cardSize.height).png().toBuffer();
+    return {input, left: pictureLeft, top: 0};
+  }
+  const {file, look} = picture;
   const size =
     look === 'scene'
       ? {width, height: cardSize.height, fit: 'cover' as const}

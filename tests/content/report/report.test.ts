@@ -245,7 +245,7 @@ describe('the page', () => {
     claims: {},
     claimProblems: [],
     demo: ['config/owner.ts siteUrl'],
-    service: {feedback, misses: [miss('<script>alert(1)</script>')]},
+    service: {feedback, misses: [miss('<script>alert(1)</script>')], sources: []},
   };
 
   it('has every list, Chinese titles as they are, and what visitors typed as text', () => {
@@ -271,7 +271,7 @@ describe('the page', () => {
 
   it('says so when the service was never started', () => {
     const report = buildReport({...input, service: null});
-    expect(report).toMatchObject({feedback: null, misses: null});
+    expect(report).toMatchObject({articles: null, feedback: null, misses: null});
     expect(renderReport(report)).toContain('No service data yet');
   });
 });

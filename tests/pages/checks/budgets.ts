@@ -16,15 +16,15 @@ export interface Budget {
 }
 
 /** Scripts start after the paint, so their bytes are a ceiling for the sum of many additions, not a goal (ADR 19). */
-const marketing: Budget = {script: 132 * KiB, total: 260 * KiB};
+const marketing: Budget = {script: 143 * KiB, total: 260 * KiB};
 /** The goal for the total is 190 KiB; a model page with its picture stands at 205 while the theme's style sheet is whole. */
-const documents: Budget = {script: 140 * KiB, total: 215 * KiB};
+const documents: Budget = {script: 149 * KiB, total: 215 * KiB};
 
 /** The form is what the page is for, so its code is loaded with it. */
-const form: Budget = {script: 150 * KiB, total: 215 * KiB};
+const form: Budget = {script: 156 * KiB, total: 215 * KiB};
 
 export const budgets: Readonly<Record<PageType, Budget>> = {
-  home: {script: 132 * KiB, total: 320 * KiB},
+  home: {script: 136 * KiB, total: 320 * KiB},
   marketing,
   form,
   // A marketing page that has a form from its first byte.

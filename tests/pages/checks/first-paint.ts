@@ -59,7 +59,12 @@ export async function lateStyleProblems(page: Page): Promise<string[]> {
           return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
         }),
       );
-    const before = styles();
+    const places = () =>
+      elements.map((element) => {
+        const {left, top, width, height} = element.getBoundingClientRect();
+        return [left, top, width, height].join();
+      });
+    const [before, placesBefore] = [styles(), places()];
     const sheets = document.querySelector('noscript[data-sheets]')!.textContent;
     document.head.insertAdjacentHTML('beforeend', sheets);
     const links = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')];
@@ -73,12 +78,16 @@ export async function lateStyleProblems(page: Page): Promise<string[]> {
           }),
       ),
     );
-    const after = styles();
+    const [after, placesAfter] = [styles(), places()];
     const problems: string[] = [];
     elements.forEach((element, index) => {
       for (const [offset, pseudo] of ['', '::before', '::after'].entries()) {
         const [old, now] = [before[index * 3 + offset]!, after[index * 3 + offset]!];
-        const changed = [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
+        // What a browser gives for a margin of `auto` may be 0 until it lays out again; the place tells what it is.
+        const isInPlace = placesBefore[index] === placesAfter[index];
+        const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
+          (name) => old.get(name) !== now.get(name) && !(isInPlace && name.startsWith('margin-')),
+        );
         if (changed.length === 0) continue;
         const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo}`;
         const list = changed.slice(0, limit).map((key) => `${key} ${old.get(key)} → ${now.get(key)}`);

@@ -10,13 +10,19 @@ const zoomed = 640;
 /** A screen on which every menu and column shows. */
 const wide = 1440;
 
-/** Elements that stick out to the right of the window, outermost first. */
+/** Elements that stick out to the right of the window and that no box cuts off, outermost first. */
 async function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {documentElement} = document;
     if (documentElement.scrollWidth <= documentElement.clientWidth) return [];
+    const isCut = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      }
+      return getComputedStyle(element).position === 'fixed';
+    };
     const names = Array.from(document.querySelectorAll('body *'))
-      .filter((element) => element.getBoundingClientRect().right > documentElement.clientWidth + 1)
+      .filter((element) => element.getBoundingClientRect().right > documentElement.clientWidth + 1 && !isCut(element))
       .slice(0, 3)
       .map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`);
     return [

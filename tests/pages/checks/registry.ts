@@ -13,7 +13,8 @@ const fromContent: readonly RegExp[] = [
   /^\/support(\/5\.x)?\/(model|manuals)(\/[a-z0-9-]+)?$/,
   /^\/support\/finder\/[a-z-]+$/,
   /^\/support\/release-notes$/,
-  new RegExp(`^/news/(${archives.join('|')})(/[a-z0-9-]+)?$`),
+  new RegExp(`^/news(/(${archives.join('|')}))?(/year/\\d{4})?(/page/\\d+)?$`),
+  new RegExp(`^/news/(${archives.join('|')})/[a-z0-9-]+$`),
 ];
 
 /** Routes of an edition that the build has no page for. */

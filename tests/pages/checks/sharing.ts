@@ -1,5 +1,6 @@
 /** What a page looks like when somebody shares it, and what crawlers are told about all pages. */
 import sharp from 'sharp';
+import {isPostPath} from '../../../src/facts/newsLists';
 import {canonicalOf, editions, otherLocale, splitPath, type Locale} from '../../../src/site/editions';
 import {alternateOf} from '../../../src/site/routes';
 import type {FetchedPage} from '../../support/built-site';
@@ -8,8 +9,6 @@ import type {FetchedPage} from '../../support/built-site';
 const pictureMax = 64 * 1024;
 
 const openGraphLocale: Record<Locale, string> = {'zh-CN': 'zh_CN', en: 'en_US'};
-
-const isPost = (path: string): boolean => /^\/news\/[^/]+\/./.test(path);
 
 /** Gives the bytes of a file of the build by its pathname, undefined where there is none. */
 export type ReadFile = (pathname: string) => Buffer | undefined;
@@ -50,7 +49,7 @@ export async function sharingProblems(page: FetchedPage, facts: SharingFacts): P
   const {locale, path} = splitPath(pathname);
   const counterpart = alternateOf(pathname, otherLocale(locale));
   const paired = counterpart !== null && facts.pathnames.has(counterpart);
-  const post = isPost(path);
+  const post = isPostPath(path);
   const picture = one('og:image');
   const expected: [key: string, value: string | undefined][] = [
     ['og:title', $('head > title').text()],
@@ -153,5 +152,6 @@ export function securityProblems(text: string, origin: string, now: Date): strin
     ...(days > 0 && days < 366 ? [] : [`Expires "${field('Expires')}" is not within a year from now`]),
     ...(field('Preferred-Languages') === 'zh, en' ? [] : [`Preferred-Languages "${field('Preferred-Languages')}"`]),
     ...(field('Canonical') === `${origin}/.well-known/security.txt` ? [] : [`Canonical "${field('Canonical')}"`]),
+    ...(field('Policy') === `${origin}/support/security-advisories#report` ? [] : [`Policy "${field('Policy')}"`]),
   ];
 }

@@ -1,4 +1,5 @@
 /** Structured data of a page: complete for what the page is, and never saying anything but what the page shows. */
+import {isPostPath} from '../../../src/facts/newsLists';
 import {canonicalOf, editions, splitPath} from '../../../src/site/editions';
 import {routeIdAt} from '../../../src/site/routes';
 import type {FetchedPage} from '../../support/built-site';
@@ -56,7 +57,7 @@ export function wantedTypes({pathname, $}: Pick<FetchedPage, 'pathname' | '$'>):
     ...(id === 'home' ? ['WebSite'] : []),
     ...(has('main #parameters table') ? ['Product'] : []),
     ...(/^\/support(\/5\.x)?\/(troubleshooting\/details|manuals)\/./.test(path) ? ['TechArticle'] : []),
-    ...(/^\/news\/[^/]+\/./.test(path) ? ['NewsArticle'] : []),
+    ...(isPostPath(path) ? ['NewsArticle'] : []),
     ...(has('[data-faq] details') ? ['FAQPage'] : []),
     ...(has(`main nav[aria-label="${locale === 'en' ? 'Breadcrumbs' : '所在位置'}"]`) ? ['BreadcrumbList'] : []),
   ];

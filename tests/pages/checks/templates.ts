@@ -3,6 +3,8 @@ import catalogues from '../../../i18n/zh-CN/copy/catalogues';
 import cataloguesEn from '../../../i18n/en/copy/catalogues';
 import newsEn from '../../../i18n/en/copy/news';
 import newsZh from '../../../i18n/zh-CN/copy/news';
+import pressEn from '../../../i18n/en/copy/press';
+import pressZh from '../../../i18n/zh-CN/copy/press';
 import supportEn from '../../../i18n/en/copy/support';
 import supportZh from '../../../i18n/zh-CN/copy/support';
 import type {Archive, Catalogue} from '../../../src/facts/frontmatter';
@@ -11,14 +13,14 @@ import {splitPath} from '../../../src/site/editions';
 import type {FetchedPage} from '../../support/built-site';
 
 const words = {
-  'zh-CN': {support: supportZh, news: newsZh, catalogues},
-  en: {support: supportEn, news: newsEn, catalogues: cataloguesEn},
+  'zh-CN': {support: supportZh, news: newsZh, press: pressZh, catalogues},
+  en: {support: supportEn, news: newsEn, press: pressEn, catalogues: cataloguesEn},
 };
 
 /** What the head of an index or a device's page says beside its template. */
 export function templateProblems({pathname, $}: Pick<FetchedPage, 'pathname' | '$'>): string[] {
   const {locale, path} = splitPath(pathname);
-  const {support, news, catalogues: names} = words[locale];
+  const {support, news, press, catalogues: names} = words[locale];
   const title = $('head > title').text();
   const description = $('meta[name=description]').attr('content') ?? '';
   const [, catalogue] = /^\/support\/troubleshooting\/catalog\/([a-z-]+)$/.exec(path) ?? [];
@@ -31,7 +33,9 @@ export function templateProblems({pathname, $}: Pick<FetchedPage, 'pathname' | '
     const {name, about} = names[catalogue as Catalogue] ?? {};
     const meta = catalogue
       ? support.index.catalogueMeta(name, about)
-      : news.archiveMeta(news.archives[archive as Archive]);
+      : archive === 'media'
+        ? press.meta
+        : news.archiveMeta(news.archives[archive as Archive]);
     return [
       ...(title.startsWith(`${meta.title} | `) ? [] : [`title "${title}" instead of "${meta.title}"`]),
       ...(description === meta.description ? [] : [`description "${description}" instead of "${meta.description}"`]),

@@ -5,6 +5,7 @@ import {hydrated, painted, phone} from '../../support/browser';
 import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow} from './fit';
+import {lastLineProblems} from './lines';
 import {forcedColorProblems, motionProblems} from './preferences';
 import {shiftProblems} from './shifts';
 import {picturesAhead, recordTransfer, type FileOf} from './transfer';
@@ -67,6 +68,7 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
     const found = await axeProblems(page, {part: 'main', ...(!isComplete && {rules: visualRules})});
     if (index === 0) found.push(...(await axeProblems(page, {rules: documentRules})));
     problems.push(...found.map((problem) => `${scheme}, ${width} px: ${problem}`));
+    if (isNewWidth) problems.push(...(await lastLineProblems(page)));
     // One page of each pair is seen light and wide; the same styles move and color its counterpart.
     if (scheme === 'light' && width === 1440) {
       problems.push(...(await motionProblems(page)), ...(await forcedColorProblems(page)));

@@ -34,6 +34,15 @@ describe('figures of the claim registry', () => {
     ]);
   });
 
+  it.each([
+    ['zh-CN', /门店/],
+    ['en', /\bstores?\b/],
+  ])('count cities by stores in every label: %s', (edition, stores) => {
+    const labels = textOf([`i18n/${edition}/copy`]).match(/citiesCovered: .*(?:\n {6,}.*)*/g) ?? [];
+    expect(labels.length).toBeGreaterThan(1);
+    expect(labels.filter((label) => !stores.test(label))).toEqual([]);
+  });
+
   it('agree with the catalogue on the channels of an edge box', () => {
     const boxes = models.flatMap((model) => (model.kind === 'edgeBox' ? [model.channels] : []));
     expect(boxes).toEqual([claims.edgeChannels.value]);

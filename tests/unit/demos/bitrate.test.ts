@@ -19,7 +19,8 @@ import {
   type CameraGroup,
   type SceneMotion,
 } from '@site/src/pages/support/planner/_parts/bitrate';
-import {planStorage, terabytes, usableShare} from '@site/src/features/calculators/storagePlan';
+import {terabytes, usableShare} from '@site/src/facts/hardware/storage';
+import {planStorage} from '@site/src/features/calculators/storagePlan';
 import {models, modelsOfKind} from '@site/src/facts/models';
 
 /** GB of so many Mbit/s before the allowance for the file index, which the published examples do not have. */

@@ -9,7 +9,8 @@ import {
 } from '@site/src/pages/support/planner/_parts/bitrate';
 import {cents, codecNeeds, groupMbit} from '@site/src/pages/support/planner/_parts/planFigures';
 import {formulaRows, planText} from '@site/src/pages/support/planner/_parts/planText';
-import {planStorage, terabytes} from '@site/src/features/calculators/storagePlan';
+import {terabytes} from '@site/src/facts/hardware/storage';
+import {planStorage} from '@site/src/features/calculators/storagePlan';
 import {modelsOfKind} from '@site/src/facts/models';
 
 const plan = planStorage(modelsOfKind('recorder'), sourcesOf(bitrateStart.groups), {...bitrateStart, powered: false});

@@ -9,12 +9,11 @@ import {
   sampleStores,
   total,
 } from '@site/src/pages/products/data-dashboard/_parts/dashboardMetrics';
+import {coverage, overlapM} from '@site/src/facts/hardware/doors';
 import {
-  coverage,
   installationCodecs,
   installationScenes,
   opticsOf,
-  overlapM,
 } from '@site/src/pages/products/head-shoulder-counting/_parts/installation';
 import {peopleIn, sightOf} from '@site/src/pages/products/head-shoulder-counting/_parts/installationGeometry';
 import {outcome, samplePairs} from '@site/src/pages/products/cross-lens-analysis/_parts/matching';

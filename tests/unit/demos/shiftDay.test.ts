@@ -16,7 +16,7 @@ import {
 describe('the day in figures', () => {
   it('has an entry for each hour of opening', () => {
     for (const list of [loads, plannedLoads, plannedHeads]) expect(list).toHaveLength(sampleVisits.length);
-    expect([startOf(0), startOf(3)]).toEqual(['9:00', '12:00']);
+    expect([startOf(0), startOf(3)]).toEqual(['09:00', '12:00']);
   });
 
   it('shares visits among those who were there', () => {

@@ -1,4 +1,4 @@
-import {clock, gaps, headcount, open, sampleShifts, sampleVisits} from '@site/src/features/calculators/shifts';
+import {gaps, headcount, open, sampleShifts, sampleVisits} from '@site/src/features/calculators/shifts';
 import {describe, expect, it} from '@jest/globals';
 
 describe('gaps', () => {
@@ -45,8 +45,4 @@ describe('headcount', () => {
       ),
     ).toHaveLength(sampleVisits.length);
   });
-});
-
-it('writes the time of day', () => {
-  expect([clock(545), clock(1320)]).toEqual(['9:05', '22:00']);
 });

@@ -1,6 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {camerasCodec, camerasStart, planBoxes} from '@site/src/pages/products/ai-box/_parts/boxPlan';
-import {chooseCounter, doorCodec, doorStart} from '@site/src/pages/products/cloud-ai-camera/_parts/counterChoice';
+import {doorCodec, doorStart} from '@site/src/pages/products/cloud-ai-camera/_parts/door';
+import {chooseCounter} from '@site/src/facts/hardware/doors';
 import {modelsOfKind} from '@site/src/facts/models';
 
 const counters = modelsOfKind('aiCamera');
@@ -17,14 +18,19 @@ describe('which counter for which door', () => {
     [3, 4, 'one K3'],
     [2, 4.1, 'one H2001'],
     [2, 2.5, 'one Fmix-D'],
-    [2, 2.2, 'one H1001'],
-    [4, 3, 'one H1001'],
-    [4.1, 3, 'one H2001'],
+    // H1001 covers 1.5 m at 2.2 m and 3.9 m at 3 m, as its page says; two of them share half a meter.
+    [1.4, 2.2, 'one H1001'],
+    [2, 2.2, 'two H1001'],
+    [2.4, 2.2, 'two H1001'],
+    [3.8, 3, 'one H1001'],
+    [4, 3, 'one H2001'],
+    [4.5, 3, 'two K3'],
+    [4.5, 3.2, 'one H2001'],
     [5, 6, 'one H2001'],
     [5.1, 6, 'two H2001'],
-    [6, 3, 'two K3'],
-    [8, 2.2, 'two H1001'],
-    [10, 6, 'two H2001'],
+    [5.5, 3, 'two K3'],
+    [6, 3, 'two H1001'],
+    [9.5, 6, 'two H2001'],
   ])('%s m wide, %s m high: %s', (width, height, expected) => {
     expect(choose(width, height)).toBe(expected);
   });
@@ -32,8 +38,8 @@ describe('which counter for which door', () => {
   it.each([
     [2, 2.1, 'low'],
     [2, 6.1, 'high'],
-    [10.1, 3, 'wide'],
-    [8.1, 2.2, 'wide'],
+    [9.6, 6, 'wide'],
+    [2.5, 2.2, 'wide'],
   ])('%s m wide, %s m high: none, %s', (width, height, why) => {
     expect(choose(width, height)).toBe(why);
   });

@@ -1,15 +1,14 @@
 import {describe, expect, it} from '@jest/globals';
+import {camerasOf} from '@site/src/facts/hardware/catalogue';
+import {daysHeld, disksFor, terabytes} from '@site/src/facts/hardware/storage';
 import {
-  daysHeld,
   distribute,
-  disksFor,
   checkRecorder,
   planStorage,
   splitOver,
   storageCodec,
   storageStart,
-  switchFor,
-  terabytes,
+  supplyBeside,
   totalMbit,
   upstreamMbit,
   type Source,
@@ -18,14 +17,13 @@ import {modelsOfKind} from '@site/src/facts/models';
 import {
   cameras as plannerCameras,
   freeCameras,
-  sourcesOf,
 } from '@site/src/pages/products/cloud-video-recorder/_parts/plannerCameras';
 
 const recorders = modelsOfKind('recorder');
 const named = (id: string) => recorders.find((recorder) => recorder.id === id)!;
 const [small, large] = [named('ul-8208nh'), named('ul-8232nh')];
 const cameras = (count: number, mbit = 3, poe = true): Source[] =>
-  Array.from({length: count}, () => ({mbit, poe, powerW: 7}));
+  Array.from({length: count}, () => ({name: 'E3-X', mbit, poe, powerW: 7}));
 const wanted = {hours: 24, days: 7, powered: false};
 
 describe('disk', () => {
@@ -110,9 +108,68 @@ describe('around the recorder', () => {
     expect(upstreamMbit(cameras(3), 0)).toBe(0);
   });
 
-  it('counts the ports and watts that are left to a switch', () => {
-    expect(switchFor(cameras(8), 8)).toEqual({ports: 0, watts: 0});
-    expect(switchFor([...cameras(9), ...cameras(2, 2, false)], 8)).toEqual({ports: 1, watts: 7});
+  const supply = (sources: readonly Source[], powered = false) =>
+    supplyBeside(planStorage(recorders, sources, {hours: 24, days: 1, powered}), sources);
+
+  it('asks for nothing where the recorder powers all', () => {
+    expect(supply(cameras(8))).toBeNull();
+    expect(supply([...cameras(8), ...cameras(1, 2, false)].slice(1))).toBeNull();
+  });
+
+  it('leaves to a switch what the recorder has no ports for', () => {
+    expect(supply(cameras(9))).toEqual({kind: 'switch', ports: 9, poeClass: '802.3af', classPorts: 9, watts: 80});
+  });
+
+  it('asks for nothing where several recorders power all', () => {
+    expect(supply(cameras(12), true)).toBeNull();
+    expect(planStorage(recorders, cameras(12), {hours: 24, days: 1, powered: true}).split).toMatchObject({count: 2});
+  });
+});
+
+describe('cameras that a port does not carry', () => {
+  const powered = {hours: 24, days: 1, powered: true};
+  const on8208 = (id: string, count: number) => checkRecorder(small, camerasOf([{id, count}]), powered);
+
+  it('refuses eight P3-X-8 on 802.3af ports, with the switch that solves it', () => {
+    expect(on8208('p3-x-8', 8)).toMatchObject({
+      ports: false,
+      fits: false,
+      power: {
+        onPorts: [],
+        faults: [
+          {why: 'class', models: ['P3-X-8'], powerW: 13, portW: 12.95},
+          {why: 'budget', neededW: 124.8, budgetW: 90},
+        ],
+        supply: {kind: 'switch', poeClass: '802.3at', ports: 8, classPorts: 8, watts: 130},
+      },
+    });
+  });
+
+  it.each(['p3-x-8', 'u9-d'])('refuses a single %s, which an injector solves', (id) => {
+    expect(on8208(id, 1)).toMatchObject({
+      ports: false,
+      power: {supply: {kind: 'injector', count: 1, poeClass: '802.3at', portW: 30}},
+    });
+  });
+
+  it('takes six U8-D, and no seventh: the ports share 90 W', () => {
+    expect(on8208('u8-d', 6).ports).toBe(true);
+    expect(on8208('u8-d', 8)).toMatchObject({
+      ports: false,
+      power: {faults: [{why: 'budget', neededW: 105.6, budgetW: 90}], supply: {kind: 'injector', count: 2}},
+    });
+    expect(on8208('u8-d', 8).power.onPorts).toHaveLength(6);
+  });
+
+  it('says what powers them when a switch may', () => {
+    const plan = planStorage(recorders, camerasOf([{id: 'u9-d', count: 3}]), {hours: 24, days: 5, powered: false});
+    expect(supplyBeside(plan, camerasOf([{id: 'u9-d', count: 3}]))).toEqual({
+      kind: 'switch',
+      poeClass: '802.3at',
+      ports: 3,
+      classPorts: 3,
+      watts: 60,
+    });
   });
 });
 
@@ -139,10 +196,10 @@ describe('the address of a plan', () => {
 describe('cameras of the planner', () => {
   const [one, two] = plannerCameras;
 
-  it('give one source each, and unknown models none', () => {
-    const sources = sourcesOf([
+  it('give one source each, and devices without a picture none', () => {
+    const sources = camerasOf([
       {id: one!.id, count: 2},
-      {id: 'zz-1', count: 4},
+      {id: 'b1', count: 4},
       {id: two!.id, count: 1},
     ]);
     expect(sources.map(({mbit}) => mbit)).toEqual([one!.mbit, one!.mbit, two!.mbit]);

@@ -50,7 +50,7 @@ function stubCaptcha(ends: 'success' | 'close'): void {
 /** The visitor has read who checks, and went on. */
 const agreed = () => void (document.cookie = 'consent=captcha:allowed');
 
-const ask = () => requestCode('free-cn', 'sms', '13800000000');
+const ask = () => requestCode('free-cn', 'sms', '13800000000', '3f0c1a52-6f0e-4a63-9d2a-5f1b7f4f8a11');
 
 it('sends the result of the captcha with the request for a code', async () => {
   const bodies = stubService();

@@ -45,6 +45,8 @@ describe('the privacy page', () => {
   it.each([
     ['inquiry-cn', chinese.sections.collected.blocks, toldInChinese['inquiry-cn']],
     ['partner-cn', chinese.sections.collected.blocks, toldInChinese['partner-cn']],
+    ['service-cn', chinese.sections.collected.blocks, toldInChinese['service-cn']],
+    ['service-global', english.sections.collected.blocks, toldInEnglish['service-global']],
     ['inquiry-global', english.sections.collected.blocks, toldInEnglish['inquiry-global']],
   ] as const)('tells every field of %s with the words it names', (_form, blocks, told) => {
     expect(missingFields(textOf(blocks), told)).toEqual([]);

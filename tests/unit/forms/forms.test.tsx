@@ -87,13 +87,13 @@ describe('the country of a telephone number', () => {
   });
 });
 
-it('the English summary names the field where several have the same message', async () => {
+it('the English summary says of each field what to do', async () => {
   await open(<FreeGlobalForm />);
   await act(() => control('firstName').form!.requestSubmit());
   const summary = await waitFor(() => element('[role=alert]:has(a)'));
   const lines = [...summary.querySelectorAll('a')].map((link) => link.textContent);
-  expect(lines).toContain('First name: This is a required field');
-  expect(lines).toContain('Please fill in the company name');
+  expect(lines).toContain('This is a required field. Enter your first name.');
+  expect(lines).toContain('Please fill in the company name. For a single store, enter its name.');
   expect(new Set(lines).size).toBe(lines.length);
 });
 

@@ -22,7 +22,7 @@ const device = new Map<string, QueuedLead>();
 /** The service: what it was sent, and its answer to each request. */
 const service = {
   leads: [] as LeadRequest[],
-  codes: [] as string[],
+  codes: [] as {readonly to: string; readonly id: string}[],
   canStore: true,
   isSchemaMissing: false,
   answer: (): CallResult | Promise<CallResult> => ({kind: 'unreachable'}),
@@ -51,8 +51,8 @@ jest.mock('@site/src/features/forms/lead/api', () => ({
     service.leads.push(body);
     return service.answer();
   },
-  requestCode: async (_form: string, _channel: string, to: string) => {
-    service.codes.push(to);
+  requestCode: async (_form: string, _channel: string, to: string, id: string) => {
+    service.codes.push({to, id});
     return service.codeAnswer();
   },
 }));
@@ -165,11 +165,15 @@ describe('a lead that arrives', () => {
   it('is sent under a new id when its own was used for an earlier version', async () => {
     service.answer = () => (service.leads.length === 1 ? refused(409001) : refused(301026));
     await openFilled();
+    await press('[data-testid=get-code]');
+    await until(() => expect(codeStatus()).toBe(copy.code.sent));
     const before = loadDraft(form)!.id;
     await submit();
     await until(() => expect(errorOf('captcha')).toBe(words.fields.captcha.errors.server));
     const [first, second] = service.leads;
     expect([first?.id, second?.id === before, loadDraft(form)?.id]).toEqual([before, false, second?.id]);
+    // The code was asked for under the old one.
+    expect([first?.codeId, second?.codeId]).toEqual([before, before]);
   });
 });
 
@@ -355,7 +359,7 @@ describe('the code', () => {
       'true',
     ]);
     await press('[data-testid=get-code]');
-    expect(service.codes).toEqual(['13800000009']);
+    expect(service.codes).toEqual([{to: '13800000009', id: loadDraft(form)!.id}]);
   });
 
   it('is asked for once, however often the button is pressed while the schema is loaded', async () => {
@@ -365,7 +369,7 @@ describe('the code', () => {
       for (let time = 0; time < 2; time += 1) codeButton().click();
     });
     await until(() => expect(codeStatus()).toBe(copy.code.sent));
-    expect(service.codes).toEqual(['13800000009']);
+    expect(service.codes).toEqual([{to: '13800000009', id: loadDraft(form)!.id}]);
   });
 
   it.each([
@@ -413,14 +417,21 @@ describe('the code', () => {
 });
 
 it('takes over what the service said in the page, once', async () => {
+  const other = '7a8e6c1d-0b5f-4f43-8a51-0c5de2b1f9aa';
   const page = document.createElement('form');
   page.dataset.form = form;
-  page.setAttribute('data-service-answer', JSON.stringify({issues: {captcha: 'format'}, resendAfter: 45}));
+  page.setAttribute(
+    'data-service-answer',
+    JSON.stringify({issues: {captcha: 'format'}, resendAfter: 45, codeId: other}),
+  );
   document.body.append(page);
   await open();
   expect(page.hasAttribute('data-service-answer')).toBe(false);
   expect([errorOf('captcha'), codeStatus()]).toEqual([words.fields.captcha.errors.format, copy.code.sent]);
   expect(codeButton().textContent).toBe(copy.code.again(45));
+  await fillIn();
+  await submit();
+  await until(() => expect(service.leads).toMatchObject([{codeId: other}]));
 });
 
 it('a draft fills what nobody has typed yet, and keeps its id', async () => {

@@ -1,8 +1,10 @@
 /** Social pictures: in the words of the page, in its language, and never with a box for a missing character. */
 import sharp from 'sharp';
 import {describe, expect, it} from '@jest/globals';
-import {drawCard, type CardFacts} from '../../../scripts/metadata/card/card';
+import {chartPicture} from '../../../plugins/doc-parts/charts/picture';
+import {chartSize, drawCard, type CardFacts} from '../../../scripts/metadata/card/card';
 import {setLine, setParagraph} from '../../../scripts/metadata/card/type';
+import {readPage} from '../../../scripts/metadata/page';
 import {cardOf} from '../../../src/site/card';
 
 const chinese: CardFacts = {
@@ -46,6 +48,30 @@ describe('a social picture', () => {
     const picture = {file: 'static/media/cutouts/e3-x-1200.webp', look: 'cutout'} as const;
     const [bare, dressed] = await Promise.all([drawCard(chinese), drawCard({...chinese, picture})]);
     expect(dressed.equals(bare)).toBe(false);
+  });
+
+  it('draws the chart of a post that has no other picture, from the table under it', async () => {
+    const figure = `<figure class="chart" data-kind="columns"><img src="/media/stills/e3-x-600.webp"><table><tbody>
+      <tr><td>10:00</td><td><data value="-4.5">−4.5</data></td><td>None</td></tr>
+      <tr><td>11:00</td><td><data value="1200">1,200</data></td><td><data value="3">3</data></td></tr></tbody></table></figure>`;
+    const html = (head: string) => `<html><head>${head}</head><body><main><h1>x</h1>${figure}</main></body></html>`;
+    const read = (head: string) => readPage(html(head), '/news/product/x', 'https://www.example.com');
+    const page = read('<meta name=x-picture content=chart>');
+    expect(page.picture).toBeUndefined();
+    expect(page.chart).toEqual({kind: 'columns', series: [{values: [-4.5, 1200]}, {values: [null, 3]}]});
+    expect(read('')).toMatchObject({picture: '/media/stills/e3-x-600.webp'});
+    expect(() =>
+      readPage(html('<meta name=x-picture content=chart>').replace('class="chart"', ''), '/news/x', ''),
+    ).toThrow('shows none');
+
+    const picture = {svg: chartPicture(page.chart!, chartSize, false), look: 'chart'} as const;
+    const {data} = await sharp(await drawCard({...chinese, picture}))
+      .extract({left: 720, top: 0, width: 480, height: 630})
+      .raw()
+      .toBuffer({resolveWithObject: true});
+    const isBlue = (at: number) => data[at]! < 90 && data[at + 2]! > 180;
+    const blue = Array.from({length: data.length / 3}, (_, index) => index * 3).filter(isBlue).length;
+    expect(blue / (data.length / 3)).toBeGreaterThan(0.03);
   });
 
   it('refuses a character that no font has, by name', async () => {

@@ -2,7 +2,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {afterEach, describe, expect, it, jest} from '@jest/globals';
 import {connectOrigins} from '@site/scripts/lib/postbuild.mjs';
 import {clientFor, type SearchClient} from '@site/src/features/search/client';
-import {rowOf} from '@site/src/features/search/docsearch';
+import {docSearchRowOf} from '@site/src/features/search/docsearch/adapter';
 import {createAlgoliaClient} from '@site/src/features/search/algolia';
 import {type Peer, type PeerOptions, startPeer} from './algolia-peer';
 
@@ -103,7 +103,7 @@ describe('the client of Algolia', () => {
       answer: () => results([hit({hierarchy: {lvl1: '<img src=x onerror=a()>离线', lvl2: null}})]),
     });
     const {hits, units} = await client.search('离线 recodrer');
-    const row = rowOf(hits[0]!, units, '组');
+    const row = docSearchRowOf(hits[0]!, units, '组');
     expect(row._snippetResult.hierarchy.lvl1!.value).toBe('&lt;img src=x onerror=a()&gt;<mark>离线</mark>');
     expect(row._snippetResult.content.value).toBe(
       '…断电后&lt;b&gt;摄像机&lt;/b&gt;<mark>离线</mark>，<mark>recorder</mark> <mark>recorder</mark>…',

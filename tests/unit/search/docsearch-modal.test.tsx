@@ -1,8 +1,8 @@
 import {act} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {pagesIn, type SearchStatus} from '@site/src/features/search/docsearch';
-import {askAgain, inputIn, type} from '@site/src/features/search/docsearchInput';
+import {askAgain, inputIn, type} from '@site/src/features/search/docsearch/input';
+import {pagesIn, type SearchStatus} from '@site/src/features/search/status';
 import {kinds, type Kind} from '@site/src/features/search/model/schema';
 import {useUnopenedSearch} from '@site/src/features/search/useUnopenedSearch';
 

@@ -22,18 +22,24 @@ import {siteRecords} from './pages';
 const postings = {pages: [0, 3, 4, 200, 2999], fields: [1, 3, fieldBits.title | 2, fieldBits.codes, 2]};
 
 describe('postings', () => {
-  it('come back as they were', () => {
-    const {pages, fields} = decodePostings(encodePostings(postings), 3000);
-    expect([[...pages], [...fields]]).toEqual([postings.pages, postings.fields]);
+  it('come back as they were, however far apart the pages are', () => {
+    const pages = [...postings.pages, 90_000];
+    const fields = [...postings.fields, 1];
+    const back = decodePostings(encodePostings(pages, fields), 90_001);
+    expect([[...back.pages], [...back.fields]]).toEqual([pages, fields]);
   });
   it('take a byte for a page close by that has the word in its text', () => {
-    expect(encodePostings({pages: [5, 6, 36], fields: [1, 2, 3]})).toHaveLength(3);
+    expect(Buffer.from(encodePostings([5, 6, 36], [1, 2, 3]))).toHaveLength(3);
+  });
+  it('survive UTF-8 whatever the distance', () => {
+    for (const page of [0, 31, 511, 13_000, 13_800, 14_000, 30_000]) {
+      const text = new TextDecoder().decode(new TextEncoder().encode(encodePostings([page], [1])));
+      expect([...decodePostings(text, page + 1).pages]).toEqual([page]);
+    }
   });
   it('name no page that there is not', () =>
-    expect(() => decodePostings(encodePostings(postings), 2999)).toThrow(FormatError));
-  it.each([[[128]], [[255, 255, 255, 255, 255]], [[3]]])('%j is an error', (bytes) =>
-    expect(() => decodePostings(new Uint8Array(bytes), 3000)).toThrow(FormatError),
-  );
+    expect(() => decodePostings(encodePostings(postings.pages, postings.fields), 2999)).toThrow(FormatError));
+  it('do not end within a page', () => expect(() => decodePostings('\u0004', 3000)).toThrow(FormatError));
 });
 
 it.each([
@@ -44,7 +50,7 @@ it.each([
 
 describe('shard', () => {
   const terms = ['a', 'ab', 'ab c', 'abc', '摄像', '摄影', '𠮷野', '𠮷𠮷'].sort();
-  const entries = terms.map((term, at) => [term, encodePostings({pages: [at], fields: [1]})] as const);
+  const entries = terms.map((term, at) => [term, encodePostings([at], [1])] as const);
 
   it('comes back as it was', () => {
     const shard = decodeShard(encodeShard(entries), terms.length);
@@ -52,19 +58,8 @@ describe('shard', () => {
     expect(terms.map((_, at) => [...shard.postings(at).pages])).toEqual(terms.map((_, at) => [at]));
   });
   it('may be empty', () => expect(decodeShard(encodeShard([]), 1).terms).toEqual([]));
-  it('is refused when it ends anywhere too early or has more', () => {
-    const bytes = encodeShard(entries);
-    const isRefused = (end: number) => {
-      try {
-        decodeShard(bytes.slice(0, end), terms.length);
-        return false;
-      } catch (error) {
-        return error instanceof FormatError;
-      }
-    };
-    expect([...bytes.keys()].filter((end) => !isRefused(end))).toEqual([]);
-    expect(() => decodeShard(new Uint8Array([...bytes, 0]), terms.length)).toThrow(FormatError);
-  });
+  it('is refused when terms have no postings', () =>
+    expect(() => decodeShard(`${encodeShard(entries)}\0`, terms.length)).toThrow(FormatError));
   it('is refused when its terms are not in order', () =>
     expect(() => decodeShard(encodeShard([...entries].reverse()), terms.length)).toThrow(FormatError));
 });
@@ -81,17 +76,18 @@ it.each([0, 1, 7, 300, 40_000])('a size of %i words survives roughly', (words) =
 
 describe('createIndexFiles', () => {
   const files = createIndexFiles(siteRecords());
-  const manifest = JSON.parse(new TextDecoder().decode(files.get('manifest.json'))) as Manifest;
+  const json = new TextDecoder().decode(files.get('manifest.json'));
+  const manifest = JSON.parse(json) as Manifest;
   const {length} = manifest.pages.url;
-  const inflate = (name: string) => new Uint8Array(gunzipSync(files.get(name)!));
+  const inflate = (name: string) => gunzipSync(files.get(name)!).toString();
 
   it('writes what the reader accepts', () => {
-    expect(manifestOf(manifest, kinds.length).pages.url).toEqual(
+    expect(manifestOf(json, kinds.length).pages.url).toEqual(
       expect.arrayContaining(['/support/model/p3-x-8', '/products/heat-map']),
     );
     for (const name of files.keys()) {
       if (name.startsWith('terms-')) decodeShard(inflate(name), length);
-      if (name.startsWith('page-')) fragmentOf(JSON.parse(new TextDecoder().decode(inflate(name))));
+      if (name.startsWith('page-')) fragmentOf(inflate(name));
     }
   });
   it('writes the same bytes for the same records, in whatever order the pages come', () => {

@@ -16,7 +16,7 @@ export const pageHtml = ({title, head = '', main, around = ''}: PageParts) =>
   `<!doctype html><html><head><title>${title} | 优瞰</title>${head}</head><body><header>页眉</header>${around}<main>${main}</main><footer>页脚</footer></body></html>`;
 
 export const records = (path: string, parts: PageParts): SearchRecord[] =>
-  recordsOf({html: pageHtml(parts), pathname: path, path, siteTitle: '优瞰'});
+  recordsOf({html: pageHtml(parts), pathname: path, path, siteTitle: '优瞰', words: () => []});
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
 

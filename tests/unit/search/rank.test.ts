@@ -1,5 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {isNear} from '@site/src/features/search/phrase';
+import {pagesOf} from '@site/src/features/search/rows';
 import {clientOf, siteRecords} from './pages';
 import {cpuMs} from '../../support/cpu-time';
 
@@ -131,6 +132,13 @@ describe('versions of the documents', () => {
     const found = await urls('5.x');
     expect(found.slice(0, 2).sort()).toEqual(['/support/5.x/manuals/k3', '/support/5.x/manuals/old']);
     expect(found.slice(2)).toEqual(['/support/manuals/new']);
+  });
+  it.each([
+    [undefined, [undefined, undefined, '5.x']],
+    ['5.x', [undefined, undefined, '6.x']],
+  ])('names the version of a page that is of another than %s', async (version, expected) => {
+    const {hits, units} = await clientOf(all, 'zh', version).client.details('打开机盖');
+    expect(pagesOf(hits, units).map((one) => one.page.version)).toEqual(expected);
   });
 });
 

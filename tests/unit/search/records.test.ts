@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {kindOf} from '@site/plugins/search/records';
+import {kindOf, recordsOf} from '@site/plugins/search/records';
 import {records, site} from './pages';
 
 const article = '/support/troubleshooting/details/t0001';
@@ -28,6 +28,12 @@ describe('recordsOf', () => {
     expect(records('/products/heat-map', site['/products/heat-map']!)).toMatchObject([
       {body: expect.stringContaining('一眼看出冷热')},
     ]);
+  });
+
+  it('keeps labels of controls out, and blocks apart', () => {
+    const answer = '<span>Steady amber<small data-search-skip>Opens “Camera shows offline”</small></span>';
+    const main = `<ul><li><a>${answer}</a><li><a><span>Off<small>call us</small></span></a></ul>`;
+    expect(records('/support/finder/x', {title: 'x', main})[0]!.body).toBe('Steady amber Off call us');
   });
 
   it('takes the model in the title as a code', () => {
@@ -82,3 +88,23 @@ it.each([
   ['/news/product', 'page'],
   ['/products/x', 'page'],
 ])('kindOf(%s) is %s', (path, kind) => expect(kindOf(path)).toBe(kind));
+
+describe('news', () => {
+  const post = (lang: string, section: string) =>
+    `<html lang="${lang}"><head><title>X</title><meta property="article:section" content="${section}"><meta property="article:published_time" content="2026-11-05T00:00:00Z"></head><main><p>Text.</p></main></html>`;
+  const read = (html: string) =>
+    recordsOf({html, pathname: '/news/product/x', path: '/news/product/x', siteTitle: '', words: () => []})[0]!.body;
+
+  it('are found by archive, month and year', () => {
+    expect(read(post('zh-CN', '产品'))).toBe('Text. 产品新闻，2026年11月，2026年新闻');
+    expect(read(post('en', 'Product'))).toBe('Text. Product news, November 2026, 2026 news');
+  });
+
+  it.each(['/news/page/2', '/news/product/year/2026'])('of %s are found by themselves', (path) =>
+    expect(records(path, {title: 'X', main: '<p>正文</p>'})).toEqual([]),
+  );
+
+  it('leave the words of the press room to be found', () => {
+    expect(records('/news/media', {title: 'X', main: '<h2 id="about">公司介绍</h2><p>一句话</p>'})).toHaveLength(2);
+  });
+});

@@ -51,6 +51,11 @@ describe('the page of results at Algolia', () => {
   });
   afterAll(() => peer.close());
 
+  // jsdom has none.
+  Object.assign(window, {
+    matchMedia: () => ({matches: false, addEventListener: () => undefined, removeEventListener: () => undefined}),
+  });
+
   let root: Root;
   const show = (parameters = '') => {
     const place = document.body.appendChild(document.createElement('div'));

@@ -7,13 +7,14 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from '@jest/globals';
 
 it('says what was answered and which devices follow from it', () => {
-  const job = {goal: 'counting', door: 'wide', existing: 'none', stores: 12} as const;
+  const job = {goal: 'counting', door: 6, height: 3.5, existing: 'none', stores: 12} as const;
   expect(kitList(job, english.chooser, 'en').split('\n')).toEqual([
     'What you want to do: count visitors',
-    'Door width: over 4 m wide',
+    'Door width: up to 6 m (19.7 ft) wide',
+    'Lens above floor: 3.5–4 m (11.5–13.1 ft) up',
     'What you have: no cameras yet',
     'Number of stores: 12 stores',
-    'H1001: 2 per store · Needed',
+    'H2001: 2 per store · Needed',
     'UL-8208NH: 1 per store · Optional',
   ]);
   expect(kitList({...job, goal: 'recording', stores: 1}, chinese.chooser, 'zh-CN').split('\n')).toEqual([
@@ -23,6 +24,12 @@ it('says what was answered and which devices follow from it', () => {
     'E3-X：每店4台 · 必配',
     'UL-8208NH：每店1台 · 必配',
   ]);
+});
+
+it('asks for the height and says what powers the cameras', () => {
+  const html = renderToStaticMarkup(createElement(Chooser));
+  expect(html).toContain(`aria-label="${chinese.chooser.labels.height}"`);
+  expect(html).toContain('录像机可直接给1台供电：按1.2倍余量共需9.6 W，录像机总供电90 W');
 });
 
 it('goes along with the button that asks for the list', () => {

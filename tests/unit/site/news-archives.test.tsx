@@ -1,17 +1,18 @@
-/** All four archives of the news stand on their own: page, tab, place in the site map and feeds, with posts or without. */
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+/** All four archives of the news stand on their own: page, tab, place in the site map, with posts or without. */
 import copy from '@copy/news';
+import press from '@copy/press';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import en from '../../../i18n/en/copy/news';
-import {archiveFeeds} from '../../../plugins/content-index/feeds';
+import {describe, expect, it} from '@jest/globals';
+import {owner} from '../../../config/owner';
 import type {NewsLink} from '../../../src/facts/contentIndex';
+import {claimText} from '../../../src/facts/claims';
+import {archives, type Archive} from '../../../src/facts/frontmatter.lists';
+import {newsListPath, newsLists} from '../../../src/facts/newsLists';
+import {pressFigures, pressPath, pressPictures} from '../../../src/facts/press';
 import {siteTree} from '../../../src/pages/sitemap/_parts/sitemapTree';
-import {archives} from '../../../src/facts/frontmatter.lists';
 import {exceptionAt} from '../../../src/site/exceptions';
 import NewsArchive from '../../../src/templates/NewsArchive';
+import PressRoom from '../../../src/templates/PressRoom';
 import type {ReactNode} from 'react';
 
 // Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
@@ -20,30 +21,51 @@ declare const jest: typeof import('@jest/globals').jest;
 // The frame of a page exists only in a build.
 jest.mock('@site/src/components/ui/Page', () => ({Page: ({children}: {children: ReactNode}) => children}));
 
-const post: NewsLink = {
-  title: '固件6.2.1',
+const post = (day: number, year = 2026): NewsLink => ({
+  title: `固件6.2.${day}`,
   description: '这一版改了什么。',
-  permalink: '/news/product/firmware',
-  date: '2026-11-12',
+  permalink: `/news/product/firmware-${year}-${day}`,
+  date: `${year}-11-${String(day).padStart(2, '0')}`,
+  updated: `${year}-11-${String(day).padStart(2, '0')}`,
   archive: 'product',
-  image: 'e3-x',
+  image: '/media/stills/e3-x-1200.webp',
   source: '优瞰',
-};
+  minutes: 3,
+  products: [],
+  models: [],
+});
+
+const few = [post(12)];
+const many = [...Array.from({length: 14}, (_, at) => post(28 - at)), post(3, 2025)];
+
+function html(news: readonly NewsLink[], archive: Archive, page = 1, year: number | null = null): string {
+  const list = newsLists(news).find((one) => one.archive === archive && one.page === page && one.year === year);
+  return renderToStaticMarkup(archive === 'media' ? <PressRoom list={list!} /> : <NewsArchive list={list!} />);
+}
+
+const noindex = 'content="noindex, follow"';
 
 describe('an archive', () => {
   it.each(archives)('%s has a page with its lead, the tabs of all and its feeds', (archive) => {
-    const html = renderToStaticMarkup(<NewsArchive news={[post]} archive={archive} />);
-    expect(html).toContain(copy.leads[archive]);
-    for (const name of archives) expect(html).toContain(`href="/news/${name}"`);
-    for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) expect(html).toContain(`href="/news/${archive}/${feed}"`);
+    const page = html(few, archive);
+    expect(page).toContain(copy.leads[archive]);
+    for (const name of archives) expect(page).toContain(`href="/news/${name}"`);
+    for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+      expect(page).toContain(`<a href="/news/${archive}/${feed}"`);
+    }
+  });
+
+  it('shows the drawing of a chart as a picture that waits for its turn', () => {
+    const posts = [post(12), {...post(11), image: '/media/charts/x-1a2b.svg'}];
+    expect(html(posts, 'product')).toMatch(
+      /<img src="\/media\/charts\/x-1a2b\.svg" width="1600" height="900" alt="" decoding="async" loading="lazy"\/>/,
+    );
   });
 
   it('says so while it is empty, and is not indexed until it has a post', () => {
-    const empty = renderToStaticMarkup(<NewsArchive news={[post]} archive="media" />);
-    const filled = renderToStaticMarkup(<NewsArchive news={[post]} archive="product" />);
-    for (const words of [copy.empty.title, copy.empty.text, 'content="noindex, follow"']) {
-      expect(empty).toContain(words);
-      expect(filled).not.toContain(words);
+    for (const words of [copy.empty.title, copy.empty.text, noindex]) {
+      expect(html(few, 'company')).toContain(words);
+      expect(html(few, 'product')).not.toContain(words);
     }
   });
 
@@ -57,28 +79,47 @@ describe('an archive', () => {
   });
 });
 
-describe('feeds', () => {
-  let outDir = '';
-  beforeEach(async () => {
-    outDir = await mkdtemp(path.join(tmpdir(), 'feeds-'));
+describe('a list of several pages', () => {
+  it('has the newest story large on its first page only, and links to every page', () => {
+    const [first, second] = [html(many, 'product'), html(many, 'product', 2)];
+    expect(first.match(/<h2/g)).toHaveLength(12);
+    expect(first).toContain('fetchPriority="high"');
+    expect(second).not.toContain('fetchPriority="high"');
+    expect(first).toContain('rel="next" class="step" href="/news/product/page/2"');
+    expect(second).toContain('rel="prev" class="step" href="/news/product"');
+    expect(second).not.toContain(noindex);
   });
-  afterEach(() => rm(outDir, {recursive: true}));
 
-  it.each([
-    ['zh-CN', '/', copy],
-    ['en', '/global/', en],
-  ] as const)('are written for every archive: %s', async (locale, baseUrl, words) => {
-    await archiveFeeds({outDir, origin: 'https://www.example.com', baseUrl, locale, news: [post]});
-    for (const archive of archives) {
-      const [rss = '', atom = '', json = ''] = await Promise.all(
-        ['rss.xml', 'atom.xml', 'feed.json'].map((file) => readFile(path.join(outDir, 'news', archive, file), 'utf8')),
-      );
-      for (const feed of [rss, atom, json]) {
-        expect(feed).toContain(words.archives[archive]);
-        expect(feed.includes(post.title)).toBe(archive === 'product');
-      }
-      // The same at every build: not the time of building.
-      expect(atom).toContain('<updated>2026-11-12T00:00:00.000Z</updated>');
-    }
+  it('can be narrowed to a year, whose page search engines need not list', () => {
+    const scope = {archive: 'product', year: 2025} as const;
+    expect(html(many, 'product')).toContain(`href="${newsListPath(scope)}"`);
+    const year = html(many, 'product', 1, 2025);
+    expect(year).toContain('2025-11-03');
+    expect(year).not.toContain('2026-11');
+    expect(year).toContain(noindex);
+    expect(html(few, 'product')).not.toContain('/year/');
+  });
+
+  it('says how long each post takes to read', () => {
+    expect(html(few, 'product')).toContain(copy.minutes(3));
+  });
+});
+
+describe('the press room', () => {
+  const page = html(few, 'media');
+
+  it('has the company in three lengths, every figure with its date, the downloads and the contact', () => {
+    expect(press.about.versions).toHaveLength(3);
+    for (const {text} of press.about.versions) expect(page).toContain(text);
+    for (const claim of pressFigures) expect(page).toContain(`<b>${claimText(claim, 'zh-CN')}</b>`);
+    expect(page.match(/2026年6月/g)!.length).toBeGreaterThanOrEqual(pressFigures.length);
+    for (const file of Object.values(pressPictures)) expect(page).toContain(`href="${pressPath(file)}"`);
+    expect(page).toContain(`mailto:${owner.pressContact.value}`);
+  });
+
+  it('is indexed although it has no post, and says that there is none yet', () => {
+    expect(page).not.toContain(noindex);
+    expect(page).toContain(copy.empty.title);
+    expect(page).toContain(press.releases);
   });
 });

@@ -26,6 +26,7 @@ it.each([
   ['hardware', '/products/hardware/cloud-camera/w9', '/products/cloud-camera'],
   ['archive', '/news/sports', '/news/product'],
   ['app', '/downloads/app', '/downloads/apps/xiaodian'],
+  ['version', '/support/5.x/troubleshooting/details/t0201', '/support/release-notes#end-of-5x'],
 ] as const)('says what is wrong with the %s where the page that was sent says it', (kind, address, offered) => {
   window.history.replaceState(null, '', address);
   const general = renderToStaticMarkup(<NotFound />);

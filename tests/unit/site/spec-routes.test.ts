@@ -53,6 +53,8 @@ describe('addresses with a wrong parameter', () => {
     ['/news/sports', 'global', 'archive'],
     ['/downloads/app', 'zh-CN', 'app'],
     ['/downloads/apps/unknown', 'global', 'app'],
+    ['/support/5.x', 'zh-CN', 'version'],
+    ['/support/5.x/troubleshooting/details/t0201', 'global', 'version'],
   ] as const)('%s (%s)', (path, edition, kind) => expect(exceptionAt(path, edition)?.kind).toBe(kind));
 
   it.each(['/nothing', '/news/product/gone', '/downloads', '/products/none'])('%s is just unknown', (path) =>

@@ -4,6 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {ArticleStep, ArticleSteps} from '../../../src/features/support/ArticleSteps';
 import {enhance, hotlineCode, stepState} from '../../../src/features/support/document/enhance';
+import {caseValues, keepModel, readCase} from '../../../src/features/forms/service/case';
 import {finderPathKey} from '../../../src/features/finder/finderPath';
 
 // Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
@@ -166,5 +167,47 @@ describe('a document', () => {
     document.body.innerHTML = '<p>text</p>';
     enhance(document.body)();
     expect(document.body.innerHTML).toBe('<p>text</p>');
+  });
+});
+
+describe('the link to an engineer', () => {
+  const link = () => one('a[data-service-link]') as HTMLAnchorElement;
+  const follow = () => {
+    link().addEventListener('click', (event) => event.preventDefault());
+    link().click();
+    return new URL(link().href).searchParams;
+  };
+  const kept = () => caseValues(readCase(), new URLSearchParams());
+
+  it('carries the step that was reached and the way through the finder', () => {
+    window.sessionStorage.setItem(finderPathKey, 'offline-2-1');
+    open();
+    press(1, 'next');
+    const query = follow();
+    expect([query.get('code'), query.get('path')]).toEqual(['NET-1-2', 'offline-2-1']);
+    expect(query.get('component_id')).toBe('service.article');
+    expect(readCase().isSent).toBe(true);
+  });
+
+  it('has the steps that were answered, and none after starting over', () => {
+    press(1, 'next');
+    press(2, 'solved');
+    expect(kept().steps).toBe(
+      ` · NET-1-2\n1. 看灯 · ${copy.article.answeredTried}\n2. 换网口 · ${copy.article.answeredSolved}`,
+    );
+    one('[data-answer=again]').click();
+    expect(kept().steps).toBeUndefined();
+  });
+
+  it('forgets a model that the article is not about', () => {
+    keepModel('k3');
+    document.querySelector<HTMLElement>('[data-steps]')!.dataset.caseModels = 'k3 h1001';
+    follow();
+    expect(kept().model).toBe('k3');
+    document.querySelector<HTMLElement>('[data-steps]')!.dataset.caseModels = 'e3-x';
+    end();
+    end = enhance(document.body);
+    follow();
+    expect(kept().model).toBeUndefined();
   });
 });

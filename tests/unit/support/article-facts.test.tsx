@@ -1,0 +1,62 @@
+import en from '../../../i18n/en/copy/support-document';
+import zh from '../../../i18n/zh-CN/copy/support-document';
+import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
+import {docSchema} from '@site/src/facts/frontmatter';
+import {modelsNamed, platforms} from '@site/src/facts/frontmatter.lists';
+import {models} from '@site/src/facts/models';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from '@jest/globals';
+import {ArticleFacts} from '../../../src/theme/DocItem/Layout/Facts';
+
+const written = {
+  id: 't0001',
+  slug: '/troubleshooting/details/t0001',
+  title: '摄像机离线',
+  description: '先看灯，再查供电口、路由器和出站端口。',
+  type: 'article',
+  catalogue: 'network',
+  minutes: 6,
+  updated: '2026-11-12',
+  review_by: '2027-05-12',
+  owner: 'support',
+  symptoms: ['离线', '灰色', '连接失败'],
+  codes: ['NET-1'],
+};
+
+const factsOf = (front: object) => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <ArticleFacts article={{...written, ...front} as unknown as ArticleFrontMatter} />,
+  );
+  return [...document.body.querySelectorAll('dl > div')].map((fact) =>
+    [...fact.children].map(({textContent}) => textContent),
+  );
+};
+
+describe('what an article applies to', () => {
+  it('is its models, all models or platforms', () => {
+    expect(factsOf({models: ['e3-x', 'b1'], firmware: '6.0'})[0]).toEqual([zh.article.appliesTo, 'E3-X、B1']);
+    expect(factsOf({models: 'all', platforms: ['mobile-app'], firmware: '6.0'})[0]?.[1]).toBe(
+      `${zh.article.allModels}、${zh.article.platforms['mobile-app']}`,
+    );
+    const [applies, next] = factsOf({platforms: ['web-console', 'open-platform']});
+    expect(applies?.[1]).toBe('网页版、开放平台');
+    // Without a device there is no firmware.
+    expect(next?.[0]).not.toBe(zh.article.firmware);
+  });
+
+  it('has a name for every platform in both editions', () => {
+    for (const {platforms: names} of [zh.article, en.article]) {
+      expect(Object.keys(names)).toEqual([...platforms]);
+      expect(new Set(Object.values(names)).size).toBe(platforms.length);
+    }
+  });
+
+  it('reads “all” as the ids of the catalogue', () => {
+    const ids = models.map(({id}) => id);
+    expect(docSchema.parse({...written, models: 'all', firmware: '6.0'})).toMatchObject({models: ids});
+    expect(modelsNamed('all', ids)).toEqual(ids);
+    expect(modelsNamed(['e3-x'], ids)).toEqual(['e3-x']);
+    expect(modelsNamed(undefined, ids)).toEqual([]);
+    expect(docSchema.safeParse(written).success).toBe(false);
+  });
+});
