@@ -2,7 +2,7 @@
  * Pictures made from other pictures: scenes in the width that a phone asks for, AVIF twins of the cut-outs, thumbnails of
  * search results, and the icons. Results are committed; run `node scripts/media/render.mjs` when a source changes; takes minutes.
  */
-import {readFile, readdir} from 'node:fs/promises';
+import {readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import sharp from 'sharp';
@@ -15,6 +15,11 @@ for (const file of (await readdir(path.join(media, 'stills'))).filter((name) => 
   const name = path.join(media, 'stills', file.replace('-1600.webp', '-1000'));
   await scene.clone().avif({quality: 52, effort: 7}).toFile(`${name}.avif`);
   await scene.clone().webp({quality: 80, effort: 6}).toFile(`${name}.webp`);
+
+  // A phone loads this size ahead of the paint, where document and picture share 40 KiB (tests/pages/checks/budgets.ts).
+  const small = path.join(media, 'stills', file.replace('-1600.webp', '-600.avif'));
+  for (let quality = 64; (await stat(small)).size > 16_000 && quality >= 36; quality -= 4)
+    await sharp(path.join(media, 'stills', file)).resize(600).avif({quality, effort: 7}).toFile(small);
 }
 
 // A result shows 52 px.
