@@ -64,7 +64,8 @@ export function FormPage({copy, crumbs, note, children}: FormPageProps) {
               </a>
             )}
             <p className={styles.caption}>
-              {shell.footer.hours(hours.from, hours.to)} · {isOpen ? copy.open : copy.closed}
+              {shell.footer.hours(hours.from, hours.to)} ·{' '}
+              <span className="nb">{isOpen ? copy.open : copy.closed}</span>
               {phoneIsDemo && shell.footer.demo}
             </p>
             <a className={styles.mail} href={`mailto:${email}`}>
