@@ -19,7 +19,10 @@ for (const file of (await readdir(path.join(media, 'stills'))).filter((name) => 
   // A phone loads this size ahead of the paint, where document and picture share 40 KiB (tests/pages/checks/budgets.ts).
   const small = path.join(media, 'stills', file.replace('-1600.webp', '-600.avif'));
   for (let quality = 64; (await stat(small)).size > 16_000 && quality >= 36; quality -= 4)
-    await sharp(path.join(media, 'stills', file)).resize(600).avif({quality, effort: 7}).toFile(small);
+    await sharp(path.join(media, 'stills', file))
+      .resize(600)
+      .avif({quality, effort: 7})
+      .toFile(small);
 }
 
 // A result shows 52 px.
