@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     `# Proofs of the lead service
 
 Written by \`npm run prove${short ? ' -- --short' : ''}\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores.
-Each proof is also a command of its own. \`npm test\` runs the short forms, but for \`cost\`, \`throughput\`, \`soak\` and \`static\`, which measure speed and memory.
+Each proof is also a command of its own. \`npm test\` runs the short forms, but for \`cost\`, \`throughput\`, \`soak\` and \`static\`, which measure speed and memory, and \`containers\`, which builds an image for minutes.
 
 | command | promise | holds | figures |
 | --- | --- | --- | --- |

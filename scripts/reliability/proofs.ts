@@ -2,6 +2,7 @@
 import type {Proof} from './lib';
 import {proof as botnet} from './botnet';
 import {proof as codes} from './codes';
+import {proof as containers} from './containers';
 import {proof as cost} from './cost';
 import {proof as crash} from './crash';
 import {proof as crm} from './crm';
@@ -37,6 +38,7 @@ export const proofs: readonly Proof[] = [
   reading,
   restart,
   deployment,
+  containers,
   recovery,
   cost,
   throughput,
