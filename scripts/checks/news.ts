@@ -1,5 +1,6 @@
-/** Posts: pages they are about, pictures, links to pages of the site, and the dates of the firmware they quote. */
+/** Posts: pages they are about, pictures, links to pages of the site, and the dates of the firmware and the claims they quote. */
 import path from 'node:path';
+import {claims, formatClaim, type ClaimId} from '../../src/facts/claims';
 import {archives} from '../../src/facts/frontmatter.lists';
 import {hardwarePath, models} from '../../src/facts/models';
 import {routeIds, routes} from '../../src/site/routes';
@@ -129,6 +130,24 @@ function earlyVersions(post: SourceDocument, releases: readonly Release[]): Prob
   );
 }
 
+/** Claims whose figures are told from other numbers by their size. */
+const distinctiveClaims = (Object.keys(claims) as ClaimId[]).filter((id) => claims[id].value >= 50_000);
+
+/** Figures of the company that a post quotes from before they were counted. */
+function earlyClaims(post: SourceDocument): Problem[] {
+  const month = dayOf(post.front.date).slice(0, 7);
+  return distinctiveClaims.flatMap((id) => {
+    const {figure, scale} = formatClaim(id, post.locale);
+    const {asOf} = claims[id];
+    if (month >= asOf) return [];
+    const quoted = new RegExp(`(?<![\\d.,])${figure}[\\s\u00a0]*${scale}(?![\\d.,]*\\d)`);
+    const found = post.body.find(({text}) => quoted.test(text));
+    return found
+      ? [report(post, 'claim', `the figure ${figure}${scale} was counted in ${asOf}, after this post`, found.line)]
+      : [];
+  });
+}
+
 /** Problems of the posts under `root`. */
 export function checkNews(root: string): Problem[] {
   const {documents} = loadDocuments(root);
@@ -140,6 +159,7 @@ export function checkNews(root: string): Problem[] {
       ...aboutProblems(post),
       ...linkProblems(post, pages),
       ...earlyVersions(post, releases),
+      ...earlyClaims(post),
     ]),
     ...sharedPictures(posts),
   ];
