@@ -9,7 +9,7 @@ const copy = {
     hint: 'It is the first line of the label on the device.',
     other: 'Another device, not in the list',
     errors: {
-      required: 'Please choose the model. If yours is missing, choose “Another device”.',
+      required: 'Please choose the model. If yours is missing, choose “Another device.”',
       option: 'There is no such model. Choose one from the list.',
     },
   },

@@ -17,7 +17,7 @@ const copy = {
     operator: {
       title: 'Who runs the site',
       blocks: [
-        `The company below runs the ${brand.nameEn} website. “${brand.nameEn}”, “we” and “us” mean this company, “the site” means this website, and “you” means anyone who uses it.`,
+        `The company below runs the ${brand.nameEn} website. “${brand.nameEn},” “we” and “us” mean this company, “the site” means this website, and “you” means anyone who uses it.`,
       ],
     },
     scope: {
