@@ -40,7 +40,7 @@ const copy = {
         text: 'Caps, uniform color, masks, gloves, fire extinguishers, cartons, pallets, trash bags, carts, vehicles and empty shelves look much the same in every store.',
       },
       {
-        title: 'Learns your version once',
+        title: 'Has to learn from your pictures',
         text: 'Your apron, your promotional display, how your pickup counter should look, a certain package. It takes two to three hundred pictures in different light, labeled, and then a test on pictures it has never seen.',
       },
       {
