@@ -13,7 +13,7 @@ const han = '\\p{Script=Han}';
 interface Rule {
   /** Of a rule that may have exceptions. */
   readonly name?: string;
-  readonly locale?: 'zh-CN';
+  readonly locale?: 'zh-CN' | 'en';
   readonly pattern: RegExp;
   readonly message: (match: RegExpExecArray) => string;
 }
@@ -53,6 +53,14 @@ const rules: readonly Rule[] = [
     pattern: /\d\s*(?:—+|―)\s*\d+/,
     message: ([range]) =>
       `write "${range.replace(/\s*[—―]+\s*/, '–')}" instead of "${range}": ranges have a short dash`,
+  },
+  {
+    name: 'quotation marks',
+    locale: 'en',
+    // Text to type or read off exactly (`code`, a **label**, a value that ends in a digit) must not gain a period; a question keeps its mark.
+    pattern: /[^\s“”]*(?<![`*\d?!])”[.,](?!\.)/,
+    message: ([words]) =>
+      `write "${words.slice(0, -2)}${words.slice(-1)}”" instead of "${words}": American English closes the quotation after a comma or a period`,
   },
   {pattern: /\S {2,}(?=\S)/, message: () => 'write one space instead of two'},
   {

@@ -12,7 +12,7 @@ const archives: Record<Archive, string> = {
 };
 
 const leads: Record<Archive, string> = {
-  company: 'News from the company: new offices and service areas, certificates and trade shows.',
+  company: 'News from the company: how trials and support work, and what changes on the platform and the website.',
   product: 'What changed in the firmware, how a new feature works, and when you can update.',
   industry: 'Practical methods for running stores: how to read a number and what to check on the sales floor.',
   media:

@@ -17,7 +17,7 @@ const copy = {
     text: 'You bring local customers and crews, and we bring devices and a platform. Before anything else, we agree on who does what.',
   },
   statement: {
-    before: 'Partners seldom fall out over price. They fall out on the day something breaks and ',
+    before: 'Most disputes between partners start on the day something breaks and ',
     marked: 'everyone says it is someone else’s job',
     after: '. So this program settles duties before terms.',
     aside:

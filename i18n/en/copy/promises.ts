@@ -27,7 +27,7 @@ export const promises = {
   outlinesStay:
     'Body outlines and posture points stay inside the device. They are dropped once computed and never uploaded.',
   routesStay:
-    'Appearances are compared in the edge box. Neither video nor appearance strings leave the store; only the share of visits on each route does.',
+    'Appearances are compared in the edge box. Neither video nor the codes used for matching leave the store; only the share of visits on each route does.',
   surveyCounts: 'The B1 counts people and discards the picture; only the number of people per hour is sent.',
   interfaceData:
     'The interfaces provide counts, dwell-time grids, check results and stills. They provide no tracks, no facial features and no face library.',

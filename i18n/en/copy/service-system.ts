@@ -188,7 +188,7 @@ const copy = {
       },
       {label: 'Training', cells: [part('Videos and documents'), yes('Once per store'), yes('Whenever staff change')]},
     ],
-    note: `${promises.serviceResponse} That is why we print no single figure here. Misuse, water and lightning damage are outside every level.`,
+    note: `${promises.serviceResponse} They differ from store to store, so ask for the times for yours. Misuse, water and lightning damage are outside every level.`,
   },
   trouble: {
     title: 'Is something down right now?',

@@ -131,7 +131,7 @@ const copy = {
       {
         question: 'What are the resolution, viewing angle and night range?',
         answer:
-          'The data sheet for this line is not on the site yet, so we don’t quote figures here. Ask for a dated data sheet before you buy, and check the delivery against it.',
+          'They are in the ukid data sheet. Ask us for a dated copy before you buy, and check the delivery against it.',
       },
       {
         question: 'Will children stare at it?',

@@ -6,7 +6,7 @@ const archives: Record<Archive, string> = {company: '公司', product: '产品',
 
 /** Description of an archive, also while it is empty. */
 const leads: Record<Archive, string> = {
-  company: '公司消息：新设的办公室和服务城市、资质、参展安排。',
+  company: '公司消息：试用和售后怎么做，平台和网站有什么变化。',
   product: '固件改了什么、新功能怎么用、从哪天起可以升级。',
   industry: '开店实用的方法：数据怎么看，现场怎么管。',
   media: '给媒体用的：可以直接引用的介绍和数字，可以下载的标志和产品图，还有我们自己发的新闻稿。',

@@ -145,7 +145,7 @@ const copy = {
       {label: '新店勘测和安装', cells: [no('另算'), part('按次另算'), yes('含约定数量')]},
       {label: '培训', cells: [part('看视频和文档'), yes('每店一次'), yes('新人随时')]},
     ],
-    note: `${promises.serviceResponse}各地路程不同，这里不写统一的时限。人为损坏、进水、雷击不在任何一档的免费范围内。`,
+    note: `${promises.serviceResponse}各地路程不同，您的门店要多久，请问我们。人为损坏、进水、雷击不在任何一档的免费范围内。`,
   },
   trouble: {
     title: '现在就有设备要修？',

@@ -99,7 +99,7 @@ const copy = {
         counted: 'Those among the brands with more than one store, run from a head office. Single stores are left out.',
       },
       saasBrands: {
-        meaning: 'brands on the SaaS',
+        meaning: 'brands that use our software',
         counted:
           'Brands that read reports and assign tasks in Huidian or New Huidian. Those that only take data through the API are left out.',
       },

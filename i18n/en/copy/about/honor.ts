@@ -122,7 +122,7 @@ const copy = {
       {
         question: 'Why do you show no issuers and years?',
         answer:
-          'We show categories here. The original states issuer, year and number, so nothing outdated stays on this page after an award expires or changes its name.',
+          'We show categories here. The original states issuer, year and number. To check one, tell us the project and the category.',
       },
       {
         question: 'Do expired certificates come down?',

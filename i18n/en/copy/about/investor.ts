@@ -14,7 +14,7 @@ const copy = {
   records: {
     title: 'Shareholders, in order of joining',
     lead: 'You are buying a system you will use for years, so you may want to know who owns the company behind it.',
-    note: 'We do not print names, shares and amounts here without the holder’s consent. If your supplier approval needs the ownership structure, use the documents below.',
+    note: 'We publish names, shares and amounts only with the holder’s consent. If your supplier approval needs the ownership structure, use the documents below.',
   },
   boundary: {
     eyebrow: 'Limits',

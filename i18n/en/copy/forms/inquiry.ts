@@ -14,12 +14,12 @@ const copy = {
   plan: {
     label: 'Sent with the inquiry',
     remove: 'Do not send it',
-    errors: {length: 'The attached result is too long. Select “Do not send it”, then send the inquiry.'},
+    errors: {length: 'The attached result is too long. Select “Do not send it,” then send the inquiry.'},
   },
   quantity: {
     label: 'How many devices, roughly?',
     options: {'1-9': '1–9', '10-49': '10–49', '50-199': '50–199', '200+': '200 or more', unsure: 'Not sure'},
-    errors: {option: 'Choose a number from the list, or “Not sure”.'},
+    errors: {option: 'Choose a number from the list, or “Not sure.”'},
   },
   phone: {
     label: 'Phone',

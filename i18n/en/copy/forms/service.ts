@@ -9,7 +9,7 @@ const copy = {
     hint: 'It is the first line of the label on the device.',
     other: 'Another device, not in the list',
     errors: {
-      required: 'Please choose the model. If yours is missing, choose “Another device”.',
+      required: 'Please choose the model. If yours is missing, choose “Another device.”',
       option: 'There is no such model. Choose one from the list.',
     },
   },
@@ -86,7 +86,7 @@ const copy = {
   next: [
     `An engineer of ${brand.nameEn} looks at what you see, what you have tried and your pictures, and then answers at the e-mail address you gave.`,
     'If anything is missing, the engineer asks you directly. To add a picture, e-mail it with the reference in the subject.',
-    'What can be fixed remotely is fixed with you. If the device has to come in, you get a repair number.',
+    'We fix what we can remotely, together with you. If you need to send the device in, we give you a return number.',
   ],
   hours: (hours: string) => `Engineers’ hours: ${hours}.`,
   urgent: 'If it is urgent, call us and give the reference: ',

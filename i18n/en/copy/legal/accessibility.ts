@@ -65,7 +65,7 @@ const copy = {
           items: [
             'Light or dark follows your system, and so do reduced motion, contrast themes and text size.',
             'Zoom to 400%: the content becomes one column.',
-            'Press Tab: the first thing to appear is “Skip to main content”. Arrow keys, Home and End work in the menus, and Esc closes them.',
+            'Press Tab: the first thing to appear is “Skip to main content.” Arrow keys, Home and End work in the menus, and Esc closes them.',
             'Articles and manuals can be printed, or saved to a phone to read offline.',
           ],
         },

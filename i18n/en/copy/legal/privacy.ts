@@ -90,7 +90,7 @@ const copy = {
     operator: {
       title: 'Who is responsible',
       blocks: [
-        `The company below decides why and how this site uses personal data. It is the controller under the GDPR; “${brand.nameEn}”, “we” and “us” mean this company.`,
+        `The company below decides why and how this site uses personal data. It is the controller under the GDPR; “${brand.nameEn},” “we” and “us” mean this company.`,
       ],
     },
     collected: {

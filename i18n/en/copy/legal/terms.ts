@@ -8,16 +8,19 @@ const copy = {
   meta: {
     title: 'Terms of use: content, trials, copyright and liability',
     description:
-      'The terms for using this website: accuracy of its content, trial requests, copyright, feedback, links, warranties, liability and disputes, in plain words.',
+      'The terms for using this website: accuracy of its content, trial requests, copyright, feedback, links, warranties, liability and disputes.',
   },
-  banner: {title: 'Terms', text: 'What you agree to when you use this site, in plain words.'},
+  banner: {
+    title: 'Terms',
+    text: 'What applies when you use this site: content, trial requests, copyright, links and liability.',
+  },
   contents: 'On this page',
   updated: (version: number, date: string) => `Version ${version}, in force since ${day(date)}`,
   sections: {
     operator: {
       title: 'Who runs the site',
       blocks: [
-        `The company below runs the ${brand.nameEn} website. “${brand.nameEn}”, “we” and “us” mean this company, “the site” means this website, and “you” means anyone who uses it.`,
+        `The company below runs the ${brand.nameEn} website. “${brand.nameEn},” “we” and “us” mean this company, “the site” means this website, and “you” means anyone who uses it.`,
       ],
     },
     scope: {

@@ -144,7 +144,7 @@ const copy = {
     rows: [
       {
         term: 'Purpose',
-        text: 'It improves service and trains new people. It is not for attendance, pay cuts or dismissal. It reads no emotions: the EU AI Act forbids that at work, and we do it nowhere.',
+        text: 'It improves service and trains new people. It is not for attendance, pay cuts or dismissal. It reads no emotions in any country; in the EU, the AI Act forbids that at work.',
       },
       {
         term: 'Employees',

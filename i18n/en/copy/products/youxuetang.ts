@@ -297,7 +297,7 @@ const copy = {
     ],
   },
   inquiry: {
-    title: 'Read the notice and the script for parent night first',
+    title: 'Ask for the consent notice and a parent-night script',
     text: 'Tell us how many classes you have and which chat groups you use today. You can start without a camera.',
     trial: 'Start free trial',
     contact: 'Contact us',

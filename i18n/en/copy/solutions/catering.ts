@@ -23,7 +23,7 @@ const copy = {
   },
   day: {
     eyebrow: 'A day in the store',
-    title: 'Scroll from opening to closing',
+    title: 'What to check at six moments from opening to closing',
     lead: 'For every moment you see what goes wrong, what the system notices, and which device does it.',
     badge: 'Illustration',
     alt: 'The same restaurant; the view moves to the kitchen, the register, the pass and the door as the day goes on',

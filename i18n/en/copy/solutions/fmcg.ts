@@ -24,7 +24,7 @@ const copy = {
   },
   shelf: {
     eyebrow: 'One shelf, one day',
-    title: 'Move the slider to 6 p.m. and count the empty spots',
+    title: 'How many spots are empty at 6 p.m.?',
     lead: 'This sample bay has four shelves with forty facings. It is full at opening and restocked at ten and at three. Evenings sell faster, and what was filled at three does not last until closing.',
     badge: 'Simulation',
     alt: (time, gaps) =>
@@ -35,7 +35,7 @@ const copy = {
     alerts: 'Rounds plus an alert on gaps, filled within 30 minutes',
     gaps: {label: 'Empty right now', unit: 'facings'},
     minutes: {label: 'Empty since opening, added up', unit: 'minutes'},
-    note: 'Gaps are measured in time: twelve facings, each empty for three hours, add up to thirty-six facing-hours.',
+    note: 'Gaps are measured in time: twelve facings, each empty for three hours, equal one that is empty for thirty-six.',
   },
   estimate: {
     eyebrow: 'What it costs',

@@ -214,7 +214,7 @@ const copy = {
         who: 'Store manager',
         pain: 'The fridge died at night, and we found out at eight in the morning.',
         answer:
-          'A few minutes over the limit, and the on-call phone rings, then the second one. For power outages the sensor needs its own battery and SIM, so ask for that when you choose one.',
+          'After a few minutes over the limit it calls the on-call phone, then a second one. For power outages the sensor needs its own battery and SIM, so ask for that when you choose one.',
       },
       {
         who: 'Regular customer',

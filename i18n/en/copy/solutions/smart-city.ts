@@ -97,7 +97,7 @@ const copy = {
     },
     countryside: {
       title: 'Villages: gates, halls, drying yards',
-      lead: 'Villages have enough cameras. What they lack is someone to repair them and someone to act. Install fewer and maintain every one.',
+      lead: 'Most villages already have cameras, but no one repairs them or acts on what they show. Install fewer and maintain every one.',
       drawing: {
         alt: 'Line drawing: a village gate at the left, an ancestral hall in the middle, grain spread on a drying yard at the right, a camera pole beside the gate',
         labels: ['Gate', 'Hall', 'Yard'],

@@ -43,7 +43,7 @@ const copy = {
   day: {
     eyebrow: 'Opening to lock-up',
     title: 'Six small things that go wrong in a day, and how you find out',
-    lead: 'None of them is dramatic, but together they make the difference between this store and the one next door.',
+    lead: 'Each one is small. You notice them only when they add up.',
     badge: 'Illustration',
     alt: 'The same convenience store; the view moves to shelves, cooler, door, floor display and register as the day goes on',
     labels: {wrong: 'How it gets missed', seen: 'How you find out now', by: 'Uses'},
@@ -232,7 +232,7 @@ const copy = {
       {
         figure: `${saas.figure}${saas.plus}`,
         unit: 'brands',
-        meaning: 'run their stores from our SaaS: head office reads the figures and assigns the tasks there',
+        meaning: 'use our software: head office reads the figures and assigns the tasks there',
         note: asOf('saasBrands'),
       },
       {
@@ -275,7 +275,7 @@ const copy = {
     eyebrow: 'Installed in one night',
     title: 'Start after closing and sign off before opening',
     badge: 'Example schedule',
-    lead: 'For the kit above, with an accessible ceiling and cable ways in place. Stores that need new cable routes take two nights.',
+    lead: 'For the kit above, with an accessible ceiling and cable routes in place. Stores that need new ones take two nights.',
     phases: [
       {
         when: '10 p.m.',

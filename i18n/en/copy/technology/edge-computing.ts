@@ -176,7 +176,7 @@ const copy = {
         'Counts and checks through an outage and keeps the results',
         'Leaves upload bandwidth free for registers and orders',
         'Keeps video on the card, the recorder and the store network',
-        'Fails store by store, never everywhere at once',
+        'Limits a failure to one store',
       ],
     },
     slips: {

@@ -88,9 +88,9 @@ const copy = {
   meta: {
     title: '服务条款：网站内容、试用申请、版权和责任',
     description:
-      '使用这个网站要知道的事：内容有多准确，提交试用申请意味着什么，版权归谁，外部链接由谁负责，我们承担哪些责任，都用平常的话写清楚。',
+      '使用这个网站要知道的事：内容有多准确，提交试用申请意味着什么，版权归谁，外部链接由谁负责，我们承担哪些责任，适用哪里的法律，有争议怎么解决。',
   },
-  banner: {title: '服务条款', text: '用这个网站要知道的事，尽量用平常的话写。'},
+  banner: {title: '服务条款', text: '使用本网站的规则：内容是否准确、试用申请、版权、外部链接和责任。'},
   contents: '本页内容',
   updated: (version: number, date: string) => `第${version}版，${day(date)}起适用`,
   sections: sections as Record<keyof typeof sections, LegalSection>,

@@ -40,7 +40,7 @@ const copy = {
         text: 'Caps, uniform color, masks, gloves, fire extinguishers, cartons, pallets, trash bags, carts, vehicles and empty shelves look much the same in every store.',
       },
       {
-        title: 'Learns your version once',
+        title: 'Has to learn from your pictures',
         text: 'Your apron, your promotional display, how your pickup counter should look, a certain package. It takes two to three hundred pictures in different light, labeled, and then a test on pictures it has never seen.',
       },
       {
@@ -123,7 +123,7 @@ const copy = {
       {
         question: 'How long does a custom class take, and what do we have to do?',
         answer:
-          'You name the positions and answer “does this count?”, about a day of work in all. We do the training and testing. How long it takes depends on how varied the light is, and you get a schedule before we start.',
+          'You name the positions and answer “Does this count?” It takes about a day in all. We do the training and testing. How long it takes depends on how varied the light is, and you get a schedule before we start.',
       },
       {
         question: 'Will our pictures train other customers’ models?',
