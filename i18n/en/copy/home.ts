@@ -57,7 +57,10 @@ const copy = {
             title: 'The line',
             text: 'When it passes the length you set, the manager gets a prompt to open another register.',
           },
-          {title: 'The kitchen', text: 'If someone is missing a cap or mask, the manager gets an alert with one picture.'},
+          {
+            title: 'The kitchen',
+            text: 'If someone is missing a cap or mask, the manager gets an alert with one picture.',
+          },
           {title: 'The pickup shelf', text: 'See how long it was blocked and how long delivery drivers waited.'},
         ],
       },

@@ -35,7 +35,7 @@ const copy = {
       meta: {
         title: 'PaaS: connect your cameras, get video and data',
         description:
-          'Connect the cameras, recorders and platforms you already have, and bring video and data into your own systems through APIs, H5 pages and mini programs.',
+          'Connect the cameras, recorders and platforms you already have, and bring video and data into your systems through APIs, embeddable pages and mini programs.',
       },
       title: 'PaaS',
       text: 'Devices come in through the access layer; video and data reach your own systems through the output layer.',

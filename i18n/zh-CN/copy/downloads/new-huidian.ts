@@ -51,7 +51,7 @@ const copy = {
         {title: '1号门 客流', note: '在线 · 固件最新', value: '正常'},
         {title: '收银台', note: '在线', value: '正常'},
         {title: '2号门 客流', note: '昨天14:05起没有网络', value: '离线'},
-        {title: '后仓', note: '在线 · 已存12天', value: '正常'},
+        {title: '后仓', note: '在线 · 可回看12天', value: '正常'},
         {title: '录像机', note: '在线 · 硬盘正常', value: '正常'},
       ],
       more: '2号门离线的时段，报表上标灰',
