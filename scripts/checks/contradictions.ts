@@ -343,6 +343,23 @@ const ended: readonly Ended[] = [
     write: 'quote the promise heatGrid: a cell holds those who passed and the seconds of those who stopped',
   },
   {
+    number: 56,
+    patterns: {
+      'zh-CN':
+        /按工服颜色(?:、|或者?)(?:佩戴的)?(?:工牌|胸牌|标签)|用工服颜色(?:、|或者?)(?:工牌|胸牌|标签)|没有工服[^。]{0,8}用(?:工牌|胸牌)/,
+      en: /\buniform color,? (?:or )?(?:by )?(?:a )?(?:badge|name tag|tag)\b|\bno uniforms, use the badge\b/i,
+    },
+    write: 'say by uniform color, by time or by area: the count sees no badge and no tag',
+  },
+  {
+    number: 63,
+    patterns: {
+      'zh-CN': /2025年\d+月[^。]{0,20}新慧店|新慧店(?:一周年|上线一年)/,
+      en: /\b(?:\w+ 2025|after a year)\b[^.]{0,40}\bNew Huidian\b|\bNew Huidian after a year\b/i,
+    },
+    write: 'say January 2026, as the milestones and the release notes do',
+  },
+  {
     number: 64,
     patterns: {
       'zh-CN': /考勤放进一个后台/,
@@ -361,10 +378,10 @@ const ended: readonly Ended[] = [
   {
     number: 66,
     patterns: {
-      'zh-CN': /标签在横条的端头，站在门下|扫横条端头的码/,
-      en: /\bread it from the side under the door\b|\bscan the code on the end of the bar\b/i,
+      'zh-CN': /标签，?在横条的端头|扫横条端头的码/,
+      en: /\bread it from the side under the door\b|\bscan the code on the end of the bar\b|\blabel, (?:at|on) the end of the bar\b/i,
     },
-    write: 'say the back of the bar, as the manual of the H1001 does',
+    write: 'say the back of the bar, as the pages of the H1001 and the H2001 do',
   },
   {
     number: 67,
@@ -634,6 +651,51 @@ const ended: readonly Ended[] = [
       en: /\bwho (?:installs|comes),? (?:and )?how (?:soon|fast)\b/i,
     },
     write: 'say how arrival times are agreed: the page states none',
+  },
+  {
+    number: 108,
+    patterns: {
+      'zh-CN': /整改单?[^。]{0,4}(?:后|，)自动关[单闭]|才开整改单，整改后自动/,
+      en: /\btickets?\b[^.]*\bcloses? by itself\b|\bfixed, closed by itself\b/i,
+    },
+    write: 'say that a person confirms a finding before a ticket opens and that a manager closes it',
+  },
+  {
+    number: 109,
+    patterns: {
+      'zh-CN': /4路(?:主码流，每路)?3 ?Mbit\/s[^。]*上行带宽要12 ?Mbit\/s|4路主码流，每路3 ?Mbit\/s，上行带宽要12/,
+      en: /\b4 main streams of 3 Mbit\/s\b[^.]*\btakes 12 Mbit\/s\b/i,
+    },
+    write: 'say 15.6 Mbit/s: four streams of 3 Mbit/s and the reserve of 1.3',
+  },
+  {
+    number: 110,
+    patterns: {
+      'zh-CN': /按四个时段各复数/,
+      en: /\brecount half an hour in each\b/i,
+    },
+    write: 'say 200 passages in two periods, which accept a count on every page',
+  },
+  {
+    number: 111,
+    patterns: {
+      'zh-CN': /蓝灯常亮 \| 充满/,
+      en: /\bblue steady \| Full\b|\bgreen has to blink slowly\b/i,
+    },
+    write: 'say online, uploading or done: the blue light says nothing of the charge',
+  },
+  {
+    number: 112,
+    patterns: {
+      'zh-CN': /人形涂掉|每个单品先拍二三十张/,
+      en: /\bfigures are blacked out\b|\btwenty to thirty sample pictures\b/i,
+    },
+    write: 'say that the picture is skipped while someone stays, and two to three hundred samples per item',
+  },
+  {
+    number: 113,
+    patterns: {en: /(?<!\()\bH5\b/},
+    write: 'say embeddable page: H5 is jargon of the Chinese trade',
   },
 ];
 

@@ -80,7 +80,7 @@ const copy = {
     },
     'staff-exclusion': {
       title: 'Staff exclusion',
-      text: 'Leaves out employees going in and out, by uniform color or by a tag they wear.',
+      text: 'Leaves out employees going in and out, by uniform color or by time.',
       condition: 'The uniform has to look different from what customers wear.',
     },
     'group-counting': {

@@ -19,7 +19,7 @@ const copy = {
     endCap: 'End cap with the reset hole and TF slot behind it',
     backHoles: 'Back: network port and reset hole',
     cardSlot: 'TF slot',
-    barLabel: 'Label, at the end of the bar',
+    barLabel: 'Label, on the back of the bar',
     microphone: 'Microphone holes',
     nameCard: 'Name card',
     chargePort: 'Charging port; the small hole beside it is the reset',

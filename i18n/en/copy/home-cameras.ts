@@ -214,7 +214,7 @@ const copy = {
       {
         question: 'Why won’t it join my 5 GHz network?',
         answer:
-          'W3-E and W3-S join 2.4 and 5 GHz networks with WPA2. A 5 GHz signal is weak through walls, so beyond two walls use 2.4 GHz. If your router shows one name for both, leave it as it is: from firmware 6.2.0 on, the cameras try 2.4 GHz first.',
+          'W3-E and W3-S join 2.4 and 5 GHz networks with WPA2. A 5 GHz signal is weak through walls, so behind a wall use 2.4 GHz. If your router shows one name for both, leave it as it is: from firmware 6.2.0 on, the cameras try 2.4 GHz first.',
       },
       {
         question: 'Can I see my home and my store in one app?',

@@ -57,7 +57,10 @@ const copy = {
             title: 'The line',
             text: 'When it passes the length you set, the manager gets a prompt to open another register.',
           },
-          {title: 'The kitchen', text: 'If someone is missing a cap or mask, the chef gets an alert with one picture.'},
+          {
+            title: 'The kitchen',
+            text: 'If someone is missing a cap or mask, the manager gets an alert with one picture.',
+          },
           {title: 'The pickup shelf', text: 'See how long it was blocked and how long delivery drivers waited.'},
         ],
       },
@@ -175,7 +178,7 @@ const copy = {
       camera: {
         kind: 'Cloud camera',
         text: (minutes: number) =>
-          `Aim the ball wherever you need it. One cable brings power and data, and the camera is online within ${minutes} minutes.`,
+          `Aim the ball wherever you need it. One cable brings power and data, and the picture is there within ${minutes} minutes of the scan.`,
       },
       box: {
         kind: 'Edge box',

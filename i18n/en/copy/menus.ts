@@ -51,7 +51,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   'paas.access.ipc': 'Our cameras and other brands',
   'paas.access.nvr': 'One device brings in all its channels',
   'paas.access.gb28181': 'Government and existing platforms',
-  'paas.outputLayer': 'API, web page, mini program, inspection',
+  'paas.outputLayer': 'API, web pages, mini program, inspection',
   'paas.output.api': 'Video and data in your own system',
   'paas.output.h5': 'Ready-made pages to embed',
   'paas.output.applet': 'Store managers open it in WeChat',

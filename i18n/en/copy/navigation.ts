@@ -60,7 +60,7 @@ const labels: Record<RouteId, string> = {
   'paas.access.gb28181': 'GB/T 28181 access',
   'paas.outputLayer': 'Output layer',
   'paas.output.api': 'API',
-  'paas.output.h5': 'Embeddable web pages',
+  'paas.output.h5': 'Embeddable pages',
   'paas.output.applet': 'Mini program',
   'paas.output.cloudInspection': 'Cloud inspection',
   vpaas: 'VPaaS video cloud',

@@ -121,7 +121,7 @@ const copy = {
       sdk: {
         what: 'Web, iOS, Android and mini programs work the same way: get a token, choose a device, play, listen for state.',
         limit:
-          'Supports the current and the previous two major system versions. For older ones use the embeddable web pages.',
+          'Supports the current and the previous two major system versions. For older ones use the embeddable pages.',
       },
     },
   },

@@ -21,7 +21,7 @@ const items: Record<AlgorithmId, Words> = {
   },
   'staff-exclusion': {
     title: '店员不计客流',
-    text: '按工服颜色或佩戴的标签，把进进出出的店员减掉。',
+    text: '按工服颜色，或者按时段，把进进出出的店员减掉。',
     condition: '工服颜色要和顾客常穿的分得开。',
   },
   'group-counting': {

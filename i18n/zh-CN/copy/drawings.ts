@@ -17,7 +17,7 @@ const parts: Record<Part, string> = {
   endCap: '端盖，里面是复位孔和TF卡槽',
   backHoles: '背面：网口和复位孔',
   cardSlot: 'TF卡槽',
-  barLabel: '标签，在横条的端头',
+  barLabel: '标签，在横条背面',
   microphone: '麦克风孔',
   nameCard: '姓名卡',
   chargePort: '充电口，旁边的小孔是复位',

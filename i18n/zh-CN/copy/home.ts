@@ -36,7 +36,7 @@ const copy = {
         text: '午市一小时，队伍长到门口，有人看一眼就走。把队伍长度、等位时间和走掉的人数按分钟记下来，就知道该加人还是改动线。',
         points: [
           {title: '排队提醒', text: '队伍超过您定的人数，提醒店长加开收银台。'},
-          {title: '后厨着装', text: '没戴帽子、没戴口罩，自动抓拍给厨师长。'},
+          {title: '后厨着装', text: '没戴帽子、没戴口罩，自动抓拍给店长。'},
           {title: '骑手等餐', text: '取餐柜前堵了多久，骑手等了几分钟。'},
         ],
       },
@@ -139,7 +139,7 @@ const copy = {
     items: {
       camera: {
         kind: '云摄像机',
-        text: (minutes: number) => `镜头可以用手拧到要看的方向，一根网线供电，开箱到上线不到${minutes}分钟。`,
+        text: (minutes: number) => `镜头可以用手拧到要看的方向，一根网线供电，扫码到看见画面不到${minutes}分钟。`,
       },
       box: {kind: '边缘盒子', text: (channels: number) => `旧摄像机接上它，也能用新算法。最多${channels}路1080p。`},
       recorder: {

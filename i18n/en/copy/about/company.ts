@@ -101,7 +101,7 @@ const copy = {
       saasBrands: {
         meaning: 'brands that use our software',
         counted:
-          'Brands that read reports and assign tasks in Huidian or New Huidian. Those that only take data through the API are left out.',
+          'Brands that read reports and assign tasks in our apps and console. Those that only take data through the API are left out.',
       },
       citiesCovered: {meaning: 'cities and counties', counted: 'Those with at least one store that uses the product.'},
     },
@@ -109,7 +109,7 @@ const copy = {
   timeline: {
     eyebrow: 'Milestones',
     title: 'What we built, by year and month',
-    lead: 'This list covers products and platform only. Funding, awards and contract signings are not included.',
+    lead: 'This list is mainly about products and platform. Funding, awards and contract signings are not included.',
     railLabel: 'Jump to a year',
     events: {
       founded: {

@@ -58,7 +58,7 @@ const copy = {
       },
       {
         title: 'Security fixes',
-        text: 'A vulnerability gets a maintenance release, and the fourth digit of the version goes up. Beyond that, screens and reports stay as they are.',
+        text: 'A vulnerability gets a maintenance release, and the fourth digit of the version goes up. From this version on, screens and reports stay as they are.',
       },
     ],
   },

@@ -15,7 +15,7 @@ const copy = {
     list: {
       stores: {
         title: 'Which stores first',
-        text: 'Each store is compared with its own same weekday. The widest gaps come first, with the reason.',
+        text: 'Each store is compared with the same weekday of its past eight weeks. The widest gaps come first, with the reason.',
       },
       day: {title: 'One store, one day', text: 'Entries, conversion, the hourly curve, and what happened.'},
       devices: {title: 'Devices', text: 'Which one dropped, for how long, and which number it affects.'},
@@ -57,7 +57,7 @@ const copy = {
         {title: 'Door 1 counter', note: 'Online · firmware current', value: 'OK'},
         {title: 'Checkout', note: 'Online', value: 'OK'},
         {title: 'Door 2 counter', note: 'No network since 2:05 PM', value: 'Offline'},
-        {title: 'Stockroom', note: 'Online · 12 days of storage', value: 'OK'},
+        {title: 'Stockroom', note: 'Online · 12 days stored', value: 'OK'},
         {title: 'Recorder', note: 'Online · disk healthy', value: 'OK'},
       ],
       more: 'Offline hours of door 2 are gray in reports',
@@ -69,7 +69,7 @@ const copy = {
     points: [
       {
         title: 'Picks the stores that need you',
-        text: 'Each store is compared with itself: same weekday, weather, holidays. Stores with nothing to report share a single line and take none of your time.',
+        text: 'Each store is compared with its own past eight weeks: same weekday, with weather and shifted workdays. Stores with nothing to report share a single line and take none of your time.',
       },
       {
         title: 'Tells you in a sentence what is off',

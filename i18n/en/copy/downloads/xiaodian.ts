@@ -43,7 +43,7 @@ const copy = {
         {title: 'Opened 12 minutes late', note: 'You set 8:00 AM', value: '8:12 AM'},
         {title: 'Checkout view blocked', note: 'Clear after 5 minutes', value: 'Yesterday'},
         {title: 'Offline for 9 minutes', note: 'Recorder kept recording', value: 'Yesterday'},
-        {title: 'Disk check', note: 'Room for 21 more days', value: 'Yesterday'},
+        {title: 'Disk check', note: 'Holds the last 21 days', value: 'Yesterday'},
       ],
       more: 'Too many? Switch to nights only',
     },

@@ -333,7 +333,7 @@ const copy = {
       {
         question: 'A store has only 4G. Will it work?',
         answer:
-          'Yes, without cloud recording. A store that only counts people sends less than 1 MB a day. Uniform checks send stills, close to 100 MB a day for four channels. Watch live on the sub-stream: five minutes of a 3 Mbit/s main stream are about 110 MB.',
+          'Yes, without cloud recording. A store that only counts people sends less than 1 MB a day. Uniform checks send only stills with a finding; forty a day make about 16 MB. Watch live on the sub-stream: five minutes of a 3 Mbit/s main stream are about 110 MB.',
       },
       {
         question: 'Where do GB/T 28181 tests get stuck?',

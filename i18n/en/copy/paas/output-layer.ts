@@ -6,7 +6,7 @@ const copy = {
   meta: {
     title: 'Output layer: video and data in your own system',
     description:
-      'API, embeddable web page, mini program or cloud inspection: who each is for, how much code it takes, plus sign-in sequence, quotas, webhooks and sandbox.',
+      'API, embeddable page, mini program or cloud inspection: who each is for, how much code it takes, plus sign-in sequence, quotas, webhooks and sandbox.',
   },
   banner: {
     title: 'Output layer',
@@ -18,7 +18,7 @@ const copy = {
     lead: 'Most customers do not need to start from the API. Ask who will use it and where, then whether you have front-end developers.',
     table: {
       caption: 'Four ways compared',
-      columns: ['Aspect', 'API', 'Embeddable web page', 'Mini program', 'Cloud inspection'],
+      columns: ['Aspect', 'API', 'Embeddable page', 'Mini program', 'Cloud inspection'],
       rows: [
         {
           label: 'For whom',
@@ -95,13 +95,13 @@ const copy = {
       },
       {
         title: 'What you take on',
-        text: 'You play the video and handle the errors yourself. If you only want a picture on a page, an embeddable web page costs less effort.',
+        text: 'You play the video and handle the errors yourself. If you only want a picture on a page, an embeddable page costs less effort.',
       },
     ],
     sample: 'Example: a fifteen-minute token for a store manager',
   },
   h5: {
-    eyebrow: 'Embeddable web page',
+    eyebrow: 'Embeddable page',
     title: 'Add video to your portal with one iframe',
     lead: 'Live view, playback and traffic charts are web pages of their own (H5), with player, transcoding and reconnecting built in.',
     points: [
@@ -142,7 +142,7 @@ const copy = {
         title: 'WeChat’s limits',
         text: 'Live video needs an approved category and talk needs the user’s consent. When the screen locks, WeChat stops the picture, and we cannot change that.',
       },
-      {title: 'Outside China', text: 'Stores without WeChat should use embeddable web pages or the inspection app.'},
+      {title: 'Outside China', text: 'Stores without WeChat should use embeddable pages or the inspection app.'},
     ],
     sample: 'Example: jump from your mini program',
   },
@@ -212,7 +212,7 @@ const copy = {
     steps: [
       {title: 'Sign in and create an application', text: 'Choose sandbox and copy the pair of secrets.'},
       {title: 'Trade for a token', text: 'Send one request from the command line and read its scope and expiry.'},
-      {title: 'Show the first picture', text: 'The embeddable web page is quickest: paste the address into a browser.'},
+      {title: 'Show the first picture', text: 'The embeddable page is quickest: paste the address into a browser.'},
       {
         title: 'Receive a webhook',
         text: 'Enter a public address, select “send test event,” and get the signature check right.',
@@ -225,7 +225,7 @@ const copy = {
       {
         question: 'Can we combine the four?',
         answer:
-          'Yes, with the same stores and rights. A common combination is the API for the head-office wall, the embeddable page in the intranet and the mini program for managers. Tokens work across them, and quotas add up.',
+          'Yes, with the same stores and rights. A common combination is the API for the head-office wall, embeddable pages in the intranet and the mini program for managers. Tokens work across them, and quotas add up.',
       },
       {
         question: 'Our security team wants data to stay in our country. Can it?',

@@ -151,7 +151,7 @@ const copy = {
       items: [
         'No risk score or ranking of cashiers',
         'No automatic pay deduction, suspension or police call',
-        'No sound from the checkout',
+        'No sound from the checkout; turn the microphone off',
         'Clips that turn out to be normal never go into a personnel file',
       ],
     },

@@ -128,7 +128,7 @@ const copy = {
         {label: 'Angle', cells: ['Straight down', 'Wherever the camera is, usually angled', 'Angled']},
         {label: 'People hide each other', cells: ['No', 'Some, in a crowd', 'Some, in a crowd']},
         {label: 'Drilling and cable', cells: ['Yes, one cable', 'None', 'Yes, one cable']},
-        {label: 'Other uses', cells: ['Counting only', 'One algorithm per channel', 'Several at once']},
+        {label: 'Other uses', cells: ['Counting; Fmix-D also stops', 'One algorithm per channel', 'Several at once']},
         {
           label: 'Best for stores that',
           cells: [

@@ -195,7 +195,7 @@ const copy = {
       {
         question: 'Are employees counted as customers?',
         answer:
-          'By default they are left out, by uniform color, by badge or by work area; choose one of the three. If your staff wear no uniforms, use the badge.',
+          'By default they are left out, by uniform color or by work area; choose one of the two. If your staff wear no uniforms, use the work area.',
       },
       {
         question: 'Can I rate my salespeople with it?',

@@ -121,7 +121,7 @@ const copy = {
     onboarding: {
       unit: 'minutes',
       meaning: 'at most, from scanning a device’s code to seeing it in your account',
-      note: 'The dashboard fills from the next full hour.',
+      note: 'The dashboard fills from the next update.',
     },
   },
   rights: {
@@ -188,12 +188,12 @@ const copy = {
       {
         question: 'Does it correct for weather, holidays and sales events?',
         answer:
-          'No. Mark those days in the calendar and comparisons skip them. Automatic corrections would leave you with a number no one can explain.',
+          'Not in reports. Mark those days in the calendar, and comparisons skip them. Only the store ranking in New Huidian takes weather into account; the figures stay as counted.',
       },
       {
         question: 'What do we need to start?',
         answer:
-          'A counter at each door for visits, a counter facing the street if you want the entry rate, and receipts by interface, scheduled file or daily spreadsheet. Scan the code on each device, and the dashboard fills from the next full hour.',
+          'A counter at each door for visits, a counter facing the street if you want the entry rate, and receipts by interface, scheduled file or daily spreadsheet. Scan the code on each device, and the dashboard fills from the next update.',
       },
     ],
     readTitle: 'Goes well with this',

@@ -16,7 +16,7 @@ const copy = {
     eyebrow: 'When it records',
     title: 'It records only when the light is red',
     lead: 'The wearer starts it and the wearer stops it. The customer can see the light and hears a tone at the start.',
-    alt: 'A badge clipped to a collar, with a lens on top and a photo and number on the front',
+    alt: 'A badge clipped to a shirt front, with a lens on top and a photo and number on the front',
     states: {
       online: {
         light: 'steady blue',
@@ -36,7 +36,7 @@ const copy = {
       charging: {
         light: 'slow green',
         title: 'Charging',
-        text: 'In the dock, with Wi-Fi, the light turns blue and it uploads. During the day it stays off the store’s bandwidth.',
+        text: 'In the dock, with Wi-Fi, the light turns blue and it uploads. While worn, it stays off the store’s bandwidth.',
       },
       noPower: {
         light: 'dark',
@@ -98,7 +98,7 @@ const copy = {
       {
         when: 'Tuesday to Friday',
         title: 'Listen to your own',
-        text: 'Associates hear their own recordings the same day and can mark any of them “do not use.” Marked ones never reach the manager.',
+        text: 'Associates hear their own recordings once the dock has uploaded them and can mark any of them “do not use.” Marked ones never reach the manager.',
       },
       {
         when: 'Saturday',
@@ -135,7 +135,7 @@ const copy = {
       note: (hours: number) => `Charges in about ${hours} hours; figure from the model’s data sheet`,
     },
     microphones: {unit: 'mics', meaning: 'one near, one far', note: 'The near one favors the wearer’s voice'},
-    weight: {unit: 'g', meaning: 'on the collar', note: 'Too heavy for a thin knit, so use a short lanyard'},
+    weight: {unit: 'g', meaning: 'on the chest', note: 'Too heavy for a thin knit, so use a short lanyard'},
   },
   sheet: {
     eyebrow: 'A voice is personal data',
@@ -202,7 +202,7 @@ const copy = {
       {
         question: 'How much bandwidth does it need?',
         answer:
-          'An hour of compressed speech is about 15 MB. Two hours a day per person are uploaded at night while the badge charges.',
+          'An hour of compressed speech is about 15 MB. Two hours a day per person are uploaded while the badge charges in the dock.',
       },
       {
         question: 'If a badge is lost, are the recordings exposed?',

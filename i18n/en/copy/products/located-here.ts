@@ -220,7 +220,7 @@ const copy = {
       {
         question: 'What if there is no broadband?',
         answer:
-          'Use a phone or a 4G router as a hotspot. A few numbers per hour add up to less than 10 MB a week, and counts wait in the B1 while the link is down.',
+          'Use a 4G router with a network port: the B1 takes the cable, the W3-E its Wi-Fi. A few numbers per hour add up to less than 10 MB a week, and counts wait in the B1 while the link is down.',
       },
       {
         question: 'Can you tell age, gender or origin of passersby?',

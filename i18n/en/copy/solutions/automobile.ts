@@ -211,7 +211,7 @@ const copy = {
       {
         question: 'We have a glass front with low sun. Does counting hold up?',
         answer:
-          'Late afternoon is the hardest. Stereo models measure height, so shadows and glare on the floor are not counted; direct sun into the lenses makes them miscount too. For acceptance we recount half an hour in each of four periods and state each error separately.',
+          'Late afternoon is the hardest. Stereo models measure height, so shadows and glare on the floor are not counted; direct sun into the lenses makes them miscount too. For acceptance we count 200 passages in two periods, one with low sun, and state each error separately.',
       },
       {
         question: 'Do test-drive alerts arrive when the network is down?',

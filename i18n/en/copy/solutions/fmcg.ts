@@ -17,7 +17,7 @@ const copy = {
   },
   banner: {
     title: 'Find empty shelves while shoppers are still in the store',
-    text: 'At eight in the morning every shelf looks good. You lose sales later, to the gaps that open while the store is full. Cameras take a picture every few minutes and tell the person with the stocking cart which spot is empty and how long it has been that way.',
+    text: 'At eight in the morning every shelf looks good. You lose sales later, to the gaps that open while the store is full. Cameras take pictures on a schedule and tell the person with the stocking cart which spot is empty and how long it has been that way.',
     alt: 'Illustration: a neighborhood supermarket with shoppers at two aisles and a cooler, produce at the right, three registers in front and boxes waiting to be shelved',
     trial: 'Start free trial',
     more: 'See the evening shelf',
@@ -74,7 +74,7 @@ const copy = {
       {
         label: 'The right item',
         cells: [
-          'Twenty to thirty sample pictures per item first',
+          'A camera close to the shelf, and two to three hundred sample pictures per item',
           'New packaging and flavors of one line get mixed up',
           'The category lead, weekly',
         ],
@@ -100,7 +100,7 @@ const copy = {
         cells: ['The cooler has an open front', 'Fog and glare on glass doors defeat it', 'A person in the store'],
       },
     ],
-    note: 'What about shoppers in the picture? The camera waits until they step away. If they stay, their figures are blacked out before the picture is stored, so no people remain in shelf pictures.',
+    note: 'What about people in the picture? The camera waits until they step away. If they stay, that picture is skipped and taken again ten minutes later, so no people remain in shelf pictures.',
   },
   tills: {
     eyebrow: 'Registers',
@@ -224,7 +224,7 @@ const copy = {
       {
         question: 'Can it tell us which barcode is missing?',
         answer:
-          'Yes, for items you provided samples of and placed by planogram. Without a planogram it reports “shelf three, second from the left,” which is enough for a stocker.',
+          'Yes, for a few dozen items with samples, placed by planogram and close to the camera. Otherwise it reports “shelf three, second from the left,” which is enough for a stocker.',
       },
       {
         question: 'We have 20 Mbit/s of upload. Is that enough?',

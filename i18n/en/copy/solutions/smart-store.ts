@@ -156,7 +156,7 @@ const copy = {
         cells: [
           'They deliver 1080p, are in the right place, and you have the password',
           'To a B1 edge box, four at most',
-          'They see nothing at night or run on coax only',
+          'No picture at night, or coax without RTSP',
         ],
       },
       {

@@ -48,10 +48,7 @@ const copy = {
             title: 'In',
             text: 'Our protocol, ONVIF, RTSP or GB/T 28181: inside, all of them become the same kind of device.',
           },
-          {
-            title: 'Out',
-            text: 'API, embeddable web pages, mini program and cloud inspection all use one kind of token.',
-          },
+          {title: 'Out', text: 'API, embeddable pages, mini program and cloud inspection all use one kind of token.'},
           {
             title: 'Identity',
             text: 'Certificates for devices, secrets for applications, your single sign-on for people. The three are never mixed.',

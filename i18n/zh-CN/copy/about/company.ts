@@ -65,7 +65,7 @@ const copy = {
       chainBrands: {meaning: '个连锁品牌', counted: '合作品牌里不止一家店、由总部统一管的；只开一家店的不算。'},
       saasBrands: {
         meaning: '个品牌在用SaaS后台',
-        counted: '直接在慧店、新慧店里看数据、派任务的品牌；只用接口把数据取走的不算。',
+        counted: '直接在我们的App和后台里看数据、派任务的品牌；只用接口把数据取走的不算。',
       },
       citiesCovered: {meaning: '个市县', counted: '至少有一家门店在用的市、县、区。'},
     },
@@ -73,7 +73,7 @@ const copy = {
   timeline: {
     eyebrow: '大事记',
     title: '按年月看，我们做了什么',
-    lead: '只记产品和平台，不记融资、获奖和签约。',
+    lead: '主要记产品和平台，不记融资、获奖和签约。',
     railLabel: '跳到某一年',
     events: {
       founded: {title: '公司成立', text: '十来个人，做嵌入式和流媒体出身，决定做能自己上网的摄像机。'},
@@ -87,7 +87,7 @@ const copy = {
       platform2: {title: '平台2.x', text: '区域、门店、岗位三级权限，谁能看哪路画面可以逐条追溯。'},
       kindergarten: {title: '幼学堂', text: '幼儿园的班级画面和家园沟通，只在园方开放的时段可看。'},
       openInterfaces: {title: '开放接口', text: '直播、回放、抓图先开放出来，客户自己的系统可以直接取。'},
-      overheadCounting: {title: '俯视客流摄像机', text: '从门框上方垂直往下看，从“过了几次”改成“来了几个人”。'},
+      overheadCounting: {title: '俯视客流摄像机', text: '从门框上方垂直往下看，前后的人不再互相挡。'},
       storeSaas: {title: '慧店上线', text: '客流、巡店、考勤放进一个App，按店、按区域看。'},
       heatMap: {title: '热力图', text: '停留时间画在平面图上，陈列调整前后可以对比。'},
       edgeBox: {title: '边缘盒子B1', text: '已有的摄像机接上盒子也能计数，不用整店换设备。'},

@@ -40,7 +40,7 @@ const copy = {
         {title: '今天开门晚了12分钟', note: '设的是08:00', value: '08:12'},
         {title: '收银台画面被挡住', note: '5分钟后恢复', value: '昨天'},
         {title: '断网9分钟', note: '录像机照录', value: '昨天'},
-        {title: '备份完成', note: '硬盘还能录21天', value: '昨天'},
+        {title: '录像检查', note: '硬盘里存着21天', value: '昨天'},
       ],
       more: '提醒太多？点一下改成只在夜里',
     },

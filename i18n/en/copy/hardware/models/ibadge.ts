@@ -18,7 +18,7 @@ const copy = {
       },
       {
         title: 'One charge lasts a shift',
-        text: `Two hours of charging lasts ten hours. At 62 g (2.2 oz) it does not pull on a firm collar; on a thin knit, use a short lanyard. Its 64 GB holds many days of sound until it goes back to the dock and finds Wi-Fi.`,
+        text: `Two hours of charging lasts ten hours. At 62 g (2.2 oz) it does not pull on a firm shirt front; on a thin knit, use a short lanyard. Its 64 GB holds many days of sound until it goes back to the dock and finds Wi-Fi.`,
       },
       {
         title: 'A red light means it is recording',

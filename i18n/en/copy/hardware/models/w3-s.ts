@@ -48,7 +48,7 @@ const copy = {
         to: 'products.cashLostPrevention',
         text: 'Mounted diagonally above the register: was it scanned, and is it on the receipt?',
       },
-      {to: 'products.aiVideoRetrieval', text: 'Don’t remember the hour? Ask for “red umbrella” and get the clip'},
+      {to: 'products.aiVideoRetrieval', text: 'Don’t remember the hour? Ask for “red jacket” and get the clip'},
       {to: 'solutions.medicine', text: 'Which camera covers the counter, the shelves and the back door'},
     ],
   },

@@ -69,10 +69,10 @@ const copy = {
     all: 'All hardware',
     columns: {sees: 'Covers', thinks: 'Runs', leaves: 'Sends', models: 'Models'},
     camera: {
-      title: 'AI camera: dedicated to counting',
-      text: 'The lens, angle and algorithm were designed together for counting alone, which is why it counts accurately and installs quickly.',
+      title: 'AI camera: dedicated to traffic',
+      text: 'The lens, angle and algorithm were designed together for counting, so it counts accurately and installs quickly. The Fmix-D also sees stops.',
       sees: 'Doors and entrances, from above',
-      thinks: 'In the camera, one algorithm',
+      thinks: 'In the camera, fixed algorithm',
       leaves: 'A few numbers a minute',
     },
     ume: {

@@ -102,13 +102,13 @@ const copy = {
         cells: ['Anyone in the zone while it is armed', 'Stockroom, kitchen, roof', 'Cleaners who forgot to disarm'],
       },
       {
-        label: 'Wrong way',
-        cells: ['A line is crossed in the wrong direction', 'Exits, one-way corridors', 'A cart pulled backward'],
+        label: 'Blocked exit',
+        cells: ['Something stays in front of an exit', 'Exits, fire corridors', 'A cart parked for a moment'],
       },
       {
-        label: 'Smoking, phone use',
+        label: 'Smoking',
         cells: [
-          'Hand to mouth or ear, plus the object',
+          'Hand to mouth, plus the object',
           'Gas pumps, warehouses',
           'Drinking, scratching; needs a person to confirm',
         ],
@@ -144,7 +144,7 @@ const copy = {
     channelsValue: (count: number) => `${count} × 1080p`,
     power: 'Power, at most',
     rows: {
-      'u8-t': 'Outside doors and corridors: intrusion, loitering, wrong way',
+      'u8-t': 'Outside doors and corridors: intrusion, loitering, smoking',
       'u9-d': 'Halls: crowding, empty posts, falls',
       b1: 'Cameras you own: up to four at a time',
     },

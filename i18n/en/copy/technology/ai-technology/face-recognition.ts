@@ -24,7 +24,7 @@ const copy = {
     columns: ['You want to', 'Without faces', 'When faces are justified'],
     rows: [
       {label: 'Know how many people come in', cells: ['Overhead counting. No face, no identity.', 'Never needed']},
-      {label: 'Leave staff out of the count', cells: ['Uniform color or badge', 'Never needed']},
+      {label: 'Leave staff out of the count', cells: ['Uniform color or time of day', 'Never needed']},
       {
         label: 'Greet members at the door',
         cells: [

@@ -96,12 +96,12 @@ const copy = {
       {
         limit: 'It does not know who',
         instead:
-          'Detection answers whether someone is there. To tell staff apart, use uniform color or a badge. Recognizing members requires their consent and a separate process.',
+          'Detection answers whether someone is there. To leave staff out, use uniform color or the time of day. Recognizing members requires their consent and a separate process.',
       },
       {
         limit: 'It does not judge age or gender',
         instead:
-          'Guesses from appearance are often wrong and seldom worth the trouble. They are off by default, and no report has a column for them.',
+          'Guesses from appearance are often wrong and seldom worth the trouble. We do not offer them, and no report has a column for them.',
       },
       {
         limit: 'It undercounts a tight crowd',

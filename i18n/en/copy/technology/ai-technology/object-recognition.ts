@@ -118,7 +118,7 @@ const copy = {
       {
         question: 'Can it recognize all of our thousands of SKUs?',
         answer:
-          'Not on a shelf, where at a distance they are patches of color. It can tell whether a facing is empty, whether a row shows your brand color, and whether a display is there. For single items use a close-up camera above the register, and only for the few dozen that get mixed up.',
+          'Not thousands: at a distance they are patches of color. It can tell whether a facing is empty, whether a row shows your brand color, and whether a display is there. For single items use a camera close to the register or to one shelf, and only for a few dozen with samples.',
       },
       {
         question: 'How long does a custom class take, and what do we have to do?',

@@ -42,7 +42,7 @@ const copy = {
     uses: [
       {to: 'products.storeInspection.cloud', text: '出门前远程看一遍各点位，决定去哪家店'},
       {to: 'products.cashLostPrevention', text: '挂在收银台斜上方，扫没扫码和小票对着看'},
-      {to: 'products.aiVideoRetrieval', text: '记不清几点，按“拿红伞的”搜，找到那段'},
+      {to: 'products.aiVideoRetrieval', text: '记不清几点，按“穿红外套的”搜，找到那段'},
       {to: 'solutions.medicine', text: '柜台、货架、后门怎么分工，方案里有图'},
     ],
   },
