@@ -41,6 +41,8 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'TimeoutError') return 'timeout';
   const {code} = (error.cause ?? error) as NodeJS.ErrnoException;
+  // The mail client has timers of its own beside ours; whichever ends first, the reason is the same.
+  if (code === 'ETIMEDOUT') return 'timeout';
   return typeof code === 'string' ? code : error.name;
 }
 
