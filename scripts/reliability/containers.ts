@@ -32,8 +32,8 @@ const programs = ['podman', 'runc', 'netavark', 'aardvark-dns', 'podman-compose'
 const images = {
   node: 'localhost/leads-proof-node',
   service: 'localhost/leads-proof',
-  postgres: 'docker.io/library/postgres:15-bookworm',
-  caddy: 'docker.io/library/caddy:2',
+  postgres: 'localhost/postgres:15-bookworm',
+  caddy: 'localhost/caddy:2',
 };
 const copies = [`${project}_leads-1_1`, `${project}_leads-2_1`];
 
