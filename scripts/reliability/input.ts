@@ -73,6 +73,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   '/api/v1/codes': () => ({channel: 'sms', to: '13800000000', form: 'free-cn', challenge: 'eyJhIjoxfQ=='}),
   '/api/v1/feedback': () => ({article: 't0001', edition: 'zh-CN', helpful: true, reason: 'x', comment: 'y'}),
   '/api/v1/search-misses': () => ({edition: 'global', query: 'x'}),
+  '/api/v1/opened-results': () => ({edition: 'global', query: 'x', path: '/x', previous: '/y'}),
 };
 const paths = Object.keys(bodies);
 

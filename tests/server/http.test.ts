@@ -30,7 +30,7 @@ describe('malformed requests get an API error', () => {
     ['no content type', '{}', {'content-type': ''}, 415, 415001],
     ['nonsense content type', '{}', {'content-type': ';;;'}, 415, 415001],
   ])('%s', async (_name, payload, headers, status, code) => {
-    for (const path of ['leads', 'codes', 'feedback', 'search-misses']) {
+    for (const path of ['leads', 'codes', 'feedback', 'search-misses', 'opened-results']) {
       const response = await service.request({method: 'POST', url: `/api/v1/${path}`, payload, headers});
       expect([path, response.statusCode, response.json<{code: number}>().code]).toEqual([path, status, code]);
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -236,7 +236,7 @@ describe('headers', () => {
   });
 });
 
-describe('feedback and search misses', () => {
+describe('feedback, search misses and opened results', () => {
   const feedback = {
     article: 'troubleshooting/t0001',
     edition: 'zh-CN',
@@ -268,14 +268,22 @@ describe('feedback and search misses', () => {
       status: 202,
       code: 0,
     });
-    expect((await service.store.searchMisses()).map((row) => row.query)).toEqual(kept === undefined ? [] : [kept]);
+    expect(await service.post('/api/v1/opened-results', {edition: 'global', query, path: '/a'})).toMatchObject({
+      status: 202,
+      code: 0,
+    });
+    for (const rows of [await service.store.searchMisses(), await service.store.openedResults()])
+      expect(rows.map((row) => row.query)).toEqual(kept === undefined ? [] : [kept]);
   });
 
   it('over the hourly limit of all clients are answered 503, with one alarm an hour', async () => {
-    const strict = startService({settings: {LIMIT_FEEDBACK_HOUR: '1', LIMIT_SEARCH_MISSES_HOUR: '1'}});
+    const strict = startService({
+      settings: {LIMIT_FEEDBACK_HOUR: '1', LIMIT_SEARCH_MISSES_HOUR: '1', LIMIT_OPENED_RESULTS_HOUR: '1'},
+    });
     for (const [path, body] of [
       ['feedback', feedback],
       ['search-misses', {edition: 'global', query: 'x'}],
+      ['opened-results', {edition: 'global', query: 'x', path: '/a'}],
     ] as const) {
       const from = (remoteAddress: string) => strict.post(`/api/v1/${path}`, body, {remoteAddress});
       expect(await from('192.0.2.1')).toMatchObject({status: 202});
@@ -298,6 +306,10 @@ describe('feedback and search misses', () => {
     ['feedback', {...feedback, reason: 'call ana@example.com'}, {reason: 'format'}],
     ['search-misses', {edition: 'en', query: 'x'}, {edition: 'option'}],
     ['search-misses', {edition: 'global', query: 'x'.repeat(101)}, {query: 'length'}],
+    ['opened-results', {edition: 'global', query: 'x'.repeat(101), path: '/a'}, {query: 'length'}],
+    ['opened-results', {edition: 'global', query: 'x', path: '/a?tel=1'}, {path: 'format'}],
+    ['opened-results', {edition: 'global', query: 'x', path: '/13800000000'}, {path: 'format'}],
+    ['opened-results', {edition: 'global', query: 'x', path: '/a', previous: '/ana@example.com'}, {previous: 'format'}],
   ])('%s rejects %j', async (path, body, fields) => {
     const reply = await service.post(`/api/v1/${path}`, body);
     expect(reply).toMatchObject({status: 422, code: 700007});
@@ -309,6 +321,7 @@ describe('feedback and search misses', () => {
     for (const [path, body] of [
       ['feedback', feedback],
       ['search-misses', {edition: 'global', query: 'x'}],
+      ['opened-results', {edition: 'global', query: 'x', path: '/a'}],
     ] as const) {
       expect(await strict.post(`/api/v1/${path}`, body)).toMatchObject({status: 202});
       expect(await strict.post(`/api/v1/${path}`, body)).toMatchObject({
