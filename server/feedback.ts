@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
 import * as z from 'zod/mini';
 import {
+  atMost,
   choiceField,
   issuesOf,
   normalizeLine,
@@ -26,7 +27,7 @@ const feedbackSchema = z.object({
   edition: choiceField(editions),
   helpful: z.boolean({error: 'required'}),
   reason: z.optional(idField(100)),
-  comment: z.optional(z.string({error: 'format'}).check(z.overwrite(normalizeText), z.maxLength(1000, 'length'))),
+  comment: z.optional(z.string({error: 'format'}).check(z.overwrite(normalizeText), atMost(1000))),
 });
 
 const searchMissSchema = z.object({

@@ -99,6 +99,8 @@ const oddValues: readonly ((random: Random) => unknown)[] = [
   () => '${jndi:ldap://x}{{7*7}}<script>',
   () => ({$ne: 1}),
   () => ({toString: 'x', valueOf: 1, length: -1}),
+  // Cannot be compared with a number.
+  () => ({length: {toString: 'x', valueOf: 1}}),
   (random) => deep(1 + random.below(2000)),
   (random) => String.fromCharCode(...Array.from({length: 1 + random.below(40)}, () => random.below(0xffff))),
   (random) => Array.from({length: random.below(200)}, () => random.below(10)),

@@ -52,6 +52,26 @@ describe('malformed requests get an API error', () => {
     expect(response.headers.allow).toBe(allow);
   });
 
+  it.each(['id', 'fields', 'contact', 'to', 'challenge', 'article', 'comment', 'reason', 'query', 'path', 'previous'])(
+    'an object whose length cannot be compared, as %s',
+    async (name) => {
+      const odd = {length: {toString: 'x', valueOf: 1}};
+      const bodies = {
+        leads: await service.lead('free-cn', {verificationCode: '123456'}),
+        codes: {channel: 'sms', to: '13800000000', form: 'free-cn', challenge: 'x'},
+        feedback: {article: 't0001', edition: 'zh-CN', helpful: true},
+        'search-misses': {edition: 'global', query: 'heat map'},
+        'opened-results': {edition: 'global', query: 'heat map', path: '/x'},
+      };
+      for (const [path, body] of Object.entries(bodies)) {
+        const changed = name === 'contact' ? {...body, fields: {...cnFields, contact: odd}} : {...body, [name]: odd};
+        expect((await service.post(`/api/v1/${path}`, changed)).status).toBeLessThan(500);
+      }
+      const solution = Buffer.from(JSON.stringify({salt: odd, lot_number: odd})).toString('base64');
+      expect((await service.post('/api/v1/codes', {...bodies.codes, challenge: solution})).status).toBeLessThan(500);
+    },
+  );
+
   it('an internal error is 500000 with a reference that is in the log', async () => {
     service.store.issueCode = () => Promise.reject(new TypeError('broken'));
     const reply = await service.requestCode();
