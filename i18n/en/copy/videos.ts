@@ -113,14 +113,14 @@ const copy = {
   },
   'firmware-upgrade': {
     title: 'Upgrade firmware, and when it is stuck',
-    text: 'On an E3-X: when to tap Upgrade, how long to wait, which light allows one power cut and which allows none, and what to check afterward.',
+    text: 'On an E3-X: when to tap Upgrade, how long to wait, at which light to turn the power off once and at which never, and what to check afterward.',
     steps: [
       'After closing: Devices → camera → Settings → Firmware, tap Upgrade, note the time',
       'Fast amber for about 3 minutes, then about 1 to restart. Leave power and cable alone',
       'No progress at steady blue: the download is stuck. Check Wi-Fi signal and outbound 443',
       'Fast amber for more than 15 minutes: cut the power for 10 seconds, once',
       'Leave it alone for 5 minutes. At steady blue read the version. If it is old, upgrade again',
-      'Still steady red, or no light: no more power cuts, no reset. Call support',
+      'Still steady red, or no light: do not unplug or reset it again. Call support',
       'Then check version, live view, playback after 10 minutes, masks and lines',
     ],
   },
