@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {articleSchema, guideSchema, manualSchema, modelDocSchema, newsSchema} from '../../src/facts/frontmatter';
 import {wordFields} from '../checks/parity';
-import {dateFields, fieldOrder} from './format';
+import {dateFields, deskField, fieldOrder} from './format';
 import {choices, fieldTexts, type FieldName} from './labels';
 
 /** The schemas of all documents. */
@@ -44,7 +44,6 @@ const longTexts: ReadonlySet<string> = new Set(['description', 'safety']);
 function widgetOf(name: FieldName, schema: FieldSchema, kind: string): Record<string, unknown> {
   const {minItems: min, maxItems: max} = schema;
   const options = choices[name];
-  if (schema.const !== undefined) return {widget: 'hidden', default: schema.const};
   if (dateFields.has(name)) {
     return {widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false};
   }
@@ -77,6 +76,8 @@ function widgetOf(name: FieldName, schema: FieldSchema, kind: string): Record<st
 }
 
 function fieldOf(name: FieldName, schema: FieldSchema, required: boolean, kind: string): Field {
+  if (schema.const !== undefined)
+    return {name, label: fieldTexts[name].label, widget: 'hidden', default: schema.const, i18n: 'duplicate'};
   return {
     name,
     ...fieldTexts[name],
@@ -89,7 +90,7 @@ function fieldOf(name: FieldName, schema: FieldSchema, required: boolean, kind: 
 }
 
 /** What writers change most comes first; the file keeps its own order. */
-const first: readonly FieldName[] = ['title', 'description', 'body'];
+const first: readonly string[] = ['title', 'description', deskField, 'body'];
 
 /** The fields of a kind of document, for the collection of that name. */
 export function fieldsOf(kind: Kind, collection: string = kind): Field[] {
@@ -104,10 +105,11 @@ export function fieldsOf(kind: Kind, collection: string = kind): Field[] {
   });
   // Source mode only: the other one damages aligned tables, nested lists and comments.
   const body = {name: 'body', ...fieldTexts.body, widget: 'richtext', i18n: true, required: true, modes: ['raw']};
-  const all = [...fields, body as Field];
+  const check = {name: deskField, label: '检查', widget: 'desk-check', i18n: true, required: false};
+  const all = [...fields, body as Field, check as Field];
   return [
     ...first.flatMap((name) => all.filter((one) => one.name === name)),
-    ...all.filter(({name}) => !(first as readonly string[]).includes(name)),
+    ...all.filter(({name}) => !first.includes(name)),
   ];
 }
 
@@ -131,7 +133,6 @@ function collectionOf(kind: Kind, shelf: string, suffix = '', prefix = '') {
     path,
     slug: '{{slug}}',
     format: 'document',
-    extension: 'md',
     i18n: true,
     // New documents come from the scaffold, which gives them free numbers and both files.
     create: false,
@@ -144,8 +145,14 @@ function collectionOf(kind: Kind, shelf: string, suffix = '', prefix = '') {
       fields: kind === 'news' ? ['date', 'title'] : ['id', 'title', 'updated', 'review_by'],
       default: {field: sort, direction: kind === 'news' ? 'descending' : 'ascending'},
     },
+    // Both languages side by side; the site's own page is the preview.
+    editor: {preview: false},
     ...(group && {
-      view_groups: {groups: [{name: group, label: fieldTexts[group].label, field: group}], default: group},
+      view_filters: (choices[group] ?? []).map(({label: name, value}) => ({
+        label: name,
+        field: group,
+        pattern: `^${value}$`,
+      })),
     }),
     fields: fieldsOf(kind, kind + suffix),
   };

@@ -58,6 +58,9 @@ export const dateFields: ReadonlySet<string> = new Set([
   'end_of_support',
 ]);
 
+/** Part of the editor's form that is in no file: what the checks say. */
+export const deskField = 'desk_check';
+
 const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** A file without front matter is all body. Throws where the front matter is not YAML. */
@@ -93,7 +96,7 @@ function written(field: string, value: unknown): unknown {
 /** The front matter with its two lines `---`. Texts are quoted where the reader of the build (YAML 1.1) would misread them. */
 export function frontMatter(front: DeskEntry): string {
   const fields = Object.entries(front)
-    .filter(([, value]) => !isEmpty(value))
+    .filter(([field, value]) => field !== deskField && !isEmpty(value))
     .map(([field, value]): [string, unknown] => [field, written(field, value)])
     .sort(([a], [b]) => place(a) - place(b));
   const document = new Document(Object.fromEntries(fields), {version: '1.1'});
