@@ -223,7 +223,7 @@ function takePictures(event: DragEvent | ClipboardEvent): void {
 function signIn(): void {
   localStorage.setItem('sveltia-cms.user', JSON.stringify({backendName: 'gitea', token: handover.token}));
   const prefs = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}') as object;
-  localStorage.setItem('sveltia-cms.prefs', JSON.stringify({...prefs, locale: 'zh-CN'}));
+  localStorage.setItem('sveltia-cms.prefs', JSON.stringify({closeOnSave: false, ...prefs, locale: 'zh-CN'}));
 }
 
 async function open(): Promise<void> {
