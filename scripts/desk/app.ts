@@ -8,11 +8,13 @@ import {createReadStream, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify';
 import {placeholders} from '../lib/placeholder';
+import {html} from '../lib/report/html';
 import {loadReport} from '../lib/report/load';
 import {loadDocuments} from '../checks/documents';
 import {bundleBase} from './bundle';
 import {checkDrafts, type Draft} from './checks';
 import {deskConfig} from './config';
+import {createDocument, deskPage, newDocumentPage} from './create';
 import {fromFile} from './format';
 import {placeOf, type Locale} from './paths';
 import {savePicture} from './pictures';
@@ -66,7 +68,7 @@ const sameText = (a: string, b: string): boolean => {
 };
 
 /** The page: the editor takes its configuration and the token from it. */
-function deskPage(handover: object): string {
+function editorPage(handover: object): string {
   const data = JSON.stringify(handover).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="zh-CN">
@@ -202,28 +204,50 @@ export function deskApp({
     reply.headers({
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // Without it the forms would come from nowhere (Origin: null).
+      'referrer-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'no-store',
     });
   });
-  app.setErrorHandler((error: Error & {statusCode?: number}, _request, reply) => {
+  app.setErrorHandler((error: Error & {statusCode?: number}, request, reply) => {
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
     if (status >= 500) console.error(error);
     const message =
       error instanceof Refused ? error.message : status === 413 ? '太大了，没有保存' : '请求不对，没有保存';
+    // Forms without script are answered with a page.
+    if (request.url === '/write/new') {
+      const page = deskPage(
+        '没有成功',
+        html`<p>${message}</p>
+          <p><a href="/write/new">退回去</a></p>`,
+      );
+      return reply.code(status).type('text/html; charset=utf-8').send(page);
+    }
     return reply.code(status).send({message});
   });
 
   app.get('/', (_request, reply) => reply.redirect('/write'));
   app.get('/write', (request, reply) => {
-    const page = deskPage({token, config: deskConfig(`http://${request.headers.host!}`), preview});
+    const page = editorPage({token, config: deskConfig(`http://${request.headers.host!}`), preview});
     return reply.type('text/html; charset=utf-8').send(page);
   });
   app.get('/write/queue', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(queuePage(await loadReport(root), draftRows(root))),
+    reply.type('text/html; charset=utf-8').send(queuePage(await loadReport(root), draftRows(root), token)),
   );
+  app.get<{Querystring: {query?: string}}>('/write/new', ({query}, reply) =>
+    reply.type('text/html; charset=utf-8').send(newDocumentPage(token, query.query)),
+  );
+  app.addContentTypeParser('application/x-www-form-urlencoded', {parseAs: 'string'}, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  app.post<{Body: URLSearchParams}>('/write/new', ({body}, reply) => {
+    if (!(body instanceof URLSearchParams) || !sameText(body.get('token') ?? '', token)) {
+      throw new Refused(403, '写字台重新启动过，请退回去刷新再试');
+    }
+    return reply.redirect(createDocument(root, body), 303);
+  });
   app.get('/write/logo.svg', (_request, reply) =>
     reply.type('image/svg+xml').send(readFileSync(path.join(root, 'static/img/favicon.svg'))),
   );

@@ -2,25 +2,13 @@
 import type {DocumentRow} from '../lib/report/documents';
 import {html, type Markup} from '../lib/report/html';
 import type {Report} from '../lib/report/report';
+import {deskPage, newDocumentForm} from './create';
 import {deskLink} from './paths';
 
-const style = `
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 24px 20px 64px; max-width: 960px; background: #fff; color: #1f2a44;
-  font: 15px/1.6 system-ui, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; }
-h1 { margin: 0; font-size: 24px; }
-h2 { margin: 36px 0 4px; font-size: 18px; }
-p { margin: 4px 0 12px; color: #4b5875; }
-a { color: #1e4fc2; }
-ul { margin: 0; padding: 0; list-style: none; }
-li { padding: 8px 0; border-bottom: 1px solid #dce4f4; }
-small { display: block; color: #5b6785; }
-code { font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }`;
-
 /** One document with what there is to say of it. */
-const row = (file: string, title: string, about: string): Markup => {
+const row = (file: string, title: string, about: string, more: Markup | string = ''): Markup => {
   const link = deskLink(file);
-  return html`<li>${link === null ? title : html`<a href="${link}">${title}</a>`}<small>${about}</small></li>`;
+  return html`<li>${link === null ? title : html`<a href="${link}">${title}</a>`}<small>${about}</small>${more}</li>`;
 };
 
 function section(title: string, why: string, rows: readonly Markup[], none: string): Markup {
@@ -48,7 +36,7 @@ export interface DraftRow {
 }
 
 /** The whole page. */
-export function queuePage(report: Report, drafts: readonly DraftRow[]): string {
+export function queuePage(report: Report, drafts: readonly DraftRow[], token: string): string {
   const {missing, stale, overdue, dueSoon, articles, misses} = report;
   const noService = '还没有读者的数据：服务在这台电脑上没有运行过';
   const sections = [
@@ -75,7 +63,19 @@ export function queuePage(report: Report, drafts: readonly DraftRow[]): string {
     section(
       '要翻译',
       '英文版还没有，想看英文的人多的在前',
-      missing.map((one) => row(one.file, one.title, `${name(one)}，${one.votes}人想看英文，负责：${one.owner}`)),
+      missing.map((one) =>
+        row(
+          one.file,
+          one.title,
+          `${name(one)}，${one.votes}人想看英文，负责：${one.owner}`,
+          newDocumentForm(
+            token,
+            'translation',
+            html`<input type="hidden" name="file" value="${one.file}" />`,
+            '建英文稿',
+          ),
+        ),
+      ),
       '都翻译了',
     ),
     section(
@@ -97,34 +97,21 @@ export function queuePage(report: Report, drafts: readonly DraftRow[]): string {
     section(
       '搜了没找到',
       '读者搜过、没有结果或没有点开的话，次数多的在前',
-      (misses ?? [])
-        .slice(0, 50)
-        .map(
-          ({query, edition, count, foundIn}) =>
-            html`<li>
-              ${query}<small
-                >${edition === 'global' ? '英文' : '中文'}，${count}次${foundIn === null ? '' : '，现在有一篇写到了'}</small
-              >
-            </li>`,
-        ),
+      (misses ?? []).slice(0, 50).map(
+        ({query, edition, count, foundIn}) =>
+          html`<li>
+            <a href="/write/new?query=${encodeURIComponent(query)}">${query}</a>
+            <small
+              >${edition === 'global' ? '英文' : '中文'}，${count}次${foundIn === null ? '' : '，现在有一篇写到了'}</small
+            >
+          </li>`,
+      ),
       misses ? '没有' : noService,
     ),
   ];
-  return html`<!doctype html>
-    <html lang="zh-CN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>写什么</title>
-        <style>
-          ${html([style] as unknown as TemplateStringsArray)}
-        </style>
-      </head>
-      <body>
-        <h1>写什么</h1>
-        <p><a href="/write">打开写字台</a>　新文章：在终端里运行<code>npm run new</code></p>
-        ${sections}
-      </body>
-    </html>`.text;
+  return deskPage(
+    '写什么',
+    html`<p><a href="/write">打开写字台</a>　<a href="/write/new">新建</a></p>
+      ${sections}`,
+  );
 }

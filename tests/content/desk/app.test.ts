@@ -318,3 +318,71 @@ it('the list of what to write links into the desk', async () => {
   expect(body).toMatch(/要翻译（\d+）/);
   expect(body).not.toContain('<script>');
 });
+
+describe('a new document', () => {
+  const send = (fields: [string, string][], more: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/write/new',
+      headers: {
+        host: headers.host,
+        origin: headers.origin,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...more,
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const article: [string, string][] = [
+    ['token', 'secret'],
+    ['kind', 'article'],
+    ['catalogue', 'network'],
+    ['title-zh', '摄像机连不上5 GHz的Wi-Fi'],
+    ['title-en', 'Camera does not join a 5 GHz network'],
+    ['models', 'w3-e'],
+    ['models', 'w3-s'],
+    ['query', '5G连不上'],
+  ];
+
+  it('comes from the scaffold, in both languages, and opens in the desk', async () => {
+    const answer = await send(article);
+    expect(answer.statusCode).toBe(303);
+    const [, id] = /^\/write#\/collections\/articles\/entries\/network\/(t\d{4})$/.exec(
+      String(answer.headers.location),
+    )!;
+    const text = read(`docs/troubleshooting/network/${id}.md`).toString();
+    expect(text).toContain('models: [w3-e, w3-s]');
+    expect(text).toContain('symptoms: [5G连不上,');
+    expect(read(english.replace('t0001', id!)).toString()).toContain('title: Camera does not join a 5 GHz network');
+  });
+
+  it('may be the translation of a text that has none', async () => {
+    rmSync(path.join(root, english));
+    const fields: [string, string][] = [
+      ['token', 'secret'],
+      ['kind', 'translation'],
+      ['file', chinese],
+    ];
+    expect((await send(fields)).statusCode).toBe(303);
+    expect(read(english).toString()).toContain('source_updated:');
+    expect((await send(fields)).statusCode).toBe(409);
+  });
+
+  it.each([
+    ['without the token', article.slice(1), {}, 403],
+    ['with another token', [['token', 'wrong'], ...article.slice(1)], {}, 403],
+    ['from another page', article, {origin: 'http://evil.example'}, 403],
+    ['of no kind', article.filter(([name]) => name !== 'kind'), {}, 422],
+    ['of a device', article.map(([name, value]) => [name, name === 'kind' ? 'device' : value]), {}, 422],
+    ['in no catalogue', article.map(([name, value]) => [name, name === 'catalogue' ? '../..' : value]), {}, 422],
+    ['without title', article.filter(([name]) => name !== 'title-zh'), {}, 422],
+    ['as JSON', article, {'content-type': 'application/json'}, 400],
+  ])('is not made %s', async (_, fields, more, status) => {
+    expect((await send(fields as [string, string][], more)).statusCode).toBe(status);
+  });
+
+  it('has forms with the choices of the registries', async () => {
+    const {body} = await app.inject({url: '/write/new?query=%3Cb%3E%E7%81%AF', headers});
+    expect(body).toContain('<option value="live-view">实时画面</option>');
+    expect(body).toContain('value="&lt;b&gt;灯"');
+  });
+});
