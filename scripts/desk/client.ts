@@ -92,7 +92,10 @@ function formOf(part: Element): Element {
 /** Shows the place of a problem: the field, or the line of the text. */
 function jump(panel: Element, {field, line}: DeskProblem): void {
   const group = formOf(panel).querySelector(`[data-key-path="${line === undefined ? field : 'body'}"]`);
-  const control = group?.querySelector<HTMLElement>('textarea, input, [role="combobox"], [role="radio"], button');
+  // Menus of the field stand before its control.
+  const control =
+    group?.querySelector<HTMLElement>('textarea:not([hidden]), input') ??
+    group?.querySelector<HTMLElement>('.field-wrapper [role], .field-wrapper button');
   group?.scrollIntoView({block: 'start'});
   control?.focus({preventScroll: true});
   if (line === undefined || !(control instanceof HTMLTextAreaElement)) return;
