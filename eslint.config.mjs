@@ -102,6 +102,22 @@ export default ts.config(
     },
   },
   {
+    // zod runs them on values of the wrong type too, and throws on an object whose `length` cannot be compared.
+    files: ['server/**/*.ts', 'src/features/forms/**/*.ts'],
+    ignores: ['server/config.ts', 'server/keyring.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name="z"][callee.property.name=/^(min|max)?[lL]ength$/], CallExpression[callee.property.name=/^(min|max|length|nonempty)$/][callee.object.callee.object.name="z"]',
+          message:
+            'What a visitor sends is measured by atMost, textField or paragraphField, or by a regular expression.',
+        },
+      ],
+    },
+  },
+  {
     files: ['scripts/**', 'server/**', 'plugins/**', 'config/**', 'tests/**', '*.{ts,mts,mjs}'],
     languageOptions: {globals: globals.node},
   },

@@ -1,6 +1,6 @@
 /**
- * `npm run check:reading`: readability of every page from its source, content metrics of every marketing page of the
- * built site, both as tables, and violated limits.
+ * `npm run check:reading`: readability of every page from its source, content metrics of every marketing page and of the
+ * newsroom of the built site, as tables, and violated limits.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,11 @@ import {hardwarePath, models} from '../src/facts/models';
 import {editions, joinPath, type Locale} from '../src/site/editions';
 import {hasEdition, routeIds, routes} from '../src/site/routes';
 import {sortOut} from './checks/exceptions';
+import {newsroomRows} from './checks/newsroom';
 import {formatProblem} from './checks/problem';
 import {badness, readabilityLimits, readabilityOf, readabilityProblems, type Readability} from './checks/readability';
 import {compareReadings, isReadingPage, readPage, readingProblems, type ComparedReading} from './checks/reading';
+import {builtPages} from '../tests/support/built-site';
 import {textTable} from './lib/table';
 
 /** One line per page. */
@@ -76,6 +78,14 @@ const pathnames = (Object.keys(editions) as Locale[]).flatMap((locale) =>
 );
 const readings = readBuild(buildDir, pathnames.filter(isReadingPage).sort());
 console.log(readingTable(readings));
+if (existsSync(buildDir)) {
+  const built = builtPages(buildDir).map(({pathname, file}) => ({
+    pathname,
+    html: readFileSync(path.join(buildDir, file), 'utf8'),
+  }));
+  const head = ['archive', 'posts', 'words', 'pictures', 'tables', 'links in'];
+  console.log(`\n${textTable(head, newsroomRows(built))}\n`);
+}
 for (const one of unreadable.pending) console.log(`pending: ${formatProblem(one)}`);
 const problems = [
   ...unreadable.enforced.map(formatProblem),

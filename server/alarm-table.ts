@@ -102,6 +102,12 @@ export const alarmTable = {
     todo: 'nothing: pages, search and leads work on. If visitors reach it, raise the limit',
     lasts: false,
   },
+  'opened-results-hourly-limit': {
+    title: 'hourly limit of opened search results of all clients reached',
+    what: '`LIMIT_OPENED_RESULTS_HOUR` is reached, from many addresses; answered 503 until the hour is over, at most one entry an hour',
+    todo: 'nothing: pages, search and leads work on. If visitors reach it, raise the limit',
+    lasts: false,
+  },
   'pictures-full': {
     title: 'no more pictures for now: too many wait for their service request',
     what: '`LIMIT_PICTURES_WAITING_MB` is reached, from many addresses; pictures are answered 429 until a sweep makes room, at most one entry an hour. Requests without pictures work',

@@ -14,7 +14,7 @@ const solutionSchema = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: hex64,
   number: z.int().nonnegative(),
-  salt: z.string().max(200),
+  salt: z.string().regex(/^[^]{0,200}$/),
   signature: hex64,
 });
 

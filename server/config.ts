@@ -138,6 +138,7 @@ const settings = z.object({
   LIMIT_FEEDBACK_PER_IP_10MIN: count(30),
   LIMIT_FEEDBACK_HOUR: count(500),
   LIMIT_SEARCH_MISSES_HOUR: count(2000),
+  LIMIT_OPENED_RESULTS_HOUR: count(5000),
   LIMIT_FILL_SECONDS: seconds(3),
   LIMIT_PICTURES_PER_IP_HOUR: count(30),
   LIMIT_PICTURES_PER_NETWORK_HOUR: count(90),
@@ -315,11 +316,12 @@ export interface Config {
     readonly leadsPerIp10Min: number;
     /** Leads of a contact beyond this number per day are quarantined. */
     readonly leadsPerContactDay: number;
-    /** Feedback and search misses. */
+    /** Feedback, search misses and opened results. */
     readonly feedbackPerIp10Min: number;
     /** All clients together: caps what an attack stores. */
     readonly feedbackHour: number;
     readonly searchMissesHour: number;
+    readonly openedResultsHour: number;
     /** Leads filled in faster than this are quarantined. */
     readonly fillSeconds: number;
     /** Pictures of a client. */
@@ -434,6 +436,7 @@ function configOf(env: z.output<typeof settings>, needsBuild: boolean): Config {
       feedbackPerIp10Min: env.LIMIT_FEEDBACK_PER_IP_10MIN,
       feedbackHour: env.LIMIT_FEEDBACK_HOUR,
       searchMissesHour: env.LIMIT_SEARCH_MISSES_HOUR,
+      openedResultsHour: env.LIMIT_OPENED_RESULTS_HOUR,
       fillSeconds: env.LIMIT_FILL_SECONDS,
       picturesPerIpHour: env.LIMIT_PICTURES_PER_IP_HOUR,
       picturesPerNetworkHour: env.LIMIT_PICTURES_PER_NETWORK_HOUR,

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
 import * as z from 'zod/mini';
 import {
+  atMost,
   choiceField,
   issuesOf,
   normalizeLine,
@@ -17,7 +18,7 @@ import type {ServiceContext} from './context';
 import {parametersWrong, tooMany, unavailable} from './errors';
 import type {Limited, RateLimit} from './store/store';
 
-/** Id of a document or a reason: stored as it is, so nothing that a person could be reached by. */
+/** Id or address of a document, or a reason: stored as it is, so nothing that a person could be reached by. */
 const idField = (max: number) =>
   textField(1, max).check(z.refine((id) => /^[\w./-]+$/.test(id) && redactContacts(id) === id, {error: 'format'}));
 
@@ -26,7 +27,7 @@ const feedbackSchema = z.object({
   edition: choiceField(editions),
   helpful: z.boolean({error: 'required'}),
   reason: z.optional(idField(100)),
-  comment: z.optional(z.string({error: 'format'}).check(z.overwrite(normalizeText), z.maxLength(1000, 'length'))),
+  comment: z.optional(z.string({error: 'format'}).check(z.overwrite(normalizeText), atMost(1000))),
 });
 
 const searchMissSchema = z.object({
@@ -36,17 +37,30 @@ const searchMissSchema = z.object({
   outcome: z.optional(choiceField(['empty', 'unopened'])),
 });
 
-type Kind = 'feedback' | 'search-misses';
+const openedResultSchema = z.object({
+  edition: choiceField(editions),
+  query: paragraphField(100),
+  path: idField(200),
+  /** The result that the visitor opened from the same search before, and came back from. */
+  previous: z.optional(idField(200)),
+});
+
+type Kind = 'feedback' | 'search-misses' | 'opened-results';
 
 /** Raised when the limit of all clients together is reached. */
-const hourlyAlarms = {feedback: 'feedback-hourly-limit', 'search-misses': 'search-misses-hourly-limit'} as const;
+const hourlyAlarms = {
+  feedback: 'feedback-hourly-limit',
+  'search-misses': 'search-misses-hourly-limit',
+  'opened-results': 'opened-results-hourly-limit',
+} as const;
 
 /** Of one client, and of all together: a flood from many addresses must not fill the disk. */
 function limitsOf({config, keyring}: ServiceContext, kind: Kind, request: FastifyRequest): RateLimit[] {
-  const {feedbackPerIp10Min, feedbackHour, searchMissesHour} = config.limits;
+  const {feedbackPerIp10Min, feedbackHour, searchMissesHour, openedResultsHour} = config.limits;
+  const hourly = {feedback: feedbackHour, 'search-misses': searchMissesHour, 'opened-results': openedResultsHour};
   return [
     {key: `${kind}:${clientKey(request, keyring)}`, max: feedbackPerIp10Min, windowMs: 10 * minute},
-    {key: kind, max: kind === 'feedback' ? feedbackHour : searchMissesHour, windowMs: hour},
+    {key: kind, max: hourly[kind], windowMs: hour},
   ];
 }
 
@@ -82,7 +96,13 @@ export async function takeFeedback(context: ServiceContext, request: FastifyRequ
   refuseLimited(context, 'feedback', request, result);
 }
 
-/** Routes `POST /api/v1/feedback` and `POST /api/v1/search-misses`. */
+/** A query as it is stored. Cleaned in the browser already; here for every other client. Undefined where nothing is left. */
+function storedQuery(typed: string): string | undefined {
+  const query = redactContacts(normalizeLine(typed)).toLowerCase();
+  return saysMore(query) ? query : undefined;
+}
+
+/** Routes `POST /api/v1/feedback`, `POST /api/v1/search-misses` and `POST /api/v1/opened-results`. */
 export function feedbackRoutes(app: FastifyInstance, context: ServiceContext): void {
   const {store, clock} = context;
 
@@ -95,14 +115,27 @@ export function feedbackRoutes(app: FastifyInstance, context: ServiceContext): v
     const parsed = searchMissSchema.safeParse(request.body);
     if (!parsed.success) throw parametersWrong(request, issuesOf(parsed.error));
     const {edition} = parsed.data;
-    // Cleaned in the browser already; here for every other client.
-    const query = redactContacts(normalizeLine(parsed.data.query)).toLowerCase();
-    if (!saysMore(query)) return reply.status(202).send({code: 0});
+    const query = storedQuery(parsed.data.query);
+    if (query === undefined) return reply.status(202).send({code: 0});
     const result = await store.addSearchMiss(
       {edition, query, unopened: parsed.data.outcome === 'unopened' ? 1 : 0, at: clock()},
       limitsOf(context, 'search-misses', request),
     );
     refuseLimited(context, 'search-misses', request, result);
+    return reply.status(202).send({code: 0});
+  });
+
+  app.post('/api/v1/opened-results', async (request, reply) => {
+    const parsed = openedResultSchema.safeParse(request.body);
+    if (!parsed.success) throw parametersWrong(request, issuesOf(parsed.error));
+    const {edition, path, previous} = parsed.data;
+    const query = storedQuery(parsed.data.query);
+    if (query === undefined) return reply.status(202).send({code: 0});
+    const result = await store.addOpenedResult(
+      {edition, path, query, previous, at: clock()},
+      limitsOf(context, 'opened-results', request),
+    );
+    refuseLimited(context, 'opened-results', request, result);
     return reply.status(202).send({code: 0});
   });
 }

@@ -59,9 +59,9 @@ export async function sweep(
   const rules = {
     commentsUntil: leadsUntil,
     erasedUntil: leadsUntil,
-    missesUntil: now - searchDays * day,
+    searchesUntil: now - searchDays * day,
     // More than this is attacks.
-    maxMisses: searchEntries,
+    maxSearches: searchEntries,
     maxFeedback: feedbackAnswers,
     waitingPictures: {until: now - pictureDays * day, maxBytes: maxWaitingBytes / 2, crowdedUntil: now - crowdedAfter},
   };
@@ -73,6 +73,7 @@ const kinds = [
   ['comments', 'comment'],
   ['feedback', 'feedback answer'],
   ['misses', 'search miss', 'search misses'],
+  ['opened', 'opened search result'],
   ['pictures', 'picture without a lead', 'pictures without a lead'],
   ['deliveries', 'delivery about an erased lead', 'deliveries about erased leads'],
 ] as const;

@@ -55,7 +55,8 @@ const promised: ReadonlySet<string> = new Set([
   ...Object.values(englishPromises).flatMap((text) => splitSentences(text, 'en')),
 ]);
 
-const wordCount = (text: string, locale: Locale): number =>
+/** Words of a text; of a Chinese one its characters, and what is written in Latin letters or digits. */
+export const wordCount = (text: string, locale: Locale): number =>
   locale === 'en'
     ? (text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0)
     : (text.match(/\p{Script=Han}/gu)?.length ?? 0) + (text.match(/[A-Za-z0-9]+/g)?.length ?? 0);

@@ -73,6 +73,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   '/api/v1/codes': () => ({channel: 'sms', to: '13800000000', form: 'free-cn', challenge: 'eyJhIjoxfQ=='}),
   '/api/v1/feedback': () => ({article: 't0001', edition: 'zh-CN', helpful: true, reason: 'x', comment: 'y'}),
   '/api/v1/search-misses': () => ({edition: 'global', query: 'x'}),
+  '/api/v1/opened-results': () => ({edition: 'global', query: 'x', path: '/x', previous: '/y'}),
 };
 const paths = Object.keys(bodies);
 
@@ -98,6 +99,8 @@ const oddValues: readonly ((random: Random) => unknown)[] = [
   () => '${jndi:ldap://x}{{7*7}}<script>',
   () => ({$ne: 1}),
   () => ({toString: 'x', valueOf: 1, length: -1}),
+  // Cannot be compared with a number.
+  () => ({length: {toString: 'x', valueOf: 1}}),
   (random) => deep(1 + random.below(2000)),
   (random) => String.fromCharCode(...Array.from({length: 1 + random.below(40)}, () => random.below(0xffff))),
   (random) => Array.from({length: random.below(200)}, () => random.below(10)),

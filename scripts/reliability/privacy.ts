@@ -182,6 +182,9 @@ async function visit(report: ProofReport, service: RunningProgram, peers: Peers)
     ],
     ['/api/v1/search-misses', {edition: 'zh-CN', query: canaries.mobile}, 202],
     ['/api/v1/search-misses', {edition: 'global', query: canaries.email}, 202],
+    ['/api/v1/opened-results', {edition: 'zh-CN', query: `掉线 ${canaries.mobile}`, path: '/x'}, 202],
+    ['/api/v1/opened-results', {edition: 'global', query: 'x', path: `/${canaries.email}`}, 422],
+    ['/api/v1/opened-results', {edition: 'global', query: 'x', path: `/${canaries.mobile}`}, 422],
   ];
   for (const [address, body, wanted] of posts)
     expectStatus(address, (await call(service, address, body)).status, wanted);

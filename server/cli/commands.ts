@@ -8,7 +8,7 @@ import {exportLeads, exportOptions, list, listOptions} from './list';
 import {backup, backupOptions, restore, restoreOptions} from './backup';
 import {allColumns} from './columns';
 import {comments, commentOptions} from './comments';
-import {auditLog, auditOptions, erase, misses, purge, rotate} from './maintenance';
+import {auditLog, auditOptions, erase, misses, opened, purge, rotate} from './maintenance';
 import {move} from './move';
 import {pictures, picturesOptions} from './pictures';
 
@@ -89,6 +89,7 @@ export const commands: readonly Command[] = [
     run: comments,
   },
   {name: 'misses', summary: 'searches that helped nobody, the most frequent first', run: misses},
+  {name: 'opened', summary: 'search results that were opened, and how often another one was opened next', run: opened},
   {name: 'codes', summary: 'verification codes waiting in the development outbox (recorded)', run: codes},
   {
     name: 'erase',

@@ -185,3 +185,20 @@ export async function misses(context: CliContext): Promise<void> {
   ]);
   context.print(`${renderTable(['searched for', 'edition', 'times', 'found, not opened', 'last (UTC)'], rows)}\n`);
 }
+
+/** Search results that were opened, the most frequent first. No personal data either. */
+export async function opened(context: CliContext): Promise<void> {
+  const all = await context.store.openedResults();
+  if (all.length === 0) return context.print('No search result was opened.\n');
+  const rows = all.map(({query, path, edition, count, away, lastAt}) => [
+    query,
+    path,
+    edition,
+    String(count),
+    String(away),
+    renderTime(lastAt),
+  ]);
+  context.print(
+    `${renderTable(['searched for', 'opened', 'edition', 'times', 'left for another', 'last (UTC)'], rows)}\n`,
+  );
+}

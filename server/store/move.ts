@@ -35,6 +35,7 @@ const tables = {
   audit: ['id'],
   feedback: ['id'],
   search_misses: ['edition', 'query'],
+  opened_results: ['edition', 'path', 'query'],
   meta: ['name'],
 } as const;
 

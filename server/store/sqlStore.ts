@@ -30,6 +30,8 @@ import {
   type LeadWork,
   type Limited,
   type ListedDelivery,
+  type OpenedResult,
+  type OpenedResultCount,
   type OutboxEntry,
   type PictureInfo,
   type PictureOutcome,
@@ -208,6 +210,14 @@ export abstract class SqlStore implements Store {
     });
   }
 
+  addOpenedResult(opened: OpenedResult, limits: readonly RateLimit[]): Promise<{outcome: 'stored'} | Limited> {
+    return this.write(() => steps.addOpenedResult(opened, limits), {
+      // By the search: the result before it is in the same.
+      rows: [`opened:${opened.edition}:${opened.query}`],
+      counters: keysOf(limits),
+    });
+  }
+
   feedbackSummary(): Promise<FeedbackCount[]> {
     return this.read(steps.feedbackSummary);
   }
@@ -218,6 +228,10 @@ export abstract class SqlStore implements Store {
 
   searchMisses(): Promise<SearchMissCount[]> {
     return this.read(steps.searchMisses);
+  }
+
+  openedResults(): Promise<OpenedResultCount[]> {
+    return this.read(steps.openedResults);
   }
 
   leadSources(formPrefix: string): Promise<LeadSourceCount[]> {
@@ -329,7 +343,7 @@ export abstract class SqlStore implements Store {
 
   async sweep(now: number, rules: SweepRules = {}, limits?: SweepLimits): Promise<SweepResult> {
     for (const work of steps.expirySweeps(now, this.skipLocked)) await this.maintain(work);
-    const others = {comments: 0, feedback: 0, misses: 0, deliveries: 0, pictures: 0};
+    const others = {comments: 0, feedback: 0, misses: 0, opened: 0, deliveries: 0, pictures: 0};
     for (const [kind, work] of steps.ruleSweeps(rules)) others[kind] += await this.maintain(work);
     if (rules.waitingPictures) others.pictures = await this.#sweepWaiting(rules.waitingPictures);
     const {total, due} = await this.leadsDue(now);

@@ -15,6 +15,8 @@ import type {
   LeadOutcome,
   LeadSubmission,
   Limited,
+  OpenedResult,
+  OpenedResultCount,
   OutboxEntry,
   RateLimit,
   SearchMiss,
@@ -22,6 +24,7 @@ import type {
   StoreCounts,
   StoredLead,
   Subject,
+  SweepResult,
   SweepRules,
 } from './store';
 import {deleteLeads, deliveryCounts, insertDelivery, sweepErased, type LeadName} from './deliverySteps';
@@ -240,6 +243,31 @@ export function* addSearchMiss(miss: SearchMiss, limits: readonly RateLimit[]): 
   return limited ?? {outcome: 'stored'};
 }
 
+export function* addOpenedResult(
+  {previous, ...opened}: OpenedResult,
+  limits: readonly RateLimit[],
+): Steps<{outcome: 'stored'} | Limited> {
+  const {edition, path, query, at} = opened;
+  const limited = yield* countWithinLimits(limits, at, [
+    statement(
+      `INSERT INTO opened_results (edition, path, query, count, last_at) VALUES (@edition, @path, @query, 1, @at)
+       ON CONFLICT (edition, path, query) DO UPDATE SET count = opened_results.count + 1, last_at = @at`,
+      opened,
+    ),
+    // Another section of the same page is no other result; nobody leaves a page more often than it is opened.
+    ...(previous === undefined || previous === path
+      ? []
+      : [
+          statement(
+            `UPDATE opened_results SET away = away + 1
+             WHERE edition = @edition AND path = @previous AND query = @query AND away < count`,
+            {edition, previous, query},
+          ),
+        ]),
+  ]);
+  return limited ?? {outcome: 'stored'};
+}
+
 export function* feedbackSummary(): Steps<FeedbackCount[]> {
   const rows = yield* rowsOf<FeedbackRow<FeedbackCount>>(
     `SELECT edition, article, helpful, reason, count(*) AS count, count(comment_enc) AS comments, max(created_at) AS "lastAt"
@@ -260,6 +288,12 @@ export const searchMisses = (): Steps<SearchMissCount[]> =>
   rowsOf(
     `SELECT edition, query, count, unopened, first_at AS "firstAt", last_at AS "lastAt"
      FROM search_misses ORDER BY count DESC, "lastAt" DESC, query, edition`,
+  );
+
+export const openedResults = (): Steps<OpenedResultCount[]> =>
+  rowsOf(
+    `SELECT edition, path, query, count, away, last_at AS "lastAt"
+     FROM opened_results ORDER BY count DESC, "lastAt" DESC, query, path, edition`,
   );
 
 function* leadsWhere(condition: string, key: string): Steps<StoredLead[]> {
@@ -350,14 +384,23 @@ export const expirySweeps = (now: number, skipLocked: string): (() => Steps<numb
 /** An OFFSET needs a LIMIT in SQLite. */
 const allAfter = 'LIMIT 1000000000 OFFSET @max';
 
+/** Tables of searches with their keys, by the kind that a sweep counts them as. */
+const searchTables = [
+  ['misses', 'search_misses', 'edition, query'],
+  ['opened', 'opened_results', 'edition, path, query'],
+] as const;
+
 /** Deletions of what readers left and of deliveries about erased leads, by kind, each a short transaction. */
 export const ruleSweeps = ({
   commentsUntil = 0,
-  missesUntil = 0,
+  searchesUntil = 0,
   erasedUntil = 0,
   maxFeedback = Number.MAX_SAFE_INTEGER,
-  maxMisses = Number.MAX_SAFE_INTEGER,
-}: SweepRules): (readonly [kind: 'comments' | 'feedback' | 'misses' | 'deliveries', work: () => Steps<number>])[] => [
+  maxSearches = Number.MAX_SAFE_INTEGER,
+}: SweepRules): (readonly [
+  kind: Exclude<keyof SweepResult, 'leads' | 'pictures' | 'heldBack'>,
+  work: () => Steps<number>,
+])[] => [
   ['comments', () => dropComments('created_at <= @commentsUntil', {commentsUntil})],
   [
     'feedback',
@@ -366,16 +409,18 @@ export const ruleSweeps = ({
         max: maxFeedback,
       }),
   ],
-  ['misses', () => change('DELETE FROM search_misses WHERE last_at <= @missesUntil', {missesUntil})],
-  [
-    'misses',
-    () =>
-      change(
-        `DELETE FROM search_misses WHERE (edition, query) IN
-           (SELECT edition, query FROM search_misses ORDER BY count DESC, last_at DESC ${allAfter})`,
-        {max: maxMisses},
-      ),
-  ],
+  ...searchTables.flatMap(([kind, table, key]) => [
+    [kind, () => change(`DELETE FROM ${table} WHERE last_at <= @searchesUntil`, {searchesUntil})] as const,
+    [
+      kind,
+      () =>
+        change(
+          `DELETE FROM ${table} WHERE (${key}) IN
+             (SELECT ${key} FROM ${table} ORDER BY count DESC, last_at DESC ${allAfter})`,
+          {max: maxSearches},
+        ),
+    ] as const,
+  ]),
   ['deliveries', () => sweepErased(erasedUntil)],
 ];
 

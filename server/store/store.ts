@@ -385,6 +385,17 @@ export interface SearchMiss {
   readonly at: number;
 }
 
+/** A result that was opened from a search. */
+export interface OpenedResult {
+  readonly edition: Edition;
+  /** Address of the page. */
+  readonly path: string;
+  readonly query: string;
+  /** Address of the result that the same visitor opened from the same search before. */
+  readonly previous: string | undefined;
+  readonly at: number;
+}
+
 /** Number of identical answers about one document of one edition. */
 export interface FeedbackCount {
   readonly edition: Edition;
@@ -415,6 +426,17 @@ export interface SearchMissCount {
   /** How many of them found something that nobody opened. */
   readonly unopened: number;
   readonly firstAt: number;
+  readonly lastAt: number;
+}
+
+/** How often a page was opened from one search. */
+export interface OpenedResultCount {
+  readonly edition: Edition;
+  readonly path: string;
+  readonly query: string;
+  readonly count: number;
+  /** How many of these visitors came back to the search and opened another result. */
+  readonly away: number;
   readonly lastAt: number;
 }
 
@@ -462,12 +484,12 @@ export interface SweepLimits {
   readonly alwaysAllowed: number;
 }
 
-/** What a sweep deletes of feedback and search misses; nothing where a rule is absent. */
+/** What a sweep deletes of feedback and searches; nothing where a rule is absent. */
 export interface SweepRules {
   /** Time in ms: text of comments from until then. */
   readonly commentsUntil?: number;
-  /** Time in ms: searches that nobody repeated since. */
-  readonly missesUntil?: number;
+  /** Time in ms: search misses and opened results that nobody repeated since. */
+  readonly searchesUntil?: number;
   /** Time in ms: deliveries about erased leads from until then, unless they wait. */
   readonly erasedUntil?: number;
   /**
@@ -475,9 +497,9 @@ export interface SweepRules {
    * except the newest. Times in ms.
    */
   readonly waitingPictures?: {readonly until: number; readonly maxBytes: number; readonly crowdedUntil: number};
-  /** Rows that are kept at most: the newest answers, the most frequent and newest searches. */
+  /** Rows that are kept at most: the newest answers; of search misses and opened results each the most frequent and newest. */
   readonly maxFeedback?: number;
-  readonly maxMisses?: number;
+  readonly maxSearches?: number;
 }
 
 /** What a sweep deleted, by kind. */
@@ -487,6 +509,8 @@ export interface SweepResult {
   readonly comments: number;
   readonly feedback: number;
   readonly misses: number;
+  /** Counts of results that were opened from a search. */
+  readonly opened: number;
   /** Deliveries about erased leads. */
   readonly deliveries: number;
   /** Pictures whose lead did not come. */
@@ -551,10 +575,14 @@ export interface Store {
   addFeedback(note: FeedbackNote, limits: readonly RateLimit[]): Promise<{readonly outcome: 'stored'} | Limited>;
   /** Counts a search without results or without an opened result. */
   addSearchMiss(miss: SearchMiss, limits: readonly RateLimit[]): Promise<{readonly outcome: 'stored'} | Limited>;
+  /** Counts a result that was opened from a search, and that the one before it was left for it. */
+  addOpenedResult(opened: OpenedResult, limits: readonly RateLimit[]): Promise<{readonly outcome: 'stored'} | Limited>;
   /** Feedback counted by edition, document, answer and reason; the most frequent first. */
   feedbackSummary(): Promise<FeedbackCount[]>;
   /** Searches without results or without an opened result, the most frequent first. */
   searchMisses(): Promise<SearchMissCount[]>;
+  /** Results that were opened from a search, the most frequent first. */
+  openedResults(): Promise<OpenedResultCount[]>;
   /**
    * Leads counted by form and the page they were sent from, the most frequent first: of the forms whose id begins with
    * `formPrefix`, without quarantined ones and spam. Reads tracking data only, nothing sealed.
@@ -616,7 +644,7 @@ export interface Store {
   auditLog(options: AuditFilter & {readonly limit: number; readonly offset?: number}): Promise<AuditEntry[]>;
   countAudit(filter: AuditFilter): Promise<number>;
   /**
-   * Deletes expired codes, outbox entries, challenges and counters, feedback, search misses, deliveries about erased
+   * Deletes expired codes, outbox entries, challenges and counters, feedback, searches, deliveries about erased
    * leads and pictures without a lead by `rules`, and leads past retention. Beyond `limits` no lead is deleted. Of each lead that the CRM may know a
    * delivery of `lead.erased` is made.
    */

@@ -7,6 +7,13 @@ export const videosSchema = z.array(
     id: z.string().regex(/^[a-z0-9-]+$/),
     /** Length in seconds. */
     seconds: z.number().int().positive(),
+    /** When each of its steps begins, in seconds: the chapters beside the player. */
+    starts: z.array(z.number().positive()).min(1).readonly(),
+    /** Troubleshooting articles that show it. */
+    articles: z
+      .array(z.string().regex(/^t\d{4}$/))
+      .min(1)
+      .readonly(),
     /** Devices it is about. */
     devices: deviceChoiceSchema,
     /** YYYY-MM-DD. */

@@ -24,5 +24,5 @@ export const backupCopies = 48;
 /** Feedback answers kept, the newest; none of them says who gave it. */
 export const feedbackAnswers = 100_000;
 
-/** Searches kept besides, the most frequent. */
+/** Searches that helped nobody kept besides, the most frequent, and as many results that were opened from a search. */
 export const searchEntries = 20_000;

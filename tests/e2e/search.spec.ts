@@ -107,7 +107,7 @@ for (const {locale, prefix, home, width, copy, query, nonsense} of editions) {
       await expect(results(page).first()).toHaveAttribute('href', /\/support\/5\.x\//);
     });
 
-    test(`results by keyboard (${locale})`, async ({page}) => {
+    test(`results by keyboard (${locale})`, async ({page, service}) => {
       await openPage(page, `${prefix}/search`);
       await page.locator('main form[role=search] input').focus();
       await page.keyboard.type(query);
@@ -117,6 +117,7 @@ for (const {locale, prefix, home, width, copy, query, nonsense} of editions) {
       await results(page).first().focus();
       await page.keyboard.press('Enter');
       await expectPath(page, article);
+      await expect.poll(() => service.leads('opened'), {message: 'the opened result is counted'}).toContain(article);
       await page.goBack();
       await expect(results(page), 'results after Back').not.toHaveCount(0);
     });

@@ -66,6 +66,7 @@ describe('settings', () => {
         feedbackPerIp10Min: 30,
         feedbackHour: 500,
         searchMissesHour: 2000,
+        openedResultsHour: 5000,
         fillSeconds: 3,
       },
     });

@@ -132,6 +132,14 @@ async function fill(store: Store): Promise<void> {
   await search('=hyperlink 没有录像', 1);
   // Too short to be about anything.
   await search('线', 9);
+
+  const open = (query: string, path: string, previous?: string) =>
+    store.addOpenedResult({edition: 'zh-CN', path, query, previous, at: start}, []);
+  const details = '/support/troubleshooting/details';
+  for (let visitor = 0; visitor < 3; visitor += 1) await open('画面卡', `${details}/t0004`);
+  await open('=1+1', `${details}/t0004/`);
+  await open('画面卡', `${details}/t0002`, `${details}/t0004`);
+  await open('画面卡', '/products/cloud-camera', `${details}/t0004`);
 }
 
 function contract(name: string, open: () => Promise<Store>): void {
@@ -163,7 +171,7 @@ function contract(name: string, open: () => Promise<Store>): void {
         ['t0003', 'zh-CN', 2 * 5 + 2 * 3 + 1],
         ['t0001', 'zh-CN', 5 + 3],
         ['t0001', 'global', 5],
-        ['t0004', 'zh-CN', 1],
+        ['t0004', 'zh-CN', 1 + 2],
       ]);
       expect(report.otherRequests).toBe(2);
     });
@@ -186,7 +194,20 @@ function contract(name: string, open: () => Promise<Store>): void {
           '1 customer sent a service request from this page, all from version 5.x; 3 searches with its words ended without an opened page (“掉线” 2, “摄像机掉线了” 1)',
       });
       expect(english?.title).toBe('Camera shows offline');
-      expect(recording).toMatchObject({helpful: 5, requests: 0});
+      expect(recording).toMatchObject({
+        helpful: 5,
+        requests: 0,
+        opened: 4,
+        away: 2,
+        visits: [
+          {query: '画面卡', count: 3, away: 2},
+          {query: '=1+1', count: 1, away: 0},
+        ],
+        because: expect.stringMatching(
+          /^2 of 4 visitors from a search left it for another result \(“画面卡” 2\); 1 search with its words/,
+        ),
+        begin: expect.stringContaining('Answer these searches'),
+      });
     });
 
     it('is a table, Markdown and CSV that a writer reads without knowing the points', () => {
@@ -198,7 +219,13 @@ function contract(name: string, open: () => Promise<Store>): void {
       );
       const csv = renderArticles(report, 'csv').split('\r\n');
       expect(csv).toHaveLength(report.rows.length + 2);
+      expect(csv[0]).toContain('"opened from search","left for another result","searches that led there",');
       expect(csv[0]).toContain('"mend first because","begin with"');
+      expect(csv.find((line) => line.includes('"t0004"'))).toContain('"4","2","画面卡: 3; =1+1: 1",');
+      expect(renderArticles(report, 'md')).toContain('| 4 | 2 | 画面卡: 3; =1+1: 1 |');
+      expect(renderArticles(report, 'table')).toMatch(
+        /^points .* opened from search +left for another result +searches/,
+      );
       // What a visitor typed is no formula for a spreadsheet.
       expect(renderArticles(report, 'csv')).toContain(`"'=hyperlink 没有录像: 1`);
     });
@@ -227,13 +254,22 @@ const hasServer = hasPostgres();
 });
 
 describe('an article of the report', () => {
-  const empty = {documents, feedback: [], misses: [], sources: []};
+  const empty = {documents, feedback: [], misses: [], opened: [], sources: []};
 
   it('has nothing from a search whose words many documents have', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => document(id, ['摄像机离线'], []));
     const miss = {edition: 'zh-CN', query: '离线', count: 3, unopened: 0, firstAt: 0, lastAt: 0} as const;
     expect(articleReport({...empty, documents: many, misses: [miss]}).rows).toEqual([]);
     expect(articleReport({...empty, documents: many.slice(1), misses: [miss]}).rows).toHaveLength(5);
+  });
+
+  it('is mended first for no more visitors who left than for searches', () => {
+    const visit = {edition: 'zh-CN', path: '/support/troubleshooting/details/t0002', query: '卡', lastAt: 0} as const;
+    const opened = [{...visit, count: 999, away: 900}];
+    expect(articleReport({...empty, opened}).rows).toMatchObject([{article: 't0002', points: maxSearchPoints}]);
+    expect(articleReport({...empty, opened: [{...visit, count: 9, away: 0}]}).rows).toMatchObject([
+      {points: 0, opened: 9, because: '', begin: ''},
+    ]);
   });
 
   it('of equal points comes first with the larger share of “no”', () => {

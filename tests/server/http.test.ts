@@ -30,7 +30,7 @@ describe('malformed requests get an API error', () => {
     ['no content type', '{}', {'content-type': ''}, 415, 415001],
     ['nonsense content type', '{}', {'content-type': ';;;'}, 415, 415001],
   ])('%s', async (_name, payload, headers, status, code) => {
-    for (const path of ['leads', 'codes', 'feedback', 'search-misses']) {
+    for (const path of ['leads', 'codes', 'feedback', 'search-misses', 'opened-results']) {
       const response = await service.request({method: 'POST', url: `/api/v1/${path}`, payload, headers});
       expect([path, response.statusCode, response.json<{code: number}>().code]).toEqual([path, status, code]);
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -51,6 +51,26 @@ describe('malformed requests get an API error', () => {
     expect([response.statusCode, response.json<{code: number}>().code]).toEqual([status, code]);
     expect(response.headers.allow).toBe(allow);
   });
+
+  it.each(['id', 'fields', 'contact', 'to', 'challenge', 'article', 'comment', 'reason', 'query', 'path', 'previous'])(
+    'an object whose length cannot be compared, as %s',
+    async (name) => {
+      const odd = {length: {toString: 'x', valueOf: 1}};
+      const bodies = {
+        leads: await service.lead('free-cn', {verificationCode: '123456'}),
+        codes: {channel: 'sms', to: '13800000000', form: 'free-cn', challenge: 'x'},
+        feedback: {article: 't0001', edition: 'zh-CN', helpful: true},
+        'search-misses': {edition: 'global', query: 'heat map'},
+        'opened-results': {edition: 'global', query: 'heat map', path: '/x'},
+      };
+      for (const [path, body] of Object.entries(bodies)) {
+        const changed = name === 'contact' ? {...body, fields: {...cnFields, contact: odd}} : {...body, [name]: odd};
+        expect((await service.post(`/api/v1/${path}`, changed)).status).toBeLessThan(500);
+      }
+      const solution = Buffer.from(JSON.stringify({salt: odd, lot_number: odd})).toString('base64');
+      expect((await service.post('/api/v1/codes', {...bodies.codes, challenge: solution})).status).toBeLessThan(500);
+    },
+  );
 
   it('an internal error is 500000 with a reference that is in the log', async () => {
     service.store.issueCode = () => Promise.reject(new TypeError('broken'));
@@ -236,7 +256,7 @@ describe('headers', () => {
   });
 });
 
-describe('feedback and search misses', () => {
+describe('feedback, search misses and opened results', () => {
   const feedback = {
     article: 'troubleshooting/t0001',
     edition: 'zh-CN',
@@ -268,14 +288,22 @@ describe('feedback and search misses', () => {
       status: 202,
       code: 0,
     });
-    expect((await service.store.searchMisses()).map((row) => row.query)).toEqual(kept === undefined ? [] : [kept]);
+    expect(await service.post('/api/v1/opened-results', {edition: 'global', query, path: '/a'})).toMatchObject({
+      status: 202,
+      code: 0,
+    });
+    for (const rows of [await service.store.searchMisses(), await service.store.openedResults()])
+      expect(rows.map((row) => row.query)).toEqual(kept === undefined ? [] : [kept]);
   });
 
   it('over the hourly limit of all clients are answered 503, with one alarm an hour', async () => {
-    const strict = startService({settings: {LIMIT_FEEDBACK_HOUR: '1', LIMIT_SEARCH_MISSES_HOUR: '1'}});
+    const strict = startService({
+      settings: {LIMIT_FEEDBACK_HOUR: '1', LIMIT_SEARCH_MISSES_HOUR: '1', LIMIT_OPENED_RESULTS_HOUR: '1'},
+    });
     for (const [path, body] of [
       ['feedback', feedback],
       ['search-misses', {edition: 'global', query: 'x'}],
+      ['opened-results', {edition: 'global', query: 'x', path: '/a'}],
     ] as const) {
       const from = (remoteAddress: string) => strict.post(`/api/v1/${path}`, body, {remoteAddress});
       expect(await from('192.0.2.1')).toMatchObject({status: 202});
@@ -298,6 +326,10 @@ describe('feedback and search misses', () => {
     ['feedback', {...feedback, reason: 'call ana@example.com'}, {reason: 'format'}],
     ['search-misses', {edition: 'en', query: 'x'}, {edition: 'option'}],
     ['search-misses', {edition: 'global', query: 'x'.repeat(101)}, {query: 'length'}],
+    ['opened-results', {edition: 'global', query: 'x'.repeat(101), path: '/a'}, {query: 'length'}],
+    ['opened-results', {edition: 'global', query: 'x', path: '/a?tel=1'}, {path: 'format'}],
+    ['opened-results', {edition: 'global', query: 'x', path: '/13800000000'}, {path: 'format'}],
+    ['opened-results', {edition: 'global', query: 'x', path: '/a', previous: '/ana@example.com'}, {previous: 'format'}],
   ])('%s rejects %j', async (path, body, fields) => {
     const reply = await service.post(`/api/v1/${path}`, body);
     expect(reply).toMatchObject({status: 422, code: 700007});
@@ -309,6 +341,7 @@ describe('feedback and search misses', () => {
     for (const [path, body] of [
       ['feedback', feedback],
       ['search-misses', {edition: 'global', query: 'x'}],
+      ['opened-results', {edition: 'global', query: 'x', path: '/a'}],
     ] as const) {
       expect(await strict.post(`/api/v1/${path}`, body)).toMatchObject({status: 202});
       expect(await strict.post(`/api/v1/${path}`, body)).toMatchObject({

@@ -98,6 +98,7 @@ const by = {at: 1, actor: 'root'};
       expect(await service.post('/api/v1/leads', await service.lead())).toMatchObject({status: 201});
     for (let count = 0; count < 3; count += 1) await service.post('/api/v1/feedback', noteOf(count));
     await service.post('/api/v1/search-misses', {edition: 'global', query: 'x“ä'});
+    await service.post('/api/v1/opened-results', {edition: 'global', query: 'x“ä', path: '/a'});
     await leaveDeliveries();
     await service.store.audit({...by, action: 'show', subject: 'x'});
     await leavePictures();
@@ -128,6 +129,9 @@ const by = {at: 1, actor: 'root'};
     ]);
     expect(await store.auditLog({limit: 2})).toMatchObject([{action: 'move'}, {action: 'set'}]);
     expect(await store.feedbackComments()).toHaveLength(3);
+    expect(await store.openedResults()).toMatchObject([
+      {edition: 'global', path: '/a', query: 'x“ä', count: 1, away: 0},
+    ]);
     await store.audit({...by, action: 'export', subject: 'csv'});
     await store.close();
     expect(() => openSqliteStore(service.dataDir)).toThrow('was moved to PostgreSQL; set DATABASE_URL');

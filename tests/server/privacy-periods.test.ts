@@ -20,14 +20,14 @@ const config = parseConfig({});
 /** What a sweep of the service asks of the store, as periods. */
 async function swept() {
   const now = 1_000 * day;
-  const asked: {commentsUntil: number; missesUntil: number; maxMisses: number; maxFeedback: number}[] = [];
+  const asked: {commentsUntil: number; searchesUntil: number; maxFeedback: number}[] = [];
   const store = {
     setMeta: () => Promise.resolve(),
     sweep: (_now: number, rules: (typeof asked)[number]) => Promise.resolve(void asked.push(rules)),
   } as unknown as Store;
   await sweep({store, clock: () => now, retentionDays: config.retentionDays, maxWaitingBytes: 0}, false);
-  const {commentsUntil, missesUntil, maxFeedback} = asked[0]!;
-  return {commentDays: (now - commentsUntil) / day, searchDays: (now - missesUntil) / day, maxFeedback};
+  const {commentsUntil, searchesUntil, maxFeedback} = asked[0]!;
+  return {commentDays: (now - commentsUntil) / day, searchDays: (now - searchesUntil) / day, maxFeedback};
 }
 
 /** Hours until the longest count of attempts is over. */

@@ -97,19 +97,21 @@ it('records each kind of what it deleted, and nothing where there was nothing', 
   await service.post('/api/v1/search-misses', {edition: 'global', query: 'red cable'});
   expect(await step(29)).toEqual([]);
   expect(await step(1)).toEqual(['service purge 1 search miss']);
+  await service.post('/api/v1/opened-results', {edition: 'global', query: 'red cable', path: '/a'});
   for (let passed = 90; passed < 150; passed += 20) await step(20);
   expect(await step(30)).toEqual([
-    'service purge 1 lead, 1 comment',
+    'service purge 1 lead, 1 comment, 1 opened search result',
     'service purge 1 search miss',
     'service purge 1 search miss',
   ]);
   expect(logged).toEqual([
-    {leads: 0, comments: 0, feedback: 0, misses: 1, deliveries: 0, pictures: 0},
-    {leads: 0, comments: 0, feedback: 0, misses: 1, deliveries: 0, pictures: 0},
-    {leads: 1, comments: 1, feedback: 0, misses: 0, deliveries: 0, pictures: 0},
+    {leads: 0, comments: 0, feedback: 0, misses: 1, opened: 0, deliveries: 0, pictures: 0},
+    {leads: 0, comments: 0, feedback: 0, misses: 1, opened: 0, deliveries: 0, pictures: 0},
+    {leads: 1, comments: 1, feedback: 0, misses: 0, opened: 1, deliveries: 0, pictures: 0},
   ]);
-  expect(sweptText({leads: 3, comments: 0, feedback: 1, misses: 2, deliveries: 1, pictures: 1, heldBack: 9})).toBe(
-    '3 leads, 1 feedback answer, 2 search misses, 1 picture without a lead, 1 delivery about an erased lead',
+  const swept = {leads: 3, comments: 0, feedback: 1, misses: 2, opened: 2, deliveries: 1, pictures: 1, heldBack: 9};
+  expect(sweptText(swept)).toBe(
+    '3 leads, 1 feedback answer, 2 search misses, 2 opened search results, 1 picture without a lead, 1 delivery about an erased lead',
   );
 });
 

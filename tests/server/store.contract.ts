@@ -39,6 +39,7 @@ export const clearTables = [
   'audit',
   'feedback',
   'search_misses',
+  'opened_results',
   'meta',
 ]
   .map((table) => `DELETE FROM ${table};`)
@@ -882,6 +883,23 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
           {edition: 'global', query: 'x', count: 11, unopened: 11, firstAt: start, lastAt: start + 1},
         ]);
       });
+
+      it('count opened results across two copies, whichever way the visitors went', async () => {
+        const open = (copy: Store, path: string, previous?: string) =>
+          copy.addOpenedResult({edition: 'global', path, query: 'x', previous, at: start}, [limit('opened', 100)]);
+        for (let visitor = 0; visitor < 5; visitor += 1) {
+          await open(store, '/a');
+          await open(twin, '/b');
+        }
+        await Promise.all(
+          Array.from({length: 10}, (_, index) => (index % 2 ? open(store, '/a', '/b') : open(twin, '/b', '/a'))),
+        );
+        const row = {edition: 'global', query: 'x', count: 10, away: 5, lastAt: start};
+        expect(await twin.openedResults()).toEqual([
+          {...row, path: '/a'},
+          {...row, path: '/b'},
+        ]);
+      });
     });
 
     describe('pictures', () => {
@@ -1007,6 +1025,9 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
         );
       const search = (query: string, at: number) =>
         store.addSearchMiss({edition: 'global', query, unopened: 0, at}, []);
+      const open = (path: string, at: number) =>
+        store.addOpenedResult({edition: 'global', path, query: 'x', previous: undefined, at}, []);
+      const paths = async () => (await twin.openedResults()).map(({path}) => path);
       const queries = async () => (await twin.searchMisses()).map(({query}) => query);
 
       it('is counted against several limits', async () => {
@@ -1029,7 +1050,9 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
 
       it('expires, and the least useful beyond a number of rows goes first', async () => {
         for (const [index, query] of ['a', 'b', 'c', 'd'].entries()) await search(query, start + index);
+        for (const [index, path] of ['/a', '/b', '/c', '/d'].entries()) await open(path, start + index);
         await search('a', start);
+        await open('/a', start);
         await put('1', start, 'sealed');
         await put('2', start + 1, 'sealed');
         await put('3', start + 2);
@@ -1039,20 +1062,28 @@ export function storeContract(name: string, makeFixture: () => Promise<StoreFixt
           comments: 0,
           feedback: 0,
           misses: 0,
+          opened: 0,
           deliveries: 0,
           pictures: 0,
         });
-        expect(await store.sweep(start, {commentsUntil: start, maxMisses: 3, maxFeedback: 2})).toMatchObject({
+        expect(await store.sweep(start, {commentsUntil: start, maxSearches: 3, maxFeedback: 2})).toMatchObject({
           comments: 1,
           feedback: 1,
           misses: 1,
+          opened: 1,
         });
         expect([await queries(), await twin.feedbackComments()]).toEqual([
           ['a', 'd', 'c'],
           [{id: '2'}].map((row) => expect.objectContaining(row)),
         ]);
-        expect(await store.sweep(start, {missesUntil: start + 2})).toMatchObject({misses: 2, comments: 0, feedback: 0});
-        expect(await queries()).toEqual(['d']);
+        expect(await paths()).toEqual(['/a', '/d', '/c']);
+        expect(await store.sweep(start, {searchesUntil: start + 2})).toMatchObject({
+          misses: 2,
+          opened: 2,
+          comments: 0,
+          feedback: 0,
+        });
+        expect([await queries(), await paths()]).toEqual([['d'], ['/d']]);
       });
     });
 

@@ -31,6 +31,7 @@ const copy = {
     manualGroups: {devices: 'Devices', software: 'Apps and platforms'},
     preparing: 'Resources being prepared',
     seconds: (seconds: number) => `${seconds} s`,
+    videoLength: (seconds: number) => `How-to video, ${seconds} s, no sound`,
     contactTitle: 'Still stuck?',
     open: 'Lines are open',
     closed: 'Lines are closed now',

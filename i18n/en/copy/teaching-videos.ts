@@ -5,11 +5,11 @@ const copy = {
   meta: {
     title: 'How-to videos for cameras and recorders',
     description:
-      'Silent, captioned half-minute clips: status lights, scanning, reset, TF card, disk, counting line, saving a recording, PoE power. Each with written steps.',
+      'Silent, captioned half-minute clips: status lights, scanning, Wi-Fi, reset, TF card, disk, counting line, recordings, firmware. Each with written steps.',
   },
   banner: {
     title: 'How-to videos',
-    text: 'Half a minute each, with no sound and every step written in the picture, so you can follow along on a ladder. Each video also has its steps in writing.',
+    text: 'About half a minute each, with no sound and every step written in the picture, so you can follow along on a ladder. Each video also has its steps in writing.',
   },
   steps: 'Written steps',
   models: (names: readonly string[]) => `For ${names.join(', ')}`,

@@ -98,6 +98,32 @@ const copy = {
       'Play 30 seconds of each on a computer. Only then is it done',
     ],
   },
+  'wifi-setup': {
+    title: 'When Wi-Fi setup fails',
+    text: 'The camera read the code but won’t join. A phone hotspot shows which side is at fault; then change encryption, band or name.',
+    steps: [
+      'The light changed, then went back to slow amber: the code was read, the router refused',
+      'On a second phone start a hotspot: Test24, password Test2026, 2.4 GHz, WPA2',
+      'Hold reset for 5 seconds, wait for slow amber, scan again and choose the hotspot',
+      'Steady blue within 2 minutes: the camera is fine. Change the router',
+      'Set security to WPA2 (AES), or to WPA2/WPA3 mixed with PMF Optional',
+      'Turn on 2.4 GHz, channel 1, 6 or 11. Letters, digits and hyphens only in name and password',
+      'Reset and scan again. Steady blue at −65 dBm or better: done',
+    ],
+  },
+  'firmware-upgrade': {
+    title: 'Upgrade firmware, and when it is stuck',
+    text: 'On an E3-X: when to tap Upgrade, how long to wait, which light allows one power cut and which allows none, and what to check afterward.',
+    steps: [
+      'After closing: Devices → camera → Settings → Firmware, tap Upgrade, note the time',
+      'Fast amber for about 3 minutes, then about 1 to restart. Leave power and cable alone',
+      'No progress at steady blue: the download is stuck. Check Wi-Fi signal and outbound 443',
+      'Fast amber for more than 15 minutes: cut the power for 10 seconds, once',
+      'Leave it alone for 5 minutes. At steady blue read the version. If it is old, upgrade again',
+      'Still steady red, or no light: no more power cuts, no reset. Call support',
+      'Then check version, live view, playback after 10 minutes, masks and lines',
+    ],
+  },
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

@@ -29,6 +29,7 @@ const copy = {
     manualGroups: {devices: '设备', software: 'App和平台'},
     preparing: '资料准备中',
     seconds: (seconds: number) => `${seconds}秒`,
+    videoLength: (seconds: number) => `教学视频，${seconds}秒，没有声音`,
     contactTitle: '还是不行？',
     open: '现在有人接',
     closed: '现在是休息时间',

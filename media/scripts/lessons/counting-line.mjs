@@ -90,7 +90,7 @@ export default {
         const screen =
           group(
             appHead(say({zh: '设置', en: 'Settings'})) +
-              appRow(110, say({zh: '图像', en: 'Image'})) +
+              appRow(110, say({zh: '图像', en: 'Video'})) +
               appRow(174, say({zh: '计数', en: 'Counting'}), {on: s > 1.4}) +
               appRow(238, say({zh: '存储', en: 'Storage'})),
             {x: -236 * deep},

@@ -310,6 +310,23 @@ export function code(x, y, size, seed = 7) {
   );
 }
 
+/** The back of a W3-E: label with its code, network socket, reset hole and card slot. */
+export const cubeBack = (x, y) =>
+  group(
+    rect(-150, -176, 300, 340, 70, '#14213D', 'opacity=".1" transform="translate(0 12)"') +
+      rect(-150, -180, 300, 340, 70, '#F7F9FD', `stroke="${color.line2}" stroke-width="3"`) +
+      rect(-26, 158, 52, 60, 8, '#E3E8F2') +
+      `<ellipse cx="0" cy="232" rx="112" ry="26" fill="#fff" stroke="${color.orange}" stroke-width="4"/>` +
+      rect(-86, -140, 172, 172, 14, '#fff', `stroke="${color.line}" stroke-width="2"`) +
+      code(-66, -120, 132) +
+      rect(-70, 66, 64, 50, 6, color.dark) +
+      circle(40, 92, 6, color.dark) +
+      rect(70, 78, 34, 26, 8, color.dark),
+    {x, y},
+  );
+/** Where the reset hole of the W3-E is, from the middle of `cubeBack`. */
+export const cubeReset = [40, 92];
+
 /** A monitor from the front; `screen` is drawn in 0..w by 0..h. */
 export function monitor(x, y, w, h, screen) {
   return (

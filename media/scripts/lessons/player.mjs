@@ -85,13 +85,16 @@ if (typeof document !== 'undefined') {
   let lesson;
   let words;
   let language;
+  /** A menu path stays in one line: no break on either side of its arrows; and none in "Wi-Fi". */
+  const unbroken = (value) =>
+    value.replaceAll(' → ', '\u00A0→\u00A0').replaceAll('→', '\u2060→\u2060').replaceAll('Wi-Fi', 'Wi-\u2060Fi');
   globalThis.load = async (id, wantedLanguage, wantedWords) => {
     ({default: lesson} = await import(/* @vite-ignore */ `./${id}.mjs`));
     words = wantedWords;
     language = wantedLanguage;
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
     put('name', words.title);
-    put('heading', words.title);
+    put('heading', unbroken(words.title));
     put('brand', words.brand);
     // Every picture is decoded before the first frame.
     const names = new Set();
@@ -114,8 +117,7 @@ if (typeof document !== 'undefined') {
     morph(at('line'), parse(progressAt(lesson, t)));
     put('number', String(index + 1));
     put('count', `${index + 1} / ${count}`);
-    // A menu path stays in one line: no break on either side of its arrows.
-    put('caption', words.steps[index].replaceAll(' → ', '\u00A0→\u00A0').replaceAll('→', '\u2060→\u2060'));
+    put('caption', unbroken(words.steps[index]));
     const cover = 1 - ramp(t, titleSeconds - fade, titleSeconds);
     at('title').style.opacity = cover;
     at('title').style.visibility = cover > 0 ? 'visible' : 'hidden';

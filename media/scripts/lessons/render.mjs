@@ -44,7 +44,7 @@ const ids = asked.length > 0 ? asked : Object.keys(words.zh);
 
 const server = createServer((request, response) => {
   const {pathname} = new URL(request.url, 'http://localhost');
-  // The token sheet names its font as the built site does, from the root.
+  // The page names its typeface as the built site does, from the root.
   const file = path.join(root, pathname.startsWith('/fonts/') ? 'static' : '', decodeURIComponent(pathname));
   response.setHeader('content-type', kinds[path.extname(file)] ?? 'application/octet-stream');
   createReadStream(file)

@@ -77,7 +77,7 @@ export default {
         const gone = [
           {zh: '网络设置', en: 'Network settings'},
           {zh: '管理员密码', en: 'Administrator password'},
-          {zh: '录像计划和计数线', en: 'Recording plan and lines'},
+          {zh: '录像计划、计数线和遮挡', en: 'Plan, lines and masks'},
         ];
         const kept = [
           {zh: 'TF卡里的录像', en: 'Recordings on the TF card'},

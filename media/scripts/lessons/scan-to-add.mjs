@@ -6,10 +6,10 @@ import {
   cable,
   camera,
   card,
-  circle,
   click,
   code,
   color,
+  cubeBack,
   finger,
   group,
   line,
@@ -25,21 +25,6 @@ import {
 } from './kit.mjs';
 
 const amber = {color: 'amber', pattern: 'slow'};
-
-/** The back of the camera: label with its code, network socket, reset hole. */
-const back = (x, y) =>
-  group(
-    rect(-150, -176, 300, 340, 70, '#14213D', 'opacity=".1" transform="translate(0 12)"') +
-      rect(-150, -180, 300, 340, 70, '#F7F9FD', `stroke="${color.line2}" stroke-width="3"`) +
-      rect(-26, 158, 52, 60, 8, '#E3E8F2') +
-      `<ellipse cx="0" cy="232" rx="112" ry="26" fill="#fff" stroke="${color.orange}" stroke-width="4"/>` +
-      rect(-86, -140, 172, 172, 14, '#fff', `stroke="${color.line}" stroke-width="2"`) +
-      code(-66, -120, 132) +
-      rect(-70, 66, 64, 50, 6, color.dark) +
-      circle(40, 92, 6, color.dark) +
-      rect(70, 78, 34, 26, 8, color.dark),
-    {x, y},
-  );
 
 export default {
   cover: ({t}) => camera('w3-e', 620, 90, 640, amber, t),
@@ -127,7 +112,7 @@ export default {
             {size: 22, fill: '#fff'},
           );
         return (
-          back(330, 268) +
+          cubeBack(330, 268) +
           phone(780, 62, screen, 0.95) +
           line(470, 236, 760, 236, color.orange, 4, 'stroke-dasharray="2 14"')
         );

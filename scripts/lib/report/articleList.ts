@@ -9,6 +9,13 @@ export type ListFormat = (typeof listFormats)[number];
 const searchesOf = ({searches}: ArticleRow): string =>
   searches.map(({query, count, unopened}) => `${query}: ${count} (${unopened} found, not opened)`).join('; ');
 
+/** The searches that led to an article most often. */
+export const visitsText = ({visits}: ArticleRow): string =>
+  visits
+    .slice(0, 3)
+    .map(({query, count}) => `${query}: ${count}`)
+    .join('; ');
+
 const columns: readonly (readonly [title: string, cell: (row: ArticleRow) => string])[] = [
   ['points', ({points}) => String(points)],
   ['article', ({article}) => article],
@@ -20,6 +27,9 @@ const columns: readonly (readonly [title: string, cell: (row: ArticleRow) => str
   ['requests', ({requests}) => String(requests)],
   ['requests from 5.x', ({olderRequests}) => String(olderRequests)],
   ['searches in vain', ({searches}) => String(searches.reduce((total, {count}) => total + count, 0))],
+  ['opened from search', ({opened}) => String(opened)],
+  ['left for another result', ({away}) => String(away)],
+  ['searches that led there', visitsText],
 ];
 const longColumns: typeof columns = [
   ['searched for', searchesOf],
@@ -30,7 +40,7 @@ const longColumns: typeof columns = [
 
 /** How the points are made, in one sentence. */
 export const scoreText =
-  'Points: 5 for each service request sent from the page, 3 for each “no”, 1 for each comment, 1 for each search in vain with its words (20 at most). “Yes” takes nothing off. Searches that opened a page are not kept.';
+  'Points: 5 for each service request sent from the page, 3 for each “no”, 1 for each comment, 1 for each search in vain with its words (20 at most), 1 for each visitor who opened it from a search and then another result of the same search (20 at most). “Yes” takes nothing off.';
 
 const headOf = (list: typeof columns): string[] => list.map(([title]) => title);
 const cellsOf = (list: typeof columns, row: ArticleRow): string[] => list.map(([, cell]) => cell(row));

@@ -4,20 +4,21 @@
  * Points of an article in one edition:
  * - 5 for each service request sent from it: the reader had read it and still needed a person;
  * - 3 for each answer “no”, and 1 more where a comment came with an answer, because it tells what to change;
- * - 1 for each search with the article's words that ended without an opened page, 20 points at most.
+ * - 1 for each search with the article's words that ended without an opened page, 20 points at most;
+ * - 1 for each visitor who opened it from a search, came back and opened another result, 20 points at most.
  *
- * “Yes” takes nothing off, because those whom a much-read page failed are as many as before; of equal points the page with
- * the larger share of “no” comes first. The service keeps failed searches only, so there is no count of those that worked.
+ * “Yes” takes nothing off, and neither does a visit from a search, because those whom a much-read page failed are as many as
+ * before; of equal points the page with the larger share of “no” comes first.
  */
 import copy from '../../../i18n/en/copy/support-document';
-import type {FeedbackCount, LeadSourceCount, SearchMissCount} from '../../../server/store/store';
+import type {FeedbackCount, LeadSourceCount, OpenedResultCount, SearchMissCount} from '../../../server/store/store';
 import type {DocumentRow} from './documents';
 import {feedbackRows, type FeedbackRow} from './service';
 
 /** Points of one event each. */
-export const points = {request: 5, no: 3, comment: 1, search: 1} as const;
+export const points = {request: 5, no: 3, comment: 1, search: 1, away: 1} as const;
 
-/** Searches add no more than this: a robot that searches must not decide what is written. */
+/** Searches of each kind add no more than this: a robot that searches must not decide what is written. */
 export const maxSearchPoints = 20;
 
 /** A search whose words are in more documents than this is about none of them. */
@@ -28,6 +29,14 @@ export interface ArticleSearch {
   readonly count: number;
   /** Of them, those that showed results of which none was opened. */
   readonly unopened: number;
+}
+
+/** A search that an article was opened from. */
+export interface ArticleVisit {
+  readonly query: string;
+  readonly count: number;
+  /** Of the visitors, those who came back to the search and opened another result. */
+  readonly away: number;
 }
 
 export interface ArticleRow {
@@ -47,6 +56,12 @@ export interface ArticleRow {
   readonly olderRequests: number;
   /** Most frequent first. */
   readonly searches: readonly ArticleSearch[];
+  /** How often it was opened from a search. */
+  readonly opened: number;
+  /** How often another result of the same search was opened after it. */
+  readonly away: number;
+  /** The searches that led there, most frequent first. */
+  readonly visits: readonly ArticleVisit[];
   /** Why it is on the list, the heaviest reason first; empty where it has no points. */
   readonly because: string;
   /** What to do about the heaviest reason. */
@@ -54,7 +69,7 @@ export interface ArticleRow {
 }
 
 export interface ArticleReport {
-  /** What to mend first comes first; articles without any answer, request or search are not in it. */
+  /** What to mend first comes first; articles without any answer, request, search or visit from one are not in it. */
   readonly rows: readonly ArticleRow[];
   /** Service requests sent from pages that are no article. */
   readonly otherRequests: number;
@@ -64,6 +79,7 @@ export interface ArticleInput {
   readonly documents: readonly DocumentRow[];
   readonly feedback: readonly FeedbackCount[];
   readonly misses: readonly SearchMissCount[];
+  readonly opened: readonly OpenedResultCount[];
   /** Of service requests only. */
   readonly sources: readonly LeadSourceCount[];
 }
@@ -90,6 +106,8 @@ function addressOf(path: string): string {
 const addressOfDocument = ({slug, version}: DocumentRow): string =>
   `/support${version === '6.x' ? '' : `/${version}`}${slug}`.replace(/\/+$/, '');
 
+type DocumentsByAddress = ReadonlyMap<string, DocumentRow>;
+
 const isLongEnough = (text: string): boolean => text.length >= (/[\u3400-\u9FFF]/.test(text) ? 2 : 4);
 
 /** Whether one of an article's words is in the query, or the query in one of them. */
@@ -115,14 +133,25 @@ function searchesByArticle(
   return found;
 }
 
+/** Searches that documents were opened from, by the document; the same search may have led to it in two versions. */
+function visitsByArticle(opened: readonly OpenedResultCount[], byAddress: DocumentsByAddress) {
+  const found = new Map<string, ArticleVisit[]>();
+  for (const {edition, path, query, count, away} of opened) {
+    const document = byAddress.get(addressOf(path));
+    if (!document) continue;
+    const key = `${document.id}\0${edition}`;
+    found.set(key, [...(found.get(key) ?? []), {query, count, away}]);
+  }
+  return found;
+}
+
 interface Requests {
   count: number;
   older: number;
 }
 
 /** Service requests by the document they were sent from. */
-function requestsByArticle(sources: readonly LeadSourceCount[], documents: readonly DocumentRow[]) {
-  const byAddress = new Map(documents.map((row) => [addressOfDocument(row), row]));
+function requestsByArticle(sources: readonly LeadSourceCount[], byAddress: DocumentsByAddress) {
   const found = new Map<string, Requests>();
   let others = 0;
   for (const {edition, path, count} of sources) {
@@ -176,17 +205,33 @@ function searchReason(searches: readonly ArticleSearch[]): Reason {
   };
 }
 
+function awayReason(visits: readonly ArticleVisit[]): Reason {
+  const [opened, away] = [sum(visits.map(({count}) => count)), sum(visits.map((one) => one.away))];
+  const some = visits
+    .filter((one) => one.away > 0)
+    .sort((a, b) => b.away - a.away)
+    .slice(0, 3)
+    .map((one) => `“${one.query}” ${one.away}`);
+  return {
+    points: Math.min(maxSearchPoints, points.away * away),
+    because: `${away} of ${counted(opened, 'visitor', 'visitors')} from a search left it for another result (${some.join(', ')})`,
+    begin: 'Answer these searches at the top of the page, or say in its title and description what else it is about.',
+  };
+}
+
 interface Told {
   readonly answers: FeedbackRow | undefined;
   readonly requests: Requests;
   readonly searches: readonly ArticleSearch[];
+  readonly visits: readonly ArticleVisit[];
 }
 
-function articleRow(document: DocumentRow, edition: string, {answers, requests, searches}: Told): ArticleRow {
+function articleRow(document: DocumentRow, edition: string, {answers, requests, searches, visits}: Told): ArticleRow {
   const reasonsFound = [
     ...(requests.count > 0 ? [requestReason(requests)] : []),
     ...(answers ? [answerReason(answers)] : []),
     ...(searches.length > 0 ? [searchReason(searches)] : []),
+    ...(visits.length > 0 ? [awayReason(visits)] : []),
   ]
     .filter((one) => one.points > 0)
     .sort((a, b) => b.points - a.points);
@@ -202,6 +247,9 @@ function articleRow(document: DocumentRow, edition: string, {answers, requests, 
     requests: requests.count,
     olderRequests: requests.older,
     searches,
+    opened: sum(visits.map(({count}) => count)),
+    away: sum(visits.map(({away}) => away)),
+    visits,
     because: reasonsFound.map(({because}) => because).join('; '),
     begin: reasonsFound[0]?.begin ?? '',
   };
@@ -210,14 +258,16 @@ function articleRow(document: DocumentRow, edition: string, {answers, requests, 
 const shareOfNo = ({notHelpful, helpful}: ArticleRow): number => notHelpful / Math.max(1, notHelpful + helpful);
 
 /** What readers told about each article, what to mend first at the top. */
-export function articleReport({documents, feedback, misses, sources}: ArticleInput): ArticleReport {
+export function articleReport({documents, feedback, misses, opened, sources}: ArticleInput): ArticleReport {
   // A page sends its id without its version: the newer text is the one to mend.
   const byId = new Map(documents.map((row) => [row.id, row]));
   for (const row of documents) if (row.version === '6.x') byId.set(row.id, row);
   const answers = new Map(feedbackRows(feedback, documents).map((row) => [`${row.article}\0${row.edition}`, row]));
   const searches = searchesByArticle(misses, documents);
-  const {found: requests, others} = requestsByArticle(sources, documents);
-  const keys = [...new Set([...answers.keys(), ...searches.keys(), ...requests.keys()])];
+  const byAddress = new Map(documents.map((row) => [addressOfDocument(row), row]));
+  const visits = visitsByArticle(opened, byAddress);
+  const {found: requests, others} = requestsByArticle(sources, byAddress);
+  const keys = [...new Set([...answers.keys(), ...searches.keys(), ...visits.keys(), ...requests.keys()])];
   const rows = keys.flatMap((key): ArticleRow[] => {
     const [id = '', edition = ''] = key.split('\0');
     const document = byId.get(id);
@@ -226,6 +276,7 @@ export function articleReport({documents, feedback, misses, sources}: ArticleInp
       answers: answers.get(key),
       requests: requests.get(key) ?? {count: 0, older: 0},
       searches: [...(searches.get(key) ?? [])].sort((a, b) => b.count - a.count),
+      visits: [...(visits.get(key) ?? [])].sort((a, b) => b.count - a.count),
     };
     return [articleRow(document, edition, told)];
   });

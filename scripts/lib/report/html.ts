@@ -1,5 +1,5 @@
 /** The content report as one self-contained, printable page without script. */
-import {scoreText} from './articleList';
+import {scoreText, visitsText} from './articleList';
 import type {ArticleRow} from './articles';
 import {claimMonths} from './claims';
 import {soonDays, type DocumentRow} from './documents';
@@ -124,6 +124,11 @@ const articleColumns: readonly Column<ArticleRow>[] = [
   {title: 'No', cell: ({notHelpful}) => notHelpful || '', look: 'n'},
   {title: 'Yes', cell: ({helpful}) => helpful || '', look: 'n'},
   {title: 'Requests', cell: ({requests}) => requests || '', look: 'n'},
+  {
+    title: 'Opened from search',
+    cell: (row) => (row.opened === 0 ? '' : html`${row.opened}<small>${visitsText(row)}</small>`),
+  },
+  {title: 'Left for another result', cell: ({away}) => away || '', look: 'n'},
   {
     title: 'Mend first because',
     cell: ({because, begin}) => (because === '' ? '' : html`${because}.<small>${begin}</small>`),

@@ -1,12 +1,19 @@
 /** Reads from the store of the service what the content report shows. Comments and leads stay sealed. */
 import copy from '../../../i18n/en/copy/support-document';
-import type {FeedbackCount, LeadSourceCount, SearchMissCount, Store} from '../../../server/store/store';
+import type {
+  FeedbackCount,
+  LeadSourceCount,
+  OpenedResultCount,
+  SearchMissCount,
+  Store,
+} from '../../../server/store/store';
 
 /** What readers told the service. */
 export interface ServiceData {
   /** With the label of the reason in place of its id. */
   readonly feedback: readonly FeedbackCount[];
   readonly misses: readonly SearchMissCount[];
+  readonly opened: readonly OpenedResultCount[];
   /** Service requests by the page they were sent from. */
   readonly sources: readonly LeadSourceCount[];
 }
@@ -22,6 +29,7 @@ export async function readService(store: Store): Promise<ServiceData> {
   return {
     feedback: feedback.map((row) => ({...row, reason: row.reason && (reasons[row.reason] ?? row.reason)})),
     misses: await store.searchMisses(),
+    opened: await store.openedResults(),
     sources: await store.leadSources(serviceForms),
   };
 }

@@ -5,7 +5,7 @@
 import copy from '@copy/player';
 import {useLocale} from '@site/src/site/useLocale';
 import clsx from 'clsx';
-import {type MouseEvent, useRef, useState} from 'react';
+import {type MouseEvent, type RefObject, useRef, useState} from 'react';
 import {pauseOthers} from './oneAtATime';
 import styles from './LessonPlayer.module.css';
 
@@ -13,13 +13,18 @@ export interface LessonPlayerProps {
   /** Id in `src/facts/videos.ts`. */
   readonly id: string;
   readonly label: string;
+  /** Gets the video, for chapters that jump in it. */
+  readonly video?: RefObject<HTMLVideoElement | null>;
 }
 
-export function LessonPlayer({id, label}: LessonPlayerProps) {
-  const language = useLocale() === 'en' ? 'en' : 'zh';
-  const video = useRef<HTMLVideoElement>(null);
+/** Path of a lesson's files in this edition, without their ending. */
+export const useLessonSource = (id: string): string => `/media/lessons/${id}-${useLocale() === 'en' ? 'en' : 'zh'}`;
+
+export function LessonPlayer({id, label, video: given}: LessonPlayerProps) {
+  const own = useRef<HTMLVideoElement>(null);
+  const video = given ?? own;
   const [state, setState] = useState<'ready' | 'playing' | 'pause'>('ready');
-  const source = `/media/lessons/${id}-${language}`;
+  const source = useLessonSource(id);
   const play = (event: MouseEvent) => {
     event.preventDefault();
     setState('playing');

@@ -88,11 +88,17 @@ const missingOr =
 /** Length in characters as people count them: a rare Chinese character outside the BMP is one. */
 const characters = (text: string): number => [...text].length;
 
-export const required = () => z.minLength(1, {error: 'required', abort: true});
-
-/** A check of a text that ends the checks where it fails. */
+/**
+ * A check of a text that ends the checks where it fails. It stands for zod's own checks of length too, which also run on
+ * values of the wrong type and throw on an object whose `length` cannot be compared.
+ */
 export const matching = (test: (text: string) => boolean, issue: FieldIssue) =>
   z.refine<string>(test, {error: issue, abort: true});
+
+export const required = () => matching((text) => text !== '', 'required');
+
+/** A check of a text of at most `max` characters. */
+export const atMost = (max: number) => matching((text) => characters(text) <= max, 'length');
 
 const within = (min: number, max: number) =>
   matching((text: string) => characters(text) >= min && characters(text) <= max, 'length');
@@ -111,10 +117,7 @@ export const paragraphField = (max: number) =>
 export const optionalParagraphField = (max: number) =>
   z.optional(
     z.pipe(
-      z.string({error: 'format'}).check(
-        z.overwrite(normalizeText),
-        matching((text) => characters(text) <= max, 'length'),
-      ),
+      z.string({error: 'format'}).check(z.overwrite(normalizeText), atMost(max)),
       z.transform((text) => (text === '' ? undefined : text)),
     ),
   );

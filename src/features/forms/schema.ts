@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import {privacy} from '../../site/privacy';
-import {choiceField, verificationCodeField} from './fields';
+import {choiceField, required, verificationCodeField} from './fields';
 
 /** Forms the service takes. */
 export const formIds = [
@@ -111,6 +111,6 @@ export const codeRequestSchema = z.object({
   /** Id of the lead that the code is for: only that lead may use it. */
   id: z.optional(leadIdSchema),
   /** Solution of the challenge, base64 of JSON: ALTCHA's payload, or the captcha's result. */
-  challenge: z.string({error: 'required'}).check(z.minLength(1, {error: 'required'})),
+  challenge: z.string({error: 'required'}).check(required()),
 });
 export type CodeRequest = z.input<typeof codeRequestSchema>;

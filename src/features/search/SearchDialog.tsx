@@ -32,7 +32,7 @@ import {SearchPanel} from './SearchPanel';
 import {SearchScopes} from './SearchScopes';
 import {useDialogSearch} from './useDialogSearch';
 import {hostedSearchOf} from './useHostedSearch';
-import {useUnopenedSearch} from './useUnopenedSearch';
+import {useSearchReports} from './useSearchReports';
 
 const hosted = hostedSearchOf(siteConfig);
 const DocSearchDialog = lazy(() => import(/* webpackChunkName: "docsearch" */ './docsearch/DocSearchDialog'));
@@ -87,7 +87,7 @@ function LocalSearch({initialQuery, remembered, onClose}: SearchDialogProps) {
   const groups = useMemo(() => (outcome ? groupsOf(outcome, scope) : []), [outcome, scope]);
   const rows = useMemo(() => rowsIn(groups), [groups]);
   const {active, move, reset} = useActiveRow(rows, remembered?.row);
-  const onOpened = useUnopenedSearch(status, language);
+  const onOpened = useSearchReports(status, language, remembered);
   const openPage = useOpenPage();
   /** Enter was pressed before the answer came: its first row is wanted. */
   const [isWaiting, setWaiting] = useState(false);
@@ -104,7 +104,7 @@ function LocalSearch({initialQuery, remembered, onClose}: SearchDialogProps) {
 
   const open = useCallback(
     (row: Row) => {
-      onOpened();
+      onOpened(row.url);
       const top = results.current?.scrollTop ?? 0;
       openPage(row.url, {query: typed, scope, row: row.id, top});
     },

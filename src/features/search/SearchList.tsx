@@ -1,6 +1,7 @@
 /** The results of the dialog: options of the field above, each a link, pages with their sections below them. */
 import copy from '@copy/search';
-import {type MouseEvent, useEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
+import {isPlainClick} from './plainClick';
 import type {Row, RowGroup} from './rows';
 import {RowContent, SectionContent} from './SearchRow';
 import rowStyles from './SearchRow.module.css';
@@ -15,9 +16,6 @@ interface OptionProps {
   readonly isActive: boolean;
   readonly onOpen: (row: Row) => void;
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 function Option({row, isSection, isActive, onOpen}: OptionProps) {
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,9 +1,12 @@
 /** The results of the page of results, with the controls that narrow them. Loaded with the index, in the browser only. */
 import copy from '@copy/search';
+import {useHistory} from '@docusaurus/router';
 import {versions} from '@site/src/features/search/model/schema';
-import {useState} from 'react';
+import {useLocale} from '@site/src/site/useLocale';
+import {type MouseEvent, useState} from 'react';
 import {Button} from '../../components/ui/Button';
 import {isNarrowed, narrowHits, pagesAmong} from './facets';
+import {isPlainClick} from './plainClick';
 import {SearchPanel} from './SearchPanel';
 import {pagesOf} from './rows';
 import {RowContent, SectionContent} from './SearchRow';
@@ -11,6 +14,7 @@ import rowStyles from './SearchRow.module.css';
 import {FacetChoices} from './FacetChoices';
 import styles from './SearchResults.module.css';
 import {queryParameter} from '@site/src/site/searchAddress';
+import {recordOpenedResult} from './searchReports';
 import type {SearchStatus} from './status';
 import {useSearchAnswer} from './useSearchAnswer';
 
@@ -27,10 +31,22 @@ export interface SearchResultsProps {
   readonly onNarrow: (next: URLSearchParams) => void;
 }
 
+/** Records an opened result. The history entry of the page keeps which it was, for when the visitor comes back to it. */
+function useOpenedResults(query: string): (path: string) => void {
+  const language = useLocale() === 'en' ? 'en' : 'zh';
+  const history = useHistory<{opened?: string} | undefined>();
+  return (path) => {
+    const {location} = history;
+    recordOpenedResult({language, query, path, previous: location.state?.opened});
+    history.replace({...location, state: {...location.state, opened: path}});
+  };
+}
+
 export default function SearchResults({query, narrowed, onNarrow}: SearchResultsProps) {
   const version = versions.find((one) => one === narrowed.get('version'));
   const {found, failed, retry} = useSearchAnswer(query, version);
   const [shown, setShown] = useState({query, count: stepLength});
+  const onOpened = useOpenedResults(query);
 
   const panel = (status: SearchStatus) => (
     <div className={styles.panel}>
@@ -50,6 +66,9 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
 
   const hits = narrowHits(outcome.hits, facets, narrowed);
   const rows = pagesOf(hits, outcome.units);
+  const onClick = (path: string) => (event: MouseEvent) => {
+    if (isPlainClick(event)) onOpened(path);
+  };
   const count = shown.query === query ? shown.count : stepLength;
   // The list ends somewhere; as long as nothing is narrowed, all pages are counted.
   const pages = isNarrowed(narrowed) ? pagesAmong(hits) : total;
@@ -68,11 +87,11 @@ export default function SearchResults({query, narrowed, onNarrow}: SearchResults
       <ol className={styles.results} data-results>
         {rows.slice(0, count).map(({page: row, sections}) => (
           <li key={row.path}>
-            <a href={row.url} className={rowStyles.row}>
+            <a href={row.url} className={rowStyles.row} onClick={onClick(row.path)}>
               <RowContent row={row} />
             </a>
             {sections.map((section) => (
-              <a key={section.id} href={section.url} className={rowStyles.section}>
+              <a key={section.id} href={section.url} className={rowStyles.section} onClick={onClick(row.path)}>
                 <SectionContent row={section} />
               </a>
             ))}

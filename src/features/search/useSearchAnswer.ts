@@ -6,7 +6,7 @@ import {type ClientOptions, clientFor, SearchUnavailable} from './client';
 import {pagesIn, type SearchStatus} from './status';
 import type {FacetsOfPages} from './facets';
 import type {SearchOutcome} from './hits';
-import {recordFailedSearch} from './failedSearches';
+import {recordFailedSearch} from './searchReports';
 import {useHostedSearch} from './useHostedSearch';
 
 export interface SearchAnswer {

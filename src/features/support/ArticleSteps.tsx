@@ -6,7 +6,7 @@ import support from '@copy/support';
 import copy from '@copy/support-document';
 import service from '@copy/service-link';
 import type {SupportLinks} from '@site/src/facts/contentIndex';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ArticleFrontMatter} from '@site/src/facts/frontmatter';
 import {useContact} from '@site/src/site/contact';
 import type {ReactNode} from 'react';
@@ -16,19 +16,28 @@ import {Notice} from '../../components/ui/Notice';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import styles from './ArticleSteps.module.css';
 import {ServiceLink} from '../forms/service/ServiceLink';
+import {videosOf} from './ArticleVideos';
 import {hotlineCode} from './document/enhance';
+import {Island} from './document/islands';
 
 export function ArticleIntro({children}: {readonly children: ReactNode}) {
   return <div className={styles.intro}>{children}</div>;
 }
 
 export function ArticleSteps({children}: {readonly children: ReactNode}) {
-  const {codes, models} = useDoc().frontMatter as unknown as ArticleFrontMatter;
+  const {id, codes, models} = useDoc().frontMatter as unknown as ArticleFrontMatter;
   const code = codes[0] ?? '';
   // As it is written: a list of ids, or `all`.
+  // Menus in the videos are those of the latest version.
+  const {isLast} = useDocsVersion();
   const onlyModel = Array.isArray(models) && models.length === 1 ? String(models[0]) : undefined;
   return (
     <>
+      {isLast && videosOf(id).length > 0 && (
+        <div data-search-skip>
+          <Island name="articleVideos" props={{article: id}} />
+        </div>
+      )}
       <ol
         className={styles.steps}
         data-steps={code}

@@ -2,8 +2,10 @@
 import copy from '@copy/support';
 import page from '@copy/teaching-videos';
 import words from '@copy/videos';
-import {chosenDevices, type DeviceChoice} from '@site/src/facts/devices';
-import {videos, type VideoId} from '@site/src/facts/videos';
+import {chosenDevices} from '@site/src/facts/devices';
+import {videos, type VideoEntry} from '@site/src/facts/videos';
+import {useRef} from 'react';
+import {LessonChapters} from '../../components/media/LessonChapters';
 import {LessonPlayer} from '../../components/media/LessonPlayer';
 import {useAnchor} from '../../components/ui/Section';
 import {SiteLink} from '../../components/ui/SiteLink';
@@ -17,26 +19,21 @@ export interface VideoListProps {
 export function VideoList({home = false}: VideoListProps) {
   return (
     <ul className={styles.list}>
-      {videos.map(({id, seconds, devices}) => (
-        <VideoItem key={id} id={id} seconds={seconds} devices={devices} home={home} />
+      {videos.map((video) => (
+        <VideoItem key={video.id} {...video} home={home} />
       ))}
     </ul>
   );
 }
 
-interface VideoItemProps extends Required<VideoListProps> {
-  readonly id: VideoId;
-  readonly seconds: number;
-  readonly devices: DeviceChoice;
-}
-
-function VideoItem({id, seconds, devices, home}: VideoItemProps) {
+function VideoItem({id, seconds, starts, devices, home}: VideoEntry & Required<VideoListProps>) {
+  const video = useRef<HTMLVideoElement>(null);
   const {title, text, steps} = words[id];
   const anchor = home ? id : undefined;
   useAnchor(anchor);
   return (
     <li id={anchor}>
-      <LessonPlayer id={id} label={title} />
+      <LessonPlayer id={id} label={title} video={video} />
       {home ? (
         <h2>{title}</h2>
       ) : (
@@ -52,11 +49,7 @@ function VideoItem({id, seconds, devices, home}: VideoItemProps) {
       <p className={styles.models}>{page.models(chosenDevices(devices).map(({name}) => name))}</p>
       <details className={styles.words}>
         <summary>{page.steps}</summary>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <LessonChapters id={id} steps={steps} starts={starts} video={video} />
       </details>
     </li>
   );

@@ -245,7 +245,21 @@ describe('the page', () => {
     claims: {},
     claimProblems: [],
     demo: ['config/owner.ts siteUrl'],
-    service: {feedback, misses: [miss('<script>alert(1)</script>')], sources: []},
+    service: {
+      feedback,
+      misses: [miss('<script>alert(1)</script>')],
+      opened: [
+        {
+          edition: 'zh-CN',
+          path: `/support${rows.find(({id}) => id === 't0001')!.slug}`,
+          query: '<i>离线',
+          count: 7,
+          away: 0,
+          lastAt: 0,
+        },
+      ],
+      sources: [],
+    },
   };
 
   it('has every list, Chinese titles as they are, and what visitors typed as text', () => {
@@ -255,6 +269,7 @@ describe('the page', () => {
       'config/owner.ts siteUrl',
       'npm run new -- translation --file docs/models/k3.md',
       '&lt;script&gt;alert(1)',
+      '<td class="">7<small>&lt;i&gt;离线: 7</small></td>',
     ])
       expect(page).toContain(words);
     expect(page).not.toContain('<script');

@@ -1,7 +1,8 @@
-/** Clips and teaching videos: a pause shows the play icon again, and one plays at a time. */
-import {act} from 'react';
+/** Clips and teaching videos: a pause shows the play icon again, one plays at a time, and chapters jump. */
+import {act, createRef} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {LessonChapters} from '../../../src/components/media/LessonChapters';
 import {LessonPlayer} from '../../../src/components/media/LessonPlayer';
 import {VideoPlayer} from '../../../src/components/media/VideoPlayer';
 
@@ -17,13 +18,16 @@ beforeEach(async () => {
   HTMLMediaElement.prototype.pause = function pause() {
     this.dispatchEvent(new Event('pause'));
   };
+  HTMLMediaElement.prototype.scrollIntoView = () => undefined;
   place = document.createElement('div');
   document.body.replaceChildren(place);
   root = createRoot(place);
+  const chaptered = createRef<HTMLVideoElement>();
   await act(async () =>
     root.render(
       <>
-        <LessonPlayer id="adding" label="Adding" />
+        <LessonPlayer id="adding" label="Adding" video={chaptered} />
+        <LessonChapters id="adding" steps={['Plug in', 'Scan']} starts={[2, 66.5]} video={chaptered} />
         <LessonPlayer id="network" label="Network" />
         <VideoPlayer clip="heat" label="Heat map" />
       </>,
@@ -67,5 +71,15 @@ describe('players', () => {
     // Also with the controls of the browser.
     await act(async () => video(0).play());
     expect(states()).toEqual(['playing', 'pause', 'pause']);
+  });
+
+  it('a chapter plays from its place, and without script leads to that second of the file', async () => {
+    const chapters = [...place.querySelectorAll<HTMLAnchorElement>('ol a')];
+    expect(chapters.map(({textContent}) => textContent)).toEqual(['0:02 Plug in', '1:06 Scan']);
+    expect(chapters[1]?.getAttribute('href')).toBe('/media/lessons/adding-zh.mp4#t=66.5');
+    await play(1);
+    await act(async () => chapters[1]?.click());
+    expect(video(0).currentTime).toBe(66.5);
+    expect(states()).toEqual(['playing', 'pause', 'ready']);
   });
 });

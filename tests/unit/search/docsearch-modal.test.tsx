@@ -4,14 +4,17 @@ import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {askAgain, inputIn, type} from '@site/src/features/search/docsearch/input';
 import {pagesIn, type SearchStatus} from '@site/src/features/search/status';
 import {kinds, type Kind} from '@site/src/features/search/model/schema';
-import {useUnopenedSearch} from '@site/src/features/search/useUnopenedSearch';
+import type {RememberedSearch} from '@site/src/features/search/restore';
+import {useSearchReports} from '@site/src/features/search/useSearchReports';
 
 // Declared, not imported: calls of the global `jest.mock` alone are compiled to run before the imports.
 declare const jest: typeof import('@jest/globals').jest;
 
 const mockRecorded: unknown[] = [];
-jest.mock('@site/src/features/search/failedSearches', () => ({
+const mockOpened: unknown[] = [];
+jest.mock('@site/src/features/search/searchReports', () => ({
   recordFailedSearch: (miss: unknown) => mockRecorded.push(miss),
+  recordOpenedResult: (opened: unknown) => mockOpened.push(opened),
 }));
 
 const counts = (some: Partial<Record<Kind, number>>) =>
@@ -45,16 +48,22 @@ describe('DocSearch’s input', () => {
 
 describe('a search that is left', () => {
   let root: Root;
-  let onOpened: () => void;
-  function Modal({status}: {readonly status: SearchStatus | null}) {
-    onOpened = useUnopenedSearch(status, 'zh');
+  let onOpened: (result?: string) => void;
+  interface ModalProps {
+    readonly status: SearchStatus | null;
+    readonly remembered?: RememberedSearch | undefined;
+  }
+  function Modal({status, remembered}: ModalProps) {
+    onOpened = useSearchReports(status, 'zh', remembered);
     return null;
   }
-  const show = (status: SearchStatus | null) => act(() => root.render(<Modal status={status} />));
+  const show = (status: SearchStatus | null, remembered?: RememberedSearch) =>
+    act(() => root.render(<Modal status={status} remembered={remembered} />));
 
   beforeEach(() => {
     Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
     mockRecorded.length = 0;
+    mockOpened.length = 0;
     root = createRoot(document.createElement('div'));
   });
   afterEach(() => {
@@ -77,7 +86,32 @@ describe('a search that is left', () => {
     show(found('离线', 3));
     onOpened();
     leave();
-    expect(mockRecorded).toEqual([]);
+    expect([mockRecorded, mockOpened]).toEqual([[], []]);
+  });
+
+  it('records the result that was opened, without its section', () => {
+    show(null);
+    onOpened('/a');
+    show(found('离线', 3));
+    onOpened('/a#b');
+    leave();
+    expect([mockRecorded, mockOpened]).toEqual([
+      [],
+      [{language: 'zh', query: '离线', path: '/a', previous: undefined}],
+    ]);
+  });
+
+  it('records which result a visitor came back from, unless the search is another', () => {
+    const remembered = {query: '离线 ', scope: null, row: '/a#b', top: 0};
+    show(found('离线', 3), remembered);
+    onOpened('/c');
+    show(found('离线了', 3), remembered);
+    onOpened('/d');
+    expect(mockOpened).toMatchObject([
+      {path: '/c', previous: '/a'},
+      {path: '/d', previous: undefined},
+    ]);
+    leave();
   });
 
   it('is not recorded when nothing was asked or no answer came', () => {

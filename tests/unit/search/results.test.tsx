@@ -16,6 +16,16 @@ jest.mock('@site/src/features/search/useHostedSearch', () => {
   };
 });
 
+const mockLocation: {pathname: string; state?: unknown} = {pathname: '/search'};
+jest.mock('@docusaurus/router', () => ({
+  useHistory: () => ({location: mockLocation, replace: (next: object) => Object.assign(mockLocation, next)}),
+}));
+const mockOpened: unknown[] = [];
+jest.mock('@site/src/features/search/searchReports', () => ({
+  recordFailedSearch: () => undefined,
+  recordOpenedResult: (opened: unknown) => mockOpened.push(opened),
+}));
+
 const hit = (url: string, kind: string, title: string, catalogue = '') => ({
   url,
   kind,
@@ -85,6 +95,25 @@ describe('the page of results at Algolia', () => {
   it('is narrowed by what the address says', async () => {
     const place = show('catalogue=network');
     await waitFor(() => expect(links(place)).toEqual(['/support/troubleshooting/details/t0001']));
+  });
+
+  it('records each result that is opened in this tab, with the one that was opened before it', async () => {
+    const place = show();
+    await waitFor(() => expect(links(place)).toHaveLength(2));
+    // jsdom follows no link.
+    place.addEventListener('click', (event) => event.preventDefault());
+    const [article, news] = [...place.querySelectorAll<HTMLElement>('ol a')];
+    const click = (link: Element, more: MouseEventInit = {}) =>
+      link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...more}));
+    click(article!, {ctrlKey: true});
+    click(article!);
+    click(news!);
+    const path = '/support/troubleshooting/details/t0001';
+    expect(mockOpened).toEqual([
+      {language: 'zh', query: '离线', path, previous: undefined},
+      {language: 'zh', query: '离线', path: '/news/product/x', previous: path},
+    ]);
+    expect(mockLocation).toEqual({pathname: '/search', state: {opened: '/news/product/x'}});
   });
 
   it('offers to try again when Algolia refuses', async () => {

@@ -1,6 +1,7 @@
 import words from '@copy/videos';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from '@jest/globals';
+import {timeOf} from '../../../src/components/media/LessonChapters';
 import {VideoList} from '../../../src/features/support/VideoList';
 import {videos} from '../../../src/facts/videos';
 
@@ -23,9 +24,9 @@ describe('list of teaching videos', () => {
       const {id} = videos[index]!;
       expect(item.querySelector('h2')?.textContent).toBe(words[id].title);
       expect(item.querySelector('a')?.getAttribute('href')).toBe(`/media/lessons/${id}-zh.mp4`);
-      expect([...item.querySelectorAll('details li')].map(({textContent}) => textContent)).toEqual([
-        ...words[id].steps,
-      ]);
+      expect([...item.querySelectorAll('details li')].map(({textContent}) => textContent)).toEqual(
+        words[id].steps.map((step, at) => `${timeOf(videos[index]!.starts[at]!)} ${step}`),
+      );
     }
   });
 

@@ -49,8 +49,8 @@ const copy = {
       `The text of a comment: ${leadDays} days. The rest does not identify you; the newest ${feedbackAnswers.toLocaleString('en-US')} answers are kept`,
     ],
     searches: [
-      'Adding help articles people looked for',
-      'Search words that found nothing useful, without identity',
+      'Adding help articles people looked for, and improving those they open',
+      'Search words that found nothing useful; opened results, with the search words; both without identity',
       'No personal data',
       `${searchDays} days after the last search for the same words`,
     ],

@@ -220,7 +220,7 @@ const copy = {
       title: 'Feedback and search',
       blocks: [
         '“Was this page helpful?” records the article, your answer, the reason you pick and any comment, which is stored encrypted. Please leave contact data out of it.',
-        'Search runs in your browser. Words that found nothing, or nothing anyone opened, are sent to us without any identity, so that we can add what is missing. What looks like a phone number or an e-mail address is not kept.',
+        'Search runs in your browser. Words that found nothing, or nothing anyone opened, are sent to us without any identity, so that we can add what is missing. When you open a result, we also get its address, your search words and the result you opened from that search before it. This comes without any identity too. We keep only counts of it, to improve the articles. What looks like a phone number or an e-mail address is not kept.',
       ],
     },
     'third-parties': {
@@ -246,7 +246,7 @@ const copy = {
   },
   /** In place of the sentence that the search runs in the browser, where the site was built with Algolia. */
   hostedSearch:
-    'Algolia runs the search on this site for us and receives your search words and your IP address. Words that found nothing, or nothing anyone opened, are kept without any identity, so that we can add what is missing. What looks like a phone number or an e-mail address is not kept.',
+    'Algolia runs the search on this site for us and receives your search words and your IP address. Words that found nothing, or nothing anyone opened, are kept without any identity, so that we can add what is missing. When you open a result, we also get its address, your search words and the result you opened from that search before it. This comes without any identity too. We keep only counts of it, to improve the articles. What looks like a phone number or an e-mail address is not kept.',
   contact: {
     title: 'Contact us about privacy',
     text: 'Write to us for access, correction, deletion or withdrawal of consent, or with a question. Tell us your e-mail address or the reference of your request. You can also use the inquiry form; its e-mail code verifies you.',

@@ -36,7 +36,7 @@ const picturesField = () =>
   z.optional(
     z.pipe(
       z.array(pictureIdSchema, {error: 'format'}).check(
-        z.maxLength(maxPictures, {error: 'length'}),
+        z.refine((ids) => ids.length <= maxPictures, {error: 'length', abort: true}),
         z.refine((ids) => new Set(ids).size === ids.length, {error: 'format'}),
       ),
       z.transform((ids) => (ids.length === 0 ? undefined : ids)),

@@ -15,7 +15,7 @@ import {keepRoles} from './aria';
 import {SearchLinks} from '../SearchLinks';
 import {SearchPanel} from '../SearchPanel';
 import {SearchScopes} from '../SearchScopes';
-import {useUnopenedSearch} from '../useUnopenedSearch';
+import {useSearchReports} from '../useSearchReports';
 import styles from './DocSearchDialog.module.css';
 import {DocSearchRow, NavigateContext} from './DocSearchRow';
 import {askAgain, inputIn, type} from './input';
@@ -40,14 +40,20 @@ export default function DocSearchDialog({initialQuery, onClose}: DocSearchDialog
 
   const hosts = usePortalHosts(root, first);
   const {adapter, language, status} = useSearchAdapter(root, setTyped);
-  const onOpened = useUnopenedSearch(status, language);
+  const onOpened = useSearchReports(status, language);
   const navigate = useCallback(
     (url: string) => {
-      onOpened();
       if (needsFullLoad(new URL(url, window.location.href).pathname)) loadPage(url);
       else history.push(url);
     },
-    [history, onOpened],
+    [history],
+  );
+  const open = useCallback(
+    (url: string) => {
+      onOpened(url);
+      navigate(url);
+    },
+    [navigate, onOpened],
   );
   useEffect(() => (root.current ? keepRoles(root.current) : undefined), []);
 
@@ -77,16 +83,16 @@ export default function DocSearchDialog({initialQuery, onClose}: DocSearchDialog
         translations={translations}
         transformSearchClient={adapter.transform}
         hitComponent={rowComponent}
-        navigator={{navigate: ({itemUrl}) => navigate(itemUrl)}}
+        navigator={{navigate: ({itemUrl}) => open(itemUrl)}}
         onAskAiToggle={() => undefined}
         onClose={onClose}
       />
     ),
-    [adapter, first, navigate, onClose, scrollY],
+    [adapter, first, onClose, open, scrollY],
   );
 
   return (
-    <NavigateContext.Provider value={navigate}>
+    <NavigateContext.Provider value={open}>
       {/* Listens for what goes on in DocSearch's input; it is no control of its own. */}
       <div
         ref={root}
@@ -113,7 +119,18 @@ export default function DocSearchDialog({initialQuery, onClose}: DocSearchDialog
           </>,
           hosts.above,
         )}
-      {hosts && createPortal(<SearchLinks typed={typed} onNavigate={navigate} onClose={onClose} />, hosts.footer)}
+      {hosts &&
+        createPortal(
+          <SearchLinks
+            typed={typed}
+            onNavigate={(url) => {
+              onOpened();
+              navigate(url);
+            }}
+            onClose={onClose}
+          />,
+          hosts.footer,
+        )}
     </NavigateContext.Provider>
   );
 }

@@ -1,17 +1,18 @@
 /** A result in DocSearch's list. */
 import {createContext, memo, type MouseEvent, useContext} from 'react';
+import {isPlainClick} from '../plainClick';
 import {RowContent} from '../SearchRow';
 import styles from '../SearchRow.module.css';
 import type {DocSearchRow as Hit} from './adapter';
 
-/** Client-side navigation to a pathname of the site. */
+/** Opens a result by its pathname. */
 export const NavigateContext = createContext<(url: string) => void>(() => undefined);
 
 function Row({hit}: {readonly hit: unknown}) {
   const {row} = hit as Hit;
   const navigate = useContext(NavigateContext);
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     navigate(row.url);
   };

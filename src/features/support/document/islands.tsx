@@ -6,12 +6,14 @@ import {type ComponentType, createElement, useLayoutEffect, useRef} from 'react'
 import {createPortal} from 'react-dom';
 import {hydrateOnVisible} from '../../../components/ui/hydrateOnVisible';
 import {useLazyHydration} from '../../../components/ui/useLazyHydration';
+import type {ArticleVideosProps} from '../ArticleVideos';
 import type {FeedbackProps} from '../Feedback';
 import type {TranslationVoteProps} from '../TranslationVote';
 import type {SaveOfflineProps} from '../../offline/SaveOffline';
 
 /** Props of each island; they travel as JSON. */
 export interface IslandProps {
+  articleVideos: ArticleVideosProps;
   feedback: FeedbackProps;
   translationVote: TranslationVoteProps;
   saveOffline: SaveOfflineProps;
@@ -20,6 +22,7 @@ export interface IslandProps {
 export type IslandName = keyof IslandProps;
 
 const loaders: {[Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>>} = {
+  articleVideos: () => import('../ArticleVideos').then((module) => module.ArticleVideos),
   feedback: () => import('../Feedback').then((module) => module.Feedback),
   translationVote: () => import('../TranslationVote').then((module) => module.TranslationVote),
   saveOffline: () => import('../../offline/SaveOffline').then((module) => module.SaveOffline),
