@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const bundle = await bundleEditor(root);
   const preview = locale === null ? {} : {[locale]: `http://localhost:${previewPort}`};
   await deskApp({root, port, bundle, preview}).listen({host: '127.0.0.1', port});
-  console.log(`写字台：http://127.0.0.1:${port}/write　停止：Ctrl+C`);
+  console.log(`写字台：http://127.0.0.1:${port}/write 停止：Ctrl+C`);
   if (locale !== null) {
     attach([
       bin('@docusaurus/core', 'bin/docusaurus.mjs'),

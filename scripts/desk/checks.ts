@@ -1,7 +1,6 @@
 /** What `check:content` says about one document while somebody types: the checks over its unsaved texts. */
-import {copyFileSync, cpSync, existsSync, linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {copyFileSync, linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadDocuments} from '../checks/documents';
 import {sortOut} from '../checks/exceptions';
 import {listFiles} from '../checks/files';
 import {byPlace, type Problem} from '../checks/problem';

@@ -111,7 +111,7 @@ export function queuePage(report: Report, drafts: readonly DraftRow[], token: st
   ];
   return deskPage(
     '写什么',
-    html`<p><a href="/write">打开写字台</a>　<a href="/write/new">新建</a></p>
+    html`<p><a href="/write">打开写字台</a> <a href="/write/new">新建</a></p>
       ${sections}`,
   );
 }

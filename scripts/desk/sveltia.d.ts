@@ -1,7 +1,5 @@
 /** The part of Sveltia CMS that the desk uses. */
 declare module '@sveltia/cms' {
-  /** A node of its React. */
-  type Node = unknown;
   /** An Immutable map. */
   interface Entry {
     toJS(): {

@@ -197,6 +197,5 @@ test('our pages and our part of the editor are accessible', async ({page, desk})
   }
   await openArticle(page, desk, 'network/t0005');
   const problems = await axeProblems(page);
-  console.log(problems.join('\n'));
   expect(problems.filter((text) => text.includes('desk-'))).toEqual([]);
 });
