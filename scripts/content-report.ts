@@ -3,49 +3,20 @@
  * `.cache/content-report.html`, or on standard output: everything as data, or the articles to mend first as a list. Reads the
  * repository and, where there is one, the store of the lead service, SQLite or PostgreSQL.
  */
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {parseConfig} from '../server/config';
-import {openStore} from '../server/store/open';
-import {sqlitePath} from '../server/store/sqlite';
-import {checkFacts, factFiles} from '../src/facts/check';
-import {claims} from '../src/facts/claims';
-import {loadDocuments} from './checks/documents';
-import {demoLeft} from './checks/launch';
 import {listFormats, renderArticles} from './lib/report/articleList';
 import {renderReport} from './lib/report/html';
-import {readService, type ServiceData} from './lib/report/read';
-import {buildReport} from './lib/report/report';
+import {loadReport} from './lib/report/load';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const claimsFile = 'src/facts/claims.ts';
-
-/** What readers told the service; null before it was ever started here. */
-async function serviceData(): Promise<ServiceData | null> {
-  const config = parseConfig(process.env);
-  if (!config.databaseUrl && !existsSync(sqlitePath(config.dataDir))) return null;
-  const store = await openStore(config);
-  try {
-    return await readService(store);
-  } finally {
-    await store.close();
-  }
-}
-
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {json: {type: 'boolean', default: false}, format: {type: 'string'}}});
   const format = listFormats.find((one) => one === values.format);
   if (values.format !== undefined && !format) throw new Error(`--format is one of ${listFormats.join(', ')}.`);
-  const report = buildReport({
-    now: new Date(),
-    documents: loadDocuments(root).documents,
-    claims,
-    claimProblems: checkFacts(factFiles.filter(({file}) => file === claimsFile)),
-    demo: demoLeft(),
-    service: await serviceData(),
-  });
+  const report = await loadReport(root);
   if (values.json) {
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     return;

@@ -29,10 +29,12 @@ import {checkDuplicates, checkHeadings} from './structure';
 import {checkTitles} from './titles';
 import {checkTrees} from './trees';
 import {checkVersions} from './versions';
+import {checkWrittenForm} from './writtenForm';
 
 /** The checks by name; each is a pure function of the files under a root folder. */
 export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
   'front matter': checkFrontMatter,
+  'written form': checkWrittenForm,
   'edition parity': checkEditionParity,
   'copy parity': checkCopyParity,
   headings: checkHeadings,

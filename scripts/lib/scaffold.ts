@@ -8,6 +8,7 @@ import type {ManualProduct} from '../../src/facts/frontmatter.lists';
 import {modelById} from '../../src/facts/models';
 import {loadDocuments} from '../checks/documents';
 import {twinPath, wordFields} from '../checks/parity';
+import {frontMatter} from '../desk/format';
 import {placeholder} from './placeholder';
 
 export type Locale = 'zh-CN' | 'en';
@@ -54,8 +55,6 @@ export interface Scaffold {
   /** Edition-relative path of the page. */
   readonly address: string;
 }
-
-type Front = Record<string, string | number | boolean | readonly string[]>;
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -112,19 +111,6 @@ function nextCode(root: string, catalogue: Catalogue): string {
     .flatMap((name) => /^codes:.*$/m.exec(readFileSync(path.join(folder, name), 'utf8')) ?? [])
     .flatMap((line) => [...line.matchAll(code)].map(([, number]) => Number(number)));
   return `${letters}-${Math.max(0, ...numbers) + 1}`;
-}
-
-const yamlScalar = (value: string | number | boolean): string =>
-  typeof value !== 'string' || (/^[\w./-]+$/.test(value) && !/^[\d.]+$/.test(value))
-    ? String(value)
-    : JSON.stringify(value);
-
-/** Front matter in the order given; every text that YAML could misread is quoted. */
-export function frontMatter(front: Front): string {
-  const lines = Object.entries(front).map(([field, value]) =>
-    typeof value === 'object' ? `${field}: [${value.map(yamlScalar).join(', ')}]` : `${field}: ${yamlScalar(value)}`,
-  );
-  return `---\n${lines.join('\n')}\n---\n`;
 }
 
 /** A placeholder with a hint in the language of the edition. */
@@ -288,7 +274,7 @@ const withDrawing = (body: string, model: string): string =>
 
 /** A chart with every field; the numbers are the same in both editions. */
 const newsChart = (locale: Locale): string => {
-  const word = (zh: string, en: string) => yamlScalar(placeholderText(locale, zh, en));
+  const word = (zh: string, en: string) => JSON.stringify(placeholderText(locale, zh, en));
   return [
     '```chart',
     'kind: columns # columns, bars or lines',
@@ -481,8 +467,8 @@ export function scaffoldTranslation(root: string, file: string, today: Date): Sc
     (document) => document.file === file && document.locale === 'zh-CN' && document.kind === 'doc',
   );
   if (!source) return null;
-  const fields = Object.entries(source.front).map(([field, value]): [string, Front[string]] => {
-    if (!wordFields.has(field)) return [field, value instanceof Date ? day(value) : (value as Front[string])];
+  const fields = Object.entries(source.front).map(([field, value]): [string, unknown] => {
+    if (!wordFields.has(field)) return [field, value instanceof Date ? day(value) : value];
     const words = placeholderText(
       'en',
       '',
@@ -490,7 +476,7 @@ export function scaffoldTranslation(root: string, file: string, today: Date): Sc
     );
     return [field, Array.isArray(value) ? [words] : words];
   });
-  const front: Front = {};
+  const front: Record<string, unknown> = {};
   for (const [field, value] of fields) {
     front[field] = field === 'updated' ? day(today) : field === 'review_by' ? sixMonthsAfter(today) : value;
     if (field === 'updated') front.source_updated = String(value);

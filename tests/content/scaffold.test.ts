@@ -59,11 +59,11 @@ describe('an article from a search', () => {
 
   it('begins its symptoms with the query, in the edition whose language it is in', () => {
     expect(from('二维码: "扫不出"')).toEqual([
-      'symptoms: ["二维码: \\"扫不出\\"", "【待填写】顾客会搜的词", "【待填写】同一个问题的另一种说法", "【待填写】屏幕上的提示或灯的样子"]',
+      'symptoms: ["二维码: \\"扫不出\\"", 【待填写】顾客会搜的词, 【待填写】同一个问题的另一种说法, 【待填写】屏幕上的提示或灯的样子]',
       'symptoms: ["[to write] words customers type", "[to write] the same problem in other words", "[to write] the message on the screen, or what the light does"]',
     ]);
     expect(from('rtsp')).toEqual([
-      'symptoms: [rtsp, "【待填写】顾客会搜的词", "【待填写】同一个问题的另一种说法", "【待填写】屏幕上的提示或灯的样子"]',
+      'symptoms: [rtsp, 【待填写】顾客会搜的词, 【待填写】同一个问题的另一种说法, 【待填写】屏幕上的提示或灯的样子]',
       'symptoms: [rtsp, "[to write] words customers type", "[to write] the same problem in other words", "[to write] the message on the screen, or what the light does"]',
     ]);
   });

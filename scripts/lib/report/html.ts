@@ -8,7 +8,7 @@ import type {Report, TranslationRow} from './report';
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 
 /** Trusted markup; `html` escapes everything else. */
-class Markup {
+export class Markup {
   constructor(readonly text: string) {}
 }
 
@@ -21,7 +21,7 @@ const textOf = (value: Value): string => {
 };
 
 /** Template tag that escapes its values, so that a visitor's search query cannot inject markup. */
-const html = (strings: TemplateStringsArray, ...values: Value[]): Markup =>
+export const html = (strings: TemplateStringsArray, ...values: Value[]): Markup =>
   new Markup(strings.reduce((page, part, index) => page + textOf(values[index - 1] ?? '') + part));
 
 const style = `

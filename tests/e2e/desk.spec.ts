@@ -1,0 +1,201 @@
+/**
+ * A writer's day at the desk (`npm run write`): a correction with a mistake that the checks name, somebody else's change, a
+ * new article with a picture, a translation from the list. In a copy of the repository.
+ */
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test as base, type Page} from '@playwright/test';
+import sharp from 'sharp';
+import {freePort} from '../../scripts/lib/ports';
+import {axeProblems} from '../support/axe';
+import {desktop, narrow} from '../support/browser';
+import {copyRepository} from '../support/repository-copy';
+
+interface Desk {
+  readonly base: string;
+  read(file: string): string;
+  write(file: string, text: string): void;
+  readonly folder: string;
+}
+
+/** Pictures are saved into `static`: a folder of the copy's own, with links to what is there. */
+function ownStatic(folder: string): void {
+  const real = path.resolve('static');
+  const copy = path.join(folder, 'static');
+  rmSync(copy);
+  mkdirSync(path.join(copy, 'media'), {recursive: true});
+  for (const name of readdirSync(real)) if (name !== 'media') symlinkSync(path.join(real, name), path.join(copy, name));
+  for (const name of readdirSync(path.join(real, 'media'))) {
+    if (name !== 'articles') symlinkSync(path.join(real, 'media', name), path.join(copy, 'media', name));
+  }
+}
+
+const test = base.extend<object, {desk: Desk}>({
+  desk: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const {folder, remove} = copyRepository();
+      ownStatic(folder);
+      const port = await freePort();
+      const env = {...process.env, WRITE_PORT: String(port)};
+      const args = ['--import', 'tsx', 'scripts/write.ts', '--preview', 'no'];
+      const server = spawn(process.execPath, args, {cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit']});
+      // The first start packs the editor.
+      await new Promise<void>((resolve, reject) => {
+        server.stdout.once('data', () => resolve());
+        server.once('exit', (code) => reject(new Error(`the desk ended with ${code}`)));
+      });
+      await use({
+        base: `http://127.0.0.1:${port}`,
+        folder,
+        read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+        write: (file, text) => writeFileSync(path.join(folder, file), text),
+      });
+      server.removeAllListeners('exit');
+      server.kill();
+      remove();
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+});
+test.describe.configure({mode: 'serial'});
+
+const article = (name: string) => `docs/troubleshooting/${name}.md`;
+const translation = (name: string) => `i18n/en/docusaurus-plugin-content-docs/current/troubleshooting/${name}.md`;
+
+/** Opens an article in the editor; what goes to other hosts fails the test. */
+async function openArticle(page: Page, desk: Desk, name: string): Promise<void> {
+  page.on('request', (request) => {
+    if (!/^(blob|data):/.test(request.url())) expect(request.url().startsWith(desk.base)).toBe(true);
+  });
+  await page.goto(`${desk.base}/write#/collections/articles/entries/${name}`);
+  await expect(statusOf(page, 'zh-CN')).toHaveText(/检查通过|处要改/, {timeout: 30_000});
+}
+
+/** The form of a language; on a phone there is one at a time. */
+const formOf = (page: Page, locale: 'zh-CN' | 'en') =>
+  page.locator('[data-key-path="title"]').nth(locale === 'en' ? 1 : 0);
+const panelOf = (page: Page, locale: 'zh-CN' | 'en') => page.locator('.desk-panel').nth(locale === 'en' ? 1 : 0);
+const statusOf = (page: Page, locale: 'zh-CN' | 'en') => panelOf(page, locale).getByRole('status');
+const textOf = (page: Page, locale: 'zh-CN' | 'en') =>
+  page.locator('[data-key-path="body"] textarea').nth(locale === 'en' ? 1 : 0);
+const save = (page: Page) => page.getByRole('button', {name: '保存', exact: true}).click();
+
+test.use({...desktop, locale: 'zh-CN'});
+
+test('corrects a sentence: the check names the mistake, only this line of the file changes', async ({page, desk}) => {
+  const [file, english] = [article('network/t0001'), translation('network/t0001')];
+  const [before, other] = [desk.read(file), desk.read(english)];
+  await openArticle(page, desk, 'network/t0001');
+  await expect(formOf(page, 'en').locator('input')).toHaveValue(/^Camera offline/);
+
+  const text = textOf(page, 'zh-CN');
+  const body = await text.inputValue();
+  await text.fill(body.replace('能少走一半的路', '能少走很多路,点击看灯'));
+  await expect(statusOf(page, 'zh-CN')).toHaveText(/还有2处要改/);
+  await page.getByRole('button', {name: /写“点”，不写“点击”/}).click();
+  await expect(text).toBeFocused();
+  expect(
+    await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+  ).toContain('点击看灯');
+
+  await text.fill(body.replace('能少走一半的路', '能少走很多路'));
+  await expect(statusOf(page, 'zh-CN')).toHaveText(/检查通过/);
+  await save(page);
+  await expect.poll(() => desk.read(file)).toBe(before.replace('能少走一半的路', '能少走很多路'));
+  expect(desk.read(english)).toBe(other);
+});
+
+test('does not overwrite what somebody else changed meanwhile', async ({page, desk}) => {
+  const file = article('network/t0002');
+  await openArticle(page, desk, 'network/t0002');
+  const text = textOf(page, 'zh-CN');
+  await text.fill(`${await text.inputValue()}\n\n我的一句。`);
+  const theirs = `${desk.read(file)}\n别人的一句。\n`;
+  desk.write(file, theirs);
+  await save(page);
+  await expect(page.locator('dialog, [role="dialog"], [role="alertdialog"]').filter({visible: true})).toHaveCount(1);
+  expect(desk.read(file)).toBe(theirs);
+});
+
+test('makes an article in two languages, says what is to be written, takes a picture', async ({page, desk}) => {
+  await page.goto(`${desk.base}/write/queue`);
+  await page.getByRole('link', {name: '新建'}).click();
+  await page.getByLabel('目录').selectOption('app');
+  await page.getByLabel('中文标题').first().fill('手机App收不到推送，声音也没有');
+  await page.getByLabel('英文标题').first().fill('The phone gets no push messages');
+  await page.getByLabel(/适用型号/).selectOption(['e3-x', 'w3-e']);
+  await page.getByRole('button', {name: '新建'}).first().click();
+  await expect(
+    panelOf(page, 'zh-CN')
+      .getByText(/还没写：/)
+      .first(),
+  ).toBeVisible({timeout: 30_000});
+  await expect(
+    panelOf(page, 'en')
+      .getByText(/还没写：/)
+      .first(),
+  ).toBeVisible();
+  const id = /entries\/(app\/t\d{4})/.exec(page.url())![1]!;
+  expect(desk.read(translation(id))).toContain('title: The phone gets no push messages');
+
+  const picture = await sharp({create: {width: 2400, height: 1200, channels: 3, background: '#246'}})
+    .png()
+    .toBuffer();
+  page.once('dialog', (dialog) => void dialog.accept('手机上的通知开关'));
+  await textOf(page, 'zh-CN').evaluate(
+    (area: HTMLTextAreaElement, bytes) => {
+      area.setSelectionRange(0, 0);
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], '开关 Switch.png', {type: 'image/png'}));
+      area.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
+    },
+    [...picture],
+  );
+  await expect(textOf(page, 'zh-CN')).toHaveValue(
+    /^!\[手机上的通知开关\]\(\/media\/articles\/switch-[0-9a-f]{8}\.webp\)/,
+  );
+  await save(page);
+  await expect.poll(() => desk.read(article(id))).toContain('![手机上的通知开关](/media/articles/switch-');
+  const [, address = ''] = /\((\/media\/articles\/[^)]+)\)/.exec(desk.read(article(id)))!;
+  const {width, format} = await sharp(path.join(desk.folder, 'static', address)).metadata();
+  expect({width, format}).toEqual({width: 1600, format: 'webp'});
+});
+
+test('begins a translation from the list', async ({page, desk}) => {
+  const english = translation('network/t0003');
+  rmSync(path.join(desk.folder, english));
+  await page.goto(`${desk.base}/write/queue`);
+  const row = page.getByRole('listitem').filter({hasText: 't0003'}).filter({hasText: '想看英文'});
+  await row.getByRole('button', {name: '建英文稿'}).click();
+  await expect(
+    panelOf(page, 'en')
+      .getByText(/还没写：/)
+      .first(),
+  ).toBeVisible({timeout: 30_000});
+  expect(existsSync(path.join(desk.folder, english))).toBe(true);
+});
+
+test('is usable on a phone', async ({browser, desk}) => {
+  const page = await browser.newPage({...narrow, locale: 'zh-CN'});
+  const file = article('network/t0004');
+  const before = desk.read(file);
+  await openArticle(page, desk, 'network/t0004');
+  const title = formOf(page, 'zh-CN').locator('input');
+  const words = await title.inputValue();
+  await title.fill(`${words}查`);
+  await save(page);
+  await expect.poll(() => desk.read(file)).toBe(before.replace(`title: ${words}`, `title: ${words}查`));
+  await page.close();
+});
+
+test('our pages and our part of the editor are accessible', async ({page, desk}) => {
+  for (const address of ['/write/queue', '/write/new']) {
+    await page.goto(desk.base + address);
+    expect(await axeProblems(page)).toEqual([]);
+  }
+  await openArticle(page, desk, 'network/t0005');
+  const problems = await axeProblems(page);
+  expect(problems.filter((text) => text.includes('desk-'))).toEqual([]);
+});
