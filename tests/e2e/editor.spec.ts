@@ -92,20 +92,20 @@ const lastMark = /【待填写】.*/;
 function writeAllButOne(repository: string, {zh, en}: Article): void {
   edit(repository, zh, [
     [
-      /【待填写】用一句话.*(?=")/,
+      /【待填写】用一句话[^"\n]*/,
       '看电源标签上写的电流，再量插头的电压，三步分清是电源不够、插头松了，还是摄像机自己有问题；每一步写明看哪里、应该是多少。',
     ],
-    [/\["【待填写】.*"\]/, '[反复重启, 一直红灯, 换了电源]'],
+    [/\["?【待填写】.*\]/, '[反复重启, 一直红灯, 换了电源]'],
     [/【待填写】.*/, '多数是新电源的电流不够。'],
     [/【待填写】.*/, '看电源标签：E3-X要12 V、1 A以上。'],
     [/【待填写】.*/, '换回原装电源，等2分钟。'],
   ]);
   edit(repository, en, [
     [
-      /\[to write\] one sentence.*(?=")/,
+      /\[to write\] one sentence[^"\n]*/,
       'Read the label of the adapter, measure the plug and swap the adapter: three steps tell a weak adapter from a loose plug or a faulty camera.',
     ],
-    [/\["\[to write\].*"\]/, '[restarts, red light stays, new adapter]'],
+    [/\["?\[to write\].*\]/, '[restarts, red light stays, new adapter]'],
     [/\[to write\].*/, 'Most often the new adapter is too weak.'],
     [/\[to write\].*/, 'Read the label: the E3-X needs 12 V and at least 1 A.'],
     [/\[to write\].*/, 'Go back to the adapter that came with it and wait 2 minutes.'],
