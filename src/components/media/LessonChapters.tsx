@@ -10,17 +10,17 @@ export interface LessonChaptersProps {
   /** When each step begins, in seconds. */
   readonly starts: readonly number[];
   /** The player's video. */
-  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly videoRef: RefObject<HTMLVideoElement | null>;
 }
 
 /** Minutes and seconds as players show them, e.g. 0:06. */
 export const timeOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-export function LessonChapters({id, steps, starts, video}: LessonChaptersProps) {
+export function LessonChapters({id, steps, starts, videoRef}: LessonChaptersProps) {
   const source = useLessonSource(id);
   const jump = (event: MouseEvent, start: number) => {
-    const player = video.current;
+    const player = videoRef.current;
     if (!player) return;
     event.preventDefault();
     player.currentTime = start;

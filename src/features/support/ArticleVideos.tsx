@@ -35,7 +35,7 @@ function ArticleVideo({id, seconds, starts}: VideoEntry) {
         </h2>
         <p>{copy.home.videoLength(seconds)}</p>
       </div>
-      <LessonChapters id={id} steps={steps} starts={starts} video={video} />
+      <LessonChapters id={id} steps={steps} starts={starts} videoRef={video} />
     </section>
   );
 }

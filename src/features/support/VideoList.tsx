@@ -49,7 +49,7 @@ function VideoItem({id, seconds, starts, devices, home}: VideoEntry & Required<V
       <p className={styles.models}>{page.models(chosenDevices(devices).map(({name}) => name))}</p>
       <details className={styles.words}>
         <summary>{page.steps}</summary>
-        <LessonChapters id={id} steps={steps} starts={starts} video={video} />
+        <LessonChapters id={id} steps={steps} starts={starts} videoRef={video} />
       </details>
     </li>
   );

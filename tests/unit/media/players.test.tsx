@@ -26,8 +26,8 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <>
-        <LessonPlayer id="adding" label="Adding" video={chaptered} />
-        <LessonChapters id="adding" steps={['Plug in', 'Scan']} starts={[2, 66.5]} video={chaptered} />
+        <LessonPlayer id="adding" label="Adding" videoRef={chaptered} />
+        <LessonChapters id="adding" steps={['Plug in', 'Scan']} starts={[2, 66.5]} videoRef={chaptered} />
         <LessonPlayer id="network" label="Network" />
         <VideoPlayer clip="heat" label="Heat map" />
       </>,
