@@ -12,6 +12,7 @@ declare const jest: typeof import('@jest/globals').jest;
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDoc: () => ({frontMatter: {codes: ['NET-1', 'NET-9']}}),
+  useDocsVersion: () => ({isLast: true}),
 }));
 
 const titles = ['看灯', '换网口', '复位'];
