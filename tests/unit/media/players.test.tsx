@@ -26,7 +26,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <>
-        <LessonPlayer id="adding" label="Adding" videoRef={chaptered} />
+        <LessonPlayer id="adding" label="Adding" video={chaptered} />
         <LessonChapters id="adding" steps={['Plug in', 'Scan']} starts={[2, 66.5]} videoRef={chaptered} />
         <LessonPlayer id="network" label="Network" />
         <VideoPlayer clip="heat" label="Heat map" />
