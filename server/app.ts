@@ -181,6 +181,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     methods.set(url, new Set([...known, ...[method].flat()]));
   });
 
+  app.decorateRequest('lead');
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply);
     refuseTwoHosts(request);
@@ -196,7 +197,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     metrics.requests.observe({method: request.method, route, status: reply.statusCode}, reply.elapsedTime / 1000);
     if (route === 'site') return;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({method: request.method, route, status: reply.statusCode, ms}, 'answered');
+    request.log.info({method: request.method, route, status: reply.statusCode, ms, ...request.lead}, 'answered');
   });
 
   const {picture, other} = options.bodyTimes ?? bodyTimes;

@@ -29,7 +29,7 @@ function toSqlValue(value: Params[string]): Value {
 /** A statement with its parameters converted for both databases. */
 export function statement(sql: string, params: object): Statement {
   const values: Record<string, Value> = {};
-  for (const [name, value] of Object.entries(params as Params)) values[name] = toSqlValue(value);
+  for (const name of Object.keys(params)) values[name] = toSqlValue((params as Params)[name]);
   return {sql, params: values};
 }
 

@@ -110,11 +110,11 @@ export function* submitLead({
   const now = lead.createdAt;
   const [history, ...counters] = yield [
     statement(
-      `SELECT (SELECT body_hash FROM leads WHERE id = @id) AS "bodyHash",
-         (SELECT reference FROM leads WHERE id = @id) AS reference,
+      `SELECT known.body_hash AS "bodyHash", known.reference,
          (SELECT count(*) FROM leads WHERE contact_hmac = @contactHmac AND created_at > @contactSince) AS earlier,
          (SELECT coalesce(duplicate_of, id) FROM leads WHERE contact_hmac = @contactHmac AND form = @form
-            AND created_at > @duplicateSince ORDER BY created_at LIMIT 1) AS original`,
+            AND created_at > @duplicateSince ORDER BY created_at LIMIT 1) AS original
+       FROM (SELECT 1) AS always LEFT JOIN leads AS known ON known.id = @id`,
       {
         id: lead.id,
         contactHmac: lead.contactHmac,

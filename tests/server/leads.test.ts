@@ -60,6 +60,22 @@ describe('a valid lead', () => {
     });
   });
 
+  it('is named in the one log entry of its answer, which says no more of the visitor', async () => {
+    const body = await service.lead('free-cn');
+    await post(body);
+    await post(body);
+    const entries = service
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(body.id))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries).toMatchObject([
+      {msg: 'answered', route: '/api/v1/leads', status: 201, lead: body.id, form: 'free-cn', leadStatus: 'new'},
+      {msg: 'answered', route: '/api/v1/leads', status: 200, lead: body.id, form: 'free-cn', leadStatus: 'replayed'},
+    ]);
+    expect(service.log()).not.toContain(cnFields.mobile);
+  });
+
   it('stores the consent version the visitor saw', async () => {
     await post(await service.lead('free-cn', {consentVersion: 'privacy-zh-CN-2'}));
     const [lead] = await allLeads(service.store);
