@@ -436,8 +436,12 @@ test.describe(() => {
   test.use({...narrow, locale: 'en-US'});
 
   test('below 600 px a floating trial button in English', async ({page}) => {
-    await openPage(page, '/global/about/contact');
     const button = page.locator('[data-trial=floatingButton]');
+    for (const withForm of ['/global/experience', '/global/support/service-request']) {
+      await openPage(page, withForm);
+      await expect(button).toBeHidden();
+    }
+    await openPage(page, '/global/about');
     await expect(button).toBeVisible();
     await resizeTo(page, 600);
     await expect(button).toBeHidden();
