@@ -63,7 +63,9 @@ export const pictureFiles = (media: string): {readonly folder: string; readonly 
   ['static/media/stills', 'static/media/cutouts'].map((folder) => ({
     folder,
     names: [
-      ...[600, 1200].flatMap((width) => ['avif', 'webp'].map((format) => `${media}-${width}.${format}`)),
+      ...(folder.endsWith('cutouts') ? [240, 600, 1200] : [600, 1200]).flatMap((width) =>
+        ['avif', 'webp'].map((format) => `${media}-${width}.${format}`),
+      ),
       // For results of a search.
       ...(folder.endsWith('cutouts') ? [`${media}-104.webp`] : []),
     ],

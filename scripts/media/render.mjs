@@ -25,15 +25,16 @@ for (const file of (await readdir(path.join(media, 'stills'))).filter((name) => 
       .toFile(small);
 }
 
-// A result shows 52 px.
+// A result of a search shows 52 px, a list of devices up to 120.
 for (const file of (await readdir(path.join(media, 'cutouts'))).filter((name) => name.endsWith('-1200.webp'))) {
-  await sharp(path.join(media, 'cutouts', file))
-    .resize(104)
-    .webp({quality: 80, effort: 6})
-    .toFile(path.join(media, 'cutouts', file.replace('-1200.webp', '-104.webp')));
+  for (const width of [104, 240])
+    await sharp(path.join(media, 'cutouts', file))
+      .resize(width)
+      .webp({quality: 80, effort: 6})
+      .toFile(path.join(media, 'cutouts', file.replace('-1200.webp', `-${width}.webp`)));
 }
 
-for (const file of (await readdir(path.join(media, 'cutouts'))).filter((name) => /-(600|1200)\.webp$/.test(name))) {
+for (const file of (await readdir(path.join(media, 'cutouts'))).filter((name) => /-(240|600|1200)\.webp$/.test(name))) {
   await sharp(path.join(media, 'cutouts', file))
     .avif({quality: 50, effort: 7})
     .toFile(path.join(media, 'cutouts', file.replace('.webp', '.avif')));

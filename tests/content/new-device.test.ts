@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const folder of ['stills', 'cutouts']) mkdirSync(path.join(root, 'static/media', folder), {recursive: true});
   for (const folder of ['stills', 'cutouts'])
     for (const {media} of models)
-      for (const end of ['600.avif', '600.webp', '1200.avif', '1200.webp', '104.webp'])
+      for (const end of ['240.avif', '240.webp', '600.avif', '600.webp', '1200.avif', '1200.webp', '104.webp'])
         write(`static/media/${folder}/${media}-${end}`, '');
 });
 afterEach(() => rmSync(root, {recursive: true}));

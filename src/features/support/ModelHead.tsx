@@ -25,7 +25,7 @@ export function ModelHead({model: id, links}: {readonly model: string; readonly 
             family="cutout"
             name={model.media}
             alt={model.name}
-            sizes="(max-width: 767px) 100vw, 360px"
+            sizes="(max-width: 767px) 80vw, 360px"
             priority
           />
         </div>

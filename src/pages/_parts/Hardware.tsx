@@ -20,21 +20,21 @@ export function Hardware() {
       ...items.camera,
       text: items.camera.text(claims.onboardingWithin.value),
       href: '/products/cloud-camera#e3-x',
-      sizes: '(max-width: 959px) 90vw, 680px',
+      sizes: '(max-width: 959px) 80vw, 680px',
     },
     {
       model: box,
       ...items.box,
       text: items.box.text(box.kind === 'edgeBox' ? box.channels : 0),
       href: '/support/model/b1',
-      sizes: '(max-width: 959px) 90vw, 340px',
+      sizes: '(max-width: 959px) 80vw, 340px',
     },
     {
       model: recorder,
       ...items.recorder,
       text: items.recorder.text(recorder.kind === 'recorder' ? recorder.channels : 0),
       href: '/support/model/ul-8232nh',
-      sizes: '(max-width: 959px) 90vw, 340px',
+      sizes: '(max-width: 959px) 80vw, 340px',
     },
   ];
   return (
