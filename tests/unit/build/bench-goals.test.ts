@@ -49,6 +49,15 @@ describe('goals of a page', () => {
     expect(missedGoals(page(change), classicLcp)).toEqual([sentence]);
   });
 
+  it('let the search page ask not to be listed, and nothing else', () => {
+    const search = (failed: string[]): Measured => ({
+      ...page({scores: {...figures().scores, seo: 66}, failed}),
+      name: '/global/search',
+    });
+    expect(missedGoals(search(['is-crawlable']), classicLcp)).toEqual([]);
+    expect(missedGoals(search(['is-crawlable', 'meta-description']), classicLcp)).toHaveLength(1);
+  });
+
   it('leave more time to pictures of a marketing page', () => {
     expect(missedGoals({...page({lcp: 890}), kind: 'marketing'}, classicLcp)).toEqual([]);
   });
