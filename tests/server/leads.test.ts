@@ -67,7 +67,7 @@ describe('a valid lead', () => {
     const entries = service
       .log()
       .split('\n')
-      .filter((line) => line.includes(body.id))
+      .filter((line) => line.includes(String(body.id)))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(entries).toMatchObject([
       {msg: 'answered', route: '/api/v1/leads', status: 201, lead: body.id, form: 'free-cn', leadStatus: 'new'},
