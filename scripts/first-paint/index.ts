@@ -1,5 +1,5 @@
 /**
- * After the build: inlines critical CSS and defers everything else. `loader.ts` loads style sheets and scripts after the
+ * After the build: inlines critical CSS and the picture that phones see first, and defers everything else. `loader.ts` loads style sheets and scripts after the
  * first paint (without script the sheets load at once). Inline scripts of the head that choose the page or its theme are
  * placed before anything that is fetched.
  *
@@ -8,6 +8,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deferredType, loaderScript, sheetsMark} from './loader';
+import {inlinePhonePicture} from './pictures';
 import {usedRules} from './styles';
 
 const sheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
@@ -53,13 +54,14 @@ async function main(buildDir: string): Promise<void> {
     sheets.set(href, text);
     return text;
   };
+  const picture = (address: string): Buffer => readFileSync(path.join(buildDir, address));
   const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   let pages = 0;
   for (const file of files) {
     const place = path.join(buildDir, file);
     const page = await firstPaint(readFileSync(place, 'utf8'), sheet);
     if (page === undefined) continue;
-    writeFileSync(place, page);
+    writeFileSync(place, inlinePhonePicture(page, picture));
     pages += 1;
   }
   console.log(`Inlined the rules of ${pages} pages.`);

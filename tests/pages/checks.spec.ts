@@ -12,6 +12,7 @@ import {phone} from '../support/browser';
 import {readAnchors, type BuiltPage, type FetchedPage} from '../support/built-site';
 import {expect, test as base} from '../support/test';
 import {budgetProblems} from './checks/budgets';
+import {firstPaintProblems} from './checks/first-paint';
 import {linkProblems} from './checks/links';
 import {addressProblems, basicProblems, duplicateTitles, imageProblems, repeatedTagProblems} from './checks/metadata';
 import {noScriptProblems} from './checks/no-script';
@@ -323,6 +324,47 @@ const htmlCases: [
   ],
   ['a page nobody registered', () => unknownPages([built('good')]), ['no route of the registry']],
 ];
+
+test.describe('first paint', () => {
+  const problemsOf = (html: string) => firstPaintProblems({$: load(html), html, file: 'no-such-page.html'});
+  const sound =
+    '<head><script>decide()</script><link rel=preload as=image href=/a.avif media="(min-width: 600px)">' +
+    '<noscript data-sheets><link rel=stylesheet href=/a.css></noscript><script type=later src=/a.js></script></head>' +
+    '<picture><source media="(max-width: 599px)" srcset="data:image/avif;base64,AAAA"><img src=/a.webp fetchpriority=high></picture>';
+
+  test('a sound page has no problem', () => {
+    expect(problemsOf(sound)).toEqual([]);
+  });
+
+  for (const [name, broken, problem] of [
+    [
+      'a sheet that blocks',
+      sound.replace('</head>', '<link rel=stylesheet href=/b.css></head>'),
+      /1 style sheets block/,
+    ],
+    ['a script before the page is idle', sound.replace('type=later ', ''), /1 scripts are fetched/],
+    ['no sheet without script', sound.replace('rel=stylesheet', 'rel=other'), /no style sheet for readers/],
+    [
+      'two preloads in one window',
+      sound.replace('</head>', '<link rel=preload as=image href=/b.avif media="(min-width: 600px)"></head>'),
+      /2 preloads compete/,
+    ],
+    ['a preload on phones', sound.replace('media="(min-width: 600px)"', ''), /a phone preloads a picture/],
+    ['two pictures of high priority', `${sound}<img src=/b.webp fetchpriority=high>`, /2 pictures of high priority/],
+    [
+      'no picture for phones in the HTML',
+      sound.replace('data:image/avif;base64,AAAA', '/a.avif'),
+      /0 versions for phones/,
+    ],
+    [
+      'a preload before the script that decides',
+      sound.replace('<script>decide()</script>', '').replace('<noscript', '<script>decide()</script><noscript'),
+      /before the script that decides/,
+    ],
+  ] as const) {
+    test(name, () => expect(problemsOf(broken).join()).toMatch(problem));
+  }
+});
 
 test.describe('checks of HTML report', () => {
   for (const [name, check, wanted] of htmlCases) {

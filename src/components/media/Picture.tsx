@@ -4,12 +4,15 @@
  */
 import Head from '@docusaurus/Head';
 
-/** Families of the library: folder, widths that exist, and the shape (width : height at the largest). */
+/**
+ * Families of the library: folder, widths that exist, the shape (width : height at the largest), and the width that a
+ * phone gets of a picture with `priority`.
+ */
 const families = {
-  still: {folder: 'stills', widths: [600, 1200], width: 1200, height: 900, prefix: ''},
-  cutout: {folder: 'cutouts', widths: [240, 600, 1200], width: 1200, height: 900, prefix: ''},
-  scene: {folder: 'stills', widths: [600, 1000, 1600], width: 1600, height: 900, prefix: 'scene-'},
-  stage: {folder: 'stage', widths: [800, 1200, 1600], width: 1600, height: 900, prefix: ''},
+  still: {folder: 'stills', widths: [600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
+  cutout: {folder: 'cutouts', widths: [240, 600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
+  scene: {folder: 'stills', widths: [600, 1000, 1600], width: 1600, height: 900, prefix: 'scene-', onPhones: 600},
+  stage: {folder: 'stage', widths: [800, 1200, 1600], width: 1600, height: 900, prefix: '', onPhones: 800},
 } as const;
 
 export interface PictureProps {
@@ -23,51 +26,43 @@ export interface PictureProps {
    * much: at their density nobody sees it.
    */
   readonly sizes: string;
+  /**
+   * The largest picture of the first view. Large windows preload it. Phones get one file of at most 16 KiB, which the build
+   * writes into the HTML (`scripts/first-paint`): it is painted with the words, without a round trip of its own.
+   */
   readonly priority?: boolean;
   /** The library also has `<name>-phone`: the part of the picture that a window below 600 px shows, in the size of a phone. */
   readonly phone?: boolean;
   readonly className?: string;
 }
 
-const onPhones = '(max-width: 599px)';
-const onOthers = '(min-width: 600px)';
+const smallWindow = '(max-width: 599px)';
+const largeWindow = '(min-width: 600px)';
 
 export function Picture({family, name, alt, sizes, priority, phone, className}: PictureProps) {
-  const {folder, widths, width, height, prefix} = families[family];
+  const {folder, widths, width, height, prefix, onPhones} = families[family];
   const srcSet = (format: string) =>
     widths.map((w) => `/media/${folder}/${prefix}${name}-${w}.${format} ${w}w`).join(', ');
   const largest = widths[widths.length - 1];
-  const phoneFile = (format: string) => `/media/${folder}/${prefix}${name}-phone.${format}`;
+  const phoneFile = (format: string) => `/media/${folder}/${prefix}${name}-${phone ? 'phone' : onPhones}.${format}`;
   return (
     <>
       {priority && (
         <Head>
-          {phone && (
-            <link
-              rel="preload"
-              as="image"
-              type="image/avif"
-              href={phoneFile('avif')}
-              media={onPhones}
-              fetchPriority="high"
-            />
-          )}
           <link
             rel="preload"
             as="image"
             type="image/avif"
             imageSrcSet={srcSet('avif')}
             imageSizes={sizes}
-            media={phone ? onOthers : undefined}
+            media={largeWindow}
             fetchPriority="high"
           />
         </Head>
       )}
       <picture>
-        {phone &&
-          ['avif', 'webp'].map((format) => (
-            <source key={format} media={onPhones} type={`image/${format}`} srcSet={phoneFile(format)} />
-          ))}
+        {(priority || phone) && <source media={smallWindow} type="image/avif" srcSet={phoneFile('avif')} />}
+        {phone && <source media={smallWindow} type="image/webp" srcSet={phoneFile('webp')} />}
         <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
         <img
           src={`/media/${folder}/${prefix}${name}-${largest}.webp`}

@@ -49,7 +49,10 @@ export function linkProblems(page: FetchedPage, facts: LinkFacts): string[] {
       .flatMap(({attribs}) => [attribs.src, attribs.poster]),
     ...$('img[srcset], source[srcset]')
       .toArray()
-      .flatMap((element) => (element.attribs.srcset ?? '').split(',').map((part) => part.trim().split(/\s+/)[0])),
+      .map((element) => element.attribs.srcset ?? '')
+      // A picture in the HTML itself has commas of its own.
+      .filter((set) => !set.startsWith('data:'))
+      .flatMap((set) => set.split(',').map((part) => part.trim().split(/\s+/)[0])),
   ].filter((reference): reference is string => Boolean(reference));
   const found = [...hrefs, ...references].map((href) => linkProblem(page, href, facts));
   return [...new Set(found.filter((problem): problem is string => problem !== null))];

@@ -31,7 +31,10 @@ export interface Recording {
  */
 export async function picturesAhead(page: Page): Promise<string[]> {
   return page.evaluate(() => [
-    ...[...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(({currentSrc}) => currentSrc),
+    ...[...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
+      .map(({currentSrc}) => currentSrc)
+      // Inlined for phones: a part of the document.
+      .filter((address) => !address.startsWith('data:')),
     ...performance
       .getEntriesByType('resource')
       .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')

@@ -1,6 +1,7 @@
 /** What a page is given for its first paint: the rules it uses, and everything else behind it. */
 import {describe, expect, it} from '@jest/globals';
 import {firstPaint} from '../../../scripts/first-paint';
+import {inlineLimit, inlinePhonePicture} from '../../../scripts/first-paint/pictures';
 import {tokensOf, usedRules} from '../../../scripts/first-paint/styles';
 
 const css = `
@@ -60,5 +61,27 @@ describe('a page', () => {
 
   it('without a sheet stays as it is', async () => {
     expect(await firstPaint(page(''), sheet)).toBeUndefined();
+  });
+});
+
+describe('the first picture', () => {
+  const picture = (priority: string) =>
+    `<picture><source media="(max-width: 599px)" type=image/avif srcset=/media/a-600.avif /><source type=image/avif srcset="/media/a-600.avif 600w"/><img src=/media/a.webp ${priority}/></picture>`;
+  const read = () => Buffer.from('picture');
+
+  it('is in the HTML for phones', () => {
+    expect(inlinePhonePicture(picture('fetchpriority=high'), read)).toContain(
+      '<source media="(max-width: 599px)" type=image/avif srcset="data:image/avif;base64,cGljdHVyZQ==" />',
+    );
+  });
+
+  it('stays a file where it is not the first', () => {
+    expect(inlinePhonePicture(picture('loading=lazy') + picture(''), read)).not.toContain('data:');
+  });
+
+  it('stops the build when it is too large', () => {
+    expect(() => inlinePhonePicture(picture('fetchpriority=high'), () => Buffer.alloc(inlineLimit + 1))).toThrow(
+      /a-600\.avif has 16385 bytes/,
+    );
   });
 });

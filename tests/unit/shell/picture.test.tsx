@@ -18,3 +18,13 @@ it.each(['still', 'cutout', 'scene'] as const)(
     expect(document.querySelectorAll('[sizes="50vw"]')).toHaveLength(2);
   },
 );
+
+it('gives phones one file of a picture with priority, and preloads it for larger windows only', () => {
+  document.body.innerHTML = renderToStaticMarkup(<Picture family="cutout" name="e3-x" alt="" sizes="50vw" priority />);
+  const sources = [...document.querySelectorAll('source')];
+  expect(sources.map((source) => [source.media, source.srcset])[0]).toEqual([
+    '(max-width: 599px)',
+    '/media/cutouts/e3-x-600.avif',
+  ]);
+  expect(sources).toHaveLength(2);
+});
