@@ -111,6 +111,19 @@ const copy = {
       'Reset and scan again. Steady blue at −65 dBm or better: done',
     ],
   },
+  'privacy-mask': {
+    title: 'Draw a privacy mask',
+    text: 'Cover a PIN pad with a mask: where to draw it, how wide, what to keep clear of, and where to check it. What is covered is not recorded and can’t be recovered.',
+    steps: [
+      'If turning the lens keeps it out, turn the lens. Mask only what is left',
+      'Open Devices → camera → Settings → Video → Masks',
+      'Drag a box over the PIN pad with some margin. Leave counter and drawer in view',
+      'Keep it off the counting line: people on both sides stay visible from head to foot',
+      'Tap Save. Put a dated screenshot in the store’s file',
+      'Check live view, playback after 1 minute and the recorder channel, then again after dark',
+      'A reset clears masks. Redraw from the screenshot as soon as it is back online',
+    ],
+  },
   'firmware-upgrade': {
     title: 'Upgrade firmware, and when it is stuck',
     text: 'On an E3-X: when to tap Upgrade, how long to wait, at which light to turn the power off once and at which never, and what to check afterward.',
@@ -122,6 +135,18 @@ const copy = {
       'Leave it alone for 5 minutes. At steady blue read the version. If it is old, upgrade again',
       'Still steady red, or no light: do not unplug or reset it again. Call support',
       'Then check version, live view, playback after 10 minutes, masks and lines',
+    ],
+  },
+  'motion-alerts': {
+    title: 'Cut false motion alerts',
+    text: 'In Xiaodian: count three days of false alerts, mark an area, set the hours, then walk it three times. It is not a burglar alarm.',
+    steps: [
+      'Change nothing yet. Open three days of alerts and count the causes',
+      'In Xiaodian open Me → After closing → Mark an area',
+      'Draw its edges on the floor around back door and register. Leave out trees, signs and street',
+      'Leave out the first 2 m (6.6 ft) in front of the lens, so that a cat can’t fill the picture',
+      'Hours run from closing to opening. If the cleaner comes at 6:00, end at 6:00',
+      'After closing walk left, middle and right, more than 10 minutes apart. It should ring within a minute',
     ],
   },
 } satisfies CopyOf<typeof zh>;
