@@ -10,8 +10,8 @@ import {stated} from '@site/src/site/legal';
 import {useLocale} from '@site/src/site/useLocale';
 
 /** Version and first day of the text. A change of substance raises both. */
-const version = 3;
-const since = '2026-11-23';
+const version = 4;
+const since = '2026-11-25';
 
 export default function Terms() {
   const {email} = useContact();

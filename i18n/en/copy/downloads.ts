@@ -74,7 +74,7 @@ const copy = {
       },
       {label: 'Run one or two stores of your own', cells: ['Xiaodian', 'Nothing', 'Sign up with your phone number']},
       {
-        label: 'Look in at home',
+        label: 'Check on your home',
         cells: [`${brand.nameEn} Home`, 'No computer version', 'Sign up with phone or e-mail'],
       },
       {label: 'Still on platform 5.x', cells: ['Huidian', 'Desktop client 5.x', 'The one you have']},

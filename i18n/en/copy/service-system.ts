@@ -34,7 +34,7 @@ const copy = {
   path: {
     eyebrow: 'Four steps',
     title: 'Four steps for each store, and a document from each',
-    lead: 'A store is finished when someone else could take over its maintenance. That takes more than mounted cameras, so every step leaves a record with you.',
+    lead: 'You get a record of every step, so anyone can take over maintenance later, whether that is your own staff or another contractor.',
     alt: 'Cutaway of a warehouse: racks, forklift lanes and cameras mounted high',
     keeps: 'You keep:',
     steps: [
@@ -240,7 +240,7 @@ const copy = {
       {
         question: 'Do we get service while the store is offline?',
         answer:
-          'Recording and counting go on locally, and we just cannot look in. Call us: we walk you through lights, cables and a phone hotspot, and data catches up once the connection is back.',
+          'Yes. Recording and counting continue in the store, but we cannot see its devices remotely. Call us, and we walk you through lights, cables and a phone hotspot. The data catches up once the connection is back.',
       },
       {
         question: 'If a device breaks, what happens to its recordings?',

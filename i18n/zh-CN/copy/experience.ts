@@ -17,7 +17,7 @@ const copy = {
     {title: '一起看数据', text: '用录像核对数得准不准，再决定买不买。'},
   ],
   privacyTitle: '信息怎么用',
-  privacy: `申请只用来联系您、安排试用。${promises.formRequests}`,
+  privacy: `申请用来联系您、安排试用，不用来发广告。${promises.formRequests}`,
   privacyLink: '看隐私政策',
   directTitle: '想直接沟通',
   open: '现在有人接',

@@ -106,7 +106,7 @@ const copy = {
       },
       {
         term: 'Existing shareholders',
-        text: 'Write from your registered address. A change of contact needs a letter of authority. Please send no files over chat apps.',
+        text: 'Write from the e-mail address we have on file. A change of contact needs a letter of authority. Please send no files over chat apps.',
       },
       {
         term: 'Integrity',

@@ -10,7 +10,7 @@ const copy = {
   },
   name: 'Xiaodian',
   sentence:
-    'One owner can run one store with it, without a computer or an administrator. Set it up in the afternoon and watch your store tonight.',
+    'Look after one or two stores from your phone, without a computer or an administrator. Set it up in the afternoon and watch your store tonight.',
   shots: {
     title: 'Three quick looks a day',
     lead: 'Alerts in the morning, the sales floor at noon, and the day’s numbers in the evening.',

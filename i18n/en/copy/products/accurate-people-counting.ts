@@ -153,7 +153,7 @@ const copy = {
       {
         question: 'Can I use the cameras I have?',
         answer:
-          'Yes, if they are over the door and deliver 1080p. Add a B1 edge box, which takes up to four channels. Cameras at an angle work too, but people hide each other in a crowd, so overhead gives better counts.',
+          'Yes. If your cameras are over the door and deliver 1080p, add a B1 edge box, which takes up to four channels. Cameras at an angle can count too, but people hide each other in a crowd, so we recommend mounting one overhead.',
       },
       {
         question: 'How do I check the number myself?',

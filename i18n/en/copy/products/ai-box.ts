@@ -98,7 +98,7 @@ const copy = {
   checker: {
     eyebrow: 'How many boxes',
     title: 'How many boxes do you need?',
-    lead: 'Enter only the cameras you want analyzed. The others in the store do not count.',
+    lead: 'Enter only the cameras you want analyzed, and leave out the others.',
     rules: {
       title: 'How we work it out',
       items: [
@@ -137,8 +137,8 @@ const copy = {
     links: ['People counting', 'Heat maps', 'AI inspection', 'Rodent detection'],
   },
   limits: {
-    title: 'What the box cannot do',
-    lead: 'Many problems start in the camera, and a box will not fix those.',
+    title: 'What the box cannot do, and what to settle first',
+    lead: 'Many problems start in the camera, and a box will not fix those. The last point is about your people.',
     items: [
       {
         limit: 'It does not record',

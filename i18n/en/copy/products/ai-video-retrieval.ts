@@ -10,7 +10,7 @@ const copy = {
   },
   banner: {
     title: 'AI video retrieval',
-    text: 'Tell the search what you saw, where, and roughly when, and get the clip in place of hours of scrubbing.',
+    text: 'Enter what you saw, where and roughly when, and watch the right clip in minutes. You no longer scrub through hours of video.',
   },
   demo: {
     badge: 'Sample data',
@@ -77,7 +77,7 @@ const copy = {
         cells: [
           {mark: 'part' as const, text: 'Depends on light'},
           '100 pixels high in a color picture; infrared only tells dark from light',
-          'The customer in a red coat',
+          'Which customer wore the red coat',
         ],
       },
       {

@@ -257,9 +257,9 @@ const copy = {
         answer: `${promises.lossClips} ${promises.storeVideo}`,
       },
       {
-        question: 'Can you tell us how much shrink it saves?',
+        question: 'How much will it reduce our shrink?',
         answer:
-          'We give no such figure, because shrink has different causes in every store. Take last quarter’s shrink and your share of voids and refunds, run it for a month, and compare. The data is yours.',
+          'We quote no figure, because shrink has different causes in every store, but you can measure your own. Note last quarter’s shrink and your share of voids and refunds, run the rules for a month, and compare the two.',
       },
     ],
     readTitle: 'Read next',

@@ -180,7 +180,7 @@ const copy = {
       {
         question: 'Do I need a sign at the door?',
         answer:
-          'Yes. Any camera in a public area calls for a clear notice with its purpose and a contact. You do not need the consent of each shopper because no one is identified, but the notice should say “used to analyze traffic and displays.” Ask your counsel about your state or country.',
+          'Yes. Any camera in a public area calls for a clear notice with its purpose and a contact, and this one should say “used to analyze traffic and displays.” The system identifies no one and uses no faces. Whether your law also asks for consent is for your counsel to decide; we supply the technical description.',
       },
       {
         question: 'How many cameras does a store need?',

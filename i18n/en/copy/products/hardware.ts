@@ -174,7 +174,7 @@ const copy = {
       },
       {
         question: 'What happens when you discontinue a model?',
-        answer: `Its support page gives the date, the successor and how long firmware updates continue. ${promises.storageFault}`,
+        answer: `${promises.saleEndNotice} ${promises.supportAfterSale} ${promises.storageFault}`,
       },
     ],
     readTitle: 'Read next',

@@ -112,7 +112,7 @@ const copy = {
           'Under glass, where the afternoon sun lands on the floor',
         ],
         avoid:
-          'Any slanted view lets people hide each other. If plumb is impossible, use a side-mounted camera and don’t expect the accuracy stated on this page.',
+          'From a slanted view, people hide each other. If the lens cannot hang plumb, use a side-mounted camera and don’t expect the accuracy stated on this page.',
       },
       wide: {
         tab: 'Double and wide doors',
@@ -134,7 +134,7 @@ const copy = {
           'Length of each open side',
           'The two directions most people come from',
           'Banners, light boxes and fans overhead',
-          'Whether the line at the store next door stands on your floor',
+          'Whether the line for the store next door extends onto your floor',
         ],
         avoid: 'A loop larger than your unit counts your neighbor’s customers. Stay 0.5 m (20 in) inside the edge.',
       },

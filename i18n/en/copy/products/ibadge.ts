@@ -10,7 +10,7 @@ const copy = {
   },
   banner: {
     title: 'i-badge service',
-    text: 'Your best associate cannot train everybody in person. Keep a minute of how she does it, and let the others hear it.',
+    text: 'Your best associate can’t train everyone in person. Record a minute of how she serves a customer, and the whole team can learn from it.',
   },
   lights: {
     eyebrow: 'When it records',

@@ -101,7 +101,7 @@ const copy = {
     items: [
       {
         title: 'Fifteen minutes before opening',
-        text: 'The opener is not in. Manager and standby staff get one message, the first to answer “going” has the shift, and the schedule updates itself.',
+        text: 'The opener is not in. The manager and the standby staff get one message. Whoever replies “I’ll take it” first gets the shift, and the schedule updates itself.',
       },
       {
         title: 'Before the peak',

@@ -190,7 +190,7 @@ const copy = {
       {
         question: 'Why not recognize members as they walk in?',
         answer:
-          'To find a member in a crowd, you would have to compare everyone, including people who never agreed. That does not hold up in China or in the EU. A press takes two seconds and spares you a lawsuit and an awkward “you again.”',
+          'To find a member in a crowd, you would have to compare everyone, including people who never agreed. That does not hold up in China or in the EU. A press takes two seconds, and every member you greet has agreed to it.',
       },
       {
         question: 'What if few people consent?',

@@ -85,7 +85,7 @@ const copy = {
           time: '10:40',
           title: 'A look outdoors',
           text: 'Once the window starts and the teacher opens the camera, you can watch live for up to ten minutes, so that other families get a turn.',
-          part: 'Classroom live view, ukid',
+          part: 'Live view',
         },
         {
           time: '12:10',

@@ -20,13 +20,13 @@ const copy = {
   },
   banner: {
     title: 'Know where dealership customers wait, and where they leave',
-    text: 'Between the front door and the keys, a customer is handed over five times, and each handover can lose the sale: no greeting, no phone number, a test drive that never starts, a scratch at pickup. We time those five handovers and nothing else your people do.',
+    text: 'Between the front door and the keys, a customer is handed over five times, and each handover can lose the sale: no greeting, no phone number, a test drive that never starts, a scratch at pickup. When a greeting or a test drive runs late, the manager on duty gets an alert; the rest is on the dashboard the next morning.',
     alt: 'Illustration: a showroom with a blue and an orange car, sales consultants with customers, a reception desk at the right and a lounge at the left',
     trial: 'Start free trial',
     more: 'See the five handovers',
   },
   statement: {
-    before: 'A couple looked around for nine minutes, went ungreeted, and left. ',
+    before: 'A couple looked around for nine minutes. No one greeted them, and they left. ',
     marked: 'Your CRM never knew they were there',
     after: ', so no report ever shows you lost them.',
     aside:
@@ -183,7 +183,7 @@ const copy = {
         purpose: 'Dust- and water-resistant, for the service and delivery bays',
         where: 'One for every two service bays, one in the delivery bay',
       },
-      ibadge: {purpose: 'Conversation notes, with consent first', where: 'Worn by consultants on shift'},
+      ibadge: {purpose: 'Records conversations, with consent first', where: 'Worn by consultants on shift'},
       b1: {purpose: 'Computes bay use and waiting times on site', where: 'Server room'},
       'ul-7016nh-h1': {purpose: 'Sixteen channels for showroom and service bays', where: 'Server room'},
     },

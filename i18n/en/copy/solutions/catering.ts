@@ -43,7 +43,7 @@ const copy = {
         title: 'Kitchen prep',
         wrong:
           'It gets hot, caps come off and masks slide down. Everything is back in place when the inspector walks in.',
-        seen: 'A cap or mask has to be missing for a set time before it counts; then the manager gets an alert. The picture of the breach is kept. Nothing else is saved, and people are not ranked.',
+        seen: 'A cap or mask has to be missing for a set time before it counts; then the manager gets an alert. The check saves only the picture of the violation, and people are not ranked.',
         by: 'AI inspection, E3-D-H in the kitchen with a B1 edge box',
         more: 'See E3-D-H',
       },
@@ -95,13 +95,13 @@ const copy = {
       {
         who: 'Head chef',
         pain: 'So you watch us all day?',
-        answer: `No. We check rules, with no face recognition and no rankings of people. Only the picture of a breach is kept, and the store decides who sees it. ${promises.findingsKept}`,
+        answer: `No. We check rules, with no face recognition and no rankings of people. The check keeps only the picture of a violation, and the store decides who sees it. ${promises.findingsKept}`,
       },
       {
         who: 'Store manager',
         pain: 'We have cameras but no time to look at them.',
         answer:
-          'You do not have to look. Snapshots come at set times, and alerts only when something is off. A store where all is well sends nothing.',
+          'You do not have to look. Snapshots come at set times, and alerts only when something is off. A store without problems sends no alerts.',
       },
       {
         who: 'Operations director',
@@ -192,7 +192,7 @@ const copy = {
       {
         when: 'Week 10',
         title: 'Hand over',
-        text: 'Area managers plan by the new checklist, the dashboard is set up, and paper forms end.',
+        text: 'Area managers plan by the new checklist, head office has its dashboard, and the paper forms are retired.',
         done: 'The first monthly comparison',
       },
     ],

@@ -105,7 +105,7 @@ const copy = {
   tills: {
     eyebrow: 'Registers',
     title: 'At the fourth person in line, open another lane',
-    lead: 'You can fill every shelf and still lose shoppers at the front of the store. Long waits are the other half of the loss.',
+    lead: 'Even with every shelf full, shoppers put down their baskets and leave when the line is too long.',
     alt: 'Illustration: a shopper at a checkout counter, the cashier scans goods, items on the belt carry recognition marks and one unscanned item is circled',
     points: [
       {
@@ -177,7 +177,7 @@ const copy = {
   },
   rollout: {
     eyebrow: 'Pilot to rollout',
-    title: 'Start with one shelf before you do a whole store',
+    title: 'From five shelves in one store to ten stores',
     badge: 'Example plan',
     lead: 'An example for ten stores in one district. New products keep arriving, so updating item samples never quite ends.',
     phases: [
@@ -242,7 +242,7 @@ const copy = {
           'That picture is skipped and taken again ten minutes later. A spot that is always blocked gets a diagonal view, or none at all.',
       },
       {
-        question: 'Do display pictures count as proof of payment?',
+        question: 'Do display pictures count as proof for display fees?',
         answer:
           'That depends on your contract. They carry time, store and device and cannot be edited. Yet each picture proves one moment only, which is why we recommend at least two a day.',
       },
@@ -272,7 +272,7 @@ const copy = {
     ],
   },
   inquiry: {
-    title: 'Pick one shelf and film it for a week',
+    title: 'Pick one shelf and take pictures for a week',
     text: 'Tell us which run is empty in the evening and send a photo. We tell you where the camera goes and how many shelves it covers.',
     trial: 'Start free trial',
     contact: 'Contact us',

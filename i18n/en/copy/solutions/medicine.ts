@@ -49,7 +49,7 @@ const copy = {
   proofs: {
     eyebrow: 'What proves what',
     title: 'Five duties, three kinds of evidence',
-    lead: 'Good practice rules ask for true, traceable records. Follow the temperature on the label; if it gives none, follow your pharmacopeia. The Chinese one, for example, says 2–10 °C (36–50 °F) for a cold place and up to 20 °C (68 °F) for a cool one. Pictures prove what can be seen, while temperatures and prescriptions need evidence of their own.',
+    lead: 'Pharmacy rules ask for accurate, traceable records. Follow the temperature on the label; if it gives none, follow your pharmacopeia. The Chinese one, for example, says 2–10 °C (36–50 °F) for a cold place and up to 20 °C (68 °F) for a cool one. Pictures prove what can be seen, while temperatures and prescriptions need evidence of their own.',
     columns: ['Duty', 'Proved by', 'What we record', 'Why a camera is not enough'],
     rows: [
       {
@@ -69,7 +69,7 @@ const copy = {
         ],
       },
       {
-        label: 'No prescription drugs sold without one',
+        label: 'No prescription sales while the pharmacist is away',
         cells: [
           'The sign on the counter and a block in the POS',
           'When the sign went up, one snapshot',

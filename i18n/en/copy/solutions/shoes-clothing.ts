@@ -10,7 +10,7 @@ const copy = {
   },
   banner: {
     title: 'See where apparel shoppers leave: passing, entering, trying on, buying',
-    text: 'People who try something on buy more often than people who only look. Yet most stores know what they sold and not how many tried it on. One counting line across the fitting corridor adds the missing number.',
+    text: 'People who try something on buy more often than people who only look. Most stores know how many pieces they sold, but few know how many people tried one on. One counting line across the fitting corridor adds that number.',
     alt: 'Illustration: an apparel store with shoppers at the racks, three fitting rooms with blue curtains at the right, one shopper in front of a curtain, the register in front',
     trial: 'Start free trial',
     more: 'Compare three stores',

@@ -157,7 +157,7 @@ const copy = {
         'Sell, rent or take away any picture or record from a project.',
         'Match faces in crowds, read emotions, or score individuals.',
         'Punish automatically. A person reviews each event, and false alarms are published monthly.',
-        'Film inside hotel rooms, dormitories, baths, restrooms, changing or nursing rooms, or through windows.',
+        'Film inside hotel rooms, dormitories, showers, restrooms, locker rooms or lactation rooms, or through windows.',
       ],
     },
     law: {
@@ -261,7 +261,7 @@ const copy = {
   },
   figures: {
     title: 'Proven scale, and someone to repair it',
-    lead: 'Public projects worry about systems that do not scale or that are not looked after. These three figures answer both concerns.',
+    lead: 'Agencies worry that a system won’t scale, or that it won’t be looked after once it is in. These three figures answer both concerns.',
     items: [
       {
         figure: largest.figure,

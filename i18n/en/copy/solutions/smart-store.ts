@@ -43,7 +43,7 @@ const copy = {
   day: {
     eyebrow: 'Opening to lock-up',
     title: 'Six small things that go wrong in a day, and how you find out',
-    lead: 'Each one is small. You notice them only when they add up.',
+    lead: 'Each one is small, and over a year they add up to lost profit.',
     badge: 'Illustration',
     alt: 'The same convenience store; the view moves to shelves, cooler, door, floor display and register as the day goes on',
     labels: {wrong: 'How it gets missed', seen: 'How you find out now', by: 'Uses'},
@@ -131,7 +131,7 @@ const copy = {
       },
       network: {
         name: 'Network',
-        text: 'A PoE switch sends power and video over one cable. Cameras and registers are in separate network segments and cannot see each other.',
+        text: 'The PoE ports of a switch or recorder send power and video over one cable. Cameras and registers are in separate network segments and cannot see each other.',
         offline:
           'The in-store network does not need broadband. A 4G router can carry alerts and numbers, but not video.',
         more: 'Track down network problems',

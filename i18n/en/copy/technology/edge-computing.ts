@@ -10,7 +10,7 @@ const copy = {
       'What runs in the camera, what runs in the box and which pictures are sent, with the bandwidth for each task calculated from real device bitrates.',
   },
   banner: {
-    title: 'Video is analyzed in the store first',
+    title: 'Analyze video in the store, with or without the internet',
     text: `${promises.videoInStore} Where the AI runs decides how much bandwidth you buy, what keeps working in an outage, and who can see the picture.`,
     alt: 'Illustration: the store with its cameras at the bottom, the edge box in the middle, the cloud on top; the streams get thinner from layer to layer',
     trial: 'Start free trial',
@@ -114,7 +114,7 @@ const copy = {
       },
     ],
     table: {
-      caption: 'One camera, four audiences',
+      caption: 'One camera, four uses',
       columns: ['Used for', 'Stream', 'What comes first'],
       rows: [
         {label: 'Recording in the store', cells: ['Main', 'Detail: you may need to see hands']},
@@ -221,9 +221,9 @@ const copy = {
       {model: 'k3', purpose: 'Counts from above the door', place: 'the camera', leaves: 'a few numbers a minute'},
       {
         model: 'fmix-d',
-        purpose: 'Sees counts and stays in the whole room',
+        purpose: 'Counts people and measures dwell time in the whole room',
         place: 'the camera',
-        leaves: 'grids of people and stays',
+        leaves: 'counts and a grid of dwell times',
       },
     ],
   },
@@ -257,7 +257,7 @@ const copy = {
       {
         question: 'What if someone walks off with the box?',
         answer:
-          'The box holds no video, at most stills and results that have not been sent yet. Once you revoke its key, it cannot sign in. The moment it goes offline, the manager and head office are told.',
+          'The box holds no video, at most stills and results that have not been sent yet. Once you revoke its key, it cannot sign in. Once it has been offline for the time you set, 10 minutes by default, the manager and head office get an alert.',
       },
     ],
     readTitle: 'Read next',

@@ -25,11 +25,11 @@ const copy = {
   },
   banner: {
     title: 'Platform capabilities',
-    text: 'Devices connect at one end and results come out at the other. In between are four layers with one job each, and you can buy them together or one at a time.',
+    text: 'Connect your devices once and get video, traffic and sensor data in the systems you already use. The platform has four layers, and you use only those you need.',
   },
   layers: {
     title: 'Four layers and what each one does',
-    lead: 'Choose a layer in the picture to see what it does and what it does not do. You can also buy just one of them.',
+    lead: 'Choose a layer in the picture to see what it does and what it does not do. PaaS is always part of it; the other three are optional.',
     label: 'The four layers of the platform',
     devices: {title: 'In the store', items: ['Cameras', 'Recorders', 'Edge boxes', 'Temperature, door, power sensors']},
     systems: {
@@ -156,7 +156,7 @@ const copy = {
   path: {
     eyebrow: 'An example',
     title: 'A freezer door ajar: how four layers respond in eight minutes',
-    lead: 'Separately, the temperature is a curve, the video a recording and the ticket a form. Together they are something a person can fix.',
+    lead: 'On their own you have a temperature curve and a recording. Together, they tell one person what is wrong and what to do about it.',
     badge: 'Sample; times are made up',
     diagram: {
       alt: 'Diagram: the event takes two steps in AIoT, one in VPaaS, one in the data platform, and leaves through PaaS to the manager',

@@ -29,7 +29,7 @@ const copy = {
     title: '谁算客流，您来定',
     text: '同一个门口、同一个小时，换一种算法看看。数据为示例。',
     crossings: '门磁数到',
-    visits: '按人算客流',
+    visits: '进店人次',
     receipts: '成交笔数',
     rate: '转化率',
     rules: {

@@ -38,7 +38,7 @@ const copy = {
   review: {
     eyebrow: '一段接待',
     title: '五句话术说了几句，换个环境看看',
-    lead: '话术清单由您自己定，越短越好。听不清的一律不评价，这条规则谁都关不掉。',
+    lead: '话术清单由您自己定，越短越好。听不清的一律不评价，这条规则不能关闭。',
     badge: '示例对话',
     where: '店里的环境',
     surroundings: {quiet: '安静的店', noisy: '放着音乐、人多', dialect: '带口音'},
@@ -67,7 +67,7 @@ const copy = {
     states: {heard: '听到', unclear: '听不清', missing: '没听到'},
     score: (heard: number, judged: number) => `${judged}句能判断，说了${heard}句`,
     advice: {
-      quiet: '少的那一句是办会员。店长不用说教，放一段同事说得自然的录音给她听。',
+      quiet: '少的那一句是办会员。店长可以放一段同事说得自然的录音给她听。',
       noisy: '音乐声大的时候，两句听不清。先把音响调低，或者把工牌夹高一点。',
       dialect: '普通话带口音大多认得出，方言会差很多。这段请懂方言的店长来听，不由算法判断。',
     },

@@ -216,7 +216,7 @@ const copy = {
   },
   rollout: {
     eyebrow: '时间安排',
-    title: '展厅先行，车间跟上',
+    title: '十周安排：从展厅到车间',
     badge: '示例计划',
     lead: '一个集团五家店的排法，仅作示例。车间要停两个工位半天，所以放在淡季。',
     phases: [

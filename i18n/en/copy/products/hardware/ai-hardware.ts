@@ -16,7 +16,7 @@ const copy = {
   statement: {
     before: 'When stores buy the wrong device, the specs are seldom the reason. They skipped the question of ',
     marked: 'where the AI should run',
-    after: ': in the camera, in a box, or on the person serving the customer.',
+    after: ': in the camera, in a box in the store, or, for speech from a badge, in the cloud.',
     aside: `${promises.algorithmsInStore} The badge records sound, which becomes text once the badge charges on Wi-Fi. The devices differ in how many jobs each one does, whether you keep your cameras, and whether they cover a door or a whole room.`,
   },
   chooser: {

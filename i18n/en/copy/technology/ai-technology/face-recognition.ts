@@ -9,7 +9,7 @@ const copy = {
   },
   banner: {
     title: 'Face recognition',
-    text: 'We build it for people who have said yes. For everything else there is an alternative, and we will usually recommend that.',
+    text: 'Let members and employees who agreed check in with their face, on a device in your store. For every other purpose there is a way without faces, and we usually recommend it.',
   },
   statement: {
     before: 'Most requests for face recognition turn out to need ',
@@ -163,7 +163,7 @@ const copy = {
       {
         question: 'Is face recognition available in mainland China?',
         answer:
-          'China’s rules on facial recognition in places of business require alternatives and filings, so we handle requests from there case by case. Our Chinese site describes behavior analysis and member codes instead.',
+          'Yes, for member check-in and for attendance, with separate consent. China’s rules on face recognition also require another way in and, once 100,000 people are stored, a filing with the provincial regulator. The pages on the member shopping guide and on attendance say how both work.',
       },
       {
         question: 'What if a person asks for deletion?',

@@ -132,7 +132,7 @@ const copy = {
       {
         question: 'Can it call me the moment it sees one?',
         answer:
-          'It can, though there is seldom a reason to. Most customers take a report at seven in the morning with how many and where, and act the same day.',
+          'It can, though there is seldom a reason to. We suggest a report at seven in the morning with how many and where, so that you can act the same day.',
       },
       {
         question: 'How soon do routes show?',

@@ -14,7 +14,7 @@ const copy = {
   statement: {
     before: '选AI硬件，关键看一件事：',
     marked: '算法放在哪里',
-    after: '：放进摄像机，放在盒子里，还是戴在店员身上。',
+    after: '：放在摄像机里，放在店里的盒子里，还是像工牌的语音转写那样放在云端。',
     aside: `${promises.algorithmsInStore}工牌不看画面，录的是声音，充电联网以后在云端转成文字。差别在于一台管几件事、要不要换掉现有的摄像机、看的是门还是厅。`,
   },
   chooser: {
