@@ -24,7 +24,7 @@ export default function ServiceSystem() {
       <Banner {...copy.banner} route="serviceSystem" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
       <ServicePath {...copy.path} id="steps" scene="warehouse" />
       <Coverage {...copy.coverage} id="coverage" />
-      <Section id="levels">
+      <Section id="levels" fold>
         <SectionHead eyebrow={levels.eyebrow} title={levels.title} lead={levels.lead} />
         <DataTable caption={levels.caption} columns={levels.columns} rows={levels.rows} note={levels.note} />
       </Section>

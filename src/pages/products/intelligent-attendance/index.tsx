@@ -23,7 +23,7 @@ export default function IntelligentAttendance() {
       />
       <ShiftPlan id="demo" copy={copy.demo} />
       <Statement {...copy.statement} />
-      <Section tone="tint" id="methods">
+      <Section tone="tint" id="methods" fold>
         <SectionHead
           eyebrow={methods.eyebrow}
           title={methods.title}

@@ -22,7 +22,7 @@ export default function AiHardware() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.hardware.aiHardware" picture={{family: 'cutout', name: 'b1', alt: ''}} />
       <Statement {...copy.statement} />
-      <Section tone="tint" id="choose">
+      <Section tone="tint" id="choose" fold>
         <SectionHead eyebrow={chooser.eyebrow} title={chooser.title} lead={chooser.lead} />
         <FamilyChooser copy={chooser} />
       </Section>
