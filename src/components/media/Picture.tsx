@@ -4,9 +4,12 @@
  */
 import Head from '@docusaurus/Head';
 
-/** Families of the library: folder, widths that exist, and the shape (width : height at the largest). */
+/**
+ * Families of the library: folder, widths that exist, and the shape (width : height at the largest). Files of devices and scenes are
+ * cut out; a `still` or a `scene` stands on a ground of its own, which is light or dark with the page (`--picture-ground`).
+ */
 const families = {
-  still: {folder: 'stills', widths: [600, 1200], width: 1200, height: 900, prefix: ''},
+  still: {folder: 'cutouts', widths: [600, 1200], width: 1200, height: 900, prefix: ''},
   cutout: {folder: 'cutouts', widths: [240, 600, 1200], width: 1200, height: 900, prefix: ''},
   scene: {folder: 'stills', widths: [600, 1000, 1600], width: 1600, height: 900, prefix: 'scene-'},
   stage: {folder: 'stage', widths: [800, 1200, 1600], width: 1600, height: 900, prefix: ''},
@@ -77,6 +80,7 @@ export function Picture({family, name, alt, sizes, priority, phone, className}: 
           height={height}
           alt={alt}
           className={className}
+          data-ground={family === 'still' || family === 'scene' ? '' : undefined}
           decoding={priority ? 'sync' : 'async'}
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
