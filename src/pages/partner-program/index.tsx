@@ -27,7 +27,6 @@ export default function PartnerProgram() {
       <Banner
         {...copy.banner}
         route="partnerProgram"
-        picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}}
         action={
           <ButtonLink to="partnerProgram" hash="apply" size="small">
             {copy.application.title}

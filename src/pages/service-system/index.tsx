@@ -21,7 +21,7 @@ export default function ServiceSystem() {
   const {levels} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="serviceSystem" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
+      <Banner {...copy.banner} route="serviceSystem" />
       <ServicePath {...copy.path} id="steps" scene="warehouse" />
       <Coverage {...copy.coverage} id="coverage" />
       <Section id="levels" fold>
