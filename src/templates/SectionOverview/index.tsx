@@ -16,7 +16,7 @@ export interface SectionOverviewProps {
   readonly section: NavSection;
   /** Groups of the section, in order. */
   readonly groups: readonly NavGroup[];
-  /** Cut-out in the banner. */
+  /** Cut-out in the banner; none where the section is about no device. */
   readonly cutout?: string;
 }
 
