@@ -64,6 +64,7 @@ const config: Config = {
           customCss: [
             './src/css/tokens.css',
             './src/css/base.css',
+            './src/css/controls.css',
             './src/css/docs.css',
             './src/css/charts.css',
             './src/css/forced-colors.css',

@@ -1,4 +1,4 @@
-/** The panel under a menu entry: rail of groups, columns of entries with their purpose, one picture. */
+/** The panel under a menu entry: rail of groups, columns of entries with drawing and purpose, one picture. */
 import copy from '@copy/navigation';
 import menus from '@copy/menus';
 import {useEdition} from '@site/src/site/useLocale';
@@ -10,14 +10,15 @@ import {Icon} from '../components/ui/Icon';
 import {Container} from '../components/ui/Section';
 import {SiteLink} from '../components/ui/SiteLink';
 import {canHover, hoverDelay} from './useHoverMenu';
+import {menuDevices, menuDrawings} from './menuDrawings';
 import styles from './MegaPanel.module.css';
 
 /** Entries per column at most, from the specification's groups of 5 or 6. */
 const columnLength = 6;
 
-/** Columns of even length, so that ten entries are two of five and not six and four. */
+/** Two columns or more, of even length, so that ten entries are two of five and three leave no empty column. */
 function columnsOf(entries: readonly RouteId[]): RouteId[][] {
-  const count = Math.ceil(entries.length / columnLength);
+  const count = Math.max(2, Math.ceil(entries.length / columnLength));
   const length = Math.ceil(entries.length / count);
   return Array.from({length: count}, (_, index) => entries.slice(index * length, (index + 1) * length));
 }
@@ -34,11 +35,31 @@ const featured: Readonly<Record<keyof typeof menus.featured, Featured>> = {
   products: {to: 'products.accuratePeopleCounting', family: 'scene', name: 'store-counting'},
   solutions: {to: 'solutions.catering', family: 'scene', name: 'catering'},
   tog: {to: 'solutions.smartCity', family: 'scene', name: 'smart-city'},
-  toc: {to: 'homeCameras', family: 'still', name: 'w3-s'},
-  service: {to: 'support.troubleshooting', family: 'still', name: 'e3-x'},
+  toc: {to: 'homeCameras', family: 'cutout', name: 'w3-s'},
+  service: {to: 'support.troubleshooting', family: 'cutout', name: 'e3-x'},
 };
 
 const featuredOf = (section: NavSection, group: NavGroup) => (group === 'tog' || group === 'toc' ? group : section);
+
+/** The device or the drawing before an entry. */
+function Thumbnail({id}: {readonly id: RouteId}) {
+  const device = menuDevices[id];
+  if (device)
+    return (
+      <span className={styles.device}>
+        <Picture family="cutout" name={device} alt="" sizes="104px" />
+      </span>
+    );
+  const drawing = menuDrawings[id];
+  if (!drawing) return null;
+  const [x, y, path] = drawing;
+  return (
+    <svg className={styles.drawing} viewBox="-6 -6 36 36" width={48} height={48} aria-hidden="true">
+      <path d={path} />
+      <circle cx={x} cy={y} r="2" />
+    </svg>
+  );
+}
 
 export interface MegaPanelProps {
   readonly section: NavSection;
@@ -96,8 +117,11 @@ export default function MegaPanel({section, onKeyDown, onReady}: MegaPanelProps)
               {column.map((id) => (
                 <li key={id}>
                   <SiteLink to={id}>
-                    <b>{copy.labels[id]}</b>
-                    <span>{menus.purposes[id]}</span>
+                    <Thumbnail id={id} />
+                    <span className={styles.words}>
+                      <b>{copy.labels[id]}</b>
+                      <span>{menus.purposes[id]}</span>
+                    </span>
                   </SiteLink>
                 </li>
               ))}

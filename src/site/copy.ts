@@ -17,8 +17,12 @@ export interface PageMeta {
   readonly description: string;
 }
 
-/** A cell of a table: words, or words with a mark that says whether something works. */
-export type DataCell = string | {readonly mark: 'yes' | 'part' | 'no'; readonly text: string};
+/**
+ * A cell of a table: words, or words with a mark that says whether something works (`yes`, `part`, `no`) or who of two does it
+ * (`theirs`, `both`, `ours`: a disk that is full, half full or empty, without a judgment).
+ */
+export type DataCell =
+  string | {readonly mark: 'yes' | 'part' | 'no' | 'theirs' | 'both' | 'ours'; readonly text: string};
 
 /** What a legal page is made of: a paragraph, one that has to stand out by law, a list, or a table with a head row. */
 export type LegalBlock =

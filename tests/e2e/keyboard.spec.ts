@@ -27,7 +27,7 @@ const editions = [
     products: 'Products',
     query: 'camera offline',
     found: /^[1-9]\d* pages? found/,
-    required: /This is a required field/,
+    required: /First name: Enter your first name/,
   },
 ] as const;
 

@@ -2,9 +2,9 @@ import type zh from '@site/i18n/zh-CN/copy/partner-program';
 import type {DataCell} from '@site/src/site/copy';
 import type {CopyOf} from '@site/src/site/copy';
 
-const you: DataCell = {mark: 'yes', text: 'You'};
-const both: DataCell = {mark: 'part', text: 'Together'};
-const we = 'We';
+const you: DataCell = {mark: 'theirs', text: 'You'};
+const both: DataCell = {mark: 'both', text: 'Together'};
+const we: DataCell = {mark: 'ours', text: 'We'};
 
 const copy = {
   meta: {

@@ -1,8 +1,8 @@
 import type {DataCell} from '@site/src/site/copy';
 
-const you: DataCell = {mark: 'yes', text: '您'};
-const both: DataCell = {mark: 'part', text: '一起'};
-const we = '我们';
+const you: DataCell = {mark: 'theirs', text: '您'};
+const both: DataCell = {mark: 'both', text: '一起'};
+const we: DataCell = {mark: 'ours', text: '我们'};
 
 const copy = {
   meta: {

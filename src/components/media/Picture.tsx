@@ -5,11 +5,12 @@
 import Head from '@docusaurus/Head';
 
 /**
- * Families of the library: folder, widths that exist, the shape (width : height at the largest), and the width that a
- * phone gets of a picture with `priority`.
+ * Families of the library: folder, widths that exist, the shape (width : height at the largest), and the width that a phone
+ * gets of a picture with `priority`. Files of devices and scenes are cut out; a `still` or a `scene` stands on a ground of its
+ * own, which is light or dark with the page (`--picture-ground`).
  */
 const families = {
-  still: {folder: 'stills', widths: [600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
+  still: {folder: 'cutouts', widths: [600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
   cutout: {folder: 'cutouts', widths: [240, 600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
   scene: {folder: 'stills', widths: [600, 1000, 1600], width: 1600, height: 900, prefix: 'scene-', onPhones: 600},
   stage: {folder: 'stage', widths: [800, 1200, 1600], width: 1600, height: 900, prefix: '', onPhones: 800},
@@ -72,6 +73,7 @@ export function Picture({family, name, alt, sizes, priority, phone, className}: 
           height={height}
           alt={alt}
           className={className}
+          data-ground={family === 'still' || family === 'scene' ? '' : undefined}
           decoding={priority ? 'sync' : 'async'}
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}

@@ -12,7 +12,7 @@ export interface BannerProps {
   readonly text: string;
   /** A button below the text, where the page has one thing to do; it fits a small one. */
   readonly action?: ReactNode;
-  /** A cut-out at the right edge; none for plain pages. */
+  /** What the page is about, at the right edge, whole; none where no device is. A device stands on one page of software at most. */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
   /** CSS `background` value, a token. Default: the light of the stage. */
   readonly ground?: string;
@@ -33,7 +33,7 @@ export function Banner({route, title, text, action, picture, ground, height}: Ba
         {action && <div className={styles.action}>{action}</div>}
         {picture && (
           <div className={styles.picture}>
-            <Picture {...picture} sizes="(max-width: 599px) 176px, (max-width: 959px) 300px, 400px" priority />
+            <Picture {...picture} sizes="(max-width: 599px) 144px, (max-width: 959px) 220px, 333px" priority />
           </div>
         )}
       </Container>

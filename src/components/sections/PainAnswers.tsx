@@ -12,7 +12,7 @@ export interface PainAnswersProps {
 
 export function PainAnswers({eyebrow, title, pairs, tone = 'tint'}: PainAnswersProps) {
   return (
-    <Section tone={tone}>
+    <Section tone={tone} fold>
       <SectionHead eyebrow={eyebrow} title={title} />
       <ul className={styles.pairs}>
         {pairs.map(({who, pain, answer}) => (

@@ -13,7 +13,7 @@ export interface PreparationProps {
 
 export function Preparation({title, lead, cases, hrefs}: PreparationProps) {
   return (
-    <Section tone="tint">
+    <Section tone="tint" fold>
       <SectionHead title={title} lead={lead} />
       <ul className={styles.cases}>
         {cases.map((one, index) => (

@@ -42,7 +42,8 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
 
   useEffect(() => {
     const items = [...(list.current?.children ?? [])];
-    // A moment is current while it crosses the middle of the screen.
+    // A moment is current while it crosses the middle of the screen; where they lie side by side, of their row.
+    const isRow = list.current !== null && list.current.scrollWidth > list.current.clientWidth + 1;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const {target, isIntersecting, boundingClientRect, rootBounds} of entries) {
@@ -51,7 +52,7 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
           else if (target === items[0] && rootBounds && boundingClientRect.top > rootBounds.top) setCurrent(null);
         }
       },
-      {rootMargin: '-45% 0px -50% 0px'},
+      isRow ? {root: list.current, rootMargin: '0px -50% 0px -49%'} : {rootMargin: '-45% 0px -50% 0px'},
     );
     items.forEach((item) => observer.observe(item));
     return () => observer.disconnect();

@@ -1,7 +1,8 @@
 /** The vertical rhythm of a page: a band with its container, and the head of a band. */
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import fold from '@copy/fold';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -11,6 +12,11 @@ export interface SectionProps {
   readonly width?: 'page' | 'wide';
   /** `flush` drops the space above, for a band that continues the one before. */
   readonly space?: 'normal' | 'flush' | 'none';
+  /**
+   * On phones only its beginning shows, and a button opens the rest, without script; for bands that are longer there than a screen and
+   * a half. What is found by an address or the keyboard shows by itself.
+   */
+  readonly fold?: boolean;
   readonly className?: string;
   readonly label?: string;
   readonly children: ReactNode;
@@ -27,15 +33,37 @@ export function Section({
   tone = 'plain',
   width = 'page',
   space = 'normal',
+  fold: folds = false,
   className,
   label,
   children,
 }: SectionProps) {
   useAnchor(id);
+  const container = width === 'wide' ? styles.wide : styles.page;
   return (
     <section id={id} aria-label={label} className={clsx(styles.section, styles[tone], styles[`space-${space}`])}>
-      <div className={clsx(width === 'wide' ? styles.wide : styles.page, className)}>{children}</div>
+      {folds ? (
+        <div className={container}>
+          <Fold className={className}>{children}</Fold>
+        </div>
+      ) : (
+        <div className={clsx(container, className)}>{children}</div>
+      )}
     </section>
+  );
+}
+
+/** Shows the beginning of its content on phones; a check box, because that opens without script and without moving anything. */
+function Fold({className, children}: Pick<SectionProps, 'className' | 'children'>) {
+  const id = useId();
+  return (
+    <>
+      <input type="checkbox" id={id} className={styles.opened} aria-label={fold.all} />
+      <div className={clsx(styles.beginning, className)}>{children}</div>
+      <label htmlFor={id} className={styles.open} aria-hidden="true">
+        {fold.all}
+      </label>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export interface DeviceLimitsProps {
 
 export function DeviceLimits({title, lead, items, tone}: DeviceLimitsProps) {
   return (
-    <Section tone={tone}>
+    <Section tone={tone} fold>
       <SectionHead title={title} lead={lead} />
       <ul className={styles.limits}>
         {items.map(({limit, instead}) => (

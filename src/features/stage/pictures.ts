@@ -49,9 +49,10 @@ const storeWithMat = (picture: ImageBitmap): ImageBitmap =>
     pen.scale(scale, scale);
     onFloor(pen);
     const fade = pen.createLinearGradient(0, floorEdge, 0, door.matY);
-    fade.addColorStop(0, '#F1F1F0');
-    fade.addColorStop(0.3, '#EEEFF1C0');
-    fade.addColorStop(1, '#E8ECF400');
+    // Light that falls out of the door: it belongs to a light page and to a dark one, where a white mat looked like a leak.
+    fade.addColorStop(0, '#6F97EE8C');
+    fade.addColorStop(0.35, '#6F97EE59');
+    fade.addColorStop(1, '#6F97EE00');
     pen.fillStyle = fade;
     pen.fillRect(door.from - 0.1, door.matY, door.to - door.from + 0.2, floorEdge - door.matY);
   });

@@ -1,5 +1,5 @@
 import {SectionOverview} from '@site/src/templates/SectionOverview';
 
 export default function Paas() {
-  return <SectionOverview page="paas" section="products" groups={['paas', 'vpaas']} cutout="ul-8208nh" />;
+  return <SectionOverview page="paas" section="products" groups={['paas', 'vpaas']} />;
 }

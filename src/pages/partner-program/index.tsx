@@ -27,7 +27,6 @@ export default function PartnerProgram() {
       <Banner
         {...copy.banner}
         route="partnerProgram"
-        picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}}
         action={
           <ButtonLink to="partnerProgram" hash="apply" size="small">
             {copy.application.title}
@@ -36,7 +35,7 @@ export default function PartnerProgram() {
       />
       <Statement {...copy.statement} />
       <PartnerTypes {...copy.types} id="types" looks={looks} />
-      <Section id="duties" tone="tint">
+      <Section id="duties" tone="tint" fold>
         <SectionHead eyebrow={duties.eyebrow} title={duties.title} lead={duties.lead} />
         <DataTable caption={duties.caption} columns={duties.columns} rows={duties.rows} note={duties.note} />
       </Section>

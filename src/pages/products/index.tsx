@@ -6,7 +6,7 @@ export default function Products() {
       page="products"
       section="products"
       groups={['software', 'hardware', 'paas', 'vpaas']}
-      cutout="k3"
+      cutout="fmix-d"
     />
   );
 }

@@ -21,10 +21,10 @@ export default function ServiceSystem() {
   const {levels} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="serviceSystem" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
+      <Banner {...copy.banner} route="serviceSystem" />
       <ServicePath {...copy.path} id="steps" scene="warehouse" />
       <Coverage {...copy.coverage} id="coverage" />
-      <Section id="levels">
+      <Section id="levels" fold>
         <SectionHead eyebrow={levels.eyebrow} title={levels.title} lead={levels.lead} />
         <DataTable caption={levels.caption} columns={levels.columns} rows={levels.rows} note={levels.note} />
       </Section>

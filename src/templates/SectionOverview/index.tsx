@@ -16,8 +16,8 @@ export interface SectionOverviewProps {
   readonly section: NavSection;
   /** Groups of the section, in order. */
   readonly groups: readonly NavGroup[];
-  /** Cut-out in the banner. */
-  readonly cutout: string;
+  /** Cut-out in the banner; none where the section is about no device. */
+  readonly cutout?: string;
 }
 
 interface Card {
@@ -45,7 +45,12 @@ export function SectionOverview({page, section, groups, cutout}: SectionOverview
     .filter(({cards}) => cards.length > 0);
   return (
     <Page meta={meta}>
-      <Banner title={title} text={text} route={page} picture={{family: 'cutout', name: cutout, alt: ''}} />
+      <Banner
+        title={title}
+        text={text}
+        route={page}
+        picture={cutout === undefined ? undefined : {family: 'cutout', name: cutout, alt: ''}}
+      />
       {shown.map(({group, cards}, index) => (
         <Section key={group} id={group} tone={index % 2 === 1 ? 'tint' : 'plain'}>
           <SectionHead title={menus.groups[group]} />

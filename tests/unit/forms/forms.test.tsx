@@ -92,7 +92,8 @@ it('the English summary says of each field what to do', async () => {
   await act(() => control('firstName').form!.requestSubmit());
   const summary = await waitFor(() => element('[role=alert]:has(a)'));
   const lines = [...summary.querySelectorAll('a')].map((link) => link.textContent);
-  expect(lines).toContain('This is a required field. Enter your first name.');
+  expect(lines).toContain('First name: Enter your first name.');
+  expect(lines.filter((line) => line?.includes('This is a required field'))).toEqual([]);
   expect(lines).toContain('Please fill in the company name. For a single store, enter its name.');
   expect(new Set(lines).size).toBe(lines.length);
 });

@@ -17,6 +17,7 @@ export interface DataTableProps {
 }
 
 const icons = {yes: 'check', part: 'info', no: 'close'} as const;
+const isVerdict = (mark: string): mark is keyof typeof icons => mark in icons;
 
 export function DataTable({caption, columns, rows, note, compact}: DataTableProps) {
   return (
@@ -42,7 +43,7 @@ export function DataTable({caption, columns, rows, note, compact}: DataTableProp
                     <span>{cell}</span>
                   ) : (
                     <span className={clsx(styles.mark, styles[cell.mark])}>
-                      <Icon name={icons[cell.mark]} size={16} />
+                      {isVerdict(cell.mark) ? <Icon name={icons[cell.mark]} size={16} /> : <i aria-hidden="true" />}
                       {cell.text}
                     </span>
                   )}

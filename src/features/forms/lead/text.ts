@@ -31,7 +31,13 @@ export function messageOf(field: FieldWords | undefined, issue: string): string 
   );
 }
 
-/** What the error summary says, in the order of the form: a message that several fields have names its field. */
+/** A message without the sentence it begins with, where another follows; else undefined. */
+const restOf = (message: string): string | undefined => /^[^.。]+(?:\. |。)(.+)$/su.exec(message)?.[1];
+
+/**
+ * What the error summary says, in the order of the form. Messages that begin with the same sentence name their field instead of
+ * repeating it: beside the field the whole message stands.
+ */
 export function summaryOf(
   fields: FormText['fields'],
   issues: Readonly<Record<string, string>>,
@@ -40,7 +46,13 @@ export function summaryOf(
     .filter((name) => name in issues)
     .map((name) => ({name, message: messageOf(fields[name], issues[name]!)}));
   return all.map(({name, message}) => {
-    const isShared = all.some((other) => other.name !== name && other.message === message);
-    return {name, message: isShared ? `${fields[name]!.label}: ${message}` : message};
+    const others = all.filter((other) => other.name !== name).map((other) => other.message);
+    const {label} = fields[name]!;
+    const named = (text: string): string => (/[?？]$/u.test(label) ? `${label} ${text}` : `${label}: ${text}`);
+    if (others.includes(message)) return {name, message: named(message)};
+    const rest = restOf(message);
+    const begin = rest === undefined ? undefined : message.slice(0, message.length - rest.length);
+    const isRepeated = begin !== undefined && others.some((other) => other.startsWith(begin));
+    return {name, message: isRepeated ? named(rest!) : message};
   });
 }

@@ -27,11 +27,7 @@ export default function AiVideoRetrieval() {
   const {asks, reach, evidence} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner
-        {...copy.banner}
-        route="products.aiVideoRetrieval"
-        picture={{family: 'cutout', name: 'ul-8232nh', alt: ''}}
-      />
+      <Banner {...copy.banner} route="products.aiVideoRetrieval" />
       <ClipSearch id="demo" copy={copy.demo} />
       <Section id="asks">
         <SectionHead eyebrow={asks.eyebrow} title={asks.title} lead={asks.lead} />

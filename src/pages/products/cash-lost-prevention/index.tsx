@@ -42,7 +42,7 @@ export default function CashLostPrevention() {
         <DataTable caption={pos.caption} columns={pos.columns} rows={pos.rows} note={pos.note} />
       </Section>
       <Limits {...copy.fair} />
-      <Section id="law" tone="tint">
+      <Section id="law" tone="tint" fold>
         <SectionHead eyebrow={law.eyebrow} title={law.title} lead={law.lead} />
         <DataTable caption={law.caption} columns={law.columns} rows={law.rows} note={law.note} />
       </Section>

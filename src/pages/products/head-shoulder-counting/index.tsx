@@ -29,7 +29,7 @@ export default function HeadShoulderCounting() {
       <Banner
         {...copy.banner}
         route="products.headShoulderCounting"
-        picture={{family: 'cutout', name: 'h2001', alt: ''}}
+        picture={{family: 'cutout', name: 'h1001', alt: ''}}
       />
       <Section id="installation">
         <SectionHead eyebrow={plan.eyebrow} title={plan.title} lead={plan.lead} />

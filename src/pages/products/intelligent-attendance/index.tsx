@@ -16,14 +16,10 @@ export default function IntelligentAttendance() {
   const {methods, questions} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner
-        {...copy.banner}
-        route="products.intelligentAttendance"
-        picture={{family: 'cutout', name: 'i-badge', alt: ''}}
-      />
+      <Banner {...copy.banner} route="products.intelligentAttendance" />
       <ShiftPlan id="demo" copy={copy.demo} />
       <Statement {...copy.statement} />
-      <Section tone="tint" id="methods">
+      <Section tone="tint" id="methods" fold>
         <SectionHead
           eyebrow={methods.eyebrow}
           title={methods.title}

@@ -23,7 +23,7 @@ export interface ServicePathProps {
 
 export function ServicePath({id, eyebrow, title, lead, alt, keeps, steps, scene}: ServicePathProps) {
   return (
-    <Section id={id}>
+    <Section id={id} fold>
       <div className={styles.columns}>
         <div className={styles.aside}>
           <SectionHead eyebrow={eyebrow} title={title} lead={lead} />

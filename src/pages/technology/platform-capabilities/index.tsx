@@ -33,11 +33,7 @@ export default function PlatformCapabilities() {
   const {duties} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner
-        {...copy.banner}
-        route="technology.platformCapabilities"
-        picture={{family: 'cutout', name: 'monitor', alt: ''}}
-      />
+      <Banner {...copy.banner} route="technology.platformCapabilities" />
       <LayerTabs
         copy={copy.layers}
         links={{

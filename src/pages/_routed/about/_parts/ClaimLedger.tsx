@@ -17,7 +17,7 @@ export interface ClaimLedgerProps {
 export function ClaimLedger({id, eyebrow, title, lead, entries, asOf}: ClaimLedgerProps) {
   const locale = useLocale();
   return (
-    <Section id={id} tone="tint">
+    <Section id={id} tone="tint" fold>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <ul className={styles.ledger}>
         {entries.map(({claim, meaning, counted}) => {

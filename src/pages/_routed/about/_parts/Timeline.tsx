@@ -78,7 +78,7 @@ export function Timeline({id, eyebrow, title, lead, railLabel, events}: Timeline
       rail.current.scrollTo({left: chip.offsetLeft - rail.current.clientWidth / 2 + chip.clientWidth / 2});
   }, [current]);
   return (
-    <Section id={id}>
+    <Section id={id} fold>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles.columns}>
         <nav aria-label={railLabel} className={styles.rail}>

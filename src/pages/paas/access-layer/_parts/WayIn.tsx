@@ -52,7 +52,7 @@ export function WayIn({id, path, copy}: {readonly id: string; readonly path: str
   const prefix = useId();
   const [stock, setStock] = useQueryState<Stock>('nothing', codec);
   return (
-    <Section id={id}>
+    <Section id={id} fold>
       <SectionHead title={copy.title} lead={copy.lead} />
       <div className={styles.finder}>
         <fieldset className={styles.choices}>

@@ -20,9 +20,9 @@ export default function AiHardware() {
   const {family, chooser, decisions} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.hardware.aiHardware" picture={{family: 'cutout', name: 'b1', alt: ''}} />
+      <Banner {...copy.banner} route="products.hardware.aiHardware" picture={{family: 'cutout', name: 'i-badge', alt: ''}} />
       <Statement {...copy.statement} />
-      <Section tone="tint" id="choose">
+      <Section tone="tint" id="choose" fold>
         <SectionHead eyebrow={chooser.eyebrow} title={chooser.title} lead={chooser.lead} />
         <FamilyChooser copy={chooser} />
       </Section>

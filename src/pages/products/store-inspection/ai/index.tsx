@@ -37,7 +37,7 @@ export default function AiInspection() {
       <Relay {...relay} stations={relay.stations(seconds)} />
       <StoreStage id="stage" mode="inspection" product={copy.banner.title} />
       <ThresholdDemo id="demo" copy={copy.demo} />
-      <Section id="checks">
+      <Section id="checks" fold>
         <SectionHead eyebrow={checks.eyebrow} title={checks.title} lead={checks.lead} />
         <DataTable caption={checks.caption} columns={checks.columns} rows={checks.rows} note={checks.note} />
       </Section>

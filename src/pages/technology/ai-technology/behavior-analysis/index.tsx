@@ -37,7 +37,7 @@ export default function BehaviorAnalysis() {
       </DiagramBeside>
       <TableSection {...copy.kinds} tone="tint" />
       <DeviceLimits {...copy.fairness} />
-      <Section tone="tint">
+      <Section tone="tint" fold>
         <SectionHead title={words.title} lead={words.lead} />
         <DeviceRows
           more={words.more}
