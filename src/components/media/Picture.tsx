@@ -9,6 +9,8 @@ const families = {
   still: {folder: 'stills', widths: [600, 1200], width: 1200, height: 900, prefix: ''},
   cutout: {folder: 'cutouts', widths: [240, 600, 1200], width: 1200, height: 900, prefix: ''},
   scene: {folder: 'stills', widths: [600, 1000, 1600], width: 1600, height: 900, prefix: 'scene-'},
+  event: {folder: 'events', widths: [640], width: 640, height: 360, prefix: ''},
+  view: {folder: 'views', widths: [480, 960], width: 960, height: 540, prefix: ''},
   stage: {folder: 'stage', widths: [800, 1200, 1600], width: 1600, height: 900, prefix: ''},
 } as const;
 
