@@ -9,26 +9,43 @@ const copy = {
       'More than thirty store algorithms for people, safety, hygiene, goods and vehicles. See what each one checks, where it runs and when it makes mistakes.',
   },
   banner: {
-    title: 'Most stores need three to five algorithms',
-    text: 'Start from your problem, then pick the algorithm for it. Each entry says where it struggles, so you can decide before you pay.',
+    title: 'Watch an algorithm work before you pick it',
+    text: 'Most stores need three to five. See what each one sees, then read where it struggles. The pictures are simulated.',
   },
   filter: {
     label: 'Filter algorithms',
-    group: 'Purpose',
+    bar: 'Groups of algorithms',
     place: 'Where it runs',
     all: 'All',
     groups: {
-      people: 'People and dwell time',
-      safety: 'Safety',
-      hygiene: 'Hygiene and dress',
-      goods: 'Merchandise and checkout',
-      vehicles: 'Vehicles and bays',
+      people: {
+        name: 'People and dwell time',
+        text: 'How many come in, where they stop and how long they wait. They are counted, not recognized.',
+      },
+      safety: {
+        name: 'Safety',
+        text: 'Someone where nobody should be, nobody where someone should be, and smoke, fire and falls.',
+      },
+      hygiene: {
+        name: 'Hygiene and dress',
+        text: 'What an inspector looks at first: caps, masks, floors, tables, and corners after closing.',
+      },
+      goods: {
+        name: 'Merchandise and checkout',
+        text: 'Empty facings, items that were not scanned, and a drawer that opens without a sale.',
+      },
+      vehicles: {
+        name: 'Vehicles and bays',
+        text: 'Cars where they block, forklifts near people, and bays that stand empty.',
+      },
     },
+    only: 'Show only these',
     places: {counter: 'Counting camera', ume: 'UME camera', box: 'B1 box'},
     count: (count: number) => (count === 1 ? '1 algorithm' : `${count} algorithms`),
     reset: 'Clear filters',
   },
   item: {
+    details: (title: string) => `Details: ${title}`,
     runsOn: 'Runs on',
     sends: 'Sends',
     outputs: {
@@ -65,7 +82,6 @@ const copy = {
         text: 'A B1 takes up to four 1080p channels and runs one algorithm at a time on each, switched by schedule if you like. Check for a free slot before you add one.',
       },
     ],
-    alt: 'Cloud, edge box and store as three layers: algorithms run in the store and the box',
   },
   items: {
     'overhead-counting': {

@@ -1,0 +1,23 @@
+/** Words on a camera's picture: what boxes hold, the mark of a simulation, the button that plays. */
+const copy = {
+  simulated: '模拟画面',
+  alt: (event: string) => `模拟的摄像机画面：${event}`,
+  play: (event: string) => `播放：${event}`,
+  pause: (event: string) => `暂停：${event}`,
+  kinds: {
+    person: '人',
+    staff: '店员',
+    group: '一组',
+    cart: '推车',
+    item: '商品',
+    vehicle: '车辆',
+    animal: '老鼠',
+    smoke: '烟雾',
+    fire: '明火',
+    place: '位置',
+    forklift: '叉车',
+    box: '纸箱',
+  },
+};
+
+export default copy;

@@ -1,0 +1,52 @@
+/** What a camera sees when an algorithm finds something: the decisive moment with its boxes, and a clip of it on intent. */
+import copy from '@copy/camera-view';
+import {Picture} from '@site/src/components/media/Picture';
+import {Icon} from '@site/src/components/ui/Icon';
+import {algorithmEvents} from '@site/src/facts/algorithmEvents';
+import type {AlgorithmId} from '@site/src/facts/algorithms';
+import {CameraOverlay} from './CameraOverlay';
+import styles from './CameraView.module.css';
+import {SceneStill} from './SceneStill';
+import {picture, shotOfStill} from './tracks';
+import {useCameraPlayback} from './useCameraPlayback';
+
+export interface CameraViewProps {
+  readonly event: AlgorithmId;
+  /** Name of the event in the words of the page. */
+  readonly label: string;
+  /** The `sizes` attribute: how wide it is shown. */
+  readonly sizes: string;
+}
+
+export function CameraView({event, label, sizes}: CameraViewProps) {
+  const {video, state, shot, control, onPause} = useCameraPlayback(event);
+  const still = algorithmEvents[event];
+  if (!still) return <SceneStill event={event} alt={copy.alt(label)} />;
+  const shown = shot ?? shotOfStill(still);
+  const source = `/media/events/${event}`;
+  return (
+    <div className={styles.frame} data-state={state}>
+      <Picture family="event" name={event} alt={copy.alt(label)} sizes={sizes} />
+      {state !== 'still' && (
+        // The clips have no sound, so there is nothing to caption.
+        <video ref={video} {...picture} muted loop playsInline tabIndex={-1} aria-hidden="true" onPause={onPause}>
+          <source src={`${source}.webm`} type="video/webm" />
+          <source src={`${source}.mp4`} type="video/mp4" />
+        </video>
+      )}
+      <CameraOverlay shot={shown} />
+      <span className={styles.simulated}>{copy.simulated}</span>
+      {shown.isAlert && <span className={styles.event}>{label}</span>}
+      {/* A link to the file: it plays without script too. Space and Enter work as on a button. */}
+      <a
+        href={`${source}.mp4`}
+        role="button"
+        className={styles.control}
+        aria-label={state === 'playing' ? copy.pause(label) : copy.play(label)}
+        {...control}
+      >
+        <Icon name={state === 'playing' ? 'pause' : 'play'} />
+      </a>
+    </div>
+  );
+}

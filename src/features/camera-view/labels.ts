@@ -1,0 +1,99 @@
+/**
+ * Where the names of boxes stand: beside their box, inside the picture, never on each other and never on the marks of the frame.
+ * Everything is worked out for the narrowest frame; in wider ones names take a smaller part of the picture and stay inside the
+ * place that is kept for them, because they hang on the corner that touches their box.
+ */
+import {picture, type Box, type Shot, type ShotBox} from './tracks';
+
+/** Narrowest frame that a picture is shown in, CSS pixels. */
+const narrowest = 240;
+/** Picture pixels in a CSS pixel of it. */
+const scale = picture.width / narrowest;
+/** A name: 12 px letters, its height with padding, and the padding at both sides together. CSS pixels. */
+const name = {letter: 12, height: 18, padding: 10} as const;
+
+/** Places of the frame's own marks: simulation at the top right, the play button at the bottom right, the event's name beside it. */
+const simulated: Box = [picture.width - 84 * scale, 0, 84 * scale, 32 * scale];
+const control: Box = [picture.width - 40 * scale, picture.height - 36 * scale, 40 * scale, 36 * scale];
+const event: Box = [0, picture.height - 34 * scale, picture.width, 34 * scale];
+
+/** A name hangs on its corner: at x, y, growing to the end or start, and up or down. */
+export interface PlacedLabel {
+  readonly box: ShotBox;
+  readonly x: number;
+  readonly y: number;
+  readonly toStart: boolean;
+  readonly up: boolean;
+  /** Which of the places around its box it took. */
+  readonly side: number;
+}
+
+const overlaps = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean =>
+  ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
+
+/** Width of a name in CSS pixels: Chinese characters are as wide as high, Latin letters a little over half of it. */
+export function widthOf(text: string): number {
+  const letters = [...text].map((letter) => (letter.charCodeAt(0) > 0x2e7f ? 1 : 0.6));
+  return letters.reduce((sum, width) => sum + width, 0) * name.letter + name.padding;
+}
+
+/** The place a name takes in picture pixels. */
+export function placeOf({x, y, toStart, up}: PlacedLabel, text: string): Box {
+  const [width, height] = [widthOf(text) * scale, name.height * scale];
+  return [toStart ? x - width : x, up ? y - height : y, width, height];
+}
+
+const isInside = ([x, y, width, height]: Box): boolean =>
+  x >= 0 && y >= 0 && x + width <= picture.width && y + height <= picture.height;
+
+/** Above the box, below it, then inside, each from its start and from its end. */
+function sidesOf(box: ShotBox): PlacedLabel[] {
+  const [x, y, width, height] = box.box;
+  const corners = [
+    {y, up: true},
+    {y: y + height, up: false},
+    {y, up: false},
+    {y: y + height, up: true},
+  ];
+  return corners
+    .flatMap((corner) => [
+      {box, ...corner, x, toStart: false},
+      {box, ...corner, x: x + width, toStart: true},
+    ])
+    .map((label, side) => ({...label, side}));
+}
+
+/** At most so many names; a picture full of them shows nothing else. */
+const most = 4;
+
+/**
+ * The names that fit, those of the event first. Things of the same kind and tone are named once. While an event goes on its own name
+ * stands at the bottom of the picture.
+ * @param previous sides taken in the frame before, by track: a name stays where it was as long as it fits there
+ */
+export function placeLabels(
+  {boxes, isAlert}: Pick<Shot, 'boxes' | 'isAlert'>,
+  textOf: (kind: ShotBox['kind']) => string,
+  previous: ReadonlyMap<number, number> = new Map(),
+): PlacedLabel[] {
+  const inOrder = [...boxes].sort((a, b) => Number(b.tone === 'alert') - Number(a.tone === 'alert'));
+  const placed: PlacedLabel[] = [];
+  const taken: Box[] = [simulated, control, ...(isAlert ? [event] : [])];
+  const named = new Set<string>();
+  for (const box of inOrder) {
+    const what = `${box.kind} ${box.tone}`;
+    if (placed.length === most || named.has(what)) continue;
+    const before = previous.get(box.track);
+    const fits = sidesOf(box)
+      .sort((a, b) => Number(b.side === before) - Number(a.side === before))
+      .find((label) => {
+        const place = placeOf(label, textOf(box.kind));
+        return isInside(place) && !taken.some((other) => overlaps(place, other));
+      });
+    if (!fits) continue;
+    named.add(what);
+    placed.push(fits);
+    taken.push(placeOf(fits, textOf(box.kind)));
+  }
+  return placed;
+}

@@ -1,0 +1,71 @@
+/** What a camera has detected in an event clip: boxes by frame, as the render wrote them beside the clip. */
+import type {AlgorithmEvent} from '@site/src/facts/algorithmEvents';
+
+/** Size of clips and posters; boxes and zones are in its pixels. */
+export const picture = {width: 640, height: 360} as const;
+
+type StillBox = AlgorithmEvent['boxes'][number];
+export type EventKind = StillBox['kind'];
+export type Box = StillBox['box'];
+export type Zone = NonNullable<AlgorithmEvent['zone']>;
+
+/** The file `/media/events/<id>.json`. */
+export interface EventTracks {
+  /** Frames a second. */
+  readonly fps: number;
+  readonly frames: number;
+  /** First and last frame in which the event goes on; null where the algorithm only counts. */
+  readonly alert: readonly [from: number, to: number] | null;
+  readonly zone: Zone | null;
+  readonly tracks: readonly {
+    readonly kind: EventKind;
+    readonly tone: StillBox['tone'];
+    /** Frame of the first box; one box for each frame from there on. */
+    readonly from: number;
+    readonly boxes: readonly Box[];
+  }[];
+}
+
+/** A box of one moment. */
+export interface ShotBox extends StillBox {
+  /** Number of the track in the clip: the same thing in another frame has the same number. */
+  readonly track: number;
+}
+
+/** What the camera shows and says at one moment. */
+export interface Shot {
+  readonly boxes: readonly ShotBox[];
+  readonly zone: Zone | null;
+  /** The event goes on. */
+  readonly isAlert: boolean;
+}
+
+/** The moment of the poster. */
+export function shotOfStill({boxes, zone}: AlgorithmEvent): Shot {
+  return {
+    boxes: boxes.map((box, track) => ({...box, track})),
+    zone,
+    isAlert: boxes.some(({tone}) => tone === 'alert'),
+  };
+}
+
+/**
+ * Number of the frame that is on the screen. Boxes are not interpolated between frames: the picture stands still as long as they do.
+ * @param seconds media time; a frame begins exactly at its time, so rounding errors count as reached
+ */
+export function frameAt({fps, frames}: Pick<EventTracks, 'fps' | 'frames'>, seconds: number): number {
+  return Math.min(frames - 1, Math.max(0, Math.floor(seconds * fps + 1e-3)));
+}
+
+/** The moment of a frame. What is to be reported is marked only while the event goes on. */
+export function shotAt({alert, tracks, zone}: EventTracks, frame: number): Shot {
+  const isAlert = alert !== null && frame >= alert[0] && frame <= alert[1];
+  return {
+    zone,
+    isAlert,
+    boxes: tracks.flatMap(({kind, tone, from, boxes}, track) => {
+      const box = boxes[frame - from];
+      return box ? [{track, kind, tone: tone === 'alert' && isAlert ? 'alert' : 'normal', box}] : [];
+    }),
+  };
+}

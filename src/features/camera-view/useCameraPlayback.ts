@@ -1,0 +1,147 @@
+/**
+ * Plays an event clip when a visitor means it: a mouse that rests on it, the keyboard's focus, or a press, which also pauses. Nothing is
+ * fetched before. Visitors who want less motion or less data get the still until they press.
+ */
+import {pauseOthers} from '@site/src/components/media/oneAtATime';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {frameAt, shotAt, type EventTracks, type Shot} from './tracks';
+
+/** A mouse that only passes starts nothing; milliseconds. */
+const restMs = 180;
+
+type PlayState = 'still' | 'playing' | 'paused';
+/** What it was started by, and so what ends it. */
+type Intent = 'pointer' | 'focus' | 'press';
+
+const mayStartByItself = (): boolean => {
+  const {connection} = navigator as Navigator & {readonly connection?: {readonly saveData?: boolean}};
+  return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+};
+
+/** Calls back with the media time of every frame that is shown, until the returned function is called. */
+function followFrames(video: HTMLVideoElement, onTime: (seconds: number) => void): () => void {
+  let handle = 0;
+  if ('requestVideoFrameCallback' in video) {
+    const next: VideoFrameRequestCallback = (_, {mediaTime}) => {
+      onTime(mediaTime);
+      handle = video.requestVideoFrameCallback(next);
+    };
+    handle = video.requestVideoFrameCallback(next);
+    return () => video.cancelVideoFrameCallback(handle);
+  }
+  const element: HTMLVideoElement = video;
+  const next = () => {
+    if (element.readyState >= element.HAVE_CURRENT_DATA) onTime(element.currentTime);
+    handle = requestAnimationFrame(next);
+  };
+  handle = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(handle);
+}
+
+export function useCameraPlayback(event: string) {
+  const video = useRef<HTMLVideoElement>(null);
+  const intent = useRef<Intent>('press');
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useState<PlayState>('still');
+  const [tracks, setTracks] = useState<EventTracks>();
+  const [seconds, setSeconds] = useState<number>();
+
+  function play(by: Intent) {
+    clearTimeout(rest.current);
+    intent.current = by;
+    setState('playing');
+  }
+  function stop() {
+    clearTimeout(rest.current);
+    setState('still');
+  }
+
+  useEffect(() => {
+    if (state === 'still') {
+      setSeconds(undefined);
+      return undefined;
+    }
+    if (tracks) return undefined;
+    const request = new AbortController();
+    // Without the boxes the clip still shows what happens.
+    fetch(`/media/events/${event}.json`, {signal: request.signal})
+      .then((answer) => answer.json() as Promise<EventTracks>)
+      .then(setTracks, () => {});
+    return () => request.abort();
+  }, [event, state, tracks]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (state !== 'playing' || !element) return undefined;
+    pauseOthers(element);
+    // Rejected when the browser saves power, or when the clip does not load.
+    element.play().catch(() => setState('still'));
+    const unfollow = followFrames(element, setSeconds);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && !entry.isIntersecting) setState('still');
+    });
+    observer.observe(element);
+    return () => {
+      unfollow();
+      observer.disconnect();
+      element.pause();
+    };
+  }, [state]);
+
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const shot: Shot | undefined =
+    state === 'still' || seconds === undefined
+      ? undefined
+      : tracks
+        ? shotAt(tracks, frameAt(tracks, seconds))
+        : {boxes: [], zone: null, isAlert: false};
+
+  return {
+    video,
+    state,
+    /** What the picture shows now; undefined while it is the still. */
+    shot,
+    control: {
+      onPointerEnter({pointerType}: PointerEvent) {
+        if (pointerType !== 'mouse' || state !== 'still' || !mayStartByItself()) return;
+        rest.current = setTimeout(() => play('pointer'), restMs);
+      },
+      onPointerLeave() {
+        clearTimeout(rest.current);
+        if (state === 'playing' && intent.current === 'pointer') stop();
+      },
+      onFocus({currentTarget}: FocusEvent) {
+        if (state === 'still' && currentTarget.matches(':focus-visible') && mayStartByItself()) play('focus');
+      },
+      onBlur() {
+        if (intent.current === 'focus') stop();
+      },
+      onClick(click: MouseEvent) {
+        click.preventDefault();
+        clearTimeout(rest.current);
+        if (state === 'playing') {
+          intent.current = 'press';
+          setState('paused');
+        } else play('press');
+      },
+      onKeyDown(key: KeyboardEvent<HTMLElement>) {
+        if (key.key !== ' ') return;
+        key.preventDefault();
+        key.currentTarget.click();
+      },
+    },
+    /** Another clip has started, or the browser has paused this one. */
+    onPause({currentTarget}: {readonly currentTarget: HTMLVideoElement}) {
+      if (currentTarget.paused) setState((now) => (now === 'playing' ? 'still' : now));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** An algorithm on the wall: what it sees, its name, one line, who confirms; conditions and the trial behind a disclosure. */
+import type {algorithms, AlgorithmId} from '@site/src/facts/algorithms';
+import type {AlgorithmPlace} from '@site/src/facts/algorithms.schema';
+import {algorithmPromises} from '@site/src/facts/promises';
+import type {AlgorithmOutput} from '@site/src/facts/promises.schema';
+import {CameraView} from '@site/src/features/camera-view/CameraView';
+import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
+import {Icon} from '@site/src/components/ui/Icon';
+import {useAnchor} from '@site/src/components/ui/Section';
+import styles from './AlgorithmCard.module.css';
+
+export interface AlgorithmCardCopy {
+  readonly filter: {readonly places: Readonly<Record<AlgorithmPlace, string>>};
+  readonly item: {
+    readonly details: (title: string) => string;
+    readonly runsOn: string;
+    readonly sends: string;
+    /** What each kind of result is, and whether a picture is in it. */
+    readonly outputs: Readonly<Record<AlgorithmOutput, string>>;
+    readonly condition: string;
+    readonly confirm: string;
+    readonly auto: string;
+    readonly trial: string;
+  };
+  readonly items: Readonly<
+    Record<AlgorithmId, {readonly title: string; readonly text: string; readonly condition: string}>
+  >;
+}
+
+export interface AlgorithmCardProps {
+  readonly algorithm: (typeof algorithms)[number];
+  readonly hidden: boolean;
+  readonly copy: AlgorithmCardCopy;
+}
+
+export function AlgorithmCard({algorithm: {id, runsOn, confirm}, hidden, copy}: AlgorithmCardProps) {
+  useAnchor(id);
+  const {item, filter} = copy;
+  const {title, text, condition} = copy.items[id];
+  return (
+    <li id={id} hidden={hidden} className={styles.card}>
+      <CameraView event={id} label={title} sizes="(max-width: 599px) 300px, (max-width: 839px) 48vw, 340px" />
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <h3>
+            <a href={`#${id}`}>{title}</a>
+          </h3>
+          <span>{confirm ? item.confirm : item.auto}</span>
+        </div>
+        <p>{text}</p>
+        <details className={styles.details}>
+          <summary aria-label={item.details(title)}>
+            <Icon name="chevronDown" />
+          </summary>
+          <dl>
+            <div>
+              <dt>{item.condition}</dt>
+              <dd>{condition}</dd>
+            </div>
+            <div>
+              <dt>{item.runsOn}</dt>
+              <dd>{runsOn.map((place) => filter.places[place]).join(' · ')}</dd>
+            </div>
+            <div>
+              <dt>{item.sends}</dt>
+              <dd>{item.outputs[algorithmPromises[id].output]}</dd>
+            </div>
+          </dl>
+          <TrialLink componentId={`algorithmMall.${id}`} className={styles.trial}>
+            {item.trial}
+          </TrialLink>
+        </details>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+/** One group of algorithms: a heading in the first place of the wall, then a picture for each; on phones a row that snaps. */
+import {algorithms} from '@site/src/facts/algorithms';
+import type {AlgorithmGroup} from '@site/src/facts/algorithms.schema';
+import {useAnchor} from '@site/src/components/ui/Section';
+import {AlgorithmCard, type AlgorithmCardCopy} from './AlgorithmCard';
+import styles from './AlgorithmWall.module.css';
+
+export interface AlgorithmGroupCopy extends AlgorithmCardCopy {
+  readonly filter: AlgorithmCardCopy['filter'] & {
+    readonly groups: Readonly<Record<AlgorithmGroup, {readonly name: string; readonly text: string}>>;
+    readonly only: string;
+  };
+}
+
+export interface AlgorithmGroupWallProps {
+  readonly group: AlgorithmGroup;
+  /** Ids of the algorithms that fit the filter. */
+  readonly shown: ReadonlySet<string>;
+  /** Shows this group alone. */
+  readonly only: {readonly isOn: boolean; readonly toggle: () => void};
+  readonly copy: AlgorithmGroupCopy;
+}
+
+export function AlgorithmGroupWall({group, shown, only, copy}: AlgorithmGroupWallProps) {
+  useAnchor(group);
+  const own = algorithms.filter((algorithm) => algorithm.group === group);
+  const {name, text} = copy.filter.groups[group];
+  return (
+    // What does not fit the filter is hidden, not removed: its anchors stay, and find-in-page works before a filter is set.
+    <section className={styles.group} aria-labelledby={`${group}-title`} hidden={!own.some(({id}) => shown.has(id))}>
+      <div id={group} className={styles.head}>
+        <h2 id={`${group}-title`}>{name}</h2>
+        <p>{text}</p>
+        <button type="button" aria-pressed={only.isOn} onClick={only.toggle}>
+          {copy.filter.only}
+        </button>
+      </div>
+      <ul className={styles.row}>
+        {own.map((algorithm) => (
+          <AlgorithmCard key={algorithm.id} algorithm={algorithm} hidden={!shown.has(algorithm.id)} copy={copy} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** How to choose, in the wall between the groups. */
+import {Eyebrow} from '@site/src/components/ui/Section';
+import styles from './Choosing.module.css';
+
+export interface ChoosingProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly points: readonly {readonly title: string; readonly text: string}[];
+}
+
+export function Choosing({eyebrow, title, points}: ChoosingProps) {
+  return (
+    <section className={styles.choosing} aria-labelledby="choosing-title">
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h2 id="choosing-title">{title}</h2>
+      <ol>
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
