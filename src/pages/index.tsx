@@ -5,6 +5,7 @@ import {Industries} from './_parts/Industries';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
 
+const ConsolePart = hydrateOnVisible(() => import('./_parts/ConsolePart').then((module) => module.ConsolePart));
 const Chooser = hydrateOnVisible(() => import('./_parts/Chooser').then((module) => module.Chooser));
 const Hardware = hydrateOnVisible(() => import('./_parts/Hardware').then((module) => module.Hardware));
 const ServiceMap = hydrateOnVisible(() => import('./_parts/ServiceMap').then((module) => module.ServiceMap));
@@ -17,6 +18,7 @@ export default function Home() {
       <Hero />
       <Facts />
       <Industries />
+      <ConsolePart />
       <Chooser />
       <Hardware />
       <ServiceMap />

@@ -124,6 +124,11 @@ const copy = {
       },
     },
   },
+  console: {
+    eyebrow: 'Web console',
+    title: 'See every store in one window',
+    lead: 'Yesterday’s figures, the recording of the minute something went wrong, alerts that wait for a person, and tickets. Play the 20-second tour, or use it yourself.',
+  },
   chooser: {
     eyebrow: 'Find your equipment',
     title: 'Tell us the job and we’ll list the devices',

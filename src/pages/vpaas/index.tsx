@@ -19,7 +19,7 @@ export default function Vpaas() {
   const {before} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="vpaas" picture={{family: 'cutout', name: 'phone', alt: ''}} />
+      <Banner {...copy.banner} route="vpaas" />
       <Statement {...copy.statement} />
       <VideoFunctions copy={copy.functions} />
       <Section>

@@ -1,14 +1,4 @@
 /** The arithmetic of the product pages' demos. */
-import {
-  boardTotals,
-  byConversion,
-  change,
-  metric,
-  sampleHours,
-  sampleRegions,
-  sampleStores,
-  total,
-} from '@site/src/pages/products/data-dashboard/_parts/dashboardMetrics';
 import {coverage, overlapM} from '@site/src/facts/hardware/doors';
 import {
   installationCodecs,
@@ -67,17 +57,6 @@ test('the funnel survives the address, and nonsense in it', () => {
   expect(shelfCodec.read(new URLSearchParams('eye=10-20-5-1&base=a-b'))).toEqual(startShelf);
 });
 
-test('rates of several stores come from their sums', () => {
-  const all = total(sampleStores.map(({now}) => now));
-  const average = sampleStores.reduce((sum, {now}) => sum + (metric('conversion', now) ?? 0), 0) / sampleStores.length;
-  // The figures the page spells in its definitions.
-  expect(metric('conversion', all)?.toFixed(1)).toBe('31.5');
-  expect(average.toFixed(1)).toBe('33.0');
-  expect(sampleHours.reduce<number>((sum, visits) => sum + visits, 0)).toBe(sampleStores[0]?.now.visits);
-  expect(metric('conversion', {passers: 9, visits: 0, receipts: 0, sales: 0, stay: 0})).toBeNull();
-  expect(change('visits', all, {...all, visits: 0})).toBeNull();
-});
-
 test('a higher bar breaks more and mixes less', () => {
   for (const pairs of Object.values(samplePairs)) {
     const [low, high] = [outcome(pairs, 0.5), outcome(pairs, 0.9)];
@@ -85,19 +64,6 @@ test('a higher bar breaks more and mixes less', () => {
     expect(high.broken).toBeGreaterThan(low.broken);
     expect(high.mixed).toBeLessThan(low.mixed);
   }
-});
-
-test('a board adds up what its role answers for', () => {
-  expect(boardTotals('store').now).toBe(sampleStores[0]!.now);
-  expect(boardTotals('region').now.visits).toBe(sampleStores.reduce((sum, {now}) => sum + now.visits, 0));
-  expect(boardTotals('head').before.sales).toBe(sampleRegions.reduce((sum, {before}) => sum + before.sales, 0));
-});
-
-test('the best conversion comes first, and who had no visits last', () => {
-  const closed = {now: {passers: 10, visits: 0, receipts: 0, sales: 0, stay: 0}};
-  const rates = byConversion([closed, ...sampleStores]).map(({now}) => metric('conversion', now));
-  expect(rates.at(-1)).toBeNull();
-  expect(rates.slice(0, -1)).toEqual([...rates.slice(0, -1)].sort((a, b) => b! - a!));
 });
 
 test('units of a drawing hang evenly and see on the floor what their strip opens to', () => {

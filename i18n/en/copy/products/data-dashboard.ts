@@ -13,60 +13,14 @@ const copy = {
     text: 'Spend five minutes before opening to read yesterday’s numbers and decide on one thing to do today. It is made for the morning meeting.',
   },
   dashboard: {
-    eyebrow: 'Change the role',
-    title: 'The first page of the morning',
-    lead: 'Each role starts with the numbers it can act on. The others are one click away.',
-    badge: 'Sample data',
-    choose: 'Role',
-    roles: {
-      store: {
-        label: 'Store manager',
-        heading: 'Liberty Street, yesterday (Thursday)',
-        note: 'Traffic is level, but there were ten fewer receipts. From 5 to 7 p.m. the store was fullest with one register open. Open the second one today.',
-      },
-      region: {
-        label: 'Regional',
-        heading: 'East side, 4 stores, yesterday (Thursday)',
-        note: 'New Plaza draws the most visitors and converts the fewest. Look at its fitting rooms and registers before you celebrate the traffic.',
-      },
-      head: {
-        label: 'Head office',
-        heading: 'All 104 stores, yesterday (Thursday)',
-        note: 'In the west, visits and conversion fell together, and one store sent nothing. Check the device first, then the business.',
-      },
-    },
-    metrics: {
-      visits: 'Visits',
-      entryRate: 'Entry rate',
-      conversion: 'Conversion',
-      salesPerVisit: 'Sales per visit',
-      dwell: 'Average dwell',
-    },
-    format: {
-      visits: (value: string) => value,
-      money: (value: string) => `$${value}`,
-      minutes: (value: string) => `${value} min`,
-    },
-    against: 'vs. last Thursday',
-    noChange: 'level',
-    hours: {
-      title: 'Visits by hour',
-      alt: 'Bar chart: visits by hour from 10 a.m. to 9 p.m.; most at 6 p.m. with 58',
-      busiest: (hour: number, visits: number) =>
-        `The busiest hour began at ${((hour + 11) % 12) + 1} ${hour < 12 ? 'a.m.' : 'p.m.'}, with ${visits} ${visits === 1 ? 'visit' : 'visits'}.`,
-    },
-    place: {store: 'Store', region: 'Region'},
-    stores: ['Liberty Street', 'New Plaza', 'Builders Lane', 'East Station'],
-    regions: ['East', 'South', 'West'],
-    sum: 'Total',
-    silent: 'Stores without data',
-    silentValue: (silent: number, stores: number) => `${silent} of ${stores}`,
-    ask: 'Ask this first today',
+    eyebrow: 'The morning meeting',
+    title: 'Before opening, in twenty seconds',
+    lead: 'Play the 20-second tour and sit in on an area manager’s meeting: from all stores to one store, one recording and one ticket.',
   },
   formulas: {
     eyebrow: 'Definitions',
     title: 'Every number shows its formula',
-    lead: 'The examples use Liberty Street’s day from above. When a definition changes, the change is logged and reports show the date it applies from.',
+    lead: 'The examples use the day of sample store 01 from above. When a definition changes, the change is logged and reports show the date it applies from.',
     items: [
       {
         name: 'Entry rate',

@@ -82,6 +82,11 @@ const copy = {
       },
     ],
   },
+  kitchen: {
+    eyebrow: 'One alert from the kitchen',
+    title: 'A missing cap, from the picture to the fix',
+    lead: 'The window below is what the store manager sees: the picture, the time, who fixes it, and the photo taken afterward.',
+  },
   pains: {
     eyebrow: 'What people say',
     title: 'Five things restaurant teams tell us, and what we do about them',

@@ -57,6 +57,11 @@ const copy = {
     caveat:
       'If the backroom is empty too, no alert will fill the shelf, so leave those gaps out of the count. And remember that sales are not margin.',
   },
+  gap: {
+    eyebrow: 'One alert from the shelf',
+    title: 'Two facings are missing. Who fills them?',
+    lead: 'The picture frames the gap. Once a person has confirmed it, it becomes a ticket with a due time.',
+  },
   checks: {
     eyebrow: 'What the AI can check',
     title: 'What the shelf check recognizes, and where it goes wrong',

@@ -99,6 +99,11 @@ const copy = {
       },
     ],
   },
+  roles: {
+    eyebrow: 'Who sees what',
+    title: 'One chain, three people, three views',
+    lead: 'Switch the role to see what a store manager, an area manager and head office find in the same console.',
+  },
   layers: {
     eyebrow: 'How it is built',
     title: 'Five layers, and what each keeps doing when the internet fails',

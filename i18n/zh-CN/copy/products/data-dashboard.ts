@@ -11,59 +11,14 @@ const copy = {
     text: '开门前看完昨天的数据，定好今天改哪一件事。店长、区域经理和总部各有一页。',
   },
   dashboard: {
-    eyebrow: '换个角色看看',
-    title: '早会打开的第一页',
-    lead: '每个人打开就是自己负责的数据，其他数据点一下再看。',
-    badge: '示例数据',
-    choose: '选择角色',
-    roles: {
-      store: {
-        label: '店长',
-        heading: '解放路店，昨天（周四）',
-        note: '客流差不多，成交少了10单。17点到19点人最多，只开了一台收银。今天这两个小时加开一台。',
-      },
-      region: {
-        label: '区域经理',
-        heading: '城东区4家店，昨天（周四）',
-        note: '新天地店进的人最多，成交率最低。今天重点看它的试衣间和收银，进店人数虽然第一，先别急着表扬。',
-      },
-      head: {
-        label: '总部',
-        heading: '全国104家店，昨天（周四）',
-        note: '西区进店人数和成交率一起往下掉，有1家店没有数据。先问设备，再问经营。',
-      },
-    },
-    metrics: {
-      visits: '进店人数',
-      entryRate: '进店率',
-      conversion: '成交率',
-      salesPerVisit: '单客销售额',
-      dwell: '平均停留',
-    },
-    format: {
-      visits: (value: string) => value,
-      money: (value: string) => `¥${value}`,
-      minutes: (value: string) => `${value}分钟`,
-    },
-    against: '比上周四',
-    noChange: '持平',
-    hours: {
-      title: '每小时进店',
-      alt: '柱形图：10点到21点每小时进店人数，18点最多，58人',
-      busiest: (hour: number, visits: number) => `${hour}点这一小时最忙，进了${visits}人。`,
-    },
-    place: {store: '门店', region: '大区'},
-    stores: ['解放路店', '新天地店', '建设里店', '东站店'],
-    regions: ['东区', '南区', '西区'],
-    sum: '合计',
-    silent: '没有数据的店',
-    silentValue: (silent: number, stores: number) => `${silent} / ${stores}`,
-    ask: '今天重点',
+    eyebrow: '早会',
+    title: '开门之前，二十秒看一遍',
+    lead: '点“看20秒演示”，跟着区域经理开一次早会：从全部门店看到一家店、一段录像、一张整改单。',
   },
   formulas: {
     eyebrow: '口径',
     title: '每个数都写着分子和分母',
-    lead: '例子用的是上面解放路店那一天。修改口径会留下记录，报表上显示从哪天起改的。',
+    lead: '例子用的是上面样例门店01那一天。修改口径会留下记录，报表上显示从哪天起改的。',
     items: [
       {
         name: '进店率',

@@ -17,7 +17,7 @@ export default function OutputLayer() {
   const {compare, api, h5, applet, inspection, rules} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="paas.outputLayer" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
+      <Banner {...copy.banner} route="paas.outputLayer" />
       <Section>
         <SectionHead title={compare.title} lead={compare.lead} />
         <DataTable {...compare.table} />

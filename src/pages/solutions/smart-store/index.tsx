@@ -23,6 +23,10 @@ const Rollout = hydrateOnVisible(() =>
 );
 const SceneLinks = hydrateOnVisible(() => import('./_parts/SceneLinks').then((module) => module.SceneLinks));
 
+const ConsoleSection = hydrateOnVisible(() =>
+  import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
+);
+
 export default function SmartStore() {
   const {banner} = copy;
   return (
@@ -46,6 +50,14 @@ export default function SmartStore() {
           {x: 59, y: 72, href: useSitePath('products.cashLostPrevention')},
           {x: 51, y: 40, href: useSitePath('products.xundiantong')},
         ]}
+      />
+      <ConsoleSection
+        id="roles"
+        script="morning"
+        start={{role: 'store', store: 's01'}}
+        tabs={['board', 'video', 'alerts', 'tickets']}
+        withRoles
+        words={copy.roles}
       />
       <StoreLayers id="fabricate" copy={copy.layers} />
       <TableSection {...copy.existing} />

@@ -69,6 +69,11 @@ const copy = {
       },
     ],
   },
+  queue: {
+    eyebrow: 'Alerts and tickets',
+    title: 'One alert, from the frame around it to the closed ticket',
+    lead: 'Alerts that wait for a person are on the left, the picture is on the right. Confirming makes a ticket, and dismissing ends it there.',
+  },
   demo: {
     badge: 'Sample data',
     eyebrow: 'Where to draw the line',

@@ -12,6 +12,11 @@ const copy = {
     title: 'Remote inspection',
     text: 'Check most stores from your desk, with time-stamped pictures as evidence, and drive only to the few that need you there.',
   },
+  round: {
+    eyebrow: 'One store from a desk',
+    title: 'Look through a whole store without leaving your desk',
+    lead: 'Choose a camera to enlarge it, drag the timeline to look back, and turn what you find into a ticket with a picture.',
+  },
   demo: {
     badge: 'Your numbers',
     title: 'How many days one region takes, on the road and at the desk',

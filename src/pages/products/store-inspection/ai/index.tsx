@@ -21,6 +21,10 @@ const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
 
+const ConsoleSection = hydrateOnVisible(() =>
+  import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
+);
+
 /** Rule slots of a device, or channels of the box. */
 function capacityOf(id: string, words: typeof copy.devices): string {
   const model = modelById(id);
@@ -35,6 +39,7 @@ export default function AiInspection() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.storeInspection.ai" picture={{family: 'cutout', name: 'b1', alt: ''}} />
       <Relay {...relay} stations={relay.stations(seconds)} />
+      <ConsoleSection id="queue" tone="tint" script="alert" tabs={['alerts', 'tickets']} words={copy.queue} />
       <StoreStage id="stage" mode="inspection" product={copy.banner.title} />
       <ThresholdDemo id="demo" copy={copy.demo} />
       <Section id="checks" fold>

@@ -11,8 +11,13 @@ import {SnapshotPlan} from './_parts/SnapshotPlan';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {modelById} from '@site/src/facts/models';
 import {uplinkFactor} from '@site/src/facts/hardware/storage';
+
+const ConsoleSection = hydrateOnVisible(() =>
+  import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
+);
 
 /** The camera the bandwidth is reckoned for, and one that turns its head. */
 const fixed = modelById('e3-x');
@@ -25,11 +30,8 @@ export default function CloudInspection() {
   const uplink = (streams: number) => (streams * mbitOf(fixed) * uplinkFactor).toFixed(1);
   return (
     <Page meta={copy.meta}>
-      <Banner
-        {...copy.banner}
-        route="products.storeInspection.cloud"
-        picture={{family: 'cutout', name: 'monitor', alt: ''}}
-      />
+      <Banner {...copy.banner} route="products.storeInspection.cloud" />
+      <ConsoleSection id="round" script="round" tabs={['video', 'tickets']} words={copy.round} />
       <DayRoute id="demo" copy={copy.demo} />
       <SnapshotPlan {...copy.plan} id="plan" />
       <PictureFacts

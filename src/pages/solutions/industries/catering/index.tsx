@@ -17,6 +17,10 @@ const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
 
+const ConsoleSection = hydrateOnVisible(() =>
+  import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
+);
+
 export default function Catering() {
   const {banner} = copy;
   const camerasPath = useSitePath('products.cloudCamera');
@@ -43,6 +47,7 @@ export default function Catering() {
           {x: 66, y: 42, href: `${camerasPath}#e3-t-h`},
         ]}
       />
+      <ConsoleSection id="kitchen" tone="tint" script="kitchen" tabs={['alerts', 'tickets']} words={copy.kitchen} />
       <PainAnswers {...copy.pains} />
       <StoreStage id="queue" mode="queue" product={copy.meta.title} words={copy.stage} />
       <StoreKit kit={storeKits.catering} copy={copy.kit} />

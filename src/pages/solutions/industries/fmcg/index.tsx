@@ -12,7 +12,12 @@ import {Rollout} from '@site/src/components/sections/Rollout';
 import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
 import {StoreKit} from '@site/src/features/hardware/StoreKit';
 import {Page} from '@site/src/components/ui/Page';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {storeKits} from '@site/src/facts/storeKits';
+
+const ConsoleSection = hydrateOnVisible(() =>
+  import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
+);
 
 export default function Fmcg() {
   const {banner, tills} = copy;
@@ -27,6 +32,7 @@ export default function Fmcg() {
       />
       <ShelfHours id="shelf" copy={copy.shelf} />
       <Estimate id="estimate" definition={shelfSales} copy={copy.estimate} />
+      <ConsoleSection id="gap" tone="tint" script="shelf" tabs={['alerts', 'tickets']} words={copy.gap} />
       <TableSection {...copy.checks} />
       <PlanText
         {...tills}

@@ -1,0 +1,224 @@
+/** 网页版和App的示例界面：门店、指标、录像、提醒、整改单上的字。 */
+
+/** 脚本里用到的数，已经写成本版的样子。 */
+interface ScriptFigures {
+  readonly stores: string;
+  readonly silent: string;
+  readonly visits: string;
+  readonly conversion: string;
+  readonly regionStores: string;
+  readonly regionConversion: string;
+  readonly topVisits: string;
+  readonly topConversion: string;
+  readonly slowFrom: string;
+  readonly slowTo: string;
+  readonly alertTime: string;
+  readonly alertMinutes: string;
+}
+
+const streets = {
+  s01: '人民路',
+  s02: '滨江广场',
+  s03: '桃园街',
+  s04: '湖东路',
+  s05: '荔枝湾',
+  s06: '榕树头',
+  s07: '南岭路',
+  s08: '海堤街',
+  s09: '竹林巷',
+  s10: '桂花路',
+  s11: '江北路',
+  s12: '钟楼街',
+};
+
+const copy = {
+  product: '网页版',
+  badge: '示例数据',
+  frame: '网页版示例界面',
+  account: '以谁的身份看',
+  roles: {head: '总部', region: '区域经理', store: '店长'},
+  day: '昨天（周四）',
+  scope: '门店',
+  all: {head: '全部门店', region: '东区门店', store: '本店'},
+  tabs: {board: '看板', video: '录像', alerts: '提醒', tickets: '整改单'},
+  tabsLabel: '网页版的四个栏目',
+  waiting: (count: number) => `${count}条待确认`,
+  store: (number: string, id: keyof typeof streets) => `样例门店${number}·${streets[id]}`,
+  short: (number: string, id: keyof typeof streets) => `${number} ${streets[id]}`,
+  regions: {east: '东区', south: '南区', west: '西区'},
+  provinces: {
+    SH: '上海',
+    JS: '江苏',
+    ZJ: '浙江',
+    GD: '广东',
+    FJ: '福建',
+    SC: '四川',
+    CQ: '重庆',
+    SN: '陕西',
+  },
+
+  metrics: {
+    visits: '进店人数',
+    entryRate: '进店率',
+    conversion: '成交率',
+    salesPerVisit: '单客销售额',
+    dwell: '平均停留',
+  },
+  format: {
+    visits: (value: string) => value,
+    money: (value: string) => `¥${value}`,
+    minutes: (value: string) => `${value}分钟`,
+  },
+  against: '比上周四',
+  noChange: '持平',
+  hours: {
+    title: '每小时进店和小票',
+    visits: '进店',
+    receipts: '小票',
+    slow: '小票没跟上的时段',
+    alt: (name: string, hour: string, visits: string) =>
+      `柱形图：${name}每小时进店人数和小票张数，${hour}最多，${visits}人`,
+    column: (hour: string, visits: string, receipts: string) => `${hour}：进店${visits}，小票${receipts}`,
+  },
+  map: {
+    title: '门店分布',
+    tile: (province: string, count: number) => `${province}，${count}家门店`,
+    silent: '有门店没有数据',
+    legend: {store: '有门店', chosen: '正在看', silent: '缺数据'},
+  },
+  ranking: {
+    title: '按成交率排名',
+    store: '门店',
+    sum: '合计',
+    silent: '缺数据，不参加排名',
+    scroll: '门店排名，可以滚动',
+  },
+  ask: '今天重点',
+  notes: {
+    head: '西区有一家店没有数据，先问设备，再问经营。其余门店按成交率从高到低排。',
+    region: '02店进的人最多，成交率最低。今天重点看它的收银。',
+    store: '客流差不多，成交少了10单。17点到19点人最多，只开了一台收银，今天这两个小时加开一台。',
+    slow: '17点到19点，进店的人多，小票没有跟上。去录像里看收银台。',
+    plain: '和上周四差不多，没有要当天处理的。',
+    silent: '计数设备昨天没有上传。先看设备在不在线，补传完以后重新算。',
+  },
+
+  cameras: {entrance: '门口', till: '收银台', aisle: '货架', kitchen: '后厨', storeroom: '后仓'},
+  video: {
+    wall: '四路摄像机，选一路放大',
+    show: (camera: string) => `放大${camera}`,
+    timeline: '录像时间轴',
+    at: (time: string) => `${time}的录像`,
+    gap: '这一段没有录像：摄像机断网',
+    gapShort: '无录像',
+    event: (time: string, name: string) => `跳到${time}，${name}`,
+    events: '当天的事件',
+    none: '这家店当天没有事件。',
+    snapshot: '截图，发整改单',
+    where: '录像存在店里的录像机，点开才传这一段。',
+    denied: '总部默认不看店里的画面',
+    deniedText: '要看哪一段，按单申请，由门店或区域经理同意。每次打开都记在日志里。',
+    switch: '换成区域经理看',
+  },
+
+  events: {
+    'empty-post': '收银台空岗，有人在等',
+    'shelf-gap': '货架缺货',
+    'cap-missing': '后厨没戴帽子',
+    'blocked-exit': '消防通道堆货',
+    'wet-floor': '地面有水',
+  },
+  alerts: {
+    title: '等人确认的提醒',
+    list: '提醒列表',
+    state: {open: '待确认', confirmed: '已确认', dismissed: '已驳回'},
+    picture: (name: string, camera: string) => `示例截图：${camera}，${name}`,
+    lasted: '持续',
+    seconds: (seconds: number) => (seconds < 60 ? `${seconds}秒` : `${Math.round(seconds / 60)}分钟`),
+    at: '时间',
+    camera: '摄像机',
+    rule: '规则',
+    confirm: '确认，派整改',
+    dismiss: '不是问题，驳回',
+    undo: '重新判断',
+    done: {
+      confirmed: '已确认，生成了整改单。',
+      dismissed: '已驳回，不派单，不扣分。驳回多了，系统会建议改规则。',
+    },
+    hint: '没有人点确认，就没有整改单。',
+    ticket: '打开整改单',
+    empty: '没有您的门店的提醒。',
+  },
+
+  tickets: {
+    title: '整改单',
+    list: '整改单列表',
+    issue: {
+      a1: '17点到19点，2号收银台要有人',
+      a2: '第三层缺两个陈列面，补货',
+      a3: '进后厨先戴帽子',
+      a4: '把纸箱搬出消防通道',
+      a5: '擦干门口，放提示牌',
+    },
+    assignee: '负责人',
+    people: {manager: '店长', shift: '当班主管'},
+    due: '期限',
+    dues: {a1: '今天17:00前', a2: '今天12:00前', a3: '当场', a4: '四小时内', a5: '当场'},
+    state: {open: '整改中', seen: '等您看复拍', closed: '已关闭'},
+    before: '发现时',
+    after: '同机位复拍',
+    waiting: '门店改好以后，同一机位再拍一张。',
+    close: '复拍看过，关闭',
+    closedText: '店长看过复拍，单子已关闭。',
+    empty: '还没有整改单：先在提醒里确认一条。',
+    toAlerts: '去看提醒',
+    steps: ['发现', '确认', '派单', '复拍', '关闭'],
+  },
+
+  script: {
+    label: '演示',
+    play: '看20秒演示',
+    replay: '再看一遍',
+    pause: '暂停',
+    next: '下一步',
+    back: '上一步',
+    count: (step: number, length: number) => `第${step}步，共${length}步`,
+    hint: '也可以自己点：换角色、点门店、拖时间轴、确认提醒。',
+    captions: {
+      morning: (f: ScriptFigures) => [
+        `总部先看${f.stores}家店：昨天进店${f.visits}人，成交率${f.conversion}，有${f.silent}家缺数据。`,
+        `区域经理打开的是自己的${f.regionStores}家店，合起来成交率${f.regionConversion}。`,
+        `02店进了${f.topVisits}人，最多；成交率${f.topConversion}，最低。${f.slowFrom}到${f.slowTo}小票没有跟上。`,
+        `看那时候的收银台：${f.alertTime}有人在排队，一台收银空着。`,
+        `同一时刻有一条提醒，空岗${f.alertMinutes}分钟，还没有人处理。`,
+        '区域经理看过截图，点确认。',
+        '整改单发到店长手机上，写着做什么、几点前做到。早会散了。',
+      ],
+      alert: [
+        '算法挑出一张：货架第三层缺货，框出了位置。',
+        '人看过，点确认，这才生成整改单。',
+        '单子写着负责人和期限，店长在手机上收到。',
+        '到时间同一机位复拍一张，前后放在一起。',
+        '店长看过复拍，关闭。',
+      ],
+      round: [
+        '03店的四路画面，先看门口。',
+        '点后仓，放大这一路。',
+        '时间轴拖到上午的标记，通道上堆着纸箱。',
+        '截图带着圈发成整改单，改好以后同机位复拍。',
+      ],
+      kitchen: [
+        '午市，算法抓到一张：后厨有人没戴帽子，店长已经确认。',
+        '当班主管收到单子，改好后同一机位复拍。',
+        '店长看过前后两张，关闭。',
+      ],
+      shelf: [
+        '货架第三层缺了两个陈列面，截图送到区域经理面前。',
+        '区域经理点确认。',
+        '补货的单子发到店长手机上，写着期限。',
+      ],
+    },
+  },
+};
+
+export default copy;

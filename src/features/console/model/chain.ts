@@ -1,0 +1,107 @@
+/**
+ * The sample chain that every console of the site shows: twelve invented stores in three regions, one day, and the same
+ * weekday before. Nothing in it is a customer's; whoever shows it marks it as sample data.
+ */
+import {divide, metric, total, type DayTotals} from './metrics';
+
+export const regionIds = ['east', 'south', 'west'] as const;
+export type ChainRegion = (typeof regionIds)[number];
+
+/** First and last opening hour that is counted; an hour is named by its beginning. */
+export const openHours = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] as const;
+
+/** Shapes of a day: visits by hour, in proportion. */
+const evening = [12, 18, 34, 41, 30, 26, 31, 47, 58, 52, 36, 17] as const;
+const noon = [22, 35, 58, 61, 38, 24, 26, 41, 49, 38, 22, 10] as const;
+const mall = [16, 24, 31, 38, 42, 47, 49, 62, 74, 66, 48, 20] as const;
+
+/** passers, visits, receipts, takings, seconds stayed */
+type Row = readonly [number, number, number, number, number];
+const day = ([passers, visits, receipts, sales, stay]: Row): DayTotals => ({passers, visits, receipts, sales, stay});
+
+export interface ChainStore {
+  /** `s01` to `s12`; the copy has the names. */
+  readonly id: StoreId;
+  readonly region: ChainRegion;
+  /** Tile of `src/facts/provinces.ts`. */
+  readonly tile: 'SH' | 'JS' | 'ZJ' | 'GD' | 'FJ' | 'SC' | 'CQ' | 'SN';
+  readonly now: DayTotals;
+  readonly before: DayTotals;
+  readonly shape: readonly number[];
+  /** Hours in which fewer receipts were printed than visits would lead to expect. */
+  readonly slow: readonly number[];
+  /** Its counter sent nothing: it is left out of every sum. */
+  readonly silent: boolean;
+}
+
+const ids = ['s01', 's02', 's03', 's04', 's05', 's06', 's07', 's08', 's09', 's10', 's11', 's12'] as const;
+export type StoreId = (typeof ids)[number];
+
+const store = (
+  id: StoreId,
+  region: ChainRegion,
+  tile: ChainStore['tile'],
+  now: Row,
+  before: Row,
+  shape: readonly number[],
+  more: Partial<Pick<ChainStore, 'slow' | 'silent'>> = {},
+): ChainStore => ({id, region, tile, now: day(now), before: day(before), shape, slow: [], silent: false, ...more});
+
+const nothing: Row = [0, 0, 0, 0, 0];
+
+export const stores: readonly ChainStore[] = [
+  store('s01', 'east', 'SH', [5210, 402, 141, 12_060, 139_090], [4980, 398, 151, 12_740, 140_500], evening),
+  store('s02', 'east', 'SH', [9140, 756, 204, 17_390, 229_800], [8860, 702, 221, 18_640, 215_510], mall, {
+    slow: [17, 18, 19],
+  }),
+  store('s03', 'east', 'JS', [3320, 288, 118, 9790, 102_240], [3410, 291, 115, 9600, 101_850], noon),
+  store('s04', 'east', 'ZJ', [6120, 331, 96, 8610, 89_370], [6050, 362, 112, 9770, 101_360], evening),
+  store('s05', 'south', 'GD', [7480, 612, 214, 18_190, 200_740], [7310, 598, 203, 17_460, 198_500], mall),
+  store('s06', 'south', 'GD', [4260, 355, 131, 11_020, 119_990], [4330, 361, 130, 10_900, 121_300], noon),
+  store('s07', 'south', 'GD', [5890, 438, 149, 12_390, 144_540], [5760, 441, 152, 12_610, 146_410], evening),
+  store('s08', 'south', 'FJ', [3940, 301, 112, 9320, 105_350], [3870, 292, 106, 8870, 101_620], noon),
+  store('s09', 'west', 'SC', [6630, 521, 172, 14_450, 174_540], [6710, 534, 183, 15_200, 178_890], mall),
+  store('s10', 'west', 'SC', [4470, 336, 118, 9880, 110_880], [4390, 329, 115, 9660, 108_570], evening),
+  store('s11', 'west', 'CQ', nothing, [5120, 394, 138, 11_570, 132_780], noon, {silent: true}),
+  store('s12', 'west', 'SN', [3710, 274, 93, 7760, 91_790], [3680, 277, 96, 7990, 92_520], evening),
+];
+
+export const storeOf = (id: StoreId): ChainStore => {
+  const found = stores.find((one) => one.id === id);
+  if (!found) throw new Error(`No sample store ${id}`);
+  return found;
+};
+
+/** Visits by opening hour; their sum is the day's. */
+export const visitsByHour = ({now, shape}: ChainStore): number[] => divide(now.visits, shape);
+
+/** Receipts by opening hour; their sum is the day's, and slow hours have two thirds of their share. */
+export const receiptsByHour = (one: ChainStore): number[] =>
+  divide(
+    one.now.receipts,
+    visitsByHour(one).map((visits, index) => visits * (one.slow.includes(openHours[index] ?? 0) ? 0.66 : 1)),
+  );
+
+/**
+ * People who left, by opening hour: some leave in the hour they came, the others in the next, and all before closing. Their
+ * sum is the visits', and nobody leaves before entering.
+ */
+export function exitsByHour(one: ChainStore): number[] {
+  const visits = visitsByHour(one);
+  const later = visits.map((value, index) => (index === visits.length - 1 ? 0 : Math.round(value * 0.14)));
+  return visits.map((value, index) => value - (later[index] ?? 0) + (later[index - 1] ?? 0));
+}
+
+/** Adds up the hours of several stores. */
+export const sumHours = (all: readonly (readonly number[])[]): number[] =>
+  openHours.map((_, index) => all.reduce((sum, hours) => sum + (hours[index] ?? 0), 0));
+
+/** What several stores add up to; those without data are left out on both days. */
+export function sumOf(all: readonly ChainStore[]): {readonly now: DayTotals; readonly before: DayTotals} {
+  const counted = all.filter(({silent}) => !silent);
+  return {now: total(counted.map(({now}) => now)), before: total(counted.map(({before}) => before))};
+}
+
+/** Stores as a ranking: best conversion first, those without data at the end. */
+export const byConversion = (all: readonly ChainStore[]): ChainStore[] =>
+  [...all].sort((a, b) => (metric('conversion', b.now) ?? -1) - (metric('conversion', a.now) ?? -1));

@@ -1,0 +1,106 @@
+/** Alerts as a queue: the list, and the chosen one with its picture and the two decisions. */
+import copy from '@copy/demos/console';
+import {Badge} from '@site/src/components/ui/Badge';
+import {Button} from '@site/src/components/ui/Button';
+import {alertOf, type AlertId, type Decision} from '../model/cameras';
+import {alertsOf, shownAlert, type ConsoleAction, type ConsoleState} from '../model/state';
+import {CameraView, cameraName} from './CameraView';
+import {ChosenList} from './ChosenList';
+import {shortOf, timeText} from './words';
+import styles from './Queue.module.css';
+
+export interface AlertQueueProps {
+  readonly state: ConsoleState;
+  readonly dispatch: (action: ConsoleAction) => void;
+}
+
+const tones = {open: 'warm', confirmed: 'blue', dismissed: 'line'} as const satisfies Record<Decision, string>;
+
+/** What happened, in words. */
+export const eventName = (id: AlertId): string => copy.events[alertOf(id).algorithm as keyof typeof copy.events];
+
+export function AlertQueue({state, dispatch}: AlertQueueProps) {
+  const own = alertsOf(state.role);
+  const shown = shownAlert(state);
+  return (
+    <div className={styles.queue}>
+      <ChosenList
+        label={copy.alerts.list}
+        chosen={shown}
+        onChoose={(alert) => dispatch({type: 'alert', alert})}
+        items={own.map(({id, store, minute}) => ({
+          id,
+          title: eventName(id),
+          note: `${shortOf(store)} · ${timeText(minute)}`,
+          mark: <Badge tone={tones[state.decisions[id]]}>{copy.alerts.state[state.decisions[id]]}</Badge>,
+        }))}
+      />
+      <AlertDetail key={shown} id={shown} decision={state.decisions[shown]} dispatch={dispatch} />
+    </div>
+  );
+}
+
+interface AlertDetailProps {
+  readonly id: AlertId;
+  readonly decision: Decision;
+  readonly dispatch: AlertQueueProps['dispatch'];
+}
+
+function AlertDetail({id, decision, dispatch}: AlertDetailProps) {
+  const {store, camera, minute, mark, seconds} = alertOf(id);
+  const name = eventName(id);
+  return (
+    <div className={styles.detail}>
+      <CameraView
+        camera={camera}
+        alt={copy.alerts.picture(name, cameraName(camera))}
+        stamp={`${shortOf(store)}  ${cameraName(camera)}  ${timeText(minute)}`}
+        mark={mark}
+        label={name}
+      />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{copy.alerts.at}</dt>
+          <dd>{timeText(minute)}</dd>
+        </div>
+        <div>
+          <dt>{copy.alerts.lasted}</dt>
+          <dd>{copy.alerts.seconds(seconds)}</dd>
+        </div>
+        <div>
+          <dt>{copy.alerts.camera}</dt>
+          <dd>{cameraName(camera)}</dd>
+        </div>
+      </dl>
+      <div className={styles.decide}>
+        {decision === 'open' ? (
+          <>
+            <Button size="small" onClick={() => dispatch({type: 'decide', alert: id, decision: 'confirmed'})}>
+              {copy.alerts.confirm}
+            </Button>
+            <Button
+              size="small"
+              look="line"
+              onClick={() => dispatch({type: 'decide', alert: id, decision: 'dismissed'})}
+            >
+              {copy.alerts.dismiss}
+            </Button>
+            <p>{copy.alerts.hint}</p>
+          </>
+        ) : (
+          <>
+            {decision === 'confirmed' && (
+              <Button size="small" onClick={() => dispatch({type: 'tab', tab: 'tickets'})}>
+                {copy.alerts.ticket}
+              </Button>
+            )}
+            <Button size="small" look="line" onClick={() => dispatch({type: 'decide', alert: id, decision: 'open'})}>
+              {copy.alerts.undo}
+            </Button>
+            <p>{copy.alerts.done[decision]}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** The walkthrough's controls with its caption: play or pause, back, next. Captions are read out as they change. */
+import copy from '@copy/demos/console';
+import {Button} from '@site/src/components/ui/Button';
+import type {ReactNode} from 'react';
+import type {Progress, ProgressAction} from '../model/script';
+import styles from './ScriptBar.module.css';
+
+export interface ScriptBarProps {
+  readonly progress: Progress;
+  readonly captions: readonly string[];
+  readonly onAct: (action: ProgressAction) => void;
+  /** At the right of the controls. */
+  readonly children?: ReactNode;
+}
+
+export function ScriptBar({progress: {step, playing}, captions, onAct, children}: ScriptBarProps) {
+  const {script} = copy;
+  const last = captions.length - 1;
+  const started = step !== null;
+  const ended = step === last && !playing;
+  return (
+    <div className={styles.script} role="group" aria-label={script.label} data-script={playing ? 'playing' : 'paused'}>
+      <div className={styles.controls}>
+        <Button size="small" onClick={() => onAct(playing ? 'pause' : 'play')}>
+          {playing ? script.pause : ended ? script.replay : script.play}
+        </Button>
+        <Button size="small" look="line" disabled={!started || step === 0} onClick={() => onAct('back')}>
+          {script.back}
+        </Button>
+        <Button size="small" look="line" disabled={started && step >= last} onClick={() => onAct('next')}>
+          {script.next}
+        </Button>
+        {children && <div className={styles.more}>{children}</div>}
+      </div>
+      <p className={styles.caption} aria-live="polite">
+        {started ? (
+          <>
+            <span>{script.count(step + 1, captions.length)}</span>
+            {captions[step]}
+          </>
+        ) : (
+          script.hint
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The software below the fold: the dashboard of an area manager, with the morning meeting as a walkthrough. */
+import copy from '@copy/home';
+import {ConsoleSection} from '@site/src/features/console/ConsoleSection';
+
+export function ConsolePart() {
+  return (
+    <ConsoleSection tone="tint" script="morning" tabs={['board', 'video', 'alerts', 'tickets']} words={copy.console} />
+  );
+}

@@ -1,0 +1,206 @@
+/** The sample chain of the consoles: its numbers agree with each other, and the walkthroughs with what they say. */
+import {expect, test} from '@jest/globals';
+import {captionsOf} from '@site/src/features/console/captions';
+import {
+  alertOf,
+  alerts,
+  isRecorded,
+  lastMinute,
+  playheadByKey,
+  recorded,
+} from '@site/src/features/console/model/cameras';
+import {
+  byConversion,
+  exitsByHour,
+  openHours,
+  receiptsByHour,
+  regionIds,
+  storeOf,
+  stores,
+  sumHours,
+  sumOf,
+  visitsByHour,
+} from '@site/src/features/console/model/chain';
+import {change, divide, metric, total} from '@site/src/features/console/model/metrics';
+import {roleCodec, roles, storesOf} from '@site/src/features/console/model/roles';
+import {progress, scriptIds, scripts, scriptStart, stateAt, stepTime} from '@site/src/features/console/model/script';
+import {
+  alertsOf,
+  openAlerts,
+  reduce,
+  shownAlert,
+  startState,
+  ticketsOf,
+  ticketState,
+} from '@site/src/features/console/model/state';
+
+const sum = (values: readonly number[]) => values.reduce((value, one) => value + one, 0);
+
+test.each(stores.map((store) => [store.id, store] as const))('hours of %s add up to its day', (_, store) => {
+  expect(visitsByHour(store)).toHaveLength(openHours.length);
+  expect(sum(visitsByHour(store))).toBe(store.now.visits);
+  expect(sum(receiptsByHour(store))).toBe(store.now.receipts);
+});
+
+test.each(stores.map((store) => [store.id, store] as const))('whoever enters %s leaves it before closing', (_, store) => {
+  const [visits, exits] = [visitsByHour(store), exitsByHour(store)];
+  expect(sum(exits)).toBe(sum(visits));
+  let inside = 0;
+  for (const [index, entered] of visits.entries()) {
+    inside += entered - (exits[index] ?? 0);
+    expect(inside).toBeGreaterThanOrEqual(0);
+  }
+  expect(inside).toBe(0);
+});
+
+test.each(stores.map((store) => [store.id, store] as const))('%s is a store that could be', (_, {now, before, silent}) => {
+  for (const day of silent ? [before] : [now, before]) {
+    expect(day.visits).toBeLessThan(day.passers);
+    expect(day.receipts).toBeLessThan(day.visits);
+    expect(day.sales / day.receipts).toBeGreaterThan(60);
+    expect(day.stay / day.visits / 60).toBeGreaterThan(3);
+  }
+  if (silent) expect(total([now])).toEqual(now);
+});
+
+test('regions add up to the chain, and a store without data is left out on both days', () => {
+  const parts = regionIds.map((region) => sumOf(stores.filter((store) => store.region === region)));
+  expect(total(parts.map(({now}) => now))).toEqual(sumOf(stores).now);
+  expect(total(parts.map(({before}) => before))).toEqual(sumOf(stores).before);
+  const silent = stores.filter((store) => store.silent);
+  expect(silent).toHaveLength(1);
+  expect(sumOf(silent).before.visits).toBe(0);
+  expect(sum(sumHours(stores.map(visitsByHour)))).toBe(sumOf(stores).now.visits);
+});
+
+test('rates of several stores come from their sums', () => {
+  const own = storesOf('region');
+  const {now} = sumOf(own);
+  const average = sum(own.map((store) => metric('conversion', store.now) ?? 0)) / own.length;
+  // The figures the page spells in its definitions.
+  expect([now.receipts, now.visits]).toEqual([559, 1777]);
+  expect(metric('conversion', now)?.toFixed(1)).toBe('31.5');
+  expect(average.toFixed(1)).toBe('33.0');
+  const first = storeOf('s01').now;
+  expect(first).toEqual({passers: 5210, visits: 402, receipts: 141, sales: 12_060, stay: 139_090});
+  expect(metric('entryRate', first)?.toFixed(1)).toBe('7.7');
+  expect(metric('salesPerVisit', first)).toBe(30);
+  expect(metric('dwell', first)?.toFixed(1)).toBe('5.8');
+});
+
+test('a rate without anything to divide by cannot be said', () => {
+  const nothing = {passers: 0, visits: 0, receipts: 0, sales: 0, stay: 0};
+  expect(metric('entryRate', nothing)).toBeNull();
+  expect(metric('conversion', nothing)).toBeNull();
+  expect(change('visits', nothing, nothing)).toBeNull();
+});
+
+test('dividing keeps the whole', () => {
+  expect(divide(10, [1, 1, 1])).toEqual([4, 3, 3]);
+  expect(divide(0, [2, 3])).toEqual([0, 0]);
+  expect(divide(5, [0, 0])).toEqual([5, 0]);
+});
+
+test('the second store has the most visits of its region and the lowest conversion, by its slow hours', () => {
+  const own = storesOf('region');
+  const top = storeOf('s02');
+  expect(Math.max(...own.map(({now}) => now.visits))).toBe(top.now.visits);
+  expect(byConversion(own).at(-1)?.id).toBe('s02');
+  const rate = (hour: number) => {
+    const index = openHours.indexOf(hour as (typeof openHours)[number]);
+    return (receiptsByHour(top)[index] ?? 0) / (visitsByHour(top)[index] ?? 1);
+  };
+  for (const hour of top.slow) expect(rate(hour)).toBeLessThan(rate(14) * 0.75);
+});
+
+test('a store without data is at the end of the ranking', () => {
+  expect(byConversion(stores).at(-1)?.silent).toBe(true);
+});
+
+test('roles see their stores, and the address names all but the first', () => {
+  expect(roles.map((role) => storesOf(role).length)).toEqual([12, 4, 1]);
+  const query = new URLSearchParams();
+  roleCodec.write('region', query);
+  expect(query.toString()).toBe('role=region');
+  expect(roleCodec.read(query)).toBe('region');
+  roleCodec.write('head', query);
+  expect(query.toString()).toBe('');
+  expect(roleCodec.read(new URLSearchParams('role=king'))).toBeUndefined();
+});
+
+test('only confirmed alerts become tickets', () => {
+  const region = reduce(startState, {type: 'role', role: 'region'});
+  expect(ticketsOf(region).map(({id}) => id)).toEqual(['a3', 'a4']);
+  expect(openAlerts(region)).toBe(2);
+  const decided = reduce(region, {type: 'decide', alert: 'a1', decision: 'confirmed'});
+  expect(ticketsOf(decided).map(({id}) => id)).toContain('a1');
+  expect(openAlerts(decided)).toBe(1);
+  expect(ticketState(decided, 'a1')).toBe('open');
+  const dismissed = reduce(region, {type: 'decide', alert: 'a1', decision: 'dismissed'});
+  expect(ticketsOf(dismissed).map(({id}) => id)).not.toContain('a1');
+});
+
+test('a ticket is closed once, after its second picture', () => {
+  expect(ticketState(startState, 'a3')).toBe('seen');
+  const closed = reduce(startState, {type: 'close', alert: 'a3'});
+  expect(ticketState(closed, 'a3')).toBe('closed');
+  expect(reduce(closed, {type: 'close', alert: 'a3'})).toBe(closed);
+});
+
+test('a role cannot open a store, or an alert, of somebody else', () => {
+  const manager = reduce(startState, {type: 'role', role: 'store'});
+  expect(manager.store).toBe('s01');
+  expect(reduce(manager, {type: 'store', store: 's02'})).toBe(manager);
+  expect(reduce(manager, {type: 'store', store: 'all'})).toBe(manager);
+  expect(alertsOf('store').map(({id}) => id)).toContain(shownAlert(manager));
+});
+
+test('an alert brings its camera and its minute', () => {
+  const {camera, minute} = reduce(startState, {type: 'alert', alert: 'a4'});
+  expect([camera, minute]).toEqual(['storeroom', alertOf('a4').minute]);
+});
+
+test('the playhead stays within the day, and every alert is on the recording', () => {
+  expect(playheadByKey(0, 'ArrowLeft')).toBe(0);
+  expect(playheadByKey(lastMinute, 'PageUp')).toBe(lastMinute);
+  expect(playheadByKey(600, 'PageDown')).toBe(540);
+  expect(playheadByKey(600, 'Home')).toBe(0);
+  expect(playheadByKey(600, 'a')).toBeUndefined();
+  for (const {minute} of alerts) expect(isRecorded(minute)).toBe(true);
+  const [first, second] = recorded;
+  expect(isRecorded(first?.[1] ?? 0)).toBe(false);
+  expect(isRecorded(second?.[0] ?? 0)).toBe(true);
+});
+
+test.each(scriptIds)('the script "%s" has a caption for every step, and steps that change something', (id) => {
+  const {steps} = scripts[id];
+  expect(captionsOf(id)).toHaveLength(steps.length);
+  expect(stateAt(id, -1)).toEqual(scriptStart(id));
+  for (let step = 1; step < steps.length; step += 1) expect(stateAt(id, step)).not.toEqual(stateAt(id, step - 1));
+  expect(stateAt(id, 99)).toEqual(stateAt(id, steps.length - 1));
+});
+
+test('the morning meeting ends with a ticket of the alert, within about twenty seconds', () => {
+  const {length} = scripts.morning.steps;
+  const end = stateAt('morning', length - 1);
+  expect(end.tab).toBe('tickets');
+  expect(ticketsOf(end).map(({id}) => id)).toContain('a1');
+  expect(length * stepTime).toBeLessThanOrEqual(21_000);
+});
+
+test('a script plays to its end, can be paused and stepped, and starts again', () => {
+  const length = 3;
+  const idle = {step: null, playing: false};
+  expect(progress(idle, 'tick', length)).toEqual(idle);
+  expect(progress(idle, 'back', length)).toEqual(idle);
+  const playing = progress(idle, 'play', length);
+  expect(playing).toEqual({step: 0, playing: true});
+  const second = progress(playing, 'tick', length);
+  expect(second).toEqual({step: 1, playing: true});
+  expect(progress(second, 'pause', length)).toEqual({step: 1, playing: false});
+  expect(progress(second, 'tick', length)).toEqual({step: 2, playing: false});
+  expect(progress({step: 2, playing: false}, 'play', length)).toEqual({step: 0, playing: true});
+  expect(progress({step: 1, playing: true}, 'next', length)).toEqual({step: 2, playing: false});
+  expect(progress({step: 0, playing: false}, 'back', length)).toEqual({step: 0, playing: false});
+  expect(progress({step: 2, playing: false}, 'restart', length)).toEqual({step: 0, playing: false});
+});
