@@ -94,6 +94,13 @@ const usWords: readonly GlossaryTerm[] = [
   {write: 'public holiday', avoid: /\bbank holidays?\b/i, why: british},
   {write: 'truck', avoid: /\blorr(?:y|ies)\b/i, why: british},
   {write: 'elevator', avoid: /\b(?:passenger|goods|service) lifts?\b/i, why: british},
+  {
+    write: 'the time with a.m. or p.m.',
+    rule: 'US clock',
+    // A time that stands alone is data, which the page writes in the reader’s way; one with seconds is read off a device.
+    avoid: /(?<=[^\s'"=−] )(?:1[3-9]|2[0-3]):[0-5]\d(?![:\d])/,
+    why: 'the US has a clock of twelve hours',
+  },
 ];
 
 const name = 'the product has this name only, as in the menu';

@@ -451,8 +451,8 @@ const ended: readonly Ended[] = [
   {
     number: 75,
     patterns: {
-      'zh-CN': /还没有?译成英文的(?:排障)?文章/,
-      en: /\barticles (?:that are )?not translated yet\b/i,
+      'zh-CN': /还没有?译成英文的/,
+      en: /\barticles? (?:that (?:is|are) )?not translated yet\b/i,
     },
     write: 'leave it out: every article exists in both editions',
   },
@@ -696,6 +696,72 @@ const ended: readonly Ended[] = [
     number: 113,
     patterns: {en: /(?<!\()\bH5\b/},
     write: 'say embeddable page: H5 is jargon of the Chinese trade',
+  },
+  {
+    number: 114,
+    patterns: {
+      'zh-CN': /离线(?:那一刻|的那一刻|后立刻|后马上)[^。]{0,16}(?:提醒|消息)/,
+      en: /\bmoment (?:it|a device|a camera) goes offline\b[^.]{0,50}\b(?:told|alert|notified|message)/i,
+    },
+    write:
+      'name the waiting time: an alert goes out once a device has been offline for the time set, 10 minutes by default',
+  },
+  {
+    number: 115,
+    patterns: {
+      'zh-CN': /算法[^。]{0,40}戴在店员身上/,
+      en: /\bAI\b[^.]{0,60}\bon the person serving\b|\bor on the person serving the customer\b/i,
+    },
+    write: 'say that speech from a badge becomes text in the cloud: no algorithm runs on the badge',
+  },
+  {
+    number: 116,
+    patterns: {
+      'zh-CN': /(?:不需要|不用|无须|无需)(?:取得)?(?:每位)?顾客(?:的)?(?:单独)?同意/,
+      en: /\bdo(?:es)?(?: not|n’t) need the consent of\b/i,
+    },
+    write: 'leave the need for consent to counsel: other pages call it open, and PIPL article 26 limits the purpose',
+  },
+  {
+    number: 117,
+    patterns: {en: /\bnothing else your (?:people|staff) do\b/i},
+    write: 'leave it out: the same page measures bay use and records conversations with consent',
+  },
+  {
+    number: 118,
+    patterns: {en: /\bour Chinese site describes behavior analysis\b/i},
+    write: 'say what China’s rules require: the Chinese pages offer check-in by face too',
+  },
+  {
+    number: 119,
+    patterns: {
+      'zh-CN': /一台PoE交换机，一根网线既供电又传画面/,
+      en: /\bA PoE switch sends power and video over one cable\b/i,
+    },
+    write: 'name the PoE ports of a switch or recorder: the kit on the page has no switch',
+  },
+  {
+    number: 120,
+    patterns: {en: /\bbuy them together or one at a time\b|\bbuy just one of them\b/i},
+    write: 'say that PaaS is always part of it and that the other layers are optional',
+  },
+  {
+    number: 121,
+    patterns: {
+      'zh-CN': /违规的那一张图，其余画面不另存/,
+      en: /\bpicture of the (?:breach|violation) is kept\. Nothing else is saved\b|^Nothing else is saved, and people\b/i,
+    },
+    write: 'say that the check saves nothing else: the recorder on the same list records the kitchen',
+  },
+  {
+    number: 122,
+    patterns: {'zh-CN': /离店二十分钟没有再出现/},
+    write: 'say twenty minutes after the last sighting: the system does not see anyone leave for good',
+  },
+  {
+    number: 123,
+    patterns: {'zh-CN': /(?:或者|、)探测、攻击它/},
+    write: 'except research in good faith, which the page of security advisories welcomes',
   },
 ];
 

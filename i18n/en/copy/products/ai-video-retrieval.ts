@@ -203,6 +203,11 @@ const copy = {
         answer:
           'Each camera you want to search has to be a UME camera or use one channel of a B1, and its footage has to be on a card or recorder. At setup you draw the zones on the picture and name the accounts that may search. After that, tags are made while the camera records.',
       },
+      {
+        question: 'How do we check that it finds what we need?',
+        answer:
+          'Pick five events from last week that you already know, such as a delivery or a dropped box. Search for each by color, zone and hour, and note how many you find. If one is missing, the pixel heights above tell you whether the person was too far away.',
+      },
     ],
     readTitle: 'Read next',
     reading: [

@@ -261,6 +261,11 @@ const copy = {
         answer:
           'We quote no figure, because shrink has different causes in every store, but you can measure your own. Note last quarter’s shrink and your share of voids and refunds, run the rules for a month, and compare the two.',
       },
+      {
+        question: 'How much work is it to set up and to run?',
+        answer:
+          'Choose one of the three connections, mount a camera above and behind each cashier or add a B1 to the one you have, and set register and camera to the same time server. At setup you scan one item and compare the picture with the receipt. After that, each marked line takes a reviewer about half a minute.',
+      },
     ],
     readTitle: 'Read next',
     reading: [

@@ -179,6 +179,11 @@ const copy = {
         question: 'What happens to the data?',
         answer: `${promises.numbersLeave} ${promises.reportsKept} ${promises.storeVideo}`,
       },
+      {
+        question: 'How much work is it to set up?',
+        answer:
+          'Aim a camera across the aisle or add a B1 to one that already looks that way, and draw the stop zone on the picture for each bay. For the purchase rate, import a receipt export once a week. In the first week, count the stops in one hour of recording by hand and compare them with the report.',
+      },
     ],
     readTitle: 'Where to go next',
     reading: [

@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/products/cloud-video-recorder';
+import {promises} from '@site/i18n/en/copy/promises';
 import {countAtStart} from '@site/src/facts/deviceCounts';
 import {modelsNeeding} from '@site/src/facts/hardware/catalogue';
 import {poeClasses, poeReserve} from '@site/src/facts/hardware/poe';
@@ -184,6 +185,7 @@ const copy = {
         answer:
           'With the camera cables in place, allow 40 minutes for a UL-8208NH or a UL-7016NH-H1 and an hour for a UL-8232NH with 32 channels. The two larger models also need a PoE switch, and each manual lists the steps in order.',
       },
+      {question: 'What leaves the store?', answer: `${promises.videoInStore}`},
     ],
     readTitle: 'Read next',
     reading: [

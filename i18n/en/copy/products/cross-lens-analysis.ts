@@ -192,6 +192,11 @@ const copy = {
         answer:
           'Because the result depends on the site. Where views do not overlap or everyone dresses alike, we will advise you not to buy it.',
       },
+      {
+        question: 'How much work is it on our side?',
+        answer:
+          'Send the floor plan and aim the cameras so that neighboring views overlap; the survey shows where one is missing. Then watch a few dozen handovers with us and set the threshold for your store. If shelves or cameras move, update the floor plan.',
+      },
     ],
     readTitle: 'Related',
     reading: [

@@ -212,6 +212,11 @@ const copy = {
         answer:
           'Choose one zone and an hour of recording, count the stops yourself, and compare them with the report. Do this in the first week, before you move anything. The report also states the share of broken paths, so you know when to use only the totals.',
       },
+      {
+        question: 'How much work is it to set up?',
+        answer:
+          'Mount the cameras or connect the ones you have to a B1, draw the zones on the picture, and mark where your staff work. Put the notice on the door. From then on the report arrives by itself; redraw a zone when you move a fixture.',
+      },
     ],
     readTitle: 'Read next',
     reading: [

@@ -173,6 +173,11 @@ const copy = {
         answer:
           'Mount the camera, align its picture with your floor plan, and mark the areas where staff stand as not measured. Maps then arrive by themselves; you calibrate again only if the camera is bumped.',
       },
+      {
+        question: 'How do I check that the map is right?',
+        answer:
+          'After calibration, one person stands near the camera for two minutes and then in the farthest corner for two more. Look at those four minutes on the map. Both spots should be warm, and at most one cell off; if they are farther off, check the mounting height and calibrate again.',
+      },
     ],
     readTitle: 'Read on',
     reading: [

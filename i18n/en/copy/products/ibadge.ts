@@ -214,6 +214,11 @@ const copy = {
         answer:
           'No. This service does not use the lens. It is off by default, and turning it on takes both head office and the wearer. For photos of displays, see on-site inspection.',
       },
+      {
+        question: 'How much work is it to roll out?',
+        answer:
+          'Setting up one badge takes about 10 minutes. Allow at least a week before the first recording, because written notice, signatures and the signs for customers come first. After that, a coach needs fifteen minutes a week, and each person chooses one clip.',
+      },
     ],
     readTitle: 'Read next',
     reading: [

@@ -202,6 +202,11 @@ const copy = {
         answer:
           'Phone check-in, PIN and manager entry use the phones and the register or tablet you already have. Badge taps take a reader by the back door, and the visits in the chart come from a counter over the entrance. Face check-in is optional and needs a box in the store.',
       },
+      {
+        question: 'How much work is it to set up, and how do we check it?',
+        answer:
+          'Import people and schedules from a spreadsheet, choose at least two ways to clock in, and draw the geofence for each store. Go through the list above with HR. Then run it beside your present time clock for one pay period and compare the two timesheets line by line before payroll uses it.',
+      },
     ],
     readTitle: 'Read next',
     reading: [

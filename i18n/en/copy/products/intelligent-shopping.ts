@@ -222,6 +222,11 @@ const copy = {
         answer:
           'With a code, phone number or NFC card, your associates need a phone, and your CRM has to return a few lines for a member number. Check-in by face also takes a camera on the welcome spot and a B1, after the consent notice and the impact assessment are done.',
       },
+      {
+        question: 'How can we tell whether it pays off?',
+        answer:
+          'Run it in one store for a month with codes only. Then compare what the members who checked in bought with what the same members bought in the months before. Both figures are in your CRM.',
+      },
     ],
     readTitle: 'Read next',
     reading: [

@@ -132,6 +132,11 @@ const copy = {
         question: '数据放在哪里，留多久？',
         answer: `${promises.numbersLeave}${promises.reportsKept}${promises.storeVideo}`,
       },
+      {
+        question: '设置要花多少工夫？',
+        answer:
+          '把一台摄像机对准过道对面的货架，或者给位置合适的现有摄像机加一台B1，在画面上给每节货架画好停留区。要看成交率的，每周导入一张小票明细。第一周挑一小时录像，自己数一遍停留，和报表对照。',
+      },
     ],
     readTitle: '接着看',
     reading: [

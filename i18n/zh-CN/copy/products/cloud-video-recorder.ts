@@ -1,3 +1,4 @@
+import {promises} from '@site/i18n/zh-CN/copy/promises';
 import {countZh} from '@site/src/facts/deviceCounts';
 import {modelsNeeding} from '@site/src/facts/hardware/catalogue';
 import {poeClasses, poeReserve} from '@site/src/facts/hardware/poe';
@@ -165,6 +166,7 @@ const copy = {
         answer:
           '摄像机的网线已经拉好的话，UL-8208NH和UL-7016NH-H1各留40分钟，UL-8232NH接满32路留一小时。后两款还要接PoE交换机，每一步的顺序写在说明书里。',
       },
+      {question: '录像会传到店外吗？', answer: `${promises.videoInStore}`},
     ],
     readTitle: '接着看',
     reading: [
