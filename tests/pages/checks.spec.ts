@@ -45,6 +45,9 @@ const server = () =>
     const redirect = redirects[name];
     if (names.includes(name)) {
       response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(readFileSync(fileAt(name)));
+    } else if (name === 'robots.txt') {
+      // The page between two visits: a browser that shows pages of its own for empty errors would not go there.
+      response.writeHead(200, {'Content-Type': 'text/plain'}).end('User-agent: *\n');
     } else if (name === 'heavy.js') response.writeHead(200, {'Content-Type': 'text/javascript'}).end(heavy);
     else if (redirect) response.writeHead(redirect[0], {Location: redirect[1]}).end();
     else response.writeHead(404).end();
