@@ -5,15 +5,21 @@ import {useEffect, useState} from 'react';
 import buttons from '../components/ui/Button.module.css';
 import styles from './Overlays.module.css';
 
-/** English edition below 600 px; steps aside while the visitor scrolls down to read. */
+/** Scrolled so far, in CSS pixels, the head of the page with a trial button of its own is gone. */
+const pastHead = 600;
+
+/**
+ * English edition below 600 px. It lies over nothing that is read: away on the first screen, which asks for the trial itself, and while
+ * the visitor scrolls down; it comes when they scroll back.
+ */
 export function TrialFab() {
-  const [hidden, setHidden] = useState(false);
+  const [hidden, setHidden] = useState(true);
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) < 8) return;
-      setHidden(now > last && now > 200);
+      setHidden(now > last || now < pastHead);
       last = now;
     };
     window.addEventListener('scroll', onScroll, {passive: true});

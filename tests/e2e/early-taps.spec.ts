@@ -57,7 +57,7 @@ const taps: Readonly<Record<'zh-CN' | 'en', readonly Tap[]>> = {
     {
       name: 'trial',
       path: '/global/home',
-      control: (page) => shown(page.locator('[data-trial=floatingButton]')),
+      control: (page) => shown(page.locator('main [data-trial]').first()),
       outcome: (page) => sheet(page).locator('form'),
     },
   ],

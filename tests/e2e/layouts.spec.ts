@@ -442,7 +442,12 @@ test.describe(() => {
       await expect(button).toBeHidden();
     }
     await openPage(page, '/global/about');
-    await expect(button).toBeVisible();
+    // Away until the visitor scrolls back up, so that it lies over nothing that is read.
+    await expect(button).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 1600));
+    await expect(button).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 1400));
+    await expect(button).toBeInViewport();
     await resizeTo(page, 600);
     await expect(button).toBeHidden();
     await resizeTo(page, 599);

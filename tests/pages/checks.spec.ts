@@ -17,6 +17,7 @@ import {linkProblems} from './checks/links';
 import {addressProblems, basicProblems, duplicateTitles, imageProblems, repeatedTagProblems} from './checks/metadata';
 import {noScriptProblems} from './checks/no-script';
 import {partProblems} from './checks/parts';
+import {hasLightGround, repeatedBanners, repeatedScenes} from './checks/pictures';
 import {redirectProblems} from './checks/redirects';
 import {missingAnchors, missingRoutes, unknownPages} from './checks/registry';
 import {robotsProblems, securityProblems, sharingProblems, siteMapProblems} from './checks/sharing';
@@ -45,6 +46,9 @@ const server = () =>
     const redirect = redirects[name];
     if (names.includes(name)) {
       response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(readFileSync(fileAt(name)));
+    } else if (name === 'robots.txt') {
+      // The page between two visits: a browser that shows pages of its own for empty errors would not go there.
+      response.writeHead(200, {'Content-Type': 'text/plain'}).end('User-agent: *\n');
     } else if (name === 'heavy.js') response.writeHead(200, {'Content-Type': 'text/javascript'}).end(heavy);
     else if (redirect) response.writeHead(redirect[0], {Location: redirect[1]}).end();
     else response.writeHead(404).end();
@@ -87,6 +91,11 @@ function page(name: string, at: Partial<FetchedPage> = {}): FetchedPage {
   };
 }
 const manual = (name: string) => page(name, {pathname: '/support/manuals/x'});
+
+const sharpColor: Readonly<Record<string, {r: number; g: number; b: number}>> = {
+  light: {r: 240, g: 244, b: 252},
+  dark: {r: 20, g: 30, b: 60},
+};
 
 /** The problems are these, each recognized by a part of its message, and no others. */
 function expectProblems(found: readonly string[], wanted: readonly string[]): void {
@@ -322,6 +331,28 @@ const htmlCases: [
     () => missingRoutes('zh-CN', names.map(built)).filter((problem) => problem.includes('"home"')),
     ['"home" is in the registry'],
   ],
+  [
+    'a place on four pages, and a device in three banners',
+    () => {
+      const four = ['/a', '/b', '/c', '/d'].map((pathname) => page('same-pictures', {pathname}));
+      return [...repeatedScenes(four), ...repeatedBanners(four.slice(1))];
+    },
+    ['scene smart-city is on 4 pages', 'phone stands in the banners of 3 pages'],
+  ],
+  [
+    'a picture with a light ground, unlike a cut-out and a dark one',
+    async () => {
+      const picture = (background: string, alpha: number) =>
+        sharp({create: {width: 160, height: 120, channels: 4, background: {...sharpColor[background]!, alpha}}})
+          .webp()
+          .toBuffer();
+      const found = await Promise.all(
+        [picture('light', 1), picture('light', 0), picture('dark', 1)].map(async (one) => hasLightGround(await one)),
+      );
+      return found.map(String).filter((one) => one === 'true');
+    },
+    ['true'],
+  ],
   ['a page nobody registered', () => unknownPages([built('good')]), ['no route of the registry']],
 ];
 
@@ -417,6 +448,21 @@ test.describe('checks of an open page report', () => {
 
   test('a last line of one or two characters', async ({visit}) => {
     expectProblems((await visit('lines')).problems, ['at 1440 px the last line of “这一段']);
+  });
+
+  test('a page that is too long, a fold that hides little, native controls, and two trials in one view', async ({
+    visit,
+  }) => {
+    expectProblems((await visit('looks')).problems, [
+      'px tall on a phone, 9000 at most',
+      'a fold hides 0 px of “short”',
+      'a <input type="range"> has the look of the browser',
+      'the trial buttons “one” and “two” are',
+    ]);
+  });
+
+  test('a button that lies over words of the first screen of a phone', async ({visit}) => {
+    expectProblems((await visit('floating', [])).problems, ['<aside> covers “words below it”']);
   });
 
   // The fixture's contrast is wrong in the light scheme only.

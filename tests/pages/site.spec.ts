@@ -2,9 +2,14 @@
 import {editions, type Locale} from '../../src/site/editions';
 import {browserLocale, localeOf, phone, phoneUserAgent} from '../support/browser';
 import {expect, test} from '../support/test';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {buildDir} from '../support/service';
 import {pageTypeOf} from './checks/budgets';
 import {duplicateTitles} from './checks/metadata';
 import {redirectProblems, redirectRows} from './checks/redirects';
+import {hasLightGround, repeatedBanners, repeatedScenes} from './checks/pictures';
 import {missingAnchors, missingRoutes, unknownPages} from './checks/registry';
 import {robotsProblems, securityProblems, siteMapProblems} from './checks/sharing';
 import {recordTransfer} from './checks/transfer';
@@ -91,6 +96,33 @@ test.describe('transfer size from files is what the network carries', () => {
         expect(counted[part] / measured[part], `${part}: ${counted[part]} of ${measured[part]}`).toBeGreaterThan(0.98);
         expect(counted[part] / measured[part], `${part}: ${counted[part]} of ${measured[part]}`).toBeLessThan(1.03);
       }
+    });
+  }
+});
+
+test.describe('pictures', () => {
+  for (const locale of locales) {
+    test(`places and devices do not repeat, and stand on a dark page (${locale})`, async () => {
+      const shown = foundPages
+        .filter(({pathname}) => localeOf(pathname) === locale && pageTypeOf(pathname) !== 'support')
+        .map((page) => ({...page, $: load(readFileSync(path.join(buildDir, page.file), 'utf8'))}));
+      expect([...repeatedScenes(shown), ...repeatedBanners(shown)]).toEqual([]);
+
+      // Papers are white, and framed as papers (`data-paper`).
+      const files = new Set(
+        shown.flatMap(({$}) =>
+          $('main img')
+            .toArray()
+            .filter((image) => $(image).closest('[data-paper]').length === 0)
+            .map((image) => $(image).attr('src') ?? '')
+            .filter((src) => /^\/media\/.*\.(webp|jpe?g|png)$/.test(src)),
+        ),
+      );
+      const light: string[] = [];
+      for (const file of files)
+        if (await hasLightGround(readFileSync(path.join(buildDir, file))))
+          light.push(`${file} is a white box on a dark page`);
+      expect(light).toEqual([]);
     });
   }
 });

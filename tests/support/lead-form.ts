@@ -66,7 +66,7 @@ export class LeadForm {
       );
       await expect(control, `${name} is marked as wrong for assistive technology`).not.toHaveCount(0);
     }
-    await expect(this.form.locator('[id$="-error"]:not([hidden])')).toHaveCount(wanted.length);
+    await expect(this.form.locator('[id$="-error"]:not([hidden])')).toHaveCount(Object.keys(messages).length);
   }
 
   /** The summary has the focus, and each of its links leads to its field; in an empty region that is the list of provinces. */

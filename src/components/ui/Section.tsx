@@ -58,7 +58,7 @@ function Fold({className, children}: Pick<SectionProps, 'className' | 'children'
   const id = useId();
   return (
     <>
-      <input type="checkbox" id={id} className={styles.opened} aria-label={fold.all} />
+      <input type="checkbox" id={id} className={styles.opened} data-fold aria-label={fold.all} />
       <div className={clsx(styles.beginning, className)}>{children}</div>
       <label htmlFor={id} className={styles.open} aria-hidden="true">
         {fold.all}

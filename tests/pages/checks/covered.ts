@@ -7,18 +7,21 @@ export const coveredWidths = [320, 375, 600, 768, 960, 1024, 1200, 1280, 1366, 1
 /**
  * Texts and controls that lie below something fixed in the window as it is now. What is fixed at the side covers whatever
  * shares its columns, wherever the page is scrolled to; bars across the window let the page pass below them, and what they
- * would cover at its end has room of its own.
+ * would cover at its end has room of its own. Narrow windows have no room at the side: there it is what lies below it before anybody
+ * scrolls; buttons that come while scrolling go again.
  */
 export const coveredProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    // Narrow windows have bars across, and floating buttons that hide while scrolling.
-    if (width < 960) return [];
+    const isNarrow = width < 960;
+    if (isNarrow) window.scrollTo(0, 0);
     const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (getComputedStyle(element).position !== 'fixed' || !element.checkVisibility({visibilityProperty: true}))
         return false;
       const box = element.getBoundingClientRect();
-      return box.width > 0 && box.width < width * 0.9;
+      return (
+        box.width > 0 && box.width < width * 0.9 && (!isNarrow || (box.top < window.innerHeight && box.bottom > 0))
+      );
     });
     const clipOf = (element: Element): [number, number] => {
       let [left, right] = [0, width];
@@ -34,8 +37,9 @@ export const coveredProblems = (page: Page): Promise<string[]> =>
       const box = cover.getBoundingClientRect();
       const look = (element: Element, rects: Iterable<DOMRect>, name: string): void => {
         if (cover.contains(element) || element.closest('[aria-hidden=true], .sr, dialog')) return;
-        for (const {left, right, width: wide, height} of rects) {
+        for (const {left, right, top, bottom, width: wide, height} of rects) {
           if (wide < 2 || height < 2 || right <= box.left + 1 || left >= box.right - 1) continue;
+          if (isNarrow && (bottom <= box.top + 1 || top >= box.bottom - 1)) continue;
           const [from, to] = clipOf(element);
           if (Math.min(right, to) > box.left + 1 && Math.max(left, from) < box.right - 1)
             problems.add(`at ${window.innerWidth} px <${cover.tagName.toLowerCase()}> covers ${name}`);

@@ -6,6 +6,7 @@ import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow} from './fit';
 import {lastLineProblems} from './lines';
+import {controlProblems, foldProblems, lengthProblems, trialProblems} from './looks';
 import {forcedColorProblems, motionProblems} from './preferences';
 import {shiftProblems} from './shifts';
 import {picturesAhead, recordTransfer, type FileOf} from './transfer';
@@ -66,7 +67,8 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
     const isNewWidth = states.findIndex((state) => state.width === width) === index;
     const isComplete = index === 0 || (isNewWidth && states.length === everyAxeState.length);
     const found = await axeProblems(page, {part: 'main', ...(!isComplete && {rules: visualRules})});
-    if (index === 0) found.push(...(await axeProblems(page, {rules: documentRules})));
+    if (index === 0) found.push(...(await axeProblems(page, {rules: documentRules})), ...(await controlProblems(page)));
+    if (isNewWidth && width === 1440) found.push(...(await trialProblems(page)));
     problems.push(...found.map((problem) => `${scheme}, ${width} px: ${problem}`));
     if (isNewWidth) problems.push(...(await lastLineProblems(page)));
     // One page of each pair is seen light and wide; the same styles move and color its counterpart.
@@ -121,6 +123,7 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     const arrived = new URL(tab.url()).pathname;
     if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
     problems.push(...(await shiftProblems(tab)));
+    problems.push(...(await lengthProblems(tab, pathname)), ...(await foldProblems(tab)));
     const found =
       plan === 'text'
         ? await textProblems(tab)

@@ -31,8 +31,7 @@ const copy = {
     title: 'From seeing a store to understanding it',
     opening: (year: string) =>
       `In ${year}, a chain owner who wanted to know whether a distant store had opened had to pick up the phone. Our first job was a camera that shows up on that phone once you plug in a cable. Then chains grew, there was more video than people could watch, and our second job began: let AI do the watching and tell people only what they should act on.`,
-    alt: 'Cutaway of a convenience store: shelves, checkout, door and a few shoppers',
-    caption: 'Rendering. Almost everything worth counting in a store happens in these few places.',
+    caption: 'Renderings. Each shows the model of its kind that is on sale today.',
     chapters: [
       {
         title: 'See',

@@ -20,6 +20,16 @@ const copy = {
     title: 'Access layer',
     text: `Choose the connection that fits the devices you have, and keep what can stay. As of ${asOf}, one customer alone has ${largest} cameras connected.`,
   },
+  roads: {
+    label: 'Four roads to one platform',
+    platform: 'Platform',
+    roads: {
+      ipc: {name: 'Our cameras', by: 'Scan the code'},
+      nvr: {name: 'Our recorders, with all their channels', by: 'Scan to pair'},
+      edgeCalculatingBox: {name: 'Other cameras, through an edge box', by: 'RTSP, ONVIF'},
+      gb28181: {name: 'Other recorders and video platforms', by: 'GB/T 28181'},
+    },
+  },
   wayIn: {
     title: 'What do you have?',
     lead: 'Pick one to see how it connects, what to add, and which features you get.',

@@ -14,6 +14,16 @@ const copy = {
     title: '接入层：把已有设备接进平台',
     text: `按您手上的设备选接法，能用的设备都不用换。截至${asOf}，一家客户已经接入${largest}路摄像机。`,
   },
+  roads: {
+    label: '四条路，接进同一个平台',
+    platform: '平台',
+    roads: {
+      ipc: {name: '自有摄像机', by: '扫码'},
+      nvr: {name: '自有录像机，带下面所有通道', by: '扫码绑定'},
+      edgeCalculatingBox: {name: '别家的摄像机，经边缘盒子', by: 'RTSP、ONVIF'},
+      gb28181: {name: '别家的录像机、已有的视频平台', by: 'GB/T 28181'},
+    },
+  },
   wayIn: {
     title: '您手上有什么？',
     lead: '选一项，看怎么接、要添什么、能用哪些功能。',

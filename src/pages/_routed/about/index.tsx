@@ -1,5 +1,6 @@
 import copy from '@copy/about/company';
 import {ClaimLedger} from './_parts/ClaimLedger';
+import {Milestones} from './_parts/Milestones';
 import {Principles} from './_parts/Principles';
 import {Story} from './_parts/Story';
 import {Timeline} from './_parts/Timeline';
@@ -31,7 +32,8 @@ export default function About() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="about" />
-      <Story {...copy.story} opening={copy.story.opening(founded)} scene="store" />
+      <Story {...copy.story} opening={copy.story.opening(founded)} />
+      <Milestones events={copy.timeline.events} caption={copy.story.caption} />
       <ClaimLedger {...numbers} id="numbers" entries={figures.map((claim) => ({claim, ...numbers.entries[claim]}))} />
       <Timeline {...copy.timeline} id="timeline" />
       <Principles

@@ -1,4 +1,5 @@
 import copy from '@copy/paas/access-layer';
+import {AccessRoads} from './_parts/AccessRoads';
 import {WayIn} from './_parts/WayIn';
 import {CascadeDiagram, DeviceNumberDiagram, sampleNumber} from './_parts/gb28181';
 import {Picture} from '@site/src/components/media/Picture';
@@ -26,11 +27,13 @@ const picture = (name: string, alt: string) => (
 
 export default function AccessLayer() {
   const {box, ipc, nvr, gb, network} = copy;
+  const path = useSitePath('paas.accessLayer');
   const uplink = (mbit: number, count: number) => String(Math.round(mbit * count * uplinkFactor * 10) / 10);
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="paas.accessLayer" picture={{family: 'cutout', name: 'ul-8208nh', alt: ''}} />
-      <WayIn id="have" path={useSitePath('paas.accessLayer')} copy={copy.wayIn} />
+      <Banner {...copy.banner} route="paas.accessLayer" />
+      <AccessRoads {...copy.roads} path={path} />
+      <WayIn id="have" path={path} copy={copy.wayIn} />
       <Section tone="tint">
         <SectionHead title={copy.matrix.title} lead={copy.matrix.lead} />
         <DataTable {...copy.matrix.table} />

@@ -1,0 +1,69 @@
+/** How a page looks as a whole: its length on a phone, its native controls, and how often it asks for the one trial. */
+import type {Page} from '@playwright/test';
+import {pageTypeOf} from './budgets';
+
+/** Of a marketing page at 375 px, in CSS pixels: eleven screens. Longer parts fold (`Section fold`) or pass sideways. */
+export const tallestOnPhone = 9000;
+
+/** Lists whose entries are what the page is for: nothing of them folds. The ceilings only go down. */
+const tallLists: Readonly<Record<string, number>> = {
+  '/algorithm-mall': 15_200,
+  '/global/algorithm-mall': 17_000,
+};
+
+/** A marketing page that is too long in the window as it is now, which is a phone's. */
+export async function lengthProblems(page: Page, pathname: string): Promise<string[]> {
+  if (!['marketing', 'contact', 'home'].includes(pageTypeOf(pathname))) return [];
+  const limit = tallLists[pathname] ?? tallestOnPhone;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return height > limit ? [`is ${height} px tall on a phone, ${limit} at most`] : [];
+}
+
+/** Folds that hide less than their button costs, in the window as it is now, which is a phone's. */
+export const foldProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main input[type=checkbox][data-fold] + div')]
+      .filter((part) => part.checkVisibility() && part.scrollHeight - part.clientHeight < 160)
+      .map(
+        (part) =>
+          `a fold hides ${part.scrollHeight - part.clientHeight} px of “${part.textContent.trim().slice(0, 30)}”`,
+      ),
+  );
+
+/** Controls with the browser's own look, which no theme reaches. */
+export const controlProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('input:is([type=range], [type=checkbox], [type=radio]), select')]
+        .filter(
+          (control) =>
+            control.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+            control.getBoundingClientRect().width > 2 &&
+            getComputedStyle(control).appearance !== 'none',
+        )
+        .map(
+          (control) =>
+            `a <${control.tagName.toLowerCase()} type="${control.getAttribute('type') ?? ''}"> has the look of the browser`,
+        ),
+    ),
+  ]);
+
+/** Two buttons for the trial in solid color that one screen of the page shows together, header and panel apart. */
+export const trialProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('main [data-trial]')]
+      .filter((button) => button.checkVisibility({visibilityProperty: true}))
+      .map((button) => ({
+        name: button.getAttribute('data-trial'),
+        top: button.getBoundingClientRect().top + window.scrollY,
+        ground: getComputedStyle(button).backgroundColor,
+      }))
+      .filter(({ground}) => ground === 'rgb(255, 136, 33)')
+      .sort((a, b) => a.top - b.top);
+    return buttons.flatMap(({name, top}, index) => {
+      const before = buttons[index - 1];
+      return before && top - before.top < window.innerHeight * 0.6
+        ? [`the trial buttons “${before.name}” and “${name}” are ${Math.round(top - before.top)} px apart`]
+        : [];
+    });
+  });
