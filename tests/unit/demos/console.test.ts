@@ -42,26 +42,32 @@ test.each(stores.map((store) => [store.id, store] as const))('hours of %s add up
   expect(sum(receiptsByHour(store))).toBe(store.now.receipts);
 });
 
-test.each(stores.map((store) => [store.id, store] as const))('whoever enters %s leaves it before closing', (_, store) => {
-  const [visits, exits] = [visitsByHour(store), exitsByHour(store)];
-  expect(sum(exits)).toBe(sum(visits));
-  let inside = 0;
-  for (const [index, entered] of visits.entries()) {
-    inside += entered - (exits[index] ?? 0);
-    expect(inside).toBeGreaterThanOrEqual(0);
-  }
-  expect(inside).toBe(0);
-});
+test.each(stores.map((store) => [store.id, store] as const))(
+  'whoever enters %s leaves it before closing',
+  (_, store) => {
+    const [visits, exits] = [visitsByHour(store), exitsByHour(store)];
+    expect(sum(exits)).toBe(sum(visits));
+    let inside = 0;
+    for (const [index, entered] of visits.entries()) {
+      inside += entered - (exits[index] ?? 0);
+      expect(inside).toBeGreaterThanOrEqual(0);
+    }
+    expect(inside).toBe(0);
+  },
+);
 
-test.each(stores.map((store) => [store.id, store] as const))('%s is a store that could be', (_, {now, before, silent}) => {
-  for (const day of silent ? [before] : [now, before]) {
-    expect(day.visits).toBeLessThan(day.passers);
-    expect(day.receipts).toBeLessThan(day.visits);
-    expect(day.sales / day.receipts).toBeGreaterThan(60);
-    expect(day.stay / day.visits / 60).toBeGreaterThan(3);
-  }
-  if (silent) expect(total([now])).toEqual(now);
-});
+test.each(stores.map((store) => [store.id, store] as const))(
+  '%s is a store that could be',
+  (_, {now, before, silent}) => {
+    for (const day of silent ? [before] : [now, before]) {
+      expect(day.visits).toBeLessThan(day.passers);
+      expect(day.receipts).toBeLessThan(day.visits);
+      expect(day.sales / day.receipts).toBeGreaterThan(60);
+      expect(day.stay / day.visits / 60).toBeGreaterThan(3);
+    }
+    if (silent) expect(total([now])).toEqual(now);
+  },
+);
 
 test('regions add up to the chain, and a store without data is left out on both days', () => {
   const parts = regionIds.map((region) => sumOf(stores.filter((store) => store.region === region)));

@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/demos/console';
+import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 
 const streets = {
@@ -81,8 +82,7 @@ const copy = {
   ask: 'Ask this first today',
   notes: {
     head: 'One store in the west sent nothing. Ask about the device before you ask about the business. The other stores are ranked by conversion.',
-    region:
-      'Store 02 draws the most visitors and converts the fewest. Look at its registers today.',
+    region: 'Store 02 draws the most visitors and converts the fewest. Look at its registers today.',
     store:
       'Traffic is level, but there were 10 fewer receipts. From 5 to 7 p.m. the store was fullest with one register open. Open the second one today.',
     slow: 'From 5 to 7 p.m. many people came in and receipts did not follow. Look at the register in the recording.',
@@ -161,6 +161,58 @@ const copy = {
     empty: 'There is no ticket yet. Confirm an alert first.',
     toAlerts: 'Go to the alerts',
     steps: ['Found', 'Confirmed', 'Sent', 'New photo', 'Closed'],
+  },
+
+  app: {
+    frame: 'Sample screen of the Store inspection app',
+    tabsLabel: 'The four screens of the app',
+    tabs: {today: 'Today', check: 'Check', tickets: 'Tickets', score: 'Score'},
+    titles: {today: 'Today', check: 'Shelf display', tickets: 'Tickets', score: 'This visit'},
+    notes: {
+      today: 'Friday · 4 stores',
+      check: '04 East Lake Road · 7 of 12',
+      tickets: 'East',
+      score: '04 East Lake Road',
+    },
+    ways: {visit: 'In the store', remote: 'From a desk'},
+    states: {overdue: 'Due yesterday', today: 'Today', done: 'Done'},
+    check: {
+      item: 'Shelves are full, without gaps',
+      pass: 'A pass looks like this: goods on every facing, price tags facing out.',
+      draw: 'Mark the problem',
+      send: 'Send a ticket',
+      sent: 'Sent',
+      mark: 'Two facings missing',
+      hint: 'Look at the photo and draw around what is wrong.',
+      marked: 'Marked. The ticket says who fixes it and by when.',
+      after: 'The ticket is on the store manager’s phone, and this item counts as failed.',
+    },
+    none: 'Mark a problem under “Check” and send it: the new ticket comes first in this list.',
+    again: 'Start over',
+    score: 'of 100 points',
+    items: {safety: 'Food safety', clean: 'Cleanliness', service: 'Service', display: 'Display', papers: 'Papers'},
+    scoreBefore: 'Cleanliness is a partial pass and earns half. No problem with the display has been found yet.',
+    scoreAfter: 'The display failed and earns 0. The store manager can object to a single item.',
+  },
+
+  embed: {
+    frame: 'Sample screen of a mini program with our component in it',
+    host: 'Your mini program',
+    page: 'Store details',
+    own: 'Your own page: store data, orders, shifts',
+    component: `${brand.nameEn} component`,
+    below: 'Your own page goes on',
+  },
+
+  calls: {
+    take: 'Take a still',
+    title: {live: 'Get a live address', playback: 'Find ten minutes of recording', snapshot: 'Take a still'},
+    said: {
+      live: (camera) => `You chose ${camera}: this gets a live address that works for five minutes.`,
+      playback: (camera, time) =>
+        `${camera}, ten minutes from ${time}: it lists what was recorded, and nothing where there is a gap.`,
+      snapshot: (camera, time) => `${camera}, ${time}: this takes one picture, with its checksum.`,
+    },
   },
 
   script: {

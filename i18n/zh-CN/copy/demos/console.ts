@@ -1,3 +1,5 @@
+import {brand} from '@site/src/site/brand';
+
 /** 网页版和App的示例界面：门店、指标、录像、提醒、整改单上的字。 */
 
 /** 脚本里用到的数，已经写成本版的样子。 */
@@ -173,6 +175,58 @@ const copy = {
     empty: '还没有整改单：先在提醒里确认一条。',
     toAlerts: '去看提醒',
     steps: ['发现', '确认', '派单', '复拍', '关闭'],
+  },
+
+  app: {
+    frame: '巡店通App示例界面',
+    tabsLabel: 'App的四个页面',
+    tabs: {today: '今天', check: '检查', tickets: '整改', score: '得分'},
+    titles: {today: '今天', check: '货架陈列', tickets: '整改单', score: '本次得分'},
+    notes: {
+      today: (_store: string) => '周五，4家门店',
+      check: (store: string) => `${store}，第7项，共12项`,
+      tickets: (_store: string) => '东区',
+      score: (store: string) => store,
+    },
+    ways: {visit: '到店检查', remote: '远程检查'},
+    states: {overdue: '昨天就该查', today: '今天', done: '已完成'},
+    check: {
+      item: '货架摆满，没有缺口',
+      pass: '合格的样子：每层陈列面都有货，价签朝外。',
+      draw: '圈出问题',
+      send: '派整改单',
+      sent: '已派单',
+      mark: '缺两个陈列面',
+      hint: '看照片，有问题就圈出来。',
+      marked: '圈好了。派单时写明谁来改、几点前改好。',
+      after: '整改单已经发到店长手机上，这一项记不合格。',
+    },
+    none: '在“检查”里圈出问题、派单，新的整改单会排在最上面。',
+    again: '从头再来',
+    score: '分，满分100',
+    items: {safety: '食品安全', clean: '清洁', service: '服务', display: '陈列', papers: '证照台账'},
+    scoreBefore: '清洁部分合格，得一半。陈列这一项还没有发现问题。',
+    scoreAfter: '陈列不合格，记0分。店长可以对单项申诉。',
+  },
+
+  embed: {
+    frame: '小程序示例界面，里面嵌着我们的组件',
+    host: '您的小程序',
+    page: '门店详情',
+    own: '您自己的页面：门店资料、订单、排班',
+    component: `${brand.nameZh}组件`,
+    below: '您自己的页面继续',
+  },
+
+  calls: {
+    take: '截一张图',
+    title: {live: '获取直播地址', playback: '查这十分钟的录像', snapshot: '截图'},
+    said: {
+      live: (camera: string, _time: string) => `点了${camera}：获取一个五分钟有效的直播地址。`,
+      playback: (camera: string, time: string) =>
+        `${camera}，从${time}起的十分钟：有录像的片段列出来，没有的如实为空。`,
+      snapshot: (camera: string, time: string) => `${camera}，${time}：取一张图，带校验值。`,
+    },
   },
 
   script: {
