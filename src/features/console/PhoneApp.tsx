@@ -64,7 +64,14 @@ export function PhoneApp({id, tone, words}: PhoneAppProps) {
           note={app.notes[state.tab](shortOf(visited))}
           label={app.frame}
           foot={
-            <div ref={tabs} className={styles.tabs} role="tablist" aria-label={app.tabsLabel} onKeyDown={onKeyDown}>
+            <div
+              ref={tabs}
+              className={styles.tabs}
+              role="tablist"
+              tabIndex={-1}
+              aria-label={app.tabsLabel}
+              onKeyDown={onKeyDown}
+            >
               {phoneTabs.map((tab) => (
                 <button
                   key={tab}

@@ -34,8 +34,7 @@ export interface ChainStore {
   readonly silent: boolean;
 }
 
-const ids = ['s01', 's02', 's03', 's04', 's05', 's06', 's07', 's08', 's09', 's10', 's11', 's12'] as const;
-export type StoreId = (typeof ids)[number];
+export type StoreId = 's01' | 's02' | 's03' | 's04' | 's05' | 's06' | 's07' | 's08' | 's09' | 's10' | 's11' | 's12';
 
 const store = (
   id: StoreId,
