@@ -21,6 +21,7 @@ import {
   sumOf,
   visitsByHour,
 } from '@site/src/features/console/model/chain';
+import {heatCells, heatColumns, heatMost, heatRows} from '@site/src/features/console/model/heat';
 import {change, divide, metric, total} from '@site/src/features/console/model/metrics';
 import {roleCodec, roles, storesOf} from '@site/src/features/console/model/roles';
 import {progress, scriptIds, scripts, scriptStart, stateAt, stepTime} from '@site/src/features/console/model/script';
@@ -132,6 +133,12 @@ test('roles see their stores, and the address names all but the first', () => {
   roleCodec.write('head', query);
   expect(query.toString()).toBe('');
   expect(roleCodec.read(new URLSearchParams('role=king'))).toBeUndefined();
+});
+
+test('the grid of stops is longest at the register and empty in places', () => {
+  expect(heatCells).toHaveLength(heatColumns * heatRows);
+  expect(heatCells.indexOf(heatMost)).toBe(4 * heatColumns + 9);
+  expect(heatCells.some((seconds) => seconds === 0)).toBe(true);
 });
 
 test('only confirmed alerts become tickets', () => {

@@ -32,7 +32,6 @@ const copy = {
   waiting: (count) => `${count} to confirm`,
   store: (number, id) => `Sample store ${number} · ${streets[id]}`,
   short: (number, id) => `${number} ${streets[id]}`,
-  regions: {east: 'East', south: 'South', west: 'West'},
   provinces: {
     SH: 'Shanghai',
     JS: 'Jiangsu',
@@ -64,7 +63,7 @@ const copy = {
     receipts: 'Receipts',
     slow: 'Hours where receipts fell behind',
     alt: (name, hour, visits) => `Bar chart: visits and receipts of ${name} by hour; most visits at ${hour}, ${visits}`,
-    column: (hour, visits, receipts) => `${hour}: ${visits} visits, ${receipts} receipts`,
+    column: (hour, visits, exits, receipts) => `${hour}: ${visits} in, ${exits} out, ${receipts} receipts`,
   },
   map: {
     title: 'Where the stores are',
@@ -77,7 +76,17 @@ const copy = {
     store: 'Store',
     sum: 'Total',
     silent: 'No data, not ranked',
+    own: 'My store and the average of the east',
+    average: 'Average, east',
     scroll: 'Ranking of stores, scrolls',
+  },
+  heat: {
+    title: 'Stops in the store',
+    most: (seconds) => `Longest cell: ${seconds} s`,
+    alt: (seconds) =>
+      `Plan of the store with a grid of stops: longest in front of the register, ${seconds} seconds in one cell`,
+    door: 'Door',
+    till: 'Register',
   },
   ask: 'Ask this first today',
   notes: {
@@ -98,7 +107,6 @@ const copy = {
     timeline: 'Timeline of the recording',
     at: (time) => `Recording at ${time}`,
     gap: 'No recording here: the camera was off the network',
-    gapShort: 'No recording',
     event: (time, name) => `Go to ${time}, ${name}`,
     events: 'Events of the day',
     none: 'This store had no events that day.',
@@ -117,7 +125,6 @@ const copy = {
     'wet-floor': 'Water on the floor',
   },
   alerts: {
-    title: 'Alerts waiting for a person',
     list: 'List of alerts',
     state: {open: 'To confirm', confirmed: 'Confirmed', dismissed: 'Dismissed'},
     picture: (name, camera) => `Sample still: ${camera}, ${name}`,
@@ -125,7 +132,6 @@ const copy = {
     seconds: (seconds) => (seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
     at: 'Time',
     camera: 'Camera',
-    rule: 'Rule',
     confirm: 'Confirm and send',
     dismiss: 'Not a problem',
     undo: 'Decide again',
@@ -135,11 +141,9 @@ const copy = {
     },
     hint: 'Without a person’s confirmation there is no ticket.',
     ticket: 'Open the ticket',
-    empty: 'Your stores have no alerts.',
   },
 
   tickets: {
-    title: 'Tickets',
     list: 'List of tickets',
     issue: {
       a1: 'Staff register 2 from 5 to 7 p.m.',

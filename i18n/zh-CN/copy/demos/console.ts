@@ -47,7 +47,6 @@ const copy = {
   waiting: (count: number) => `${count}条待确认`,
   store: (number: string, id: keyof typeof streets) => `样例门店${number}·${streets[id]}`,
   short: (number: string, id: keyof typeof streets) => `${number} ${streets[id]}`,
-  regions: {east: '东区', south: '南区', west: '西区'},
   provinces: {
     SH: '上海',
     JS: '江苏',
@@ -80,7 +79,8 @@ const copy = {
     slow: '小票没跟上的时段',
     alt: (name: string, hour: string, visits: string) =>
       `柱形图：${name}每小时进店人数和小票张数，${hour}最多，${visits}人`,
-    column: (hour: string, visits: string, receipts: string) => `${hour}：进店${visits}，小票${receipts}`,
+    column: (hour: string, visits: string, exits: string, receipts: string) =>
+      `${hour}：进店${visits}，离店${exits}，小票${receipts}`,
   },
   map: {
     title: '门店分布',
@@ -93,7 +93,16 @@ const copy = {
     store: '门店',
     sum: '合计',
     silent: '缺数据，不参加排名',
+    own: '本店和东区平均',
+    average: '东区平均',
     scroll: '门店排名，可以滚动',
+  },
+  heat: {
+    title: '店里的停留',
+    most: (seconds: number) => `最久的一格${seconds}秒`,
+    alt: (seconds: number) => `门店平面图上的停留网格：收银台前停得最久，最久的一格${seconds}秒`,
+    door: '门口',
+    till: '收银台',
   },
   ask: '今天重点',
   notes: {
@@ -112,7 +121,6 @@ const copy = {
     timeline: '录像时间轴',
     at: (time: string) => `${time}的录像`,
     gap: '这一段没有录像：摄像机断网',
-    gapShort: '无录像',
     event: (time: string, name: string) => `跳到${time}，${name}`,
     events: '当天的事件',
     none: '这家店当天没有事件。',
@@ -131,7 +139,6 @@ const copy = {
     'wet-floor': '地面有水',
   },
   alerts: {
-    title: '等人确认的提醒',
     list: '提醒列表',
     state: {open: '待确认', confirmed: '已确认', dismissed: '已驳回'},
     picture: (name: string, camera: string) => `示例截图：${camera}，${name}`,
@@ -139,7 +146,6 @@ const copy = {
     seconds: (seconds: number) => (seconds < 60 ? `${seconds}秒` : `${Math.round(seconds / 60)}分钟`),
     at: '时间',
     camera: '摄像机',
-    rule: '规则',
     confirm: '确认，派整改',
     dismiss: '不是问题，驳回',
     undo: '重新判断',
@@ -149,11 +155,9 @@ const copy = {
     },
     hint: '没有人点确认，就没有整改单。',
     ticket: '打开整改单',
-    empty: '没有您的门店的提醒。',
   },
 
   tickets: {
-    title: '整改单',
     list: '整改单列表',
     issue: {
       a1: '17点到19点，2号收银台要有人',
