@@ -5,7 +5,8 @@
 
 const host = 'open.example.com';
 
-const request = (line: string, body?: string): string =>
+/** A request as text: its first line, host and token, and a body in JSON. */
+export const request = (line: string, body?: string): string =>
   [
     `${line} HTTP/1.1`,
     `Host: ${host}`,

@@ -19,6 +19,11 @@ const copy = {
     aside:
       'Bring this list to your design review. Paths and fields are examples; the open platform has the definitions.',
   },
+  calls: {
+    eyebrow: 'Try it',
+    title: 'Tap a picture and read the call behind it',
+    lead: 'Four cameras and a day of recording. For every tap, the request your program would send and the answer it would get appear alongside.',
+  },
   functions: {
     life: {
       title: 'Thirteen functions in six steps, from camera to application',

@@ -9,8 +9,13 @@ import {VideoFunctions} from './_parts/VideoFunctions';
 import {Page} from '@site/src/components/ui/Page';
 import {Actions} from '@site/src/components/ui/Button';
 import {MoreLink, MorePermalink} from '@site/src/components/ui/MoreLink';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {hardwarePath, modelById, modelsOfKind} from '@site/src/facts/models';
+
+const VideoCalls = hydrateOnVisible(() =>
+  import('@site/src/features/console/VideoCalls').then((module) => module.VideoCalls),
+);
 
 const talking = modelById('p3-x-8');
 const recorders = modelsOfKind('recorder');
@@ -21,6 +26,7 @@ export default function Vpaas() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="vpaas" />
       <Statement {...copy.statement} />
+      <VideoCalls id="try" words={copy.calls} example={copy.functions.example} />
       <VideoFunctions copy={copy.functions} />
       <Section>
         <SectionHead title={before.title} lead={before.lead} />

@@ -21,6 +21,7 @@ import {
   sumOf,
   visitsByHour,
 } from '@site/src/features/console/model/chain';
+import {heatCells, heatColumns, heatMost, heatRows} from '@site/src/features/console/model/heat';
 import {change, divide, metric, total} from '@site/src/features/console/model/metrics';
 import {roleCodec, roles, storesOf} from '@site/src/features/console/model/roles';
 import {progress, scriptIds, scripts, scriptStart, stateAt, stepTime} from '@site/src/features/console/model/script';
@@ -42,26 +43,32 @@ test.each(stores.map((store) => [store.id, store] as const))('hours of %s add up
   expect(sum(receiptsByHour(store))).toBe(store.now.receipts);
 });
 
-test.each(stores.map((store) => [store.id, store] as const))('whoever enters %s leaves it before closing', (_, store) => {
-  const [visits, exits] = [visitsByHour(store), exitsByHour(store)];
-  expect(sum(exits)).toBe(sum(visits));
-  let inside = 0;
-  for (const [index, entered] of visits.entries()) {
-    inside += entered - (exits[index] ?? 0);
-    expect(inside).toBeGreaterThanOrEqual(0);
-  }
-  expect(inside).toBe(0);
-});
+test.each(stores.map((store) => [store.id, store] as const))(
+  'whoever enters %s leaves it before closing',
+  (_, store) => {
+    const [visits, exits] = [visitsByHour(store), exitsByHour(store)];
+    expect(sum(exits)).toBe(sum(visits));
+    let inside = 0;
+    for (const [index, entered] of visits.entries()) {
+      inside += entered - (exits[index] ?? 0);
+      expect(inside).toBeGreaterThanOrEqual(0);
+    }
+    expect(inside).toBe(0);
+  },
+);
 
-test.each(stores.map((store) => [store.id, store] as const))('%s is a store that could be', (_, {now, before, silent}) => {
-  for (const day of silent ? [before] : [now, before]) {
-    expect(day.visits).toBeLessThan(day.passers);
-    expect(day.receipts).toBeLessThan(day.visits);
-    expect(day.sales / day.receipts).toBeGreaterThan(60);
-    expect(day.stay / day.visits / 60).toBeGreaterThan(3);
-  }
-  if (silent) expect(total([now])).toEqual(now);
-});
+test.each(stores.map((store) => [store.id, store] as const))(
+  '%s is a store that could be',
+  (_, {now, before, silent}) => {
+    for (const day of silent ? [before] : [now, before]) {
+      expect(day.visits).toBeLessThan(day.passers);
+      expect(day.receipts).toBeLessThan(day.visits);
+      expect(day.sales / day.receipts).toBeGreaterThan(60);
+      expect(day.stay / day.visits / 60).toBeGreaterThan(3);
+    }
+    if (silent) expect(total([now])).toEqual(now);
+  },
+);
 
 test('regions add up to the chain, and a store without data is left out on both days', () => {
   const parts = regionIds.map((region) => sumOf(stores.filter((store) => store.region === region)));
@@ -126,6 +133,12 @@ test('roles see their stores, and the address names all but the first', () => {
   roleCodec.write('head', query);
   expect(query.toString()).toBe('');
   expect(roleCodec.read(new URLSearchParams('role=king'))).toBeUndefined();
+});
+
+test('the grid of stops is longest at the register and empty in places', () => {
+  expect(heatCells).toHaveLength(heatColumns * heatRows);
+  expect(heatCells.indexOf(heatMost)).toBe(4 * heatColumns + 9);
+  expect(heatCells.some((seconds) => seconds === 0)).toBe(true);
 });
 
 test('only confirmed alerts become tickets', () => {

@@ -1,4 +1,5 @@
 import type zh from '@site/i18n/zh-CN/copy/demos/console';
+import {brand} from '@site/src/site/brand';
 import type {CopyOf} from '@site/src/site/copy';
 
 const streets = {
@@ -31,7 +32,6 @@ const copy = {
   waiting: (count) => `${count} to confirm`,
   store: (number, id) => `Sample store ${number} · ${streets[id]}`,
   short: (number, id) => `${number} ${streets[id]}`,
-  regions: {east: 'East', south: 'South', west: 'West'},
   provinces: {
     SH: 'Shanghai',
     JS: 'Jiangsu',
@@ -63,7 +63,7 @@ const copy = {
     receipts: 'Receipts',
     slow: 'Hours where receipts fell behind',
     alt: (name, hour, visits) => `Bar chart: visits and receipts of ${name} by hour; most visits at ${hour}, ${visits}`,
-    column: (hour, visits, receipts) => `${hour}: ${visits} visits, ${receipts} receipts`,
+    column: (hour, visits, exits, receipts) => `${hour}: ${visits} in, ${exits} out, ${receipts} receipts`,
   },
   map: {
     title: 'Where the stores are',
@@ -76,13 +76,22 @@ const copy = {
     store: 'Store',
     sum: 'Total',
     silent: 'No data, not ranked',
+    own: 'My store and the average of the east',
+    average: 'Average, east',
     scroll: 'Ranking of stores, scrolls',
+  },
+  heat: {
+    title: 'Stops in the store',
+    most: (seconds) => `Longest cell: ${seconds} s`,
+    alt: (seconds) =>
+      `Plan of the store with a grid of stops: longest in front of the register, ${seconds} seconds in one cell`,
+    door: 'Door',
+    till: 'Register',
   },
   ask: 'Ask this first today',
   notes: {
     head: 'One store in the west sent nothing. Ask about the device before you ask about the business. The other stores are ranked by conversion.',
-    region:
-      'Store 02 draws the most visitors and converts the fewest. Look at its registers today.',
+    region: 'Store 02 draws the most visitors and converts the fewest. Look at its registers today.',
     store:
       'Traffic is level, but there were 10 fewer receipts. From 5 to 7 p.m. the store was fullest with one register open. Open the second one today.',
     slow: 'From 5 to 7 p.m. many people came in and receipts did not follow. Look at the register in the recording.',
@@ -98,7 +107,6 @@ const copy = {
     timeline: 'Timeline of the recording',
     at: (time) => `Recording at ${time}`,
     gap: 'No recording here: the camera was off the network',
-    gapShort: 'No recording',
     event: (time, name) => `Go to ${time}, ${name}`,
     events: 'Events of the day',
     none: 'This store had no events that day.',
@@ -117,7 +125,6 @@ const copy = {
     'wet-floor': 'Water on the floor',
   },
   alerts: {
-    title: 'Alerts waiting for a person',
     list: 'List of alerts',
     state: {open: 'To confirm', confirmed: 'Confirmed', dismissed: 'Dismissed'},
     picture: (name, camera) => `Sample still: ${camera}, ${name}`,
@@ -125,7 +132,6 @@ const copy = {
     seconds: (seconds) => (seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
     at: 'Time',
     camera: 'Camera',
-    rule: 'Rule',
     confirm: 'Confirm and send',
     dismiss: 'Not a problem',
     undo: 'Decide again',
@@ -135,11 +141,9 @@ const copy = {
     },
     hint: 'Without a person’s confirmation there is no ticket.',
     ticket: 'Open the ticket',
-    empty: 'Your stores have no alerts.',
   },
 
   tickets: {
-    title: 'Tickets',
     list: 'List of tickets',
     issue: {
       a1: 'Staff register 2 from 5 to 7 p.m.',
@@ -161,6 +165,58 @@ const copy = {
     empty: 'There is no ticket yet. Confirm an alert first.',
     toAlerts: 'Go to the alerts',
     steps: ['Found', 'Confirmed', 'Sent', 'New photo', 'Closed'],
+  },
+
+  app: {
+    frame: 'Sample screen of the Store inspection app',
+    tabsLabel: 'The four screens of the app',
+    tabs: {today: 'Today', check: 'Check', tickets: 'Tickets', score: 'Score'},
+    titles: {today: 'Today', check: 'Shelf display', tickets: 'Tickets', score: 'This visit'},
+    notes: {
+      today: (_store) => 'Friday, 4 stores',
+      check: (store) => `${store}, 7 of 12`,
+      tickets: (_store) => 'East',
+      score: (store) => store,
+    },
+    ways: {visit: 'In the store', remote: 'From a desk'},
+    states: {overdue: 'Due yesterday', today: 'Today', done: 'Done'},
+    check: {
+      item: 'Shelves are full, without gaps',
+      pass: 'A pass looks like this: goods on every facing, price tags facing out.',
+      draw: 'Mark the problem',
+      send: 'Send a ticket',
+      sent: 'Sent',
+      mark: 'Two facings missing',
+      hint: 'Look at the photo and draw around what is wrong.',
+      marked: 'Marked. The ticket says who fixes it and by when.',
+      after: 'The ticket is on the store manager’s phone, and this item counts as failed.',
+    },
+    none: 'Mark a problem under “Check” and send it: the new ticket comes first in this list.',
+    again: 'Start over',
+    score: 'of 100 points',
+    items: {safety: 'Food safety', clean: 'Cleanliness', service: 'Service', display: 'Display', papers: 'Papers'},
+    scoreBefore: 'Cleanliness is a partial pass and earns half. No problem with the display has been found yet.',
+    scoreAfter: 'The display failed and earns 0. The store manager can object to a single item.',
+  },
+
+  embed: {
+    frame: 'Sample screen of a mini program with our component in it',
+    host: 'Your mini program',
+    page: 'Store details',
+    own: 'Your own page: store data, orders, shifts',
+    component: `${brand.nameEn} component`,
+    below: 'Your own page goes on',
+  },
+
+  calls: {
+    take: 'Take a still',
+    title: {live: 'Get a live address', playback: 'Find ten minutes of recording', snapshot: 'Take a still'},
+    said: {
+      live: (camera) => `You chose ${camera}: this gets a live address that works for five minutes.`,
+      playback: (camera, time) =>
+        `${camera}, ten minutes from ${time}: it lists what was recorded, and nothing where there is a gap.`,
+      snapshot: (camera, time) => `${camera}, ${time}: this takes one picture, with its checksum.`,
+    },
   },
 
   script: {

@@ -128,7 +128,6 @@ const copy = {
     eyebrow: 'Mini program',
     title: 'Store managers check their stores in WeChat',
     lead: 'There is no app to install and no password to forget. For teams with high turnover, it takes the least training.',
-    alt: 'A phone with store traffic and pictures',
     points: [
       {
         title: 'Two ways',

@@ -34,6 +34,17 @@ const copy = {
     aside:
       'The Store inspection app, named Xundiantong on your phone, brings them together: one checklist, one task per issue, one score per store.',
   },
+  phone: {
+    eyebrow: 'One check in the app',
+    title: 'Four screens, from today’s tasks to the score',
+    lead: 'Use the phone: mark the gap on the shelf, send a ticket, and see what it does to the score.',
+    screens: {
+      today: 'The stores of the day, with overdue ones first.',
+      check: 'Look at the photo, mark what is wrong, and send it on the spot.',
+      tickets: 'Each ticket says who fixes it, by when, and how far it has come.',
+      score: 'The score is worked out at once, item by item.',
+    },
+  },
   mix: {
     badge: 'Rule of thumb',
     eyebrow: 'The mix',

@@ -1,3 +1,5 @@
+import {brand} from '@site/src/site/brand';
+
 /** 网页版和App的示例界面：门店、指标、录像、提醒、整改单上的字。 */
 
 /** 脚本里用到的数，已经写成本版的样子。 */
@@ -45,7 +47,6 @@ const copy = {
   waiting: (count: number) => `${count}条待确认`,
   store: (number: string, id: keyof typeof streets) => `样例门店${number}·${streets[id]}`,
   short: (number: string, id: keyof typeof streets) => `${number} ${streets[id]}`,
-  regions: {east: '东区', south: '南区', west: '西区'},
   provinces: {
     SH: '上海',
     JS: '江苏',
@@ -78,7 +79,8 @@ const copy = {
     slow: '小票没跟上的时段',
     alt: (name: string, hour: string, visits: string) =>
       `柱形图：${name}每小时进店人数和小票张数，${hour}最多，${visits}人`,
-    column: (hour: string, visits: string, receipts: string) => `${hour}：进店${visits}，小票${receipts}`,
+    column: (hour: string, visits: string, exits: string, receipts: string) =>
+      `${hour}：进店${visits}，离店${exits}，小票${receipts}`,
   },
   map: {
     title: '门店分布',
@@ -91,7 +93,16 @@ const copy = {
     store: '门店',
     sum: '合计',
     silent: '缺数据，不参加排名',
+    own: '本店和东区平均',
+    average: '东区平均',
     scroll: '门店排名，可以滚动',
+  },
+  heat: {
+    title: '店里的停留',
+    most: (seconds: number) => `最久的一格${seconds}秒`,
+    alt: (seconds: number) => `门店平面图上的停留网格：收银台前停得最久，最久的一格${seconds}秒`,
+    door: '门口',
+    till: '收银台',
   },
   ask: '今天重点',
   notes: {
@@ -110,7 +121,6 @@ const copy = {
     timeline: '录像时间轴',
     at: (time: string) => `${time}的录像`,
     gap: '这一段没有录像：摄像机断网',
-    gapShort: '无录像',
     event: (time: string, name: string) => `跳到${time}，${name}`,
     events: '当天的事件',
     none: '这家店当天没有事件。',
@@ -129,7 +139,6 @@ const copy = {
     'wet-floor': '地面有水',
   },
   alerts: {
-    title: '等人确认的提醒',
     list: '提醒列表',
     state: {open: '待确认', confirmed: '已确认', dismissed: '已驳回'},
     picture: (name: string, camera: string) => `示例截图：${camera}，${name}`,
@@ -137,7 +146,6 @@ const copy = {
     seconds: (seconds: number) => (seconds < 60 ? `${seconds}秒` : `${Math.round(seconds / 60)}分钟`),
     at: '时间',
     camera: '摄像机',
-    rule: '规则',
     confirm: '确认，派整改',
     dismiss: '不是问题，驳回',
     undo: '重新判断',
@@ -147,11 +155,9 @@ const copy = {
     },
     hint: '没有人点确认，就没有整改单。',
     ticket: '打开整改单',
-    empty: '没有您的门店的提醒。',
   },
 
   tickets: {
-    title: '整改单',
     list: '整改单列表',
     issue: {
       a1: '17点到19点，2号收银台要有人',
@@ -173,6 +179,58 @@ const copy = {
     empty: '还没有整改单：先在提醒里确认一条。',
     toAlerts: '去看提醒',
     steps: ['发现', '确认', '派单', '复拍', '关闭'],
+  },
+
+  app: {
+    frame: '巡店通App示例界面',
+    tabsLabel: 'App的四个页面',
+    tabs: {today: '今天', check: '检查', tickets: '整改', score: '得分'},
+    titles: {today: '今天', check: '货架陈列', tickets: '整改单', score: '本次得分'},
+    notes: {
+      today: (_store: string) => '周五，4家门店',
+      check: (store: string) => `${store}，第7项，共12项`,
+      tickets: (_store: string) => '东区',
+      score: (store: string) => store,
+    },
+    ways: {visit: '到店检查', remote: '远程检查'},
+    states: {overdue: '昨天就该查', today: '今天', done: '已完成'},
+    check: {
+      item: '货架摆满，没有缺口',
+      pass: '合格的样子：每层陈列面都有货，价签朝外。',
+      draw: '圈出问题',
+      send: '派整改单',
+      sent: '已派单',
+      mark: '缺两个陈列面',
+      hint: '看照片，有问题就圈出来。',
+      marked: '圈好了。派单时写明谁来改、几点前改好。',
+      after: '整改单已经发到店长手机上，这一项记不合格。',
+    },
+    none: '在“检查”里圈出问题、派单，新的整改单会排在最上面。',
+    again: '从头再来',
+    score: '分，满分100',
+    items: {safety: '食品安全', clean: '清洁', service: '服务', display: '陈列', papers: '证照台账'},
+    scoreBefore: '清洁部分合格，得一半。陈列这一项还没有发现问题。',
+    scoreAfter: '陈列不合格，记0分。店长可以对单项申诉。',
+  },
+
+  embed: {
+    frame: '小程序示例界面，里面嵌着我们的组件',
+    host: '您的小程序',
+    page: '门店详情',
+    own: '您自己的页面：门店资料、订单、排班',
+    component: `${brand.nameZh}组件`,
+    below: '您自己的页面继续',
+  },
+
+  calls: {
+    take: '截一张图',
+    title: {live: '获取直播地址', playback: '查这十分钟的录像', snapshot: '截图'},
+    said: {
+      live: (camera: string, _time: string) => `点了${camera}：获取一个五分钟有效的直播地址。`,
+      playback: (camera: string, time: string) =>
+        `${camera}，从${time}起的十分钟：有录像的片段列出来，没有的如实为空。`,
+      snapshot: (camera: string, time: string) => `${camera}，${time}：取一张图，带校验值。`,
+    },
   },
 
   script: {

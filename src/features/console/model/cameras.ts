@@ -14,11 +14,11 @@ export interface CameraPicture {
 }
 
 export const cameraPictures: Readonly<Record<CameraId, CameraPicture>> = {
-  entrance: {scene: 'store', x: 33, y: 74, zoom: 2.6},
-  till: {scene: 'store-checkout', x: 55, y: 55, zoom: 2.4},
-  aisle: {scene: 'fmcg', x: 40, y: 36, zoom: 2.8},
-  kitchen: {scene: 'catering', x: 45, y: 28, zoom: 3},
-  storeroom: {scene: 'warehouse', x: 50, y: 52, zoom: 2.6},
+  entrance: {scene: 'store', x: 30, y: 62, zoom: 2.4},
+  till: {scene: 'fmcg', x: 45, y: 62, zoom: 3},
+  aisle: {scene: 'store', x: 45, y: 48, zoom: 2.8},
+  kitchen: {scene: 'catering', x: 50, y: 36, zoom: 3},
+  storeroom: {scene: 'warehouse', x: 76, y: 56, zoom: 2.6},
 };
 
 /** The four of the wall. */
@@ -54,7 +54,7 @@ export const alerts: readonly Alert[] = [
     camera: 'till',
     minute: 18 * 60 + 6,
     state: 'open',
-    mark: [38, 22, 34, 52],
+    mark: [18, 32, 30, 52],
     seconds: 412,
   },
   {
@@ -64,7 +64,7 @@ export const alerts: readonly Alert[] = [
     camera: 'aisle',
     minute: 16 * 60 + 40,
     state: 'open',
-    mark: [30, 24, 36, 34],
+    mark: [40, 30, 20, 24],
     seconds: 900,
   },
   {
@@ -74,7 +74,7 @@ export const alerts: readonly Alert[] = [
     camera: 'kitchen',
     minute: 12 * 60 + 18,
     state: 'confirmed',
-    mark: [40, 18, 22, 46],
+    mark: [52, 50, 17, 48],
     seconds: 35,
   },
   {
@@ -84,7 +84,7 @@ export const alerts: readonly Alert[] = [
     camera: 'storeroom',
     minute: 11 * 60 + 5,
     state: 'confirmed',
-    mark: [34, 40, 38, 40],
+    mark: [52, 32, 30, 38],
     seconds: 1260,
   },
   {
@@ -94,7 +94,7 @@ export const alerts: readonly Alert[] = [
     camera: 'entrance',
     minute: 10 * 60 + 22,
     state: 'dismissed',
-    mark: [26, 52, 40, 30],
+    mark: [52, 58, 32, 26],
     seconds: 120,
   },
 ];

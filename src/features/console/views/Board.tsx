@@ -4,7 +4,9 @@ import {storeOf, sumOf} from '../model/chain';
 import {roleMetrics, storesOf} from '../model/roles';
 import type {ConsoleAction, ConsoleState} from '../model/state';
 import {Figures} from './Figures';
+import {HeatOverlay} from './HeatOverlay';
 import {HourBars} from './HourBars';
+import {OwnTable} from './OwnTable';
 import {StoreMap} from './StoreMap';
 import {StoreTable} from './StoreTable';
 import {nameOf} from './words';
@@ -25,10 +27,14 @@ export function Board({state: {role, store}, dispatch}: BoardProps) {
       <Figures names={names} {...sumOf(shown)} />
       <div className={styles.middle}>
         <HourBars stores={shown} name={store === 'all' ? copy.all[role] : nameOf(store)} />
-        <StoreMap stores={own} chosen={store} onChoose={choose} />
+        {role === 'store' ? <HeatOverlay /> : <StoreMap stores={own} chosen={store} onChoose={choose} />}
       </div>
       <div className={styles.middle}>
-        <StoreTable stores={own} names={names} chosen={store} onChoose={choose} />
+        {role === 'store' ? (
+          <OwnTable names={names} />
+        ) : (
+          <StoreTable stores={own} names={names} chosen={store} onChoose={choose} />
+        )}
         <div className={styles.ask}>
           <p>{copy.ask}</p>
           <p>{noteOf(role, store)}</p>

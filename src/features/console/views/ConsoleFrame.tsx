@@ -105,7 +105,14 @@ function TabList({prefix, tabs, state, dispatch}: TabListProps) {
     list.current?.querySelector<HTMLElement>(`[data-tab="${target}"]`)?.focus();
   }
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label={copy.tabsLabel} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className={styles.tabs}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={copy.tabsLabel}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => (
         <button
           key={tab}

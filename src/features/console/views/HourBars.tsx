@@ -2,7 +2,7 @@ import clock from '@copy/clock';
 import copy from '@copy/demos/console';
 import clsx from 'clsx';
 import type {CSSProperties} from 'react';
-import {openHours, receiptsByHour, sumHours, visitsByHour, type ChainStore} from '../model/chain';
+import {exitsByHour, openHours, receiptsByHour, sumHours, visitsByHour, type ChainStore} from '../model/chain';
 import {grouped, hourText} from './words';
 import styles from './Board.module.css';
 
@@ -17,6 +17,7 @@ export function HourBars({stores, name}: HourBarsProps) {
   const counted = stores.filter(({silent}) => !silent);
   const visits = sumHours(counted.map(visitsByHour));
   const receipts = sumHours(counted.map(receiptsByHour));
+  const exits = sumHours(counted.map(exitsByHour));
   const slow = counted.length === 1 ? (counted[0]?.slow ?? []) : [];
   const most = Math.max(...visits, 1);
   const busiest = visits.indexOf(most);
@@ -46,7 +47,12 @@ export function HourBars({stores, name}: HourBarsProps) {
           <div
             key={hour}
             className={clsx(styles.column, slow.includes(hour) && styles.slow)}
-            title={copy.hours.column(hourText(index), grouped(visits[index] ?? 0), grouped(receipts[index] ?? 0))}
+            title={copy.hours.column(
+              hourText(index),
+              grouped(visits[index] ?? 0),
+              grouped(exits[index] ?? 0),
+              grouped(receipts[index] ?? 0),
+            )}
             style={
               {
                 '--visits': (visits[index] ?? 0) / most,

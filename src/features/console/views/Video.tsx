@@ -51,7 +51,21 @@ export function Video({state, dispatch}: VideoProps) {
         </div>
       </div>
       <Timeline minute={minute} events={events} onSeek={(next) => dispatch({type: 'seek', minute: next})} />
-      <p className={styles.note}>{copy.video.where}</p>
+      <div className={styles.foot}>
+        {event && (
+          <Button
+            size="small"
+            onClick={() => {
+              dispatch({type: 'alert', alert: event.id});
+              dispatch({type: 'decide', alert: event.id, decision: 'confirmed'});
+              dispatch({type: 'tab', tab: 'tickets'});
+            }}
+          >
+            {copy.video.snapshot}
+          </Button>
+        )}
+        <p>{copy.video.where}</p>
+      </div>
     </div>
   );
 }

@@ -10,8 +10,13 @@ import {Sandbox} from './_parts/Sandbox';
 import {TokenSequence} from './_parts/TokenSequence';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {outputSamples} from '@site/src/facts/callExamples';
+
+const MiniProgram = hydrateOnVisible(() =>
+  import('@site/src/features/console/MiniProgram').then((module) => module.MiniProgram),
+);
 
 export default function OutputLayer() {
   const {compare, api, h5, applet, inspection, rules} = copy;
@@ -31,11 +36,7 @@ export default function OutputLayer() {
         <Points items={h5.points} />
         <CodeSample title={h5.sample} badge={copy.example} code={outputSamples.h5} />
       </Chapter>
-      <Chapter
-        {...applet}
-        id="applet"
-        aside={<Picture family="cutout" name="phone" alt={applet.alt} sizes="(max-width: 959px) 480px, 360px" />}
-      >
+      <Chapter {...applet} id="applet" aside={<MiniProgram />}>
         <Points items={applet.points} />
         <CodeSample title={applet.sample} badge={copy.example} code={outputSamples.applet} />
       </Chapter>

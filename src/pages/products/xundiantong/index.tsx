@@ -9,9 +9,14 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Rollout} from '@site/src/components/sections/Rollout';
 import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/ui/Page';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claims, claimText} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
+
+const PhoneApp = hydrateOnVisible(() =>
+  import('@site/src/features/console/PhoneApp').then((module) => module.PhoneApp),
+);
 
 /** What a first store needs for all three ways. */
 const deviceIds = ['e3-x', 'p3-x-8', 'b1'] as const;
@@ -21,8 +26,9 @@ export default function Xundiantong() {
   const locale = useLocale();
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.xundiantong" picture={{family: 'cutout', name: 'p3-x-8', alt: ''}} />
+      <Banner {...copy.banner} route="products.xundiantong" />
       <Statement {...copy.statement} />
+      <PhoneApp id="app" words={copy.phone} tone="tint" />
       <InspectionMix id="mix" copy={copy.mix} />
       <Section id="roles" tone="tint">
         <SectionHead eyebrow={roles.eyebrow} title={roles.title} lead={roles.lead} />
