@@ -7,7 +7,8 @@ import type {FastifyInstance} from 'fastify';
 import sharp from 'sharp';
 import {deskApp} from '../../../scripts/desk/app';
 import type {DeskProblem} from '../../../scripts/desk/checks';
-import {blobSha} from '../../../scripts/desk/store';
+import {localAccess} from '../../../scripts/desk/people';
+import {blobSha, LocalWorkspace, type Conflict} from '../../../scripts/desk/workspace';
 
 const repository = path.resolve(__dirname, '../../..');
 const chinese = 'docs/troubleshooting/network/t0001.md';
@@ -30,7 +31,9 @@ beforeEach(() => {
   }
   mkdirSync(path.join(root, 'bundle/assets'), {recursive: true});
   writeFileSync(path.join(root, 'bundle/client.js'), 'export {};');
-  app = deskApp({root, port: 3003, bundle: path.join(root, 'bundle'), token: 'secret'});
+  const workspace = new LocalWorkspace(root);
+  const access = localAccess(3003, 'secret');
+  app = deskApp({root, bundle: path.join(root, 'bundle'), access, workspaceOf: () => workspace});
 });
 afterEach(async () => {
   await app.close();
@@ -137,7 +140,11 @@ describe('saving', () => {
       stale,
     );
     expect(answer.statusCode).toBe(409);
-    expect(answer.json<{message: string}>().message).toContain('被别人改过');
+    const {message, conflicts} = answer.json<{message: string; conflicts: Conflict[]}>();
+    expect(message).toContain('被别人改过');
+    expect(conflicts).toEqual([
+      {path: inEditor('zh-CN'), mine: '---\nid: t0001\n---\n\n旧\n', theirs: kept.toString(), sha: blobSha(kept)},
+    ]);
     expect(read(chinese).equals(kept)).toBe(true);
     expect(read(english).equals(before)).toBe(true);
   });
