@@ -17,11 +17,11 @@ import {createDocument, deskPage, newDocumentPage} from './create';
 import {addEditorApi} from './editorApi';
 import {fromFile} from './format';
 import {deskLink, placeOf, type Locale} from './paths';
+import {deskOf, type Desk} from './desk';
 import {ownPagesOnly, sameText, type Access, type Person} from './people';
 import {drawPicture} from './pictures';
 import {queuePage} from './queue';
 import {addReviewRoutes, type ReviewOptions} from './reviewRoutes';
-import {DocumentStore} from './store';
 import {Refused, type Workspace} from './workspace';
 
 export interface DeskOptions {
@@ -39,21 +39,6 @@ export interface DeskOptions {
   readonly site?: string | null;
   /** Requests per minute and person; the editor makes about ten when it opens, and one for each pause in typing. */
   readonly perMinute?: number;
-}
-
-/** Whoever asks, with what is theirs. */
-export interface Place {
-  readonly person: Person;
-  readonly token: string;
-  readonly workspace: Workspace;
-  readonly store: DocumentStore;
-}
-
-/** For the routes in other files. */
-export interface Desk {
-  of(request: FastifyRequest): Place;
-  /** Of a form, whose token is one of its fields. @throws {Refused} */
-  form(request: FastifyRequest): Place;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -132,30 +117,6 @@ const draftRows = (root: string) =>
     const open = [...frontLines, ...body].filter(({text}) => placeholders.some((mark) => text.includes(mark))).length;
     return open === 0 ? [] : [{file, title: String(front.title), open}];
   });
-
-function deskOf({access, workspaceOf}: DeskOptions): Desk {
-  const places = new Map<string, Place>();
-  const of = (request: FastifyRequest): Place => {
-    const person = access.who(request);
-    const known = places.get(person.login);
-    if (known) return known;
-    const workspace = workspaceOf(person);
-    const place = {person, workspace, token: access.token(person), store: new DocumentStore(workspace)};
-    places.set(person.login, place);
-    return place;
-  };
-  return {
-    of,
-    form(request) {
-      const place = of(request);
-      const {body} = request;
-      if (!(body instanceof URLSearchParams) || !sameText(body.get('token') ?? '', place.token)) {
-        throw new Refused(403, '写字台重新启动过，请退回去刷新再试');
-      }
-      return place;
-    },
-  };
-}
 
 function answerErrors(error: Error & {statusCode?: number}, request: FastifyRequest, reply: FastifyReply) {
   const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
@@ -271,7 +232,7 @@ function addPages(app: FastifyInstance, desk: Desk, {root, bundle, access, previ
 export function deskApp(options: DeskOptions): FastifyInstance {
   const {access, root, review = {previewUrl: null, sent: async () => []}, perMinute = 1200} = options;
   const app = fastify({bodyLimit, routerOptions: {ignoreTrailingSlash: true, maxParamLength: 300}});
-  const desk = deskOf(options);
+  const desk = deskOf(access, options.workspaceOf);
 
   app.addHook('onRequest', async (request: FastifyRequest) => {
     ownPagesOnly(request, access.origin(request));

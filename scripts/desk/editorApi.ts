@@ -1,6 +1,6 @@
 /** The calls of Gitea's API that the editor makes, answered from the documents of the person who asks. */
 import type {FastifyInstance} from 'fastify';
-import type {Desk} from './app';
+import type {Desk} from './desk';
 import {blobSha} from './workspace';
 import type {Change} from './store';
 

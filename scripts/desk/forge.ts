@@ -82,6 +82,15 @@ export async function ask<Answer>(
   throw new Refused(503, reasons[response.status] ?? `代码平台出错（${response.status}），请过一会儿再试`);
 }
 
+/** The state after the last word of each reviewer. */
+export function reviewState(reviews: readonly {readonly who: string; readonly state: string}[]): PullState {
+  const last = new Map<string, string>();
+  for (const {who, state} of reviews) if (state !== 'COMMENT' && state !== 'COMMENTED') last.set(who, state);
+  const states = [...last.values()];
+  if (states.some((state) => state === 'REQUEST_CHANGES' || state === 'CHANGES_REQUESTED')) return 'changes';
+  return states.includes('APPROVED') ? 'approved' : 'review';
+}
+
 /** The worst of what several jobs say. */
 export function worst(states: readonly Checks['state'][]): Checks['state'] {
   return (['failed', 'running', 'passed'] as const).find((state) => states.includes(state)) ?? 'none';

@@ -1,6 +1,6 @@
 /** The pages and calls around review; on one's own computer there is only the history. */
 import type {FastifyInstance, FastifyRequest} from 'fastify';
-import type {Desk, Place} from './app';
+import type {Desk, Place} from './desk';
 import {fromFile} from './format';
 import {HostedWorkspace} from './hosted';
 import {historyPage, reviewPage, reviewState, type Sent} from './review';

@@ -50,7 +50,8 @@ export function guardSaves(): void {
     if (!response.ok) return response;
     const answer = (await response.json()) as {commit: {id: string}};
     if (!typing || known === undefined) known = answer.commit.id;
-    return Response.json({...answer, commit: {...answer.commit, id: known}});
+    const body = JSON.stringify({...answer, commit: {...answer.commit, id: known}});
+    return new Response(body, {headers: {'content-type': 'application/json'}});
   }
 
   async function save(response: Response, send: (body: string) => Promise<Response>, sent: string): Promise<Response> {
@@ -58,7 +59,6 @@ export function guardSaves(): void {
     let isAnswered = false;
     for (;;) {
       const result = (await answer.clone().json()) as {
-        message?: string;
         conflicts?: Conflict[];
         commit?: {sha: string};
       };
@@ -70,10 +70,8 @@ export function guardSaves(): void {
         if (isAnswered) setTimeout(() => location.reload(), 500);
         return answer;
       }
-      if (!result.conflicts) {
-        window.alert(result.message ?? '没有保存，请再试一次');
-        return answer;
-      }
+      // The editor shows the message.
+      if (!result.conflicts) return answer;
       const texts = await compareTexts(result.conflicts);
       // The editor says that it was not saved, and keeps the text.
       if (!texts) return answer;

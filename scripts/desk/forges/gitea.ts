@@ -1,5 +1,14 @@
 /** Gitea and Forgejo, whose API is the same. A draft is a title that begins with WIP. */
-import {ask, checksOf, type Checks, type Forge, type ForgeOptions, type Pull, type PullState} from '../forge';
+import {
+  ask,
+  checksOf,
+  reviewState,
+  type Checks,
+  type Forge,
+  type ForgeOptions,
+  type Pull,
+  type PullState,
+} from '../forge';
 
 interface GiteaPull {
   readonly number: number;
@@ -24,15 +33,6 @@ interface GiteaStatus {
 
 const prefix = 'WIP: ';
 const isDraft = (title: string): boolean => /^\s*(WIP:|\[WIP\])/i.test(title);
-
-/** The state after the last word of each reviewer. */
-export function reviewState(reviews: readonly {readonly who: string; readonly state: string}[]): PullState {
-  const last = new Map<string, string>();
-  for (const {who, state} of reviews) if (state !== 'COMMENT' && state !== 'COMMENTED') last.set(who, state);
-  const states = [...last.values()];
-  if (states.some((state) => state === 'REQUEST_CHANGES' || state === 'CHANGES_REQUESTED')) return 'changes';
-  return states.includes('APPROVED') ? 'approved' : 'review';
-}
 
 const states: Readonly<Record<string, Checks['state']>> = {
   pending: 'running',

@@ -1,7 +1,15 @@
 /** GitHub. Its REST API opens a draft, but only GraphQL marks one as ready. */
 import {Refused} from '../workspace';
-import {ask, checksOf, type Checks, type Forge, type ForgeOptions, type Pull, type PullState} from '../forge';
-import {reviewState} from './gitea';
+import {
+  ask,
+  checksOf,
+  reviewState,
+  type Checks,
+  type Forge,
+  type ForgeOptions,
+  type Pull,
+  type PullState,
+} from '../forge';
 
 interface GithubPull {
   readonly number: number;

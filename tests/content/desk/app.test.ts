@@ -33,7 +33,8 @@ beforeEach(() => {
   writeFileSync(path.join(root, 'bundle/client.js'), 'export {};');
   const workspace = new LocalWorkspace(root);
   const access = localAccess(3003, 'secret');
-  app = deskApp({root, bundle: path.join(root, 'bundle'), access, workspaceOf: () => workspace});
+  const site = 'https://www.example.com';
+  app = deskApp({root, bundle: path.join(root, 'bundle'), access, workspaceOf: () => workspace, site});
 });
 afterEach(async () => {
   await app.close();
@@ -324,6 +325,32 @@ it('the list of what to write links into the desk', async () => {
   expect(body).toMatch(/草稿（1）/);
   expect(body).toMatch(/要翻译（\d+）/);
   expect(body).not.toContain('<script>');
+  expect(body).toMatch(/href="https:\/\/www\.example\.com\/support\/[\w/-]+#desk=on"/);
+});
+
+describe('from a page of the site', () => {
+  const improve = (page: string) => app.inject({url: `/write/improve?page=${encodeURIComponent(page)}`, headers});
+
+  it.each([
+    ['/support/troubleshooting/details/t0001', '/write#/collections/articles/entries/network/t0001'],
+    ['/global/support/troubleshooting/details/t0001', '/write#/collections/articles/entries/network/t0001'],
+    ['/support/manuals/e3-x/', '/write#/collections/manuals/entries/e3-x'],
+  ])('%s leads to its text', async (page, link) => {
+    const {statusCode, headers: sent} = await improve(page);
+    expect([statusCode, sent.location]).toEqual([302, link]);
+  });
+
+  it.each(['/products/ai-box', '//evil.example', 'https://evil.example/', ''])('"%s" leads nowhere', async (page) => {
+    expect((await improve(page)).statusCode).toBe(404);
+  });
+});
+
+it("on one's own computer there is no review, and a folder without git has no history", async () => {
+  for (const url of ['/write/review', '/write/api/review', '/write/api/conflicts']) {
+    expect((await app.inject({url, headers})).statusCode).toBe(404);
+  }
+  const {body} = await app.inject({url: `/write/history?path=${inEditor('zh-CN')}`, headers});
+  expect(body).toContain('还没有提交过的历史');
 });
 
 describe('a new document', () => {

@@ -148,7 +148,9 @@ const attacks: readonly Attack[] = [
         method: 'POST',
         url: contents,
         headers: {...headers(), 'content-type': 'application/json', 'content-encoding': 'gzip'},
-        payload: gzipSync(JSON.stringify({files: Array.from({length: 1000}, () => ({operation: 'update', path: 'a'}))})),
+        payload: gzipSync(
+          JSON.stringify({files: Array.from({length: 1000}, () => ({operation: 'update', path: 'a'}))}),
+        ),
       }),
   ],
   ['a picture too large to open', 422, async () => send(await bomb())],

@@ -321,17 +321,24 @@ describe('the branch', () => {
   });
 
   it('takes new documents from the scaffold', async () => {
-    const answer = await scene.page('wang', '/write/new', {
-      kind: 'article',
-      catalogue: 'network',
-      'title-zh': '摄像机连不上5 GHz的Wi-Fi',
-      'title-en': 'Camera does not join a 5 GHz network',
-      models: 'w3-e',
-    });
-    expect(answer.statusCode).toBe(303);
-    const [, id] = /(t\d{4})$/.exec(String(answer.headers.location))!;
+    const make = async (login: string) => {
+      const answer = await scene.page(login, '/write/new', {
+        kind: 'article',
+        catalogue: 'network',
+        'title-zh': '摄像机连不上5 GHz的Wi-Fi',
+        'title-en': 'Camera does not join a 5 GHz network',
+        models: 'w3-e',
+      });
+      expect(answer.statusCode).toBe(303);
+      return /(t\d{4})$/.exec(String(answer.headers.location))![1];
+    };
+    const id = await make('wang');
     expect(scene.forge.read('write/wang', `docs/troubleshooting/network/${id}.md`)).toContain('models: [w3-e]');
     expect(scene.forge.read('write/wang', english.replace('t0001', id!))).toContain('Camera does not join');
     expect(existsSync(path.join(root, `docs/troubleshooting/network/${id}.md`))).toBe(false);
+    // Once it is published, the next one of anybody has the next number, and the list of drafts knows it.
+    scene.forge.merge('write/wang', 'squash');
+    expect((await scene.page('zhao', '/write/queue')).body).toContain(`entries/network/${id}"`);
+    expect(await make('zhao')).not.toBe(id);
   });
 });
