@@ -83,6 +83,11 @@ export const ownerSchema = z.object({
     /** Content of the WeChat official account's QR code; null hides the panel entry. */
     wechatQr: setting(z.string().nullable()),
   }),
+  /**
+   * Origin of the writers' desk. Staff who switched it on see "Improve this page" on documents; null: nobody does. `http` is for
+   * a desk on one's own computer.
+   */
+  desk: setting(z.url({protocol: /^https?$/, error: 'write the address of the desk'}).nullable()),
   downloads: z.object({
     desktop: z.object({windows: downloadLink, macos: downloadLink}),
     /** The client for platform 5.x, and the one for tills that still run Windows 7. */

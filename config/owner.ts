@@ -57,6 +57,7 @@ export const owner: OwnerSettings = {
     chat: demo('https://chat.example.com'),
     wechatQr: demo('https://example.com/wechat'),
   },
+  desk: demo('https://desk.example.com'),
   downloads: {
     desktop: {
       windows: demo('https://download.example.com/desktop/windows'),

@@ -1,6 +1,7 @@
 /** Style rules without false positives, for documents, news, symptom trees and copy. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {activeParts} from '../lib/activeContent';
 import {catalogueFile, picturesFile} from '../lib/devices';
 import {placeholders} from '../lib/placeholder';
 import {loadDocuments} from './documents';
@@ -110,6 +111,17 @@ export function checkTables(root: string): Problem[] {
       if (inCode || !isHead || !/\|\s*\|/.test(text)) return [];
       return [{file, line, message: 'name every column of the table, the first one too'}];
     }),
+  );
+}
+
+/** Documents are words: what would run at the build or in a browser is no part of them. */
+export function checkActiveContent(root: string): Problem[] {
+  return loadDocuments(root).documents.flatMap(({file, body}) =>
+    activeParts(body.map(({text}) => text).join('\n')).map(({line, message}): Problem => ({
+      file,
+      line: (body[0]?.line ?? 1) + line - 1,
+      message,
+    })),
   );
 }
 

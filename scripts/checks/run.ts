@@ -21,7 +21,7 @@ import {checkNews} from './news';
 import {checkPatterns} from './patterns';
 import {checkPromises} from './promises';
 import {byPlace, formatProblem, type Problem} from './problem';
-import {checkImages, checkPlaceholders, checkProse, checkTables} from './prose';
+import {checkActiveContent, checkImages, checkPlaceholders, checkProse, checkTables} from './prose';
 import {checkReadability} from './readability';
 import {checkSameFacts} from './sameFacts';
 import {checkSearchWords} from './searchWords';
@@ -54,6 +54,7 @@ export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
   news: checkNews,
   images: checkImages,
   tables: checkTables,
+  'active content': checkActiveContent,
   links: checkLinks,
   'related articles': checkRelated,
   'older versions': checkVersions,

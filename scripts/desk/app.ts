@@ -1,11 +1,10 @@
 /**
- * The server of the desk. It listens on this machine only, for the person who started it: a page elsewhere on the web must
- * reach nothing of it, so it looks at Host (a name that leads here is not ours) and Origin, and everything but the page
- * needs the token that only the page has.
+ * The server of the desk. A page elsewhere on the web must reach nothing of it, so it looks at Host (a name that leads here is
+ * not ours) and Origin, and everything that acts needs the token that only the desk's own pages have.
  */
-import {randomBytes, timingSafeEqual} from 'node:crypto';
 import {createReadStream, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import fastify, {type FastifyInstance, type FastifyReply, type FastifyRequest} from 'fastify';
 import {placeholders} from '../lib/placeholder';
 import {html} from '../lib/report/html';
@@ -15,24 +14,33 @@ import {bundleBase} from './bundle';
 import {checkDrafts, type Draft} from './checks';
 import {deskConfig} from './config';
 import {createDocument, deskPage, newDocumentPage} from './create';
+import {addEditorApi} from './editorApi';
 import {fromFile} from './format';
-import {placeOf, type Locale} from './paths';
-import {savePicture} from './pictures';
+import {deskLink, placeOf, type Locale} from './paths';
+import {deskOf, type Desk} from './desk';
+import {ownPagesOnly, sameText, type Access, type Person} from './people';
+import {drawPicture} from './pictures';
 import {queuePage} from './queue';
-import {blobSha, DocumentStore, Refused, type Change} from './store';
+import {addReviewRoutes, type ReviewOptions} from './reviewRoutes';
+import {Refused, type Workspace} from './workspace';
 
 export interface DeskOptions {
-  /** The repository. */
+  /** The repository that the desk itself runs from. */
   readonly root: string;
-  readonly port: number;
   /** Folder of the editor's bundle. */
   readonly bundle: string;
+  readonly access: Access;
+  readonly workspaceOf: (person: Person) => Workspace;
   /** Development servers by edition. */
   readonly preview?: Readonly<Partial<Record<Locale, string>>>;
-  readonly token?: string;
+  /** Of a desk that sends to review. */
+  readonly review?: ReviewOptions;
+  /** Origin of the published site, for the link “改进这一页” there; null where the desk has none. */
+  readonly site?: string | null;
+  /** Requests per minute and person; the editor makes about ten when it opens, and one for each pause in typing. */
+  readonly perMinute?: number;
 }
 
-const repository = '/write/api/v1/repos/desk/site';
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -41,6 +49,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
 };
+const page = 'text/html; charset=utf-8';
 
 /** Bytes of the texts of one save. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -62,14 +71,10 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const sameText = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
-
 /** The page: the editor takes its configuration and the token from it. */
-function editorPage(handover: object): string {
+function editorPage(handover: object, hasReview: boolean): string {
   const data = JSON.stringify(handover).replaceAll('<', '\\u003c');
+  const review = hasReview ? '<a href="/write/review">我的改动</a>' : '';
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -81,7 +86,7 @@ function editorPage(handover: object): string {
 <link rel="stylesheet" href="/write/desk.css">
 </head>
 <body>
-<a class="desk-queue" href="/write/queue">写什么</a>
+<nav class="desk-pages" aria-label="写字台"><a href="/write/queue">写什么</a>${review}</nav>
 <script type="application/json" id="desk">${data}</script>
 <script type="module" src="${bundleBase}/client.js"></script>
 </body>
@@ -99,6 +104,13 @@ function pageOf(draft: Draft): {locale: Locale; page: string} | null {
   return {locale: place.locale, page: place.locale === 'en' ? `/global${inside}` : inside};
 }
 
+/** Link into the desk to the document of a page of the site; null for other pages. */
+function documentOf({list, read}: {list: () => {path: string}[]; read: (name: string) => Buffer | null}, at: string) {
+  const found = list().find((file) => pageOf({path: file.path, text: read(file.path)?.toString() ?? ''})?.page === at);
+  const place = found && placeOf(found.path);
+  return place ? deskLink(place.file) : null;
+}
+
 /** Documents in which the scaffold's marks stand, both editions. */
 const draftRows = (root: string) =>
   loadDocuments(root).documents.flatMap(({file, front, frontLines, body}) => {
@@ -106,147 +118,100 @@ const draftRows = (root: string) =>
     return open === 0 ? [] : [{file, title: String(front.title), open}];
   });
 
-function addEditorApi(app: FastifyInstance, store: DocumentStore): void {
-  app.get('/write/api/v1/version', () => ({version: '1.24.6'}));
-  app.get('/write/api/v1/user', () => ({
-    id: 1,
-    login: 'writer',
-    full_name: '',
-    email: '',
-    avatar_url: '',
-    html_url: '',
-  }));
-  app.get('/write/api/v1/settings/api', () => ({default_paging_num: 50, max_response_items: 50}));
-  app.get(repository, () => ({
-    name: 'site',
-    full_name: 'desk/site',
-    default_branch: 'main',
-    permissions: {admin: false, push: true, pull: true},
-  }));
-  // The version of the texts stands for a commit: the editor then notices what others saved.
-  app.get(`${repository}/branches/main`, () => ({name: 'main', commit: {id: store.version(), message: ''}}));
-  app.get<{Querystring: {page?: string}}>(`${repository}/git/trees/:id`, ({query}) => {
-    const files = query.page === undefined || query.page === '1' ? store.list() : [];
-    return {tree: files.map((file) => ({...file, type: 'blob', mode: '100644'})), truncated: false};
-  });
-  app.post<{Body: {files: string[]}}>(
-    `${repository}/file-contents`,
-    {
-      schema: {
-        body: {
-          type: 'object',
-          required: ['files'],
-          properties: {files: {type: 'array', maxItems: 1000, items: {type: 'string'}}},
-        },
-      },
-    },
-    ({body}) =>
-      body.files.map((name) => {
-        const content = store.read(name);
-        return (
-          content && {
-            path: name,
-            sha: blobSha(content),
-            size: content.length,
-            encoding: 'base64',
-            content: content.toString('base64'),
-          }
-        );
-      }),
-  );
-  app.get(`${repository}/commits`, () => []);
-  const change = {
+function answerErrors(error: Error & {statusCode?: number}, request: FastifyRequest, reply: FastifyReply) {
+  const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
+  if (status >= 500 && !(error instanceof Refused)) console.error(error);
+  const others: Readonly<Record<number, string>> = {413: '太大了，没有保存', 429: '操作太快，请过一分钟再试'};
+  const message = error instanceof Refused ? error.message : (others[status] ?? '请求不对，没有保存');
+  const conflicts = error instanceof Refused && error.conflicts.length > 0 ? {conflicts: error.conflicts} : {};
+  // Pages and forms without script are answered with a page.
+  if (!request.url.startsWith('/write/api/') && (request.headers.accept ?? 'text/html').includes('text/html')) {
+    const back = request.method === 'POST' ? html`<p><a href="${request.url}">退回去</a></p>` : '';
+    return reply
+      .code(status)
+      .type(page)
+      .send(
+        deskPage(
+          '没有成功',
+          html`<p>${message}</p>
+            ${back}`,
+        ),
+      );
+  }
+  return reply.code(status).send({message, ...conflicts});
+}
+
+/** Everything but pages and forms. */
+function addCalls(app: FastifyInstance, desk: Desk, root: string): void {
+  addEditorApi(app, desk);
+  const draft = {
     type: 'object',
-    required: ['operation', 'path'],
-    properties: {operation: {type: 'string'}, path: {type: 'string'}, content: {type: 'string'}, sha: {type: 'string'}},
+    required: ['path', 'text'],
+    properties: {path: {type: 'string', maxLength: 300}, text: {type: 'string', maxLength: 300_000}},
   };
-  app.post<{Body: {files: Change[]}}>(
-    `${repository}/contents`,
-    {
-      schema: {
-        body: {
-          type: 'object',
-          required: ['files'],
-          properties: {files: {type: 'array', minItems: 1, maxItems: 20, items: change}},
-        },
-      },
-    },
-    async ({body}, reply) => {
-      const files = store.save(body.files);
-      return reply.code(201).send({commit: {sha: store.version(), created: new Date().toISOString()}, files});
+  const drafts = {type: 'array', maxItems: 2, items: draft};
+  app.post<{Body: {drafts: Draft[]}}>(
+    '/write/api/check',
+    {schema: {body: {type: 'object', required: ['drafts'], properties: {drafts}}}},
+    (request) => ({
+      problems: checkDrafts(desk.of(request).workspace.root, path.join(root, '.cache/desk/check'), request.body.drafts),
+      pages: Object.fromEntries(
+        request.body.drafts.flatMap((one) => pageOf(one) ?? []).map(({locale, page: at}) => [locale, at]),
+      ),
+    }),
+  );
+  app.addContentTypeParser(
+    'application/octet-stream',
+    {parseAs: 'buffer', bodyLimit: pictureLimit},
+    (_request, body, done) => done(null, body),
+  );
+  app.post<{Querystring: {name?: string}; Body: Buffer}>(
+    '/write/api/pictures',
+    {bodyLimit: pictureLimit},
+    async (request, reply) => {
+      const {query, body} = request;
+      if (!Buffer.isBuffer(body)) throw new Refused(422, '这不是图片');
+      const {file, content, address} = await drawPicture(String(query.name ?? ''), body);
+      await desk.of(request).workspace.change(() => ({files: [{file, content}], message: '加一张图'}));
+      return reply.code(201).send({path: address});
     },
   );
 }
 
-/** The desk as an application; `listen` on 127.0.0.1 only. */
-export function deskApp({
-  root,
-  port,
-  bundle,
-  preview = {},
-  token = randomBytes(24).toString('base64url'),
-}: DeskOptions): FastifyInstance {
-  const app = fastify({bodyLimit, routerOptions: {ignoreTrailingSlash: true}});
-  const store = new DocumentStore(root);
-  const hosts = new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
-
-  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    const {host = '', origin, authorization = ''} = request.headers;
-    if (!hosts.has(host)) return reply.code(421).send({message: '这个地址不是写字台的'});
-    if (origin !== undefined && origin !== `http://${host}`)
-      return reply.code(403).send({message: '只能从写字台的页面使用'});
-    if (request.url.startsWith('/write/api/') && !sameText(authorization, `token ${token}`)) {
-      return reply.code(401).send({message: '写字台重新启动过，请刷新页面'});
-    }
-    return undefined;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers({
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      // Without it the forms would come from nowhere (Origin: null).
-      'referrer-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cache-control': 'no-store',
-    });
-  });
-  app.setErrorHandler((error: Error & {statusCode?: number}, request, reply) => {
-    const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
-    if (status >= 500) console.error(error);
-    const message =
-      error instanceof Refused ? error.message : status === 413 ? '太大了，没有保存' : '请求不对，没有保存';
-    // Forms without script are answered with a page.
-    if (request.url === '/write/new') {
-      const page = deskPage(
-        '没有成功',
-        html`<p>${message}</p>
-          <p><a href="/write/new">退回去</a></p>`,
-      );
-      return reply.code(status).type('text/html; charset=utf-8').send(page);
-    }
-    return reply.code(status).send({message});
-  });
-
+function addPages(app: FastifyInstance, desk: Desk, {root, bundle, access, preview = {}, review, site}: DeskOptions) {
   app.get('/', (_request, reply) => reply.redirect('/write'));
   app.get('/write', (request, reply) => {
-    const page = editorPage({token, config: deskConfig(`http://${request.headers.host!}`), preview});
-    return reply.type('text/html; charset=utf-8').send(page);
+    const {token, person} = desk.of(request);
+    const config = deskConfig(access.origin(request));
+    const hasReview = review !== undefined;
+    return reply
+      .type(page)
+      .send(editorPage({token, login: person.login, config, preview, review: hasReview}, hasReview));
   });
-  app.get('/write/queue', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(queuePage(await loadReport(root), draftRows(root), token)),
+  app.get('/write/queue', async (request, reply) => {
+    const {workspace, token, store} = desk.of(request);
+    await workspace.refresh();
+    const report = await loadReport(workspace.root);
+    // Any document will do: it keeps the wish for all.
+    const first = store.list()[0];
+    const at = first && pageOf({path: first.path, text: store.read(first.path)?.toString() ?? ''})?.page;
+    const switchOn = site && at ? `${site}${at}#desk=on` : null;
+    return reply.type(page).send(queuePage(report, draftRows(workspace.root), token, switchOn));
+  });
+  app.get<{Querystring: {query?: string}}>('/write/new', (request, reply) =>
+    reply.type(page).send(newDocumentPage(desk.of(request).token, String(request.query.query ?? '').slice(0, 200))),
   );
-  app.get<{Querystring: {query?: string}}>('/write/new', ({query}, reply) =>
-    reply.type('text/html; charset=utf-8').send(newDocumentPage(token, query.query)),
+  app.post('/write/new', async (request, reply) =>
+    reply.redirect(await createDocument(desk.form(request).workspace, request.body as URLSearchParams), 303),
   );
-  app.addContentTypeParser('application/x-www-form-urlencoded', {parseAs: 'string'}, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
-  );
-  app.post<{Body: URLSearchParams}>('/write/new', ({body}, reply) => {
-    if (!(body instanceof URLSearchParams) || !sameText(body.get('token') ?? '', token)) {
-      throw new Refused(403, '写字台重新启动过，请退回去刷新再试');
-    }
-    return reply.redirect(createDocument(root, body), 303);
+  // From the site: “改进这一页”.
+  app.get<{Querystring: {page?: string}}>('/write/improve', async (request, reply) => {
+    const {workspace, store} = desk.of(request);
+    await workspace.refresh();
+    const at = String(request.query.page ?? '').replace(/\/$/, '');
+    const link = documentOf({list: () => store.list(), read: (name) => store.read(name)}, at);
+    if (link === null) throw new Refused(404, '这一页不是文章，写字台改不了');
+    return reply.redirect(link);
   });
   app.get('/write/logo.svg', (_request, reply) =>
     reply.type('image/svg+xml').send(readFileSync(path.join(root, 'static/img/favicon.svg'))),
@@ -261,48 +226,49 @@ export function deskApp({
     if (!known) return reply.code(404).send({message: 'not found'});
     return reply.type(types[path.extname(file)] ?? 'application/octet-stream').send(createReadStream(file));
   });
+}
 
-  addEditorApi(app, store);
-  app.post<{Body: {drafts: Draft[]}}>(
-    '/write/api/check',
-    {
-      schema: {
-        body: {
-          type: 'object',
-          required: ['drafts'],
-          properties: {
-            drafts: {
-              type: 'array',
-              maxItems: 2,
-              items: {
-                type: 'object',
-                required: ['path', 'text'],
-                properties: {path: {type: 'string'}, text: {type: 'string'}},
-              },
-            },
-          },
-        },
-      },
-    },
-    ({body}) => ({
-      problems: checkDrafts(root, path.join(root, '.cache/desk/check'), body.drafts),
-      pages: Object.fromEntries(
-        body.drafts.flatMap((draft) => pageOf(draft) ?? []).map(({locale, page}) => [locale, page]),
-      ),
-    }),
+/** The desk as an application. */
+export function deskApp(options: DeskOptions): FastifyInstance {
+  const {access, root, review = {previewUrl: null, sent: async () => []}, perMinute = 1200} = options;
+  const app = fastify({bodyLimit, routerOptions: {ignoreTrailingSlash: true, maxParamLength: 300}});
+  const desk = deskOf(access, options.workspaceOf);
+
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    ownPagesOnly(request, access.origin(request));
+    const {token} = desk.of(request);
+    // Of the route, because an address may spell it in other ways.
+    const isCall = (request.routeOptions.url ?? '').startsWith('/write/api/');
+    if (isCall && !sameText(request.headers.authorization ?? '', `token ${token}`)) {
+      throw new Refused(401, '写字台重新启动过，请刷新页面');
+    }
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      // Without it the forms would come from nowhere (Origin: null).
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+  });
+  app.setErrorHandler(answerErrors);
+  app.addContentTypeParser('application/x-www-form-urlencoded', {parseAs: 'string'}, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
   );
-  app.addContentTypeParser(
-    'application/octet-stream',
-    {parseAs: 'buffer', bodyLimit: pictureLimit},
-    (_request, body, done) => done(null, body),
-  );
-  app.post<{Querystring: {name?: string}; Body: Buffer}>(
-    '/write/api/pictures',
-    {bodyLimit: pictureLimit},
-    async ({query, body}, reply) => {
-      if (!Buffer.isBuffer(body)) throw new Refused(422, '这不是图片');
-      return reply.code(201).send({path: await savePicture(root, query.name ?? '', body)});
-    },
-  );
+  // Counted after it is known who asks.
+  app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    hook: 'preHandler',
+    keyGenerator: (request) => desk.of(request).person.login,
+  });
+  app.register(async (scope) => {
+    addPages(scope, desk, options);
+    addCalls(scope, desk, root);
+    addReviewRoutes(scope, desk, review);
+  });
   return app;
 }

@@ -3,7 +3,7 @@
  * build names three fonts and hundreds of languages for code blocks; the fonts are in the package, the languages stay out.
  */
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
@@ -55,9 +55,14 @@ const ownFiles = (folder: string): Plugin => ({
 /** Folder of the bundle, made when the editor's version or our part of it changed. */
 export async function bundleEditor(root: string): Promise<string> {
   const folder = editorPackage(root);
-  const own = ['client.ts', 'format.ts', 'bundle.ts'].map((name) =>
-    readFileSync(path.join(root, 'scripts/desk', name)),
-  );
+  const own = [
+    'client.ts',
+    'format.ts',
+    'bundle.ts',
+    ...readdirSync(path.join(root, 'scripts/desk/browser'))
+      .sort()
+      .map((name) => `browser/${name}`),
+  ].map((name) => readFileSync(path.join(root, 'scripts/desk', name)));
   const hash = createHash('sha256').update(readFileSync(path.join(folder, 'package.json')));
   for (const text of own) hash.update(text);
   const cache = path.join(root, '.cache/desk');

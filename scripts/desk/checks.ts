@@ -25,6 +25,7 @@ const aloneChecks = [
   'charts',
   'images',
   'tables',
+  'active content',
   'promises',
   'same facts',
 ] as const;

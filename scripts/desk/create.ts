@@ -1,12 +1,12 @@
 /** New documents from the desk: the questions of `npm run new` as forms without script, answered by the same scaffold. */
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {html, type Markup} from '../lib/report/html';
 import {defaultOwner, questions, wantedFrom, type Type} from '../lib/newDocument';
 import {scaffold, scaffoldTranslation, type ScaffoldFile} from '../lib/scaffold';
 import {choices, type FieldName} from './labels';
 import {deskLink} from './paths';
-import {Refused} from './store';
+import {Refused, type Workspace} from './workspace';
 
 /** Kinds that a writer makes; a device also needs figures and pictures, so an engineer makes it. */
 const kinds = {article: '排障文章', news: '新闻', guide: '指南', manual: '说明书', translation: '英文稿'} as const;
@@ -126,17 +126,20 @@ function filesOf(root: string, kind: Kind, form: URLSearchParams): readonly Scaf
 }
 
 /** Writes the files of a new document and returns its place in the desk. @throws {Refused} */
-export function createDocument(root: string, form: URLSearchParams): string {
+export async function createDocument(workspace: Workspace, form: URLSearchParams): Promise<string> {
   const kind = (Object.keys(kinds) as Kind[]).find((name) => name === form.get('kind'));
   if (kind === undefined) throw new Refused(422, '不知道要新建什么');
-  const files = filesOf(root, kind, form);
-  const link = deskLink(files[0]!.file);
-  const taken = files.find(({file}) => existsSync(path.join(root, file)));
-  if (taken) throw new Refused(409, `${taken.file}已经有了，没有新建`);
-  if (link === null) throw new Refused(403, '不能建在这里');
-  for (const {file, text} of files) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  }
+  const {link} = await workspace.change(() => {
+    const files = filesOf(workspace.root, kind, form);
+    const place = deskLink(files[0]!.file);
+    const taken = files.find(({file}) => existsSync(path.join(workspace.root, file)));
+    if (taken) throw new Refused(409, `${taken.file}已经有了，没有新建`);
+    if (place === null) throw new Refused(403, '不能建在这里');
+    return {
+      files: files.map(({file, text}) => ({file, content: Buffer.from(text)})),
+      message: `新建${kinds[kind]}${form.get('title-zh') ?? ''}`.trim().slice(0, 120),
+      link: place,
+    };
+  });
   return link;
 }

@@ -35,8 +35,8 @@ export interface DraftRow {
   readonly open: number;
 }
 
-/** The whole page. */
-export function queuePage(report: Report, drafts: readonly DraftRow[], token: string): string {
+/** The whole page. `switchOn` is the page of the site that begins to show “改进这一页”. */
+export function queuePage(report: Report, drafts: readonly DraftRow[], token: string, switchOn: string | null): string {
   const {missing, stale, overdue, dueSoon, articles, misses} = report;
   const noService = '还没有读者的数据：服务在这台电脑上没有运行过';
   const sections = [
@@ -111,7 +111,10 @@ export function queuePage(report: Report, drafts: readonly DraftRow[], token: st
   ];
   return deskPage(
     '写什么',
-    html`<p><a href="/write">打开写字台</a> <a href="/write/new">新建</a></p>
+    html`<p>
+        <a href="/write">打开写字台</a> <a href="/write/new">新建</a>
+        ${switchOn === null ? '' : html`<a href="${switchOn}">在网站上显示“改进这一页”</a>`}
+      </p>
       ${sections}`,
   );
 }

@@ -107,7 +107,7 @@ test('corrects a sentence: the check names the mistake, only this line of the fi
   expect(desk.read(english)).toBe(other);
 });
 
-test('does not overwrite what somebody else changed meanwhile', async ({page, desk}) => {
+test('compares with what somebody else changed meanwhile, and loses nothing', async ({page, desk}) => {
   const file = article('network/t0002');
   await openArticle(page, desk, 'network/t0002');
   const text = textOf(page, 'zh-CN');
@@ -115,8 +115,24 @@ test('does not overwrite what somebody else changed meanwhile', async ({page, de
   const theirs = `${desk.read(file)}\n别人的一句。\n`;
   desk.write(file, theirs);
   await save(page);
-  await expect(page.locator('dialog, [role="dialog"], [role="alertdialog"]').filter({visible: true})).toHaveCount(1);
+  const dialog = page.getByRole('dialog', {name: '别人也改了这一篇'});
+  await expect(dialog.getByText('我的一句。').first()).toBeVisible();
+  await expect(dialog.getByText('别人的一句。').first()).toBeVisible();
+  expect((await axeProblems(page)).filter((problem) => problem.includes('desk-'))).toEqual([]);
+  const done = dialog.getByRole('button', {name: '保存合并后的文字'});
+  await expect(done).toBeDisabled();
+  await dialog.getByRole('button', {name: '先不保存'}).click();
+  await expect(text).toHaveValue(/我的一句。$/);
   expect(desk.read(file)).toBe(theirs);
+
+  // The editor's own words: it was not saved.
+  await page.getByRole('alertdialog').getByRole('button', {name: '确定'}).click();
+  await save(page);
+  await dialog.getByRole('radio', {name: '两个都留'}).check();
+  await done.click();
+  await expect.poll(() => desk.read(file)).toMatch(/我的一句。[\s\S]*别人的一句。\n$/);
+  // The page is loaded again, with the text that was saved.
+  await expect(textOf(page, 'zh-CN')).toHaveValue(/我的一句。[\s\S]*别人的一句。$/);
 });
 
 test('makes an article in two languages, says what is to be written, takes a picture', async ({page, desk}) => {

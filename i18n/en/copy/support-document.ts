@@ -56,6 +56,7 @@ const copy = {
     onThisPage: 'On this page',
     previous: 'Previous',
     following: 'Next',
+    improve: 'Improve this page',
   },
   manual: {version: 'Version', print: 'Print the manual'},
   model: {

@@ -47,6 +47,7 @@ const copy = {
     onThisPage: '本页内容',
     previous: '上一篇',
     following: '下一篇',
+    improve: '改进这一页',
   },
   manual: {version: '版本', print: '打印说明书'},
   model: {

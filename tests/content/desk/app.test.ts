@@ -7,7 +7,8 @@ import type {FastifyInstance} from 'fastify';
 import sharp from 'sharp';
 import {deskApp} from '../../../scripts/desk/app';
 import type {DeskProblem} from '../../../scripts/desk/checks';
-import {blobSha} from '../../../scripts/desk/store';
+import {localAccess} from '../../../scripts/desk/people';
+import {blobSha, LocalWorkspace, type Conflict} from '../../../scripts/desk/workspace';
 
 const repository = path.resolve(__dirname, '../../..');
 const chinese = 'docs/troubleshooting/network/t0001.md';
@@ -30,7 +31,10 @@ beforeEach(() => {
   }
   mkdirSync(path.join(root, 'bundle/assets'), {recursive: true});
   writeFileSync(path.join(root, 'bundle/client.js'), 'export {};');
-  app = deskApp({root, port: 3003, bundle: path.join(root, 'bundle'), token: 'secret'});
+  const workspace = new LocalWorkspace(root);
+  const access = localAccess(3003, 'secret');
+  const site = 'https://www.example.com';
+  app = deskApp({root, bundle: path.join(root, 'bundle'), access, workspaceOf: () => workspace, site});
 });
 afterEach(async () => {
   await app.close();
@@ -137,7 +141,11 @@ describe('saving', () => {
       stale,
     );
     expect(answer.statusCode).toBe(409);
-    expect(answer.json<{message: string}>().message).toContain('被别人改过');
+    const {message, conflicts} = answer.json<{message: string; conflicts: Conflict[]}>();
+    expect(message).toContain('被别人改过');
+    expect(conflicts).toEqual([
+      {path: inEditor('zh-CN'), mine: '---\nid: t0001\n---\n\n旧\n', theirs: kept.toString(), sha: blobSha(kept)},
+    ]);
     expect(read(chinese).equals(kept)).toBe(true);
     expect(read(english).equals(before)).toBe(true);
   });
@@ -317,6 +325,32 @@ it('the list of what to write links into the desk', async () => {
   expect(body).toMatch(/草稿（1）/);
   expect(body).toMatch(/要翻译（\d+）/);
   expect(body).not.toContain('<script>');
+  expect(body).toMatch(/href="https:\/\/www\.example\.com\/support\/[\w/-]+#desk=on"/);
+});
+
+describe('from a page of the site', () => {
+  const improve = (page: string) => app.inject({url: `/write/improve?page=${encodeURIComponent(page)}`, headers});
+
+  it.each([
+    ['/support/troubleshooting/details/t0001', '/write#/collections/articles/entries/network/t0001'],
+    ['/global/support/troubleshooting/details/t0001', '/write#/collections/articles/entries/network/t0001'],
+    ['/support/manuals/e3-x/', '/write#/collections/manuals/entries/e3-x'],
+  ])('%s leads to its text', async (page, link) => {
+    const {statusCode, headers: sent} = await improve(page);
+    expect([statusCode, sent.location]).toEqual([302, link]);
+  });
+
+  it.each(['/products/ai-box', '//evil.example', 'https://evil.example/', ''])('"%s" leads nowhere', async (page) => {
+    expect((await improve(page)).statusCode).toBe(404);
+  });
+});
+
+it("on one's own computer there is no review, and a folder without git has no history", async () => {
+  for (const url of ['/write/review', '/write/api/review', '/write/api/conflicts']) {
+    expect((await app.inject({url, headers})).statusCode).toBe(404);
+  }
+  const {body} = await app.inject({url: `/write/history?path=${inEditor('zh-CN')}`, headers});
+  expect(body).toContain('还没有提交过的历史');
 });
 
 describe('a new document', () => {

@@ -212,3 +212,37 @@ describe('the link to an engineer', () => {
     expect(kept().model).toBeUndefined();
   });
 });
+
+describe('the link of staff to the text of a document', () => {
+  const openAs = async (address: string) => {
+    window.history.replaceState(null, '', address);
+    end();
+    document.body.innerHTML = '<main><article><h1>摄像机离线</h1></article></main>';
+    end = enhance(document.body);
+    // The code of the link is loaded.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return document.querySelector<HTMLAnchorElement>('article a');
+  };
+  afterEach(() => window.localStorage.clear());
+
+  it('is not there for visitors, and nothing is kept of them', async () => {
+    expect(await openAs('/support/troubleshooting/details/t0001')).toBeNull();
+    expect(await openAs('/support/troubleshooting/details/t0001#light')).toBeNull();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('stays in the browser of those who followed the link of the desk, until they take it back', async () => {
+    const link = await openAs('/support/troubleshooting/details/t0001#desk=on');
+    expect(link?.textContent).toBe(copy.article.improve);
+    expect(link?.href).toBe(
+      'https://desk.example.com/write/improve?page=%2Fsupport%2Ftroubleshooting%2Fdetails%2Ft0001',
+    );
+    expect(window.location.hash).toBe('');
+    expect(await openAs('/support/manuals/e3-x')).not.toBeNull();
+    end();
+    end = () => undefined;
+    expect(document.querySelector('article a')).toBeNull();
+    expect(await openAs('/support/manuals/e3-x#desk=off')).toBeNull();
+    expect(await openAs('/support/manuals/e3-x')).toBeNull();
+  });
+});

@@ -208,6 +208,11 @@ const copy = {
               'Remembers the model, your answers in the symptom finder and the steps you tried, to fill in a service request when you ask for an engineer',
             ],
             [
+              'support.desk',
+              'Local storage, until you clear it',
+              'Only in the browsers of our own writers: shows them “Improve this page” on support pages',
+            ],
+            [
               'offline-…',
               'Cache storage and a service worker, until you delete it',
               'The troubleshooting kit you saved to read without a network',

@@ -170,10 +170,39 @@ function enhancePrint(root: HTMLElement): () => void {
   return () => root.removeEventListener('click', onClick);
 }
 
+/** Set in the browsers of staff, by a link of the writers' desk: `#desk=on`, and `#desk=off` to take it back. */
+const deskKey = 'support.desk';
+
+function isStaff(): boolean {
+  const [, wish] = /^#desk=(on|off)$/.exec(window.location.hash) ?? [];
+  try {
+    if (wish === 'on') window.localStorage.setItem(deskKey, 'on');
+    if (wish === 'off') window.localStorage.removeItem(deskKey);
+    if (wish) window.history.replaceState(window.history.state, '', window.location.pathname);
+    return window.localStorage.getItem(deskKey) !== null;
+  } catch {
+    // Blocked storage: the link needs it.
+    return false;
+  }
+}
+
+/** Who writes gets a link to the text; nothing of it is loaded for visitors. */
+function enhanceForStaff(root: HTMLElement): () => void {
+  if (!isStaff()) return () => undefined;
+  let hasEnded = false;
+  let end: (() => void) | undefined;
+  void import('./staffLink').then(({addStaffLink}) => {
+    if (!hasEnded) end = addStaffLink(root);
+  });
+  return () => {
+    hasEnded = true;
+    end?.();
+  };
+}
+
 /** Adds the behavior to a document; returns the cleanup function. */
 export function enhance(root: HTMLElement): () => void {
-  const ends = [enhanceSteps, enhanceContents, enhanceHotline, enhanceServiceLinks, enhancePrint].map((part) =>
-    part(root),
-  );
+  const parts = [enhanceSteps, enhanceContents, enhanceHotline, enhanceServiceLinks, enhancePrint, enhanceForStaff];
+  const ends = parts.map((part) => part(root));
   return () => ends.forEach((end) => end());
 }
