@@ -1,0 +1,696 @@
+"""Events as cameras see them: one clip per algorithm of the algorithm store.  NumPy and Pillow.
+
+    python3 events.py <folder of views.py> <output folder> <id> [frame,frame…]
+
+Output    <output>/<id>/000.png … 640 x 360, <output>/<id>.json (tracks, zone, alert: see media/README.md)
+An event is a function that names its view and returns step(n), which shows everybody and everything of frame n of FRAMES.
+"""
+import json, math, os, random, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import numpy as np
+from PIL import Image
+from figures import CHEF, FOLK, Mesh, PHARMACIST, STAFF, WORKER, figure, lin
+from raster import View
+from sensor import sensor
+
+FRAMES, FPS, W, H = 32, 8, 640, 360
+PI = math.pi
+KINDS = ('person', 'staff', 'group', 'cart', 'item', 'vehicle', 'animal', 'smoke', 'fire', 'place', 'forklift', 'box')
+lerp = lambda a, b, t: a + (b - a) * t
+ease = lambda t: (lambda t: t * t * (3 - 2 * t))(min(1, max(0, t)))
+part = lambda n, a, b: min(1, max(0, (n - a) / (b - a)))         # 0..1 between two frames
+
+
+def block(size, loc, color, ang=0.0, glow=0.0):
+    """box standing on loc"""
+    x, y, z = (s / 2 for s in size)
+    v = np.array([(i * x, j * y, k * z + z) for k in (-1, 1) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+    f = [[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]]
+    return Mesh(v, f, [lin(color)] * 6, [glow] * 6).placed(loc, ang)
+
+
+class Shot:
+    """one clip: what is shown in a frame, and the boxes of what is tracked"""
+
+    def __init__(self, sets):
+        self.sets, self.props = sets, np.load(os.path.join(sets, 'props.npz'))
+        self.zone = self.alert = None
+        self.poster = 20
+        self.tracks, self.split = {}, None
+        self.cache = {}
+
+    def use(self, name, second=None):
+        """second: the clip shows the middle of two views side by side"""
+        self.views = [View(os.path.join(self.sets, n + '.npz')) for n in (name, second) if n]
+        self.split = second is not None
+        return self
+
+    def prop(self, name):
+        if name not in self.cache:
+            d = self.props
+            n, f = d[name + '.n'], d[name + '.f']
+            ends = np.cumsum(n)
+            self.cache[name] = Mesh(d[name + '.v'], [f[e - k:e].tolist() for e, k in zip(ends, n)], d[name + '.c'], d[name + '.g'])
+        return self.cache[name]
+
+    # ---- one frame
+    def begin(self, n):
+        self.n, self.meshes, self.puffs, self.seen = n, ([], []), ([], []), {}
+
+    def show(self, key, mesh, kind=None, tone='normal', view=0):
+        self.meshes[view].append(mesh)
+        if kind:
+            self.note(key, kind, tone, mesh.v, view)
+        return mesh
+
+    def person(self, key, kind='person', tone='normal', view=0, **args):
+        return self.show(key, figure(**args), kind, tone, view)
+
+    def note(self, key, kind, tone, points, view=0):
+        """a box round world points"""
+        p = self.views[view].seen(np.asarray(points, float), W, H)
+        if not len(p):
+            return
+        lo, hi = p.min(0), p.max(0)
+        left, right, shift = (0, W, 0) if not self.split else (W // 4 + 1, W * 3 // 4 - 1, -W // 4 if view == 0 else W // 4)
+        x0, y0, x1, y1 = max(left, lo[0]), max(0, lo[1]), min(right, hi[0]), min(H, hi[1])
+        if x1 - x0 < 5 or y1 - y0 < 5 or (x1 - x0) * (y1 - y0) < .22 * np.prod(hi - lo):
+            return
+        x0, y0, x1, y1 = (int(round(v)) for v in (x0 + shift, y0, x1 + shift, y1))
+        self.seen[key] = (kind, tone, [x0, y0, x1 - x0, y1 - y0])
+
+    def group(self, key, kind, tone, keys):
+        b = [self.seen[k][2] for k in keys if k in self.seen]
+        if b:
+            x0, y0 = min(q[0] for q in b), min(q[1] for q in b)
+            self.seen[key] = (kind, tone, [x0, y0, max(q[0] + q[2] for q in b) - x0, max(q[1] + q[3] for q in b) - y0])
+
+    def puff(self, c, r, color, alpha, kind='smoke', view=0):
+        self.puffs[view].append((np.array(c, float), r, color, alpha, kind))
+
+    def cloud(self, key, kind, tone, puffs):
+        pts = [np.array(c) + np.array(d) * r * 1.15 for c, r, *_ in puffs for d in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))]
+        if pts:
+            self.note(key, kind, tone, pts)
+
+    def picture(self):
+        out = [v.warp(v.compose(m, p), W, H) for v, m, p in zip(self.views, self.meshes, self.puffs)]
+        img = out[0]
+        if self.split:
+            q = W // 4
+            img = np.concatenate([out[0][:, q:q + W // 2], out[1][:, q:q + W // 2]], 1)
+            img[:, W // 2 - 2:W // 2 + 2] = .04
+        return sensor(img, self.views[0].night, self.n)
+
+    # ---- the clip
+    def run(self, name, out, only=None):
+        step = EVENTS[name](self)
+        os.makedirs(os.path.join(out, name), exist_ok=True)
+        series = {}
+        for n in range(FRAMES):
+            self.begin(n)
+            step(n)
+            for k, v in self.seen.items():
+                series.setdefault(k, {})[n] = v
+            if only is None or n in only:
+                Image.fromarray(self.picture()).save(os.path.join(out, name, f'{n:03d}.png'), compress_level=1)
+        tracks = []
+        for k, frames in series.items():
+            prev = None
+            for n in sorted(frames):
+                kind, tone, b = frames[n]
+                if prev is None or n != prev[0] + 1 or tone != prev[1]:
+                    tracks.append(dict(kind=kind, tone=tone, **{'from': n}, boxes=[]))
+                tracks[-1]['boxes'].append(b)
+                prev = (n, tone)
+        tracks = [t for t in tracks if len(t['boxes']) > 1]
+        tracks.sort(key=lambda t: t['tone'] != 'alert')
+        zone = None
+        if self.zone is not None:
+            p = self.views[0].seen(np.array([(*q, 0.0)[:3] for q in self.zone], float), W, H)
+            zone = [[int(round(min(max(x, 0), W))), int(round(min(max(y, 0), H)))] for x, y in p]
+        data = dict(fps=FPS, frames=FRAMES, poster=self.poster, alert=self.alert, zone=zone, tracks=tracks)
+        with open(os.path.join(out, name + '.json'), 'w') as f:
+            f.write(json.dumps(data, separators=(',', ':')) + '\n')
+        return data
+
+
+# ------------------------------------------------------------------ movement
+def along(pts, speed, n, start=0.0, who=None, stop=True, **more):
+    """somebody who walks a polyline at `speed` m/s from `start` metres on -> arguments of figure()"""
+    d = start + speed * n / FPS
+    total = sum(math.dist(a, b) for a, b in zip(pts, pts[1:]))
+    halt = d >= total and stop
+    q = min(max(d, 0), total)
+    for a, b in zip(pts, pts[1:]):
+        l = math.dist(a, b)
+        if q <= l or b is pts[-1]:
+            t = min(1, q / max(l, 1e-6))
+            return dict(pos=(lerp(a[0], b[0], t), lerp(a[1], b[1], t)), heading=math.atan2(b[1] - a[1], b[0] - a[0]),
+                        phase=(d / 1.36) % 1, **{**dict(walk=0 if halt else min(1, speed / 1.25)), **(who or {}), **more})
+        q -= l
+
+
+def still(pos, heading, who, n, seed=0, **more):
+    """somebody who stands and looks about; the movement closes after FRAMES"""
+    a = 2 * PI * n / FRAMES
+    return dict(pos=(pos[0] + .012 * math.sin(a + seed), pos[1] + .01 * math.cos(a + seed * 2)), heading=heading + .05 * math.sin(a + seed * 1.7),
+                **{**dict(turn=.45 * math.sin(a + seed * 2.3), bend=.03 + .02 * math.sin(a + seed), phase=.02), **who, **more})
+
+
+def rect(x0, y0, x1, y1):
+    return [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
+
+
+def slab(x0, y0, z0, x1, y1, z1):
+    return [(x, y, z) for x in (x0, x1) for y in (y0, y1) for z in (z0, z1)]
+
+
+# ------------------------------------------------------------------ people
+def overhead_counting(S):
+    S.use('door-overhead').poster = 12
+    S.zone = rect(-1.2, -.98, 1.2, -.80)
+    def step(n):
+        S.person('a', **along([(-.55, -3.6), (-.55, 3)], 1.25, n, .2, FOLK[0]))
+        S.person('b', **along([(.60, 2.6), (.60, -4)], 1.3, n, .6, FOLK[4], left=None))
+        S.person('c', **along([(-.05, -3.6), (-.2, 3)], 1.2, n, -1.5, FOLK[6], bag='#d9542b'))
+    return step
+
+
+def stereo_counting(S):
+    S.use('entrance').poster = 19
+    S.zone = rect(-1.2, -.98, 1.2, -.80)
+    def step(n):
+        a = along([(.35, -3.8), (.15, 2.4)], 1.0, n, .6, FOLK[3])
+        c = dict(FOLK[6], h=.62)
+        S.person('adult', **{**a, 'left': (.05, .33, .74)})
+        k = along([(-.35, -3.8), (-.50, 2.4)], 1.0, n, .5, c)
+        S.person('child', **{**k, 'phase': (k['phase'] * 1.6) % 1})
+        p = along([(-1.0, -4.6), (-1.05, 2.4)], 1.0, n, .3, FOLK[1], left=(.46, .18, 1.0), right=(.46, -.18, 1.0))
+        S.person('parent', **p)
+        S.show('stroller', S.prop('stroller').placed((p['pos'][0], p['pos'][1] + 1.02, 0), p['heading']), 'cart')
+    return step
+
+
+def staff_exclusion(S):
+    S.use('entrance').poster = 14
+    S.zone = rect(-1.2, -.98, 1.2, -.80)
+    def step(n):
+        S.person('in', **along([(-.45, -3.2), (-.45, 2.6)], 1.1, n, .2, FOLK[3], bag='#2f8f7c'))
+        S.person('staff', 'staff', **along([(.75, -2.9), (.55, 2.6)], .95, n, .35, STAFF, carry=((.34, .42, .28), '#c79a63')))
+        S.person('in2', **along([(.15, -3.9), (.1, 2.6)], 1.1, n, -1.4, FOLK[0]))
+    return step
+
+
+def group_counting(S):
+    S.use('door-overhead').poster = 13
+    S.zone = rect(-1.2, -.98, 1.2, -.80)
+    def step(n):
+        keys = []
+        for i, (x, off, who, h) in enumerate(((-.62, .25, FOLK[0], 1.0), (.02, .32, FOLK[4], .95), (-.30, .70, FOLK[6], .62), (.42, .0, FOLK[2], .72))):
+            a = along([(x, -3.5), (x * .9, 3)], 1.05, n, off, {**who, 'h': h})
+            S.person(f'g{i}', None, **a)
+            S.note(f'g{i}', 'person', 'normal', figure(**a).v)
+            keys.append(f'g{i}')
+        S.group('family', 'group', 'normal', keys)
+        for k in keys:
+            S.seen.pop(k, None)
+        S.person('single', **along([(.75, -3.9), (.7, 3)], 1.2, n, -1.6, FOLK[7], bag='#d9542b'))
+    return step
+
+
+def queue_length(S):
+    S.use('till-line').poster = 24
+    S.alert = [14, 31]
+    S.zone = [(3.3, -3.35), (3.3, -2.62), (-1.1, -2.5), (-1.3, -3.3)]
+    def step(n):
+        S.person('cashier', 'staff', **still((3.05, -1.52), -PI / 2, STAFF, n, 1, left=(.34, .2, 1.0), right=(.36, -.12 + .1 * math.sin(n), 1.0)))
+        q = ((2.75, -2.92), (2.0, -3.0), (1.25, -2.92), (.52, -3.05), (-.2, -2.95))
+        keys = []
+        for i, (x, y) in enumerate(q):
+            extra = dict(left=(.34, .15, 1.02), right=(.34, -.15, 1.02)) if i == 0 else dict(bag=('#d9542b', None, '#2f8f7c', None)[i - 1])
+            S.person(f'q{i}', **still((x, y), PI / 2 if i == 0 else .1, FOLK[(0, 4, 6, 2, 7)[i]], n, i, **extra))
+            keys.append(f'q{i}')
+        S.person('new', **along([(-2.2, -1.2), (-1.0, -2.6), (-.9, -2.95)], 1.2, n, 0, FOLK[3]))
+        if n >= 14:
+            S.group('line', 'group', 'alert', [*keys, 'new'])
+    return step
+
+
+def dwell_time(S):
+    S.use('aisle-corner').poster = 18
+    S.zone = rect(-2.75, -2.5, -.55, -.6)
+    def step(n):
+        S.person('looks', **still((-.95, -1.75), PI * .93, FOLK[4], n, 1, right=(.38, -.15, 1.05) if 8 <= n < 26 else None, left=None))
+        S.person('passes', **along([(3.6, -2.9), (-2.0, -2.95)], 1.15, n, .6, FOLK[0]))
+        S.person('passes2', **along([(1.6, -.6), (4.2, -.7)], .7, n, 0, FOLK[2]))
+    return step
+
+
+def heat_map(S):
+    S.use('store-wide').poster = 16
+    routes = (([(-3.9, -2.9), (1.6, -2.9)], 0, .5), ([(4.0, -.6), (-3.4, -.5)], 4, 1.2), ([(.1, 2.4), (.1, -3.2)], 2, .2), ([(-3.9, 2.1), (4, 2.1)], 3, 2.2), ([(-.7, -1.2), (-.7, -2.5)], 6, 0))
+    def step(n):
+        for i, (pts, who, off) in enumerate(routes):
+            S.person(f'p{i}', **(along(pts, 1.1, n, off, FOLK[who]) if i < 4 else still((-.85, -1.7), PI * .95, FOLK[who], n, 2, right=(.38, -.1, 1.05))))
+        S.person('q', **still((2.9, -2.92), PI / 2, FOLK[3], n, 1))
+        S.person('r', **still((-2.6, -.25), PI / 2, FOLK[7], n, 4, right=(.42, -.1, 1.15)))
+        S.person('s', 'staff', **still((3.05, -1.5), -PI / 2, STAFF, n, 3))
+    return step
+
+
+def seat(tx, ty, q, k=.72):
+    a = .78 + PI / 2 * q
+    return dict(pos=(tx + k * math.cos(a), ty + k * math.sin(a)), heading=a + PI, sit=True)
+
+
+def zone_occupancy(S):
+    S.use('dining').poster = 16
+    S.zone = [(-3.9, .55), (-3.9, -3.3), (1.7, -3.3), (1.75, .4)]
+    def step(n):
+        w = lambda s: dict(left=(.36, .14, .80 + .04 * math.sin(n * .39 + s)), right=(.36, -.14, .80 + .10 * max(0, math.sin(2 * PI * n / 16 + s))), turn=.4 * math.sin(2 * PI * n / 32 + s))
+        for i, (tx, ty, q, who) in enumerate(((-.95, -2.45, 0, 4), (-.95, -2.45, 2, 0), (1.0, -.75, 1, 6), (1.0, -.75, 2, 3), (1.0, -.75, 0, 2), (-.95, -.35, 0, 7), (-3.1, -2.45, 3, 1), (-3.1, -.35, 0, 5), (-.95, -.35, 3, 1))):
+            S.person(f's{i}', **{**FOLK[who], **seat(tx, ty, q), **w(i)})
+        S.person('arrives', **along([(2.9, -2.9), (.6, -2.1)], .9, n, 0, FOLK[3]))
+    return step
+
+
+def cross_lens_path(S):
+    S.use('aisle-corner', 'till-line').poster = 22
+    who = {**FOLK[1], 'bag': '#27489a'}
+    def step(n):
+        if n < 18:
+            S.person('a', **along([(-1.6, -2.6), (1.9, -.75)], 1.35, n, 0, who))
+        if n >= 15:
+            S.person('b', view=1, **along([(-.9, -1.3), (.9, -2.75), (2.6, -2.95)], 1.35, n - 15, 0, who))
+        S.person('cashier', None, view=1, **still((3.05, -1.52), -PI / 2, STAFF, n, 1))
+        S.person('other', None, **still((-2.4, -.25), PI / 2, FOLK[2], n, 2, right=(.4, -.1, 1.2)))
+    return step
+
+
+def shelf_stop(S):
+    S.use('aisle-corner').poster = 16
+    S.zone = rect(-3.4, -.75, -.4, .12)
+    def step(n):
+        t = ease(part(n, 5, 11)) - ease(part(n, 20, 26))
+        S.person('reaches', **still((-1.7, -.38), PI / 2 + .1, FOLK[4], n, 1, right=(lerp(.12, .50, t), -.16, lerp(.85, 1.22, t)), bend=.12 * t, turn=-.2))
+        S.person('passes', **along([(-3.2, -1.0), (2.6, -.9)], 1.05, n, .3, FOLK[0]))
+    return step
+
+
+# ------------------------------------------------------------------ safety
+def intrusion(S):
+    S.use('storeroom-night').poster = 22
+    S.alert = [13, 31]
+    S.zone = [(-1.9, .35), (-1.9, -1.5), (.7, -1.5), (.7, .35)]
+    def step(n):
+        S.person('intruder', tone='alert' if n >= 13 else 'normal', **along([(2.9, 1.3), (1.1, .75), (-.2, -.55), (-1.2, -.8)], .95, n, .1, dict(shirt='#20242c', tr='#181b22', hair='#0c0c0e', skin='#c9a58a', h=1.0), crouch=.22, bend=.35))
+    return step
+
+
+def loitering(S):
+    S.use('street').poster = 20
+    S.alert = [10, 31]
+    S.zone = rect(-1.9, 1.5, .9, 3.2)
+    def step(n):
+        x = -.45 + .55 * math.sin(2 * PI * n / 32)
+        going = math.cos(2 * PI * n / 32)
+        S.person('waits', tone='alert' if n >= 10 else 'normal', **dict(pos=(x, 2.2), heading=(0 if going > 0 else PI) - .5 * (1 if going > 0 else -1), phase=(abs(math.sin(2 * PI * n / 32)) * .5) % 1, walk=.45 * abs(going), turn=.6 * math.sin(n * .6), nod=.15, right=(.28, -.12, 1.12), phone=True, **{**FOLK[5], 'shirt': '#2b2f38'}))
+        S.person('passes', **along([(-4.2, .5), (5.5, .4)], 1.3, n, .2, FOLK[4], bag='#3767d6'))
+        S.person('passes2', **along([(6, 1.2), (-2, 1.0)], 1.2, n, 0, FOLK[2]))
+    return step
+
+
+def crowding(S):
+    S.use('street').poster = 24
+    S.alert = [12, 31]
+    S.zone = [(-2.9, -.4), (.5, -.4), (.5, 2.2), (-2.9, 2.2)]
+    spots = [(-1.9, .2), (-1.2, .05), (-.5, .3), (-2.2, .9), (-1.5, .75), (-.85, .95), (-.2, 1.0), (-1.9, 1.5), (-1.1, 1.55), (-.4, 1.65)]
+    def step(n):
+        keys = []
+        for i, (x, y) in enumerate(spots):
+            hd = math.atan2(.85 - y, -1.15 - x) + .4 * math.sin(i)
+            S.person(f'c{i}', None, **still((x, y), hd, FOLK[i % 8], n, i))
+            S.note(f'c{i}', 'person', 'normal', figure(**still((x, y), hd, FOLK[i % 8], n, i)).v)
+            keys.append(f'c{i}')
+        for j, (pts, who) in enumerate((([(3.2, .6), (.15, .55)], 3), ([(-3.9, 2.9), (-2.5, 1.9)], 6))):
+            S.person(f'j{j}', **along(pts, 1.2, n, 0, FOLK[who]))
+        if n >= 12:
+            S.group('crowd', 'group', 'alert', [*keys, 'j0'])
+            for k in keys:
+                S.seen.pop(k)
+    return step
+
+
+def fall(S):
+    S.use('pharmacy-aisle').poster = 22
+    S.alert = [17, 31]
+    a, hd = (4.25, 1.3), math.atan2(-.85, -1.0)
+    def step(n):
+        who = FOLK[4]
+        if n < 9:
+            S.person('p', **along([a, (a[0] - 4, a[1] - 3.4)], 1.15, n, 0, who))
+        else:
+            t, u = ease(part(n, 9, 14)), ease(part(n, 9, 12))
+            d = 1.15 * 9 / 8 + .1 * t
+            S.person('p', tone='alert' if n >= 17 else 'normal', pos=(a[0] + d * math.cos(hd), a[1] + d * math.sin(hd)), heading=hd, lie=t * PI / 2, roll=.9 * t, crouch=.45 * u * (1 - .5 * t), bend=.25 * t,
+                     left=(.30, .42, 1.30), right=(.28, -.30, .95), phase=.2, walk=.5 * (1 - t), turn=.4 * t, **who)
+        S.person('staff', 'staff', **still((1.1, 2.1), -PI / 2, PHARMACIST, n, 1, left=(.33, .2, 1.04), right=(.33, -.2, 1.04), turn=.9 * ease(part(n, 14, 18))))
+    return step
+
+
+def smoke_fire(S):
+    S.use('storeroom').poster = 26
+    S.alert = [8, 31]
+    c = np.array((.35, -.55, .0))
+    r = random.Random(4)
+    seeds = [(r.random(), r.uniform(-.25, .25), r.uniform(-.2, .2), r.random()) for _ in range(34)]
+    def step(n):
+        for i, (dx, dy, k) in enumerate(((-.28, 0, 0), (.28, .05, 0), (0, .02, 1))):
+            S.show(f'b{i}', S.prop('carton').placed((c[0] + dx, c[1] + dy, .36 * k), .2 * i))
+        grow = .25 + .75 * part(n, 0, 22)
+        smoke, fire = [], []
+        for s, dx, dy, q in seeds:
+            t = (s + n / 32 * 1.0) % 1
+            z = .55 + 2.3 * t * grow
+            rad = (.12 + .42 * t) * (.5 + .6 * grow)
+            smoke.append(((c[0] + dx * (1 + 2.2 * t) + .35 * t * math.sin(6 * q + t * 4), c[1] + dy * (1 + 2 * t) + .25 * t, z), rad, np.array((.045, .046, .05)) * (.8 + 2.2 * t), .72 * grow * (1 - t) ** .6 * min(1, t * 9)))
+        for s, dx, dy, q in seeds[:30]:
+            t = (s + n * .19 * (1 + .3 * q)) % 1
+            f = max(0, grow - .35) * 1.5
+            if f <= 0:
+                continue
+            fire.append(((c[0] + dx * 1.5 * (1 - .75 * t), c[1] - .26 + dy * .6 * (1 - .6 * t), .36 + .95 * t * f), (.20 * (1 - .72 * t)) * (.6 + .6 * f), np.array((1.0, .34 - .22 * t, .035)) * 2.2, .85 * (1 - t * .7)))
+        for p in smoke:
+            S.puff(*p)
+        for p in fire:
+            S.puff(*p, 'fire')
+        big = [p for p in smoke if p[3] > .10]
+        S.cloud('smoke', 'smoke', 'alert' if n >= 8 else 'normal', big)
+        if len(fire) > 3 and n >= 12:
+            S.cloud('fire', 'fire', 'alert', fire)
+    return step
+
+
+def smoking(S):
+    S.use('back-door').poster = 18
+    S.alert = [12, 31]
+    def step(n):
+        up = ease(part(n, 6, 11)) - ease(part(n, 25, 30))
+        who = {**WORKER, 'helmet': None}
+        low, high = np.array((.20, -.24, .98)), np.array((.24, -.03, 1.44))
+        right = 'mouth' if up > .93 else tuple(lerp(low, high, up))
+        a = still((1.62, 2.05), -PI / 2 - .45, who, n, 1, right=right, left='hip', smoke=1.0 if up > .93 and 13 <= n < 22 else .35, turn=.1 * math.sin(2 * PI * n / 32))
+        m = S.person('p', tone='alert' if n >= 12 else 'normal', **a)
+        head = m.head
+        for i in range(9):
+            t = ((n - 20 + i * 1.6) / 16) % 1
+            S.puff((head[0] - .12 - .35 * t + .05 * math.sin(i * 2), head[1] - .22 - .25 * t, head[2] + .02 + .45 * t), .05 + .17 * t, np.array((.72, .74, .78)), .34 * (1 - t) * min(1, t * 5))
+        if n >= 12 and up > .5:
+            S.note('cig', 'item', 'alert', [np.array(head) + d for d in ((-.17, -.2, -.17), (.17, .2, .17), (.17, -.24, .0))])
+    return step
+
+
+def blocked_exit(S):
+    S.use('corridor').poster = 26
+    S.alert = [20, 31]
+    S.zone = rect(-1.3, 2.9, 1.3, 4.75)
+    stack = ((-.62, 4.15, 0, .1), (-.05, 4.25, 0, -.15), (.50, 4.1, 0, .2), (-.40, 4.2, .36, 0), (.28, 4.2, .36, .1), (-.3, 3.6, 0, .4))
+    def step(n):
+        pts = []
+        for i, (x, y, z, a) in enumerate(stack):
+            m = S.show(f'b{i}', S.prop('carton').placed((x, y, z), a))
+            pts.append(m.v)
+        S.show('ladder', S.prop('ladder').placed((.98, 4.0, 0), .5))
+        if n < 12:
+            S.person('p', 'staff', **along([(.25, 1.4), (.30, 3.15)], 1.1, n, .2, {**WORKER, 'helmet': None}, carry=((.40, .48, .34), '#c79a63')))
+        else:
+            pts.append(S.show('new', S.prop('carton').placed((.35, 3.55, 0), -.1)).v)
+            if n < 15:
+                S.person('p', 'staff', pos=(.30, 3.12), heading=PI / 2, crouch=.5 * (1 - part(n, 12, 15)), bend=.8 * (1 - part(n, 12, 15)), **{**WORKER, 'helmet': None})
+            else:
+                S.person('p', 'staff', **along([(.30, 3.1), (-.1, -1.5)], 1.25, n - 15, 0, {**WORKER, 'helmet': None}))
+        if n >= 13:
+            S.note('stack', 'box', 'alert' if n >= 20 else 'normal', np.concatenate(pts))
+    return step
+
+
+def empty_post(S):
+    S.use('pharmacy-counter').poster = 20
+    S.alert = [8, 31]
+    S.zone = rect(-.6, 1.75, 1.8, 2.75)
+    def step(n):
+        S.note('post', 'place', 'alert' if n >= 8 else 'normal', slab(-.15, 1.95, .35, 1.15, 2.35, 1.75))
+        S.person('waits', **still((.55, .62), PI / 2 - .2, FOLK[1], n, 1, left=(.36, .22, 1.02), right=(.36, -.15, 1.02), turn=.8 * math.sin(2 * PI * n / 32)))
+        S.person('waits2', **still((1.35, .0), PI / 2 + .3, FOLK[0], n, 3, right='hip', bag='#d9542b'))
+    return step
+
+
+# ------------------------------------------------------------------ hygiene
+CHEF_OPEN = {**CHEF, 'mask': None}
+
+
+def cap_missing(S):
+    S.use('kitchen').poster = 16
+    S.alert = [0, 31]
+    def step(n):
+        cut = .05 * math.sin(n * 1.57)
+        S.person('bare', 'staff', 'alert', **still((-1.25, 2.30), -PI * .42, {**CHEF_OPEN, 'hat': None, 'hair': '#1c1512'}, n, 1, left=(.40, .12, 1.08), right=(.40, -.12, 1.10 + cut), nod=.35, turn=.35 * math.sin(2 * PI * n / 32)))
+        S.person('a', 'staff', **still((-2.2, 2.62), PI / 2, CHEF_OPEN, n, 2, left=(.4, .2, 1.05), right=(.42, -.1 + cut, 1.10)))
+        S.person('b', 'staff', **still((-3.1, 2.3), -PI / 2 + .5, CHEF_OPEN, n, 3, left=(.4, .12, 1.06), right=(.4, -.12, 1.06)))
+    return step
+
+
+def mask_missing(S):
+    S.use('kitchen').poster = 16
+    S.alert = [6, 31]
+    who = {**CHEF, 'hat': '#ffffff'}
+    def step(n):
+        t = ease(part(n, 2, 7))
+        S.person('chin', 'staff', 'alert' if n >= 6 else 'normal', **still((-1.1, 2.38), lerp(-.9, -.25, t), who, n, 1, chin=True, left=(.38, .16, 1.08), right=(.38, -.16, 1.08), turn=.15 * math.sin(2 * PI * n / 32), nod=-.1))
+        S.person('a', 'staff', **still((-2.1, 2.75), -.25, who, n, 2, left=(.38, .2, 1.05), right=(.40, -.1, 1.10 + .05 * math.sin(n * 1.57))))
+        S.person('b', 'staff', **still((-2.75, 2.25), -.1, who, n, 3, left=(.4, .12, 1.06), right=(.4, -.12, 1.06)))
+    return step
+
+
+def uniform(S):
+    S.use('aisle-corner').poster = 14
+    S.alert = [6, 31]
+    plain = dict(shirt='#8a2f3c', tr='#7a6a52', hair='#241c19', skin='#e3b491', h=1.0)
+    def step(n):
+        S.person('plain', 'staff', 'alert' if n >= 6 else 'normal', **along([(1.2, -.75), (-1.3, -.85)], .62, n, .1, plain, carry=((.32, .42, .28), '#c79a63')))
+        S.person('a', 'staff', **still((-.45, -1.75), -2.4, STAFF, n, 2, left=(.30, .12, .95), right=(.30, -.12, .95)))
+        S.person('b', 'staff', **along([(-2.9, -.75), (-2.6, -2.6)], .32, n, .1, {**STAFF, 'skin': '#b97f5b'}, left=(.33, .2, 1.0)))
+    return step
+
+
+def rodent(S):
+    S.use('kitchen-night').poster = 18
+    S.alert = [6, 31]
+    def step(n):
+        run = 2.9 * (ease(part(n, 0, 13)) * .62 + ease(part(n, 19, 31)) * .55)
+        x = -2.9 + run
+        wob = .05 * math.sin(run * 5)
+        m = S.prop('rodent').placed((x, 2.32 + wob, .012 * abs(math.sin(n * 1.9))), .15 * math.cos(run * 5), scale=1.75)
+        S.show('rat', m, 'animal', 'alert' if n >= 6 else 'normal')
+    return step
+
+
+def wet_floor(S):
+    S.use('produce').poster = 12
+    S.alert = [5, 31]
+    def step(n):
+        S.note('water', 'place', 'alert' if n >= 5 else 'normal', [(x, y, 0) for x in (.75, 2.85) for y in (1.5, 2.6)])
+        S.person('comes', **along([(-1.6, 1.75), (.35, 2.05)], .75, n, .2, FOLK[4], bag='#3767d6', nod=.3))
+        S.person('far', **still((3.4, 2.25), PI / 2 + .25, FOLK[7], n, 2, right=(.42, -.1, 1.0), bend=.2))
+    return step
+
+
+def trash_overflow(S):
+    S.use('yard').poster = 20
+    S.alert = [8, 31]
+    def step(n):
+        S.note('bins', 'place', 'alert' if n >= 8 else 'normal', slab(-2.55, 1.15, 0, -.4, 2.6, 1.65))
+        if n < 11:
+            a = along([(1.1, .1), (-.35, .95)], 1.15, n, 0, {**STAFF, 'cap': None})
+            m = S.person('p', 'staff', **{**a, 'right': (.05, -.32, .92)})
+            h = m.hands[-1]
+            S.show('bag', S.prop('bag').placed((h[0], h[1], h[2] - .62)))
+        else:
+            S.show('bag', S.prop('bag').placed((-.75, 1.1, 0)))
+            S.person('p', 'staff', **along([(-.35, .95), (1.9, -.3), (3, -1)], 1.15, n - 11, 0, {**STAFF, 'cap': None}))
+    return step
+
+
+def table_cleared(S):
+    S.use('dirty-table').poster = 24
+    S.alert = [16, 31]
+    def step(n):
+        S.person('g1', **along([(-.3, -1.6), (1.9, .9)], 1.15, n, .2, FOLK[0]))
+        S.person('g2', **along([(-1.5, -1.4), (.2, .9), (2, 1.6)], 1.1, n, .4, FOLK[4], bag='#d9542b'))
+        S.note('table', 'place', 'alert' if n >= 16 else 'normal', [(-.95 + .52 * math.cos(i * PI / 4), -2.45 + .52 * math.sin(i * PI / 4), z) for i in range(8) for z in (.68, .98)])
+    return step
+
+
+# ------------------------------------------------------------------ goods
+def shelf_gap(S):
+    S.use('shelf').poster = 24
+    S.alert = [0, 31]
+    def step(n):
+        for i, (r, a, b) in enumerate(((2, -1.22, .02), (3, .78, 1.72), (1, 1.02, 1.58))):
+            z = .17 + r * .37
+            S.note(f'gap{i}', 'place', 'alert', slab(a, 1.82, z, b, 1.86, z + .31))
+        S.person('p', **along([(-.2, 1.05), (-2.6, .95), (-4.4, .9)], 1.1, n, 0, FOLK[0], left=None, bag='#d9542b'))
+    return step
+
+
+def display_check(S):
+    S.use('promo').poster = 24
+    S.alert = [14, 31]
+    def step(n):
+        t = part(n, 6, 11) ** 2
+        bounce = .10 * math.exp(-max(0, n - 11) * .5) * math.cos((n - 11) * 1.6) if n >= 11 else 0
+        S.show('banner', S.prop('banner').placed((.3 - .05 * t, .56 - .10 * t, 1.36), .12 * t, roll=1.95 * t - bounce, pitch=.22 * t))
+        S.note('stand', 'place', 'alert' if n >= 14 else 'normal', slab(-.34, -.05, .02, .92, .62, 1.82 if n < 9 else 1.55))
+        p = along([(-1.4, -1.2), (3.6, -.9)], 1.0, n, .3, FOLK[2])
+        S.person('p', **{**p, 'left': (.44, .2, 1.0), 'right': (.44, -.2, 1.0)})
+        S.show('cart', S.prop('cart').placed((p['pos'][0] + .95, p['pos'][1] + .05, 0), p['heading']), 'cart')
+    return step
+
+
+def till_people(S, n, hand=None, customer=True):
+    S.person('cashier', 'staff', **still((.30, .78), -PI / 2, STAFF, n, 1, left=(.40, .18, .98) if hand is None else None, right=(.40, -.14, .98)) if hand is None else
+             dict(still((.30, .78), -PI / 2, STAFF, n, 1), left=(.36, .20, 1.0), right=hand, turn=0, nod=.4))
+    if customer:
+        S.person('customer', **still((-1.0, -.72), PI / 2 - .2, FOLK[0], n, 3, right=(.42, -.1, .98)))
+
+
+def scan_count(S):
+    S.use('till-top').poster = 19
+    S.alert = [14, 31]
+    items = (('box-orange', -12, 0.02, True), ('can', -4, .06, True), ('milk', 6, -.22, False), ('bottle', 16, .04, True), ('can', 25, .0, True))
+    def step(n):
+        hand = (.42, -.05, .98)
+        for i, (name, t0, y, scanned) in enumerate(items):
+            t = (n - t0) / 18
+            if t < 0:
+                x = -.45 - .16 * i + .02 * n
+                if x > -.2:
+                    x = -.2
+                S.show(f'i{i}', S.prop(name).placed((max(-1.15, x), .02 + .08 * (-1) ** i, .89), .3 * i), 'item')
+                continue
+            x = min(1.22 - .13 * i, -.35 + 1.9 * ease(t))
+            yy = .02 if not scanned or t < .2 else y
+            if not scanned:
+                yy = lerp(.02, -.24, ease(part(t, .05, .35))) if t < .6 else lerp(-.24, -.05, ease(part(t, .6, 1)))
+            S.show(f'i{i}', S.prop(name).placed((x, yy, .90 + (.05 if .1 < t < .9 else 0)), .3 * i + t), 'item', 'alert' if not scanned and n >= 14 else 'normal')
+            if 0 <= t <= 1:
+                hand = (.78 - yy - .02, -(.30 - x) * -1 * -1, 1.02)
+        lx = hand[1]
+        S.person('cashier', 'staff', **dict(still((.30, .82), -PI / 2, STAFF, n, 1), right=(min(.62, hand[0]), max(-.5, min(.5, lx)), 1.02), left=(.36, .26, 1.0), turn=0, nod=.4, bend=.18))
+        S.person('customer', **still((-1.0, -.70), PI / 2 - .2, FOLK[0], n, 3, right=(.42, -.1, .98)))
+    return step
+
+
+def drawer_open(S):
+    S.use('till-top').poster = 18
+    S.alert = [9, 31]
+    def step(n):
+        o = .33 * (ease(part(n, 5, 9)) - ease(part(n, 28, 31)))
+        case = [block((.48, .03, .15), (.55, -.235, .872), '#22262e'), block((.03, .46, .15), (.325, 0, .872), '#22262e'), block((.03, .46, .15), (.775, 0, .872), '#22262e'), block((.48, .46, .02), (.55, 0, 1.02), '#3b424e')]
+        for i, m in enumerate(case):
+            S.show(f'c{i}', m)
+        d = S.prop('drawer').placed((.55, .02 + o, .885), PI)
+        S.show('drawer', d, 'item', 'alert' if n >= 9 else 'normal')
+        reach = ease(part(n, 11, 15)) - ease(part(n, 23, 27))
+        S.person('p', 'staff', **dict(still((.60, 1.02), -PI / 2, STAFF, n, 1), right=(lerp(.25, .44, reach), .08, lerp(1.1, 1.03, reach)), left=(.22, .22, .95), turn=.0, nod=.55, bend=.12 + .25 * reach))
+    return step
+
+
+def box_drop(S):
+    S.use('loading-bay').poster = 15
+    S.alert = [11, 31]
+    def step(n):
+        who = WORKER
+        base, hd = (1.75, -.35), PI * .9
+        if n < 10:
+            t = ease(part(n, 5, 10))
+            a = dict(pos=base, heading=hd, bend=lerp(.05, -.15, t), phase=0, **who, carry=((.42, .50, .36), '#c79a63'), left=(lerp(.40, .36, t), .25, lerp(1.15, 1.75, t)), right=(lerp(.40, .36, t), -.25, lerp(1.15, 1.75, t)))
+            S.person('p', 'staff', **a)
+        else:
+            t = ease(part(n, 10, 12))
+            S.person('p', 'staff', pos=base, heading=hd, bend=lerp(.0, .35, t) * (1 - .7 * part(n, 14, 20)), left=(.5, .25, lerp(1.6, .95, t)) if n < 18 else None, right=(.5, -.25, lerp(1.6, .95, t)) if n < 18 else None, **who)
+            u = part(n, 10, 15)
+            x, z = lerp(.45, 2.3, u), 1.75 + .9 * u - 2.65 * u * u
+            roll = 4.2 * u
+            if n > 15:
+                v = part(n, 15, 20)
+                x, z, roll = 2.3 + .45 * v, .34 * math.sin(PI * v) * (1 - v), 4.2 + .51 * v
+            p = (base[0] + x * math.cos(hd), base[1] + x * math.sin(hd), max(.0, z) + (.36 if n > 14 else .1) * 1.0)
+            S.show('box', S.prop('carton').placed(p, hd, pitch=roll), 'box', 'alert' if n >= 11 else 'normal')
+        S.person('other', 'staff', **still((-1.5, 1.9), -.6, {**WORKER, 'skin': '#b97f5b'}, n, 2, left=(.3, .1, 1.1), turn=.3))
+    return step
+
+
+# ------------------------------------------------------------------ vehicles
+def fire_lane_parking(S):
+    S.use('fire-lane').poster = 24
+    S.alert = [18, 31]
+    S.zone = rect(-.9, .6, 5.1, 3.3)
+    def step(n):
+        t = part(n, 0, 14)
+        x = lerp(12.5, 2.1, 1 - (1 - t) ** 2)
+        S.show('car', S.prop('car-red').placed((x, 1.95, 0), PI), 'vehicle', 'alert' if n >= 18 else 'normal')
+        S.person('p', **along([(-4, 4.0), (6, 4.1)], 1.2, n, 1.0, FOLK[0]))
+    return step
+
+
+def forklift_person(S):
+    S.use('loading-bay').poster = 20
+    S.alert = [13, 31]
+    def step(n):
+        tone = 'alert' if n >= 13 else 'normal'
+        t = part(n, 0, 23)
+        x = lerp(-3.6, -.15, 1 - (1 - t) ** 1.6)
+        f = (x, -.35)
+        S.show('fork', S.prop('forklift').placed((*f, 0), -.05), 'forklift', tone)
+        S.person('driver', None, pos=(x - .25, -.35), heading=-.05, sit=True, z=.72, left=(.38, .1, .75), right=(.38, -.1, .75), **{**WORKER, 'h': .92})
+        S.person('p', tone=tone, **along([(1.75, 2.6), (1.70, -1.1)], .85, n, .2, {**WORKER, 'helmet': None, 'vest': None, 'shirt': '#7c8fa8'}, right=(.25, -.1, 1.12), phone=True, nod=.4))
+    return step
+
+
+def bay_occupied(S):
+    S.use('bays').poster = 22
+    def step(n):
+        S.show('white', S.prop('car-white').placed((-2.8, 1.55, 0), PI / 2), 'vehicle')
+        t = part(n, 2, 22)
+        S.show('blue', S.prop('car-blue').placed((0, lerp(-4.6, 1.55, 1 - (1 - t) ** 2), 0), PI / 2), 'vehicle')
+        S.note('free', 'place', 'normal', [(x, y, 0) for x in (1.6, 4.0) for y in (-.5, 3.4)])
+        S.person('m', 'staff', **still((-1.35, 2.2), PI, {**WORKER, 'helmet': None, 'vest': None, 'shirt': '#27489a'}, n, 1, right=(.4, -.1, 1.0)))
+    return step
+
+
+EVENTS = {f.__name__.replace('_', '-'): f for f in (
+    overhead_counting, stereo_counting, staff_exclusion, group_counting, queue_length, dwell_time, heat_map, zone_occupancy, cross_lens_path, shelf_stop,
+    intrusion, loitering, crowding, fall, smoke_fire, smoking, blocked_exit, empty_post,
+    cap_missing, mask_missing, uniform, rodent, wet_floor, trash_overflow, table_cleared,
+    shelf_gap, display_check, scan_count, drawer_open, box_drop, fire_lane_parking, forklift_person, bay_occupied)}
+
+
+def views_of(name):
+    """names of the views an event is seen in"""
+    class Names(Shot):
+        def __init__(self):
+            self.zone = self.alert = None
+
+        def use(self, *names):
+            self.names = names
+            return self
+    s = Names()
+    EVENTS[name](s)
+    return s.names
+
+
+if __name__ == '__main__':
+    sets, out, name = sys.argv[1:4]
+    Shot(sets).run(name, out, [int(v) for v in sys.argv[4].split(',')] if len(sys.argv) > 4 else None)

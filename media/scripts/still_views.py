@@ -1,0 +1,51 @@
+"""What a camera sees when nothing happens: pictures of the views by day and night.  NumPy and Pillow.
+
+    python3 still_views.py <folder of views.py> <media folder> <view>-<day|night>
+
+Output    <media>/views/<view>-<day|night>-{960,480}.{avif,webp}
+"""
+import math, os, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from PIL import Image
+from encode_events import picture
+from events import Shot, along, seat, still
+from figures import CHEF, FOLK, PHARMACIST, STAFF, WORKER
+from raster import View
+from sensor import sensor
+
+PI = math.pi
+W, H = 960, 540
+# who is there by day; at night nobody is
+DAY = {
+    'door-overhead': [along([(-.5, -3), (-.5, 3)], 1.2, 12, .6, FOLK[0]), along([(.55, 3), (.55, -3)], 1.2, 12, 0, FOLK[4])],
+    'entrance': [along([(.1, -3.6), (.0, 2)], 1.0, 14, .6, FOLK[3], bag='#d9542b'), along([(-.9, 1.4), (-.6, -2)], 1.0, 6, 0, FOLK[1])],
+    'till-top': [still((.30, .80), -PI / 2, STAFF, 3, 1, left=(.38, .2, 1.0), right=(.40, -.1, 1.0), nod=.4), still((-.9, -.72), PI / 2 - .2, FOLK[0], 3, 3, right=(.42, -.1, .98))],
+    'aisle-corner': [still((-1.7, -.38), PI / 2, FOLK[4], 3, 1, right=(.48, -.16, 1.22)), along([(3.6, -2.9), (-2, -2.95)], 1.1, 12, 0, FOLK[0])],
+    'kitchen': [still((-1.9, 2.72), PI / 2, CHEF, 3, 2, left=(.4, .2, 1.05), right=(.42, -.1, 1.1)), still((-2.7, 2.3), -PI / 2 + .4, CHEF, 5, 3, left=(.4, .12, 1.06), right=(.4, -.12, 1.06))],
+    'dining': [{**FOLK[w], **seat(*t), 'left': (.36, .14, .8), 'right': (.36, -.14, .84)} for w, t in ((4, (-.95, -2.45, 0)), (0, (-.95, -2.45, 2)), (6, (1.0, -.75, 1)), (3, (1.0, -.75, 2)), (1, (-3.1, -2.45, 3)))],
+    'pharmacy-counter': [still((.5, 2.15), -PI / 2, PHARMACIST, 3, 1, left=(.33, .2, 1.04), right=(.33, -.2, 1.04)), still((.5, .62), PI / 2, FOLK[1], 6, 1, left=(.36, .2, 1.02))],
+    'showroom': [still((-.15, .75), PI * .85, FOLK[0], 3, 1), still((.35, 1.45), PI * 1.05, {**STAFF, 'cap': None, 'apron': None}, 3, 2, right=(.42, -.1, 1.15))],
+    'loading-bay': [still((-1.2, 1.3), -.6, WORKER, 3, 1, left=(.3, .1, 1.1)), along([(2.4, -1.5), (-2, -.6)], 1.1, 6, 0, WORKER, carry=((.42, .5, .34), '#c79a63'))],
+    'storeroom': [along([(-1, -2.6), (2, -.9)], 1.1, 8, 0, WORKER)],
+    'classroom': [still((-1.1, 2.75), -PI / 2, {**FOLK[2], 'h': 1.0}, 3, 1, right=(.4, -.1, 1.2)),
+                  *({**FOLK[(i * 3) % 8], 'h': .66, 'pos': (-2.4 + (i % 3) * 2.2 + (.27 if i % 2 else -.27), .9 - (i // 3) * 1.45 - .50), 'heading': PI / 2, 'sit': True, 'z': .03, 'left': (.38, .14, .76), 'right': (.38, -.14, .78)} for i in (0, 1, 3, 4, 5, 7))],
+    'street': [along([(-3.6, .5), (5.5, .4)], 1.3, 10, 0, FOLK[4], bag='#3767d6'), along([(4, 1.6), (-2, 1.4)], 1.2, 8, 0, FOLK[0]), still((-.4, 2.3), -PI / 2, FOLK[7], 2, 2)],
+}
+
+
+if __name__ == '__main__':
+    from figures import figure
+    sets, media, name = sys.argv[1:4]
+    view, when = name.rsplit('-', 1)
+    v = View(os.path.join(sets, view + ('-night' if when == 'night' else '') + '.npz'), W, H)
+    meshes = [figure(**a) for a in DAY[view]] if when == 'day' else []
+    if view == 'loading-bay':
+        meshes.append(Shot(sets).prop('forklift').placed((-3.6, -.6, 0), .1))
+    out = os.path.join(media, 'views')
+    os.makedirs(out, exist_ok=True)
+    img = Image.fromarray(sensor(v.warp(v.compose(meshes), W, H), v.night, 3))
+    for w in (960, 480):
+        tmp = os.path.join(out, f'.{name}-{w}.png')
+        (img if w == W else img.resize((w, w * 9 // 16), Image.LANCZOS)).save(tmp)
+        picture(tmp, os.path.join(out, f'{name}-{w}'), (34 if w == 960 else 12) * 1024, (60 if w == 960 else 22) * 1024, out)
+        os.remove(tmp)
