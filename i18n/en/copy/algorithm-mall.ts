@@ -24,7 +24,7 @@ const copy = {
       },
       safety: {
         name: 'Safety',
-        text: 'Someone where nobody should be, nobody where someone should be, and smoke, fire and falls.',
+        text: 'A person in a closed area, a post left empty, and smoke, fire and falls.',
       },
       hygiene: {
         name: 'Hygiene and dress',

@@ -6,6 +6,7 @@ const copy = {
   alt: (event: string) => `Simulated camera picture: ${event}`,
   play: (event: string) => `Play: ${event}`,
   pause: (event: string) => `Pause: ${event}`,
+  all: 'See all algorithms',
   kinds: {
     person: 'Person',
     staff: 'Staff',

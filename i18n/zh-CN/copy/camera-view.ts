@@ -4,6 +4,7 @@ const copy = {
   alt: (event: string) => `模拟的摄像机画面：${event}`,
   play: (event: string) => `播放：${event}`,
   pause: (event: string) => `暂停：${event}`,
+  all: '看全部算法',
   kinds: {
     person: '人',
     staff: '店员',

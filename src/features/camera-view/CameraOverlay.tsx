@@ -1,7 +1,6 @@
 /** Boxes, names and zone over a camera's picture; the alternative text of the picture says what they show. */
 import copy from '@copy/camera-view';
 import clsx from 'clsx';
-import {useEffect, useRef} from 'react';
 import styles from './CameraOverlay.module.css';
 import {placeLabels} from './labels';
 import {picture, type Shot} from './tracks';
@@ -11,12 +10,7 @@ const corners = ['M16 44V16h28', 'M596 16h28v28', 'M624 316v28h-28', 'M44 344H16
 
 export function CameraOverlay({shot}: {readonly shot: Shot}) {
   const {boxes, zone, isAlert} = shot;
-  // Names keep their side from one frame to the next, else they would jump.
-  const sides = useRef<ReadonlyMap<number, number>>(new Map());
-  const labels = placeLabels(shot, (kind) => copy.kinds[kind], sides.current);
-  useEffect(() => {
-    sides.current = new Map(labels.map(({box, side}) => [box.track, side]));
-  });
+  const labels = placeLabels(shot, (kind) => copy.kinds[kind]);
   return (
     <span className={styles.overlay} data-alert={isAlert || undefined} aria-hidden="true">
       <svg viewBox={`0 0 ${picture.width} ${picture.height}`} preserveAspectRatio="none">

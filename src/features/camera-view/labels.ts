@@ -24,8 +24,6 @@ export interface PlacedLabel {
   readonly y: number;
   readonly toStart: boolean;
   readonly up: boolean;
-  /** Which of the places around its box it took. */
-  readonly side: number;
 }
 
 const overlaps = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean =>
@@ -55,12 +53,10 @@ function sidesOf(box: ShotBox): PlacedLabel[] {
     {y, up: false},
     {y: y + height, up: true},
   ];
-  return corners
-    .flatMap((corner) => [
-      {box, ...corner, x, toStart: false},
-      {box, ...corner, x: x + width, toStart: true},
-    ])
-    .map((label, side) => ({...label, side}));
+  return corners.flatMap((corner) => [
+    {box, ...corner, x, toStart: false},
+    {box, ...corner, x: x + width, toStart: true},
+  ]);
 }
 
 /** At most so many names; a picture full of them shows nothing else. */
@@ -69,12 +65,10 @@ const most = 4;
 /**
  * The names that fit, those of the event first. Things of the same kind and tone are named once. While an event goes on its own name
  * stands at the bottom of the picture.
- * @param previous sides taken in the frame before, by track: a name stays where it was as long as it fits there
  */
 export function placeLabels(
   {boxes, isAlert}: Pick<Shot, 'boxes' | 'isAlert'>,
   textOf: (kind: ShotBox['kind']) => string,
-  previous: ReadonlyMap<number, number> = new Map(),
 ): PlacedLabel[] {
   const inOrder = [...boxes].sort((a, b) => Number(b.tone === 'alert') - Number(a.tone === 'alert'));
   const placed: PlacedLabel[] = [];
@@ -83,13 +77,10 @@ export function placeLabels(
   for (const box of inOrder) {
     const what = `${box.kind} ${box.tone}`;
     if (placed.length === most || named.has(what)) continue;
-    const before = previous.get(box.track);
-    const fits = sidesOf(box)
-      .sort((a, b) => Number(b.side === before) - Number(a.side === before))
-      .find((label) => {
-        const place = placeOf(label, textOf(box.kind));
-        return isInside(place) && !taken.some((other) => overlaps(place, other));
-      });
+    const fits = sidesOf(box).find((label) => {
+      const place = placeOf(label, textOf(box.kind));
+      return isInside(place) && !taken.some((other) => overlaps(place, other));
+    });
     if (!fits) continue;
     named.add(what);
     placed.push(fits);

@@ -1,11 +1,10 @@
 /** What a camera has detected in an event clip: boxes by frame, as the render wrote them beside the clip. */
-import type {AlgorithmEvent} from '@site/src/facts/algorithmEvents';
+import type {AlgorithmEvent, EventKind} from '@site/src/facts/algorithmEvents';
 
 /** Size of clips and posters; boxes and zones are in its pixels. */
 export const picture = {width: 640, height: 360} as const;
 
 type StillBox = AlgorithmEvent['boxes'][number];
-export type EventKind = StillBox['kind'];
 export type Box = StillBox['box'];
 export type Zone = NonNullable<AlgorithmEvent['zone']>;
 

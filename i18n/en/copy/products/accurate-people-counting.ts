@@ -42,6 +42,25 @@ const copy = {
     aside:
       'Here, you can leave all three out. The camera identifies no one, so a customer who goes out and comes back later is a new visit. Divide receipts by visits and you have a conversion rate you can act on.',
   },
+  seen: {
+    eyebrow: 'At the door',
+    title: 'The lens sees heads and shoulders',
+    lead: 'These are simulated camera pictures. Point at one or press play to watch it count.',
+    events: {
+      'overhead-counting': {
+        title: 'The line decides',
+        text: 'Seen from above the door, each head is followed until it leaves the picture. Only a crossing adds one.',
+      },
+      'staff-exclusion': {
+        title: 'Staff stay out of the count',
+        text: 'People in uniform cross the line too, and are counted apart from shoppers.',
+      },
+      'group-counting': {
+        title: 'A family is one group',
+        text: 'People who enter together become one group, and each of them is still counted.',
+      },
+    },
+  },
   demo: {
     badge: 'Simulation',
     title: 'You decide who counts',

@@ -66,7 +66,7 @@ const copy = {
     eyebrow: 'The video side',
     title: 'Four things a checkout clip has to show',
     lead: 'A checkout camera looks at hands, the counter, the drawer, and whether anyone stands on the other side. It does not need faces.',
-    alt: 'Loop: two customers at a checkout; the clerk scans item by item and the one that was missed is marked in orange',
+    event: 'One item is not scanned',
     facts: [
       {
         term: 'Clocks that agree',

@@ -104,6 +104,25 @@ const copy = {
       },
     ],
   },
+  seen: {
+    eyebrow: 'In front of the shelf',
+    title: 'One camera sees the stop, the hand and the gap',
+    lead: 'These are simulated camera pictures. Point at one or press play.',
+    events: {
+      'shelf-stop': {
+        title: 'Someone stops and reaches',
+        text: 'Passing by does not count. Someone has to stand in the stop zone, then a hand crosses the front of the shelf.',
+      },
+      'dwell-time': {
+        title: 'How long they look',
+        text: 'Seconds run from the stop until they walk on, also for someone who looks at a phone.',
+      },
+      'shelf-gap': {
+        title: 'The shelf runs empty',
+        text: 'The picture shows which facings are empty and since when. A shopper in front makes it wait.',
+      },
+    },
+  },
   accuracy: {
     eyebrow: 'How well it judges a stop',
     title: 'How accurate stop counting is, and under what conditions',

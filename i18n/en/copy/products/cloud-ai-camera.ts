@@ -63,7 +63,7 @@ const copy = {
   },
   inside: {
     title: 'What happens in the camera, and what is sent',
-    alt: 'An AI camera above a store door looks down at a counting line as customers walk across',
+    event: 'Crossing the line counts',
     facts: [
       {
         term: 'See',

@@ -61,6 +61,22 @@ const copy = {
       },
     },
   },
+  seen: {
+    eyebrow: 'What cameras see',
+    title: 'The figures come from pictures like these',
+    lead: 'They are simulated. Point at one or press play.',
+    events: {
+      'queue-length': {
+        title: 'The line',
+        text: 'How many people stand in the zone of the line, and how long they wait.',
+      },
+      'dwell-time': {title: 'A stop', text: 'How long someone stands in a zone. People who walk through do not count.'},
+      'cross-lens-path': {
+        title: 'A path',
+        text: 'Which cameras one visit passes. Its temporary number expires when the shopper leaves.',
+      },
+    },
+  },
   decisions: {
     eyebrow: 'Numbers and decisions',
     title: 'Six numbers, and what you can change with each',

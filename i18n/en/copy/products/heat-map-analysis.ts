@@ -83,6 +83,25 @@ const copy = {
     reading:
       'Many more people pass, a smaller share of them stop, and those who stop look longer. The spot is right, but what is on the table is not. Change the merchandise and the sign before you move anything again.',
   },
+  seen: {
+    eyebrow: 'What the camera sees',
+    title: 'How the colors add up',
+    lead: 'These are simulated camera pictures. Point at one or press play.',
+    events: {
+      'heat-map': {
+        title: 'Cells turn into color',
+        text: 'Everywhere someone stood during the day is added up, and cells with long stops turn dark.',
+      },
+      'dwell-time': {
+        title: 'A stop counts in seconds',
+        text: 'Whoever stands adds seconds to the cell underfoot. Whoever walks through is noted once.',
+      },
+      'zone-occupancy': {
+        title: 'People right now',
+        text: 'The same picture also shows how many people are in a zone at this moment.',
+      },
+    },
+  },
   misreadings: {
     eyebrow: 'How to read it',
     title: 'Six ways to misread a heat map',

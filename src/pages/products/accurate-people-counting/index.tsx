@@ -13,6 +13,10 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {modelById, modelsOfKind} from '@site/src/facts/models';
 
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
+
 const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
@@ -31,6 +35,7 @@ export default function AccuratePeopleCounting() {
       />
       <Statement {...copy.statement} />
       <StoreStage id="demo" mode="counting" product={copy.banner.title} />
+      <EventRow {...copy.seen} />
       <CountingRulesDemo id="rules" copy={copy.demo} />
       <Steps
         {...how}

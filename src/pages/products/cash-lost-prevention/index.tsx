@@ -1,6 +1,5 @@
 import copy from '@copy/products/cash-lost-prevention';
 import {TillReview} from './_parts/TillReview';
-import {VideoPlayer} from '@site/src/components/media/VideoPlayer';
 import {Banner} from '@site/src/components/sections/Banner';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
 import {modelFor} from '@site/src/facts/hardware/catalogue';
@@ -19,6 +18,10 @@ const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
 
+const CameraView = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/CameraView').then((module) => module.CameraView),
+);
+
 /** Over the till, for the whole counter, and for cameras that are there already. */
 const deviceIds = [modelFor.till, 'u8-d', 'b1'] as const;
 
@@ -34,7 +37,10 @@ export default function CashLostPrevention() {
       <Statement {...copy.statement} />
       <StoreStage id="stage" mode="checkout" product={copy.banner.title} />
       <TillReview id="demo" copy={copy.demo} />
-      <PictureFacts {...copy.clip} media={<VideoPlayer clip="checkout" label={copy.clip.alt} />}>
+      <PictureFacts
+        {...copy.clip}
+        media={<CameraView event="scan-count" label={copy.clip.event} sizes="(max-width: 959px) 92vw, 640px" />}
+      >
         <MoreLink to="products.aiVideoRetrieval">{copy.clip.search}</MoreLink>
       </PictureFacts>
       <Section id="pos" tone="tint">

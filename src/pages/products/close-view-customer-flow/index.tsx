@@ -8,9 +8,14 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
 import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 const devices = ['e3-x', 'fmix-d', 'b1'] as const;
 
@@ -30,6 +35,7 @@ export default function CloseViewCustomerFlow() {
       <DiagramBeside eyebrow={view.eyebrow} title={view.title} lead={view.lead} points={view.points}>
         <ShelfViewDiagram copy={view.diagram} />
       </DiagramBeside>
+      <EventRow {...copy.seen} />
       <Accuracy {...copy.accuracy} claim="accuracy.closeView" />
       <Section>
         <SectionHead eyebrow={kit.eyebrow} title={kit.title} />

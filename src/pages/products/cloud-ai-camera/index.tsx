@@ -1,6 +1,5 @@
 import planner from '@copy/demos/planner';
 import copy from '@copy/products/cloud-ai-camera';
-import {Picture} from '@site/src/components/media/Picture';
 import {Banner} from '@site/src/components/sections/Banner';
 import {counterDescription, counterFacets} from './_parts/counterFacts';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
@@ -24,6 +23,10 @@ const DeviceLimits = hydrateOnVisible(() =>
   import('@site/src/features/hardware/DeviceLimits').then((module) => module.DeviceLimits),
 );
 
+const CameraView = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/CameraView').then((module) => module.CameraView),
+);
+
 const CounterChooser = lazy(() => import('./_parts/CounterChooser'));
 
 const counters = modelsOfKind('aiCamera');
@@ -44,7 +47,7 @@ export default function CloudAiCamera() {
       </Section>
       <PictureFacts
         {...inside}
-        media={<Picture family="scene" name="store-counting" alt={inside.alt} sizes="(max-width: 959px) 92vw, 640px" />}
+        media={<CameraView event="overhead-counting" label={inside.event} sizes="(max-width: 959px) 92vw, 640px" />}
       >
         <MoreLink to="products.accuratePeopleCounting">{inside.more}</MoreLink>
       </PictureFacts>

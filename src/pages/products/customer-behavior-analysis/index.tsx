@@ -11,6 +11,10 @@ import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {claimText} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
 
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
+
 const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
@@ -23,6 +27,7 @@ export default function CustomerBehaviorAnalysis() {
       <Banner {...copy.banner} route="products.customerBehaviorAnalysis" />
       <StoreJourney id="journey" copy={copy.journey} />
       <StoreStage id="queue" mode="queue" product={copy.banner.title} />
+      <EventRow {...copy.seen} />
       <TableSection {...copy.decisions} id="decisions" tone="tint" />
       <PainAnswers {...copy.limits} tone="plain" />
       <Retention

@@ -12,6 +12,10 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {modelById} from '@site/src/facts/models';
 
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
+
 const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
@@ -31,6 +35,7 @@ export default function HeatMapAnalysis() {
       <StoreStage id="demo" mode="heat" product={copy.banner.title} />
       <HeatDay id="day" copy={copy.day} plan={copy.plan} />
       <HeatCompare id="compare" copy={copy.compare} plan={copy.plan} />
+      <EventRow {...copy.seen} />
       <Misreadings {...copy.misreadings} id="misreadings" />
       <Section tone="tint">
         <SectionHead

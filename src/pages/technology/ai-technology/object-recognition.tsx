@@ -8,10 +8,15 @@ import {ProductLinks} from '@site/src/components/sections/ProductLinks';
 import {Questions} from '@site/src/components/sections/Questions';
 import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
 import {Picture} from '@site/src/components/media/Picture';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
 import {Points} from '@site/src/components/sections/Chapter';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 /** Smallest width in pixels at which a thing is told from what is around it. */
 const pixelsAcross = 32;
@@ -40,6 +45,7 @@ export default function ObjectRecognition() {
         <SectionHead eyebrow={classes.eyebrow} title={classes.title} />
         <Points items={classes.groups} />
       </Section>
+      <EventRow {...copy.seen} />
       <TableSection
         id="reach"
         tone="tint"

@@ -60,6 +60,19 @@ const copy = {
       good: 'This is right for this evening. The next one may differ, so run it for a week before you settle.',
     },
   },
+  seen: {
+    eyebrow: 'Three examples',
+    title: 'An event, and the seconds around it',
+    lead: 'These are simulated camera pictures; point at one or press play. A person looks at every red box before it counts.',
+    events: {
+      fall: {title: 'A fall', text: 'Someone who stood lies on the floor, and does not get up for a while.'},
+      crowding: {title: 'A crowd', text: 'More people than the limit stand in one place and do not move on.'},
+      loitering: {
+        title: 'Loitering',
+        text: 'The same person walks up and down outside the door for longer than you set.',
+      },
+    },
+  },
   kinds: {
     eyebrow: 'What it can look for',
     title: 'What each rule checks, and when it is wrong',

@@ -61,6 +61,25 @@ const copy = {
     frame: (index: number) => `Frame ${index}`,
     gone: 'left, dropped',
   },
+  seen: {
+    eyebrow: 'What it is for',
+    title: 'Finding people answers three questions',
+    lead: 'These are simulated camera pictures. Point at one or press play.',
+    events: {
+      'zone-occupancy': {
+        title: 'How many are here?',
+        text: 'It counts the people in a zone. Someone behind a pillar is not counted.',
+      },
+      intrusion: {
+        title: 'Should anyone be here?',
+        text: 'Someone enters a zone while it is armed, and the box turns red.',
+      },
+      'empty-post': {
+        title: 'Is someone here?',
+        text: 'A post that is empty for longer than the minutes you set raises an alert.',
+      },
+    },
+  },
   confuse: {
     eyebrow: 'Easily confused',
     title: 'What looks like a person, and which people get missed',

@@ -15,6 +15,22 @@ const copy = {
     trial: 'Start free trial',
     more: 'See the distances',
   },
+  seen: {
+    eyebrow: 'Three examples',
+    title: 'It names the thing, then asks whether it belongs there',
+    lead: 'These are simulated camera pictures. Point at one or press play.',
+    events: {
+      'shelf-gap': {
+        title: 'Gaps on a shelf',
+        text: 'It finds the row of products first, then the facings that are missing.',
+      },
+      'cap-missing': {title: 'A missing cap', text: 'It finds the head first, then looks for a cap on it.'},
+      'blocked-exit': {
+        title: 'A blocked exit',
+        text: 'It notes how long something stands in front of the exit, and whether anyone takes it away.',
+      },
+    },
+  },
   reach: {
     eyebrow: 'Reach',
     title: 'How far away objects of different sizes may be',

@@ -64,7 +64,7 @@ const copy = {
         text: 'Start, end and stops go on the floor plan, stacked by week, ready for pest control.',
       },
     ],
-    alt: 'Illustration: a restaurant with an open kitchen, stoves and prep tables along the walls',
+    event: 'A rodent along the wall',
   },
   limits: {
     title: 'What it misses and gets wrong',

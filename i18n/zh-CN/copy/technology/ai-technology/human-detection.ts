@@ -55,6 +55,16 @@ const copy = {
     frame: (index: number) => `第${index}帧`,
     gone: '离开，作废',
   },
+  seen: {
+    eyebrow: '用在哪里',
+    title: '认出人以后，能回答三个问题',
+    lead: '下面是模拟的摄像机画面，停在上面或者按播放。',
+    events: {
+      'zone-occupancy': {title: '这里有几个人', text: '数区域里的人，被柱子挡住的不算。'},
+      intrusion: {title: '这里该不该有人', text: '设防的时段有人进了区域，方框变红。'},
+      'empty-post': {title: '这里的人在不在', text: '岗位上没有人，超过设定的分钟数才提醒。'},
+    },
+  },
   confuse: {
     eyebrow: '容易混淆的',
     title: '什么会被当成人，什么人会被漏掉',

@@ -11,6 +11,16 @@ const copy = {
     trial: '免费试用',
     more: '看最远距离',
   },
+  seen: {
+    eyebrow: '三个例子',
+    title: '认出东西，再看它该不该在那里',
+    lead: '下面是模拟的摄像机画面，停在上面或者按播放。',
+    events: {
+      'shelf-gap': {title: '货架空位', text: '认出一排商品，看哪几格没有。'},
+      'cap-missing': {title: '没戴工帽', text: '认出人的头，看头上有没有帽子。'},
+      'blocked-exit': {title: '通道堵塞', text: '安全出口前的东西放了多久，有没有人来拿走。'},
+    },
+  },
   reach: {
     eyebrow: '最远距离',
     title: '不同大小的东西，摄像机最远能放多远',

@@ -10,9 +10,14 @@ import {TableSection} from '@site/src/components/sections/tables/TableSection';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 const devices = ['u8-t', 'u9-d', 'b1'] as const;
 
@@ -35,6 +40,7 @@ export default function BehaviorAnalysis() {
       <DiagramBeside {...copy.rule}>
         <ZoneDiagram copy={copy.rule} />
       </DiagramBeside>
+      <EventRow {...copy.seen} />
       <TableSection {...copy.kinds} tone="tint" />
       <DeviceLimits {...copy.fairness} />
       <Section tone="tint" fold>

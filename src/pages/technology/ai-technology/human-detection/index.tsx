@@ -8,7 +8,12 @@ import {DeviceLimits} from '@site/src/features/hardware/DeviceLimits';
 import {ProductLinks} from '@site/src/components/sections/ProductLinks';
 import {Questions} from '@site/src/components/sections/Questions';
 import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 export default function HumanDetection() {
   const {banner, how} = copy;
@@ -25,6 +30,7 @@ export default function HumanDetection() {
       <DiagramBeside {...how} tone="tint">
         <TrackDiagram copy={how} />
       </DiagramBeside>
+      <EventRow {...copy.seen} />
       <TableSection {...copy.confuse} />
       <DeviceLimits {...copy.limits} tone="tint" />
       <ProductLinks

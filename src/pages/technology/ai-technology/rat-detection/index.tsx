@@ -1,6 +1,5 @@
 import copy from '@copy/technology/ai-technology/rat-detection';
 import {NightDiagram} from './_parts/night';
-import {Picture} from '@site/src/components/media/Picture';
 import {Banner} from '@site/src/components/sections/Banner';
 import {DeviceLimits} from '@site/src/features/hardware/DeviceLimits';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
@@ -10,10 +9,15 @@ import {Ladder} from '@site/src/components/sections/Ladder';
 import {ProductLinks} from '@site/src/components/sections/ProductLinks';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+
+const CameraView = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/CameraView').then((module) => module.CameraView),
+);
 
 const devices = ['e3-d-h', 'e3-x', 'b1'] as const;
 
@@ -29,7 +33,7 @@ export default function RatDetection() {
       </DiagramBeside>
       <Ladder
         {...how}
-        picture={<Picture family="scene" name="catering" alt={how.alt} sizes="(max-width: 959px) 100vw, 520px" />}
+        picture={<CameraView event="rodent" label={how.event} sizes="(max-width: 959px) 92vw, 520px" />}
       />
       <DeviceLimits {...copy.limits} tone="tint" />
       <Section>

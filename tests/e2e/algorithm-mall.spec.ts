@@ -1,0 +1,153 @@
+/** The algorithm store: clips play when somebody means it, the filter is in the address, and the page stays short. */
+import type {Page, Request} from '@playwright/test';
+import english from '../../i18n/en/copy/algorithm-mall';
+import chinese from '../../i18n/zh-CN/copy/algorithm-mall';
+import {algorithmEvents} from '../../src/facts/algorithmEvents';
+import {algorithms} from '../../src/facts/algorithms';
+import {browserLocale, desktop, openPage, phone} from '../support/browser';
+import {expect, test} from '../support/test';
+
+const path = '/algorithm-mall';
+/** Events that have a clip, in the order of the page. */
+const [first = '', second = ''] = algorithms.map(({id}) => id).filter((id) => id in algorithmEvents);
+
+const controlOf = (page: Page, id: string) => page.locator(`#${id} a[role=button]`);
+const frameOf = (page: Page, id: string) => page.locator(`#${id} [data-state]`);
+
+/** Requests for clips and their boxes. */
+function clipRequests(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request: Request) => {
+    const {pathname} = new URL(request.url());
+    if (/^\/media\/events\/.*\.(json|webm|mp4)$/.test(pathname)) found.push(pathname);
+  });
+  return found;
+}
+
+/** The pointer arrives at once where a click would move it, so that nothing lies between. */
+async function rest(page: Page, id: string): Promise<void> {
+  await controlOf(page, id).scrollIntoViewIfNeeded();
+  await controlOf(page, id).hover();
+}
+
+test.describe(() => {
+  test.use({...desktop, contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('nothing is fetched before intent; a mouse that rests plays, one that leaves stops', async ({page}) => {
+    const requests = clipRequests(page);
+    await openPage(page, path);
+    await controlOf(page, first).scrollIntoViewIfNeeded();
+    expect(requests).toEqual([]);
+    await rest(page, first);
+    await expect(frameOf(page, first)).toHaveAttribute('data-state', 'playing');
+    await expect.poll(() => requests).toContain(`/media/events/${first}.json`);
+    await page.mouse.move(2, 300);
+    await expect(frameOf(page, first)).toHaveAttribute('data-state', 'still');
+  });
+
+  test('keyboard: focus plays, Enter and Space pause and play, one at a time', async ({page}) => {
+    await openPage(page, path);
+    await controlOf(page, first).scrollIntoViewIfNeeded();
+    // From the heading's link of the card before it, so that the focus is one of the keyboard.
+    await controlOf(page, first).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(controlOf(page, first)).toBeFocused();
+    await expect(frameOf(page, first)).toHaveAttribute('data-state', 'playing');
+    await page.keyboard.press('Enter');
+    await expect(frameOf(page, first)).toHaveAttribute('data-state', 'paused');
+    await page.keyboard.press('Space');
+    await expect(frameOf(page, first)).toHaveAttribute('data-state', 'playing');
+    await controlOf(page, second).click();
+    await expect(frameOf(page, second)).toHaveAttribute('data-state', 'playing');
+    await expect(frameOf(page, first)).toHaveAttribute('data-state', 'still');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(frameOf(page, second)).toHaveAttribute('data-state', 'still');
+  });
+});
+
+test.describe(() => {
+  test.use(desktop);
+
+  test('reduced motion: only a press plays', async ({page}) => {
+    const requests = clipRequests(page);
+    await openPage(page, path);
+    await rest(page, first);
+    await page.keyboard.press('Tab');
+    // Longer than a mouse has to rest.
+    await page.waitForTimeout(600);
+    expect(requests).toEqual([]);
+    await controlOf(page, first).click();
+    await expect(frameOf(page, first)).toHaveAttribute('data-state', 'playing');
+  });
+
+  test('the filter is in the address, hides what does not fit, and tells the number', async ({page}) => {
+    await openPage(page, path);
+    const count = page.locator('main form output');
+    await expect(count).toHaveText(chinese.filter.count(algorithms.length));
+    await page.getByText(chinese.filter.places.counter, {exact: true}).click();
+    await expect(page).toHaveURL(/\?on=counter$/);
+    const onCounters = algorithms.filter(({runsOn}) => (runsOn as readonly string[]).includes('counter'));
+    await expect(count).toHaveText(chinese.filter.count(onCounters.length));
+    await expect(page.locator('#rodent')).toBeHidden();
+    await expect(page.locator('#safety')).toBeHidden();
+    await page.getByRole('button', {name: chinese.filter.reset}).click();
+    await expect(page.locator('#rodent')).toBeVisible();
+    await page.locator('#hygiene').getByRole('button', {name: chinese.filter.only}).click();
+    await expect(page).toHaveURL(/\?group=hygiene$/);
+    await page.reload();
+    await expect(page.locator('#people')).toBeHidden();
+    await expect(page.locator('main li[id]:visible')).toHaveCount(
+      algorithms.filter(({group}) => group === 'hygiene').length,
+    );
+  });
+
+  test('a group of the bar comes to the top, below the bar', async ({page}) => {
+    await openPage(page, path);
+    await page.getByRole('navigation', {name: chinese.filter.bar}).locator('a[href="#goods"]').click();
+    await expect(page.locator('#goods')).toBeInViewport();
+    const bar = await page.getByRole('navigation', {name: chinese.filter.bar}).boundingBox();
+    await expect.poll(async () => (await page.locator('#goods').boundingBox())!.y - bar!.y).toBeLessThan(200);
+    expect((await page.locator('#goods').boundingBox())!.y).toBeGreaterThan(64 + bar!.height - 1);
+  });
+});
+
+/** Highest the page may be, in CSS pixels. */
+const ceilings = {wide: 5400, narrow: 5500} as const;
+
+for (const [locale, copy, prefix] of [
+  ['zh-CN', chinese, ''],
+  ['en', english, '/global'],
+] as const) {
+  test.describe(() => {
+    test.use({...phone, locale: browserLocale[locale]});
+
+    test(`on a phone each group is a row that scrolls by itself, and the page stays short (${locale})`, async ({
+      page,
+    }) => {
+      await openPage(page, prefix + path);
+      const heights = [await page.evaluate(() => document.documentElement.scrollHeight)];
+      const last = page.locator('#shelf-stop');
+      await expect(page.locator('#stereo-counting')).toBeInViewport({ratio: 0.01});
+      await last.locator('summary').focus();
+      await expect(last).toBeInViewport({ratio: 0.5});
+      await last.locator('summary').press('Enter');
+      await expect(last.getByText(copy.items['shelf-stop'].condition)).toBeVisible();
+      await page.setViewportSize(desktop.viewport);
+      heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+      expect(heights[0]).toBeLessThanOrEqual(ceilings.narrow);
+      expect(heights[1]).toBeLessThanOrEqual(ceilings.wide);
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({...desktop, javaScriptEnabled: false});
+
+  test('without script the clip is a link, and details open', async ({page}) => {
+    await page.goto(path);
+    await expect(controlOf(page, first)).toHaveAttribute('href', `/media/events/${first}.mp4`);
+    await page.locator(`#${first} summary`).click();
+    await expect(page.locator(`#${first}`).getByText(chinese.item.trial)).toBeVisible();
+  });
+});
