@@ -61,7 +61,7 @@ export const partsOfModel: Readonly<Record<ModelId, readonly PartPlace[]>> = {
   'e3-d-h': dome,
   'e3-t-h': [...front('lens', 'light'), ...side('sunshield', 'cover', 'base')],
   'fmix-d': face('fisheye', 'smallDome', 'light', 'endCap'),
-  k3: face('lenses', 'light'),
+  k3: face('lens', 'light'),
   h1001: stereo,
   h2001: stereo,
   'u8-d': dome,

@@ -216,7 +216,7 @@ const bullet: Outline = {
 const overheadCounter: Outline = {
   front: (view) => {
     const {width: w, height: h} = view;
-    [0.37, 0.63].forEach((at) => view.rect('panel', w * at - w * 0.075, 0, w * 0.15, h * 0.3, h * 0.08));
+    view.rect('panel', w * 0.275, 0, w * 0.15, h * 0.3, h * 0.08);
     view.path(
       'body',
       `M0 ${h * 0.8} L0 ${h * 0.42} Q0 ${h * 0.2} ${w * 0.09} ${h * 0.17} L${w * 0.91} ${h * 0.17} Q${w} ${h * 0.2} ${w} ${h * 0.42} L${w} ${h * 0.8} Q${w} ${h} ${w * 0.94} ${h} L${w * 0.06} ${h} Q0 ${h} 0 ${h * 0.8}Z`,
@@ -226,12 +226,16 @@ const overheadCounter: Outline = {
   side: (view) => {
     const {width: w, height: d} = view;
     view.rect('body', 0, 0, w, d, d * 0.22).rect('panel', w * 0.2, d * 0.3, w * 0.6, d * 0.34, d * 0.12);
-    [0.37, 0.63].forEach((at) => view.lens(w * at, d * 0.47, d * 0.13));
+    // One lens; the other window has the infrared lamps.
+    view.lens(w * 0.35, d * 0.47, d * 0.14).ellipse('line', w * 0.65, d * 0.47, d * 0.12);
+    for (const turn of [0, 1, 2, 3, 4, 5]) {
+      const angle = (turn * Math.PI) / 3;
+      view.ellipse('line', w * 0.65 + d * 0.065 * Math.cos(angle), d * (0.47 + 0.065 * Math.sin(angle)), d * 0.017);
+    }
     view
-      .ellipse('dark', w / 2, d * 0.58, d * 0.015)
+      .ellipse('dark', w * 0.51, d * 0.47, d * 0.015)
       .path('line', `M${w * 0.38} ${d * 0.82} L${w * 0.62} ${d * 0.82}`)
       .axes(w / 2, d * 0.47);
-    view.across(w * 0.37, w * 0.63, String(Math.round(w * 0.26)), 'above', d * 0.3);
   },
   fixing: (view) =>
     void view

@@ -82,7 +82,7 @@ const places: Readonly<Record<Form, (size: readonly [number, number, number]) =>
     front: {lens: [0.5, 0.336], light: [0.5, 0.336 + 0.29 * 0.84]},
     side: {sunshield: [0.5, 0.05], cover: [0.66, 0.63], base: [0.5, 0.96]},
   }),
-  overheadCounter: () => ({face: {lenses: [0.37, 0.47], light: [0.5, 0.58]}}),
+  overheadCounter: () => ({face: {lens: [0.35, 0.47], light: [0.51, 0.47]}}),
   stereoCounter: () => ({
     front: {lenses: [0.19, 0.25], light: [0.5, 0.39], barLabel: [0.985, 0.25], joint: [0.5, 0.54], base: [0.62, 0.965]},
     side: {cover: [0.24, 0.25]},
