@@ -49,7 +49,7 @@ HEAD = """/**
  */
 import type {AlgorithmId} from './algorithms';
 
-type EventKind = %s;
+export type EventKind = %s;
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 export interface AlgorithmEvent {

@@ -4,7 +4,7 @@
  */
 import type {AlgorithmId} from './algorithms';
 
-type EventKind =
+export type EventKind =
   | 'person'
   | 'staff'
   | 'group'

@@ -120,7 +120,7 @@ const original = readFileSync(path.join(root, chinese), 'utf8');
 const [sentence, mine, theirs] = ['能少走一半的路', '能少走很多路', '别人改过这句'];
 
 beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterAll(() => jest.restoreAllMocks());
+afterAll(() => void jest.restoreAllMocks());
 
 describe.each(['gitea', 'gitlab', 'github'] as const)('%s', (kind) => {
   beforeEach(async () => {
