@@ -763,6 +763,11 @@ const ended: readonly Ended[] = [
     patterns: {'zh-CN': /(?:或者|、)探测、攻击它/},
     write: 'except research in good faith, which the page of security advisories welcomes',
   },
+  {
+    number: 126,
+    patterns: {en: /\*\*Shop(?:\*\*| →)/},
+    write: 'say Store, the tab of Xiaodian as its screens show it',
+  },
 ];
 
 /** A length in meters with feet beside it, one of each. */
