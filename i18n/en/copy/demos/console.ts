@@ -139,7 +139,8 @@ const copy = {
       confirmed: 'Confirmed. A ticket has been made.',
       dismissed: 'Dismissed. No ticket, no points lost. If this happens often, the system suggests changing the rule.',
     },
-    hint: 'Without a person’s confirmation there is no ticket.',
+    hint: 'Or use it yourself: choose a store, drag the timeline, confirm an alert.',
+    hintShort: 'Or use it yourself. The tour pauses wherever you tap.',
     ticket: 'Open the ticket',
   },
 
@@ -187,7 +188,8 @@ const copy = {
       send: 'Send a ticket',
       sent: 'Sent',
       mark: 'Two facings missing',
-      hint: 'Look at the photo and draw around what is wrong.',
+      hint: 'Or use it yourself: choose a store, drag the timeline, confirm an alert.',
+      hintShort: 'Or use it yourself. The tour pauses wherever you tap.',
       marked: 'Marked. The ticket says who fixes it and by when.',
       after: 'The ticket is on the store manager’s phone, and this item counts as failed.',
     },
@@ -222,12 +224,14 @@ const copy = {
   script: {
     label: 'Walkthrough',
     play: 'Play the 20-second tour',
+    playShort: 'Play the tour',
     replay: 'Play it again',
     pause: 'Pause',
     next: 'Next step',
     back: 'Previous step',
     count: (step, length) => `Step ${step} of ${length}`,
-    hint: 'Or use it yourself: switch the role, choose a store, drag the timeline, confirm an alert.',
+    hint: 'Or use it yourself: choose a store, drag the timeline, confirm an alert.',
+    hintShort: 'Or use it yourself. The tour pauses wherever you tap.',
     captions: {
       morning: (f) => [
         `Head office starts with ${f.stores} stores: ${f.visits} visits yesterday, ${f.conversion} conversion, and ${f.silent} store without data.`,

@@ -153,7 +153,8 @@ const copy = {
       confirmed: '已确认，生成了整改单。',
       dismissed: '已驳回，不派单，不扣分。驳回多了，系统会建议改规则。',
     },
-    hint: '没有人点确认，就没有整改单。',
+    hint: '也可以自己点：点门店、拖时间轴、确认提醒。',
+    hintShort: '也可以自己点，点到哪里，演示就停在哪里。',
     ticket: '打开整改单',
   },
 
@@ -201,7 +202,8 @@ const copy = {
       send: '派整改单',
       sent: '已派单',
       mark: '缺两个陈列面',
-      hint: '看照片，有问题就圈出来。',
+      hint: '也可以自己点：点门店、拖时间轴、确认提醒。',
+      hintShort: '也可以自己点，点到哪里，演示就停在哪里。',
       marked: '圈好了。派单时写明谁来改、几点前改好。',
       after: '整改单已经发到店长手机上，这一项记不合格。',
     },
@@ -236,12 +238,14 @@ const copy = {
   script: {
     label: '演示',
     play: '看20秒演示',
+    playShort: '看演示',
     replay: '再看一遍',
     pause: '暂停',
     next: '下一步',
     back: '上一步',
     count: (step: number, length: number) => `第${step}步，共${length}步`,
-    hint: '也可以自己点：换角色、点门店、拖时间轴、确认提醒。',
+    hint: '也可以自己点：点门店、拖时间轴、确认提醒。',
+    hintShort: '也可以自己点，点到哪里，演示就停在哪里。',
     captions: {
       morning: (f: ScriptFigures) => [
         `总部先看${f.stores}家店：昨天进店${f.visits}人，成交率${f.conversion}，有${f.silent}家缺数据。`,
