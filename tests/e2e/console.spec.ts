@@ -9,13 +9,21 @@ import {expect, test} from '../support/test';
 
 const board = '/products/data-dashboard';
 
-/** Opens a page and waits until the code of its console has replaced the server's HTML: the script's button answers. */
+/** Waits until the code of a part has replaced the server's HTML: React then knows its element. */
+async function live(page: Page, selector: string): Promise<Locator> {
+  const place = page.locator(selector).first();
+  await place.evaluate((element) => element.scrollIntoView());
+  await expect
+    .poll(() => place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))), {
+      timeout: 30_000,
+    })
+    .toBe(true);
+  return place;
+}
+
 async function openConsole(page: Page, path: string): Promise<Locator> {
   await openPage(page, path);
-  const place = page.locator('[data-console]').first();
-  await place.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  return page.locator('[data-console]').first();
+  return live(page, '[data-console]');
 }
 
 const button = (place: Locator | Page, name: string) => place.getByRole('button', {name, exact: true});
@@ -108,15 +116,13 @@ test.describe('on a computer', () => {
 
   test('in English the address opens a role', async ({page}) => {
     await openPage(page, `/global${board}?role=store`);
-    const place = page.locator('[data-console]');
+    const place = await live(page, '[data-console]');
     await expect(place.getByRole('radio', {name: english.roles.store})).toBeChecked();
   });
 
   test('a tap on a picture shows its call', async ({page}) => {
     await openPage(page, '/vpaas');
-    await page.locator('#try').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    const wall = page.locator('#try');
+    const wall = await live(page, '#try');
     await button(wall, chinese.video.show(chinese.cameras.till)).click();
     await expect(wall.locator('pre')).toContainText('POST /v1/devices/SN0000000002/live');
     await wall.getByRole('slider').focus();
@@ -145,8 +151,7 @@ test.describe('on a phone', () => {
 
   test('the app marks a problem, sends a ticket, and the score falls', async ({page}) => {
     await openPage(page, '/products/xundiantong');
-    await page.locator('#app').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await live(page, '#app');
     const app = page.getByRole('group', {name: chinese.app.frame});
     const {check, tabs} = chinese.app;
     await app.getByRole('tab', {name: tabs.score}).click();

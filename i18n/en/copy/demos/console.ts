@@ -222,12 +222,14 @@ const copy = {
   script: {
     label: 'Walkthrough',
     play: 'Play the 20-second tour',
+    playShort: 'Play the tour',
     replay: 'Play it again',
     pause: 'Pause',
     next: 'Next step',
     back: 'Previous step',
     count: (step, length) => `Step ${step} of ${length}`,
-    hint: 'Or use it yourself: switch the role, choose a store, drag the timeline, confirm an alert.',
+    hint: 'Or use it yourself: choose a store, drag the timeline, confirm an alert.',
+    hintShort: 'Or use it yourself. The tour pauses wherever you tap.',
     captions: {
       morning: (f) => [
         `Head office starts with ${f.stores} stores: ${f.visits} visits yesterday, ${f.conversion} conversion, and ${f.silent} store without data.`,

@@ -236,12 +236,14 @@ const copy = {
   script: {
     label: '演示',
     play: '看20秒演示',
+    playShort: '看演示',
     replay: '再看一遍',
     pause: '暂停',
     next: '下一步',
     back: '上一步',
     count: (step: number, length: number) => `第${step}步，共${length}步`,
-    hint: '也可以自己点：换角色、点门店、拖时间轴、确认提醒。',
+    hint: '也可以自己点：点门店、拖时间轴、确认提醒。',
+    hintShort: '也可以自己点，点到哪里，演示就停在哪里。',
     captions: {
       morning: (f: ScriptFigures) => [
         `总部先看${f.stores}家店：昨天进店${f.visits}人，成交率${f.conversion}，有${f.silent}家缺数据。`,

@@ -22,7 +22,7 @@ export function ScriptBar({progress: {step, playing}, captions, onAct, children}
     <div className={styles.script} role="group" aria-label={script.label} data-script={playing ? 'playing' : 'paused'}>
       <div className={styles.controls}>
         <Button size="small" onClick={() => onAct(playing ? 'pause' : 'play')}>
-          {playing ? script.pause : ended ? script.replay : script.play}
+          {playing ? script.pause : ended ? script.replay : captions.length > 5 ? script.play : script.playShort}
         </Button>
         <Button size="small" look="line" disabled={!started || step === 0} onClick={() => onAct('back')}>
           {script.back}
@@ -38,8 +38,10 @@ export function ScriptBar({progress: {step, playing}, captions, onAct, children}
             <span>{script.count(step + 1, captions.length)}</span>
             {captions[step]}
           </>
-        ) : (
+        ) : captions.length > 5 ? (
           script.hint
+        ) : (
+          script.hintShort
         )}
       </p>
     </div>
