@@ -26,8 +26,8 @@ def under(limit, path, settings, make):
 
 def picture(png, base, avif_limit, webp_limit, tmp):
     """AVIF and WebP within their limits"""
-    under(avif_limit, base + '.avif', range(26, 63, 3), lambda q: sh('avifenc', '-s', '5', '-a', 'end-usage=q', '-a', f'cq-level={q}', '--min', '0', '--max', '63', '-y', '420', png, base + '.avif'))
-    under(webp_limit, base + '.webp', range(80, 20, -5), lambda q: Image.open(png).convert('RGB').save(base + '.webp', quality=q, method=6))
+    under(avif_limit, base + '.avif', range(33, 63, 5), lambda q: sh('avifenc', '-s', '7', '-a', 'end-usage=q', '-a', f'cq-level={q}', '--min', '0', '--max', '63', '-y', '420', png, base + '.avif'))
+    under(webp_limit, base + '.webp', range(80, 20, -5), lambda q: Image.open(png).convert('RGB').save(base + '.webp', quality=q, method=4))
 
 
 def clip(frames, media, name):
@@ -35,8 +35,8 @@ def clip(frames, media, name):
     os.makedirs(out, exist_ok=True)
     src, base = os.path.join(frames, name), os.path.join(out, name)
     ff = ['ffmpeg', '-v', 'error', '-y', '-framerate', '8', '-i', os.path.join(src, '%03d.png'), '-pix_fmt', 'yuv420p', '-an', '-threads', '2']
-    under(LIMIT, base + '.mp4', range(24, 45, 3), lambda q: sh(*ff, '-c:v', 'libx264', '-preset', 'slow', '-crf', q, '-movflags', '+faststart', base + '.mp4'))
-    under(LIMIT, base + '.webm', range(34, 63, 4), lambda q: sh(*ff, '-c:v', 'libsvtav1', '-preset', '7', '-crf', q, '-g', '64', base + '.webm'))
+    under(LIMIT, base + '.mp4', range(28, 47, 3), lambda q: sh(*ff, '-c:v', 'libx264', '-preset', 'fast', '-crf', q, '-movflags', '+faststart', base + '.mp4'))
+    under(LIMIT, base + '.webm', range(42, 63, 5), lambda q: sh(*ff, '-c:v', 'libsvtav1', '-preset', '9', '-crf', q, '-g', '64', base + '.webm'))
     with open(os.path.join(frames, name + '.json')) as f:
         poster = json.load(f)['poster']
     picture(os.path.join(src, f'{poster:03d}.png'), base + '-640', POSTER_LIMIT, 26 * 1024, frames)

@@ -1,6 +1,6 @@
 """Events as cameras see them: one clip per algorithm of the algorithm store.  NumPy and Pillow.
 
-    python3 events.py <folder of views.py> <output folder> <id> [frame,frame…]
+    python3 events.py <folder of camera_views.py> <output folder> <id> [frame,frame…]
 
 Output    <output>/<id>/000.png … 640 x 360, <output>/<id>.json (tracks, zone, alert: see media/README.md)
 An event is a function that names its view and returns step(n), which shows everybody and everything of frame n of FRAMES.
@@ -209,8 +209,7 @@ def group_counting(S):
         keys = []
         for i, (x, off, who, h) in enumerate(((-.62, .25, FOLK[0], 1.0), (.02, .32, FOLK[4], .95), (-.30, .70, FOLK[6], .62), (.42, .0, FOLK[2], .72))):
             a = along([(x, -3.5), (x * .9, 3)], 1.05, n, off, {**who, 'h': h})
-            S.person(f'g{i}', None, **a)
-            S.note(f'g{i}', 'person', 'normal', figure(**a).v)
+            S.person(f'g{i}', **a)
             keys.append(f'g{i}')
         S.group('family', 'group', 'normal', keys)
         for k in keys:
@@ -300,11 +299,11 @@ def shelf_stop(S):
 
 # ------------------------------------------------------------------ safety
 def intrusion(S):
-    S.use('storeroom-night').poster = 22
+    S.use('storeroom-night').poster = 21
     S.alert = [13, 31]
-    S.zone = [(-1.9, .35), (-1.9, -1.5), (.7, -1.5), (.7, .35)]
+    S.zone = [(-2.1, -.1), (-2.1, -1.9), (.75, -1.9), (.75, -.1)]
     def step(n):
-        S.person('intruder', tone='alert' if n >= 13 else 'normal', **along([(2.9, 1.3), (1.1, .75), (-.2, -.55), (-1.2, -.8)], .95, n, .1, dict(shirt='#20242c', tr='#181b22', hair='#0c0c0e', skin='#c9a58a', h=1.0), crouch=.22, bend=.35))
+        S.person('intruder', tone='alert' if n >= 13 else 'normal', **along([(2.6, -1.35), (.2, -1.25), (-1.5, -.9)], 1.1, n, .1, dict(shirt='#39404c', tr='#14161b', hair='#0c0c0e', skin='#c9a58a', h=1.0), crouch=.22, bend=.35))
     return step
 
 
@@ -330,8 +329,7 @@ def crowding(S):
         keys = []
         for i, (x, y) in enumerate(spots):
             hd = math.atan2(.85 - y, -1.15 - x) + .4 * math.sin(i)
-            S.person(f'c{i}', None, **still((x, y), hd, FOLK[i % 8], n, i))
-            S.note(f'c{i}', 'person', 'normal', figure(**still((x, y), hd, FOLK[i % 8], n, i)).v)
+            S.person(f'c{i}', **still((x, y), hd, FOLK[i % 8], n, i))
             keys.append(f'c{i}')
         for j, (pts, who) in enumerate((([(3.2, .6), (.15, .55)], 3), ([(-3.9, 2.9), (-2.5, 1.9)], 6))):
             S.person(f'j{j}', **along(pts, 1.2, n, 0, FOLK[who]))
@@ -380,7 +378,7 @@ def smoke_fire(S):
             f = max(0, grow - .35) * 1.5
             if f <= 0:
                 continue
-            fire.append(((c[0] + dx * 1.5 * (1 - .75 * t), c[1] - .26 + dy * .6 * (1 - .6 * t), .36 + .95 * t * f), (.20 * (1 - .72 * t)) * (.6 + .6 * f), np.array((1.0, .34 - .22 * t, .035)) * 2.2, .85 * (1 - t * .7)))
+            fire.append(((c[0] + dx * 1.5 * (1 - .75 * t), c[1] - .26 + dy * .6 * (1 - .6 * t), .36 + .95 * t * f), (.17 * (1 - .70 * t)) * (.6 + .6 * f), np.array((1.0, .42 - .36 * t ** .6, .03)) * 1.5, .80 * (1 - t * .6)))
         for p in smoke:
             S.puff(*p)
         for p in fire:
@@ -405,7 +403,7 @@ def smoking(S):
         head = m.head
         for i in range(9):
             t = ((n - 20 + i * 1.6) / 16) % 1
-            S.puff((head[0] - .12 - .35 * t + .05 * math.sin(i * 2), head[1] - .22 - .25 * t, head[2] + .02 + .45 * t), .05 + .17 * t, np.array((.72, .74, .78)), .34 * (1 - t) * min(1, t * 5))
+            S.puff((head[0] - .12 - .35 * t + .05 * math.sin(i * 2), head[1] - .22 - .25 * t, head[2] + .02 + .45 * t), .05 + .19 * t, np.array((.95, .97, 1.0)), .50 * (1 - t) * min(1, t * 5))
         if n >= 12 and up > .5:
             S.note('cig', 'item', 'alert', [np.array(head) + d for d in ((-.17, -.2, -.17), (.17, .2, .17), (.17, -.24, .0))])
     return step
@@ -442,7 +440,7 @@ def empty_post(S):
     def step(n):
         S.note('post', 'place', 'alert' if n >= 8 else 'normal', slab(-.15, 1.95, .35, 1.15, 2.35, 1.75))
         S.person('waits', **still((.55, .62), PI / 2 - .2, FOLK[1], n, 1, left=(.36, .22, 1.02), right=(.36, -.15, 1.02), turn=.8 * math.sin(2 * PI * n / 32)))
-        S.person('waits2', **still((1.35, .0), PI / 2 + .3, FOLK[0], n, 3, right='hip', bag='#d9542b'))
+        S.person('waits2', **still((1.9, .35), PI / 2 + .3, FOLK[0], n, 3, right='hip', bag='#d9542b'))
     return step
 
 
@@ -488,10 +486,11 @@ def rodent(S):
     S.use('kitchen-night').poster = 18
     S.alert = [6, 31]
     def step(n):
-        run = 2.9 * (ease(part(n, 0, 13)) * .62 + ease(part(n, 19, 31)) * .55)
-        x = -2.9 + run
+        run = 1.25 * ease(part(n, 0, 13)) + .95 * ease(part(n, 20, 31))
+        x = -2.75 + run
         wob = .05 * math.sin(run * 5)
-        m = S.prop('rodent').placed((x, 2.32 + wob, .012 * abs(math.sin(n * 1.9))), .15 * math.cos(run * 5), scale=1.75)
+        m = S.prop('rodent').placed((x, 2.32 + wob, .012 * abs(math.sin(n * 1.9))), .15 * math.cos(run * 5), scale=2.0)
+        m.infrared = .12                                               # dark fur on a lit floor
         S.show('rat', m, 'animal', 'alert' if n >= 6 else 'normal')
     return step
 
@@ -566,7 +565,7 @@ def till_people(S, n, hand=None, customer=True):
 
 
 def scan_count(S):
-    S.use('till-top').poster = 19
+    S.use('till-top').poster = 15
     S.alert = [14, 31]
     items = (('box-orange', -12, 0.02, True), ('can', -4, .06, True), ('milk', 6, -.22, False), ('bottle', 16, .04, True), ('can', 25, .0, True))
     def step(n):
@@ -612,7 +611,7 @@ def box_drop(S):
     S.alert = [11, 31]
     def step(n):
         who = WORKER
-        base, hd = (1.75, -.35), PI * .9
+        base, hd = (3.05, -1.25), PI * .86
         if n < 10:
             t = ease(part(n, 5, 10))
             a = dict(pos=base, heading=hd, bend=lerp(.05, -.15, t), phase=0, **who, carry=((.42, .50, .36), '#c79a63'), left=(lerp(.40, .36, t), .25, lerp(1.15, 1.75, t)), right=(lerp(.40, .36, t), -.25, lerp(1.15, 1.75, t)))

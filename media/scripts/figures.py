@@ -16,7 +16,8 @@ def lin(hexv):
 
 
 class Mesh:
-    """v: n x 3 world coordinates; f: lists of vertex numbers; color: linear RGB per face; glow: emission per face (0 = lit by the room)"""
+    """v: n x 3 world coordinates; f: lists of vertex numbers; color: linear RGB per face; glow: emission per face (0 = lit by the room);
+    bias: metres by which a face counts as nearer"""
 
     def __init__(self, v, f, color, glow, **notes):
         self.v, self.f, self.color, self.glow = np.asarray(v, float), f, np.asarray(color, float), np.asarray(glow, float)
@@ -167,7 +168,8 @@ class Shape:
         col = np.array([lin(c) for c, _ in self.slots])
         glow = np.array([g for _, g in self.slots])
         m = np.array(self.m)
-        return Mesh(place(np.array(self.v)), self.f, col[m], glow[m], **notes)
+        front = np.array([getattr(self, 'front', None) == i for i in range(len(self.slots))])
+        return Mesh(place(np.array(self.v)), self.f, col[m], glow[m], bias=.07 * front[m], **notes)
 
 
 def joint(a, b, la, lb, pole):
@@ -229,14 +231,14 @@ def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.
         if apron and front and t < .72:
             return M('a', apron)
         return None
-    S.tube([T(0, 0, -.03), T(0, 0, .14), T(.01, 0, .32), T(0, 0, .45), T(0, 0, .53)], (.158, .148, .182, .165, .07), torso, lf, .70, 18, paint)
+    S.tube([T(0, 0, -.05), T(0, 0, .14), T(.01, 0, .32), T(0, 0, .45), T(0, 0, .53)], (.172, .152, .182, .165, .07), torso, lf, .70, 18, paint)
     if coat or apron:
         low = M('c', coat) if coat else M('a', apron)
         for k in ((-1, 1) if coat else (0,)):
             w = .30 if coat else .16
             base, rows = len(S.v), 5
             for i in range(rows):
-                q, o = .06 - .46 * i / (rows - 1), .122 + .05 * i / (rows - 1)
+                q, o = .06 - .46 * i / (rows - 1), (.150 if coat else .165) + .05 * i / (rows - 1)
                 for j in range(7):
                     ang = (-1.1 + 2.2 * j / 6) if not coat else (k * (.25 + 2.8 * j / 6))
                     S.v.append(T(math.cos(ang) * o * 1.02, math.sin(ang) * (o + .055), q))
@@ -244,6 +246,7 @@ def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.
                 for j in range(6):
                     S.f.append((base + i * 7 + j, base + i * 7 + j + 1, base + (i + 1) * 7 + j + 1, base + (i + 1) * 7 + j))
                     S.m.append(S.slot(low))
+        S.front = S.slot(low)                                          # drawn before what it covers
     # ---- head
     ct, st = math.cos(turn), math.sin(turn)
     hf = unit((fw * ct + lf * st) * math.cos(nod) - up * math.sin(nod))
@@ -306,8 +309,8 @@ def figure(pos=(0, 0), heading=0.0, z=0.0, h=1.0, phase=0.0, walk=0.0, crouch=0.
     if smoke is not None:
         d = unit(hf + hl * -.35)
         tip = (hc + hf * .135 - hu * .055 if right == 'mouth' else hands[-1]) + d * .09
-        S.tube([tip - d * .10, tip], (.010, .010), paint_of('cig', '#ffffff', .6), seg=8)
-        S.tube([tip, tip + d * .025], (.013, .012), paint_of('cigtip%d' % round(smoke * 3), '#ff5a1e', .5, emit='#ff5a1e', emit_s=3 + 9 * smoke), seg=8)
+        S.tube([tip - d * .10, tip], (.013, .013), paint_of('cig', '#ffffff', .6), seg=8)
+        S.tube([tip, tip + d * .03], (.021, .018), paint_of('cigtip%d' % round(smoke * 3), '#ff5a1e', .5, emit='#ff5a1e', emit_s=3 + 9 * smoke), seg=8)
     # ---- place
     ch, sh = math.cos(heading), math.sin(heading)
     def place(v):

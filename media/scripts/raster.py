@@ -1,7 +1,7 @@
 """Movers over a rendered set: a small polygon renderer with the light, the depth and the lens of the set.  NumPy and Pillow.
 
 Units     metres in the world, pixels of the w x h ideal picture (before the lens)
-The set comes from views.py: linear color, depth along the view axis, camera, light.
+The set comes from camera_views.py: linear color, depth along the view axis, camera, light.
 """
 import math
 import numpy as np
@@ -63,7 +63,8 @@ class View:
             q = self.cam(C)
             off = np.degrees(np.arctan2(np.hypot(q[:, 0], q[:, 1]), -q[:, 2])) / (self.fov / 2)
             e = self.power * .0012 / d2 * 9 * np.clip(1.15 - .45 * off ** 2, .1, 1)
-            g = mesh.color @ np.array((.35, .4, .25)) * .5 + .28                           # cloth is bright in infrared
+            g = mesh.color @ np.array((.35, .4, .25)) * .5 + .42                           # cloth is bright in infrared
+            g = g * getattr(mesh, 'infrared', 1.0)
             return (g * (lam * e + .02))[:, None] * np.ones(3)
         L = self.key - C
         d2 = (L ** 2).sum(1)
@@ -92,12 +93,13 @@ class View:
                 N = np.where(back[:, None], -N, N)
                 q = p[F]
                 ok = (q[..., 2] > .08).all(1) & (np.abs(q[..., 0] - self.w / 2).min(1) < self.w) & ((~back) | two)
-                sub = type(m)(m.v, None, m.color[idx], m.glow[idx])
+                sub = type(m)(m.v, None, m.color[idx], m.glow[idx], infrared=getattr(m, 'infrared', 1.0))
                 rgb = self.lit(sub, N, C)
                 glow = m.glow[idx]
                 rgb = np.where(glow[:, None] > 0, m.color[idx] * (glow[:, None] if not self.night else glow[:, None] * .8), rgb)
                 out = np.clip(tone(rgb) * 255, 0, 255).astype(int).tolist()
-                d, xy, glow = q[..., 2].mean(1).tolist(), q[..., :2].reshape(len(idx), -1).tolist(), glow.tolist()
+                bias = getattr(m, 'bias', None)
+                d, xy, glow = (q[..., 2].mean(1) - (bias[idx] if bias is not None else 0)).tolist(), q[..., :2].reshape(len(idx), -1).tolist(), glow.tolist()
                 polys += [(d[j], xy[j], tuple(out[j]), glow[j]) for j in np.where(ok)[0]]
         polys.sort(key=lambda t: -t[0])
         col, dep = Image.new('RGB', (self.w, self.h)), Image.new('F', (self.w, self.h), 999.0)
@@ -136,8 +138,14 @@ class View:
         return 1 - (1 - k) * self.floor
 
     def compose(self, meshes, puffs=()):
-        """ideal picture 0..1 (sRGB) with movers; puffs: (center, radius, linear color, alpha, 'smoke' | 'fire')"""
-        img = self.base * self.shadows(meshes)[..., None] ** .42 if meshes else self.base.copy()      # 1 / 2.4: the factor of light in sRGB
+        """ideal picture 0..1 (sRGB) with movers; puffs: (center, radius, linear color, alpha, 'smoke' | 'fire'), fire from red to yellow over smoke"""
+        img = self.base.copy()
+        if meshes:
+            k = self.shadows(meshes)
+            ys, xs = np.where(k < .995)
+            if len(ys):
+                b = (slice(ys.min(), ys.max() + 1), slice(xs.min(), xs.max() + 1))
+                img[b] *= k[b][..., None] ** .42                                            # 1 / 2.4: the factor of light in sRGB
         depth = self.z
         if meshes:
             c, d, g = self.layers(meshes)
@@ -155,7 +163,7 @@ class View:
                 im = Image.fromarray(g.astype(np.uint8))
                 halo = sum(np.asarray(im.filter(ImageFilter.GaussianBlur(r)), np.float32) * s for r, s in ((4, 1.3), (14, 1.0)))
                 img = 255 - (255 - img) * (1 - np.clip(halo, 0, 235) / 255)
-        for c, r, col, al, kind in sorted(puffs, key=lambda q: self.px(np.array([q[0]]))[0, 2], reverse=True):
+        for c, r, col, al, kind in sorted(puffs, key=lambda q: (q[4] == 'fire', q[2][1] if q[4] == 'fire' else -self.px(np.array([q[0]]))[0, 2])):
             x, y, d = self.px(np.array([c]))[0]
             R = self.f * r / max(d, .1)
             x0, x1, y0, y1 = int(max(0, x - 2.6 * R)), int(min(self.w, x + 2.6 * R)), int(max(0, y - 2.6 * R)), int(min(self.h, y + 2.6 * R))
@@ -164,30 +172,28 @@ class View:
             Y, X = np.mgrid[y0:y1, x0:x1].astype(np.float32)
             a = al * np.exp(-(((X - x) / R) ** 2 + ((Y - y) / R) ** 2)) * (depth[y0:y1, x0:x1] > d - r * .8)
             t = tone(np.array(col)) * 255
-            if kind == 'fire':
-                img[y0:y1, x0:x1] = 255 - (255 - img[y0:y1, x0:x1]) * (1 - a[..., None] * np.clip(t, 0, 255) / 255)
-            else:
-                img[y0:y1, x0:x1] = img[y0:y1, x0:x1] * (1 - a[..., None]) + t * a[..., None]
+            img[y0:y1, x0:x1] = img[y0:y1, x0:x1] * (1 - a[..., None]) + t * a[..., None]
         return img / 255
 
-    def lens(self, out_w, out_h, k=BARREL):
-        """flat source indices and weights: ideal picture -> lens picture"""
-        Y, X = np.mgrid[0:out_h, 0:out_w].astype(np.float32)
-        u, v = (X + .5 - out_w / 2) / (out_w / 2), (Y + .5 - out_h / 2) / (out_w / 2)
+    def lens(self, out_w, out_h, k=BARREL, cells=(32, 18)):
+        """ideal picture -> lens picture as cells for Image.transform"""
         R = 1 + k * (1 + (out_h / out_w) ** 2)
-        s = (1 + k * (u * u + v * v)) / R
-        return (u * s + 1) * self.w / 2 - .5, v * s * self.w / 2 + self.h / 2 - .5
+
+        def source(x, y):
+            u, v = (x - out_w / 2) / (out_w / 2), (y - out_h / 2) / (out_w / 2)
+            s = (1 + k * (u * u + v * v)) / R
+            return (u * s + 1) * self.w / 2, v * s * self.w / 2 + self.h / 2
+        xs, ys = ([round(i * n / c) for i in range(c + 1)] for n, c in zip((out_w, out_h), cells))
+        return [((x0, y0, x1, y1), (*source(x0, y0), *source(x0, y1), *source(x1, y1), *source(x1, y0))) for x0, x1 in zip(xs, xs[1:]) for y0, y1 in zip(ys, ys[1:])]
 
     def warp(self, img, out_w=640, out_h=360):
-        if not hasattr(self, '_map') or self._map[0].shape != (out_h, out_w):
-            self._map = self.lens(out_w, out_h)
-        k = self.w / out_w
+        """ideal picture 0..1 -> lens picture 0..1"""
+        if not hasattr(self, '_cells') or self._cells[0] != (out_w, out_h):
+            self._cells = (out_w, out_h), self.lens(out_w, out_h)
+        im, k = Image.fromarray(np.clip(img * 255 + .5, 0, 255).astype(np.uint8)), self.w / out_w
         if k > 1.2:
-            img = np.asarray(Image.fromarray(np.clip(img * 255, 0, 255).astype(np.uint8)).filter(ImageFilter.BoxBlur((k - 1) / 2)), np.float32) / 255
-        x, y = self._map
-        x0, y0 = np.clip(np.floor(x).astype(int), 0, self.w - 2), np.clip(np.floor(y).astype(int), 0, self.h - 2)
-        fx, fy = np.clip(x - x0, 0, 1)[..., None], np.clip(y - y0, 0, 1)[..., None]
-        return (img[y0, x0] * (1 - fx) + img[y0, x0 + 1] * fx) * (1 - fy) + (img[y0 + 1, x0] * (1 - fx) + img[y0 + 1, x0 + 1] * fx) * fy
+            im = im.filter(ImageFilter.BoxBlur((k - 1) / 2))
+        return np.asarray(im.transform((out_w, out_h), Image.MESH, self._cells[1], Image.BILINEAR), np.float32) / 255
 
     def seen(self, P, out_w=640, out_h=360, k=BARREL):
         """world points -> pixels of the lens picture"""

@@ -304,8 +304,7 @@ def street():
         o = box((4.2, 1.0, .06), (x, 3.05, 2.62), pm(aw, .8), .01, 1, (math.radians(14), 0, 0))
     for x in (-8.5, 6.4):
         cyl(.16, .5, (x, -.9, .25), pm('#4b5563'), seg=20)
-    for x in (-4.2, 4.6):
-        tree(x, -.75, 2.2)
+    tree(5.2, -.75, 2.2)
     for x in (-2.2, -1.2, -.2):
         cyl(.07, .85, (x, -1.1, .42), pm('#d6d9dd'), seg=16); cyl(.072, .12, (x, -1.1, .72), pm('#d22f27'), seg=16)
     for x in (-9.5, 9.5):
@@ -457,9 +456,14 @@ def promo():
 def wet():
     """produce area with water on the floor"""
     theme('fmcg')
-    m = mat('water', '#8fa3b5', .03, spec=1.0, coat=1.0)
-    for x, y, r, k in ((1.75, 1.95, .52, 1.5), (2.35, 1.75, .34, 1.3), (1.25, 2.15, .30, 1.2), (2.1, 2.2, .36, 1.4)):
-        cyl(r, .006, (x, y, .004), m, b=0, seg=40).scale = (k, 1, 1)
+    pts = []
+    for i in range(64):
+        a = 2 * math.pi * i / 64
+        r = .55 + .10 * math.sin(2 * a + .6) + .09 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)
+        pts.append((1.75 + 1.45 * r * math.cos(a), 1.98 + .62 * r * math.sin(a), .004))
+    obj('water', pts, [tuple(range(64))], mat('water', '#74899c', .04, spec=1.0), False)
+    for x, y, r in ((2.75, 1.72, .10), (.75, 1.70, .08), (2.6, 2.32, .06)):
+        cyl(r, .004, (x, y, .003), mat('water', '#74899c', .04, spec=1.0), b=0, seg=28)
 
 
 def dirty_table():

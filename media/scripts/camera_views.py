@@ -1,7 +1,7 @@
 """Empty sets as ceiling cameras see them, by day and by infrared at night (Blender).
 
-    blender -b --factory-startup --python views.py -- <folder> <samples> <view>[-night] …      sets of VIEWS -> <folder>/<view>.npz
-    blender -b --factory-startup --python views.py -- <folder> props                            moving things -> <folder>/props.npz
+    blender -b --factory-startup --python camera_views.py -- <folder> <samples> <view>[-night] …      sets of VIEWS -> <folder>/<view>.npz
+    blender -b --factory-startup --python camera_views.py -- <folder> props                            moving things -> <folder>/props.npz
 
 Units     metres; fov: degrees across the picture
 Output    .npz: linear `rgb` (float16), `z` along the view axis, `camera` (world -> camera, 4 x 4), `fov`, light for the movers (raster.py)
@@ -12,43 +12,43 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
 from mathutils import Matrix
-import sets, studio
+import rooms, sets, studio
 from studio import *
 from sets import theme
 
-SIZE, SMALL = (960, 540), (704, 396)
+SIZE, SMALL = (768, 432), (640, 360)
 INDOOR = dict(key=(-2.0, -1.5, 6.5), power=900, sky=('#ffffff', .62), ground=('#aab4c8', .62), tint='#fff3e2', size=2.2)
 HALL = {**INDOOR, 'key': (-1.5, -1.0, 8.0), 'power': 1500, 'size': 3.0}
 OUTDOOR = dict(key=(-7, -8, 14), power=7500, sky=('#eaf2ff', .85), ground=('#b9c0c8', .85), tint='#fff1dc', size=1.2)
 
 # view: set, camera position, target, fov, light.  VIEWS are shown on the site, EXTRA only carry events.
 VIEWS = {
-    'door-overhead': (sets.door, (0, -.62, 3.7), (0, -.60, 0), 92, INDOOR),
-    'entrance': (sets.door, (2.3, 3.3, 2.8), (-.35, -1.3, .75), 74, INDOOR),
-    'till-top': (sets.till, (.05, -.95, 2.75), (.05, .22, .6), 68, INDOOR),
-    'aisle-corner': (lambda: theme('store'), (-4.3, -3.3, 2.85), (.5, -.5, .35), 82, INDOOR),
-    'kitchen': (lambda: theme('catering'), (.85, 2.35, 2.75), (-2.3, 2.5, .75), 78, INDOOR),
-    'dining': (lambda: theme('catering'), (4.35, -3.3, 2.85), (-1.0, -.9, .35), 76, INDOOR),
-    'pharmacy-counter': (lambda: theme('medicine'), (3.6, -1.3, 2.7), (.7, 1.5, .8), 74, INDOOR),
-    'showroom': (lambda: theme('automobile'), (4.35, -3.35, 2.9), (-.6, .3, .3), 84, INDOOR),
-    'loading-bay': (sets.dock, (5.0, -3.7, 3.5), (-.4, 1.3, .4), 76, HALL),
-    'storeroom': (lambda: theme('warehouse'), (-4.2, -3.3, 2.85), (.9, -.6, .35), 80, INDOOR),
-    'classroom': (sets.classroom, (4.3, -3.3, 2.8), (-.5, .5, .35), 82, INDOOR),
-    'street': (sets.street, (-5.0, -3.2, 3.9), (.1, 1.9, .9), 74, OUTDOOR),
+    'door-overhead': ('door', (0, -.62, 3.7), (0, -.60, 0), 92, INDOOR),
+    'entrance': ('door', (2.3, 3.3, 2.8), (-.35, -1.3, .75), 74, INDOOR),
+    'till-top': ('till', (.05, -.95, 2.75), (.05, .22, .6), 68, INDOOR),
+    'aisle-corner': ('store', (-4.3, -3.3, 2.85), (.5, -.5, .35), 82, INDOOR),
+    'kitchen': ('catering', (.85, 2.35, 2.75), (-2.3, 2.5, .75), 78, INDOOR),
+    'dining': ('catering', (4.35, -3.3, 2.85), (-1.0, -.9, .35), 76, INDOOR),
+    'pharmacy-counter': ('medicine', (3.6, -1.3, 2.7), (.7, 1.5, .8), 74, INDOOR),
+    'showroom': ('automobile', (4.35, -3.35, 2.9), (-.6, .3, .3), 84, INDOOR),
+    'loading-bay': ('dock', (5.0, -3.7, 3.5), (-.4, 1.3, .4), 76, HALL),
+    'storeroom': ('warehouse', (-4.2, -3.3, 2.85), (.9, -.6, .35), 80, INDOOR),
+    'classroom': ('classroom', (4.3, -3.3, 2.8), (-.5, .5, .35), 82, INDOOR),
+    'street': ('street', (-5.0, -3.2, 3.9), (.1, 1.9, .9), 74, OUTDOOR),
 }
 EXTRA = {
-    'pharmacy-aisle': (lambda: theme('medicine'), (4.35, -3.3, 2.75), (2.0, -.5, .45), 70, INDOOR),
-    'till-line': (lambda: theme('store'), (4.3, -.35, 2.75), (1.3, -2.45, .65), 82, INDOOR),
-    'shelf': (sets.shelf_wall, (.9, -1.9, 2.35), (.15, 1.9, .85), 72, INDOOR),
-    'promo': (sets.promo, (2.6, -2.6, 2.5), (.1, .5, .75), 66, INDOOR),
-    'produce': (sets.wet, (4.3, -.35, 2.75), (1.3, 2.2, .25), 74, INDOOR),
-    'dirty-table': (sets.dirty_table, (1.25, -3.4, 2.5), (-.85, -2.1, .5), 68, INDOOR),
-    'corridor': (sets.corridor, (-1.2, -1.2, 2.7), (.2, 3.6, .75), 72, {**INDOOR, 'key': (0, 0, 6)}),
-    'yard': (sets.full_bins, (1.7, -1.9, 2.9), (-1.35, 1.9, .6), 72, {**OUTDOOR, 'key': (-4, -9, 14)}),
-    'back-door': (sets.yard, (.55, -.5, 2.6), (1.75, 2.5, 1.05), 66, {**OUTDOOR, 'key': (-4, -9, 14)}),
-    'bays': (sets.bays, (5.4, -3.8, 3.6), (-.6, 1.4, .2), 80, HALL),
-    'fire-lane': (sets.fire_lane, (-3.8, -5.0, 4.6), (2.2, 2.4, .4), 66, {**OUTDOOR, 'key': (-7, -10, 14)}),
-    'store-wide': (lambda: theme('store'), (4.35, -3.35, 2.95), (-.9, .3, .1), 88, INDOOR),
+    'pharmacy-aisle': ('medicine', (4.35, -3.3, 2.75), (2.0, -.5, .45), 70, INDOOR),
+    'till-line': ('store', (4.3, -.35, 2.75), (1.3, -2.45, .65), 82, INDOOR),
+    'shelf': ('shelf_wall', (.9, -1.9, 2.35), (.15, 1.9, .85), 72, INDOOR),
+    'promo': ('promo', (2.6, -2.6, 2.5), (.1, .5, .75), 66, INDOOR),
+    'produce': ('wet', (4.3, -.35, 2.75), (1.3, 2.2, .25), 74, INDOOR),
+    'dirty-table': ('dirty_table', (1.25, -3.4, 2.5), (-.85, -2.1, .5), 68, INDOOR),
+    'corridor': ('corridor', (-1.2, -1.2, 2.7), (.2, 3.6, .75), 72, {**INDOOR, 'key': (0, 0, 6)}),
+    'yard': ('full_bins', (1.7, -1.9, 2.9), (-1.35, 1.9, .6), 72, {**OUTDOOR, 'key': (-4, -9, 14)}),
+    'back-door': ('yard', (.55, -.5, 2.6), (1.75, 2.5, 1.05), 66, {**OUTDOOR, 'key': (-4, -9, 14)}),
+    'bays': ('bays', (5.4, -3.8, 3.6), (-.6, 1.4, .2), 80, HALL),
+    'fire-lane': ('fire_lane', (-3.8, -5.0, 4.6), (2.2, 2.4, .4), 66, {**OUTDOOR, 'key': (-7, -10, 14)}),
+    'store-wide': ('store', (4.35, -3.35, 2.95), (-.9, .3, .1), 88, INDOOR),
 }
 
 
@@ -79,12 +79,19 @@ def light(o, day, fov, night):
     aim(k, (0, 0, 0))
 
 
+_built = []                                                  # the set that stands: views of one set are rendered one after the other
+
+
 def shoot_view(name, folder, spp, night):
-    reset()
-    make, pos, target, fov, day = {**VIEWS, **EXTRA}[name]
+    place, pos, target, fov, day = {**VIEWS, **EXTRA}[name]
     t = time.time()
-    sets._clear()
-    make()
+    if _built[:1] != [place]:
+        reset()
+        sets._clear()
+        theme(place) if place in rooms.THEMES else getattr(sets, place)()
+        _built[:] = [place]
+    for o in [o for o in bpy.context.scene.objects if o.type in ('CAMERA', 'LIGHT')]:
+        bpy.data.objects.remove(o)
     o = camera(pos, target, fov)
     bpy.context.view_layer.update()
     ir = 900 * day.get('ir', 1) if night else 0

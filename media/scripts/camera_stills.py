@@ -1,6 +1,6 @@
 """What a camera sees when nothing happens: pictures of the views by day and night.  NumPy and Pillow.
 
-    python3 still_views.py <folder of views.py> <media folder> <view>-<day|night>
+    python3 camera_stills.py <folder of camera_views.py> <media folder> <view>-<day|night>
 
 Output    <media>/views/<view>-<day|night>-{960,480}.{avif,webp}
 """
