@@ -24,7 +24,7 @@ function clipRequests(page: Page): string[] {
   return found;
 }
 
-/** The pointer arrives at once where a click would move it, so that nothing lies between. */
+/** A mouse comes to rest on a picture. */
 async function rest(page: Page, id: string): Promise<void> {
   await controlOf(page, id).scrollIntoViewIfNeeded();
   await controlOf(page, id).hover();
@@ -48,7 +48,7 @@ test.describe(() => {
   test('keyboard: focus plays, Enter and Space pause and play, one at a time', async ({page}) => {
     await openPage(page, path);
     await controlOf(page, first).scrollIntoViewIfNeeded();
-    // From the heading's link of the card before it, so that the focus is one of the keyboard.
+    // Away and back by the keyboard, so that the focus is one that shows.
     await controlOf(page, first).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
@@ -85,7 +85,7 @@ test.describe(() => {
     await openPage(page, path);
     const count = page.locator('main form output');
     await expect(count).toHaveText(chinese.filter.count(algorithms.length));
-    await page.getByText(chinese.filter.places.counter, {exact: true}).click();
+    await page.locator('main form').getByText(chinese.filter.places.counter, {exact: true}).click();
     await expect(page).toHaveURL(/\?on=counter$/);
     const onCounters = algorithms.filter(({runsOn}) => (runsOn as readonly string[]).includes('counter'));
     await expect(count).toHaveText(chinese.filter.count(onCounters.length));

@@ -82,14 +82,18 @@ export function useCameraPlayback(event: string) {
     const element = video.current;
     if (state !== 'playing' || !element) return undefined;
     pauseOthers(element);
-    // Rejected when the browser saves power, or when the clip does not load.
-    element.play().catch(() => setState('still'));
+    let isCurrent = true;
+    // Rejected when the browser saves power, when the clip does not load, and when a press pauses it before it has begun.
+    element.play().catch(() => {
+      if (isCurrent) setState('still');
+    });
     const unfollow = followFrames(element, setSeconds);
     const observer = new IntersectionObserver(([entry]) => {
       if (entry && !entry.isIntersecting) setState('still');
     });
     observer.observe(element);
     return () => {
+      isCurrent = false;
       unfollow();
       observer.disconnect();
       element.pause();
