@@ -32,18 +32,25 @@ class Line {
   }
 }
 
-const unreachable = (error: unknown): never => {
+/** What went wrong with the remote, in words for the writer; the log has git's own. */
+function remoteFailed(error: unknown): never {
   if (!(error instanceof GitError)) throw error;
   console.error(error.message);
-  throw new Refused(503, '代码平台没有回应，没有保存。您的文字还在，请过一会儿再试');
-};
+  const isRefused = /remote rejected|Authentication failed|error: 40[13]|not found/i.test(error.message);
+  throw new Refused(
+    503,
+    isRefused
+      ? '代码平台没有接受，没有保存。您的文字还在，请找工程师'
+      : '代码平台没有回应，没有保存。您的文字还在，请过一会儿再试',
+  );
+}
 
 /** The bare clone that all writers share. */
 export class Clone {
   readonly git: Git;
   readonly main: string;
   private readonly line = new Line();
-  private made: Promise<void> | undefined;
+  private isMade = false;
 
   constructor(private readonly options: CloneOptions) {
     const {token, remote} = options;
@@ -78,9 +85,10 @@ export class Clone {
   /** Brings the branches up to date. @throws {Refused} */
   fetch(): Promise<void> {
     return this.line.run(async () => {
-      await (this.made ??= this.make());
+      if (!this.isMade) await this.make();
+      this.isMade = true;
       const branches = [this.main, 'write/*'].map((name) => `+refs/heads/${name}:refs/remotes/origin/${name}`);
-      await this.git.run(['fetch', '--quiet', '--prune', this.options.remote, ...branches]).catch(unreachable);
+      await this.git.run(['fetch', '--quiet', '--prune', this.options.remote, ...branches]).catch(remoteFailed);
     });
   }
 
@@ -98,8 +106,8 @@ export class Clone {
       await this.git.run(['push', '--quiet', lease, this.options.remote, `${commit}:${name}`]);
       return true;
     } catch (error) {
-      if (/stale info|fetch first|rejected/.test((error as Error).message)) return false;
-      return unreachable(error);
+      if (/stale info|fetch first|non-fast-forward|cannot lock ref/.test((error as Error).message)) return false;
+      return remoteFailed(error);
     }
   }
 }
@@ -248,10 +256,11 @@ export class HostedWorkspace implements Workspace {
     if (branch === null || (await git.asks(['merge-base', '--is-ancestor', branch, main]))) return published;
     const own = {commit: branch, branch, isAhead: true, merge: null};
     if (await git.asks(['merge-base', '--is-ancestor', main, branch])) return own;
-    // A forge may have merged it as one new commit, which git cannot know.
+    const merge = await this.merge(branch, main);
+    // A forge may have merged it as one new commit: then it adds nothing, or, where main went on since, only the forge knows.
+    if (merge.tree === (await git.text(['rev-parse', `${main}^{tree}`]))) return published;
     const pull = await this.forge.find(this.branch);
     if (pull?.state === 'merged' && pull.head === branch) return published;
-    const merge = await this.merge(branch, main);
     if (merge.files.length > 0) return {...own, merge};
     return {...own, commit: await this.commit(merge.tree, [branch, main], '合并已发布的内容')};
   }
