@@ -8,6 +8,7 @@ import Head from '@docusaurus/Head';
 const families = {
   still: {folder: 'stills', widths: [600, 1200], width: 1200, height: 900, prefix: ''},
   cutout: {folder: 'cutouts', widths: [240, 600, 1200], width: 1200, height: 900, prefix: ''},
+  mounted: {folder: 'mounted', widths: [240, 600, 1200], width: 1200, height: 900, prefix: ''},
   scene: {folder: 'stills', widths: [600, 1000, 1600], width: 1600, height: 900, prefix: 'scene-'},
   stage: {folder: 'stage', widths: [800, 1200, 1600], width: 1600, height: 900, prefix: ''},
 } as const;
