@@ -14,6 +14,10 @@ const copy = {
       caption:
         'The K3 sits on the ceiling just inside the door. It is smaller than a paperback and looks straight down.',
     },
+    b1: {
+      alt: 'A B1 stands on a white shelf with a mug behind it, and an orange network cable leads from its front to the router beside it',
+      caption: 'The B1 sits next to the router and needs one network cable. It is a little smaller than a book.',
+    },
   },
   rear: {
     'ul-8208nh':
