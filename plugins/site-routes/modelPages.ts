@@ -8,11 +8,14 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadContext} from '@docusaurus/types';
 import {qrOf} from '../../src/site/qr';
 import en from '../../i18n/en/copy/hardware/facts';
+import enViews from '../../i18n/en/copy/hardware/views';
 import zh from '../../i18n/zh-CN/copy/hardware/facts';
+import zhViews from '../../i18n/zh-CN/copy/hardware/views';
 import {drawingOf} from '../../src/features/hardware/drawing/drawingOf';
 import {type FactsCopy, keyFacts, parametersOf, surveyOf} from '../../src/features/hardware/data/factsOf';
 import {picturesOf} from '../../src/features/hardware/data/pictures';
 import type {DocumentLink, HardwarePage} from '../../src/features/hardware/data/types';
+import {viewsOf} from '../../src/features/hardware/data/views';
 import {modelsNamed} from '../../src/facts/frontmatter.lists';
 import {hardwarePath, type CatalogueModel} from '../../src/facts/models';
 import type {Model, ModelKind} from '../../src/facts/models.schema';
@@ -65,6 +68,7 @@ export function modelPage(
     drawing: drawingOf(model, words.drawing),
     survey: surveyOf(model, words),
     pictures: picturesOf(model.id),
+    views: viewsOf(model.media, i18n.currentLocale === 'en' ? enViews : zhViews),
     list: lists[model.kind],
     support,
     firmware: model.firmware,

@@ -1,6 +1,7 @@
 /**
  * Pictures made from other pictures: scenes in the width that a phone asks for, AVIF twins of the cut-outs, thumbnails of
  * search results, and the icons. Results are committed; run `node scripts/media/render.mjs` when a source changes; takes minutes.
+ * With names, `node scripts/media/render.mjs k3 b1-rear`, only cut-outs of these are made again.
  */
 import {readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
@@ -9,8 +10,13 @@ import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const media = path.join(root, 'static/media');
+const names = process.argv.slice(2);
+/** Whether a file of the cut-outs, or with no names any file, is to be made again. */
+const isWanted = (file) => names.length === 0 || names.includes(file.replace(/-\d+\.webp$/, ''));
+const cutouts = (await readdir(path.join(media, 'cutouts'))).filter(isWanted);
 
-for (const file of (await readdir(path.join(media, 'stills'))).filter((name) => /^scene-.*-1600\.webp$/.test(name))) {
+const stills = names.length > 0 ? [] : await readdir(path.join(media, 'stills'));
+for (const file of stills.filter((name) => /^scene-.*-1600\.webp$/.test(name))) {
   const scene = sharp(path.join(media, 'stills', file)).resize(1000);
   const name = path.join(media, 'stills', file.replace('-1600.webp', '-1000'));
   await scene.clone().avif({quality: 52, effort: 7}).toFile(`${name}.avif`);
@@ -26,19 +32,23 @@ for (const file of (await readdir(path.join(media, 'stills'))).filter((name) => 
 }
 
 // A result of a search shows 52 px, a list of devices up to 120.
-for (const file of (await readdir(path.join(media, 'cutouts'))).filter((name) => name.endsWith('-1200.webp'))) {
-  for (const width of [104, 240])
+for (const file of cutouts.filter((name) => name.endsWith('-1200.webp'))) {
+  for (const width of /-(rear|dark)-/.test(file) ? [240] : [104, 240])
     await sharp(path.join(media, 'cutouts', file))
       .resize(width)
       .webp({quality: 80, effort: 6})
       .toFile(path.join(media, 'cutouts', file.replace('-1200.webp', `-${width}.webp`)));
 }
 
-for (const file of (await readdir(path.join(media, 'cutouts'))).filter((name) => /-(240|600|1200)\.webp$/.test(name))) {
+for (const file of (await readdir(path.join(media, 'cutouts'))).filter(
+  (name) => isWanted(name) && /-(240|600|1200)\.webp$/.test(name),
+)) {
   await sharp(path.join(media, 'cutouts', file))
     .avif({quality: 50, effort: 7})
     .toFile(path.join(media, 'cutouts', file.replace('.webp', '.avif')));
 }
+
+if (names.length > 0) process.exit();
 
 const logo = await readFile(path.join(root, 'static/img/logo.svg'));
 await sharp(logo, {density: 600})

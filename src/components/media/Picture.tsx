@@ -12,6 +12,7 @@ import Head from '@docusaurus/Head';
 const families = {
   still: {folder: 'cutouts', widths: [600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
   cutout: {folder: 'cutouts', widths: [240, 600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
+  mounted: {folder: 'mounted', widths: [240, 600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
   scene: {folder: 'stills', widths: [600, 1000, 1600], width: 1600, height: 900, prefix: 'scene-', onPhones: 600},
   event: {folder: 'events', widths: [640], width: 640, height: 360, prefix: '', onPhones: 640},
   view: {folder: 'views', widths: [480, 960], width: 960, height: 540, prefix: '', onPhones: 480},

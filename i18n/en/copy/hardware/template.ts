@@ -8,7 +8,14 @@ const copy = {
   inquiry: 'Request a quote',
   compare: 'Compare',
   list: 'Similar models',
-  thumbs: ['Whole device', 'Close-up', 'Base'],
+  gallery: (name: string) => `Pictures of ${name}`,
+  thumbs: {
+    whole: 'Whole device',
+    close: 'Close-up',
+    mounted: 'In place',
+    rear: 'Back',
+    base: 'Base',
+  },
   tabsLabel: (name: string) => `${name} sections`,
   tabs: {
     overview: 'Overview',
@@ -16,7 +23,7 @@ const copy = {
     'size-drawing': 'Size drawing',
     'engineering-survey': 'Engineering survey',
   },
-  overview: {places: 'Good for', notFor: 'Not for', uses: 'Works with'},
+  overview: {inPlace: 'What it looks like in place', places: 'Good for', notFor: 'Not for', uses: 'Works with'},
   parameters: {title: (name: string) => `${name} specifications`, groups: 'Groups of parameters'},
   drawing: {title: (name: string) => `${name} size drawing`, unit: 'In millimeters (1 in = 25.4 mm), tolerance ±1'},
   survey: {

@@ -5,10 +5,11 @@ const copy = {
   inquiry: '询价',
   compare: '加入对比',
   list: '同类机型',
-  thumbs: ['整机', '近看', '底座'],
+  gallery: (name: string) => `${name}的图片`,
+  thumbs: {whole: '整机', close: '近看', mounted: '装好以后', rear: '背面', base: '底座'},
   tabsLabel: (name: string) => `${name}页内导航`,
   tabs: {overview: '概览', parameters: '参数', 'size-drawing': '尺寸图', 'engineering-survey': '工程勘测'},
-  overview: {places: '适合', notFor: '不适合', uses: '配合使用'},
+  overview: {inPlace: '装好以后的样子', places: '适合', notFor: '不适合', uses: '配合使用'},
   parameters: {title: (name: string) => `${name}参数`, groups: '参数分组'},
   drawing: {title: (name: string) => `${name}尺寸图`, unit: '单位mm，公差±1'},
   survey: {

@@ -35,6 +35,11 @@ export interface HardwarePage {
   /** What to check on site, and the value it has to have. */
   readonly survey: readonly FactGroup[];
   readonly pictures: readonly BlockPicture[];
+  /** Further views, see `src/facts/hardware/deviceViews.ts`. */
+  readonly views: {
+    readonly mounted: {readonly alt: string; readonly caption: string} | null;
+    readonly rear: {readonly alt: string} | null;
+  };
   /** The list of devices of this kind, and whether it opens with this model chosen for comparison. */
   readonly list: {readonly to: RouteId; readonly compares: boolean};
   readonly support: {

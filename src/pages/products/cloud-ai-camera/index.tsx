@@ -19,6 +19,9 @@ import {modelsOfKind} from '@site/src/facts/models';
 import {lazy} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
+const DevicesInPlace = hydrateOnVisible(() =>
+  import('@site/src/features/hardware/DevicesInPlace').then((module) => module.DevicesInPlace),
+);
 const DeviceLimits = hydrateOnVisible(() =>
   import('@site/src/features/hardware/DeviceLimits').then((module) => module.DeviceLimits),
 );
@@ -51,6 +54,7 @@ export default function CloudAiCamera() {
       >
         <MoreLink to="products.accuratePeopleCounting">{inside.more}</MoreLink>
       </PictureFacts>
+      <DevicesInPlace devices={['k3']} />
       <DeviceFinder models={counters} facets={counterFacets} describe={counterDescription} copy={copy.finder}>
         <SectionHead title={ume.title} lead={ume.lead} />
         <DeviceRows

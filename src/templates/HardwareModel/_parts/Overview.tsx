@@ -5,7 +5,8 @@ import {Picture} from '@site/src/components/media/Picture';
 import {Icon} from '@site/src/components/ui/Icon';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import type {BlockPicture, HardwarePage} from '@site/src/features/hardware/data/types';
-import {focusStyle} from './ModelHead';
+import {focusStyle} from './focusStyle';
+import {InPlace} from './InPlace';
 import type {ModelCopy} from '@site/src/facts/modelCopy';
 import styles from './Overview.module.css';
 
@@ -34,6 +35,7 @@ export function Overview({page, words}: {readonly page: HardwarePage; readonly w
           ))}
         </div>
       )}
+      <InPlace page={page} />
       <div className={styles.fit}>
         <Entries title={copy.overview.places} entries={words.places} good />
         <Entries title={copy.overview.notFor} entries={words.notFor} />

@@ -6,7 +6,7 @@ const copy = {
     description:
       'The UL-8232NH records 32 channels on two disks, up to 16 TB, for large stores with a stockroom. Retention by camera count, cabinet size, survey sheet.',
   },
-  alt: 'UL-8232NH recorder: flat dark gray metal case with a long row of vents on top, white-framed front with a round power key, small lights and two blue USB ports at left, eight small perforated squares in two rows at right',
+  alt: 'UL-8232NH recorder: flat dark gray metal case with a long row of vents on top, white-framed front with a round power key, four status lights and two blue USB ports at left, a row of upright vents at right',
   line: 'A recorder for large stores: 32 channels and two disks for the sales floor, stockroom and loading dock.',
   overview: {
     title: 'Every camera of a large store in one recorder',
@@ -61,9 +61,9 @@ const copy = {
   },
   faq: [
     {
-      question: 'Do disks slide out of the eight squares in front?',
+      question: 'Do the disks slide out at the front?',
       answer:
-        'No, those are vents in the front panel. The two bays are inside; disk 1 is the one nearer the front. Shut down, pull the cord, wait 30 seconds and lift the cover. Do it after closing.',
+        'No, the slots at the right of the front panel are vents. The two bays are inside; disk 1 is the one nearer the front. Shut down, pull the cord, wait 30 seconds and lift the cover. Do it after closing.',
     },
     {
       question: 'Can the disks differ in size, and do they back each other up?',

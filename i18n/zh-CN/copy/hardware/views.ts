@@ -1,0 +1,26 @@
+/** What the further pictures of a device show. Device pages get theirs while building (plugins/site-routes). */
+const copy = {
+  /** On the page of a family. */
+  row: {
+    title: '装上去有多大',
+    lead: '门框、货架和马克杯都是平常的尺寸，对照着看。图片按真实尺寸渲染。',
+    more: (name: string) => `看${name}的尺寸图`,
+  },
+  /** In a place: what is seen, and the sentence under the picture. */
+  mounted: {
+    k3: {
+      alt: 'K3吊在门口正上方的天花板上，镜头朝下，后面是玻璃门的门楣和亮着的出口灯',
+      caption: 'K3装在门内侧的天花板上，比一本书还小，镜头垂直看着门口。',
+    },
+    b1: {
+      alt: 'B1放在白色隔板上，橙色网线从正面接到旁边的路由器，后面有一只马克杯',
+      caption: 'B1放在路由器旁边，一根网线接上就行，比一本书小一圈。',
+    },
+  },
+  /** From behind. */
+  rear: {
+    'ul-8208nh': 'UL-8208NH背面，从左到右：交流电源口、上下排列的VGA和HDMI、上网口和复位孔、两排八个PoE口',
+  },
+};
+
+export default copy;

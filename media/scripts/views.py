@@ -1,0 +1,469 @@
+"""More views of the product models: from behind, with a rim of light for dark pages, turning, and mounted in a place; and the
+models that are rendered with Eevee. One run makes several, which saves the time of compiling shaders.
+
+    xvfb-run -a blender -b --factory-startup --python views.py -- <build folder> <id> <id>:rear <id>:dark <id>:turn <id>:mounted …
+
+Output    <id>.npz, <id>-rear.npz, <id>-dark.npz: see studio.snap().  <id>-turn/: one .npz per frame (`rgba`) and `ground.npz`.
+          <id>-mounted.npz: see mounted()
+Places    meters, floor at z = 0, the camera looks to +Y; a device is scaled to its size in src/facts/models.ts
+"""
+import sys, os, math
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy, numpy as np
+from mathutils import Matrix, Vector
+import studio, products
+from studio import *
+from products import CATALOG, CAM, R
+import rooms
+from rooms import pm, inst, B, WOOD, WHITE, DARK, PAL
+from people import person, CAST
+
+FRAMES = 36
+# Width of the finished model in meters (of the E3-T-H: length), from src/facts/models.ts (ukid has no entry there: a pendant of 9 cm).
+WIDTH = {'w3-e': .066, 'p3-x-8': .132, 'e3-x': .112, 'e3-d-h': .118, 'e3-t-h': .204, 'k3': .164, 'h2001': .228, 'ul-8208nh': .260, 'b1': .186, 'ukid': .09}
+# Width of the same part in the units of products.py.
+UNITS = {'w3-e': 1.5, 'p3-x-8': 2.0, 'e3-x': 2.04, 'e3-d-h': 2.24, 'e3-t-h': 2.25, 'k3': 1.9, 'h2001': 3.3, 'ul-8208nh': 260 * products.MM, 'b1': 2.5, 'ukid': 1.72}
+# Left and right halves alike: frames 19 to 35 are mirror images of 17 to 1.
+MIRROR = {'e3-x', 'w3-e', 'h2001', 'e3-t-h'}
+
+
+def build(i, straight=False):
+    """model under one empty; straight: without the turn to the side that the still has"""
+    before = set(bpy.context.scene.objects)
+    CATALOG[i][0]()
+    mine = [o for o in bpy.context.scene.objects if o not in before]
+    root = empty()
+    for o in mine:
+        if o.parent is None:
+            if straight and o.type == 'EMPTY' and o.children:
+                o.rotation_euler.z = 0
+            o.parent = root
+        elif straight and o.type == 'EMPTY' and o.children and o.parent.type == 'EMPTY' and not o.parent.parent:
+            o.rotation_euler.z = 0
+    return root, mine
+
+
+def heads(mine):
+    """empties that carry a lens (their +Z looks out of it)"""
+    return [o for o in mine if o.type == 'EMPTY' and len(o.children) > 2]
+
+
+# ------------------------------------------------------------------ from behind, for dark pages
+def tail():
+    """pigtail of the E3-X: notch in the foot, cable, network coupler and 12 V socket"""
+    box((.26, .10, .12), (0, 1.0, .06), 'black', .03, 3)
+    tube([(0, .95, .06), (.05, 1.35, .06), (.40, 1.75, .05), (1.0, 1.80, .05), (1.45, 1.45, .05)], .05, 'rubber', floor=.05)
+    e = empty((1.62, 1.22, .13), (0, 0, R(38)))
+    box((.30, .52, .26), (0, 0, 0), 'rubber', .03, 4, parent=e)
+    box((.22, .02, .18), (0, -.262, 0), 'black', .006, 2, parent=e)
+    box((.17, .02, .03), (0, -.268, .05), 'gold', 0, 1, parent=e)
+    tube([(.15, 1.5, .05), (.10, 2.0, .04), (-.35, 2.25, .04), (-.75, 2.05, .05)], .035, 'rubber', floor=.035)
+    cyl(.075, .40, (-.92, 1.93, .08), 'rubber', (R(90), 0, R(60)), .02)
+    cyl(.045, .02, (-1.10, 1.83, .08), 'alu', (R(90), 0, R(60)), .005)
+
+
+def rear(i):
+    root, _ = build(i)
+    if i == 'e3-x':
+        n = set(bpy.context.scene.objects)
+        tail()
+        for o in bpy.context.scene.objects:
+            if o not in n and o.parent is None:
+                o.parent = root
+    root.rotation_euler.z = R(180)
+    return dict(az=-24 if i != 'e3-x' else -16, el=20 if i != 'e3-x' else 26, rim=.3)
+
+
+# ------------------------------------------------------------------ turning
+def turn(i, out, tmp, samples=8, w=480, h=360):
+    cam = {**CAM, **CATALOG[i][1]}
+    root, mine = build(i, True)
+    bpy.context.view_layer.update()
+    one = studio._verts
+    V = one()
+    spin = lambda a: np.column_stack([V[:, 0] * math.cos(a) - V[:, 1] * math.sin(a), V[:, 0] * math.sin(a) + V[:, 1] * math.cos(a), V[:, 2]])
+    studio._verts = lambda: np.concatenate([spin(2 * math.pi * k / 24) for k in range(24)])
+    c, _ = frame(0, max(cam['el'], 14), 90, (.84, .80), w / h)
+    studio._verts = one
+    s = max(np.ptp(V[:, 0]), np.ptp(V[:, 2]) * .9, np.ptp(V[:, 1]) * .8) / 2
+    k = s * s
+    P = lambda x, y, z: (c[0] + x * s, c[1] + y * s, c[2] + z * s)
+    world('#e6edff', .42, '#4a5f96')                         # the same from the left and from the right
+    for q in (-1, 1):
+        area(P(q * 3.4, -4.4, 4.4), c, 2.6 * s, 215 * k)
+        area(P(q * 5.0, 1.2, 2.0), c, .7 * s, 70 * k, '#dfe9ff', 5 * s)
+    area(P(0, -.2, 6.4), c, 3.4 * s, 190 * k, '#f4f7ff')
+    area(P(0, 5.2, 3.2), c, 3.0 * s, 120 * k * (1 + cam.get('rim', 0)), '#d3dffa', 2 * s)
+    eevee(w, h, samples, .4 * s)
+    bpy.context.view_layer.update()
+    os.makedirs(out, exist_ok=True)
+    np.savez(os.path.join(out, 'ground.npz'), ground=np.array([foot(w, h, V, 2 * math.pi * f / FRAMES) for f in range(FRAMES)]))
+    for f in range(FRAMES // 2 + 1 if i in MIRROR else FRAMES):
+        root.rotation_euler.z = 2 * math.pi * f / FRAMES
+        bpy.context.view_layer.update()
+        rgba = studio._buffers(1, samples, tmp, ('img',))['img']
+        np.savez(os.path.join(out, f'{f:02d}.npz'), rgba=np.clip(rgba, 0, 60000).astype(np.float16))
+    print('TURNED', i, flush=True)
+
+
+# ------------------------------------------------------------------ mounted
+def place(i, at, turn=0.0, hang=False, wall=False):
+    """device of its real size: standing at a point, hanging from it, or fixed to a wall that faces -Y; turn in degrees"""
+    root, mine = build(i)
+    k = WIDTH[i] / UNITS[i]
+    flip = Matrix.Rotation(math.pi, 4, 'Y') if hang else Matrix.Rotation(R(90), 4, 'X') if wall else Matrix.Identity(4)
+    root.matrix_world = Matrix.Translation(at) @ Matrix.Rotation(R(turn), 4, 'Z') @ flip @ Matrix.Scale(k, 4)
+    bpy.context.view_layer.update()
+    return root, mine
+
+
+def look_along(e, d, up=(0, 0, 1)):
+    """turns a head so that its lens looks along d (world), its own up towards `up`"""
+    z = Vector(d).normalized()
+    x = Vector(up).cross(z).normalized()
+    y = z.cross(x)
+    loc, _, sc = e.matrix_world.decompose()
+    m = Matrix((x, y, z)).transposed().to_4x4()
+    e.matrix_world = Matrix.Translation(loc) @ m @ Matrix.Diagonal((*sc, 1))
+    bpy.context.view_layer.update()
+
+
+def shot(eye, to, lens, fstop, focus, aspect=4 / 3):
+    cam = bpy.data.cameras.new('c')
+    cam.lens, cam.sensor_width, cam.clip_start, cam.clip_end = lens, 36, .01, 60
+    o = link(bpy.data.objects.new('c', cam))
+    o.location = eye
+    aim(o, to)
+    cam.dof.use_dof, cam.dof.aperture_fstop, cam.dof.focus_distance = True, fstop, (Vector(focus) - Vector(eye)).length
+    bpy.context.scene.camera = o
+
+
+def ceiling(z, col='#eef1f6', tile=.6, x=4.0, y=(-3.0, 8.0)):
+    """ceiling of square tiles with a fine joint"""
+    box((2 * x, y[1] - y[0], .1), (0, (y[0] + y[1]) / 2, z + .05), mat('ceil' + col, col, .8), 0, 1)
+    joint = mat('joint', '#c9d0dc', .7)
+    for n in range(int(2 * x / tile) + 1):
+        box((.014, y[1] - y[0], .006), (-x + .3 + n * tile, (y[0] + y[1]) / 2, z - .001), joint, 0, 1)
+    for n in range(int((y[1] - y[0]) / tile) + 1):
+        box((2 * x, .014, .006), (0, y[0] + n * tile, z - .001), joint, 0, 1)
+
+
+def floor(col='#d9dbe0', x=6.0, y=(-4.0, 14.0), rough=.35):
+    box((2 * x, y[1] - y[0], .1), (0, (y[0] + y[1]) / 2, -.05), mat('fl' + col, col, rough), 0, 1)
+
+
+def tube_light(x, y, z, length=1.2, s=3.0):
+    """lamp that is seen; the light itself comes from an area lamp below it (less noise than a glowing mesh)"""
+    area((x, y, z - .04), (x, y, 0), .3, 9 * s * length, '#fff8ee', length).data.use_shadow = False
+    box((.12, length, .03), (x, y, z - .012), mat('tl%.1f' % s, '#ffffff', .4, emit='#fff6e8', emit_s=s), .01, 2)
+
+
+def street(y, col='#cfe0ff', s=1.6, w=16, h=8):
+    """the bright day outside a window"""
+    panel(w, h, (0, y, h / 2 - .5), mat('day' + col, col, 1, emit=col, emit_s=s), (R(90), 0, 0))
+
+
+def lit(c):
+    """front of a house in daylight"""
+    return mat('far' + c, c, .8, emit=c, emit_s=.55)
+
+
+def glazing(xs, y, z0, z1, frame='#3b4252', bar=.05):
+    """shop front: mullions at xs, sill and head"""
+    m = mat('fr' + frame, frame, .4)
+    for x in xs:
+        box((bar, .08, z1 - z0), (x, y, (z0 + z1) / 2), m, .006, 2)
+    for z in (z0, z1):
+        box((xs[-1] - xs[0] + bar, .08, bar), ((xs[0] + xs[-1]) / 2, y, z), m, .006, 2)
+
+
+def p_k3():
+    z = 2.80
+    place('k3', (0, 0, z), 0, hang=True)
+    ceiling(z, y=(-3.0, 1.04)); floor('#cfd3da')
+    for x in (-1.5, 1.5):
+        tube_light(x, .1, z, 1.2, 1.4)
+    glazing([-2.2, -.95, .0, .95, 2.2], 1.0, .0, z - .02, bar=.055)
+    box((1.95, .10, .10), (0, 1.0, 2.42), mat('head', '#2b3140', .4), .01, 2)
+    for x in (-.42, .42):                                    # door closers, light of the way out
+        box((.26, .07, .065), (x, .92, 2.415), mat('closer', '#c9ced6', .35, metal=.8), .012, 2)
+        box((.03, .06, 2.3), (x * .12, .96, 1.2), mat('head', '#2b3140', .4), .006, 2)
+    box((.28, .05, .10), (.0, .93, 2.53), mat('exit', '#1f9d63', .4, emit='#2fbf7a', emit_s=.7), .012, 3)
+    box((.11, .01, .016), (.0, .90, 2.53), mat('exitw', '#ffffff', .5, emit='#ffffff', emit_s=1.0), .005, 2)
+    for q in (-1, 1):
+        box((.05, .01, .016), (-.042, .90, 2.53 + q * .016), mat('exitw', '#ffffff', .5, emit='#ffffff', emit_s=1.0), .005, 2, (0, R(-42 * q), 0))
+    area((0, 3.4, 6.5), (0, 6.5, .5), 6, 1100, '#fff4e0')
+    street(9.0, '#dfeaff', 1.0, 20, 9)
+    for x, c, h in ((-5.2, '#a3b4d0', 4.6), (-2.9, '#c0cce0', 3.6), (-.8, '#aebdd6', 4.0), (2.2, '#cbd6e7', 3.4), (4.6, '#a9b9d3', 4.4)):
+        box((2.0, .3, h), (x, 8.4, h / 2), lit(c), .02, 1)
+    for x in (-2.6, 1.2, 3.6):
+        rooms.tree(x, 6.4, 1.9, .2)
+    for x in (-4.4, 4.4):
+        box((4.4, .06, 3), (x, .96, 1.5), pm('#eef1f6', .7), .01, 1)
+    area((-.9, -.9, 1.7), (0, 0, 2.75), .8, 11); area((.9, -.3, 2.2), (0, 0, 2.75), .3, 4.0, '#dfe9ff', .8); area((0, .85, 2.0), (0, 0, 2.75), .8, 7, '#e4eeff')
+    world('#f1f5ff', .62, '#aeb9cf')
+    shot((.17, -.60, 2.47), (.055, .40, 2.68), 36, 2.2, (0, 0, 2.74))
+
+
+def p_h2001():
+    z = 3.1
+    place('h2001', (0, 0, z), 10, hang=True)
+    ceiling(z, '#e4e8f0', .6, 5, (-3, 4.4)); area((0, 7, 8), (0, 10.5, .5), 8, 2600, '#fff4e0'); floor('#c6cbd4', 8, (-4, 20), .2)
+    for x in (-1.4, 1.7):
+        tube_light(x, .6, z, 1.4, 2.0)
+    glazing([-3.6, -1.8, 0, 1.8, 3.6], 4.4, 0, 2.75, '#454d5e', .07)
+    box((7.4, .30, .34), (0, 4.4, 2.93), pm('#dfe4ee', .6), .01, 1)
+    street(12, '#dbe8ff', 1.15, 30, 9)
+    for x, c, h in ((-6, '#93a7c8', 6), (-3, '#bccadf', 4.5), (1.5, '#a5b6d1', 5.4), (5.5, '#c8d3e5', 6.5)):
+        box((2.8, .3, h), (x, 11.5, h / 2), lit(c), .02, 1)
+    for n, (x, y) in enumerate(((-1.2, 3.2), (-.55, 5.2), (.9, 3.6), (1.5, 6.4))):
+        person((x, y), R(-90 if n % 2 else 90), .2 * n, walk=.8, **{k: v for k, v in CAST[n].items()})
+    for x in (-2.7, 2.9):
+        cyl(.22, z, (x, 2.2, z / 2), pm('#dfe4ee', .5), seg=64)
+    area((-1.0, -1.1, 2.4), (0, 0, 2.9), .9, 13); area((1.1, -.6, 2.7), (0, 0, 2.9), .3, 4.5, '#e2ebff', .9)
+    world('#f1f5ff', .8, '#c9d2e4')
+    shot((.12, -.60, 2.80), (.05, .6, 2.945), 38, 2.2, (0, 0, 2.97))
+
+
+def p_e3x():
+    z = 2.7
+    place('e3-x', (.02, 0, z), 22, hang=True)
+    ceiling(z); floor('#d5d8de')
+    box((.1, 9, 3), (1.02, 3, 1.5), mat('wallr', '#e4e9f3', .75), 0, 1)
+    box((8, .1, 3), (-3, 6.0, 1.5), mat('wallb', '#4c78d8', .7), 0, 1)
+    tube_light(-.75, 1.4, z, 1.4, 2.6); tube_light(-.75, 3.6, z, 1.4, 2.6)
+    rooms.gondola((.72, 2.6), R(90), 4.2, (1,), 2.0, 5)
+    rooms.gondola((-1.5, 2.6), R(90), 4.2, (1, -1), 2.0, 5)
+    rooms.gondola((-.2, 5.6), 0, 2.4, (-1,), 2.0, 5)
+    person((-.42, 3.4), R(80), .3, walk=.2, reach=.7, **CAST[0])
+    box((.03, .8, .03), (.90, .42, z - .03), pm('#dfe4ee', .5), .008, 2)                     # cable duct along the edge
+    area((-.8, -.9, 2.0), (0, 0, 2.6), .8, 10); area((.5, -.7, 2.5), (0, 0, 2.6), .2, 2.4, '#e2ebff', .7)
+    world('#f3f6ff', .7, '#cdd5e5')
+    area((-.3, 2.6, 2.65), (-.3, 2.8, 0), 1.2, 70)
+    shot((-.10, -.37, 2.53), (-.035, .5, 2.665), 34, 4.0, (.02, -.04, 2.63))
+
+
+def p_e3th():
+    _, mine = place('e3-t-h', (0, 0, 3.0), 0, wall=True)
+    e = [o for o in heads(mine)][0]
+    look_along(e, (-.84, -.46, -.26))
+    box((9, .2, 6), (2.0, .10, 3.0), mat('wallp', '#d9dee7', .6), 0, 1)
+    for n in range(14):
+        box((9, .012, .012), (2.0, -.004, .2 + n * .42), pm('#b7bfcc', .6), 0, 1)
+    box((3.0, .16, .22), (-1.72, -.03, 2.80), pm('#3b4252', .5), .02, 2)                     # loading door: frame, slats, bumpers
+    for n in range(19):
+        box((2.7, .05, .135), (-1.72, -.0, .10 + n * .14), pm('#8fa7d6', .5), .02, 2)
+    for x in (-3.19, -.25):
+        box((.16, .16, 2.75), (x, -.04, 1.38), pm('#3b4252', .5), .02, 2)
+        for n in range(4):
+            box((.18, .18, .12), (x, -.05, .5 + n * .24), pm('#ff8821' if n % 2 else '#22262f', .5), .01, 2)
+    box((2.2, .9, .06), (-1.9, -.40, 3.22), pm('#4c5568', .5), .01, 2)                      # canopy
+    box((.34, .12, .14), (.30, -.06, 2.72), pm('#2b3140', .5), .02, 2)
+    box((.26, .02, .08), (.30, -.125, 2.70), mat('wl', '#ffffff', .4, emit='#fff2dc', emit_s=2.0), .01, 2)
+    floor('#a9afba', 12, (-12, .2), .8)
+    for n, c in enumerate(('#cfa577', '#d9b48a', '#c69a6a')):
+        box((.6, .5, .5), (-1.5 + .62 * (n % 2), -1.2, .25 + .5 * (n // 2)), pm(c, .8), .01, 1)
+    tube([(.07, -.02, 3.0), (.16, -.012, 3.02), (.24, -.012, 3.4), (.24, -.012, 4.2)], .010, pm('#7d8798', .5))
+    world('#cfe0ff', 1.1, '#8d98ad')
+    l = bpy.data.lights.new('sun', 'SUN'); l.energy, l.angle, l.color = 2.6, .06, lin('#fff1dc')[:3]
+    o = link(bpy.data.objects.new('sun', l)); o.rotation_euler = (R(46), 0, R(-38))
+    shot((-.26, -.56, 2.84), (-.12, -.02, 2.945), 38, 2.2, (-.03, -.10, 3.0))
+
+
+def p_p3x8():
+    z = 3.0
+    place('p3-x-8', (0, 0, z), 0, hang=True)
+    ceiling(z, '#e9edf4', .9, 6, (-3, 11.5)); floor('#cfd4dd', 10, (-4, 20), .12)
+    for x in (-1.6, .9, 3.2):
+        tube_light(x, 2.6, z, 3.4, 2.4)
+    rooms.car(-1.35, 5.4, R(-28), '#4576E2'); rooms.car(2.4, 7.6, R(-20), '#f4f6fa'); rooms.car(-3.8, 9.0, R(-24), '#ff8821')
+    glazing([-6, -4, -2, 0, 2, 4, 6], 11.5, 0, 3.2, '#454d5e', .08)
+    street(16, '#dbe8ff', 1.15, 40, 12)
+    person((.75, 4.6), R(200), .2, walk=.1, **CAST[3]); person((1.3, 4.9), R(215), .6, walk=.1, **CAST[1])
+    area((-1.0, -1.1, 2.4), (0, 0, 2.88), .9, 13); area((.9, -.5, 2.75), (0, 0, 2.88), .25, 3.5, '#e2ebff', .9)
+    world('#f1f5ff', .8, '#c9d2e4')
+    area((0, 6, 2.9), (0, 7, 0), 4, 300)
+    shot((.14, -.43, 2.79), (.09, .6, 2.80), 34, 2.2, (0, 0, 2.88))
+
+
+def p_e3dh():
+    z = 2.75
+    place('e3-d-h', (0, 0, z), 0, hang=True)
+    ceiling(z, '#e7eaef', .6); floor('#b9bec8')
+    tile, joint = mat('tile', '#e6ebf2', .2), mat('tj', '#c3cad6', .6)
+    box((8, .1, 3), (0, 3.2, 1.5), tile, 0, 1)
+    for n in range(26):
+        box((.008, .01, 3), (-2.5 + n * .2, 3.146, 1.5), joint, 0, 1)
+    for n in range(20):
+        box((8, .01, .008), (0, 3.146, .2 + n * .14), joint, 0, 1)
+    steel = mat('steel', '#c4c9d1', .3, metal=.9)
+    rooms.prism([(-.5, 0), (.5, 0), (.28, .42), (-.28, .42)], 2.6, steel, (-.55, 2.55, 1.92), R(90), .01)                # hood
+    box((.5, .5, .6), (-.55, 2.7, 2.62), steel, .01, 1)
+    box((2.4, .8, .9), (-.55, 2.6, .45), steel, .02, 2); box((1.1, .8, .9), (1.4, 2.6, .45), steel, .02, 2)
+    for x in (-1.2, -.45, .2):
+        lathe([(0, 0), (.17, 0, .02), (.18, .20, .01), (.185, .20), (.17, .18), (.16, .02), (0, .02)], mat('pot', '#8e96a3', .3, metal=.9), 48, (x, 2.5, .92))
+    for n in range(2):
+        box((1.2, .32, .03), (1.5, 3.0, 1.35 + n * .42), steel, .006, 1)
+        for q in range(5):
+            inst('k%d' % (q % 3), (rooms.carton, rooms.bottle, rooms.can)[q % 3](PAL[(q + n) % 5]), (1.05 + q * .2, 2.95, 1.37 + n * .42), scale=(1.2, 1.2, 1.2))
+    person((-.25, 1.85), R(90), 0, walk=0, reach=.8, shirt='#f7f8fb', tr='#3d4656', hair='#f7f8fb', skin='#e0b08c')
+    tube_light(-1.2, 1.2, z, 1.2, 2.6); tube_light(1.3, 1.6, z, 1.2, 2.6)
+    area((-.8, -.9, 2.1), (0, 0, 2.65), .8, 9); area((.6, -.5, 2.55), (0, 0, 2.65), .25, 2.5, '#e2ebff', .8)
+    world('#f3f6ff', .75, '#cdd5e5')
+    area((-.4, 1.3, 2.65), (-.4, 3, 1.0), 1.4, 55)
+    shot((.10, -.40, 2.62), (.05, .5, 2.645), 34, 2.2, (0, 0, 2.70))
+
+
+def book(x, y, z, w, h, d, col, lean=0):
+    box((w, d, h), (x, y, z + h / 2), pm(col, .7), .004, 2, (0, R(lean), 0))
+
+
+def p_w3e():
+    place('w3-e', (0, 0, 1.02), -10)
+    box((2.4, .30, .035), (0, .05, 1.0025), WOOD(), .006, 2); box((2.4, .30, .035), (0, .05, 1.42), WOOD(), .006, 2)
+    box((6, .06, 4), (0, .235, 1.2), mat('wallh', '#dfe5ef', .8), 0, 1)
+    x = -.36
+    for n, (w, h, c) in enumerate(((.030, .21, '#4576E2'), (.022, .19, '#e8edf7'), (.036, .23, '#2b4c9f'), (.026, .20, '#ffc48f'), (.030, .22, '#8fb0f5'), (.024, .185, '#f4f6fa'))):
+        book(x, .08, 1.02, w, h, .15, c); x += w + .003
+    book(x + .022, .08, 1.02, .026, .20, .15, '#ff8821', 12)
+    lathe([(0, 0), (.038, 0, .006), (.041, .09, .004), (.037, .09), (.035, .008), (0, .008)], pm('#f4f6fa', .35), 64, (.17, -.01, 1.02))          # mug
+    tube([(.21, -.01, 1.095), (.238, -.01, 1.085), (.238, -.01, 1.055), (.208, -.01, 1.04)], .006, pm('#f4f6fa', .35))
+    lathe([(0, 0), (.05, 0, .01), (.062, .10, .01), (.056, .10), (.05, .085), (0, .085)], pm('#c98a63', .7), 48, (.36, .07, 1.02))
+    for n in range(9):
+        a = n * 2.4
+        sphere(.034, (.36 + .045 * math.cos(a), .07 + .045 * math.sin(a), 1.14 + .012 * n), pm(('#5fb8a8', '#4aa08f', '#7fcbb8')[n % 3], .8), 20, (1, 1, 1.5))
+    tube([(.0, .03, 1.03), (.02, .12, 1.024), (.06, .19, 1.02), (.07, .20, .9), (.07, .2, .6)], .0022, pm('#e9ecf1', .5))                       # USB cable over the edge
+    area((-1.1, -1.0, 1.9), (0, 0, 1.07), .7, 15, '#fff3e2'); area((1.0, -.8, 1.4), (0, 0, 1.07), .3, 4.5, '#e2ebff', .8)
+    world('#fbf6ee', .55, '#c9d0de')
+    shot((.07, -.34, 1.105), (.015, .05, 1.088), 40, 2.0, (0, -.02, 1.08))
+
+
+def router(x, y, z, turn=0):
+    e = empty((x, y, z), (0, 0, R(turn)))
+    box((.21, .13, .030), (0, 0, .017), pm('#f4f6fa', .4), .010, 4, vr=.03, parent=e)
+    for n in range(5):
+        box((.006, .002, .003), (-.05 + n * .018, -.0655, .018), mat('rled', '#12562e', emit='#2fd873', emit_s=3), 0, 1, parent=e)
+    for s in (-1, 1):
+        box((.016, .008, .15), (s * .085, .06, .095), pm('#eef1f6', .4), .004, 2, rot=(0, R(s * 8), 0), parent=e)
+
+
+def plug(at, to, col=BLUE, r=.0028):
+    """network plug in a port at `at` (looks to -Y), its cable goes through the points `to`"""
+    box((.0115, .016, .009), (at[0], at[1] - .006, at[2]), pm('#dfe7f5', .25), .002, 2)
+    box((.010, .018, .009), (at[0], at[1] - .022, at[2]), pm(col, .5), .003, 2)
+    tube([(at[0], at[1] - .020, at[2]), (at[0], at[1] - .045, at[2] - .001)] + list(to), r, pm(col, .5))
+
+
+def p_b1():
+    z = 1.02
+    place('b1', (0, 0, z), 14)
+    box((2.4, .34, .035), (0, .05, z - .0175), pm('#f4f6fa', .4), .006, 2)
+    box((6, .06, 4), (0, .26, 1.2), mat('wallo', '#d4dcea', .8), 0, 1)
+    router(.27, .06, z, -12)
+    k = .186 / 2.5
+    px = Vector((-.88 * k, -.064, .021)); px.rotate(Matrix.Rotation(R(14), 3, 'Z'))
+    plug((px.x, px.y, z + px.z), [(-.060, -.16, z + .010), (.02, -.20, z + .004), (.14, -.16, z + .004), (.20, -.09, z + .006), (.235, -.02, z + .012)], '#ff8821')
+    for n in range(3):
+        tube([(-.30 + .052 * math.cos(a), .06 + .052 * math.sin(a), z + .006 + n * .006) for a in np.linspace(0, 5.8, 14)], .003, pm('#4576E2', .5))
+    box((.10, .15, .012), (-.29, -.02, z + .006), pm('#22262f', .4), .004, 2, (0, 0, R(18)))
+    lathe([(0, 0), (.036, 0, .006), (.041, .095, .004), (.037, .095), (.035, .008), (0, .008)], pm('#f4f6fa', .35), 64, (-.20, .12, z))
+    tube([(-.24, .12, z + .075), (-.268, .12, z + .07), (-.268, .12, z + .035), (-.236, .12, z + .022)], .006, pm('#f4f6fa', .35))
+    area((-.9, -1.0, 1.9), (0, 0, z), .7, 17); area((.9, -.9, 1.35), (0, 0, z), .25, 4, '#e2ebff', .8); area((.1, .22, 1.7), (0, 0, z), .3, 3.5, '#d3dffa')
+    world('#eef3ff', .55, '#b9c3d6')
+    shot((-.10, -.56, 1.20), (.035, .03, 1.058), 42, 2.2, (0, -.06, 1.05))
+
+
+def p_ul8208():
+    z = .70
+    place('ul-8208nh', (0, -.03, z), 0)
+    wood, dark = pm('#e9edf4', .5), pm('#39404e', .5)
+    box((1.3, .5, .03), (0, .02, z - .015), wood, .004, 2); box((1.3, .5, .03), (0, .02, z + .33), wood, .004, 2); box((1.3, .5, .03), (0, .02, z - .36), wood, .004, 2)
+    for x in (-.36, .42):
+        box((.025, .5, 1.3), (x, .02, .62), wood, .004, 2)
+    box((1.4, .02, 1.4), (0, .27, .65), pm('#cfd6e3', .7), 0, 1)
+    box((1.6, .64, .04), (0, -.03, 1.09), pm('#cfa577', .5), .008, 2)
+    router(-.03, .02, z + .050, 8)
+    for n, c in enumerate(('#4576E2', '#ff8821', '#8fb0f5', '#e8edf7')):
+        tube([(.15 + n * .012, .19, z + .02), (.22 + n * .012, .22, z + .10), (.28 + n * .012, .20, z + .22), (.30 + n * .014, .22, z + .40)], .0032, pm(c, .5))
+    box((.30, .05, .04), (.10, .15, z - .325), pm('#f4f6fa', .5), .008, 2)
+    for n in range(3):
+        box((.12, .20, .16), (-.22 + n * .16, .05, z - .265), pm(('#cfa577', '#d9b48a', '#c69a6a')[n], .8), .006, 2)
+    for n in range(5):
+        book(-.32 + n * .028, .08, z, .022, .24 - .01 * (n % 3), .22, ('#4576E2', '#e8edf7', '#2b4c9f', '#8fb0f5', '#f4f6fa')[n])
+    area((-.9, -1.2, 1.15), (0, 0, z), .7, 20); area((.9, -1.0, .9), (0, 0, z), .3, 6, '#e2ebff', .8); area((0, -.1, z + .31), (0, 0, z), .4, 2.2, '#fff4e4')
+    world('#eef3ff', .6, '#aab4c8')
+    shot((-.22, -.74, .90), (.02, .02, .765), 42, 2.2, (0, -.14, .72))
+
+
+def p_ukid():
+    z = .80
+    place('ukid', (0, 0, z), -6)
+    box((2.4, .36, .035), (0, .06, z - .0175), WOOD(), .006, 2)
+    floor('#e6d9c6', 6, (-4, 10), .5)
+    box((10, .1, 3), (0, 4.4, 1.5), mat('wallk', '#f3ead9', .8), 0, 1)
+    for x in (-1.5, .2):
+        box((1.3, .04, 1.1), (x, 4.33, 1.6), mat('win', '#dbe8ff', .5, emit='#e4efff', emit_s=1.5), .02, 2)
+        glazing([x - .65, x, x + .65], 4.3, 1.05, 2.15, '#ffffff', .05)
+    for n, c in enumerate(('#4576E2', '#ff8821', '#5fb8a8', '#ffc48f')):
+        rooms.table(-1.6 + n * 1.1, 2.3 + .5 * (n % 2), .34, 3, c, n, False)
+    for n, c in enumerate(('#8fb0f5', '#ffc48f', '#5fb8a8', '#ff8821', '#4576E2')):
+        box((.034, .034, .034), (.10 + .037 * (n % 3), .02 + .01 * n, z + .017 + .034 * (n // 3)), pm(c, .6), .003, 2, (0, 0, R(12 * n)))
+    lathe([(0, 0), (.034, 0, .004), (.036, .085, .003), (.032, .085), (.032, .006), (0, .006)], pm('#f4f6fa', .5), 48, (-.14, .05, z))
+    for n in range(7):
+        a = n * .9
+        cyl(.0036, .15, (-.14 + .016 * math.cos(a), .05 + .016 * math.sin(a), z + .09), pm(PAL[n % 5], .5), (R(9 * math.cos(a)), R(9 * math.sin(a)), 0), .001, 16)
+    area((-.9, -1.0, 1.6), (0, 0, z), .7, 15, '#fff3e2'); area((.9, -.7, 1.15), (0, 0, z), .3, 4, '#e2ebff', .8)
+    world('#fff7ea', .7, '#d6d2c8')
+    shot((.05, -.36, .90), (.0, .2, .845), 38, 2.0, (0, 0, .85))
+
+
+PLACES = {'k3': p_k3, 'h2001': p_h2001, 'e3-x': p_e3x, 'e3-t-h': p_e3th, 'p3-x-8': p_p3x8, 'e3-d-h': p_e3dh, 'ul-8208nh': p_ul8208, 'b1': p_b1, 'w3-e': p_w3e, 'ukid': p_ukid}
+
+
+def mounted(i, out, tmp, samples=8, w=1000, h=750):
+    """place and device; `coc`: circle of confusion in pixels, by which grade.py blurs"""
+    rooms.rnd.seed(7)
+    rooms._inst.clear()
+    PLACES[i]()
+    sc = bpy.context.scene
+    cam = sc.camera.data
+    cam.dof.use_dof = False
+    eevee(w, h, samples, .25)
+    bpy.context.view_layer.update()
+    q = studio._buffers(1, samples, tmp, ('img', 'depth'))
+    z = np.minimum(q['depth'][..., 0], 60)
+    bg = np.array(lin('#e3ecfb')[:3], np.float32)
+    rgba = q['img'].copy()
+    rgba[..., :3] += bg * (1 - rgba[..., 3:])
+    f, lens = cam.dof.focus_distance, cam.lens / 1000
+    coc = lens * lens / cam.dof.aperture_fstop * np.abs(z - f) / (np.maximum(z, .05) * (f - lens)) / .036 * w
+    np.savez(out, rgba=np.clip(rgba, 0, 60000).astype(np.float16), coc=coc.astype(np.float16))
+    print('MOUNTED', i, flush=True)
+
+
+def job(name, build_dir):
+    """one asset of render.py: `<id>` or `<id>:<view>`"""
+    i, _, v = name.partition(':')
+    out = os.path.join(build_dir, f'{i}-{v}' if v else i)
+    tmp = os.path.join(build_dir, 'tmp-' + name.replace(':', '-'))
+    os.makedirs(tmp, exist_ok=True)
+    reset()
+    if v == 'mounted':
+        return mounted(i, out + '.npz', tmp)
+    if v == 'turn':
+        return turn(i, out, tmp)
+    cam = {**CAM, **CATALOG[i][1]}
+    if v == 'rear':
+        cam = {**cam, 'fill': (.70, .72), **rear(i)}
+    else:
+        CATALOG[i][0]()
+    if v == 'dark':
+        cam = {**cam, 'rim': 1.4, 'edge': 1.0}
+    snap(out + '.npz', tmp, **cam)
+
+
+if __name__ == '__main__':
+    a = sys.argv[sys.argv.index('--') + 1:]
+    products.TEX = os.path.join(a[0], 'tex')
+    for one in a[1:]:
+        job(one, a[0])

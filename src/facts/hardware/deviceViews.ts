@@ -1,0 +1,13 @@
+/**
+ * Which devices have more views than their product picture, by the id of their pictures (`media` of the catalogue). Every list
+ * stands for files under `static/media`, made by `media/scripts/render.py`; `tests/content/device-views.test.ts` compares both.
+ */
+
+/** In a place, with something beside it that tells its size: `mounted/<id>-{600,1200}`. */
+export const mountedDevices = ['k3', 'b1'] as const;
+
+/** From behind, with its ports: `cutouts/<id>-rear-{600,1200}`. */
+export const rearDevices = ['ul-8208nh'] as const;
+
+/** Whether a device is in one of the lists, which narrows its id. */
+export const among = <T extends string>(list: readonly T[], id: string): id is T => list.includes(id as T);
