@@ -332,12 +332,12 @@ const htmlCases: [
     ['"home" is in the registry'],
   ],
   [
-    'a place on four pages, and a device in three banners',
+    'a place on four pages, and a device in four banners',
     () => {
       const four = ['/a', '/b', '/c', '/d'].map((pathname) => page('same-pictures', {pathname}));
-      return [...repeatedScenes(four), ...repeatedBanners(four.slice(1))];
+      return [...repeatedScenes(four), ...repeatedScenes(four.slice(1)), ...repeatedBanners(four)];
     },
-    ['scene smart-city is on 4 pages', 'phone stands in the banners of 3 pages'],
+    ['scene smart-city is on 4 pages', 'phone stands in the banners of 4 pages'],
   ],
   [
     'a picture with a light ground, unlike a cut-out and a dark one',

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type {FetchedPage} from '../../support/built-site';
 
-/** Pages of an edition that may show the same rendered place. */
+/** Pages of an edition that may show the same rendered place, or the same device in their banner. */
 const mostPages = 3;
 
 /**
@@ -28,7 +28,8 @@ export const sceneCeilings: Readonly<Record<string, number>> = {
 export function scenePages(pages: readonly Pick<FetchedPage, 'pathname' | '$'>[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const {pathname, $} of pages) {
-    if (pathname.split('/').includes('news')) continue;
+    // The bare prefix is the home once more.
+    if (pathname.split('/').includes('news') || pathname === '/global') continue;
     const scenes = new Set(
       $('main img[src*="/scene-"]')
         .toArray()
@@ -46,7 +47,7 @@ export const repeatedScenes = (pages: readonly Pick<FetchedPage, 'pathname' | '$
     .filter(([scene, on]) => on.length > (sceneCeilings[scene] ?? mostPages))
     .map(([scene, on]) => `scene ${scene} is on ${on.length} pages: ${on.join(', ')}`);
 
-/** Devices that stand in the banners of more than two pages, so that they name none of them. */
+/** Devices that stand in the banners of more than three pages, so that they name none of them. */
 export function repeatedBanners(pages: readonly Pick<FetchedPage, 'pathname' | '$'>[]): string[] {
   const found = new Map<string, string[]>();
   for (const {pathname, $} of pages) {
@@ -55,7 +56,7 @@ export function repeatedBanners(pages: readonly Pick<FetchedPage, 'pathname' | '
     if (device !== undefined) found.set(device, [...(found.get(device) ?? []), pathname]);
   }
   return [...found]
-    .filter(([, on]) => on.length > 2)
+    .filter(([, on]) => on.length > mostPages)
     .map(([device, on]) => `${device} stands in the banners of ${on.length} pages: ${on.join(', ')}`);
 }
 
