@@ -1,7 +1,8 @@
 /**
  * Shows a lesson at a time: `await load(id, language, words)`, then `seek(t)`. The same time gives the same frame.
  * A lesson is `{cover, steps: [{seconds, scene?, draw}]}`; `draw` gets the seconds within its step (`s`), its share (`u`),
- * the time of the lesson for blinking lights (`t`) and `say` for words inside drawings.
+ * the time of the lesson for blinking lights (`t`) and `say` for words inside drawings. `crf` is a coarser VP9 quality for a
+ * lesson whose scenes would not fit the budget.
  */
 import {circle, line, ramp} from './kit.mjs';
 

@@ -95,7 +95,7 @@ function encoder(file, codec) {
   };
 }
 
-async function render(id, language) {
+async function render(id, language, {crf = 38}) {
   const page = await browser.newPage({viewport: {width: 1280, height: 720}});
   page.on('pageerror', (error) => {
     throw error;
@@ -122,7 +122,7 @@ async function render(id, language) {
       '-c:v',
       'libvpx-vp9',
       '-crf',
-      '38',
+      String(crf),
       '-b:v',
       '0',
       '-deadline',
@@ -181,7 +181,7 @@ try {
         throw new Error(
           `${id}: ${lesson.steps.length} steps drawn, ${words[language][id].steps.length} captions (${language}) for ${lengthOf(lesson)} s`,
         );
-      await render(id, language);
+      await render(id, language, lesson);
     }
   }
 } finally {
