@@ -10,7 +10,7 @@ const copy = {
     staff: '店员',
     group: '一组',
     cart: '推车',
-    item: '商品',
+    item: '物品',
     vehicle: '车辆',
     animal: '老鼠',
     smoke: '烟雾',

@@ -77,10 +77,29 @@ export function placeLabels(
   for (const box of inOrder) {
     const what = `${box.kind} ${box.tone}`;
     if (placed.length === most || named.has(what)) continue;
-    const fits = sidesOf(box).find((label) => {
-      const place = placeOf(label, textOf(box.kind));
-      return isInside(place) && !taken.some((other) => overlaps(place, other));
-    });
+    const covers = (label: PlacedLabel, others: readonly Box[]): boolean =>
+      others.some((other) => overlaps(placeOf(label, textOf(box.kind)), other));
+    const others = boxes.filter((other) => other !== box);
+    const possible = sidesOf(box).filter(
+      (label) => isInside(placeOf(label, textOf(box.kind))) && !covers(label, taken),
+    );
+    // Best beside all boxes; the name of another thing never covers the event.
+    const fits =
+      possible.find(
+        (label) =>
+          !covers(
+            label,
+            others.map((other) => other.box),
+          ),
+      ) ??
+      possible.find(
+        (label) =>
+          box.tone === 'alert' ||
+          !covers(
+            label,
+            others.filter(({tone}) => tone === 'alert').map((other) => other.box),
+          ),
+      );
     if (!fits) continue;
     named.add(what);
     placed.push(fits);

@@ -48,7 +48,19 @@ describe('a name', () => {
   it('is given to the event first, and once to things of a kind', () => {
     const boxes = [0, 1, 2].map((track) => boxAt(track, [100 + 150 * track, 150, 40, 80]));
     const alert = boxAt(9, [120, 140, 40, 80], {tone: 'alert'});
-    expect(placeLabels({boxes: [...boxes, alert], isAlert: true}, nameOf).map(({box}) => box.track)).toEqual([9, 0]);
+    expect(placeLabels({boxes: [...boxes, alert], isAlert: true}, nameOf).map(({box}) => box.track)).toEqual([9, 1]);
+  });
+
+  it('stands beside other boxes where it can, and never on the event', () => {
+    const alert = boxAt(0, [200, 100, 100, 60], {tone: 'alert'});
+    const below = boxAt(1, [200, 165, 60, 100], {kind: 'staff'});
+    const places = placeLabels({boxes: [alert, below], isAlert: true}, nameOf).map((label) =>
+      placeOf(label, nameOf(label.box.kind)),
+    );
+    expect(places.filter((place) => overlap(place, alert.box))).toEqual([]);
+    const inside = boxAt(2, [210, 110, 60, 40], {kind: 'cart'});
+    const whole = boxAt(3, [0, 0, 640, 360], {tone: 'alert'});
+    expect(placeLabels({boxes: [whole, inside], isAlert: true}, nameOf).map(({box}) => box.track)).toEqual([3]);
   });
 
   it('takes Chinese characters for twice as wide as Latin letters, nearly', () => {
