@@ -1,6 +1,7 @@
 /** The sample chain of the consoles: its numbers agree with each other, and the walkthroughs with what they say. */
 import {expect, test} from '@jest/globals';
 import {captionsOf} from '@site/src/features/console/captions';
+import {callText} from '@site/src/features/console/model/calls';
 import {
   alertOf,
   alerts,
@@ -25,6 +26,7 @@ import {heatCells, heatColumns, heatMost, heatRows} from '@site/src/features/con
 import {change, divide, metric, total} from '@site/src/features/console/model/metrics';
 import {roleCodec, roles, storesOf} from '@site/src/features/console/model/roles';
 import {progress, scriptIds, scripts, scriptStart, stateAt, stepTime} from '@site/src/features/console/model/script';
+import {scoreOf, sheet, startVisit, visitStep} from '@site/src/features/console/model/visit';
 import {
   alertsOf,
   openAlerts,
@@ -216,4 +218,21 @@ test('a script plays to its end, can be paused and stepped, and starts again', (
   expect(progress({step: 1, playing: true}, 'next', length)).toEqual({step: 2, playing: false});
   expect(progress({step: 0, playing: false}, 'back', length)).toEqual({step: 0, playing: false});
   expect(progress({step: 2, playing: false}, 'restart', length)).toEqual({step: 0, playing: false});
+});
+
+test('a problem has to be marked before it is sent, and then costs its item', () => {
+  expect(sheet.reduce((all, {weight}) => all + weight, 0)).toBe(100);
+  expect(scoreOf(startVisit)).toBe(88);
+  expect(visitStep(startVisit, {type: 'send'})).toBe(startVisit);
+  const sent = visitStep(visitStep(startVisit, {type: 'mark'}), {type: 'send'});
+  expect(sent.tab).toBe('tickets');
+  expect(scoreOf(sent)).toBe(73);
+  expect(visitStep(sent, {type: 'again'})).toEqual(startVisit);
+});
+
+test('a call names the camera and the ten minutes, and lists nothing where nothing was recorded', () => {
+  expect(callText({kind: 'live', camera: 'entrance', minute: 0})).toContain('/v1/devices/SN0000000001/live');
+  expect(callText({kind: 'playback', camera: 'till', minute: 665})).toContain('from=11:05&to=11:15');
+  expect(callText({kind: 'playback', camera: 'till', minute: 200})).toContain('{"parts": []}');
+  expect(callText({kind: 'snapshot', camera: 'till', minute: 61})).toContain('{"at": "01:01"}');
 });
