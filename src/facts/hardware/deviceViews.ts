@@ -4,7 +4,7 @@
  */
 
 /** In a place, with something beside it that tells its size: `mounted/<id>-{600,1200}`. */
-export const mountedDevices = ['k3', 'b1'] as const;
+export const mountedDevices = ['k3', 'b1', 'w3-e'] as const;
 
 /** From behind, with its ports: `cutouts/<id>-rear-{600,1200}`. */
 export const rearDevices = ['ul-8208nh'] as const;

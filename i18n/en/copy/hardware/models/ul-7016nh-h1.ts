@@ -6,7 +6,7 @@ const copy = {
     description:
       'The UL-7016NH-H1 records 16 channels behind the PoE switch you already own: one disk, 24 W at most, quiet enough for an office. Days and survey sheet.',
   },
-  alt: 'UL-7016NH-H1 recorder: wide flat dark gray case with vents on top, black front in a white frame with power key, lights and two USB ports, two rows of sixteen tiny lit dots in the middle, a cover with a pale stripe at right',
+  alt: 'UL-7016NH-H1 recorder: wide flat dark gray case with vents on top, black front in a white frame with power key, four lights and two USB ports, two rows of sixteen tiny lit dots in the middle, a cover with a pale stripe at right',
   line: 'A 16-channel recorder for stores that already have a PoE switch: one disk, 24 W, at home in a cabinet or the manager’s office.',
   overview: {
     title: 'Keep your PoE switch and add recording',
