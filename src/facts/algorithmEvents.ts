@@ -183,7 +183,7 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
       seen('person', 0, 232, 151, 128),
     ],
   },
-  'drawer-open': {frame: 18, zone: null, boxes: [alert('item', 384, 74, 108, 87), seen('staff', 372, 0, 146, 136)]},
+  'drawer-open': {frame: 18, zone: null, boxes: [alert('item', 478, 65, 112, 85), seen('staff', 438, 0, 154, 126)]},
   'box-drop': {
     frame: 15,
     zone: null,
