@@ -37,7 +37,7 @@ if __name__ == '__main__':
     from figures import figure
     sets, media, name = sys.argv[1:4]
     view, when = name.rsplit('-', 1)
-    v = View(os.path.join(sets, view + ('-night' if when == 'night' else '') + '.npz'), W, H)
+    v = View(os.path.join(sets, view + '.npz'), W, H, when == 'night')
     meshes = [figure(**a) for a in DAY[view]] if when == 'day' else []
     if view == 'loading-bay':
         meshes.append(Shot(sets).prop('forklift').placed((-3.6, -.6, 0), .1))

@@ -203,7 +203,7 @@ def staff_exclusion(S):
 
 
 def group_counting(S):
-    S.use('door-overhead').poster = 13
+    S.use('door-overhead').poster = 17
     S.zone = rect(-1.2, -.98, 1.2, -.80)
     def step(n):
         keys = []
@@ -465,7 +465,7 @@ def mask_missing(S):
     who = {**CHEF, 'hat': '#ffffff'}
     def step(n):
         t = ease(part(n, 2, 7))
-        S.person('chin', 'staff', 'alert' if n >= 6 else 'normal', **still((-1.1, 2.38), lerp(-.9, -.25, t), who, n, 1, chin=True, left=(.38, .16, 1.08), right=(.38, -.16, 1.08), turn=.15 * math.sin(2 * PI * n / 32), nod=-.1))
+        S.person('chin', 'staff', 'alert' if n >= 6 else 'normal', **still((-1.1, 2.38), lerp(-.9, -.25, t), {**who, 'mask': None}, n, 1, left=(.38, .16, 1.08), right=(.38, -.16, 1.08), turn=.15 * math.sin(2 * PI * n / 32), nod=-.1))
         S.person('a', 'staff', **still((-2.1, 2.75), -.25, who, n, 2, left=(.38, .2, 1.05), right=(.40, -.1, 1.10 + .05 * math.sin(n * 1.57))))
         S.person('b', 'staff', **still((-2.75, 2.25), -.1, who, n, 3, left=(.4, .12, 1.06), right=(.4, -.12, 1.06)))
     return step
@@ -476,8 +476,8 @@ def uniform(S):
     S.alert = [6, 31]
     plain = dict(shirt='#8a2f3c', tr='#7a6a52', hair='#241c19', skin='#e3b491', h=1.0)
     def step(n):
-        S.person('plain', 'staff', 'alert' if n >= 6 else 'normal', **along([(1.2, -.75), (-1.3, -.85)], .62, n, .1, plain, carry=((.32, .42, .28), '#c79a63')))
-        S.person('a', 'staff', **still((-.45, -1.75), -2.4, STAFF, n, 2, left=(.30, .12, .95), right=(.30, -.12, .95)))
+        S.person('plain', 'staff', 'alert' if n >= 6 else 'normal', **along([(1.7, -1.3), (-.7, -2.75)], .80, n, .1, plain, carry=((.32, .42, .28), '#c79a63')))
+        S.person('a', 'staff', **still((.35, -.75), -2.3, STAFF, n, 2, left=(.30, .12, .95), right=(.30, -.12, .95)))
         S.person('b', 'staff', **along([(-2.9, -.75), (-2.6, -2.6)], .32, n, .1, {**STAFF, 'skin': '#b97f5b'}, left=(.33, .2, 1.0)))
     return step
 
@@ -557,13 +557,6 @@ def display_check(S):
     return step
 
 
-def till_people(S, n, hand=None, customer=True):
-    S.person('cashier', 'staff', **still((.30, .78), -PI / 2, STAFF, n, 1, left=(.40, .18, .98) if hand is None else None, right=(.40, -.14, .98)) if hand is None else
-             dict(still((.30, .78), -PI / 2, STAFF, n, 1), left=(.36, .20, 1.0), right=hand, turn=0, nod=.4))
-    if customer:
-        S.person('customer', **still((-1.0, -.72), PI / 2 - .2, FOLK[0], n, 3, right=(.42, -.1, .98)))
-
-
 def scan_count(S):
     S.use('till-top').poster = 15
     S.alert = [14, 31]
@@ -596,13 +589,13 @@ def drawer_open(S):
     S.alert = [9, 31]
     def step(n):
         o = .33 * (ease(part(n, 5, 9)) - ease(part(n, 28, 31)))
-        case = [block((.48, .03, .15), (.55, -.235, .872), '#22262e'), block((.03, .46, .15), (.325, 0, .872), '#22262e'), block((.03, .46, .15), (.775, 0, .872), '#22262e'), block((.48, .46, .02), (.55, 0, 1.02), '#3b424e')]
+        case = [block((.48, .03, .135), (1.0, -.175, .872), '#22262e'), block((.03, .46, .135), (.775, .06, .872), '#22262e'), block((.03, .46, .135), (1.225, .06, .872), '#22262e'), block((.48, .46, .02), (1.0, .06, 1.005), '#3b424e')]
         for i, m in enumerate(case):
             S.show(f'c{i}', m)
-        d = S.prop('drawer').placed((.55, .02 + o, .885), PI)
+        d = S.prop('drawer').placed((1.0, .08 + o, .885), PI)
         S.show('drawer', d, 'item', 'alert' if n >= 9 else 'normal')
         reach = ease(part(n, 11, 15)) - ease(part(n, 23, 27))
-        S.person('p', 'staff', **dict(still((.60, 1.02), -PI / 2, STAFF, n, 1), right=(lerp(.25, .44, reach), .08, lerp(1.1, 1.03, reach)), left=(.22, .22, .95), turn=.0, nod=.55, bend=.12 + .25 * reach))
+        S.person('p', 'staff', **dict(still((1.0, 1.10), -PI / 2, STAFF, n, 1), right=(lerp(.25, .44, reach), .08, lerp(1.1, 1.03, reach)), left=(.22, .22, .95), turn=.0, nod=.55, bend=.12 + .25 * reach))
     return step
 
 

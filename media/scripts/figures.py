@@ -49,7 +49,7 @@ FOLK = [
     dict(shirt='#7c8fa8', tr='#26304a', hair='#4a3524', skin='#c98f68', h=1.0),
 ]
 STAFF = dict(shirt='#27489a', tr='#222838', hair='#1c1a1c', skin='#d9a37e', h=1.0, apron='#ff8821', cap='#27489a')
-CHEF = dict(shirt='#f4f6fa', tr='#39435c', hair='#241c19', skin='#e3b491', h=1.0, apron='#dfe5ef', hat='#ffffff', mask='#8fb6e8')
+CHEF = dict(shirt='#f4f6fa', tr='#39435c', hair='#241c19', skin='#e3b491', h=1.0, apron='#dfe5ef', hat='#ffffff', mask='#4a97de')
 PHARMACIST = dict(shirt='#f7f9fc', tr='#44506b', hair='#2a2320', skin='#e3b491', h=.98, coat='#f7f9fc')
 WORKER = dict(shirt='#33508f', tr='#2b3348', hair='#1c1a1c', skin='#d9a37e', h=1.0, vest='#ff8a1f', helmet='#ffd23f')
 

@@ -24,13 +24,15 @@ def blur(a, r):
 class View:
     """a rendered set at w x h"""
 
-    def __init__(self, npz, w=960, h=540):
+    def __init__(self, npz, w=960, h=540, night=False):
+        """night: a view by day is seen in the infrared light of the lens"""
         d = np.load(npz)
         self.w, self.h = w, h
         c = d['rgb'].astype(np.float32)
         up = lambda a, m: np.asarray(Image.fromarray(np.ascontiguousarray(a, np.float32)).resize((w, h), m))
         self.rgb = np.stack([up(np.minimum(c[..., i], 8), Image.BICUBIC) for i in range(3)], -1).clip(0)
-        self.z = up(np.minimum(d['z'], 200), Image.NEAREST)
+        z = np.minimum(d['z'], 200)
+        self.z = up(np.where(z < .01, 200, z), Image.NEAREST)                                 # the sky has no depth
         self.M, self.fov = d['camera'], float(d['fov'])                                  # world -> camera
         self.f = w / 2 / math.tan(math.radians(self.fov) / 2)
         self.key, self.power, self.sky, self.ground, self.tint = d['key'], float(d['power']), d['sky'], d['ground'], d['tint']
@@ -41,8 +43,28 @@ class View:
         ray = np.stack([(X + .5 - w / 2) / self.f, -(Y + .5 - h / 2) / self.f, -np.ones_like(X)], -1)
         self.height = self.eye[2] + (ray @ inv.T)[..., 2] * self.z                        # world z of every pixel
         self.floor = (np.abs(self.height) < .035).astype(np.float32)
+        if night and not self.night:
+            self.rgb, self.night, self.power = self.infrared(), True, 900.0
         self.base = tone(self.rgb) * 255
         del self.rgb, self.height
+
+    def infrared(self):
+        """linear picture under a lamp at the lens: no shadows, steep surfaces dark, far ones darker"""
+        Y, X = np.mgrid[0:self.h, 0:self.w].astype(np.float32)
+        z = self.z
+        P = np.stack([(X + .5 - self.w / 2) / self.f * z, (Y + .5 - self.h / 2) / self.f * z, z], -1)
+        dx, dy = np.gradient(P, axis=1), np.gradient(P, axis=0)
+        N = np.cross(dx, dy)
+        N /= np.maximum(np.linalg.norm(N, axis=-1, keepdims=True), 1e-9)
+        d = np.linalg.norm(P, axis=-1)
+        lam = np.abs((N * P).sum(-1)) / d
+        lam = blur(lam, 1.8)
+        day = self.rgb @ np.array((.32, .40, .28), np.float32)
+        wide = np.maximum(blur(np.minimum(day, 1), self.w / 24), .05)
+        albedo = np.clip(.55 * (day / wide) ** .8, .06, 1.1)
+        r2 = ((X - self.w / 2) ** 2 + (Y - self.h / 2) ** 2) / (self.w / 2) ** 2
+        e = albedo * (.12 + .88 * lam) * 7.0 / np.maximum(d, 1.6) ** 1.7 * np.clip(1.1 - .5 * r2, .1, 1)
+        return np.repeat(np.where(z > 150, .004, e)[..., None], 3, -1)
 
     def cam(self, P):
         q = np.asarray(P, float) @ self.M[:3, :3].T + self.M[:3, 3]

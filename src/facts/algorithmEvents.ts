@@ -42,6 +42,16 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
     ],
     boxes: [seen('person', 205, 244, 84, 103), seen('person', 358, 65, 77, 94)],
   },
+  'staff-exclusion': {
+    frame: 14,
+    zone: [
+      [388, 229],
+      [211, 279],
+      [217, 287],
+      [396, 234],
+    ],
+    boxes: [seen('person', 312, 97, 61, 146), seen('staff', 224, 108, 82, 167), seen('person', 205, 73, 41, 122)],
+  },
   'group-counting': {
     frame: 13,
     zone: [
@@ -52,15 +62,68 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
     ],
     boxes: [seen('group', 200, 198, 192, 149)],
   },
-  intrusion: {
-    frame: 22,
+  'queue-length': {
+    frame: 24,
     zone: [
-      [130, 280],
-      [264, 340],
-      [370, 219],
-      [262, 193],
+      [116, 302],
+      [164, 341],
+      [405, 153],
+      [367, 137],
     ],
-    boxes: [alert('person', 241, 98, 41, 107)],
+    boxes: [
+      alert('group', 135, 32, 253, 270),
+      seen('staff', 206, 167, 104, 193),
+      seen('person', 135, 100, 86, 202),
+      seen('person', 208, 90, 57, 165),
+      seen('person', 263, 74, 47, 148),
+      seen('person', 294, 53, 45, 140),
+      seen('person', 333, 41, 43, 132),
+      seen('person', 361, 32, 27, 121),
+    ],
+  },
+  'dwell-time': {
+    frame: 18,
+    zone: [
+      [333, 360],
+      [426, 278],
+      [287, 233],
+      [154, 339],
+    ],
+    boxes: [seen('person', 312, 131, 66, 156), seen('person', 463, 106, 61, 161), seen('person', 380, 64, 32, 91)],
+  },
+  'heat-map': {
+    frame: 16,
+    zone: null,
+    boxes: [
+      seen('person', 105, 111, 48, 123),
+      seen('person', 312, 119, 37, 117),
+      seen('person', 311, 107, 52, 107),
+      seen('person', 417, 95, 47, 99),
+      seen('person', 198, 113, 33, 104),
+      seen('person', 211, 266, 73, 94),
+      seen('person', 244, 82, 32, 84),
+      seen('staff', 382, 205, 78, 155),
+    ],
+  },
+  'shelf-stop': {
+    frame: 16,
+    zone: [
+      [103, 360],
+      [302, 231],
+      [252, 215],
+      [48, 351],
+    ],
+    boxes: [seen('person', 169, 129, 57, 151), seen('person', 271, 104, 57, 157)],
+  },
+  intrusion: {
+    frame: 21,
+    zone: [
+      [143, 303],
+      [290, 360],
+      [398, 224],
+      [287, 198],
+    ],
+    boxes: [alert('person', 275, 128, 63, 139)],
   },
   fall: {frame: 22, zone: null, boxes: [alert('person', 319, 168, 180, 66), seen('staff', 366, 0, 52, 112)]},
   'smoke-fire': {frame: 26, zone: null, boxes: [alert('smoke', 188, 0, 164, 196), alert('fire', 289, 126, 48, 82)]},
@@ -95,10 +158,40 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
     zone: null,
     boxes: [alert('staff', 251, 93, 108, 267), seen('staff', 316, 41, 78, 230), seen('staff', 256, 22, 63, 205)],
   },
+  rodent: {frame: 18, zone: null, boxes: [alert('animal', 290, 268, 25, 64)]},
+  'trash-overflow': {
+    frame: 20,
+    zone: null,
+    boxes: [alert('place', 190, 63, 244, 226), seen('staff', 383, 181, 97, 179)],
+  },
+  'table-cleared': {frame: 24, zone: null, boxes: [alert('place', 164, 79, 186, 149)]},
   'shelf-gap': {
     frame: 24,
     zone: null,
     boxes: [alert('place', 167, 132, 137, 44), alert('place', 396, 99, 125, 47), alert('place', 419, 189, 72, 41)],
   },
+  'scan-count': {
+    frame: 19,
+    zone: null,
+    boxes: [
+      alert('item', 538, 182, 59, 70),
+      seen('item', 577, 140, 63, 66),
+      seen('item', 555, 153, 36, 36),
+      seen('item', 235, 142, 33, 52),
+      seen('item', 118, 145, 33, 37),
+      seen('staff', 253, 0, 203, 163),
+      seen('person', 0, 232, 151, 128),
+    ],
+  },
   'drawer-open': {frame: 18, zone: null, boxes: [alert('item', 384, 74, 108, 87), seen('staff', 372, 0, 146, 136)]},
+  'box-drop': {
+    frame: 15,
+    zone: null,
+    boxes: [alert('box', 287, 230, 41, 46), seen('staff', 324, 211, 72, 149), seen('staff', 290, 87, 30, 91)],
+  },
+  'forklift-person': {
+    frame: 20,
+    zone: null,
+    boxes: [alert('forklift', 183, 83, 160, 203), alert('person', 342, 149, 52, 128)],
+  },
 };
