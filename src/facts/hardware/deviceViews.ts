@@ -3,10 +3,10 @@
  * stands for files under `static/media`, made by `media/scripts/render.py`; `tests/content/device-views.test.ts` compares both.
  */
 
-/** In a place, with something beside it that tells its size: `mounted/<id>-{600,1200}`. */
-export const mountedDevices = ['k3', 'b1', 'w3-e'] as const;
+/** In a place, with something beside it that tells its size: `mounted/<id>-{240,600,1200}`. */
+export const mountedDevices = ['k3', 'h2001', 'b1', 'w3-e'] as const;
 
-/** From behind, with its ports: `cutouts/<id>-rear-{600,1200}`. */
+/** From behind, with its ports: `cutouts/<id>-rear-{240,600,1200}`. */
 export const rearDevices = ['ul-8208nh'] as const;
 
 /** Whether a device is in one of the lists, which narrows its id. */

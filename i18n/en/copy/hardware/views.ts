@@ -14,6 +14,10 @@ const copy = {
       caption:
         'The K3 sits on the ceiling just inside the door. It is smaller than a paperback and looks straight down.',
     },
+    h2001: {
+      alt: 'An H2001 hangs from the ceiling above a wide entrance: it is a dark gray bar with a lens at each end, and customers walk in through glass doors in the distance',
+      caption: 'The H2001 hangs above a wide entrance on one short post, its bar parallel to the door.',
+    },
     b1: {
       alt: 'A B1 stands on a white shelf with a mug behind it, and an orange network cable leads from its front to the router beside it',
       caption: 'The B1 sits next to the router and needs one network cable. It is a little smaller than a book.',

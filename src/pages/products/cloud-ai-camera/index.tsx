@@ -54,7 +54,7 @@ export default function CloudAiCamera() {
       >
         <MoreLink to="products.accuratePeopleCounting">{inside.more}</MoreLink>
       </PictureFacts>
-      <DevicesInPlace devices={['k3']} />
+      <DevicesInPlace devices={['k3', 'h2001']} />
       <DeviceFinder models={counters} facets={counterFacets} describe={counterDescription} copy={copy.finder}>
         <SectionHead title={ume.title} lead={ume.lead} />
         <DeviceRows
