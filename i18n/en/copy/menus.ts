@@ -60,7 +60,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   'vpaas.device-access': 'Our devices and others in one list',
   'vpaas.live': 'Live pictures on the web, in apps, in mini programs',
   'vpaas.playback': 'Find the recording by its time',
-  'vpaas.cloud-storage': 'A second copy of recordings in the cloud',
+  'vpaas.cloud-storage': 'A second copy, kept away from the store',
   'vpaas.ptz': 'Turn the camera and store preset positions',
   'vpaas.talk': 'Speak on the phone, be heard in the store',
   'vpaas.snapshot': 'Pictures on a schedule, ready for checklists',
