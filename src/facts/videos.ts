@@ -79,6 +79,14 @@ export const videos = [
     updated: '2026-11-24',
   },
   {
+    id: 'privacy-mask',
+    seconds: 35,
+    starts: [2, 6.5, 10.5, 16, 21, 25, 30.5],
+    articles: ['t0309'],
+    devices: {of: ['camera', 'aiCamera', 'umeCamera']},
+    updated: '2026-11-24',
+  },
+  {
     id: 'firmware-upgrade',
     seconds: 36,
     starts: [2, 7, 11.5, 16.5, 21.5, 26.5, 31],

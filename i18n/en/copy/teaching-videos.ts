@@ -5,7 +5,7 @@ const copy = {
   meta: {
     title: 'How-to videos for cameras and recorders',
     description:
-      'Silent, captioned half-minute clips: status lights, scanning, Wi-Fi, reset, TF card, disk, counting line, recordings, alerts, firmware. Each with written steps.',
+      'Silent, captioned half-minute clips: status lights, scanning, Wi-Fi, reset, TF card, disk, counting line, masks, alerts, firmware. Each with written steps.',
   },
   banner: {
     title: 'How-to videos',

@@ -111,6 +111,19 @@ const copy = {
       'Reset and scan again. Steady blue at −65 dBm or better: done',
     ],
   },
+  'privacy-mask': {
+    title: 'Draw a privacy mask',
+    text: 'Cover a PIN pad with a mask: where to draw it, how wide, what to keep clear of, and where to check it. What is covered is not recorded and can’t be recovered.',
+    steps: [
+      'If turning the lens keeps it out, turn the lens. Mask only what is left',
+      'Open Devices → camera → Settings → Video → Masks',
+      'Drag a box over the PIN pad with some margin. Leave counter and drawer in view',
+      'Keep it off the counting line: people on both sides stay visible from head to foot',
+      'Tap Save. Put a dated screenshot in the store’s file',
+      'Check live view, playback after 1 minute and the recorder channel, then again after dark',
+      'A reset clears masks. Redraw from the screenshot as soon as it is back online',
+    ],
+  },
   'firmware-upgrade': {
     title: 'Upgrade firmware, and when it is stuck',
     text: 'On an E3-X: when to tap Upgrade, how long to wait, at which light to turn the power off once and at which never, and what to check afterward.',

@@ -20,7 +20,11 @@ export default function AiHardware() {
   const {family, chooser, decisions} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.hardware.aiHardware" picture={{family: 'cutout', name: 'i-badge', alt: ''}} />
+      <Banner
+        {...copy.banner}
+        route="products.hardware.aiHardware"
+        picture={{family: 'cutout', name: 'i-badge', alt: ''}}
+      />
       <Statement {...copy.statement} />
       <Section tone="tint" id="choose" fold>
         <SectionHead eyebrow={chooser.eyebrow} title={chooser.title} lead={chooser.lead} />
