@@ -7,6 +7,17 @@ const copy = {
   play: (event: string) => `Play: ${event}`,
   pause: (event: string) => `Pause: ${event}`,
   all: 'See all algorithms',
+  dayNight: {
+    day: 'By day',
+    night: 'At night, infrared',
+    label: 'Border between day and night',
+    value: (night: number) => `Night fills ${night}% of the picture`,
+    views: 'Place',
+    alt: {
+      day: (view: string) => `Simulated camera picture by day: ${view}`,
+      night: (view: string) => `Simulated camera picture in infrared at night: ${view}`,
+    },
+  },
   kinds: {
     person: 'Person',
     staff: 'Staff',

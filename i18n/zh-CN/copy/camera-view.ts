@@ -5,6 +5,17 @@ const copy = {
   play: (event: string) => `播放：${event}`,
   pause: (event: string) => `暂停：${event}`,
   all: '看全部算法',
+  dayNight: {
+    day: '白天',
+    night: '夜里，红外',
+    label: '白天和夜里的分界',
+    value: (night: number) => `夜里的画面占${night}%`,
+    views: '看哪里',
+    alt: {
+      day: (view: string) => `模拟的摄像机画面，白天：${view}`,
+      night: (view: string) => `模拟的摄像机画面，夜里红外：${view}`,
+    },
+  },
   kinds: {
     person: '人',
     staff: '店员',

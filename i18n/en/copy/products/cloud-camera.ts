@@ -56,6 +56,26 @@ const copy = {
     },
     purposes,
   },
+  night: {
+    eyebrow: 'Day and night',
+    title: 'After dark the picture is black and white',
+    lead: 'Drag the line to compare one place by day and in infrared. The pictures are simulated. How far each camera sees at night is in the list above.',
+    views: {storeroom: 'Stockroom', 'loading-bay': 'Loading bay', kitchen: 'Kitchen'},
+    facts: [
+      {
+        term: 'There is no color at night',
+        text: 'Infrared light gives a picture in gray. You cannot tell the color of clothes or cars, so leave a lamp on where color matters.',
+      },
+      {
+        term: 'Beyond the light it is black',
+        text: 'The distance in the list is how far the infrared light reaches. What you want to see should be closer than that.',
+      },
+      {
+        term: 'Keep glass out of the way',
+        text: 'Glass, white walls and steam throw the light back and wash the picture out. Mount it outside the window to watch the outside.',
+      },
+    ],
+  },
   placement: {
     eyebrow: 'Where to put it',
     title: 'How high to mount it, and how far to tilt it down',

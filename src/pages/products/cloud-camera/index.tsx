@@ -3,6 +3,7 @@ import copy from '@copy/products/cloud-camera';
 import {Banner} from '@site/src/components/sections/Banner';
 import {Figures} from '@site/src/components/sections/facts/Figures';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import {Deferred} from '@site/src/features/navigation/Deferred';
@@ -25,6 +26,10 @@ const PlannerRules = hydrateOnVisible(() =>
   import('@site/src/features/hardware/PlannerRules').then((module) => module.PlannerRules),
 );
 
+const DayNight = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/DayNight').then((module) => module.DayNight),
+);
+
 const PlacementPlanner = lazy(() => import('./_parts/PlacementPlanner'));
 
 const cameras = modelsOfKind('camera');
@@ -43,7 +48,7 @@ function cardDays(): string {
 }
 
 export default function CloudCamera() {
-  const {figures, placement, questions} = copy;
+  const {figures, night, placement, questions} = copy;
   const locale = useLocale();
   return (
     <Page meta={copy.meta}>
@@ -62,6 +67,15 @@ export default function CloudCamera() {
         ]}
       />
       <CameraFinder copy={copy.finder} />
+      <PictureFacts
+        id="night"
+        tone="tint"
+        eyebrow={night.eyebrow}
+        title={night.title}
+        lead={night.lead}
+        facts={night.facts}
+        media={<DayNight views={night.views} />}
+      />
       <Section id="placement">
         <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
         <Deferred reserve={{wide: 900, narrow: 1460}} fallback={<Notice>{planner.wait}</Notice>}>
