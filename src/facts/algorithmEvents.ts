@@ -31,7 +31,7 @@ export interface AlgorithmEvent {
 const alert = (kind: EventKind, ...box: Box) => ({kind, tone: 'alert', box}) as const;
 const seen = (kind: EventKind, ...box: Box) => ({kind, tone: 'normal', box}) as const;
 
-export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEvent>>> = {
+export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
   'overhead-counting': {
     frame: 12,
     zone: [
@@ -41,6 +41,21 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
       [211, 198],
     ],
     boxes: [seen('person', 205, 244, 84, 103), seen('person', 358, 65, 77, 94)],
+  },
+  'stereo-counting': {
+    frame: 19,
+    zone: [
+      [388, 229],
+      [211, 279],
+      [217, 287],
+      [396, 234],
+    ],
+    boxes: [
+      seen('person', 269, 109, 57, 165),
+      seen('person', 325, 160, 34, 91),
+      seen('person', 325, 87, 46, 126),
+      seen('cart', 341, 140, 79, 112),
+    ],
   },
   'staff-exclusion': {
     frame: 14,
@@ -53,14 +68,14 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
     boxes: [seen('person', 312, 97, 61, 146), seen('staff', 224, 108, 82, 167), seen('person', 205, 73, 41, 122)],
   },
   'group-counting': {
-    frame: 13,
+    frame: 17,
     zone: [
       [211, 214],
       [429, 214],
       [429, 198],
       [211, 198],
     ],
-    boxes: [seen('group', 200, 198, 192, 149)],
+    boxes: [seen('group', 201, 152, 191, 124)],
   },
   'queue-length': {
     frame: 24,
@@ -105,6 +120,28 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
       seen('staff', 382, 205, 78, 155),
     ],
   },
+  'zone-occupancy': {
+    frame: 16,
+    zone: [
+      [326, 135],
+      [136, 162],
+      [181, 360],
+      [532, 281],
+    ],
+    boxes: [
+      seen('person', 218, 133, 54, 99),
+      seen('person', 147, 114, 68, 113),
+      seen('person', 394, 139, 55, 126),
+      seen('person', 333, 143, 67, 132),
+      seen('person', 415, 163, 86, 120),
+      seen('person', 359, 109, 57, 94),
+      seen('person', 142, 102, 49, 75),
+      seen('person', 303, 79, 42, 77),
+      seen('person', 321, 121, 47, 86),
+      seen('person', 237, 136, 73, 205),
+    ],
+  },
+  'cross-lens-path': {frame: 22, zone: null, boxes: [seen('person', 528, 59, 64, 133)]},
   'shelf-stop': {
     frame: 16,
     zone: [
@@ -124,6 +161,26 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
       [287, 198],
     ],
     boxes: [alert('person', 275, 128, 63, 139)],
+  },
+  loitering: {
+    frame: 20,
+    zone: [
+      [241, 283],
+      [367, 220],
+      [303, 193],
+      [182, 241],
+    ],
+    boxes: [alert('person', 243, 134, 41, 114), seen('person', 334, 167, 38, 115), seen('person', 429, 110, 38, 89)],
+  },
+  crowding: {
+    frame: 24,
+    zone: [
+      [273, 360],
+      [446, 269],
+      [324, 214],
+      [155, 290],
+    ],
+    boxes: [alert('group', 225, 144, 180, 187), seen('person', 367, 146, 38, 115), seen('person', 170, 177, 32, 116)],
   },
   fall: {frame: 22, zone: null, boxes: [alert('person', 319, 168, 180, 66), seen('staff', 366, 0, 52, 112)]},
   'smoke-fire': {frame: 26, zone: null, boxes: [alert('smoke', 188, 0, 164, 196), alert('fire', 289, 126, 48, 82)]},
@@ -158,7 +215,17 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
     zone: null,
     boxes: [alert('staff', 251, 93, 108, 267), seen('staff', 316, 41, 78, 230), seen('staff', 256, 22, 63, 205)],
   },
+  uniform: {
+    frame: 14,
+    zone: null,
+    boxes: [alert('staff', 400, 98, 64, 138), seen('staff', 312, 86, 38, 128), seen('staff', 159, 180, 103, 180)],
+  },
   rodent: {frame: 18, zone: null, boxes: [alert('animal', 290, 268, 25, 64)]},
+  'wet-floor': {
+    frame: 12,
+    zone: null,
+    boxes: [alert('place', 234, 167, 234, 158), seen('person', 188, 11, 61, 148), seen('person', 481, 88, 108, 239)],
+  },
   'trash-overflow': {
     frame: 20,
     zone: null,
@@ -170,17 +237,22 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
     zone: null,
     boxes: [alert('place', 167, 132, 137, 44), alert('place', 396, 99, 125, 47), alert('place', 419, 189, 72, 41)],
   },
+  'display-check': {
+    frame: 24,
+    zone: null,
+    boxes: [alert('place', 226, 72, 198, 255), seen('person', 358, 176, 203, 184)],
+  },
   'scan-count': {
-    frame: 19,
+    frame: 15,
     zone: null,
     boxes: [
-      alert('item', 538, 182, 59, 70),
-      seen('item', 577, 140, 63, 66),
+      alert('item', 444, 191, 63, 76),
+      seen('item', 580, 141, 60, 64),
       seen('item', 555, 153, 36, 36),
-      seen('item', 235, 142, 33, 52),
-      seen('item', 118, 145, 33, 37),
-      seen('staff', 253, 0, 203, 163),
-      seen('person', 0, 232, 151, 128),
+      seen('item', 126, 170, 39, 48),
+      seen('item', 99, 145, 34, 37),
+      seen('staff', 320, 0, 137, 164),
+      seen('person', 0, 235, 149, 125),
     ],
   },
   'drawer-open': {frame: 18, zone: null, boxes: [alert('item', 478, 65, 112, 85), seen('staff', 438, 0, 154, 126)]},
@@ -189,9 +261,29 @@ export const algorithmEvents: Readonly<Partial<Record<AlgorithmId, AlgorithmEven
     zone: null,
     boxes: [alert('box', 287, 230, 41, 46), seen('staff', 324, 211, 72, 149), seen('staff', 290, 87, 30, 91)],
   },
+  'fire-lane-parking': {
+    frame: 24,
+    zone: [
+      [230, 301],
+      [483, 189],
+      [390, 153],
+      [154, 229],
+    ],
+    boxes: [alert('vehicle', 217, 117, 217, 132), seen('person', 189, 104, 36, 90)],
+  },
   'forklift-person': {
     frame: 20,
     zone: null,
     boxes: [alert('forklift', 183, 83, 160, 203), alert('person', 342, 149, 52, 128)],
+  },
+  'bay-occupied': {
+    frame: 22,
+    zone: null,
+    boxes: [
+      seen('vehicle', 175, 97, 172, 87),
+      seen('place', 320, 196, 267, 164),
+      seen('staff', 313, 92, 21, 79),
+      seen('vehicle', 237, 119, 201, 115),
+    ],
   },
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from '@jest/globals';
 import {algorithmEvents, type AlgorithmEvent} from '../../src/facts/algorithmEvents';
+import {algorithms} from '../../src/facts/algorithms';
 
 type Box = readonly [number, number, number, number];
 interface Track {
@@ -53,6 +54,10 @@ const stillOf = ({poster, zone, tracks}: Clip) => ({
 });
 
 describe('events of the algorithms', () => {
+  it('exist for every algorithm', () => {
+    expect(Object.keys(algorithmEvents).sort()).toEqual(algorithms.map(({id}) => id).sort());
+  });
+
   it.each(Object.entries(algorithmEvents) as [string, AlgorithmEvent][])('%s: files, tracks, facts', (id, still) => {
     const heavy = Object.entries(limits).filter(([end, kib]) => size(path.join(folder, id + end)) > kib * 1024);
     expect(heavy).toEqual([]);

@@ -6,7 +6,6 @@ import {algorithmEvents} from '@site/src/facts/algorithmEvents';
 import type {AlgorithmId} from '@site/src/facts/algorithms';
 import {CameraOverlay} from './CameraOverlay';
 import styles from './CameraView.module.css';
-import {SceneStill} from './SceneStill';
 import {picture, shotOfStill} from './tracks';
 import {useCameraPlayback} from './useCameraPlayback';
 
@@ -21,7 +20,6 @@ export interface CameraViewProps {
 export function CameraView({event, label, sizes}: CameraViewProps) {
   const {video, state, shot, control, onPause} = useCameraPlayback(event);
   const still = algorithmEvents[event];
-  if (!still) return <SceneStill event={event} alt={copy.alt(label)} />;
   const shown = shot ?? shotOfStill(still);
   const source = `/media/events/${event}`;
   return (
