@@ -294,7 +294,7 @@ const newsChart = (locale: Locale): string => {
 const newsBody = (locale: Locale): string =>
   [
     `${placeholderText(locale, '第一段：发生了什么，对谁有用', 'first paragraph: what happened and whom it helps')}\n`,
-    '{/* truncate */}\n',
+    '<!-- truncate -->\n',
     `## ${locale === 'en' ? 'What it changes' : '改变了什么'} {#change}\n`,
     `${placeholderText(locale, '写清数字、条件和下一步', 'figures, conditions and what to do next')}\n`,
     `${placeholderText(locale, '用一句话写下图里要看什么；图里没有数就删掉，front matter里的image改成一张图片', 'one sentence: what to see in the chart; without figures remove it and name a picture as the image')}\n`,

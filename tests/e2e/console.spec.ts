@@ -47,6 +47,7 @@ test.describe('on a computer', () => {
   });
 
   test('it plays by itself after a tap, and whatever is done by hand pauses it', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
     const place = await openConsole(page, board);
     const {script, tabs} = chinese;
     await button(place, script.play).click();
@@ -123,7 +124,7 @@ test.describe('on a computer', () => {
   test('a tap on a picture shows its call', async ({page}) => {
     await openPage(page, '/vpaas');
     const wall = await live(page, '#try');
-    await button(wall, chinese.video.show(chinese.cameras.till)).click();
+    await wall.getByRole('button', {name: chinese.video.show(chinese.cameras.till)}).click();
     await expect(wall.locator('pre')).toContainText('POST /v1/devices/SN0000000002/live');
     await wall.getByRole('slider').focus();
     await page.keyboard.press('PageUp');

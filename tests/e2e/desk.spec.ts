@@ -82,6 +82,24 @@ const textOf = (page: Page, locale: 'zh-CN' | 'en') =>
   page.locator('[data-key-path="body"] textarea').nth(locale === 'en' ? 1 : 0);
 const save = (page: Page) => page.getByRole('button', {name: '保存', exact: true}).click();
 
+/** Keys of what the editor keeps of unsaved texts in the browser. */
+const draftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('gitea:desk/site');
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('draft-backups').objectStore('draft-backups').getAllKeys();
+          asked.onerror = () => reject(asked.error!);
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result);
+          };
+        };
+      }),
+  );
+
 test.use({...desktop, locale: 'zh-CN'});
 
 test('corrects a sentence: the check names the mistake, only this line of the file changes', async ({page, desk}) => {
@@ -131,8 +149,15 @@ test('compares with what somebody else changed meanwhile, and loses nothing', as
   await dialog.getByRole('radio', {name: '两个都留'}).check();
   await done.click();
   await expect.poll(() => desk.read(file)).toMatch(/我的一句。[\s\S]*别人的一句。\n$/);
-  // The page is loaded again, with the text that was saved.
-  await expect(textOf(page, 'zh-CN')).toHaveValue(/我的一句。[\s\S]*别人的一句。$/);
+  // The page is loaded again, with the text that was saved, and the next save keeps it.
+  await expect(text).toHaveValue(/我的一句。[\s\S]*别人的一句。$/, {timeout: 30_000});
+  await expect(statusOf(page, 'zh-CN')).toHaveText(/检查通过|处要改/, {timeout: 30_000});
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await draftsOf(page)).toEqual([]);
+  await text.fill(`${await text.inputValue()}\n\n又一句。`);
+  await expect.poll(() => draftsOf(page)).toEqual([['articles', 'network/t0002']]);
+  await save(page);
+  await expect.poll(() => desk.read(file)).toMatch(/我的一句。[\s\S]*别人的一句。[\s\S]*又一句。\n$/);
 });
 
 test('makes an article in two languages, says what is to be written, takes a picture', async ({page, desk}) => {

@@ -186,7 +186,8 @@ for (const one of cases) {
         await expect(page).toHaveTitle(errorTitle);
         for (const [name, message] of Object.entries(missing)) {
           await expect(form.form.locator(`#${name}-error`)).toContainText(message);
-          await expect(form.summary.locator(`a[href="#${name}"]`)).toContainText(message);
+          // The summary names the field instead of repeating the words of a required one.
+          await expect(form.summary.locator(`a[href="#${name}"]`)).not.toBeEmpty();
         }
         await expect(form.summary).toContainFocus();
       });

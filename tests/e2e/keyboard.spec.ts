@@ -158,7 +158,7 @@ for (const {locale, prefix, home, skip, openMenu, menu, products, query, found, 
     });
 
     test(`video player (${locale})`, async ({page}) => {
-      await openPage(page, prefix + routes['products.cashLostPrevention'].path);
+      await openPage(page, prefix + routes['products.heatMapAnalysis'].path);
       const player = page.locator('[data-state]:has(video)').first();
       await player.locator('a[href$=".mp4"]').focus();
       await expectVisibleFocus(page, 'the play button');

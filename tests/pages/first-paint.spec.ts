@@ -37,6 +37,8 @@ for (const [index, {pathname}] of samples.entries()) {
     test.use({locale: browserLocale[localeOf(pathname)]});
 
     test(`styles stay when the sheets arrive: ${pathname}`, async ({page}) => {
+      // The styles of every element are read twice: the largest pages have five thousand.
+      test.setTimeout(180_000);
       // Without the loader of sheets and scripts.
       await page.route(`**${pathname}`, async (route) => {
         const response = await route.fetch();

@@ -4,6 +4,7 @@
  */
 import type {Conflict} from '../workspace';
 import {compareTexts} from './compareDialog';
+import {dropDrafts} from './drafts';
 import {reviewChanged} from './review';
 
 interface SaveBody {
@@ -37,6 +38,22 @@ function answered(body: SaveBody, conflicts: readonly Conflict[], texts: Readonl
   };
 }
 
+interface SaveResult {
+  readonly conflicts?: Conflict[];
+  readonly commit?: {readonly sha: string};
+  readonly files?: readonly {readonly path: string; readonly sha: string}[];
+}
+
+/**
+ * The answer where a comparison made another text than the editor sent. The editor remembers what it sent under the version
+ * that the answer names, and would show it after loading again and save it over the merged text; so no version is named.
+ */
+function withoutVersions(response: Response, result: SaveResult, paths: ReadonlySet<string>): Response {
+  const files = result.files?.map((file) => (paths.has(file.path) ? {...file, sha: ''} : file));
+  const headers = {'content-type': 'application/json'};
+  return new Response(JSON.stringify({...result, files}), {status: response.status, headers});
+}
+
 export function guardSaves(): void {
   const original = window.fetch.bind(window);
   /** The version that the editor knows, while it must not learn of another. */
@@ -56,19 +73,17 @@ export function guardSaves(): void {
 
   async function save(response: Response, send: (body: string) => Promise<Response>, sent: string): Promise<Response> {
     let [answer, body] = [response, JSON.parse(sent) as SaveBody];
-    let isAnswered = false;
+    const merged = new Set<string>();
     for (;;) {
-      const result = (await answer.clone().json()) as {
-        conflicts?: Conflict[];
-        commit?: {sha: string};
-      };
+      const result = (await answer.clone().json()) as SaveResult;
       if (answer.ok) {
         typing = false;
         known = result.commit?.sha;
         reviewChanged();
-        // The editor still shows what was typed.
-        if (isAnswered) setTimeout(() => location.reload(), 500);
-        return answer;
+        if (merged.size === 0) return answer;
+        // The editor still shows what was typed; it must not offer it again over what is saved.
+        setTimeout(() => void dropDrafts([...merged]).finally(() => location.reload()), 500);
+        return withoutVersions(answer, result, merged);
       }
       // The editor shows the message.
       if (!result.conflicts) return answer;
@@ -76,7 +91,7 @@ export function guardSaves(): void {
       // The editor says that it was not saved, and keeps the text.
       if (!texts) return answer;
       body = answered(body, result.conflicts, texts);
-      isAnswered = true;
+      for (const {path} of result.conflicts) merged.add(path);
       answer = await send(JSON.stringify(body));
     }
   }

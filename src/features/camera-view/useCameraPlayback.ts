@@ -132,10 +132,13 @@ export function useCameraPlayback(event: string) {
       onClick(click: MouseEvent) {
         click.preventDefault();
         clearTimeout(rest.current);
-        if (state === 'playing') {
+        // Who presses what plays under the mouse wants to go on watching it; the next press pauses.
+        if (state !== 'playing') play('press');
+        else if (intent.current === 'pointer') intent.current = 'press';
+        else {
           intent.current = 'press';
           setState('paused');
-        } else play('press');
+        }
       },
       onKeyDown(key: KeyboardEvent<HTMLElement>) {
         if (key.key !== ' ') return;

@@ -14,7 +14,6 @@ export const coveredProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isNarrow = width < 960;
-    if (isNarrow) window.scrollTo(0, 0);
     const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (getComputedStyle(element).position !== 'fixed' || !element.checkVisibility({visibilityProperty: true}))
         return false;

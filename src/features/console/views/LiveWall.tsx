@@ -20,7 +20,8 @@ export function LiveWall({cameras, chosen, time, onChoose}: LiveWallProps) {
           key={camera}
           type="button"
           aria-pressed={camera === chosen}
-          aria-label={copy.video.show(cameraName(camera))}
+          // What the picture says is a part of the name, for people who speak to the computer.
+          aria-label={`${copy.video.show(cameraName(camera))}  ${time}`}
           onClick={() => onChoose(camera)}
         >
           <CameraView camera={camera} alt="" stamp={`${cameraName(camera)}  ${time}`} />
