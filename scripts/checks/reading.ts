@@ -73,8 +73,8 @@ export function isReadingPage(pathname: string): boolean {
 }
 
 /**
- * Computes the metrics of a page's main content, without breadcrumbs, scripts, `data-shared` (calls to action) and the titles of
- * posts to read next, which stand on every page that offers them.
+ * Computes the metrics of a page's main content, without breadcrumbs, scripts, `data-shared` (calls to action), the software with its
+ * sample data, which counts as a picture, and the titles of posts to read next, which stand on every page that offers them.
  */
 export function readPage(pathname: string, html: string): Reading {
   const {locale} = splitPath(pathname);
@@ -86,9 +86,11 @@ export function readPage(pathname: string, html: string): Reading {
     .toArray()
     .map((link) => splitPath(new URL($(link).attr('href') ?? '', 'http://x').pathname).path);
   const own = links.filter((target) => target !== splitPath(pathname).path && !shared.has(target));
-  const pictures = main.find('img').length;
+  const pictures = main.find('img, [data-console]').length;
   const questions = main.find('[data-faq] details').length;
-  main.find('script, style, svg, noscript, template, nav, [data-shared], li a[href*="/news/"]').remove();
+  main
+    .find('script, style, svg, noscript, template, nav, [data-shared], [data-console], li a[href*="/news/"]')
+    .remove();
   main.find(blocks).each((_, element) => void $(element).before('\n').after('\n'));
   const lines = main
     .text()

@@ -5,19 +5,20 @@ import {handover} from './server';
 const database = 'gitea:desk/site';
 const store = 'draft-backups';
 
-/** Key of the copy of the entry that a file belongs to. */
-function keyOf(path: string): readonly [string, string] | null {
-  for (const {name, folder} of handover.config.collections) {
+/** Key of the copy of the entry that a file belongs to: its collection, and its name without the folders that group entries. */
+function keyOf(file: string): readonly [string, string] | null {
+  for (const {name, folder, path} of handover.config.collections) {
     for (const locale of ['zh-CN', 'en']) {
       const start = `${folder.replace('{{locale}}', locale)}/`;
-      if (path.startsWith(start)) return [name, path.slice(start.length).replace(/\.md$/, '')];
+      const inside = file.slice(start.length).replace(/\.md$/, '').split('/');
+      if (file.startsWith(start)) return [name, inside.slice(path.split('/').length - 1).join('/')];
     }
   }
   return null;
 }
 
 /** Drops the copies of files whose texts are saved. Never fails: without a database there are no copies. */
-export function dropDrafts(paths: readonly string[]): Promise<void> {
+export function dropDrafts(files: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const opening = window.indexedDB.open(database);
     opening.onerror = () => resolve();
@@ -31,8 +32,8 @@ export function dropDrafts(paths: readonly string[]): Promise<void> {
       const change = opened.transaction(store, 'readwrite');
       change.oncomplete = end;
       change.onabort = end;
-      for (const path of paths) {
-        const key = keyOf(path);
+      for (const file of files) {
+        const key = keyOf(file);
         if (key) change.objectStore(store).delete([...key]);
       }
     };

@@ -6,7 +6,9 @@ export type Locale = 'zh-CN' | 'en';
 interface Handover {
   readonly token: string;
   readonly login: string;
-  readonly config: {readonly collections: readonly {readonly name: string; readonly folder: string}[]};
+  readonly config: {
+    readonly collections: readonly {readonly name: string; readonly folder: string; readonly path: string}[];
+  };
   /** Development servers by edition; without one there is no preview. */
   readonly preview: Readonly<Partial<Record<Locale, string>>>;
   /** Whether this desk sends to review. */

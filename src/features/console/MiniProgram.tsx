@@ -25,7 +25,7 @@ export function MiniProgram() {
           camera={camera}
           alt={copy.alerts.picture(shortOf(store), copy.cameras[camera])}
           stamp={`${shortOf(store)}  ${copy.cameras[camera]}  ${time}`}
-          mark={found?.mark}
+          event={found?.algorithm}
           label={found && copy.events['blocked-exit']}
         />
         <LiveWall cameras={wallCameras} chosen={camera} time={time} onChoose={setCamera} />

@@ -52,7 +52,8 @@ export function Deferred({reserve, fallback, children}: DeferredProps) {
           <Suspense fallback={fallback}>{children}</Suspense>
         </LoadBoundary>
       ) : (
-        fallback
+        // The same words on every page that waits for such a part (`npm run check:reading`).
+        <div data-shared="">{fallback}</div>
       )}
     </div>
   );

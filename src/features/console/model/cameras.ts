@@ -5,20 +5,13 @@ import type {StoreId} from './chain';
 export const cameraIds = ['entrance', 'till', 'aisle', 'kitchen', 'storeroom'] as const;
 export type CameraId = (typeof cameraIds)[number];
 
-/** Part of a rendered scene that stands for a camera's picture: its center in percent, and how far it is enlarged. */
-export interface CameraPicture {
-  readonly scene: string;
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
-}
-
-export const cameraPictures: Readonly<Record<CameraId, CameraPicture>> = {
-  entrance: {scene: 'store', x: 30, y: 62, zoom: 2.4},
-  till: {scene: 'fmcg', x: 45, y: 62, zoom: 3},
-  aisle: {scene: 'store', x: 45, y: 48, zoom: 2.8},
-  kitchen: {scene: 'catering', x: 50, y: 36, zoom: 3},
-  storeroom: {scene: 'warehouse', x: 76, y: 56, zoom: 2.6},
+/** The view of the media library that stands for a camera's picture by day. */
+export const cameraViews: Readonly<Record<CameraId, string>> = {
+  entrance: 'entrance',
+  till: 'till-top',
+  aisle: 'aisle-corner',
+  kitchen: 'kitchen',
+  storeroom: 'storeroom',
 };
 
 /** The four of the wall. */
@@ -39,8 +32,6 @@ export interface Alert {
   readonly minute: number;
   /** State at the beginning. */
   readonly state: Decision;
-  /** Where in the picture it is, in percent: left, top, width, height. */
-  readonly mark: readonly [number, number, number, number];
   /** Seconds the finding lasted. */
   readonly seconds: number;
 }
@@ -54,7 +45,6 @@ export const alerts: readonly Alert[] = [
     camera: 'till',
     minute: 18 * 60 + 6,
     state: 'open',
-    mark: [18, 32, 30, 52],
     seconds: 412,
   },
   {
@@ -64,7 +54,6 @@ export const alerts: readonly Alert[] = [
     camera: 'aisle',
     minute: 16 * 60 + 40,
     state: 'open',
-    mark: [40, 30, 20, 24],
     seconds: 900,
   },
   {
@@ -74,7 +63,6 @@ export const alerts: readonly Alert[] = [
     camera: 'kitchen',
     minute: 12 * 60 + 18,
     state: 'confirmed',
-    mark: [52, 50, 17, 48],
     seconds: 35,
   },
   {
@@ -84,7 +72,6 @@ export const alerts: readonly Alert[] = [
     camera: 'storeroom',
     minute: 11 * 60 + 5,
     state: 'confirmed',
-    mark: [52, 32, 30, 38],
     seconds: 1260,
   },
   {
@@ -94,7 +81,6 @@ export const alerts: readonly Alert[] = [
     camera: 'entrance',
     minute: 10 * 60 + 22,
     state: 'dismissed',
-    mark: [52, 58, 32, 26],
     seconds: 120,
   },
 ];

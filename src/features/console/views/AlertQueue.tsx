@@ -47,7 +47,7 @@ interface AlertDetailProps {
 }
 
 function AlertDetail({id, decision, dispatch}: AlertDetailProps) {
-  const {store, camera, minute, mark, seconds} = alertOf(id);
+  const {store, camera, minute, algorithm, seconds} = alertOf(id);
   const name = eventName(id);
   return (
     <div className={styles.detail}>
@@ -55,7 +55,7 @@ function AlertDetail({id, decision, dispatch}: AlertDetailProps) {
         camera={camera}
         alt={copy.alerts.picture(name, cameraName(camera))}
         stamp={`${shortOf(store)}  ${cameraName(camera)}  ${timeText(minute)}`}
-        mark={mark}
+        event={algorithm}
         label={name}
       />
       <dl className={styles.facts}>

@@ -1,8 +1,10 @@
 import copy from '@copy/demos/console';
-import {SceneCrop} from '@site/src/components/media/SceneCrop';
+import {Picture} from '@site/src/components/media/Picture';
+import {algorithmEvents} from '@site/src/facts/algorithmEvents';
+import type {AlgorithmId} from '@site/src/facts/algorithms';
 import clsx from 'clsx';
 import type {CSSProperties} from 'react';
-import {cameraPictures, type CameraId} from '../model/cameras';
+import {cameraViews, type CameraId} from '../model/cameras';
 import styles from './Camera.module.css';
 
 export interface CameraViewProps {
@@ -11,18 +13,34 @@ export interface CameraViewProps {
   readonly alt: string;
   /** In the lower corner: store, camera, time. */
   readonly stamp?: string;
-  /** A place in the picture that somebody or something marked, in percent: left, top, width, height. */
-  readonly mark?: readonly [number, number, number, number];
+  /** What the camera has found: the picture of that event, with a mark around it. */
+  readonly event?: AlgorithmId;
+  /** Nobody has marked it yet. */
+  readonly isUnmarked?: boolean;
   readonly label?: string;
   readonly className?: string;
 }
 
+const sizes = '(max-width: 599px) 92vw, 480px';
+
+/** Where the finding is in the picture of its event, in percent: left, top, width, height. */
+function markOf(event: AlgorithmId): readonly number[] {
+  const {boxes} = algorithmEvents[event];
+  const [left, top, width, height] = (boxes.find(({tone}) => tone === 'alert') ?? boxes[0]!).box;
+  return [left / 6.4, top / 3.6, width / 6.4, height / 3.6].map((share) => Math.round(share * 10) / 10);
+}
+
 /** What a camera sees, with time, place and a drawn mark over it: words are text, never pixels. */
-export function CameraView({camera, alt, stamp, mark, label, className}: CameraViewProps) {
+export function CameraView({camera, alt, stamp, event, isUnmarked, label, className}: CameraViewProps) {
+  const mark = event && !isUnmarked ? markOf(event) : undefined;
   const [x, y, width, height] = mark ?? [];
   return (
     <div className={clsx(styles.view, className)}>
-      <SceneCrop {...cameraPictures[camera]} alt={alt} />
+      {event ? (
+        <Picture family="event" name={event} alt={alt} sizes={sizes} />
+      ) : (
+        <Picture family="view" name={`${cameraViews[camera]}-day`} alt={alt} sizes={sizes} />
+      )}
       {mark && (
         <i
           className={styles.mark}

@@ -44,7 +44,8 @@ export function CheckScreen({state: {marked, sent}, dispatch}: ScreenProps) {
         camera={finding.camera}
         alt={copy.alerts.picture(copy.tickets.issue[finding.id], copy.cameras[finding.camera])}
         stamp={stamp}
-        mark={marked ? finding.mark : undefined}
+        event={finding.algorithm}
+        isUnmarked={!marked}
         label={app.check.mark}
       />
       <b>{app.check.item}</b>

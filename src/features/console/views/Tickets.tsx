@@ -69,7 +69,7 @@ export interface InspectionTicketProps {
 const reached = {open: 2, seen: 3, closed: 4} as const satisfies Record<TicketState, number>;
 
 export function InspectionTicket({id, state, onClose}: InspectionTicketProps) {
-  const {store, camera, minute, mark} = alertOf(id);
+  const {store, camera, minute, algorithm} = alertOf(id);
   const {tickets} = copy;
   const shift = camera === 'kitchen' || camera === 'storeroom';
   return (
@@ -81,7 +81,7 @@ export function InspectionTicket({id, state, onClose}: InspectionTicketProps) {
             camera={camera}
             alt={copy.alerts.picture(tickets.issue[id], cameraName(camera))}
             stamp={timeText(minute)}
-            mark={mark}
+            event={algorithm}
           />
           <figcaption>{tickets.before}</figcaption>
         </figure>

@@ -34,7 +34,7 @@ export function Video({state, dispatch}: VideoProps) {
             camera={camera}
             alt={copy.alerts.picture(name ?? shortOf(store), cameraName(camera))}
             stamp={`${shortOf(store)}  ${cameraName(camera)}  ${timeText(minute)}`}
-            mark={event?.mark}
+            event={event?.algorithm}
             label={name}
           />
         ) : (

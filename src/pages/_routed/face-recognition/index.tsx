@@ -14,7 +14,7 @@ import {Page} from '@site/src/components/ui/Page';
 export default function FaceRecognition() {
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="technology.faceRecognition" />
+      <Banner {...copy.banner} route="technology.faceRecognition" picture={{family: 'cutout', name: 'u9-d', alt: ''}} />
       <Statement {...copy.statement} />
       <TableSection {...copy.decide} tone="tint" />
       <DiagramBeside {...copy.flow}>

@@ -33,7 +33,11 @@ export default function PlatformCapabilities() {
   const {duties} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="technology.platformCapabilities" />
+      <Banner
+        {...copy.banner}
+        route="technology.platformCapabilities"
+        picture={{family: 'cutout', name: 'monitor', alt: ''}}
+      />
       <LayerTabs
         copy={copy.layers}
         links={{

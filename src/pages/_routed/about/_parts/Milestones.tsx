@@ -26,15 +26,17 @@ export function Milestones({events, caption}: MilestonesProps) {
   return (
     <Container>
       <figure className={styles.road}>
-        <ol className={styles.stations}>
-          {stations.map(([event, cutout]) => (
-            <li key={event}>
-              <Picture family="cutout" name={cutout} alt="" sizes="(max-width: 767px) 60vw, 220px" />
-              <time>{yearOf(event)}</time>
-              <b>{events[event].title}</b>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.row} role="region" aria-label={caption} tabIndex={0}>
+          <ol className={styles.stations}>
+            {stations.map(([event, cutout]) => (
+              <li key={event}>
+                <Picture family="cutout" name={cutout} alt="" sizes="(max-width: 767px) 60vw, 220px" />
+                <time>{yearOf(event)}</time>
+                <b>{events[event].title}</b>
+              </li>
+            ))}
+          </ol>
+        </div>
         <figcaption>{caption}</figcaption>
       </figure>
     </Container>
