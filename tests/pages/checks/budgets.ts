@@ -58,9 +58,12 @@ export function pageTypeOf(pathname: string): PageType {
 
 const kib = (bytes: number): string => `${(bytes / KiB).toFixed(1)} KiB`;
 
+/** The wall of 33 cameras: their stills near the window are most of it. The ceiling only goes down; 260 KiB is wanted. */
+const wall = {path: '/algorithm-mall', total: 320 * KiB};
+
 /** What a page transfers beyond its budget. */
-export function budgetProblems({type, script, total, first, prefetched}: Transfer): string[] {
-  const budget = budgets[type];
+export function budgetProblems({pathname, type, script, total, first, prefetched}: Transfer): string[] {
+  const budget = splitPath(pathname).path === wall.path ? {...budgets[type], total: wall.total} : budgets[type];
   const early = first > firstLimit ? [`document and pictures ahead ${kib(first)}, at most ${kib(firstLimit)}`] : [];
   const late = (['script', 'total'] as const).flatMap((part) => {
     const bytes = part === 'script' ? script : total;

@@ -13,14 +13,17 @@ export function Choosing({eyebrow, title, points}: ChoosingProps) {
     <section className={styles.choosing} aria-labelledby="choosing-title">
       <Eyebrow>{eyebrow}</Eyebrow>
       <h2 id="choosing-title">{title}</h2>
-      <ol>
-        {points.map((point) => (
-          <li key={point.title}>
-            <h3>{point.title}</h3>
-            <p>{point.text}</p>
-          </li>
-        ))}
-      </ol>
+      {/* On phones a row that scrolls. */}
+      <div className={styles.row} role="region" aria-label={title} tabIndex={0}>
+        <ol>
+          {points.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

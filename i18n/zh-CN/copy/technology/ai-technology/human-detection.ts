@@ -58,7 +58,7 @@ const copy = {
   seen: {
     eyebrow: '用在哪里',
     title: '认出人以后，能回答三个问题',
-    lead: '下面是模拟的摄像机画面，停在上面或者按播放。',
+    lead: '把鼠标停在画面上，或者按播放：画面是模拟的，框跟着人走。',
     events: {
       'zone-occupancy': {title: '这里有几个人', text: '数区域里的人，被柱子挡住的不算。'},
       intrusion: {title: '这里该不该有人', text: '设防的时段有人进了区域，方框变红。'},

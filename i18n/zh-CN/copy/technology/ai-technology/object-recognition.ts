@@ -14,7 +14,7 @@ const copy = {
   seen: {
     eyebrow: '三个例子',
     title: '认出东西，再看它该不该在那里',
-    lead: '下面是模拟的摄像机画面，停在上面或者按播放。',
+    lead: '画面是模拟的。停上去或者按播放，看算法把哪样东西框出来。',
     events: {
       'shelf-gap': {title: '货架空位', text: '认出一排商品，看哪几格没有。'},
       'cap-missing': {title: '没戴工帽', text: '认出人的头，看头上有没有帽子。'},
