@@ -10,9 +10,9 @@ export interface ChoosingProps {
 
 export function Choosing({eyebrow, title, points}: ChoosingProps) {
   return (
-    <section className={styles.choosing} aria-labelledby="choosing-title">
+    <section className={styles.choosing}>
       <Eyebrow>{eyebrow}</Eyebrow>
-      <h2 id="choosing-title">{title}</h2>
+      <h2>{title}</h2>
       {/* On phones a row that scrolls. */}
       <div className={styles.row} role="region" aria-label={title} tabIndex={0}>
         <ol>
