@@ -31,6 +31,9 @@ const markerFiles = {
   postgresql: () => existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0,
   'nginx-light': () => existsSync('/usr/sbin/nginx'),
   wrk: () => existsSync('/usr/bin/wrk'),
+  shellcheck: () => existsSync('/usr/bin/shellcheck'),
+  // With promtool, which reads its rules.
+  prometheus: () => existsSync('/usr/bin/promtool'),
 };
 
 /**

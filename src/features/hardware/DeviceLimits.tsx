@@ -8,11 +8,13 @@ export interface DeviceLimitsProps {
   readonly lead?: string;
   readonly items: readonly {readonly limit: string; readonly instead: string}[];
   readonly tone?: 'plain' | 'tint';
+  /** For lists that are much longer than a screen of a phone, in both editions. */
+  readonly fold?: boolean;
 }
 
-export function DeviceLimits({title, lead, items, tone}: DeviceLimitsProps) {
+export function DeviceLimits({title, lead, items, tone, fold}: DeviceLimitsProps) {
   return (
-    <Section tone={tone} fold>
+    <Section tone={tone} fold={fold}>
       <SectionHead title={title} lead={lead} />
       <ul className={styles.limits}>
         {items.map(({limit, instead}) => (

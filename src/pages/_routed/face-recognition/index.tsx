@@ -21,7 +21,7 @@ export default function FaceRecognition() {
         <TemplateDiagram copy={copy.flow} />
       </DiagramBeside>
       <DataSheet {...copy.data} tone="tint" />
-      <DeviceLimits {...copy.limits} />
+      <DeviceLimits {...copy.limits} fold />
       <ProductLinks
         {...copy.uses}
         routes={['products.intelligentShopping', 'products.intelligentAttendance', 'products.accuratePeopleCounting']}

@@ -78,7 +78,7 @@ export default function AiBox() {
           </MoreLink>
         ))}
       </PictureFacts>
-      <DeviceLimits {...copy.limits} tone="tint" />
+      <DeviceLimits {...copy.limits} tone="tint" fold />
       <Questions
         {...copy.questions}
         reading={[{...copy.device, href: hardwarePath(box)}, ...copy.questions.reading]}

@@ -73,7 +73,7 @@ export default function CloudAiCamera() {
         <SectionHead title={ways.title} lead={ways.lead} />
         <DataTable {...ways.table} />
       </Section>
-      <DeviceLimits {...copy.limits} tone="tint" />
+      <DeviceLimits {...copy.limits} tone="tint" fold />
       <Questions {...copy.questions} tone="plain" />
       <InquiryBar {...copy.inquiry} componentId="cloudAiCamera.bar" />
     </Page>

@@ -48,7 +48,7 @@ export default function CloudVideoRecorder() {
         <DataTable {...ways.table} />
       </Section>
       <Outages {...copy.outages} />
-      <DeviceLimits {...copy.limits} />
+      <DeviceLimits {...copy.limits} fold />
       <Questions {...copy.questions} />
       <InquiryBar {...copy.inquiry} componentId="cloudVideoRecorder.bar" />
     </Page>
