@@ -14,13 +14,15 @@ export interface BannerProps {
   readonly action?: ReactNode;
   /** What the page is about, at the right edge, whole; none where no device is. A device stands on one page of software at most. */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
+  /** False where a larger picture stands below in the first view: that one has the priority. */
+  readonly isFirstPicture?: boolean;
   /** CSS `background` value, a token. Default: the light of the stage. */
   readonly ground?: string;
   /** Height in CSS pixels from 600 px on; default 250. */
   readonly height?: number;
 }
 
-export function Banner({route, title, text, action, picture, ground, height}: BannerProps) {
+export function Banner({route, title, text, action, picture, isFirstPicture = true, ground, height}: BannerProps) {
   const own = {...(ground && {'--ground': ground}), ...(height && {'--height': `${height}px`})} as CSSProperties;
   return (
     <section className={styles.banner} style={ground || height ? own : undefined}>
@@ -33,7 +35,11 @@ export function Banner({route, title, text, action, picture, ground, height}: Ba
         {action && <div className={styles.action}>{action}</div>}
         {picture && (
           <div className={styles.picture}>
-            <Picture {...picture} sizes="(max-width: 599px) 144px, (max-width: 959px) 220px, 333px" priority />
+            <Picture
+              {...picture}
+              sizes="(max-width: 599px) 144px, (max-width: 959px) 220px, 333px"
+              priority={isFirstPicture}
+            />
           </div>
         )}
       </Container>

@@ -30,11 +30,17 @@ export interface StoreDayProps {
   readonly badge: string;
   readonly labels: {readonly wrong: string; readonly seen: string; readonly by: string};
   readonly moments: readonly Moment[];
-  readonly scene: string;
+  /** Scene of the library that also exists as `<scene>-night`. */
+  readonly scene: 'store' | 'catering';
   readonly alt: string;
   /** For each moment where in the picture it happens (percent from the left and top), and where its link leads. */
   readonly places: readonly {readonly x: number; readonly y: number; readonly href: string}[];
 }
+
+const sizes = '(max-width: 599px) 130vw, (max-width: 959px) 190vw, 1600px';
+
+/** Whether a store is closed at a time written HH:MM. */
+const isNight = (time: string): boolean => time >= '21:00' || time < '05:00';
 
 export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scene, alt, places}: StoreDayProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -68,12 +74,13 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
         <div className={styles.view}>
           <div className={styles.frame}>
             <div className={clsx(styles.plane, place ? styles.near : styles.far)} style={camera}>
-              <Picture
-                family="scene"
-                name={scene}
-                alt={alt}
-                sizes="(max-width: 599px) 130vw, (max-width: 959px) 190vw, 1600px"
-              />
+              <Picture family="scene" name={scene} alt={alt} sizes={sizes} />
+              {/* Loads while the first moments are read. */}
+              {now && (
+                <div className={clsx(styles.night, isNight(now.time) && styles.dark)}>
+                  <Picture family="scene" name={`${scene}-night`} alt="" sizes={sizes} />
+                </div>
+              )}
               {place && <i className={styles.spot} aria-hidden="true" />}
             </div>
             <Badge tone="glass" className={styles.badge}>

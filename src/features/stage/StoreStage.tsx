@@ -22,6 +22,8 @@ export interface StoreStageProps {
   readonly mode: ModeId;
   /** Name of the product an inquiry is about. */
   readonly product: string;
+  /** Its picture is the largest of the page's first view. */
+  readonly isFirstPicture?: boolean;
   /** Benefit for an industry, where the page is about one; else the words of the mode. */
   readonly words?: {readonly title: string; readonly text: string};
 }
@@ -29,7 +31,7 @@ export interface StoreStageProps {
 /** Seconds between two announcements to a screen reader. */
 const announceEvery = 6;
 
-export function StoreStage({id, mode, product, words = copy.modes[mode]}: StoreStageProps) {
+export function StoreStage({id, mode, product, isFirstPicture, words = copy.modes[mode]}: StoreStageProps) {
   useAnchor(id);
   const [settings, setSettings] = useQueryState(starts[mode], codecs[mode]);
   const [reading, setReading] = useState<Reading | null>(null);
@@ -52,6 +54,8 @@ export function StoreStage({id, mode, product, words = copy.modes[mode]}: StoreS
               insets={insets}
               className={styles.stage}
               sizes="(max-width: 599px) 156vw, (max-width: 959px) 122vw, 1180px"
+              priority={isFirstPicture}
+              phone
               bar={(button, {state, pick}) => (
                 <div className={styles.bar}>
                   {button}

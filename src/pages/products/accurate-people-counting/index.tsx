@@ -32,9 +32,10 @@ export default function AccuratePeopleCounting() {
         {...copy.banner}
         route="products.accuratePeopleCounting"
         picture={{family: 'cutout', name: 'k3', alt: ''}}
+        isFirstPicture={false}
       />
       <Statement {...copy.statement} />
-      <StoreStage id="demo" mode="counting" product={copy.banner.title} />
+      <StoreStage id="demo" mode="counting" product={copy.banner.title} isFirstPicture />
       <EventRow {...copy.seen} />
       <CountingRulesDemo id="rules" copy={copy.demo} />
       <Steps

@@ -33,9 +33,10 @@ export default function CashLostPrevention() {
         {...copy.banner}
         route="products.cashLostPrevention"
         picture={{family: 'cutout', name: 'u8-d', alt: ''}}
+        isFirstPicture={false}
       />
       <Statement {...copy.statement} />
-      <StoreStage id="stage" mode="checkout" product={copy.banner.title} />
+      <StoreStage id="stage" mode="checkout" product={copy.banner.title} isFirstPicture />
       <TillReview id="demo" copy={copy.demo} />
       <PictureFacts
         {...copy.clip}

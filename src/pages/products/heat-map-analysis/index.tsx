@@ -32,8 +32,8 @@ export default function HeatMapAnalysis() {
         clip="heat"
         more={{label: copy.banner.more, hash: 'compare'}}
       />
-      <StoreStage id="demo" mode="heat" product={copy.banner.title} />
       <HeatDay id="day" copy={copy.day} plan={copy.plan} />
+      <StoreStage id="demo" mode="heat" product={copy.banner.title} />
       <HeatCompare id="compare" copy={copy.compare} plan={copy.plan} />
       <EventRow {...copy.seen} />
       <Misreadings {...copy.misreadings} id="misreadings" />
