@@ -1,6 +1,6 @@
 /**
  * Writes what `npm test` adds up and prints in its table: totals and the slowest tests of the browser projects. Prints the
- * heaviest page of each type beside its budget.
+ * heaviest page of each type beside its budget, and the files that take longest.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -19,6 +19,9 @@ export interface TestSummary {
 
 /** Where the summary is written, relative to the repository. */
 const summaryFile = '.cache/tests/browser.json';
+
+/** Rows of the table of time by file. */
+const filesShown = 12;
 
 export default class SummaryReporter implements Reporter {
   #root: string = process.cwd();
@@ -60,6 +63,22 @@ export default class SummaryReporter implements Reporter {
       .filter(({type}) => type === 'transfer')
       .map(({description = ''}) => JSON.parse(description) as Transfer);
     if (transfers.length > 0) console.log(`\n${budgetTable(transfers)}`);
+    if (tests.length > filesShown) console.log(`\n${this.#timeByFile(tests)}`);
+  }
+
+  /** The files whose tests take longest, added up over all workers. */
+  #timeByFile(tests: readonly TestCase[]): string {
+    const files = new Map<string, {tests: number; ms: number}>();
+    for (const {location, results} of tests) {
+      const name = path.relative(this.#root, location.file);
+      const {tests: count, ms} = files.get(name) ?? {tests: 0, ms: 0};
+      files.set(name, {tests: count + 1, ms: ms + results.reduce((sum, {duration}) => sum + duration, 0)});
+    }
+    return [...files]
+      .sort(([, a], [, b]) => b.ms - a.ms)
+      .slice(0, filesShown)
+      .map(([name, {tests: count, ms}]) => `${(ms / 1000).toFixed(0).padStart(6)} s  ${name}, ${count} tests`)
+      .join('\n');
   }
 
   printsToStdio(): boolean {
