@@ -98,7 +98,8 @@ const usWords: readonly GlossaryTerm[] = [
     write: 'the time with a.m. or p.m.',
     rule: 'US clock',
     // A time that stands alone is data, which the page writes in the reader’s way; one with seconds is read off a device.
-    avoid: /(?<=[^\s'"=−] )(?:1[3-9]|2[0-3]):[0-5]\d(?![:\d])/,
+    avoid:
+      /(?<=[^\s'"=−] )(?:0?0|1[3-9]|2[0-3]):[0-5]\d(?![:\d])|\b(?:at|until|before|after|by|for) (?:[1-9]|1[0-2]):[0-5]\d(?![:\d]| ?[ap]\.m| ?[AP]M| (?:to|and|or) \d)/,
     why: 'the US has a clock of twelve hours',
   },
 ];
@@ -147,6 +148,60 @@ const field: readonly GlossaryTerm[] = [
     avoid:
       /\b[Ll]og(?:ged|ging|s)?[ -]in(?:to)?\b(?! page| (?:the|a|an|its|their|your) )|\b(?:to|can|cannot|must|you|then|will|not) login\b|\b[Ll]ogin (?:to|into|with|again)\b/,
     why: 'the buttons say Sign in; “login” is only the pair of name and password',
+  },
+  {
+    write: 'task',
+    avoid: /\btickets?\b/i,
+    why: 'what a store has to fix is a task; a ticket is a request to support',
+    except: [
+      // Requests to support, and systems of the customer.
+      'A ticket closes only when you press',
+      'done on each ticket',
+      'work on our tickets',
+      'needs no ticket to us',
+      'into a ticket, a chat',
+      'A ticket account, paid by the ticket',
+      'Overdue tickets go to the next provider',
+      'a copy of the ticket',
+      'hand over open tickets',
+      'ticket photos',
+      'BI, tickets and wall displays',
+      'Intranet, tickets',
+      'a ticket opens in your system',
+      // Receipts, and turnstiles.
+      'average ticket',
+      'sales tickets',
+      'Extra tickets',
+      'showing a ticket',
+    ],
+  },
+  {
+    write: 'inspector, or area manager',
+    rule: 'inspector',
+    avoid: /\bsupervisors?\b|\b(?:field|district) managers?\b/i,
+    why: 'the app and the console know inspectors and area managers',
+    except: ['warehouse keeper, then the supervisor', 'Supervisor and maintenance'],
+  },
+  {
+    write: 'dismiss',
+    avoid: /\brejection rates?\b|\brejected (?:pictures?|alerts?|three days)\b/i,
+    why: 'the button says Dismiss',
+  },
+  {
+    write: 'empty post',
+    avoid: /\bunstaffed[ -](?:posts?|counters?|desks?|registers?)\b/i,
+    why: 'the algorithm is called Empty post',
+  },
+  {
+    write: 'chef’s cap',
+    avoid: /\bhats?\b/i,
+    why: 'one word for it',
+    except: ['under hats', 'Hats, face masks and strollers', 'mask or hat', 'hard hat'],
+  },
+  {
+    write: 'snapshot',
+    avoid: /\bstills\b|\b(?:a|the|last|sample) still\b(?= (?:from|of|is|goes|may|image)|[,.:;]|$)|\bsnap[ -]shots?\b/i,
+    why: 'the button says Snapshot',
   },
   {write: 'sub-stream', avoid: /\b[Ss]ub ?streams?\b/, why: 'one spelling, as on the screens'},
   {

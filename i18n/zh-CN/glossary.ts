@@ -44,6 +44,15 @@ const field: readonly GlossaryTerm[] = [
   },
   {write: '子码流', avoid: /辅码流|次码流|副码流/, why: 'the screens say 子码流'},
   {write: 'TF卡', avoid: /内存卡|(?<!TF)存储卡|SD卡/, why: 'the catalogue and the labels say TF卡'},
+  {
+    write: '整改单',
+    avoid: /(?:整改|巡检)工单|补货单|跟着工单/,
+    why: 'what a store has to fix is a 整改单; a 工单 is the service team’s',
+  },
+  {write: '打烊', avoid: /闭店|(?<!开)(?<!关不)关店/, why: 'a store that is 关店 has closed for good'},
+  {write: '排面', avoid: /陈列面/, why: 'the trade says 排面'},
+  {write: '工帽', avoid: /厨师帽|没戴帽子/, why: 'the algorithm is called 没戴工帽'},
+  {write: '进店人次', avoid: /进店人数/, why: 'a door counts passages, not people: whoever comes twice counts twice'},
   {write: '登录', avoid: /登陆/, why: '登陆 is what ships and typhoons do', except: ['登陆沿海']},
   {
     write: '账号',

@@ -658,7 +658,7 @@ const ended: readonly Ended[] = [
       'zh-CN': /整改单?[^。]{0,4}(?:后|，)自动关[单闭]|才开整改单，整改后自动/,
       en: /\btickets?\b[^.]*\bcloses? by itself\b|\bfixed, closed by itself\b/i,
     },
-    write: 'say that a person confirms a finding before a ticket opens and that a manager closes it',
+    write: 'say that a person confirms a finding before a task goes out and that whoever assigned it closes it',
   },
   {
     number: 109,
@@ -761,12 +761,95 @@ const ended: readonly Ended[] = [
   {
     number: 123,
     patterns: {'zh-CN': /(?:或者|、)探测、攻击它/},
-    write: 'except research in good faith, which the page of security advisories welcomes',
+    write: 'name the rules for research, which the page of security advisories has',
   },
   {
     number: 126,
     patterns: {en: /\*\*Shop(?:\*\*| →)/},
     write: 'say Store, the tab of Xiaodian as its screens show it',
+  },
+  {
+    number: 127,
+    patterns: {
+      'zh-CN':
+        /店长(?:看过[^。；]{0,8}，|点|已|来)?关(?:单|闭)(?:整改|。|$)|由店长关(?:单|闭)|店长看过(?:前后两张|复拍)/,
+      en: /\b(?:and|the) (?:store )?manager closes\b|\bclosed by the (?:store )?manager\b|\bmanager (?:checks the new|compares)\b/i,
+    },
+    write:
+      'say that whoever assigned the task, an inspector or the area manager, closes it: a store never closes its own',
+  },
+  {
+    number: 128,
+    patterns: {
+      'zh-CN': /提醒[^。；，]{0,4}只(?:发)?给总部|总部[^。；，]{0,6}确认(?:提醒|截图)/,
+      en: /\balerts to head office only\b|\bhead office confirms\b/i,
+    },
+    write: 'say inspectors: head office sees an alert once somebody has confirmed it',
+  },
+  {
+    number: 129,
+    patterns: {
+      'zh-CN': /有权限的账号在网页|总部(?:在手机上看|看直播|看到收银台|点开看|同时看|远程就能|按点位看)/,
+      en: /\bhead office (?:watches|walks through|tours|can watch|holds the button|wants live|sees them on a screen)\b|\bfrom head office, see\b|\bviewers at head office\b|\baccounts with playback permission\b/i,
+    },
+    write: 'say who watches by role: head office has no live view and asks for a recording case by case',
+  },
+  {
+    number: 130,
+    patterns: {
+      'zh-CN': /没有录像：摄像机断网|那段店里断网/,
+      en: /\brecording here: the camera was off the network\b|\bempty \| The store was offline then\b/i,
+    },
+    write: 'say that the power was gone: cameras record without a network',
+  },
+  {
+    number: 131,
+    patterns: {
+      'zh-CN': /断网也能(?:先)?填，连上以后自动发出/,
+      en: /\bit goes out once you are (?:online|connected)\b/i,
+    },
+    write: 'say that the code comes first once connected, and then the request is sent',
+  },
+  {
+    number: 132,
+    patterns: {en: /^\| (?:Serious|Ordinary|Advice) \| (?:\d|Next visit)/},
+    write: 'say Critical, Major, Minor, Suggestion, as the page of on-site inspection does',
+  },
+  {
+    number: 133,
+    patterns: {'zh-CN': /缺口如实列出|没有的如实为空/, en: /\bgaps are listed\b|\brecording, gap included\b/i},
+    write: 'say that recorded stretches alone are listed: a gap is missing time',
+  },
+  {
+    number: 135,
+    patterns: {'zh-CN': /(?:由|^)店长或督导(?:确认|$)/, en: /^manager or (?:supervisor|inspector)$/i},
+    write: 'name all three: store manager, inspector or area manager, as the company decides',
+  },
+  {
+    number: 138,
+    patterns: {'zh-CN': /等人、看手机的也会算/, en: /\balso for someone who looks at a phone\b/i},
+    write: 'say that looking at a phone counts while facing the shelf',
+  },
+  {
+    number: 139,
+    patterns: {
+      'zh-CN': /只把结果(?:送|传)|^只传结果$/,
+      en: /\bsends only results\b|\bonly results (?:go out|leave)\b/i,
+    },
+    write: 'quote the promise picturesLeave, or say where the algorithms run: pictures leave too in its cases',
+  },
+  {
+    number: 140,
+    patterns: {
+      'zh-CN': /头部(?:不小于)?40像素/,
+      en: /\bhead (?:at least 40 pixels|of 40)\b(?! high)|\bpixels across before\b/i,
+    },
+    write: 'say high or wide: a head of 40 pixels is a height, a cap of thirty a width',
+  },
+  {
+    number: 141,
+    patterns: {'zh-CN': /研究[^。；]{0,8}不在此列/, en: /\bresearch in good faith is welcome under\b/i},
+    write: 'say that the rules for research cover devices, apps and the platform, not this website',
   },
 ];
 

@@ -41,7 +41,7 @@ export const promiseTriggers: Readonly<Record<'zh-CN' | 'en', readonly Trigger[]
     {
       message: leaves,
       words:
-        /\b(leaves?|leaving|sent out of|stays? in) the (store|shop|kindergarten)\b|\b(video|pictures?|stills?|clips?|recordings?|footage|tracks?|tags?|templates?|photos?|originals?)\b[^.;!?]*\b(in(to)? the cloud|never leaves?)\b|\b(never|not|nothing is) uploaded\b|\btrack points?\b/i,
+        /\b(leaves?|leaving|sent out of|stays? in) the (store|shop|kindergarten)\b|\b(video|pictures?|stills?|snapshots?|clips?|recordings?|footage|tracks?|tags?|templates?|photos?|originals?)\b[^.;!?]*\b(in(to)? the cloud|never leaves?)\b|\b(never|not|nothing is) uploaded\b|\btrack points?\b/i,
       except: /upload (bandwidth|speed)|\(main streams leaving the store/gi,
     },
     {

@@ -10,7 +10,7 @@ import {stated} from '@site/src/site/legal';
 import {useLocale} from '@site/src/site/useLocale';
 
 /** Version and first day of the text. A change of substance raises both. */
-const version = 4;
+const version = 5;
 const since = '2026-11-25';
 
 export default function Terms() {

@@ -53,7 +53,7 @@ const copy = {
       grid: 'A grid, no picture',
       shares: 'Shares of routes, no picture',
       event: 'Time and place of the clip; the clip itself when you open it',
-      still: 'The still to confirm, and one more after the fix',
+      still: 'The snapshot to confirm, and one more after the fix',
     },
     condition: 'Where it struggles',
     confirm: 'A person confirms',
@@ -87,7 +87,7 @@ const copy = {
     'overhead-counting': {
       title: 'Overhead counting',
       text: 'Counts heads and shoulders from straight above. Crossing the line counts; turning back does not.',
-      condition: 'Made for doors up to 3 m (9.8 ft); glossy floors need a test first.',
+      condition: 'Made for doors up to 3 m (9.8 ft) wide; test first on glossy floors.',
     },
     'stereo-counting': {
       title: 'Stereo counting',
@@ -127,7 +127,7 @@ const copy = {
     'cross-lens-path': {
       title: 'Cross-camera paths',
       text: 'Shows which cameras one visit passed, from the door to the shelf to the register.',
-      condition: 'Mixes up people dressed alike. The temporary number expires when they leave.',
+      condition: 'Mixes up people dressed alike. The temporary number is deleted 20 minutes after the last sighting.',
     },
     'shelf-stop': {
       title: 'Stops at a shelf',
@@ -175,8 +175,8 @@ const copy = {
       condition: 'Crouching looks like absence; do not go below two minutes.',
     },
     'cap-missing': {
-      title: 'No cap',
-      text: 'Spots someone in the kitchen or near open food without a cap.',
+      title: 'No chef’s cap',
+      text: 'Spots someone in the kitchen or near open food without a chef’s cap.',
       condition: 'Misses a white cap against a white wall; a darker background helps.',
     },
     'mask-missing': {
@@ -271,7 +271,7 @@ const copy = {
       {
         question: 'How many can one camera run?',
         answer:
-          'A UME-8 camera runs three at once, a UME-9 six. The K3 and the H series only count people, and the Fmix-D also measures where they stop. The E3-X draws a counting line and a heat zone by itself; for anything else, and for other ordinary cameras, use a B1 box, which runs one algorithm per channel.',
+          'A UME-8 camera runs three at once, a UME-9 six. The K3 and the H series only count people, and the Fmix-D also measures where they stop. The E3-X runs one counting line and one heat map zone without a box; for anything else, and for other ordinary cameras, use a B1 box, which runs one algorithm per channel.',
       },
       {
         question: 'Will an update change our results overnight?',

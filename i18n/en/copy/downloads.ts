@@ -15,7 +15,7 @@ const copy = {
     products: {
       desktop: {
         title: 'Desktop client',
-        text: 'Control rooms and head offices use it to view many cameras at once, run video walls, and export video and reports in bulk.',
+        text: 'Control rooms use it to view many cameras at once, run video walls, and export video and reports in bulk.',
       },
       inspection: {
         title: 'Store inspection app',

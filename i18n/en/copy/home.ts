@@ -79,7 +79,7 @@ const copy = {
         name: 'Pharmacy',
         badge: 'Evening, prescription counter',
         title: 'Is anyone at the prescription counter? How long was it empty?',
-        text: 'From head office, see whether someone is at the prescription counter and whether the refrigerator door is shut. You find the problem before the inspector does.',
+        text: 'Alerts and scheduled snapshots tell you whether someone is at the prescription counter and whether the refrigerator door is shut. You find the problem before the authorities do.',
         points: [
           {
             title: 'Counter staffed',
@@ -127,7 +127,7 @@ const copy = {
   console: {
     eyebrow: 'Web console',
     title: 'See every store in one window',
-    lead: 'Yesterday’s figures, the recording of the minute something went wrong, alerts that wait for a person, and tickets. Play the 20-second tour, or use it yourself.',
+    lead: 'Yesterday’s figures, the recording of the minute something went wrong, alerts that wait for a person, and tasks. Play the 20-second tour, or use it yourself.',
   },
   chooser: {
     eyebrow: 'Find your equipment',

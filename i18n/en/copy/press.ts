@@ -102,7 +102,7 @@ const copy = {
       {
         title: 'Store video: who sees it, and for how long',
         minutes: 40,
-        text: 'We follow a still, a recording and a count: where each is stored, how long it is kept and who can see it. You get a list of questions to ask a vendor before you sign. For IT, legal and privacy teams.',
+        text: 'We follow a snapshot, a recording and a count: where each is stored, how long it is kept and who can see it. You get a list of questions to ask a vendor before you sign. For IT, legal and privacy teams.',
       },
     ],
   },

@@ -11,12 +11,12 @@ export const promises = {
   badgeTranscript: 'Speech is turned into text in the cloud, on servers in your region.',
 
   picturesLeave:
-    'These stills leave the store: one that a person has to confirm, one that shows the fix, one you schedule or take, one your rule takes when a sensor raises an alert, and the thumbnails of a search you run. Video leaves the store only while someone you authorized watches live or plays it back, as a clip you open or export, or from a channel you put on cloud recording or pass on over GB/T 28181.',
+    'These snapshots leave the store: one that a person has to confirm, one that shows the fix, one you schedule or take, one your rule takes when a sensor raises an alert, and the thumbnails of a search you run. Video leaves the store only while someone you authorized watches live or plays it back, as a clip you open or export, or from a channel you put on cloud recording or pass on over GB/T 28181.',
   countsLeave: 'Once a minute, one message with the counts leaves the store, and no picture goes with it.',
   numbersLeave: 'Only numbers of people and seconds are sent, and no picture.',
   findingStill:
-    'Pictures without a finding are not kept and never leave the store. The only ones sent are the still a person has to confirm and, after the fix, one more from the same camera.',
-  stillsOptional: 'Stills can be turned off, or kept on the box only, where the manager looks at them in the store.',
+    'Pictures without a finding are not kept and never leave the store. The only ones sent are the snapshot a person has to confirm and, after the fix, one more from the same camera.',
+  stillsOptional: 'Snapshots can be turned off, or kept on the box only, where the manager looks at them in the store.',
   eventLeaves:
     'Only the time, the place and a pointer to the clip are sent. The video stays in the store until you open or export that clip.',
   videoInStore:
@@ -30,7 +30,7 @@ export const promises = {
     'Appearances are compared in the edge box. Neither video nor the codes used for matching leave the store; only the share of visits on each route does.',
   surveyCounts: 'The B1 counts people and discards the picture; only the number of people per hour is sent.',
   interfaceData:
-    'The interfaces provide counts, dwell-time grids, check results and stills. They provide no tracks, no facial features and no face library.',
+    'The interfaces provide counts, dwell-time grids, check results and snapshots. They provide no tracks, no facial features and no face library.',
   liveRelay: 'Live view and playback from the store are relayed by the platform and not stored.',
   cloudRecording:
     'Cloud recording is off until you turn it on. Only those channels are stored in the cloud, for as many days as you choose.',
@@ -44,10 +44,10 @@ export const promises = {
   reportsKept: `Reports are kept for ${claims.reportsKept.value} years and can be exported until then.`,
   storeVideo:
     'Video is kept on the TF card or recorder in the store. How many days depends on the size of the card or disk; when it is full, the oldest is overwritten.',
-  findingsKept: `Stills and clips you dismiss are deleted after ${facts.findingsKept.days} days; the others are kept until the case is closed.`,
+  findingsKept: `Snapshots and clips you dismiss are deleted after ${facts.findingsKept.days} days; the others are kept until their task is closed.`,
   lossClips: `Flagged clips are kept for ${facts.lossClips.days} days by default, those found normal for ${facts.findingsKept.days} days, and those of a case until it is closed.`,
   rodentClips: `Clips stay in the store and are deleted after ${facts.rodentClips.days} days. Only people you name can see them.`,
-  remoteStills: `Stills taken remotely are kept for ${facts.remoteStills.days} days by default; your company can change that.`,
+  remoteStills: `Snapshots taken remotely are kept for ${facts.remoteStills.days} days by default; your company can change that.`,
   tagsWithVideo: 'Tags go with the recording: when it is overwritten, they are deleted.',
   visitNumber:
     'A temporary number is valid for one visit and deleted after it. The next day, the same person gets a new number.',
@@ -58,7 +58,7 @@ export const promises = {
   offlineData: `Offline data is encrypted inside the app and cleared on sign-out or after ${facts.offlineData.days} days without a connection.`,
   messages: `Messages in the app and the web console are kept for ${facts.messages.days} days.`,
   deviceLog: `A device keeps the last ${facts.deviceLog.days} days of its log.`,
-  formRequests: `Requests are stored encrypted for ${facts.formRequests.days} days and then deleted automatically. Ask us to delete yours earlier, and we do so once we have verified that it is you. This period does not apply to copies in e-mail to sales and in the customer system; the privacy policy says how those are kept and deleted.`,
+  formRequests: `Requests are stored encrypted for ${facts.formRequests.days} days and then deleted automatically. Ask us to delete yours earlier, and we do so once we have verified that it is you. This period does not apply to copies in e-mail to the colleagues who handle them and in the customer system; the privacy policy says how those are kept and deleted.`,
   unclaimedPictures: `The pictures of a service request arrive before it. If the request does not follow within ${facts.unclaimedPictures.days} days, they are deleted automatically.`,
   dataRegions:
     'Data for customers in mainland China is stored there; data for customers outside mainland China is stored outside mainland China. The two are separate.',

@@ -6,16 +6,16 @@ const copy = {
   meta: {
     title: 'Service request: send the case to an engineer',
     description:
-      'Send an engineer the model, the serial number, what you see, what you have tried and photos of it. Fill it in offline; it goes out once you are online.',
+      'Send an engineer the model, the serial number, what you see, what you have tried and photos. You can fill it in offline; code and sending follow later.',
   },
   title: 'Send this case to an engineer',
-  lead: 'You have tried the steps and it still does not work: hand it over here. If you come from an article or the symptom finder, the model and your steps are filled in. Add a description and photos.',
+  lead: 'If you have tried the steps and it still doesn’t work, send the case to an engineer here. If you come from an article or the symptom finder, the model and your steps are filled in. Add a description and photos.',
   nextTitle: 'What happens next',
   next: [
     {title: 'Keep the reference', text: 'Give it when you call or write, and you do not have to start over.'},
     {
       title: 'An engineer reads the case',
-      text: 'What you see, what you have tried and your photos, so that you need not repeat the steps.',
+      text: 'The engineer reads what you saw and tried and looks at your photos, so you don’t repeat the steps.',
     },
     {
       title: 'We get in touch',

@@ -94,7 +94,7 @@ const copy = {
           'H.265+, Smart, Zipstream and similar modes on other makers’ cameras all send less when the background stands still. A stockroom saves the most, a busy door very little. Connect one camera first, watch Actual bitrate in the recorder’s channel list for a whole day, and try playback. If you have not tested it, plan with H.265 so that the sales weeks fit too.',
       },
       {
-        question: 'How much upload does head office need to watch a store?',
+        question: 'How much upload does remote viewing of a store need?',
         answer:
           'It depends on the quality. One smooth stream is about 0.7 Mbit/s, and four with the reserve make 3.64, fine for a store with 8 Mbit/s of upload. In HD, two pictures of 2560×1440 take 3.32 × 2 × 1.3, about 8.6, which is already too much. Cloud recording never stops sending, so add it to whatever is watched.',
       },

@@ -59,7 +59,7 @@ const copy = {
       'Multiply by 1.2 for headroom: 65 × 1.2 = 78 W',
       'Compare with the PoE budget on the label, not with the power supply rating',
       'A P3-X-8 or U9-D needs an 802.3at port. The others usually run on 802.3af',
-      'At night, with infrared on, the present draw stays under 83% of the budget',
+      'At night, with infrared on, the power draw stays under 83% of the budget',
     ],
   },
   'counting-line': {
@@ -75,8 +75,8 @@ const copy = {
     ],
   },
   'install-disk': {
-    title: 'Fit a disk in a recorder',
-    text: 'On a UL-8208NH: power off, fix, connect, initialize, and it records.',
+    title: 'Install a disk in a recorder',
+    text: 'On a UL-8208NH: power off, screw it in, connect, initialize, and it records.',
     steps: [
       'Unplug the power cord, wait 30 seconds, then open the lid',
       'Put in a 6 or 8 TB surveillance disk and start all four screws',
@@ -145,7 +145,7 @@ const copy = {
       'In Xiaodian open Me → After closing → Mark an area',
       'Draw its edges on the floor around back door and register. Leave out trees, signs and street',
       'Leave out the first 2 m (6.6 ft) in front of the lens, so that a cat can’t fill the picture',
-      'Hours run from closing to opening. If the cleaner comes at 6:00, end at 6:00',
+      'Hours run from closing to opening. If the cleaner comes at 6:00 a.m., end at 6:00 a.m.',
       'After closing walk left, middle and right, more than 10 minutes apart. It should ring within a minute',
     ],
   },

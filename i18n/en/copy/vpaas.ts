@@ -51,7 +51,7 @@ const copy = {
         name: 'Keep',
         title: 'Store: find the right minute later',
         text: 'Whether a recording is on a card, a recorder or cloud storage, you ask for a time, and the platform tells you where the pieces are.',
-        sample: 'Example: one hour of recording, gap included',
+        sample: 'Example: one hour of recording, recorded stretches only',
       },
       understand: {
         name: 'Understand',
@@ -104,15 +104,15 @@ const copy = {
           'Each channel needs its share of upload bandwidth. An outage leaves a gap in the cloud; play that stretch back from the card or recorder.',
       },
       snapshot: {
-        what: 'Scheduled stills, at opening, noon and closing or every few minutes, delivered straight into an inspection sheet.',
-        limit: 'At most one still a minute; for motion, use video.',
+        what: 'Scheduled snapshots, at opening, noon and closing or every few minutes, delivered straight into an inspection sheet.',
+        limit: 'At most one snapshot a minute; for motion, use video.',
       },
       event: {
         what: 'Online, offline, motion and algorithm alerts go to an address you register, signed and numbered, with retries.',
         limit: 'Each event is delivered at least once, so now and then twice: check the number.',
       },
       algorithm: {
-        what: 'Install, swap or stop an algorithm on a channel; set lines, zones, hours and sensitivity; fetch results and stills.',
+        what: 'Install, swap or stop an algorithm on a channel; set lines, zones, hours and sensitivity; fetch results and snapshots.',
         limit: `A box takes four 1080p channels with one algorithm each. ${promises.algorithmSwap}`,
       },
       permission: {
@@ -141,7 +141,7 @@ const copy = {
           label: 'How many streams at once',
           cells: [
             'Every store that someone opens uses that store’s upload bandwidth',
-            'Show stills in lists and play on click; use sub-streams on a wall',
+            'Show snapshots in lists and play on click; use sub-streams on a wall',
           ],
         },
         {
@@ -195,7 +195,7 @@ const copy = {
       {
         question: 'Is there a face recognition API?',
         answer:
-          'Not among these thirteen. A still may show a face, but nothing compares or enrolls it, and you can black out zones on the device.',
+          'Not among these thirteen. A snapshot may show a face, but nothing compares or enrolls it, and you can black out zones on the device.',
       },
     ],
     readTitle: 'Read next',

@@ -37,7 +37,7 @@ const items: Record<AlgorithmId, Words> = {
   'dwell-time': {
     title: '停留时长',
     text: '在一块区域里停了多久，区分路过和看货。',
-    condition: '同时站满人的区域会少算。',
+    condition: '区域里站满人时会少算。',
   },
   'heat-map': {
     title: '热力图',

@@ -18,7 +18,7 @@ const copy = {
   },
   kinds: {
     person: '人',
-    staff: '店员',
+    staff: '员工',
     group: '一组',
     cart: '推车',
     item: '物品',
@@ -26,7 +26,7 @@ const copy = {
     animal: '老鼠',
     smoke: '烟雾',
     fire: '明火',
-    place: '位置',
+    place: '区域',
     forklift: '叉车',
     box: '纸箱',
   },

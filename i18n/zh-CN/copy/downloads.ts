@@ -13,7 +13,7 @@ const copy = {
     products: {
       desktop: {
         title: '桌面客户端',
-        text: '多画面、电视墙、批量导出录像和报表。适合值班室和总部，功能比手机App多。',
+        text: '多画面、电视墙、批量导出录像和报表。适合值班室，功能比手机App多。',
       },
       inspection: {title: '巡店通', text: '督导检查、店长整改，做巡店检查的人用。'},
       newHuidian: {title: '新慧店', text: '看经营、看设备，挑出要管的店，适用平台6.x。'},

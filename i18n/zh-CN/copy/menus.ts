@@ -2,13 +2,13 @@ import type {RouteId} from '@site/src/site/routes';
 
 /** One line that says what the page is for. */
 const purposes: Partial<Record<RouteId, string>> = {
-  'technology.behaviorAnalysis': '离岗、聚集、滞留、跌倒',
+  'technology.behaviorAnalysis': '离岗、聚集、徘徊、跌倒',
   'technology.humanDetection': '有没有人、有几个、在哪里',
   'technology.objectRecognition': '商品、工服、陈列、通道',
-  'technology.ratDetection': '闭店以后看后厨有没有老鼠',
+  'technology.ratDetection': '打烊以后看后厨有没有老鼠',
   'technology.faceRecognition': '征得同意之后才使用',
   algorithmMall: '三十多种算法，按门店挑',
-  'technology.edgeComputing': '在店里算，只把结果送出去',
+  'technology.edgeComputing': '视频算法在店里运行',
   'technology.edge.aiHardwareDesign': '芯片、散热、供电怎么选',
   'technology.edge.audioAndVideoProcessing': '编码、降噪、弱网传输',
   'technology.edge.aiIntelligentDetection': '模型怎么装进盒子里',
@@ -69,7 +69,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   'vpaas.permission': '谁能看、谁看过，都有记录',
   'vpaas.operation': '哪台离线、哪块盘快满了',
   'vpaas.sdk': '现成的播放组件，各端都有',
-  'solutions.smartStore': '一家店从开门到闭店',
+  'solutions.smartStore': '一家店从开门到打烊',
   'solutions.catering': '后厨、前厅、外卖口都照顾到',
   'solutions.shoesClothing': '进店、试穿、成交的转化率',
   'solutions.medicine': '处方、温度、执业药师在岗',
@@ -128,7 +128,7 @@ const copy = {
   featured: {
     technology: {title: '先在店里算', text: '什么会传出去，什么不会，一张表写清楚。'},
     products: {title: '精准客流统计', text: '店员、快递、转身离开的人，算不算客流，您说了算。'},
-    solutions: {title: '餐饮门店', text: '午市排队排到哪里，总部看得见。'},
+    solutions: {title: '餐饮门店', text: '午市排了几个人、等了多久，总部看得到数字。'},
     tog: {title: '智慧城市', text: '仓库、河道、站点、乡村，画面都进您自己的平台。'},
     toc: {title: '家庭看护', text: '门关了吗，老人起来了吗，打开手机看一眼。'},
     service: {title: '摄像机离线了？', text: '先看灯的颜色，多数情况不用爬梯子。'},

@@ -32,7 +32,7 @@ export const promises = {
 
   reportsKept: `报表保留${claims.reportsKept.value}年，到期前可以导出。`,
   storeVideo: '店内录像存在TF卡或录像机里，保留多久由卡和硬盘的大小决定，存满以后覆盖最早的。',
-  findingsKept: `确认没事的图和片段${facts.findingsKept.days}天后删除，处理过的跟着工单保存到结案。`,
+  findingsKept: `确认没事的图和片段${facts.findingsKept.days}天后删除，确认过的保存到整改单关闭。`,
   lossClips: `标出的片段默认保存${facts.lossClips.days}天，结论为正常的${facts.findingsKept.days}天后删除，立了案的保存到结案。`,
   rodentClips: `短片默认留在店里，${facts.rodentClips.days}天后自动删除，只有您指定的人看得到。`,
   remoteStills: `远程抓的图默认存${facts.remoteStills.days}天，企业可以改。`,
@@ -44,7 +44,7 @@ export const promises = {
   offlineData: `离线资料加密存在App里，退出登录或者${facts.offlineData.days}天不联网就清除。`,
   messages: `App和网页里的消息留${facts.messages.days}天。`,
   deviceLog: `设备日志只留最近${facts.deviceLog.days}天。`,
-  formRequests: `申请加密保存${facts.formRequests.days}天，到期由程序自动删除；您要求提前删除的，核实以后就删。转给销售的邮件和客户管理系统里的副本不受这个期限约束，怎样保存和删除，见隐私政策。`,
+  formRequests: `申请加密保存${facts.formRequests.days}天，到期由程序自动删除；您要求提前删除的，核实以后就删。转给同事处理的邮件和客户管理系统里的副本不受这个期限约束，怎样保存和删除，见隐私政策。`,
   unclaimedPictures: `服务申请的图片先于申请送到；申请${facts.unclaimedPictures.days}天内没有跟来的，图片自动删除。`,
   dataRegions: '中国大陆客户的数据存在境内，境外客户的数据存放在境外机房，两边不互通。',
 

@@ -1,5 +1,7 @@
 /** The sample chain of the consoles: its numbers agree with each other, and the walkthroughs with what they say. */
 import {expect, test} from '@jest/globals';
+import english from '@site/i18n/en/copy/demos/console';
+import chinese from '@site/i18n/zh-CN/copy/demos/console';
 import {captionsOf} from '@site/src/features/console/captions';
 import {callText} from '@site/src/features/console/model/calls';
 import {
@@ -155,11 +157,35 @@ test('only confirmed alerts become tickets', () => {
   expect(ticketsOf(dismissed).map(({id}) => id)).not.toContain('a1');
 });
 
-test('a ticket is closed once, after its second picture', () => {
-  expect(ticketState(startState, 'a3')).toBe('seen');
-  const closed = reduce(startState, {type: 'close', alert: 'a3'});
+test('head office sees confirmed alerts only, and decides about none', () => {
+  expect(alertsOf('head').map(({id}) => id)).toEqual(['a3', 'a4']);
+  expect(openAlerts(startState)).toBe(0);
+  expect(reduce(startState, {type: 'decide', alert: 'a3', decision: 'open'})).toBe(startState);
+  const region = reduce(startState, {type: 'role', role: 'region'});
+  const decided = reduce(region, {type: 'decide', alert: 'a1', decision: 'confirmed'});
+  expect(alertsOf('head', decided.decisions).map(({id}) => id)).toContain('a1');
+  const none = {...startState, decisions: {...startState.decisions, a3: 'open' as const, a4: 'dismissed' as const}};
+  expect(shownAlert(none)).toBeUndefined();
+});
+
+test('the store answers a ticket, and the area manager closes it once, after its second picture', () => {
+  const manager = stateAt('kitchen', 0);
+  expect(manager.role).toBe('store');
+  expect(ticketState(manager, 'a3')).toBe('open');
+  expect(reduce(manager, {type: 'close', alert: 'a3'})).toBe(manager);
+  const answered = reduce(manager, {type: 'answer', alert: 'a3'});
+  expect(ticketState(answered, 'a3')).toBe('seen');
+  expect(reduce(answered, {type: 'close', alert: 'a3'})).toBe(answered);
+  expect(reduce(startState, {type: 'close', alert: 'a3'})).toBe(startState);
+  const region = reduce(answered, {type: 'role', role: 'region'});
+  const closed = reduce(region, {type: 'close', alert: 'a3'});
   expect(ticketState(closed, 'a3')).toBe('closed');
   expect(reduce(closed, {type: 'close', alert: 'a3'})).toBe(closed);
+  expect(reduce(region, {type: 'answer', alert: 'a3'})).toBe(region);
+  for (const id of scriptIds) {
+    const last = stateAt(id, 99);
+    if (last.closed.length > startState.closed.length) expect(last.role).toBe('region');
+  }
 });
 
 test('a role cannot open a store, or an alert, of somebody else', () => {
@@ -185,6 +211,13 @@ test('the playhead stays within the day, and every alert is on the recording', (
   const [first, second] = recorded;
   expect(isRecorded(first?.[1] ?? 0)).toBe(false);
   expect(isRecorded(second?.[0] ?? 0)).toBe(true);
+});
+
+test('every frame says that its screens are simplified', () => {
+  for (const text of [chinese.badge, chinese.frame, chinese.app.frame, chinese.embed.frame])
+    expect(text).toContain('有简化');
+  for (const text of [english.badge, english.frame, english.app.frame, english.embed.frame])
+    expect(text).toContain('simplified');
 });
 
 test.each(scriptIds)('the script "%s" has a caption for every step, and steps that change something', (id) => {
@@ -230,9 +263,11 @@ test('a problem has to be marked before it is sent, and then costs its item', ()
   expect(visitStep(sent, {type: 'again'})).toEqual(startVisit);
 });
 
-test('a call names the camera and the ten minutes, and lists nothing where nothing was recorded', () => {
+test('a call names the camera and the ten minutes, and lists recorded stretches alone', () => {
   expect(callText({kind: 'live', camera: 'entrance', minute: 0})).toContain('/v1/devices/SN0000000001/live');
   expect(callText({kind: 'playback', camera: 'till', minute: 665})).toContain('from=11:05&to=11:15');
   expect(callText({kind: 'playback', camera: 'till', minute: 200})).toContain('{"parts": []}');
+  expect(callText({kind: 'playback', camera: 'till', minute: 187})).toContain('[{"from": "03:07", "to": "03:12"');
+  expect(callText({kind: 'playback', camera: 'till', minute: 217})).toContain('[{"from": "03:40", "to": "03:47"');
   expect(callText({kind: 'snapshot', camera: 'till', minute: 61})).toContain('{"at": "01:01"}');
 });

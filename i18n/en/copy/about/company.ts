@@ -138,7 +138,7 @@ const copy = {
       },
       inspectionApp: {
         title: 'Store inspection app, first version',
-        text: 'Supervisors mark a picture, score it and assign a correction, and the store answers in the same record.',
+        text: 'Inspectors mark a picture, score it and assign a correction, and the store answers in the same record.',
       },
       platform2: {
         title: 'Platform 2.x',
@@ -178,7 +178,7 @@ const copy = {
       },
       remoteInspection: {
         title: 'Remote inspection',
-        text: 'Supervisors inspect stores online with a checklist, scores and pictures, without driving to each one.',
+        text: 'Inspectors check stores online with a checklist, scores and pictures, without driving to each one.',
       },
       gb28181: {
         title: 'GB/T 28181 access',

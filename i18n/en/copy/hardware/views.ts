@@ -10,13 +10,13 @@ const copy = {
   },
   mounted: {
     k3: {
-      alt: 'A K3 hangs on the ceiling above a shop entrance and looks down; behind it are the head of a glass door and a lit exit sign',
+      alt: 'A K3 hangs on the ceiling above a store entrance and looks down; behind it are the head of a glass door and a lit exit sign',
       caption:
         'The K3 sits on the ceiling just inside the door. It is smaller than a paperback and looks straight down.',
     },
     h2001: {
       alt: 'An H2001 hangs from the ceiling above a wide entrance: it is a dark gray bar with a lens at each end, and customers walk in through glass doors in the distance',
-      caption: 'The H2001 hangs above a wide entrance on one short post, its bar parallel to the door.',
+      caption: 'The H2001 hangs above a wide entrance on a short drop rod, its bar parallel to the door.',
     },
     b1: {
       alt: 'A B1 stands on a white shelf with a mug behind it, and an orange network cable leads from its front to the router beside it',

@@ -69,7 +69,7 @@ const copy = {
   },
   ownerRows: {
     salesMail: {
-      cells: ['Telling our sales team about your request', 'The request, by e-mail', consent],
+      cells: ['Telling the colleagues who handle your request', 'The request, by e-mail', consent],
       none: 'No fixed period; deleted by hand when you ask for deletion',
       unset: period,
     },

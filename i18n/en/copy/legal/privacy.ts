@@ -111,7 +111,7 @@ const copy = {
     periods: {
       title: 'Why we use data, and for how long',
       blocks: [
-        'We process a request because you consent to it. You are free to refuse; then no request is sent, and the rest of the site works as before. We use a request to answer it: to contact you, understand what you need, and arrange a trial or a quote. We do not score you automatically, and we sell your data to no one. Requests that look automated are set aside for a person to read; no program turns them down.',
+        'We process a request because you consent to it. You are free to refuse; then no request is sent, and the rest of the site works as before. We use a request to answer it: to contact you, understand what you need, arrange a trial or a quote, or handle a fault of a device. We do not score you automatically, and we sell your data to no one. Requests that look automated are set aside for a person to read; no program turns them down.',
         `${promises.formRequests} Product news is a separate choice. We send it only if you check that box in the trial form. You can withdraw in every message or by writing to us, while your request stays open. The opt-in is stored with the request and deleted with it. After that we send nothing more, unless you have agreed again.`,
         'Expired data is deleted automatically every ten minutes. If an unusually large amount is due at once, a person checks it first.',
       ],
@@ -119,7 +119,7 @@ const copy = {
     recipients: {
       title: 'Who sees it',
       blocks: [
-        'Inside our company, the salesperson for your region and the few people who handle requests. Each time one of them opens a request, it is logged.',
+        'Inside our company, the salesperson for your region sees trial requests and inquiries, and the engineers who handle faults see service requests. The few people who manage requests see both. Each time one of them opens a request, it is logged.',
         'These processors act for us, on our instructions:',
         'We disclose data to others only where the law, a court or an authority with jurisdiction requires it, to establish or defend legal claims, or to a successor if our business is merged or sold. In that case this policy continues to apply to the data, and we tell you before anything changes.',
       ],
@@ -189,7 +189,7 @@ const copy = {
             [
               'font',
               'Local storage, until you clear it',
-              'Remembers that the typeface of the English pages has come, so that the next page is set in it at once',
+              'Remembers that the font of the English pages has been downloaded, so that the next page uses it right away',
             ],
             ['survey.…', 'Local storage, not used after 7 days', 'Remembers what you checked on an engineering survey'],
             [
@@ -224,7 +224,7 @@ const copy = {
     'other-records': {
       title: 'Feedback and search',
       blocks: [
-        '“Was this page helpful?” records the article, your answer, the reason you pick and any comment, which is stored encrypted. Please leave contact data out of it.',
+        '“Did this page help?” records the article, your answer, the reason you pick and any comment, which is stored encrypted. Please leave contact data out of it.',
         'Search runs in your browser. Words that found nothing, or nothing anyone opened, are sent to us without any identity, so that we can add what is missing. When you open a result, we also get its address, your search words and the result you opened from that search before it. This comes without any identity too. We keep only counts of it, to improve the articles. What looks like a phone number or an e-mail address is not kept.',
       ],
     },

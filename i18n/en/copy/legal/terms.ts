@@ -53,7 +53,7 @@ const copy = {
           items: [
             'submit requests in someone else’s name or by automated means, or content that is unlawful or infringes someone’s rights',
             'get around rate limits, codes or security measures',
-            'disrupt, overload, probe or attack the site; research in good faith is welcome under the rules on our security advisories page',
+            'disrupt, overload, probe or attack the site; the rules for research on our security advisories page cover devices, apps and the platform, not this website',
             'build a site from ours that could be mistaken for it, or use its content to train a model without our written consent',
           ],
         },

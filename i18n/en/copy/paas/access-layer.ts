@@ -21,7 +21,7 @@ const copy = {
     text: `Choose the connection that fits the devices you have, and keep what can stay. As of ${asOf}, one customer alone has ${largest} cameras connected.`,
   },
   roads: {
-    label: 'Four roads to one platform',
+    label: 'Four ways to one platform',
     platform: 'Platform',
     roads: {
       ipc: {name: 'Our cameras', by: 'Scan the code'},
@@ -343,7 +343,7 @@ const copy = {
       {
         question: 'A store has only 4G. Will it work?',
         answer:
-          'Yes, without cloud recording. A store that only counts people sends less than 1 MB a day. Uniform checks send only stills with a finding; forty a day make about 16 MB. Watch live on the sub-stream: five minutes of a 3 Mbit/s main stream are about 110 MB.',
+          'Yes, without cloud recording. A store that only counts people sends less than 1 MB a day. Uniform checks send only snapshots with a finding; forty a day make about 16 MB. Watch live on the sub-stream: five minutes of a 3 Mbit/s main stream are about 110 MB.',
       },
       {
         question: 'Where do GB/T 28181 tests get stuck?',

@@ -119,7 +119,7 @@ const copy = {
       },
       {
         title: 'What to avoid',
-        text: 'Do not put sixteen iframes on a page. Above nine, show stills and play the one that someone clicks.',
+        text: 'Do not put sixteen iframes on a page. Above nine, show snapshots and play the one that someone clicks.',
       },
     ],
     sample: 'Example: embed one live stream',
@@ -149,7 +149,7 @@ const copy = {
     alt: 'Illustration: a convenience store with shelves, register and shoppers in view',
     eyebrow: 'Cloud inspection',
     title: 'Add a complete inspection workflow',
-    lead: 'Checklists, stills, scores, fixes and re-checks come into your system together with their workflow, on your accounts.',
+    lead: 'Checklists, snapshots, scores, fixes and re-checks come into your system together with their workflow, on your accounts.',
     points: [
       {
         title: 'What is in it',
@@ -234,7 +234,7 @@ const copy = {
       {
         question: 'If your platform fails, does our page go blank?',
         answer:
-          'The iframe shows the reason and a retry button while the rest of your page keeps working. For the API, set a timeout of five seconds, for example, and keep the last still to show instead.',
+          'The iframe shows the reason and a retry button while the rest of your page keeps working. For the API, set a timeout of five seconds, for example, and keep the last snapshot to show instead.',
       },
       {
         question: 'Can we charge franchisees per store?',
@@ -247,7 +247,7 @@ const copy = {
       },
       {
         question: 'Do the interfaces provide face data?',
-        answer: `${promises.interfaceData} A still may show people; permissions decide who sees it.`,
+        answer: `${promises.interfaceData} A snapshot may show people; permissions decide who sees it.`,
       },
     ],
     readTitle: 'Read next',

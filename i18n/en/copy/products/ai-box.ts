@@ -127,7 +127,7 @@ const copy = {
       {term: 'Sales floor', text: 'Shows where people stand, for how long, and whether anyone stops at a shelf.'},
       {
         term: 'Kitchen and register',
-        text: 'No cap, no mask, an empty station or a line that is too long: the store manager gets one snapshot.',
+        text: 'No chef’s cap, no mask, an empty station or a line that is too long: the store manager gets one snapshot.',
       },
       {
         term: 'At night',

@@ -115,7 +115,7 @@ const copy = {
       },
       'dwell-time': {
         title: 'How long they look',
-        text: 'Seconds run from the stop until they walk on, also for someone who looks at a phone.',
+        text: 'Time runs from the stop until the shopper walks on, even if they glance at a phone while facing the shelf.',
       },
       'shelf-gap': {
         title: 'The shelf runs empty',

@@ -111,7 +111,7 @@ const copy = {
       {
         title: 'The internet is out',
         works: 'Recording and the monitor in the store.',
-        stops: 'Head office has no picture and gets no alarms.',
+        stops: 'No one can look in remotely, and no alarms arrive.',
         then: 'You do nothing. It reconnects by itself, and those hours are on the disk, ready to play.',
       },
       {
@@ -168,7 +168,7 @@ const copy = {
       {
         question: 'Can head office pull video from a store?',
         answer:
-          'Yes. Accounts with playback permission search by time on the web or a phone. Each channel uses about one main stream of the store’s upload, so upload bandwidth decides how many people can watch at once. Every viewing is logged: who, when and which camera.',
+          'Not by default. Head office asks for a recording case by case, and the store or the area manager agrees. Store managers, inspectors and area managers search by time on the web or a phone, as far back as their role allows. Each channel uses about one main stream of the store’s upload, so upload bandwidth decides how many people can watch at once. Every viewing is logged: who, when and which camera.',
       },
       {
         question: 'Can staff delete video?',

@@ -73,7 +73,7 @@ const copy = {
       'dwell-time': {title: 'A stop', text: 'How long someone stands in a zone. People who walk through do not count.'},
       'cross-lens-path': {
         title: 'A path',
-        text: 'Which cameras one visit passes. Its temporary number expires when the shopper leaves.',
+        text: 'Which cameras one visit passes. Its temporary number is deleted 20 minutes after the last sighting.',
       },
     },
   },

@@ -14,8 +14,8 @@ const copy = {
   },
   dashboard: {
     eyebrow: 'The morning meeting',
-    title: 'Before opening, in twenty seconds',
-    lead: 'Play the 20-second tour and sit in on an area manager’s meeting: from all stores to one store, one recording and one ticket.',
+    title: 'Watch a morning meeting in 20 seconds',
+    lead: 'Play the 20-second tour and sit in on an area manager’s meeting: from all stores to one store, one recording and one task.',
   },
   formulas: {
     eyebrow: 'Definitions',
@@ -94,7 +94,7 @@ const copy = {
         ],
       },
       {
-        label: 'Regional manager',
+        label: 'Area manager',
         cells: ['Assigned stores, side by side', 'Assigned stores, by day or hour', 'Store details of other regions'],
       },
       {

@@ -40,7 +40,7 @@ const copy = {
       place: 'Aisles and shelves',
       job: 'See the floor, check displays, play back',
       title: 'Cameras for aisles and shelves',
-      text: 'These are indoor cloud cameras. They keep recording to a TF card inside them when the internet is down, and head office watches from a phone, so the store needs no monitor.',
+      text: 'These are indoor cloud cameras. They keep recording to a TF card inside them when the internet is down, and managers watch from a phone, so the store needs no monitor.',
       models: [
         {id: 'e3-x', text: 'The one to start with; re-aim it whenever you move things'},
         {id: 'w3-s', text: 'Small and discreet on the ceiling'},
@@ -51,7 +51,7 @@ const copy = {
     {
       anchor: 'ume-8-series',
       place: 'Registers',
-      job: 'Lines, unstaffed counters and dwell time in one device',
+      job: 'Lines, empty posts and dwell time in one device',
       title: 'UME-8: three algorithms in one camera',
       text: 'A 4K picture with two TOPS of computing inside. Choose the three algorithms you need now and swap them next month, with no extra box and no extra outlet. Receipt checks at the register are the exception: they run in a B1.',
       models: [

@@ -90,11 +90,11 @@ const copy = {
     events: {
       'heat-map': {
         title: 'Cells turn into color',
-        text: 'Everywhere someone stood during the day is added up, and cells with long stops turn dark.',
+        text: 'Stops are added up over the day, and the longer people stopped in a cell, the redder it gets.',
       },
       'dwell-time': {
         title: 'A stop counts in seconds',
-        text: 'Whoever stands adds seconds to the cell underfoot. Whoever walks through is noted once.',
+        text: 'Someone who stops adds seconds to the cell they stand in. Someone who walks through counts once.',
       },
       'zone-occupancy': {
         title: 'People right now',

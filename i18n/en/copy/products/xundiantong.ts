@@ -25,10 +25,10 @@ const copy = {
   },
   banner: {
     title: 'Store inspection app',
-    text: 'Whether an algorithm, a supervisor at a desk or an inspector in the store finds an issue, it lands on the same task list.',
+    text: 'Whether an algorithm, an inspector at a desk or in the store finds an issue, it lands on the same task list.',
   },
   statement: {
-    before: 'Field managers have a form, quality has another, and algorithms send alerts of their own. Store managers ',
+    before: 'Inspectors have a form, quality has another, and algorithms send alerts of their own. Store managers ',
     marked: 'hear about one problem three times',
     after: ' and can’t tell which report counts.',
     aside:
@@ -37,11 +37,11 @@ const copy = {
   phone: {
     eyebrow: 'One check in the app',
     title: 'Four screens, from today’s tasks to the score',
-    lead: 'Use the phone: mark the gap on the shelf, send a ticket, and see what it does to the score.',
+    lead: 'Use the phone: mark the gap on the shelf, send a task, and see what it does to the score.',
     screens: {
       today: 'The stores of the day, with overdue ones first.',
       check: 'Look at the photo, mark what is wrong, and send it on the spot.',
-      tickets: 'Each ticket says who fixes it, by when, and how far it has come.',
+      tickets: 'Each task says who fixes it, by when, and how far it has come.',
       score: 'The score is worked out at once, item by item.',
     },
   },

@@ -176,7 +176,7 @@ const copy = {
       {
         time: '13:20',
         who: 'Principal',
-        did: 'Asked for 10:50; reason: a fall',
+        did: 'Asked for 10:50 a.m.; reason: a fall',
         result: '3 minutes, with parents’ consent',
       },
       {time: '15:07', who: 'Mr. Zhang', did: 'Closed live view early', result: 'Parents see “closed by teacher”'},

@@ -16,7 +16,7 @@ const copy = {
   },
   banner: {
     title: 'Six moments that make or break a restaurant day',
-    text: 'Opening, prep, lunch, receipts, pickup, closing: head office sees them on a screen, the manager gets the alerts, and the crew knows what is being watched.',
+    text: 'Opening, prep, lunch, receipts, pickup, closing: inspectors check them on a screen, the manager gets the alerts, head office gets the totals, and the crew knows what is being watched.',
     alt: 'Illustration: a small restaurant with two cooks at the stove, one person at the pass, guests at tables and a register near the door',
     trial: 'Start free trial',
     more: 'See the day',
@@ -84,8 +84,8 @@ const copy = {
   },
   kitchen: {
     eyebrow: 'One alert from the kitchen',
-    title: 'A missing cap, from the picture to the fix',
-    lead: 'The window below is what the store manager sees: the picture, the time, who fixes it, and the photo taken afterward.',
+    title: 'A missing chef’s cap, from the picture to the fix',
+    lead: 'The window below is what the store manager sees: the picture, the time, who fixes it, and the photo taken afterward. The area manager who assigned the task closes it.',
   },
   pains: {
     eyebrow: 'What people say',
@@ -215,7 +215,7 @@ const copy = {
           'Yes. Post a notice at the kitchen door saying what is watched, how long pictures are kept and who can see them, and have staff acknowledge it. Do not put cameras in locker rooms or break rooms, and check your local labor law.',
       },
       {
-        question: 'If you do not use faces, how do you know who had no cap on?',
+        question: 'If you do not use faces, how do you know who had no chef’s cap on?',
         answer:
           'The system does not know. It knows the position and the minute, and the manager looks at the picture. The goal is to get the cap back on.',
       },

@@ -60,7 +60,7 @@ const copy = {
   gap: {
     eyebrow: 'One alert from the shelf',
     title: 'Two facings are missing. Who fills them?',
-    lead: 'The picture frames the gap. Once a person has confirmed it, it becomes a ticket with a due time.',
+    lead: 'The picture frames the gap. Once a person has confirmed it, it becomes a task with a due time.',
   },
   checks: {
     eyebrow: 'What the AI can check',

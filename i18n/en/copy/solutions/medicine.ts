@@ -238,7 +238,7 @@ const copy = {
           'Sensors with their own memory upload the readings afterward. The recorder and edge box stop without power and need a UPS. Put the sensor’s memory, in days, into the purchase contract.',
       },
       {
-        question: 'How reliable is the unstaffed-post rule?',
+        question: 'How reliable is the empty-post rule?',
         answer:
           'It is usable in normal light with no display in the way. Bending or crouching looks like leaving, so the post must be empty for several minutes in a row; five is a sensible start.',
       },
@@ -249,7 +249,7 @@ const copy = {
       {
         question: 'Who sees the counter?',
         answer:
-          'Two roles by default, store manager and quality. Each viewing is logged: who, when, which camera. Operations at head office get numbers only.',
+          'By default, the store manager sees the store. The quality department has no live view and asks for playback case by case. Each viewing is logged: who, when, which camera. Operations at head office get numbers only.',
       },
       {
         question: 'Are franchise stores kept apart?',

@@ -232,7 +232,7 @@ const copy = {
       {
         question: 'How much bandwidth does a store need?',
         answer:
-          'Counts and an occasional snapshot take a few hundred kbit/s. Each live view from head office adds 2 to 6 Mbit/s. The total under the kit list is for all cameras at once.',
+          'Counts and an occasional snapshot take a few hundred kbit/s. Each remote live view adds 2 to 6 Mbit/s. The total under the kit list is for all cameras at once.',
       },
       {
         question: 'What is stored about shoppers, and for how long?',

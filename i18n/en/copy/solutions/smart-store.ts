@@ -115,7 +115,7 @@ const copy = {
     layers: {
       apps: {
         name: 'Apps',
-        text: 'Alerts on the manager’s phone, the dashboard at head office, the Store inspection app for field managers. All of them use one set of data, with a page per role; staff see their own store.',
+        text: 'Alerts on the manager’s phone, the dashboard at head office, the Store inspection app for inspectors. All of them use one set of data, with a page per role; staff see their own store.',
         offline:
           'There is no new data, but reports that are already open stay. Alerts cannot go out; later, only those still unresolved are sent.',
         more: 'See the dashboard',
@@ -193,7 +193,7 @@ const copy = {
         cells: [
           'Upload is steady and guests use another line',
           'Measure it on three evenings first',
-          'Upload is below 4 Mbit/s and head office wants live view',
+          'Upload is below 4 Mbit/s and you want to watch live remotely',
         ],
       },
     ],
@@ -334,7 +334,7 @@ const copy = {
           'One store is fine. The app for single stores shows live view, traffic and alerts. With the third store you add a shared dashboard and keep the devices.',
       },
       {
-        question: 'How much upload does head office viewing need?',
+        question: 'How much upload does remote viewing need?',
         answer:
           'Numbers and snapshots take less than 1 Mbit/s. The total under the kit list is the maximum with six main streams at once, which hardly any store needs. Opening one sub-stream takes about 0.7 Mbit/s.',
       },

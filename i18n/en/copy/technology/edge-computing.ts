@@ -161,7 +161,7 @@ const copy = {
       },
       {
         title: 'One algorithm per channel',
-        text: 'From firmware 6.2.0, each of the four channels runs its own: traffic at the door, masks in the kitchen, an unstaffed register, an intruder in the stockroom.',
+        text: 'From firmware 6.2.0, each of the four channels runs its own: traffic at the door, masks in the kitchen, an empty register, an intruder in the stockroom.',
       },
     ],
     more: 'See which algorithms you can install',
@@ -192,7 +192,7 @@ const copy = {
       title: 'Privacy',
       items: [
         'Counts and heat maps send numbers, never pictures',
-        'You decide who sees the stills that need confirming',
+        'You decide who sees the snapshots that need confirming',
         'None of the algorithms on this page recognizes faces',
         promises.picturesLeave,
       ],
@@ -210,13 +210,13 @@ const copy = {
         model: 'b1',
         purpose: 'Adds algorithms to existing cameras',
         place: 'the box',
-        leaves: 'results; stills to confirm',
+        leaves: 'results; snapshots to confirm',
       },
       {
         model: 'u9-d',
         purpose: 'Runs several algorithms at once',
         place: 'the camera',
-        leaves: 'results; stills to confirm',
+        leaves: 'results; snapshots to confirm',
       },
       {model: 'k3', purpose: 'Counts from above the door', place: 'the camera', leaves: 'a few numbers a minute'},
       {
@@ -238,7 +238,7 @@ const copy = {
       {
         question: 'If we are offline for three days, is data lost?',
         answer:
-          'Numbers and results wait in the device and are sent in order. Stills take space, so the oldest go first when it runs out. After a long outage some old stills may be missing, but no counts.',
+          'Numbers and results wait in the device and are sent in order. Snapshots take space, so the oldest go first when it runs out. After a long outage some old snapshots may be missing, but no counts.',
       },
       {
         question: 'Can we stay off the cloud altogether?',
@@ -257,7 +257,7 @@ const copy = {
       {
         question: 'What if someone walks off with the box?',
         answer:
-          'The box holds no video, at most stills and results that have not been sent yet. Once you revoke its key, it cannot sign in. Once it has been offline for the time you set, 10 minutes by default, the manager and head office get an alert.',
+          'The box holds no video, at most snapshots and results that have not been sent yet. Once you revoke its key, it cannot sign in. Once it has been offline for the time you set, 10 minutes by default, the manager and head office get an alert.',
       },
     ],
     readTitle: 'Read next',

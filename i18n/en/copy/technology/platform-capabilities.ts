@@ -59,7 +59,7 @@ const copy = {
       },
       vpaas: {
         name: 'VPaaS',
-        short: 'Live, playback, storage, talk, stills',
+        short: 'Live, playback, storage, talk, snapshots',
         title: 'VPaaS: video on demand, through one interface',
         text: 'Streaming, transcoding, relay and storage live here. An application names the camera and the time; whether the video sits on a card or in the cloud is not its concern.',
         points: [
@@ -95,7 +95,7 @@ const copy = {
           },
           {
             title: 'Linked to pictures',
-            text: 'An alarm takes a still at that moment by itself, so you do not have to search the recording.',
+            text: 'An alarm takes a snapshot at that moment by itself, so you do not have to search the recording.',
           },
           {title: 'Outages', text: 'The gateway stores readings and sends them later, so the curve has no gap.'},
         ],

@@ -25,7 +25,7 @@ const copy = {
   sentence: (parts: readonly string[]) => `${parts.join('，')}。`,
   mounts: {overhead: '门顶俯视', corner: '墙角斜拍'},
   measures: {dwell: '停留', presence: '停留加路过'},
-  rules: {shelf: '货架空了', cap: '没戴帽子'},
+  rules: {shelf: '货架空了', cap: '没戴工帽'},
   reasons: {
     hidden: '被货架挡住',
     merged: '两个人看成一个',
@@ -53,7 +53,7 @@ const copy = {
     items: '过{passed}件，扫{scanned}件',
     unscanned: '有商品没扫',
     followed: '同一个人',
-    rules: {shelf: '货架空了', cap: '没戴帽子'},
+    rules: {shelf: '货架空了', cap: '没戴工帽'},
   },
   modes: {
     counting: {
@@ -62,7 +62,7 @@ const copy = {
       alt: '示意图：一家便利店，门口地上画着一条计数线，顾客走过时被框住，进店和出店分别计数',
       ends: {a: '计数线蓝色一端', b: '计数线橙色一端'},
       figures: {real: '实际进店', counted: '数到进店', out: '数到出店', inside: '店内人数'},
-      bars: '每根柱代表一小时的进店人数，这里20秒走完',
+      bars: '每根柱代表一小时的进店人次，这里20秒走完',
       why,
     },
     overhead: {
@@ -124,15 +124,15 @@ const copy = {
     },
     inspection: {
       title: '哪一项不合格，确认后开单',
-      text: '货架空了、店员摘了帽子，算法都会发现。持续一段时间，送人确认后才开整改单；整改好了由店长关单。',
+      text: '货架空了、店员摘了帽子，算法都会发现。持续一段时间，送人确认后才开整改单；整改好了由派单人关闭。',
       alt: '示意图：便利店里，一层货架和收银员的头部被框出来检查，不合格时变红，确认后开出整改单',
       ends: {a: '', b: ''},
       none: '还没有整改单',
       ticket: (number: number, rule: string) => `整改单${number}：${rule}`,
-      tasks: {shelf: '给三层货架补货，补完拍照', cap: '收银员戴好帽子'},
+      tasks: {shelf: '给三层货架补货，补完拍照', cap: '收银员戴好工帽'},
       openSince: (seconds: number) => `已开${seconds}秒，等整改`,
-      closed: '已整改，店长已关单',
-      figures: {stock: '货架剩余', cap: '帽子', open: '待整改', all: '共开单', on: '戴着', off: '没戴'},
+      closed: '已整改，派单人已关闭',
+      figures: {stock: '货架剩余', cap: '工帽', open: '待整改', all: '共开单', on: '戴着', off: '没戴'},
     },
   },
 };

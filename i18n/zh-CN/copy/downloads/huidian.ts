@@ -25,7 +25,7 @@ const copy = {
         {value: '5,214', label: '进店'},
         {value: '1,308', label: '小票'},
       ],
-      chart: '每天进店人数',
+      chart: '每天进店人次',
       ends: ['周一', '周日'] as [string, string],
       row: {title: '与前一周相比', note: '天气和活动不计入', value: '+4%'},
     },

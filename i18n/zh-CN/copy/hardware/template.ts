@@ -6,7 +6,7 @@ const copy = {
   compare: '加入对比',
   list: '同类机型',
   gallery: (name: string) => `${name}的图片`,
-  thumbs: {whole: '整机', close: '近看', mounted: '装好以后', rear: '背面', base: '底座'},
+  thumbs: {whole: '整机', close: '特写', mounted: '装好以后', rear: '背面', base: '底座'},
   tabsLabel: (name: string) => `${name}页内导航`,
   tabs: {overview: '概览', parameters: '参数', 'size-drawing': '尺寸图', 'engineering-survey': '工程勘测'},
   overview: {inPlace: '装好以后的样子', places: '适合', notFor: '不适合', uses: '配合使用'},

@@ -3,7 +3,7 @@ const copy = {
   /** On the page of a family. */
   row: {
     title: '装上去有多大',
-    lead: '门框、货架和马克杯都是平常的尺寸，对照着看。图片按真实尺寸渲染。',
+    lead: '旁边的门框、货架和马克杯是常见尺寸，可以对照。图片按真实尺寸渲染。',
     more: (name: string) => `看${name}的尺寸图`,
   },
   /** In a place: what is seen, and the sentence under the picture. */
@@ -14,7 +14,7 @@ const copy = {
     },
     h2001: {
       alt: 'H2001倒吊在宽大门上方的天花板上，深灰色横条两端各一只镜头，远处是玻璃门和走进来的客人',
-      caption: 'H2001吊在宽门上方，一根短柱固定，横条和门平行。',
+      caption: 'H2001装在宽门上方，用一根短柱固定在天花板上，横条和门平行。',
     },
     b1: {
       alt: 'B1放在白色隔板上，橙色网线从正面接到旁边的路由器，后面有一只马克杯',

@@ -52,7 +52,7 @@ const rows = {
 /** Rows whose period is a setting of the owner. */
 const ownerRows = {
   salesMail: {
-    cells: ['通知销售同事', '邮件里的申请内容', consent],
+    cells: ['通知处理申请的同事', '邮件里的申请内容', consent],
     none: '没有固定期限；您要求删除时，由人工一并删除',
     unset,
   },

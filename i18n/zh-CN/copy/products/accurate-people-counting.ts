@@ -27,10 +27,10 @@ const copy = {
   seen: {
     eyebrow: '门口的画面',
     title: '镜头里看到的，是头和肩',
-    lead: '下面是模拟的摄像机画面。停在上面或者按播放，看它怎么数。',
+    lead: '下面是模拟的摄像机画面。点播放，看它怎么数。',
     events: {
       'overhead-counting': {title: '过线才算', text: '从门框正上方看，每个人的头和肩跟到出画面，过了线才加一。'},
-      'staff-exclusion': {title: '店员不算', text: '穿工服的人也过线，但是不进客流，单独记。'},
+      'staff-exclusion': {title: '店员不算', text: '穿工服的人也过线，但不计入客流，单独记录。'},
       'group-counting': {title: '一家人算一组', text: '前后脚进门的几个人记成一组，人数照样单独数。'},
     },
   },

@@ -55,7 +55,7 @@ const copy = {
     rows: [
       {
         label: '有人、有车',
-        cells: [{mark: 'yes' as const, text: '能'}, '画面里的人不少于40像素高', '闭店以后谁进过仓库'],
+        cells: [{mark: 'yes' as const, text: '能'}, '画面里的人不少于40像素高', '打烊以后谁进过仓库'],
       },
       {
         label: '区域和方向',

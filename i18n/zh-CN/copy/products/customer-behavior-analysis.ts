@@ -41,11 +41,11 @@ const copy = {
   seen: {
     eyebrow: '摄像机的画面',
     title: '数字是从这样的画面里来的',
-    lead: '下面是模拟的摄像机画面，停在上面或者按播放。',
+    lead: '下面是模拟的摄像机画面，点播放来看。',
     events: {
       'queue-length': {title: '排队', text: '在队伍区域里站着的人，几个人、等了多久。'},
       'dwell-time': {title: '停留', text: '在一块区域里站住的时间，路过的人不算。'},
-      'cross-lens-path': {title: '路线', text: '同一次到店经过哪几个镜头，离店以后编号作废。'},
+      'cross-lens-path': {title: '路线', text: '同一次到店经过哪几个镜头。临时编号在最后一次出现后20分钟删除。'},
     },
   },
   decisions: {

@@ -1,6 +1,6 @@
 /** What a program would call for what a visitor does on the wall: illustrations, as everything in `callExamples`. */
 import {request} from '@site/src/facts/callExamples';
-import {isRecorded, wallCameras, type CameraId} from './cameras';
+import {lastMinute, recorded, wallCameras, type CameraId} from './cameras';
 
 export type VideoCall = 'live' | 'playback' | 'snapshot';
 
@@ -32,7 +32,14 @@ export function callText({kind, camera, minute}: CallState): string {
       request(`POST ${device}/snapshots`, `{"at": "${clock(minute)}"}`) +
       answer('{"picture": "https://media.example.com/…",\n "sha256": "…"}')
     );
-  const to = Math.min(minute + 10, 24 * 60 - 1);
-  const parts = isRecorded(minute) ? `[{"from": "${clock(minute)}", "to": "${clock(to)}", "where": "recorder"}]` : '[]';
-  return request(`GET ${device}/recordings?from=${clock(minute)}&to=${clock(to)}`) + answer(`{"parts": ${parts}}`);
+  const to = Math.min(minute + 10, lastMinute);
+  // Recorded stretches alone: a gap is the time that no part covers.
+  const parts = recorded
+    .map(([first, last]) => [Math.max(first, minute), Math.min(last, to)] as const)
+    .filter(([first, last]) => first < last)
+    .map(([first, last]) => `{"from": "${clock(first)}", "to": "${clock(last)}", "where": "recorder"}`);
+  return (
+    request(`GET ${device}/recordings?from=${clock(minute)}&to=${clock(to)}`) +
+    answer(`{"parts": [${parts.join(',\n  ')}]}`)
+  );
 }

@@ -87,7 +87,7 @@ export const alerts: readonly Alert[] = [
 
 export const alertOf = (id: AlertId): Alert => alerts.find((one) => one.id === id) ?? (alerts[0] as Alert);
 
-/** Recorded stretches of the sample day as minutes from and to; between them the camera was off the network. */
+/** Recorded stretches of the sample day as minutes from and to; between them the camera had no power. */
 export const recorded: readonly (readonly [number, number])[] = [
   [0, 3 * 60 + 12],
   [3 * 60 + 40, 24 * 60],

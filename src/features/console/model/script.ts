@@ -56,9 +56,28 @@ export const scripts: Readonly<Record<ScriptId, Script>> = {
       ],
     ],
   },
+  // The store answers; the area manager, who assigned it, closes.
   kitchen: {
-    start: {role: 'store', store: 's01', tab: 'alerts', alert: 'a3', camera: 'kitchen', minute: 12 * 60 + 18},
-    steps: [[], [{type: 'tab', tab: 'tickets'}], [{type: 'close', alert: 'a3'}]],
+    start: {
+      role: 'store',
+      store: 's01',
+      tab: 'alerts',
+      alert: 'a3',
+      camera: 'kitchen',
+      minute: 12 * 60 + 18,
+      answered: ['a4'],
+    },
+    steps: [
+      [],
+      [
+        {type: 'tab', tab: 'tickets'},
+        {type: 'answer', alert: 'a3'},
+      ],
+      [
+        {type: 'role', role: 'region'},
+        {type: 'close', alert: 'a3'},
+      ],
+    ],
   },
   shelf: {
     start: {role: 'region', store: 's04', tab: 'alerts', alert: 'a2', camera: 'aisle', minute: 16 * 60 + 40},

@@ -16,6 +16,8 @@ export interface ConsoleState {
   readonly minute: number;
   readonly alert: AlertId;
   readonly decisions: Readonly<Record<AlertId, Decision>>;
+  /** Tickets the store has answered: their second picture is there. */
+  readonly answered: readonly AlertId[];
   /** Tickets whose fix has been seen and closed. */
   readonly closed: readonly AlertId[];
 }
@@ -28,7 +30,7 @@ export type ConsoleAction =
   | {readonly type: 'seek'; readonly minute: number}
   | {readonly type: 'alert'; readonly alert: AlertId}
   | {readonly type: 'decide'; readonly alert: AlertId; readonly decision: Decision}
-  | {readonly type: 'close'; readonly alert: AlertId}
+  | {readonly type: 'answer' | 'close'; readonly alert: AlertId}
   | {readonly type: 'set'; readonly state: ConsoleState};
 
 export const startState: ConsoleState = {
@@ -39,36 +41,47 @@ export const startState: ConsoleState = {
   minute: 18 * 60 + 6,
   alert: 'a1',
   decisions: Object.fromEntries(alerts.map(({id, state}) => [id, state])) as Record<AlertId, Decision>,
+  answered: ['a3', 'a4'],
   closed: ['a4'],
 };
 
-/** Alerts a role gets: those of its stores. */
-export const alertsOf = (role: Role) => {
+/** Alerts a role gets: those of its stores, and head office only the ones that somebody has confirmed. */
+export const alertsOf = (role: Role, decisions = startState.decisions) => {
   const ids = storesOf(role).map(({id}) => id);
-  return alerts.filter(({store}) => ids.includes(store));
+  return alerts.filter(({id, store}) => ids.includes(store) && (role !== 'head' || decisions[id] === 'confirmed'));
 };
+
+/** Who confirms or dismisses alerts: the store or the area, as the company decides; head office does not. */
+export const decides = (role: Role): boolean => role !== 'head';
 
 /** Tickets exist for confirmed alerts alone. */
 export const ticketsOf = ({role, decisions}: ConsoleState) =>
-  alertsOf(role).filter(({id}) => decisions[id] === 'confirmed');
+  alertsOf(role, decisions).filter(({id}) => decisions[id] === 'confirmed');
 
 export type TicketState = 'open' | 'seen' | 'closed';
 
-/** Tickets of yesterday have their second picture; one that was made just now waits for it. */
-export function ticketState({closed}: ConsoleState, id: AlertId): TicketState {
+/** A ticket waits for its fix, for somebody who looks at the second picture, or for nothing. */
+export function ticketState({answered, closed}: ConsoleState, id: AlertId): TicketState {
   if (closed.includes(id)) return 'closed';
-  return alertOf(id).state === 'confirmed' ? 'seen' : 'open';
+  return answered.includes(id) ? 'seen' : 'open';
+}
+
+/** What a role does with a ticket: the store answers, whoever assigned it closes; head office only looks. */
+export function ticketStep(state: ConsoleState, id: AlertId): 'answer' | 'close' | undefined {
+  const at = ticketState(state, id);
+  if (state.role === 'store' && at === 'open') return 'answer';
+  return state.role === 'region' && at === 'seen' ? 'close' : undefined;
 }
 
 /** The chosen alert, or the first of the role's when it belongs to another. */
-export const shownAlert = ({role, alert}: ConsoleState): AlertId => {
-  const own = alertsOf(role);
-  return own.some(({id}) => id === alert) ? alert : (own[0]?.id ?? alert);
+export const shownAlert = ({role, alert, decisions}: ConsoleState): AlertId | undefined => {
+  const own = alertsOf(role, decisions);
+  return own.some(({id}) => id === alert) ? alert : own[0]?.id;
 };
 
 /** Number of alerts that wait for somebody. */
 export const openAlerts = (state: ConsoleState): number =>
-  alertsOf(state.role).filter(({id}) => state.decisions[id] === 'open').length;
+  alertsOf(state.role, state.decisions).filter(({id}) => state.decisions[id] === 'open').length;
 
 export function reduce(state: ConsoleState, action: ConsoleAction): ConsoleState {
   switch (action.type) {
@@ -92,9 +105,13 @@ export function reduce(state: ConsoleState, action: ConsoleAction): ConsoleState
       return alertIds.includes(action.alert) ? {...state, alert: action.alert, camera, minute} : state;
     }
     case 'decide':
-      return {...state, decisions: {...state.decisions, [action.alert]: action.decision}};
+      return decides(state.role) ? {...state, decisions: {...state.decisions, [action.alert]: action.decision}} : state;
+    case 'answer':
+      return ticketStep(state, action.alert) === 'answer'
+        ? {...state, answered: [...state.answered, action.alert]}
+        : state;
     case 'close':
-      return state.closed.includes(action.alert) ? state : {...state, closed: [...state.closed, action.alert]};
+      return ticketStep(state, action.alert) === 'close' ? {...state, closed: [...state.closed, action.alert]} : state;
     case 'set':
       return action.state;
   }

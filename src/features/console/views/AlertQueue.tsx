@@ -3,7 +3,7 @@ import copy from '@copy/demos/console';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Button} from '@site/src/components/ui/Button';
 import {alertOf, type AlertId, type Decision} from '../model/cameras';
-import {alertsOf, shownAlert, type ConsoleAction, type ConsoleState} from '../model/state';
+import {alertsOf, decides, shownAlert, type ConsoleAction, type ConsoleState} from '../model/state';
 import {CameraView, cameraName} from './CameraView';
 import {ChosenList} from './ChosenList';
 import {shortOf, timeText} from './words';
@@ -20,8 +20,14 @@ const tones = {open: 'warm', confirmed: 'blue', dismissed: 'line'} as const sati
 export const eventName = (id: AlertId): string => copy.events[alertOf(id).algorithm as keyof typeof copy.events];
 
 export function AlertQueue({state, dispatch}: AlertQueueProps) {
-  const own = alertsOf(state.role);
+  const own = alertsOf(state.role, state.decisions);
   const shown = shownAlert(state);
+  if (!shown)
+    return (
+      <div className={styles.empty}>
+        <p>{copy.alerts.none}</p>
+      </div>
+    );
   return (
     <div className={styles.queue}>
       <ChosenList
@@ -35,7 +41,13 @@ export function AlertQueue({state, dispatch}: AlertQueueProps) {
           mark: <Badge tone={tones[state.decisions[id]]}>{copy.alerts.state[state.decisions[id]]}</Badge>,
         }))}
       />
-      <AlertDetail key={shown} id={shown} decision={state.decisions[shown]} dispatch={dispatch} />
+      <AlertDetail
+        key={shown}
+        id={shown}
+        decision={state.decisions[shown]}
+        canDecide={decides(state.role)}
+        dispatch={dispatch}
+      />
     </div>
   );
 }
@@ -43,10 +55,11 @@ export function AlertQueue({state, dispatch}: AlertQueueProps) {
 interface AlertDetailProps {
   readonly id: AlertId;
   readonly decision: Decision;
+  readonly canDecide: boolean;
   readonly dispatch: AlertQueueProps['dispatch'];
 }
 
-function AlertDetail({id, decision, dispatch}: AlertDetailProps) {
+function AlertDetail({id, decision, canDecide, dispatch}: AlertDetailProps) {
   const {store, camera, minute, algorithm, seconds} = alertOf(id);
   const name = eventName(id);
   return (
@@ -94,9 +107,11 @@ function AlertDetail({id, decision, dispatch}: AlertDetailProps) {
                 {copy.alerts.ticket}
               </Button>
             )}
-            <Button size="small" look="line" onClick={() => dispatch({type: 'decide', alert: id, decision: 'open'})}>
-              {copy.alerts.undo}
-            </Button>
+            {canDecide && (
+              <Button size="small" look="line" onClick={() => dispatch({type: 'decide', alert: id, decision: 'open'})}>
+                {copy.alerts.undo}
+              </Button>
+            )}
             <p>{copy.alerts.done[decision]}</p>
           </>
         )}

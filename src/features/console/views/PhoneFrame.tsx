@@ -25,7 +25,9 @@ export function PhoneFrame({title, note, label, capsule, foot, children}: PhoneF
           <span>{note}</span>
         </div>
         {capsule && <i className={styles.capsule} aria-hidden="true" />}
-        <Badge tone="warm">{copy.badge}</Badge>
+        <p className={styles.sample}>
+          <Badge tone="warm">{copy.badge}</Badge>
+        </p>
       </div>
       <div className={styles.content}>{children}</div>
       {foot}

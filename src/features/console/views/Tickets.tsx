@@ -9,6 +9,7 @@ import {
   shownAlert,
   ticketsOf,
   ticketState,
+  ticketStep,
   type ConsoleAction,
   type ConsoleState,
   type TicketState,
@@ -53,7 +54,9 @@ export function Tickets({state, dispatch}: TicketsProps) {
       <InspectionTicket
         id={chosen}
         state={ticketState(state, chosen)}
-        onClose={() => dispatch({type: 'close', alert: chosen})}
+        step={ticketStep(state, chosen)}
+        note={state.role === 'store' ? copy.tickets.answered : copy.tickets.audit}
+        onStep={(type) => dispatch({type, alert: chosen})}
       />
     </div>
   );
@@ -62,13 +65,17 @@ export function Tickets({state, dispatch}: TicketsProps) {
 export interface InspectionTicketProps {
   readonly id: AlertId;
   readonly state: TicketState;
-  readonly onClose: () => void;
+  /** What the account may do with it. */
+  readonly step: 'answer' | 'close' | undefined;
+  /** Who looks at the second picture, for an account that does not. */
+  readonly note: string;
+  readonly onStep: (step: 'answer' | 'close') => void;
 }
 
 /** How far a ticket has come, of the five steps. */
 const reached = {open: 2, seen: 3, closed: 4} as const satisfies Record<TicketState, number>;
 
-export function InspectionTicket({id, state, onClose}: InspectionTicketProps) {
+export function InspectionTicket({id, state, step, note, onStep}: InspectionTicketProps) {
   const {store, camera, minute, algorithm} = alertOf(id);
   const {tickets} = copy;
   const shift = camera === 'kitchen' || camera === 'storeroom';
@@ -109,19 +116,20 @@ export function InspectionTicket({id, state, onClose}: InspectionTicketProps) {
         </div>
       </dl>
       <ol className={styles.steps}>
-        {tickets.steps.map((step, index) => (
-          <li key={step} className={clsx(index <= reached[state] && styles.reached)}>
+        {tickets.steps.map((name, index) => (
+          <li key={name} className={clsx(index <= reached[state] && styles.reached)}>
             <i aria-hidden="true">{index <= reached[state] && <Icon name="check" size={16} />}</i>
-            {step}
+            {name}
           </li>
         ))}
       </ol>
       <div className={styles.decide}>
-        {state === 'seen' && (
-          <Button size="small" onClick={onClose}>
-            {tickets.close}
+        {step && (
+          <Button size="small" onClick={() => onStep(step)}>
+            {tickets[step]}
           </Button>
         )}
+        {state === 'seen' && !step && <p>{note}</p>}
         {state === 'closed' && <p>{tickets.closedText}</p>}
       </div>
     </div>

@@ -52,7 +52,7 @@ export function Video({state, dispatch}: VideoProps) {
       </div>
       <Timeline minute={minute} events={events} onSeek={(next) => dispatch({type: 'seek', minute: next})} />
       <div className={styles.foot}>
-        {event && (
+        {event && role === 'region' && (
           <Button
             size="small"
             onClick={() => {

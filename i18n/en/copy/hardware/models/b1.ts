@@ -14,7 +14,7 @@ const copy = {
     blocks: [
       {
         title: 'Your existing cameras learn to count',
-        text: 'Any network camera with a 1080p stream works, whatever year it was installed. The B1 takes a second stream for counting, unstaffed-counter alerts or smoke detection, while the main stream keeps going to your recorder. Neither slows the other down.',
+        text: 'Any network camera with a 1080p stream works, whatever year it was installed. The B1 takes a second stream for counting, empty-post alerts or smoke detection, while the main stream keeps going to your recorder. Neither slows the other down.',
       },
       {
         title: 'Video is analyzed in the store',
@@ -43,7 +43,7 @@ const copy = {
     uses: [
       {to: 'products.aiBox', text: 'What it runs, how it connects and how to divide four channels'},
       {to: 'algorithmMall', text: 'One algorithm per channel, installed remotely'},
-      {to: 'products.storeInspection.ai', text: 'Unstaffed counters, uniforms and shelves, checked on site'},
+      {to: 'products.storeInspection.ai', text: 'Empty posts, uniforms and shelves, checked on site'},
       {to: 'paas.accessLayer', text: 'How devices behind the box join your platform'},
     ],
   },
@@ -81,9 +81,9 @@ const copy = {
         'Events are decided in the box and reach a phone within seconds on a working network. After an outage they arrive in the order they happened.',
     },
     {
-      question: 'Do the stills show faces, and who can see them?',
+      question: 'Do the snapshots show faces, and who can see them?',
       answer:
-        'A still is one video frame, so it may show a face. Turn on masking and people become outlines. Head office decides which accounts see stills, and every view is logged.',
+        'A snapshot is one video frame, so it may show a face. Turn on masking and people become outlines. Head office decides which accounts see snapshots, and every view is logged.',
     },
     {
       question: 'Do I pay for algorithms separately?',

@@ -44,7 +44,7 @@ const copy = {
       {to: 'technology.ratDetection', text: 'Watches the baseboards after closing and logs when and from where'},
       {to: 'products.storeInspection.ai', text: 'With a B1: caps, masks and bin lids checked at set times'},
       {to: 'solutions.catering', text: 'Receiving, prep, pickup: which camera goes where'},
-      {to: 'products.storeInspection.onSite', text: 'Visiting supervisors start with last night’s closing picture'},
+      {to: 'products.storeInspection.onSite', text: 'Visiting inspectors start with last night’s closing picture'},
     ],
   },
   drawing:

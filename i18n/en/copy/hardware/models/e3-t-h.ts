@@ -83,7 +83,7 @@ const copy = {
     {
       question: 'Who sees what: guard, store manager, head office?',
       answer:
-        'The guard’s account gets the outdoor channels, live only. The manager can play back the store. Downloads belong to loss prevention. Mask the stretch of public road, post a notice at the gate, and let footage expire by overwriting.',
+        'The guard’s account gets the outdoor channels, live only. The manager can play back the store. Head office sees nothing live and asks for a recording case by case. Downloads belong to loss prevention. Mask the stretch of public road, post a notice at the gate, and let footage expire by overwriting.',
     },
   ],
   reading: [

@@ -83,7 +83,7 @@ const copy = {
     {
       question: 'Who gets to see and hear it?',
       answer:
-        'By default, the store’s own account and the head-office roles you name. The microphone is on when the camera is new, and you can turn it off camera by camera. A full card overwrites the oldest footage. If police or an insurer ask, someone with download rights exports the clip, and the log shows who exported which one.',
+        'By default, the store manager and the inspector and area manager of that store. Head office asks for a recording case by case. The microphone is on when the camera is new, and you can turn it off camera by camera. A full card overwrites the oldest footage. If police or an insurer ask, someone with download rights exports the clip, and the log shows who exported which one.',
     },
     {
       question: 'Our carrier needs two days to fix the line. Is that a problem?',

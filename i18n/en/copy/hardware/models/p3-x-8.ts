@@ -82,7 +82,7 @@ const copy = {
     {
       question: 'With that much zoom, what about our guests’ privacy?',
       answer:
-        'Give the right to steer to the shift manager alone and let other accounts only watch. Do not store booths, phone screens or PIN pads as positions. Stills carry the account, the time and the angle, so it is clear later who looked where.',
+        'Give the right to steer to the shift manager alone and let other accounts only watch. Do not store booths, phone screens or PIN pads as positions. Snapshots carry the account, the time and the angle, so it is clear later who looked where.',
     },
     {
       question: 'Where does it point when the internet fails?',

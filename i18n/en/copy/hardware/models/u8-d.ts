@@ -14,7 +14,7 @@ const copy = {
     blocks: [
       {
         title: 'Three algorithms at the same time',
-        text: 'With two TOPS inside, heat maps, unstaffed-counter alerts and line alerts run together. Swap one remotely, with no ladder. A fourth algorithm has to wait for a free slot, so the three you chose never slow down.',
+        text: 'With two TOPS inside, heat maps, empty-post alerts and line alerts run together. Swap one remotely, with no ladder. A fourth algorithm has to wait for a free slot, so the three you chose never slow down.',
       },
       {
         title: '4K leaves room to crop',
@@ -27,7 +27,7 @@ const copy = {
     ],
     places: [
       'Middle of a sales floor: fashion, beauty, convenience',
-      'Above the registers, for lines and unstaffed-counter alerts together',
+      'Above the registers, for lines and empty-post alerts together',
       'In front of a pharmacy counter, ceiling 2.6 to 4 m (8.5 to 13.1 ft)',
     ],
     notFor: [
@@ -40,7 +40,7 @@ const copy = {
       {to: 'products.heatMapAnalysis', text: 'One in the middle of the floor: heat and dwell time from the same view'},
       {to: 'products.customerBehaviorAnalysis', text: 'Picked up, put back, tried on: cropped out of the 4K picture'},
       {to: 'algorithmMall', text: 'Choose the three, and change them any time'},
-      {to: 'products.storeInspection.ai', text: 'Stills on a schedule, scored for cleanliness and shelves'},
+      {to: 'products.storeInspection.ai', text: 'Snapshots on a schedule, scored for cleanliness and shelves'},
     ],
   },
   drawing:
@@ -78,7 +78,7 @@ const copy = {
     {
       question: 'Does it recognize faces?',
       answer:
-        'No, there is no face algorithm on it. Heat maps, lines and unstaffed-counter alerts use body shapes. Member recognition is a separate service that runs in a B1 edge box; it needs each member’s own consent and offers ways to do without faces.',
+        'No, there is no face algorithm on it. Heat maps, lines and empty-post alerts use body shapes. Member recognition is a separate service that runs in a B1 edge box; it needs each member’s own consent and offers ways to do without faces.',
     },
     {
       question: 'If it fails, do I lose all three kinds of data?',

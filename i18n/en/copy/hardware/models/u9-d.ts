@@ -17,7 +17,7 @@ const copy = {
       },
       {
         title: 'Six algorithms, each with its own area',
-        text: 'Six algorithms share four TOPS, each with an area of its own: people in an area, dwell time next to a car, an unstaffed desk, a blocked fire lane. If one crashes, it restarts on its own and the others keep going.',
+        text: 'Six algorithms share four TOPS, each with an area of its own: people in an area, dwell time next to a car, an empty post, a blocked fire lane. If one crashes, it restarts on its own and the others keep going.',
       },
       {
         title: 'It needs gigabit and PoE+',

@@ -87,7 +87,7 @@ const copy = {
     {
       question: 'Who sees what in a pharmacy?',
       answer:
-        'Head office decides. A store manager often sees the whole store and can replay a week, a district manager may export, and the prescription counter belongs to the quality lead alone. Every view is on record, and the store cannot erase that record.',
+        'Head office decides. A store manager often sees the whole store and can replay a week, an area manager may export, and the prescription counter belongs to the quality lead alone. Every view is on record, and the store cannot erase that record.',
     },
   ],
   reading: [

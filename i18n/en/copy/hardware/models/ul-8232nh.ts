@@ -38,12 +38,12 @@ const copy = {
       'Up to eight cameras: most of it would sit idle. The UL-8208NH powers them as well',
       'Nine to sixteen cameras and two weeks: one disk will do, so choose the UL-7016NH-H1',
       'Disks that mirror each other: it has no RAID. Add cloud recording for key channels',
-      'Counting people or spotting an unstaffed desk: put a B1 next to it',
+      'Counting people or spotting an empty post: put a B1 next to it',
     ],
     uses: [
       {to: 'products.aiVideoRetrieval', text: 'Find one clip in more than thirty channels by describing it'},
       {to: 'products.cashLostPrevention', text: 'Register channels kept all day, ready when a receipt is voided'},
-      {to: 'products.storeInspection.cloud', text: 'Head office tours sales floor and stockroom on one task list'},
+      {to: 'products.storeInspection.cloud', text: 'Inspectors tour sales floor and stockroom on one task list'},
       {to: 'products.cloudCamera', text: 'Bitrates of our cameras, to put into the disk planner'},
     ],
   },
@@ -76,14 +76,14 @@ const copy = {
         'That depends on bitrate. With 32 cameras at 2 Mbit/s each, 16 TB is full after 23.1 days; at 3 Mbit/s after 15.4. To reach 30, let aisles and stockrooms record on motion only, or split the store over several recorders: at 3 Mbit/s, fifteen cameras on each keep 31 days after the reserve.',
     },
     {
-      question: 'Head office watches four channels at once. How much upload bandwidth do we need?',
+      question: 'Four channels are watched remotely at once. How much upload bandwidth do we need?',
       answer:
         'Four E3-X main streams are 12 Mbit/s; with thirty percent to spare, order 15.6. If people only look in after an incident, one at a time, 5 Mbit/s is plenty. Recording itself stays on the local network.',
     },
     {
       question: 'The internet was out for a day. Do we still have that day?',
       answer:
-        'Yes, all of it is on the disks, and the security room saw everything live. Head office could neither look in nor get alarms. Nothing is sent up by itself afterward; play back the stretch you want.',
+        'Yes, all of it is on the disks, and the security room saw everything live. No one could look in remotely, and no alarms arrived. Nothing is sent up by itself afterward; play back the stretch you want.',
     },
     {
       question: 'Who can watch, export or delete?',

@@ -17,7 +17,7 @@ const copy = {
       },
       {
         title: 'You can talk to the store',
-        text: 'A speaker and a microphone are built in. When the register is empty, head office holds the button and speaks, and staff can answer from where they stand. The speaker stays silent unless someone holds the button, and talk is not part of the cloud recording. Recording sound is a separate setting that you can turn off.',
+        text: 'A speaker and a microphone are built in. When the register is empty, the inspector holds the button and speaks, and staff can answer from where they stand. The speaker stays silent unless someone holds the button, and talk is not part of the cloud recording. Recording sound is a separate setting that you can turn off.',
       },
       {
         title: 'It keeps recording when Wi-Fi drops',
@@ -37,10 +37,10 @@ const copy = {
     ],
     uses: [
       {to: 'products.cashLostPrevention', text: 'Stands next to the register, so receipt and picture match'},
-      {to: 'products.storeInspection.cloud', text: 'Head office walks through every store by camera position'},
+      {to: 'products.storeInspection.cloud', text: 'Inspectors walk through every store by camera position'},
       {
         to: 'products.xundiantong',
-        text: 'Supervisors open it on the phone and talk to the store when something is off',
+        text: 'Inspectors open it on the phone and talk to the store when something is off',
       },
     ],
   },

@@ -80,14 +80,14 @@ const copy = {
       text: 'One sharp picture with room for several algorithms. Watch checkout lines today and the fitting-room corridor next season; you swap them remotely.',
       sees: 'Registers, sales floors, halls',
       thinks: (eight: number, nine: number) => `Inside: ${eight} in UME-8, ${nine} in UME-9`,
-      leaves: 'Events, numbers, stills',
+      leaves: 'Events, numbers, snapshots',
     },
     box: {
       title: 'Edge box: AI for existing cameras',
       text: 'Your cameras and recorder stay. The box takes a second stream from each camera and analyzes it. Choose it if your cameras already deliver a clear picture.',
       sees: 'Whatever your cameras cover',
       thinks: (channels: number, tops: number) => `In the box: ${channels} × 1080p, ${tops} TOPS`,
-      leaves: 'Events, numbers, stills',
+      leaves: 'Events, numbers, snapshots',
     },
     badge: {
       title: 'Smart badge: for conversations',
@@ -170,12 +170,12 @@ const copy = {
       {
         question: 'Do they store faces?',
         answer:
-          'Counting, heat maps, lines and unstaffed-counter alerts use body shapes or heads and shoulders. Member recognition is a separate feature that requires each customer’s consent, and a phone number or member code does the same job without a face.',
+          'Counting, heat maps, lines and empty-post alerts use body shapes or heads and shoulders. Member recognition is a separate feature that requires each customer’s consent, and a phone number or member code does the same job without a face.',
       },
       {
         question: 'Why not send everything to the cloud?',
         answer:
-          'At 2 Mbit/s each, four 1080p streams would take up 8 Mbit/s of your upload all day, and every hiccup on the line would leave a gap. Running the AI in the store means only results go out, and there is one less copy of your video to protect.',
+          'At 2 Mbit/s each, four 1080p streams would take up 8 Mbit/s of your upload all day, and every hiccup on the line would leave a gap. With the AI in the store, analysis takes next to none of your upload, and there is one less copy of your video to protect.',
       },
     ],
     readTitle: 'Read next',

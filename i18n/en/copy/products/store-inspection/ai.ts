@@ -47,10 +47,10 @@ const copy = {
         result: `A result within ${seconds} seconds`,
       },
       {
-        who: 'Manager or supervisor',
+        who: 'Store manager, inspector or area manager',
         person: true,
         title: 'Confirm or dismiss',
-        text: 'Look, then tap once. The reasons for dismissals are used to improve the rule.',
+        text: 'Your company decides who confirms. Look, then tap once. The reasons for dismissals are used to improve the rule.',
         result: 'About 8 seconds each',
       },
       {
@@ -61,30 +61,30 @@ const copy = {
         result: 'On the phone of the person responsible',
       },
       {
-        who: 'Algorithm and manager',
+        who: 'Algorithm and whoever assigned it',
         person: true,
         title: 'Check the fix',
-        text: 'When time is up, the same camera takes another picture. The algorithm compares the two, and the manager closes the task.',
+        text: 'When time is up, the same camera takes another picture. The algorithm compares the two, and the inspector or area manager who assigned the task closes it.',
         result: 'Before and after, side by side',
       },
     ],
   },
   queue: {
-    eyebrow: 'Alerts and tickets',
-    title: 'One alert, from the frame around it to the closed ticket',
-    lead: 'Alerts that wait for a person are on the left, the picture is on the right. Confirming makes a ticket, and dismissing ends it there.',
+    eyebrow: 'Alerts and tasks',
+    title: 'One alert, from the frame around it to the closed task',
+    lead: 'Alerts that wait for a person are on the left, the picture is on the right. Confirm an alert and it becomes a task; dismiss it and nothing goes out.',
   },
   demo: {
     badge: 'Sample data',
     eyebrow: 'Where to draw the line',
     title: 'You choose between less review work and fewer misses',
-    lead: 'The rule is “kitchen staff wear a hat,” and an algorithm has scored sixty pictures. Move the line right and people see fewer pictures and miss more. Move it left and they see more and miss fewer.',
+    lead: 'The rule is “kitchen staff wear a chef’s cap,” and an algorithm has scored sixty pictures. Move the line right and people see fewer pictures and miss more. Move it left and they see more and miss fewer.',
     line: 'Show to a person from',
     percent: (value: number) => `${value}% confidence`,
     alt: (threshold: number) =>
       `Sample pictures laid out by confidence from 50 to 100 percent; those from ${threshold} percent go to a person`,
-    wrong: 'Actually no hat',
-    fine: 'Hat was on',
+    wrong: 'Actually no cap',
+    fine: 'Cap was on',
     skipped: 'Not shown to anyone',
     forwarded: 'Goes to a person',
     confirmed: 'Reviewed and confirmed',
@@ -111,10 +111,10 @@ const copy = {
         ],
       },
       {
-        label: 'Chef’s hat',
+        label: 'Chef’s cap',
         cells: [
           {mark: 'yes' as const, text: 'Works well'},
-          'Camera mounted above 2.5 m (8.2 ft), looking down at an angle, head at least 40 pixels',
+          'Camera mounted above 2.5 m (8.2 ft), looking down at an angle, head at least 40 pixels high',
           'Was it the repair technician?',
         ],
       },
@@ -127,7 +127,7 @@ const copy = {
         ],
       },
       {
-        label: 'Blocked fire lane',
+        label: 'Blocked exit',
         cells: [
           {mark: 'yes' as const, text: 'Works well'},
           'Lane drawn on the picture; reported after 5 minutes',
@@ -138,7 +138,7 @@ const copy = {
         label: 'Mask',
         cells: [
           {mark: 'part' as const, text: 'With conditions'},
-          'Front or half profile, face at least 60 pixels; backs cannot be judged',
+          'Front or half profile, face at least 60 pixels high; backs cannot be judged',
           'A turned back is neither a pass nor a fail',
         ],
       },
@@ -205,9 +205,9 @@ const copy = {
     eyebrow: 'Setting up a restaurant',
     title: 'Start with two rules, then add more',
     lead: 'Add the next rule when the first ones run without trouble. Too many rules at once mean too many dismissals, and by the third day managers stop looking.',
-    alt: 'Sample scene: a restaurant with dining room, pass and kitchen; the cooks wear hats',
+    alt: 'Sample scene: a restaurant with dining room, pass and kitchen; the cooks wear chef’s caps',
     facts: [
-      {term: 'Week one: hats and fire lane', text: 'Camera angles are easy and the answers are clear.'},
+      {term: 'Week one: chef’s caps and blocked exits', text: 'Camera angles are easy and the answers are clear.'},
       {
         term: 'Weeks two and three: uniforms and tables',
         text: 'Photograph the uniform, then agree how many minutes after guests leave a table counts as not cleared.',
@@ -254,7 +254,7 @@ const copy = {
       {
         question: 'Are staff faces stored or recognized?',
         answer:
-          'No. Uniform, hat and mask checks only see present or absent, and tasks go to a position and a shift. If you like, faces are blurred when a picture is saved; the results stay the same.',
+          'No. Uniform, cap and mask checks only see present or absent, and tasks go to a position and a shift. If you like, faces are blurred when a picture is saved; the results stay the same.',
       },
       {
         question: 'Where do the pictures go, and how much bandwidth do they use?',

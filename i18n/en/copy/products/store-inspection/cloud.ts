@@ -6,7 +6,7 @@ const copy = {
   meta: {
     title: 'Remote inspection: check every store from your desk',
     description:
-      'Supervisors work through a checklist on live video and scheduled snapshots, with time-stamped evidence. Compare driving with desk time and see the bandwidth.',
+      'Inspectors work through a checklist on live video and scheduled snapshots, with time-stamped evidence. Compare driving with desk time and see the bandwidth.',
   },
   banner: {
     title: 'Remote inspection',
@@ -15,12 +15,12 @@ const copy = {
   round: {
     eyebrow: 'One store from a desk',
     title: 'Look through a whole store without leaving your desk',
-    lead: 'Choose a camera to enlarge it, drag the timeline to look back, and turn what you find into a ticket with a picture.',
+    lead: 'Choose a camera to enlarge it, drag the timeline to look back, and turn what you find into a task with a picture.',
   },
   demo: {
     badge: 'Your numbers',
     title: 'How many days one region takes, on the road and at the desk',
-    text: 'Move the four numbers. The drawing shows a supervisor’s day to the minute: hatched is driving, orange is time in a store, blue is a store checked from the desk.',
+    text: 'Move the four numbers. The drawing shows an inspector’s day to the minute: hatched is driving, orange is time in a store, blue is a store checked from the desk.',
     fields: {
       stores: 'Stores in the region',
       drive: 'Drive between two stores',
@@ -48,7 +48,7 @@ const copy = {
   plan: {
     eyebrow: 'Checklist',
     title: 'A checklist says what to look at, when, and what passes',
-    lead: 'Each item is tied to a camera and to times of day. Snapshots are taken on schedule, so the pictures are ready when the supervisor sits down.',
+    lead: 'Each item is tied to a camera and to times of day. Snapshots are taken on schedule, so the pictures are ready when the inspector sits down.',
     badge: 'Sample checklists',
     tabs: 'Choose a trade',
     caption: (name: string) => `${name}: items`,
@@ -132,10 +132,10 @@ const copy = {
   evidence: {
     eyebrow: 'Evidence',
     title: 'Pictures that still hold up three months later',
-    lead: 'The supervisor draws a circle on the picture and the task goes out with it. Four details come with every picture, so the facts are not in dispute.',
+    lead: 'The inspector draws a circle on the picture and the task goes out with it. Four details come with every picture, so the facts are not in dispute.',
     alt: 'Sample snapshot: a corner of a supermarket where orange crates stand in an aisle, marked with a circle',
     mark: 'Crates in the aisle',
-    stamp: ['Sample store 012', 'Aisle 1', '2026-06-18 10:42:07', 'Sample supervisor'],
+    stamp: ['Sample store 012', 'Aisle 1', '2026-06-18 10:42:07', 'Sample inspector'],
     facts: [
       {
         term: 'The time',
@@ -185,9 +185,12 @@ const copy = {
     caption: 'Default permissions',
     columns: ['Role', 'Stores', 'Live', 'Playback', 'Snapshots and tasks'],
     rows: [
-      {label: 'Supervisor', cells: ['Assigned', 'Business hours', 'Today', 'Sends tasks']},
-      {label: 'Store manager', cells: ['Own store', 'Always', '7 days', 'Answers, objects']},
-      {label: 'Area manager', cells: ['Own area', 'Business hours', '30 days', 'Closes tasks']},
+      {label: 'Inspector', cells: ['Assigned', 'Business hours', 'Today', 'Sends tasks, closes own']},
+      {label: 'Store manager', cells: ['Own store', 'Always', '7 days', 'Answers, objects, closes none']},
+      {
+        label: 'Area manager',
+        cells: ['Own area', 'Business hours', '30 days', 'Sends tasks, closes those of the area'],
+      },
       {label: 'Quality team', cells: ['All', 'None', 'On request', 'Audits closed ones']},
     ],
     note: 'Fitting rooms, restrooms and break rooms have no cameras, so there is no permission to grant.',
@@ -203,7 +206,7 @@ const copy = {
     still: 'fixed',
   },
   questions: {
-    title: 'Questions from supervisors and IT',
+    title: 'Questions from inspectors and IT',
     faq: [
       {
         question: 'What about things a camera cannot see?',
@@ -216,14 +219,14 @@ const copy = {
           'Live view stops. Scheduled snapshots are still taken, wait on the TF card, and arrive later with the time they were taken. The store shows as “pending” until they do.',
       },
       {
-        question: 'Will supervisors watch staff all day?',
+        question: 'Will inspectors watch staff all day?',
         answer:
           'No. Work follows the checklist and moves on to the next store; there is no mode for just watching. Live view ends after ten idle minutes, and the manager sees in the log who watched and for how long.',
       },
       {
         question: 'Can I talk to the store?',
         answer:
-          'Yes, with cameras that have two-way audio. Hold the button to speak, and a chime sounds in the store. Listening is off by default. Before you turn it on, check the local rules on recording and tell staff and customers.',
+          'Yes, with cameras that have two-way audio. Hold the button to speak, and a chime sounds in the store. Remote inspection plays no sound from the store by default. Microphone and recording are on when a camera is new, and you can turn them off camera by camera. Before you use sound, check the local rules on recording and tell staff and customers.',
       },
       {
         question: 'Do our existing cameras and recorders work?',
@@ -231,7 +234,7 @@ const copy = {
           'Devices that support GB/T 28181 give live view and snapshots. Pan and tilt, talking and late upload depend on the device. Old recorders often have the wrong time, so set the clock when you connect them.',
       },
       {
-        question: 'How many stores can one supervisor handle?',
+        question: 'How many stores can one inspector handle?',
         answer:
           'Use the planner above and keep remote checks under five hours a day; the rest of the day goes to follow-up and phone calls. You can always schedule more, but past a certain point people stop looking and just check boxes.',
       },
@@ -249,7 +252,7 @@ const copy = {
     ],
   },
   inquiry: {
-    title: 'How many stores and how many supervisors do you have?',
+    title: 'How many stores and how many inspectors do you have?',
     text: 'We lay out a day from your checklist and work out how much upload bandwidth each store should set aside.',
     trial: 'Start free trial',
     contact: 'Contact us',

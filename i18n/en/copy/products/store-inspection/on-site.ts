@@ -165,7 +165,7 @@ const copy = {
         cells: [
           'Stained floor, missing price tags',
           '3 days',
-          'New photo, closed by the inspector',
+          'New photo, closed by whoever assigned the task',
           'Daily reminder, escalated after three',
         ],
       },

@@ -6,7 +6,7 @@ const copy = {
   meta: {
     title: 'Behavior analysis: alerts by place, hour, duration',
     description:
-      'Unstaffed posts, crowding, loitering, falls, intrusion: a behavior is a place, an hour and a duration. Drag the duration and see how your alerts change.',
+      'Empty posts, crowding, loitering, falls, intrusion: a behavior is a place, an hour and a duration. Drag the duration and see how your alerts change.',
   },
   banner: {
     title: 'Behavior analysis',
@@ -65,7 +65,7 @@ const copy = {
     title: 'An event, and the seconds around it',
     lead: 'These are simulated camera pictures; point at one or press play. A person looks at every red box before it counts.',
     events: {
-      fall: {title: 'A fall', text: 'Someone who stood lies on the floor, and does not get up for a while.'},
+      fall: {title: 'A fall', text: 'Someone who was standing goes down and stays on the floor.'},
       crowding: {title: 'A crowd', text: 'More people than the limit stand in one place and do not move on.'},
       loitering: {
         title: 'Loitering',
@@ -79,7 +79,7 @@ const copy = {
     columns: ['Behavior', 'What is checked', 'Typical places', 'When it is wrong'],
     rows: [
       {
-        label: 'Unstaffed post',
+        label: 'Empty post',
         cells: [
           'The post’s zone is empty for the set time',
           'Registers, reception, guard room',
@@ -134,7 +134,7 @@ const copy = {
       {
         limit: 'It does not score employees',
         instead:
-          'An alert about an unstaffed post goes to the store, and no ranking of individuals is made. If you want to use it in reviews, tell people the basis first and give them a way to object.',
+          'An alert about an empty post goes to the store, and no ranking of individuals is made. If you want to use it in reviews, tell people the basis first and give them a way to object.',
       },
       {
         limit: 'It does not judge intent',

@@ -11,7 +11,7 @@ const copy = {
   },
   banner: {
     title: 'Human detection: the first step for every count and alert',
-    text: 'Counting, heat maps, unstaffed-counter alerts and after-hours alarms all start with the same question: which part of the picture is a person?',
+    text: 'Counting, heat maps, empty-post alerts and after-hours alarms all start with the same question: which part of the picture is a person?',
     alt: 'Illustration: shoppers and staff in a convenience store, each with a box around them; shelves and cartons have none',
     trial: 'Start free trial',
     more: 'See how far it reaches',
@@ -134,7 +134,7 @@ const copy = {
     items: [
       {title: 'Accurate people counting', text: 'Heads and shoulders from above, counted across a line.'},
       {title: 'Heat map analysis', text: 'Where people stand, added up over time.'},
-      {title: 'Behavior analysis', text: 'Add time to a person, and you get unstaffed-post and loitering alerts.'},
+      {title: 'Behavior analysis', text: 'Add time to a person, and you get empty-post and loitering alerts.'},
       {title: 'AI inspection', text: 'Checks whether someone is where they should be.'},
     ],
   },

@@ -10,7 +10,7 @@ const copy = {
   },
   banner: {
     title: 'How close a camera has to be to recognize an object',
-    text: 'A cap needs some thirty pixels across before any algorithm can tell whether it is worn. Distance, lens and light matter more than the model name.',
+    text: 'A chef’s cap has to be some thirty pixels wide before any algorithm can tell whether it is worn. Distance, lens and light matter more than the model name.',
     alt: 'Illustration: supermarket shelves and two registers, a gap on one shelf, cartons standing in the aisle',
     trial: 'Start free trial',
     more: 'See the distances',
@@ -91,7 +91,7 @@ const copy = {
       },
       {
         title: 'Release',
-        text: 'Three stores go first, with alerts to head office only. A week later the stores get them too. Any version can be rolled back.',
+        text: 'Three stores go first, with alerts to the inspectors only. A week later the stores get them too. Any version can be rolled back.',
       },
     ],
   },

@@ -37,7 +37,7 @@ const copy = {
       '一个点要来回转着看：它是固定的，室内换P3-X-8',
     ],
     uses: [
-      {to: 'technology.humanDetection', text: '接上B1，关门以后只在有人进院时提醒'},
+      {to: 'technology.humanDetection', text: '接上B1，打烊以后只在有人进院时提醒'},
       {to: 'products.aiVideoRetrieval', text: '按“搬箱子的人”搜，不用拖着进度条看一夜'},
       {to: 'products.xundiantong', text: '早班开门前，在手机上看一眼后院'},
     ],
@@ -83,7 +83,7 @@ const copy = {
     {
       question: '保安、店长、总部都要看，怎么分？',
       answer:
-        '保安的账号只开院子这几路，只看实时；店长能回放本店；下载留给防损经理。拍到公共路面的部分画遮挡框，门口贴告示。画面到期自动覆盖，不另外保存。',
+        '保安的账号只开院子这几路，只看实时；店长能回放本店；总部不看实时，要看哪一段按单申请；下载留给防损经理。拍到公共路面的部分画遮挡框，门口贴告示。画面到期自动覆盖，不另外保存。',
     },
   ],
   reading: [

@@ -44,7 +44,7 @@ const copy = {
     uses: [
       {to: 'products.headShoulderCounting', text: '拖动高度，看这一台能不能覆盖您的门'},
       {to: 'products.accuratePeopleCounting', text: '在原始进出数上去掉店员、快递和折返'},
-      {to: 'products.dataDashboard', text: '几十家小店的进店人数，放在一张表里比'},
+      {to: 'products.dataDashboard', text: '几十家小店的进店人次，放在一张表里比'},
     ],
   },
   drawing: '圆底座贴着天花板或门楣下沿，三颗M4拧在φ54的圆上，网线从中间φ18的孔进去。横条宽196 mm，装好后与门槛平行。',

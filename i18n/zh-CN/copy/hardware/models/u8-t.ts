@@ -34,7 +34,7 @@ const copy = {
     uses: [
       {to: 'technology.humanDetection', text: '夜里只对人报，猫和树影不报'},
       {to: 'products.aiVideoRetrieval', text: '按“有车、后门、夜里”找，不用拖着进度条看'},
-      {to: 'products.storeInspection.cloud', text: '总部开店前看一圈门头和卷帘门'},
+      {to: 'products.storeInspection.cloud', text: '督导开门时先看一圈门头和卷帘门'},
     ],
   },
   drawing:

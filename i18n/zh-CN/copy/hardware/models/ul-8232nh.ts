@@ -43,7 +43,7 @@ const copy = {
     uses: [
       {to: 'products.aiVideoRetrieval', text: '三十多路里找一个片段，按条件搜，不用逐路翻'},
       {to: 'products.cashLostPrevention', text: '收银台几路全天存着，小票作废时有画面可对'},
-      {to: 'products.storeInspection.cloud', text: '总部按通道轮巡，卖场和后仓在同一张任务单上'},
+      {to: 'products.storeInspection.cloud', text: '督导按通道轮巡，卖场和后仓在同一张任务单上'},
       {to: 'products.cloudCamera', text: '云摄像机的码率，填进硬盘计算就有天数'},
     ],
   },
@@ -75,14 +75,14 @@ const copy = {
         '看码率。32台2 Mbit/s的摄像机，16 TB写满约23.1天；32台3 Mbit/s约15.4天。要凑到30天，把过道和仓库改成有人时才录，或者分成几台录像机：3 Mbit/s的，一台带15台，扣掉余量能存31天。',
     },
     {
-      question: '总部同时看四路，店里要多大的上行带宽？',
+      question: '远程同时看四路，店里要多大的上行带宽？',
       answer:
         '四路E3-X主码流合12 Mbit/s，留出三成，按15.6 Mbit/s办。只在需要时调看一路，5 Mbit/s以内就行。平时录像只走店内网络，不占宽带。',
     },
     {
       question: '宽带断了一天，这一天的录像在哪？',
       answer:
-        '在硬盘里，一秒不少，值班室的显示器照常能看。断开期间总部连不上，也收不到报警。恢复后不会自动把整天上传，需要哪段就远程回放哪段。',
+        '在硬盘里，一秒不少，值班室的显示器照常能看。断开期间远程连不上，也收不到报警。恢复后不会自动把整天上传，需要哪段就远程回放哪段。',
     },
     {
       question: '谁能看、谁能导、谁能删？',

@@ -17,7 +17,7 @@ const copy = {
       },
       {
         title: '看到情况，能远程对讲',
-        text: '机身自带喇叭和麦克风。总部看到收银台没人，按住说一句，店里就能听见，店员也能直接回话。没人按住，喇叭就不出声；对讲不录进云录像。录像带不带声音是另一个开关，可以关掉。',
+        text: '机身自带喇叭和麦克风。督导看到收银台没人，按住说一句，店里就能听见，店员也能直接回话。没人按住，喇叭就不出声；对讲不录进云录像。录像带不带声音是另一个开关，可以关掉。',
       },
       {
         title: '网断了，它接着录',
@@ -33,7 +33,7 @@ const copy = {
     ],
     uses: [
       {to: 'products.cashLostPrevention', text: '摆在收银台侧面，小票和画面可以核对'},
-      {to: 'products.storeInspection.cloud', text: '总部按点位看一圈，检查卫生和到岗'},
+      {to: 'products.storeInspection.cloud', text: '督导按点位看一圈，检查卫生和到岗'},
       {to: 'products.xundiantong', text: '督导从手机上打开它，发现问题直接对讲'},
     ],
   },
