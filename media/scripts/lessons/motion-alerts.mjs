@@ -283,7 +283,7 @@ export default {
               [-14, 0, 14].map((u) => line(u, 20, u * 1.3, 52, '#B98A3A', 3)).join(''),
             {x: clock(x, 30), y: 440, opacity: ramp(s, 1, 1.4), rotate: 10 * Math.sin(s * 5)},
           ) +
-          text(clock(x, 30) + 58, 440, say({zh: '保洁6:00到', en: 'Cleaner: 6:00'}), {
+          text(clock(x, 30) + 58, 440, say({zh: '保洁6:00到', en: 'Cleaner: 6 a.m.'}), {
             size: 28,
             fill: color.onNight,
             anchor: 'start',

@@ -146,7 +146,7 @@ export default {
             opacity: ramp(s, 0.5, 0.9) * (1 - ramp(s, 2.3, 2.6)),
           }) +
           tick(view.x + view.w - 50, view.y + 50, 30, ramp(s, 2.6, 2.9)) +
-          pill(...at(612, 168), say({zh: '转不开的', en: 'Still in view'}), {
+          pill(...at(612, 168), say({zh: '避不开的', en: 'Still in view'}), {
             tone: 'orange',
             size: 26,
             opacity: ramp(s, 2.9, 3.3),
