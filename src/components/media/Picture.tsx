@@ -27,16 +27,19 @@ export interface PictureProps {
   readonly priority?: boolean;
   /** The library also has `<name>-phone`: the part of the picture that a window below 600 px shows, in the size of a phone. */
   readonly phone?: boolean;
+  /** The library also has `<name>-dark`, a version for the dark theme, which follows the system. */
+  readonly dark?: boolean;
   readonly className?: string;
 }
 
 const onPhones = '(max-width: 599px)';
 const onOthers = '(min-width: 600px)';
+const inDark = '(prefers-color-scheme: dark)';
 
-export function Picture({family, name, alt, sizes, priority, phone, className}: PictureProps) {
+export function Picture({family, name, alt, sizes, priority, phone, dark, className}: PictureProps) {
   const {folder, widths, width, height, prefix} = families[family];
-  const srcSet = (format: string) =>
-    widths.map((w) => `/media/${folder}/${prefix}${name}-${w}.${format} ${w}w`).join(', ');
+  const srcSet = (format: string, base = name) =>
+    widths.map((w) => `/media/${folder}/${prefix}${base}-${w}.${format} ${w}w`).join(', ');
   const largest = widths[widths.length - 1];
   const phoneFile = (format: string) => `/media/${folder}/${prefix}${name}-phone.${format}`;
   return (
@@ -59,15 +62,36 @@ export function Picture({family, name, alt, sizes, priority, phone, className}: 
             type="image/avif"
             imageSrcSet={srcSet('avif')}
             imageSizes={sizes}
-            media={phone ? onOthers : undefined}
+            media={phone ? onOthers : dark ? `not all and ${inDark}` : undefined}
             fetchPriority="high"
           />
+          {dark && (
+            <link
+              rel="preload"
+              as="image"
+              type="image/avif"
+              imageSrcSet={srcSet('avif', `${name}-dark`)}
+              imageSizes={sizes}
+              media={inDark}
+              fetchPriority="high"
+            />
+          )}
         </Head>
       )}
       <picture>
         {phone &&
           ['avif', 'webp'].map((format) => (
             <source key={format} media={onPhones} type={`image/${format}`} srcSet={phoneFile(format)} />
+          ))}
+        {dark &&
+          ['avif', 'webp'].map((format) => (
+            <source
+              key={format}
+              media={inDark}
+              type={`image/${format}`}
+              srcSet={srcSet(format, `${name}-dark`)}
+              sizes={sizes}
+            />
           ))}
         <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
         <img
