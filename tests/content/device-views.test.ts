@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import en from '../../i18n/en/copy/hardware/views';
 import zh from '../../i18n/zh-CN/copy/hardware/views';
-import {mountedDevices, rearDevices} from '../../src/facts/hardware/deviceViews';
+import {mountedDevices, rearDevices, turningDevices} from '../../src/facts/hardware/deviceViews';
 import {models} from '../../src/facts/models';
 
 const media = path.resolve(import.meta.dirname, '../../static/media');
@@ -19,6 +19,7 @@ const filesOf = {
       ),
     ),
   rear: (id: string) => cutout(`${id}-rear`),
+  turn: (id: string) => [[`turns/${id}.avif`, 250 * 1000] as const, [`turns/${id}-first.webp`, 24 * kib] as const],
 };
 
 function cutout(name: string): (readonly [string, number])[] {
@@ -27,7 +28,7 @@ function cutout(name: string): (readonly [string, number])[] {
   );
 }
 
-const lists = {mounted: mountedDevices, rear: rearDevices};
+const lists = {mounted: mountedDevices, rear: rearDevices, turn: turningDevices};
 const expected = Object.entries(lists).flatMap(([view, ids]) =>
   ids.flatMap((id) => filesOf[view as keyof typeof filesOf](id)),
 );
@@ -61,7 +62,7 @@ describe('views of devices', () => {
 
   it('are all listed: no file without an entry', () => {
     const known = new Set(expected.map(([file]) => file));
-    const found = ['mounted'].flatMap((folder) =>
+    const found = ['mounted', 'turns'].flatMap((folder) =>
       readdirSync(path.join(media, folder)).map((file) => `${folder}/${file}`),
     );
     const cutouts = readdirSync(path.join(media, 'cutouts')).filter((file) => /-rear-/.test(file));

@@ -9,5 +9,8 @@ export const mountedDevices = ['k3', 'h2001', 'b1', 'w3-e'] as const;
 /** From behind, with its ports: `cutouts/<id>-rear-{240,600,1200}`. */
 export const rearDevices = ['ul-8208nh'] as const;
 
+/** One turn as a sheet of frames: `turns/<id>.avif`, first frame `turns/<id>-first.webp`. */
+export const turningDevices = ['e3-x', 'k3'] as const;
+
 /** Whether a device is in one of the lists, which narrows its id. */
 export const among = <T extends string>(list: readonly T[], id: string): id is T => list.includes(id as T);

@@ -12,9 +12,20 @@ const copy = {
   thumbs: {
     whole: 'Whole device',
     close: 'Close-up',
+    turn: 'Turn it',
     mounted: 'In place',
     rear: 'Back',
     base: 'Base',
+  },
+  turn: {
+    label: (name: string) => `Turn the ${name}`,
+    front: 'Front',
+    back: 'Back',
+    right: (degrees: number) => `Front, ${degrees}° to the right`,
+    left: (degrees: number) => `Front, ${degrees}° to the left`,
+    hint: 'Drag left or right, or use the arrow keys',
+    loading: 'Loading',
+    failed: 'The other angles did not load. This is the front',
   },
   tabsLabel: (name: string) => `${name} sections`,
   tabs: {

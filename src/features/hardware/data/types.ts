@@ -37,6 +37,7 @@ export interface HardwarePage {
   readonly pictures: readonly BlockPicture[];
   /** Further views, see `src/facts/hardware/deviceViews.ts`. */
   readonly views: {
+    readonly turn: boolean;
     readonly mounted: {readonly alt: string; readonly caption: string} | null;
     readonly rear: {readonly alt: string} | null;
   };

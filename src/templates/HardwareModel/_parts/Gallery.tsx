@@ -4,11 +4,13 @@
  * in the overview.
  */
 import copy from '@copy/hardware/template';
-import {useState} from 'react';
+import {lazy, Suspense, useState} from 'react';
 import {Picture} from '@site/src/components/media/Picture';
 import type {HardwarePage} from '@site/src/features/hardware/data/types';
 import {focusStyle} from './focusStyle';
 import styles from './Gallery.module.css';
+
+const DeviceTurn = lazy(() => import('@site/src/features/hardware/turn/DeviceTurn'));
 
 type View = keyof typeof copy.thumbs;
 type Focus = readonly [x: number, y: number, zoom: number];
@@ -17,7 +19,7 @@ const thumbSize = '88px';
 
 /** Views of a device in the order of the thumbnails. */
 function viewsOf({views}: HardwarePage): readonly View[] {
-  const more = (['mounted', 'rear'] as const).filter((view) => views[view]);
+  const more = (['turn', 'mounted', 'rear'] as const).filter((view) => views[view]);
   return ['whole', 'close', ...(more.length > 0 ? more : ['base' as const])];
 }
 
@@ -31,8 +33,8 @@ function focusOf({pictures}: HardwarePage, view: View): Focus {
 
 export function Gallery({page, alt}: {readonly page: HardwarePage; readonly alt: string}) {
   const [shown, show] = useState<View>('whole');
-  const {media, name} = page;
-  const over = shown === 'mounted' || shown === 'rear';
+  const {media, name, views} = page;
+  const over = shown === 'turn' || shown === 'mounted' || shown === 'rear';
   return (
     <div role="group" aria-label={copy.gallery(name)}>
       <div className={styles.picture}>
@@ -59,11 +61,16 @@ export function Gallery({page, alt}: {readonly page: HardwarePage; readonly alt:
   );
 }
 
-function Over({view, page}: {readonly view: 'mounted' | 'rear'; readonly page: HardwarePage}) {
-  const {media, views} = page;
+function Over({view, page}: {readonly view: 'turn' | 'mounted' | 'rear'; readonly page: HardwarePage}) {
+  const {media, name, views} = page;
   const sizes = '(max-width: 959px) 100vw, 660px';
   return (
     <div className={styles.over} data-view={view}>
+      {view === 'turn' && (
+        <Suspense>
+          <DeviceTurn media={media} name={name} />
+        </Suspense>
+      )}
       {view === 'mounted' && views.mounted && (
         <Picture family="mounted" name={media} alt={views.mounted.alt} sizes={sizes} />
       )}
@@ -75,12 +82,15 @@ function Over({view, page}: {readonly view: 'mounted' | 'rear'; readonly page: H
 }
 
 function Thumb({view, page}: {readonly view: View; readonly page: HardwarePage}) {
-  const {media} = page;
+  const {media, views} = page;
   if (view === 'mounted') return <Picture family="mounted" name={media} alt="" sizes={thumbSize} />;
   if (view === 'rear') return <Picture family="cutout" name={`${media}-rear`} alt="" sizes={thumbSize} />;
   return (
-    <span style={focusStyle(focusOf(page, view))}>
-      <Picture family="cutout" name={media} alt="" sizes={thumbSize} />
-    </span>
+    <>
+      <span style={focusStyle(focusOf(page, view))}>
+        <Picture family="cutout" name={media} alt="" sizes={thumbSize} />
+      </span>
+      {view === 'turn' && <b aria-hidden="true">360°</b>}
+    </>
   );
 }
