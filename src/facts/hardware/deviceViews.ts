@@ -4,13 +4,13 @@
  */
 
 /** In a place, with something beside it that tells its size: `mounted/<id>-{240,600,1200}`. */
-export const mountedDevices = ['k3', 'h2001', 'b1', 'w3-e'] as const;
+export const mountedDevices = ['k3', 'h2001', 'b1', 'w3-e', 'e3-x', 'e3-d-h', 'e3-t-h', 'p3-x-8', 'ul-8208nh'] as const;
 
 /** From behind, with its ports: `cutouts/<id>-rear-{240,600,1200}`. */
-export const rearDevices = ['ul-8208nh'] as const;
+export const rearDevices = ['ul-8208nh', 'ul-8232nh', 'ul-7016nh-h1', 'b1'] as const;
 
 /** One turn as a sheet of frames: `turns/<id>.avif`, first frame `turns/<id>-first.webp`. */
-export const turningDevices = ['e3-x', 'k3'] as const;
+export const turningDevices = ['e3-x'] as const;
 
 /** Whether a device is in one of the lists, which narrows its id. */
 export const among = <T extends string>(list: readonly T[], id: string): id is T => list.includes(id as T);

@@ -26,8 +26,34 @@ const copy = {
       alt: 'A W3-E stands on a wooden shelf between a leaning orange book and a white mug',
       caption: 'A W3-E on a shelf is about as tall as a mug.',
     },
+    'e3-x': {
+      alt: 'An E3-X is fixed to a tiled ceiling with its ball turned toward the sales floor, where shelves and the top of a shopper’s head are out of focus',
+      caption: 'The E3-X mounts flat on the ceiling. Turn the ball, lock it, and it looks about as big as a fist.',
+    },
+    'e3-d-h': {
+      alt: 'An E3-D-H hangs from a kitchen ceiling with its dark dome down; behind it are a range hood, a tiled wall and spice shelves',
+      caption: 'The E3-D-H sits on the kitchen ceiling with its dome down, where grease wipes off.',
+    },
+    'e3-t-h': {
+      alt: 'An E3-T-H is mounted on an outside wall beside a loading door, its sun hood facing out and its cable running into a conduit',
+      caption:
+        'The E3-T-H mounts beside the back door. The cable enters a conduit, and the hood keeps off rain and sun.',
+    },
+    'p3-x-8': {
+      alt: 'A P3-X-8 hangs from a showroom ceiling, turned toward the door, with display cars and floor-to-ceiling windows behind it',
+      caption: 'The P3-X-8 hangs from a showroom ceiling and turns to whatever you need to see up close.',
+    },
+    'ul-8208nh': {
+      alt: 'A UL-8208NH sits on a cabinet shelf with a white router on top, binders to its left and network cables coming down behind it',
+      caption: 'The UL-8208NH fits on one cabinet shelf, with room for a router on top.',
+    },
   },
   rear: {
+    'ul-8232nh':
+      'The back of the UL-8232NH has, from left to right, an AC inlet, a power switch, HDMI, VGA and the network port, then vents and a ground screw',
+    'ul-7016nh-h1':
+      'The back of the UL-7016NH-H1 has, from left to right, an AC inlet, HDMI, VGA and the network port, then vents and a ground screw',
+    b1: 'The back of the B1 has two antennas and, between them, the 12 V DC inlet, the reset hole and a ground screw, with cooling fins above',
     'ul-8208nh':
       'The back of the UL-8208NH has, from left to right, an AC inlet, VGA above HDMI, the uplink port with the reset hole and eight PoE ports in two rows',
   },
