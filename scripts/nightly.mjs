@@ -78,7 +78,9 @@ const steps = {
   mutations: () => tsx('scripts/mutation-check.ts'),
   coverage: () => run('npm', ['run', '--silent', 'test:coverage']),
   editor: () =>
-    node([bin('@playwright/test', 'cli.js'), 'test', 'tests/e2e/editor.spec.ts'], {env: {EDITOR_BUILD: '1'}}),
+    node([bin('@playwright/test', 'cli.js'), 'test', 'tests/e2e/editor.spec.ts', 'tests/e2e/desk-hosted.spec.ts'], {
+      env: {EDITOR_BUILD: '1'},
+    }),
   'slow-phone': () => onPages('tests/e2e/slow-phone.spec.ts'),
   technician: () => onPages('tests/e2e/technician.spec.ts'),
   covered: () => onPages('tests/pages/covered.spec.ts'),

@@ -1,73 +1,25 @@
 /**
  * The desk on a server, behind a sign-in: a correction from opening to review, somebody else's change in the same place, and the
- * merged result. Real git over HTTP, a double of the forge, a proxy that names the person.
+ * merged result; and a new article from the list to the site. Real git over HTTP, a double of the forge, a proxy that names the
+ * person.
  */
-import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {createServer, request as ask, type Server} from 'node:http';
-import os from 'node:os';
+import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {expect, test as base} from '@playwright/test';
-import {freePort} from '../../scripts/lib/ports';
+import {expect, test as base, type Page} from '@playwright/test';
 import {axeProblems} from '../support/axe';
 import {desktop} from '../support/browser';
-import {ForgeDouble, forgeToken} from '../support/forge';
+import {dropPicture, fieldOf, panelOf, save, statusOf, textOf, type Locale} from '../support/desk-page';
+import {previewOrigin, startHostedDesk, type HostedDesk} from '../support/hosted-desk';
+import {buildEdition, builtPage, expectFound, newArticle} from '../support/new-article';
+import {copyRepository, ownStatic} from '../support/repository-copy';
 
-interface Company {
-  readonly desk: string;
-  readonly forge: ForgeDouble;
-}
-
-/** The company's sign-in: everybody who comes this way is Wang. */
-function signIn(port: number, target: number): Server {
-  const server = createServer((incoming, outgoing) => {
-    const headers = {...incoming.headers, 'x-forwarded-user': 'wang'};
-    const {method, url} = incoming;
-    const onward = ask({host: '127.0.0.1', port: target, method, path: url, headers}, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.writeHead(502).end());
-    incoming.pipe(onward);
-  });
-  return server.listen(port, '127.0.0.1');
-}
-
-const test = base.extend<object, {company: Company}>({
+const test = base.extend<object, {company: HostedDesk}>({
   company: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const forge = new ForgeDouble('gitea');
-      await forge.start(process.cwd(), ['docs', 'i18n/en', 'i18n/zh-CN', 'blog', 'versioned_docs']);
-      const folder = mkdtempSync(path.join(os.tmpdir(), 'desk-server-'));
-      const [port, inside] = [await freePort(), await freePort()];
-      const env = {
-        ...process.env,
-        WRITE_REMOTE: `${forge.url}/desk/site.git`,
-        WRITE_FORGE: 'forgejo',
-        WRITE_TOKEN: forgeToken,
-        WRITE_ORIGIN: `http://127.0.0.1:${port}`,
-        WRITE_TRUSTED: '127.0.0.1',
-        WRITE_USERS: JSON.stringify([{login: 'wang', name: '王编辑', email: 'wang@example.com', role: 'writer'}]),
-        WRITE_DIR: folder,
-        WRITE_PORT: String(inside),
-      };
-      const desk: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/write.ts'], {
-        env,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await new Promise<void>((resolve, reject) => {
-        desk.stdout!.once('data', () => resolve());
-        desk.once('exit', (code) => reject(new Error(`the desk ended with ${code}`)));
-      });
-      const proxy = signIn(port, inside);
-      await use({desk: `http://127.0.0.1:${port}`, forge});
-      proxy.closeAllConnections();
-      proxy.close();
-      desk.removeAllListeners('exit');
-      desk.kill();
-      await forge.stop();
-      rmSync(folder, {recursive: true, force: true});
+      const company = await startHostedDesk();
+      await use(company);
+      await company.stop();
     },
     {scope: 'worker', timeout: 120_000},
   ],
@@ -124,4 +76,136 @@ test('a correction is sent for review within a minute, compared with another one
     await expect(page.getByText('王编辑').first()).toBeVisible();
   });
   expect(forge.unknown).toEqual([]);
+});
+
+/** The checks find nothing in a language. They take a second, and much longer where everything else runs too. */
+const isFine = (page: Page, locale: Locale) =>
+  expect(statusOf(page, locale)).toHaveText(/^检查通过/, {timeout: 30_000});
+
+/** Fills the form and the text of a language; `last` is its last sentence. */
+async function write(page: Page, locale: Locale, description: string, last: string): Promise<void> {
+  const {symptoms, texts} = newArticle[locale];
+  await fieldOf(page, locale, 'description').locator('textarea').fill(description);
+  // Far down in the form: the message leads there.
+  await panelOf(page, locale)
+    .getByRole('button', {name: /^顾客会搜的话/})
+    .click();
+  await expect(fieldOf(page, locale, 'symptoms').locator('input').first()).toBeFocused();
+  for (const [at, symptom] of symptoms.entries()) {
+    await fieldOf(page, locale, 'symptoms').locator('input').nth(at).fill(symptom);
+  }
+  let body = await textOf(page, locale).inputValue();
+  for (const text of [...texts.slice(0, -1), last]) body = body.replace(/(【待填写】|\[to write\]).*/, text);
+  await textOf(page, locale).fill(body);
+}
+
+/** Goes to the place that a message is about, and writes something else there. */
+async function mend(page: Page, locale: Locale, message: RegExp, words: string): Promise<void> {
+  await panelOf(page, locale).getByRole('button', {name: message}).click();
+  await expect(page.locator('textarea:focus')).toHaveCount(1);
+  if ((await page.evaluate(() => window.getSelection()?.toString())) === '')
+    await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(words);
+}
+
+/** What is merged, in a copy of the repository. */
+function merged(bare: string): {readonly folder: string; readonly remove: () => void} {
+  const copy = copyRepository();
+  ownStatic(copy.folder);
+  const env = {...process.env, GIT_INDEX_FILE: path.join(copy.folder, '.merged-index')};
+  execFileSync('git', ['--git-dir', bare, '--work-tree', copy.folder, 'checkout', '--force', 'main', '--', '.'], {env});
+  return copy;
+}
+
+test("a writer's day: a new article with a picture, mended, looked at, reviewed, merged", async ({
+  page,
+  context,
+  company: {desk, forge},
+}) => {
+  if (process.env.EDITOR_BUILD) test.setTimeout(20 * 60_000);
+  else test.slow();
+  await context.route(`${previewOrigin}/**`, (route) => route.fulfill({contentType: 'text/html', body: 'the branch'}));
+  const {'zh-CN': chinese, en: english} = newArticle;
+  await page.goto(`${desk}/write/queue`);
+  await page.getByRole('link', {name: '新建'}).click();
+  await page.getByLabel('目录').selectOption('power');
+  await page.getByLabel('中文标题').first().fill(chinese.title);
+  await page.getByLabel('英文标题').first().fill(english.title);
+  await page.getByLabel(/适用型号/).selectOption(['e3-x']);
+  await page.getByRole('button', {name: '新建'}).first().click();
+  await expect(statusOf(page, 'zh-CN')).toHaveText(/处要改/, {timeout: 60_000});
+  const id = /entries\/power\/(t\d{4})/.exec(page.url())![1]!;
+  const files = {
+    'zh-CN': `docs/troubleshooting/power/${id}.md`,
+    en: `i18n/en/docusaurus-plugin-content-docs/current/troubleshooting/power/${id}.md`,
+  };
+
+  await test.step('three mistakes, mended by their messages', async () => {
+    await write(page, 'zh-CN', '查电源。', `点击设备。${chinese.texts.at(-1)}`);
+    await write(page, 'en', english.description, 'The light has a steady blue colour.');
+    await mend(page, 'zh-CN', /^摘要：/, chinese.description);
+    await mend(page, 'zh-CN', /写“点”，不写“点击”/, chinese.texts.at(-1)!);
+    await mend(page, 'en', /colour/, english.texts.at(-1)!);
+    await isFine(page, 'zh-CN');
+    await isFine(page, 'en');
+  });
+
+  await test.step('a picture in both languages', async () => {
+    await dropPicture(page, 'zh-CN', '标签 label.png', '电源标签，上面写着12 V 1 A');
+    const text = await textOf(page, 'zh-CN').inputValue();
+    const [picture, address] = /^!\[[^\]]+\]\(([^)]+)\)/.exec(text)!;
+    await textOf(page, 'zh-CN').fill(text.replace(picture, `${picture}\n\n`));
+    const inEnglish = `![The label of the adapter: 12 V, 1 A](${address})`;
+    await textOf(page, 'en').fill(`${inEnglish}\n\n${await textOf(page, 'en').inputValue()}`);
+    await isFine(page, 'zh-CN');
+    await isFine(page, 'en');
+    await save(page);
+    await expect.poll(() => forge.read('write/wang', files.en)).toContain(inEnglish);
+    expect(forge.read('write/wang', files['zh-CN'])).toContain(picture);
+    expect(forge.git('ls-tree', 'write/wang', `static${address}`)).toContain('blob');
+  });
+
+  const pages = {
+    'zh-CN': `/support/troubleshooting/details/${id}`,
+    en: `/global/support/troubleshooting/details/${id}`,
+  };
+  await test.step('the preview of both editions', async () => {
+    for (const locale of ['zh-CN', 'en'] as const) {
+      const opened = context.waitForEvent('page');
+      await panelOf(page, locale).getByRole('button', {name: '在手机宽度预览'}).click();
+      const preview = await opened;
+      await preview.waitForURL(previewOrigin + pages[locale]);
+      await preview.close();
+    }
+  });
+
+  await test.step('sent, reviewed, merged', async () => {
+    await panelOf(page, 'zh-CN').getByRole('button', {name: '送审'}).click();
+    await expect(panelOf(page, 'zh-CN').getByText('已送审，等人看')).toBeVisible();
+    forge.pulls.at(-1)!.reviews.push({who: 'zhao', state: 'approved'});
+    await page.goto(`${desk}/write/review`);
+    await expect(page.getByText('已通过，等合并')).toBeVisible();
+    await expect(page.getByRole('link', {name: `${english.title}（英文）`})).toBeVisible();
+    forge.merge('write/wang', 'squash');
+    await page.reload();
+    await expect(page.getByText('已合并')).toBeVisible();
+    expect(forge.read('main', files['zh-CN'])).toContain(chinese.texts[0]);
+  });
+
+  if (!process.env.EDITOR_BUILD) return;
+  await test.step('the site built from it has both pages, and finds them by symptom', async () => {
+    const {folder, remove} = merged(forge.bare);
+    try {
+      for (const locale of ['zh-CN', 'en'] as const) {
+        await buildEdition(folder, locale);
+        const html = builtPage(folder, pages[locale]);
+        expect(html).toContain(newArticle[locale].texts[0]);
+        expect(html).toMatch(/label-[0-9a-f]{8}[^"]*\.webp/);
+      }
+      await expectFound(folder, pages['zh-CN'], [chinese.symptoms[2], '换了电源 E3-X']);
+      await expectFound(folder, pages.en, ['new adapter restarts']);
+    } finally {
+      remove();
+    }
+  });
 });

@@ -3,32 +3,21 @@
  * new article with a picture, a translation from the list. In a copy of the repository.
  */
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import sharp from 'sharp';
 import {freePort} from '../../scripts/lib/ports';
 import {axeProblems} from '../support/axe';
 import {desktop, narrow} from '../support/browser';
-import {copyRepository} from '../support/repository-copy';
+import {dropPicture, fieldOf, panelOf, save, statusOf, textOf} from '../support/desk-page';
+import {copyRepository, ownStatic} from '../support/repository-copy';
 
 interface Desk {
   readonly base: string;
   read(file: string): string;
   write(file: string, text: string): void;
   readonly folder: string;
-}
-
-/** Pictures are saved into `static`: a folder of the copy's own, with links to what is there. */
-function ownStatic(folder: string): void {
-  const real = path.resolve('static');
-  const copy = path.join(folder, 'static');
-  rmSync(copy);
-  mkdirSync(path.join(copy, 'media'), {recursive: true});
-  for (const name of readdirSync(real)) if (name !== 'media') symlinkSync(path.join(real, name), path.join(copy, name));
-  for (const name of readdirSync(path.join(real, 'media'))) {
-    if (name !== 'articles') symlinkSync(path.join(real, 'media', name), path.join(copy, 'media', name));
-  }
 }
 
 const test = base.extend<object, {desk: Desk}>({
@@ -73,32 +62,32 @@ async function openArticle(page: Page, desk: Desk, name: string): Promise<void> 
   await expect(statusOf(page, 'zh-CN')).toHaveText(/检查通过|处要改/, {timeout: 30_000});
 }
 
-/** The form of a language; on a phone there is one at a time. */
-const formOf = (page: Page, locale: 'zh-CN' | 'en') =>
-  page.locator('[data-key-path="title"]').nth(locale === 'en' ? 1 : 0);
-const panelOf = (page: Page, locale: 'zh-CN' | 'en') => page.locator('.desk-panel').nth(locale === 'en' ? 1 : 0);
-const statusOf = (page: Page, locale: 'zh-CN' | 'en') => panelOf(page, locale).getByRole('status');
-const textOf = (page: Page, locale: 'zh-CN' | 'en') =>
-  page.locator('[data-key-path="body"] textarea').nth(locale === 'en' ? 1 : 0);
-const save = (page: Page) => page.getByRole('button', {name: '保存', exact: true}).click();
+interface Copy {
+  readonly collectionName: string;
+  readonly slug: string;
+  readonly currentValues: unknown;
+}
 
-/** Keys of what the editor keeps of unsaved texts in the browser. */
-const draftsOf = (page: Page) =>
+/** What the editor keeps of unsaved texts in the browser. */
+const copiesOf = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<unknown>((resolve, reject) => {
+      new Promise<Copy[]>((resolve, reject) => {
         const opening = indexedDB.open('gitea:desk/site');
         opening.onerror = () => reject(opening.error!);
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('draft-backups').objectStore('draft-backups').getAllKeys();
+          const asked = opening.result.transaction('draft-backups').objectStore('draft-backups').getAll();
           asked.onerror = () => reject(asked.error!);
           asked.onsuccess = () => {
             opening.result.close();
-            resolve(asked.result);
+            resolve(asked.result as Copy[]);
           };
         };
       }),
   );
+
+/** Of which entries. */
+const draftsOf = async (page: Page) => (await copiesOf(page)).map(({collectionName, slug}) => [collectionName, slug]);
 
 test.use({...desktop, locale: 'zh-CN'});
 
@@ -106,7 +95,7 @@ test('corrects a sentence: the check names the mistake, only this line of the fi
   const [file, english] = [article('network/t0001'), translation('network/t0001')];
   const [before, other] = [desk.read(file), desk.read(english)];
   await openArticle(page, desk, 'network/t0001');
-  await expect(formOf(page, 'en').locator('input')).toHaveValue(/^Camera offline/);
+  await expect(fieldOf(page, 'en', 'title').locator('input')).toHaveValue(/^Camera offline/);
 
   const text = textOf(page, 'zh-CN');
   const body = await text.inputValue();
@@ -162,6 +151,56 @@ test('compares with what somebody else changed meanwhile, and loses nothing', as
   await expect.poll(() => desk.read(file)).toMatch(/我的一句。[\s\S]*别人的一句。[\s\S]*又一句。\n$/);
 });
 
+test('compares a restored draft with what it was based on', async ({page, desk}) => {
+  const file = article('network/t0006');
+  await openArticle(page, desk, 'network/t0006');
+  const text = textOf(page, 'zh-CN');
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially('\n\n昨天的一句。');
+  await expect.poll(async () => JSON.stringify(await copiesOf(page))).toContain('昨天的一句。');
+  await page.goto('about:blank');
+  const theirs = `${desk.read(file)}\n别人夜里的一句。\n`;
+  desk.write(file, theirs);
+
+  const restore = async () => {
+    await openArticle(page, desk, 'network/t0006');
+    await page.getByRole('alertdialog').getByRole('button', {name: '恢复'}).click();
+    await expect(text).toHaveValue(/昨天的一句。/);
+  };
+  await restore();
+  // It may be put away again before it is saved.
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially('今天的一句。');
+  await expect.poll(async () => JSON.stringify(await copiesOf(page))).toContain('今天的一句。');
+  await page.goto('about:blank');
+  await restore();
+  await expect(text).toHaveValue(/昨天的一句。今天的一句。$/);
+  await save(page);
+  const dialog = page.getByRole('dialog', {name: '别人也改了这一篇'});
+  await expect(dialog.getByText('别人夜里的一句。').first()).toBeVisible();
+  expect(desk.read(file)).toBe(theirs);
+  await dialog.getByRole('radio', {name: '两个都留'}).check();
+  await dialog.getByRole('button', {name: '保存合并后的文字'}).click();
+  await expect.poll(() => desk.read(file)).toMatch(/昨天的一句。今天的一句。[\s\S]*别人夜里的一句。\n$/);
+  await expect.poll(() => draftsOf(page)).toEqual([]);
+});
+
+test('compares what two windows of one browser changed', async ({page, context, desk}) => {
+  const file = article('network/t0007');
+  await openArticle(page, desk, 'network/t0007');
+  const other = await context.newPage();
+  await textOf(page, 'zh-CN').fill(`${await textOf(page, 'zh-CN').inputValue()}\n\n第一个窗口。`);
+  await openArticle(other, desk, 'network/t0007');
+  await textOf(other, 'zh-CN').fill(`${await textOf(other, 'zh-CN').inputValue()}\n\n第二个窗口。`);
+  await save(other);
+  await expect.poll(() => desk.read(file)).toMatch(/第二个窗口。\n$/);
+  const saved = desk.read(file);
+  await save(page);
+  await expect(page.getByRole('dialog', {name: '别人也改了这一篇'}).getByText('第二个窗口。').first()).toBeVisible();
+  expect(desk.read(file)).toBe(saved);
+  await other.close();
+});
+
 test('makes an article in two languages, says what is to be written, takes a picture', async ({page, desk}) => {
   await page.goto(`${desk.base}/write/queue`);
   await page.getByRole('link', {name: '新建'}).click();
@@ -183,19 +222,7 @@ test('makes an article in two languages, says what is to be written, takes a pic
   const id = /entries\/(app\/t\d{4})/.exec(page.url())![1]!;
   expect(desk.read(translation(id))).toContain('title: The phone gets no push messages');
 
-  const picture = await sharp({create: {width: 2400, height: 1200, channels: 3, background: '#246'}})
-    .png()
-    .toBuffer();
-  page.once('dialog', (dialog) => void dialog.accept('手机上的通知开关'));
-  await textOf(page, 'zh-CN').evaluate(
-    (area: HTMLTextAreaElement, bytes) => {
-      area.setSelectionRange(0, 0);
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], '开关 Switch.png', {type: 'image/png'}));
-      area.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
-    },
-    [...picture],
-  );
+  await dropPicture(page, 'zh-CN', '开关 Switch.png', '手机上的通知开关');
   await expect(textOf(page, 'zh-CN')).toHaveValue(
     /^!\[手机上的通知开关\]\(\/media\/articles\/switch-[0-9a-f]{8}\.webp\)/,
   );
@@ -225,7 +252,7 @@ test('is usable on a phone', async ({browser, desk}) => {
   const file = article('network/t0004');
   const before = desk.read(file);
   await openArticle(page, desk, 'network/t0004');
-  const title = formOf(page, 'zh-CN').locator('input');
+  const title = fieldOf(page, 'zh-CN', 'title').locator('input');
   const words = await title.inputValue();
   await title.fill(`${words}查`);
   await save(page);

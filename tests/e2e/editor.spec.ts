@@ -2,14 +2,13 @@
  * An editor creates an article, is told what is missing, and sees it with hot reload; once built, readers find it by
  * symptom, model and code. In a copy of the repository.
  */
-import {spawn, type ChildProcess, type ChildProcessByStdio} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Readable} from 'node:stream';
 import {freePort} from '../../scripts/lib/ports';
-import {createClient} from '../../src/features/search/client';
 import {desktop, hydrated} from '../support/browser';
+import {buildEdition, builtPage, expectFound, newArticle, outputOf, run, type Ended} from '../support/new-article';
 import {copyRepository} from '../support/repository-copy';
 import {expect, test as base} from '../support/test';
 
@@ -23,29 +22,7 @@ const test = base.extend<{repository: string}>({
   },
 });
 
-interface Ended {
-  readonly code: number | null;
-  readonly output: string;
-}
-
-/** What a process writes, on both streams, so far. */
-function outputOf({stdout, stderr}: ChildProcessByStdio<null, Readable, Readable>): {readonly text: string} {
-  const output = {text: ''};
-  for (const stream of [stdout, stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output.text += text));
-  }
-  return output;
-}
-
-/** Runs Node in a folder until it ends. */
-async function run(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const child = spawn(process.execPath, args, {cwd, stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...env}});
-  const output = outputOf(child);
-  const [code] = (await once(child, 'close')) as [number | null];
-  return {code, output: output.text};
-}
-
-const newArticle = ['--import', 'tsx', 'scripts/new.ts', 'article'];
+const scaffold = ['--import', 'tsx', 'scripts/new.ts', 'article'];
 /** What `npm run check:content` runs. */
 const checkContent = ['--import', 'tsx', 'scripts/checks/run.ts'];
 
@@ -60,7 +37,7 @@ interface Article {
 /** `npm run new -- article` with every flag it asks for. */
 async function createArticle(repository: string, titles: {readonly zh: string; readonly en: string}): Promise<Article> {
   const {code, output} = await run(repository, [
-    ...newArticle,
+    ...scaffold,
     ...['--catalogue', 'power'],
     ...['--title-zh', titles.zh],
     ...['--title-en', titles.en],
@@ -87,29 +64,22 @@ function edit(repository: string, file: string, replacements: readonly (readonly
 }
 
 const lastMark = /【待填写】.*/;
+const {'zh-CN': chinese, en: english} = newArticle;
+const restarts = {zh: chinese.title, en: english.title};
+const lastSentence = chinese.texts.at(-1)!;
 
 /** Writes both editions, all but the last sentence in Chinese. */
 function writeAllButOne(repository: string, {zh, en}: Article): void {
+  const inOrder = (mark: RegExp, texts: readonly string[]) => texts.map((text) => [mark, text] as const);
   edit(repository, zh, [
-    [
-      /【待填写】用一句话[^"\n]*/,
-      '看电源标签上写的电流，再量插头的电压，三步分清是电源不够、插头松了，还是摄像机自己有问题；每一步写明看哪里、应该是多少。',
-    ],
-    [/\["?【待填写】.*\]/, '[反复重启, 一直红灯, 换了电源]'],
-    [/【待填写】.*/, '多数是新电源的电流不够。'],
-    [/【待填写】.*/, '看电源标签：E3-X要12 V、1 A以上。'],
-    [/【待填写】.*/, '换回原装电源，等2分钟。'],
+    [/【待填写】用一句话[^"\n]*/, chinese.description],
+    [/\["?【待填写】.*\]/, `[${chinese.symptoms.join(', ')}]`],
+    ...inOrder(lastMark, chinese.texts.slice(0, -1)),
   ]);
   edit(repository, en, [
-    [
-      /\[to write\] one sentence[^"\n]*/,
-      'Read the label of the adapter, measure the plug and swap the adapter: three steps tell a weak adapter from a loose plug or a faulty camera.',
-    ],
-    [/\["?\[to write\].*\]/, '[restarts, red light stays, new adapter]'],
-    [/\[to write\].*/, 'Most often the new adapter is too weak.'],
-    [/\[to write\].*/, 'Read the label: the E3-X needs 12 V and at least 1 A.'],
-    [/\[to write\].*/, 'Go back to the adapter that came with it and wait 2 minutes.'],
-    [/\[to write\].*/, 'The light is steady blue.'],
+    [/\[to write\] one sentence[^"\n]*/, english.description],
+    [/\["?\[to write\].*\]/, `[${english.symptoms.join(', ')}]`],
+    ...inOrder(/\[to write\].*/, english.texts),
   ]);
 }
 
@@ -125,11 +95,9 @@ function expectUnwritten(article: Article, checked: Ended): void {
   expect(lines, 'the English file').toContainEqual(expect.stringContaining(`${article.en}:`));
 }
 
-const restarts = {zh: '换了电源以后反复重启', en: 'Camera restarts again and again'};
-
 test('a new article: flags, files, and what check:content says is missing', async ({repository}) => {
   test.slow(true, 'runs four commands, one of which reads every document');
-  const incomplete = await run(repository, newArticle);
+  const incomplete = await run(repository, scaffold);
   expect(incomplete.code).toBe(2);
   expect(incomplete.output).toMatch(/--catalogue.*\n.*--title-zh.*\n.*--title-en.*\n.*--models/);
 
@@ -172,7 +140,7 @@ test.describe(() => {
       await page.goto(url, {waitUntil: 'domcontentloaded', timeout: 120_000});
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText(restarts.zh);
-      edit(repository, article.zh, [[lastMark, '蓝灯常亮，App里显示在线。']]);
+      edit(repository, article.zh, [[lastMark, lastSentence]]);
       await expect(page.locator('main')).toContainText('App里显示在线', {timeout: 30_000});
       const status = await page.evaluate(async () => (await fetch('/api/v1/challenge')).status);
       expect(status, 'the API behind the development server').toBe(200);
@@ -198,30 +166,22 @@ test('a new article in npm run check, built and found by search', async ({reposi
 
   await test.step('nothing is reported once all is written', async () => {
     writeAllButOne(repository, article);
-    edit(repository, article.zh, [[lastMark, '蓝灯常亮，App里显示在线。']]);
+    edit(repository, article.zh, [[lastMark, lastSentence]]);
     expect(linesAbout(article, await run(repository, checkContent))).toEqual([]);
   });
 
   await test.step('the build lists it', async () => {
-    const build = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'zh-CN'];
-    const built = await run(repository, build, {NODE_ENV: 'production'});
-    expect(built.code, built.output).toBe(0);
-    const page = (pathname: string) => readFileSync(path.join(repository, `build${pathname}.html`), 'utf8');
-    expect(page(article.pathname)).toContain('App里显示在线');
+    await buildEdition(repository, 'zh-CN');
+    expect(builtPage(repository, article.pathname)).toContain('App里显示在线');
     for (const list of ['/support/troubleshooting/catalog/power', '/support/model/e3-x']) {
-      expect(page(list), `${list} lists it`).toMatch(new RegExp(`href="?${article.pathname}[" >]`));
+      const listed = new RegExp(`href="?${article.pathname}[" >]`);
+      expect(builtPage(repository, list), `${list} lists it`).toMatch(listed);
     }
   });
 
   await test.step('search finds it', async () => {
     const code = /(?<=^codes: \[)[^\],]+/m.exec(readFileSync(path.join(repository, article.zh), 'utf8'))?.[0];
     expect(code, 'code of the article').toBeDefined();
-    const fromBuild = (url: unknown) =>
-      Promise.resolve(new Response(readFileSync(path.join(repository, 'build', String(url)))));
-    const client = createClient({baseUrl: '/', language: 'zh', fetch: fromBuild as typeof fetch});
-    for (const query of ['换了电源', '换了电源 E3-X', code!]) {
-      const found = (await client.search(query)).hits.slice(0, 3).map(({url}) => url.split('#')[0]);
-      expect(found, `first results for "${query}"`).toContain(article.pathname);
-    }
+    await expectFound(repository, article.pathname, ['换了电源', '换了电源 E3-X', code!]);
   });
 });

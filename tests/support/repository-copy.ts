@@ -1,5 +1,5 @@
 /** A copy of the repository that a test may change: the sources are copied, what is large is linked or left out. */
-import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -32,4 +32,16 @@ export function copyRepository(root = process.cwd()): RepositoryCopy {
   cpSync(root, folder, {recursive: true, filter: isCopied});
   for (const name of linked) symlinkSync(path.join(root, name), path.join(folder, name));
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
+}
+
+/** Pictures are saved into `static`: a folder of the copy's own, with links to what is there. */
+export function ownStatic(folder: string): void {
+  const real = path.resolve('static');
+  const copy = path.join(folder, 'static');
+  rmSync(copy);
+  mkdirSync(path.join(copy, 'media'), {recursive: true});
+  for (const name of readdirSync(real)) if (name !== 'media') symlinkSync(path.join(real, name), path.join(copy, name));
+  for (const name of readdirSync(path.join(real, 'media'))) {
+    if (name !== 'articles') symlinkSync(path.join(real, 'media', name), path.join(copy, 'media', name));
+  }
 }

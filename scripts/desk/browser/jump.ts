@@ -8,9 +8,22 @@ function formOf(part: Element): Element {
   return form;
 }
 
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A field of the form. The editor makes fields when they come into view: until it is there, what stands for them is shown. */
+async function fieldIn(form: Element, name: string): Promise<Element | null> {
+  const find = () => form.querySelector(`[data-key-path="${name}"]`);
+  for (let frame = 0; frame < 120 && !find(); frame += 1) {
+    form.querySelector('.placeholder')?.scrollIntoView({block: 'start'});
+    await nextFrame();
+  }
+  return find();
+}
+
 /** Shows the place of a problem: the field, or the line of the text. */
-export function jump(panel: Element, {field, line}: DeskProblem): void {
-  const group = formOf(panel).querySelector(`[data-key-path="${line === undefined ? field : 'body'}"]`);
+export async function jump(panel: Element, {field, line}: DeskProblem): Promise<void> {
+  const name = line === undefined ? field : 'body';
+  const group = name === undefined ? null : await fieldIn(formOf(panel), name);
   // Menus of the field stand before its control.
   const control =
     group?.querySelector<HTMLElement>('textarea:not([hidden]), input') ??

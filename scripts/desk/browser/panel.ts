@@ -48,11 +48,13 @@ export class Panel {
   private readonly links = element('p', 'desk-links');
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shown = '';
+  /** Of the document that was checked last. */
+  private page: {readonly locale: Locale; readonly address: string | undefined} | undefined;
 
   constructor(holder: HTMLElement) {
     this.state.setAttribute('role', 'status');
     this.node.append(this.state, this.list, this.links);
-    if (handover.review) this.node.append(reviewLine());
+    if (handover.review) this.node.append(reviewLine(() => this.showLinks()));
     holder.replaceChildren(this.node);
   }
 
@@ -86,7 +88,8 @@ export class Panel {
       this.state.textContent = own.length > 0 ? `还有${own.length}处要改，${count}` : `检查通过，${count}`;
       this.node.classList.toggle('desk-ok', own.length === 0);
       this.list.replaceChildren(...own.map((problem) => this.row(problem)));
-      this.linkTo(locale, pages[locale]);
+      this.page = {locale, address: pages[locale]};
+      this.showLinks();
     } catch (error) {
       this.state.textContent = `没有检查成：${(error as Error).message}`;
     }
@@ -97,13 +100,15 @@ export class Panel {
     const where = problem.line === undefined ? problem.label : `${problem.label}第${problem.line}行`;
     const button = element('button', 'desk-jump', `${where}：${problem.message}`);
     button.type = 'button';
-    button.addEventListener('click', () => jump(this.node, problem));
+    button.addEventListener('click', () => void jump(this.node, problem));
     item.append(button);
     return item;
   }
 
   /** The document's history, and the page of the development server: it shows what is saved, a few seconds after the save. */
-  private linkTo(locale: Locale, page: string | undefined): void {
+  private showLinks(): void {
+    if (!this.page) return;
+    const {locale, address: page} = this.page;
     const server = handover.preview[locale];
     const path = openPaths()?.[locale];
     const history = document.createElement('a');

@@ -8,8 +8,8 @@ import {ask} from './server';
 let state: ReviewState | undefined;
 let problem = '';
 let isAsking = false;
-/** Of the panels that are open. */
-const lines = new Set<HTMLElement>();
+/** Of the panels that are open, with what else of them follows from the state. */
+const lines = new Map<HTMLElement, () => void>();
 
 /** Milliseconds between two questions: CI and reviewers take minutes. */
 const pause = 30_000;
@@ -18,15 +18,21 @@ const pause = 30_000;
 export const previewOfBranch = (): string | undefined => state?.preview ?? undefined;
 
 async function update(ask: () => Promise<ReviewState>): Promise<void> {
+  const before = JSON.stringify([state, problem]);
   try {
     state = await ask();
     problem = '';
   } catch (error) {
     problem = (error as Error).message;
   }
-  for (const line of lines) {
-    if (line.isConnected) show(line);
-    else lines.delete(line);
+  // Nobody loses the focus, or hears the same words again, because of a question that changed nothing.
+  const isSame = JSON.stringify([state, problem]) === before;
+  for (const [line, onChange] of lines) {
+    if (!line.isConnected) lines.delete(line);
+    else if (!isSame) {
+      show(line);
+      onChange();
+    }
   }
 }
 
@@ -74,15 +80,15 @@ function show(line: HTMLElement): void {
 /** After a save. */
 export const reviewChanged = (): void => void (lines.size > 0 && current());
 
-/** One line for a panel. */
-export function reviewLine(): HTMLElement {
+/** One line for a panel, which is told when the state is another. */
+export function reviewLine(onChange: () => void): HTMLElement {
   const line = element('p', 'desk-review');
-  lines.add(line);
+  lines.set(line, onChange);
   if (!isAsking) {
     isAsking = true;
     void current();
     setInterval(() => {
-      if (!document.hidden && [...lines].some(({isConnected}) => isConnected)) void current();
+      if (!document.hidden && [...lines.keys()].some(({isConnected}) => isConnected)) void current();
     }, pause);
   }
   show(line);
