@@ -33,7 +33,7 @@ function focusOf({pictures}: HardwarePage, view: View): Focus {
 
 export function Gallery({page, alt}: {readonly page: HardwarePage; readonly alt: string}) {
   const [shown, show] = useState<View>('whole');
-  const {media, name, views} = page;
+  const {media, name} = page;
   const over = shown === 'turn' || shown === 'mounted' || shown === 'rear';
   return (
     <div role="group" aria-label={copy.gallery(name)}>
@@ -82,7 +82,7 @@ function Over({view, page}: {readonly view: 'turn' | 'mounted' | 'rear'; readonl
 }
 
 function Thumb({view, page}: {readonly view: View; readonly page: HardwarePage}) {
-  const {media, views} = page;
+  const {media} = page;
   if (view === 'mounted') return <Picture family="mounted" name={media} alt="" sizes={thumbSize} />;
   if (view === 'rear') return <Picture family="cutout" name={`${media}-rear`} alt="" sizes={thumbSize} />;
   return (
