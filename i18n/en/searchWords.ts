@@ -198,15 +198,15 @@ export default {
   },
   articles: {
     t0001:
-      'camera is down, cctv not working, cant see my shop, cameras went dead, camera dropped off, nothing shows up, lost connection, camera wont connect, camera keeps going offline, no camera',
+      'camera is down, cctv not working, cant see my shop, cameras went dead, camera dropped off, nothing shows up, lost connection, camera wont connect, camera keeps going offline, no camera, cameras show offline, half the cameras offline, cameras dropped, no connection, cannot connect to camera, all cameras gone, cameras not online, camera not responding, network unavailable, lost all cameras',
     t0002:
-      'drops every night, goes down every day, same time every day, cuts out at the same hour, like clockwork, drops at midnight, dies every evening',
+      'drops every night, goes down every day, same time every day, cuts out at the same hour, like clockwork, drops at midnight, dies every evening, offline at midnight, goes down daily, disconnects nightly',
     t0003:
-      'got a new router, changed the wifi password, switched providers, new internet, swapped the modem, new wifi name, moved shops',
+      'got a new router, changed the wifi password, switched providers, new internet, swapped the modem, new wifi name, moved shops, changed router, new router, new internet provider, changed wifi password, switched isp, new modem, moved to fiber',
     t0004:
-      'one works then the other, take turns dropping, two cameras fighting, knock each other off, same address, kick each other off',
+      'one works then the other, take turns dropping, two cameras fighting, knock each other off, same address, kick each other off, ip conflict, duplicate ip, same ip',
     t0005:
-      'bad wifi, weak wifi, too far from the router, signal doesnt reach, one bar, wifi spotty, poor reception, wifi through walls, dead spot',
+      'bad wifi, weak wifi, too far from the router, signal doesnt reach, one bar, wifi spotty, poor reception, wifi through walls, dead spot, bad signal, far from router, poor signal, drops wifi',
     t0006:
       'blocked at work, company network blocks it, IT wants ports, whitelist, corporate wifi, what to open, behind a firewall',
     t0007:
@@ -214,111 +214,132 @@ export default {
     t0008:
       'mobile hotspot, sim card router, ran out of data, data plan, burning through data, no broadband, hotspot, cellular, data allowance',
     t0101:
-      'video skips, hole in the video, missing minutes, parts are missing, recording stops, chunks missing, jumps in the recording, bits missing',
+      'video skips, hole in the video, missing minutes, parts are missing, recording stops, chunks missing, jumps in the recording, bits missing, missing footage, gaps in video, skips, missing hours, jumps in playback',
     t0102:
-      'disk light orange, drive is dying, drive clicking, bad drive, hard drive failing, orange light on the recorder, bad sectors, drive broke',
+      'disk light orange, drive is dying, drive clicking, bad drive, hard drive failing, orange light on the recorder, bad sectors, drive broke, disk error, hard disk error, yellow disk light, disk failure, drive failed, orange hdd light',
     t0103:
-      'how far back, how long is it kept, only keeps a week, overwritten, run out of space, disk full, how much storage, days of video, what size drive',
+      'how far back, how long is it kept, only keeps a week, overwritten, run out of space, disk full, how much storage, days of video, what size drive, how many days, keep a month, 30 days, 90 days, retention, how long is video kept, fills up too fast, store a month of video',
     t0104:
       'cloud video late, nothing in the cloud, cloud is behind, not uploading to cloud, cloud video missing, video shows up hours later',
     t0105:
-      'yesterday is missing, video is gone, cant find the footage, old video disappeared, footage from last week, day is blank, nothing recorded',
+      'yesterday is missing, video is gone, cant find the footage, old video disappeared, footage from last week, day is blank, nothing recorded, no recording that day, footage gone, cant find footage, day is empty',
     t0106:
-      'file wont open, cant watch the clip, saved video wont open, download wont play, no sound in clip, which player, sent video doesnt work, video format',
+      'file wont open, cant watch the clip, saved video wont open, download wont play, no sound in clip, which player, sent video doesnt work, video format, wont open on mac, video wont play, cant play clip, codec, wont play on pc',
     t0107:
-      'card not working, bad card, card not detected, wants to format, card broken, sd card error, memory card bad, card doesnt work',
+      'card not working, bad card, card not detected, wants to format, card broken, sd card error, memory card bad, card doesnt work, format card, card keeps failing, cant read card',
     t0108:
-      'police need video, cops asked, we got robbed, break-in, shoplifter on video, evidence, fight in the store, give video to police, insurance claim, accident',
+      'police need video, cops asked, we got robbed, break-in, shoplifter on video, evidence, fight in the store, give video to police, insurance claim, accident, police want video, save footage, give to police, someone stole, hand over video',
     t0201:
-      'wont turn on, no power, camera is dead, camera wont start, nothing lights up, plugged in but nothing, no lights on, camera died',
+      'wont turn on, no power, camera is dead, camera wont start, nothing lights up, plugged in but nothing, no lights on, camera died, no light, dead camera, completely dead',
     t0202:
-      'reboots by itself, keeps turning off, turns off and on, restarts on its own, power cycles, reboot loop, on and off all night',
+      'reboots by itself, keeps turning off, turns off and on, restarts on its own, power cycles, reboot loop, on and off all night, keeps rebooting',
     t0203:
-      'not enough power, switch too small, last cameras wont light, overloaded switch, power budget, how many cameras per switch, drops when i add one',
+      'not enough power, switch too small, last cameras wont light, overloaded switch, power budget, how many cameras per switch, drops when i add one, what size switch, poe watts, which switch to buy',
     t0204:
-      'cable too long, cheap cable, bad ethernet cable, run too far, works on my desk, not on the ceiling, long cable run, wire too long',
+      'cable too long, cheap cable, bad ethernet cable, run too far, works on my desk, not on the ceiling, long cable run, wire too long, max cable length, how long can the cable be, cable distance, meters of cable, feet of cable, cable run',
     t0205:
       'which power adapter, burnt adapter, power supply died, what charger, wrong plug, voltage too low, adapter gets hot, blown power supply',
     t0206:
-      'after the power went out, power came back, wont come back up, battery backup, blackout, breaker tripped, after an outage, back-up power',
-    t0207: 'box wont turn on, box overheats, box is hot, box keeps rebooting, box is off, ai box dead, box shuts off',
+      'after the power went out, power came back, wont come back up, battery backup, blackout, breaker tripped, after an outage, back-up power, after power cut, ups size, after the outage',
+    t0207:
+      'box wont turn on, box overheats, box is hot, box keeps rebooting, box is off, ai box dead, box shuts off, box no lights, edge box dead, b1 wont start',
     t0208:
-      'badge wont charge, badge battery dies, badge dead by noon, battery doesnt last, badge runs out, charger for badge, badge goes flat',
+      'badge wont charge, badge battery dies, badge dead by noon, battery doesnt last, badge runs out, charger for badge, badge goes flat, battery dies, wont charge, battery life, dies before shift ends, badge dead',
     t0301:
-      'screen is black, spinning circle, just spins, keeps loading, wont load, no picture, stuck loading, live wont open, black screen, video wont come up',
+      'screen is black, spinning circle, just spins, keeps loading, wont load, no picture, stuck loading, live wont open, black screen, video wont come up, cant see live picture, cannot watch store, live not working',
     t0302:
       'choppy video, picture freezes, slow video, keeps freezing, stuck picture, seconds behind, slideshow, jumpy, video is behind, keeps buffering',
     t0303:
-      'cant see at night, white at night, night vision bad, glare at night, foggy at night, hazy, bright white at night, night picture washed out',
+      'cant see at night, white at night, night vision bad, glare at night, foggy at night, hazy, bright white at night, night picture washed out, milky at night, white glare at night',
     t0304:
-      'cant make out faces, blurry picture, dirty lens, smudged, out of focus, cant read, not sharp, fuzzy, foggy picture, camera moved',
+      'cant make out faces, blurry picture, dirty lens, smudged, out of focus, cant read, not sharp, fuzzy, foggy picture, camera moved, blurry, fuzzy picture, cant read faces, smeared',
     t0305:
-      'weird colors, looks pink, looks purple, no color, black and white all day, colors are off, red tint, everything is gray',
+      'weird colors, looks pink, looks purple, no color, black and white all day, colors are off, red tint, everything is gray, washed out, colors washed out, faded colors, pink picture, purple picture, no color in daytime',
     t0306:
-      'no audio, cant hear, no one hears me, mute, speaker doesnt work, mic not working, talk button, silent video, cant talk through it',
+      'no audio, cant hear, no one hears me, mute, speaker doesnt work, mic not working, talk button, silent video, cant talk through it, cant hear me, speaker not working, talk not working',
     t0307:
-      'wont move, doesnt pan, stuck camera, wont rotate, points the wrong way, cant control it, doesnt turn, wrong position',
+      'wont move, doesnt pan, stuck camera, wont rotate, points the wrong way, cant control it, doesnt turn, wrong position, wont pan, drifts, preset off, stuck ptz',
     t0308:
-      'some squares black, too many cameras on screen, tiles stay black, grid black, pc cant handle, computer too slow, some windows black',
+      'some squares black, too many cameras on screen, tiles stay black, grid black, pc cant handle, computer too slow, some windows black, black tiles, some tiles black, video wall black',
     t0401:
-      'cant log in, locked out, wrong password, forgot my password, cant get into my account, account blocked, wont let me in, login not working, kicked out',
+      'cant log in, locked out, wrong password, forgot my password, cant get into my account, account blocked, wont let me in, login not working, kicked out, account locked, too many attempts, cant get in, password reset, forgot login password',
     t0402:
-      'no code, code never comes, text never arrives, no verification text, didnt get the code, waiting for code, no email, otp not received',
+      'no code, code never comes, text never arrives, no verification text, didnt get the code, waiting for code, no email, otp not received, text never came, code not received',
     t0403:
-      'admin quit, old manager left, nobody has admin, boss left, previous owner has the account, who has the password, it guy left',
+      'admin quit, old manager left, nobody has admin, boss left, previous owner has the account, who has the password, it guy left, admin left, lost owner account, take over account, previous owner account',
     t0404:
-      'shop disappeared, store is gone, button gone, cant find the menu, one shop missing, feature missing, where did my store go',
+      'shop disappeared, store is gone, button gone, cant find the menu, one shop missing, feature missing, where did my store go, store missing, cant see a store, menu missing',
     t0405:
-      'already taken, second-hand camera, used camera, ebay, belongs to somebody else, registered to someone, installer account, cant claim it',
-    t0406: 'new phone number, changed my number, lost my old number, old sim, switched numbers, number no longer works',
+      'already taken, second-hand camera, used camera, ebay, belongs to somebody else, registered to someone, installer account, cant claim it, already registered, bound to someone else, second hand device, belongs to another user',
+    t0406:
+      'new phone number, changed my number, lost my old number, old sim, switched numbers, number no longer works, change my number, lost old number',
     t0407:
-      'add an employee, fired employee, someone left, remove somebody, give access, take away access, new hire, staff login, share with coworker, ex employee',
+      'add an employee, fired employee, someone left, remove somebody, give access, take away access, new hire, staff login, share with coworker, ex employee, add a user, add colleague, remove user, sub account, revoke access',
     t0408:
-      'hacked, someone logged in, stranger in my account, account stolen, being watched, somebody else watching, spying, suspicious login, got hacked',
+      'hacked, someone logged in, stranger in my account, account stolen, being watched, somebody else watching, spying, suspicious login, got hacked, unknown sign in, hacked account, strange login, new location',
     t0501:
-      'missing people, misses people, not counting everyone, too few, numbers too low, undercounts, skips customers, count is low',
+      'missing people, misses people, not counting everyone, too few, numbers too low, undercounts, skips customers, count is low, undercounting, count too low, fewer than real, lower than manual count',
     t0502:
-      'too many people, counts too many, numbers too high, counts my staff, counts people outside, overcounts, passers-by, people next door, inflated',
-    t0503: 'zero people, counts nobody, not counting, no numbers, stuck at zero, zero visitors, counter not working',
-    t0504: 'counted twice, double counting, double counts, everyone counted two times, same person twice, duplicate',
+      'too many people, counts too many, numbers too high, counts my staff, counts people outside, overcounts, passers-by, people next door, inflated, overcounting, count too high, counts staff, counts passers-by, counting people twice, inflated numbers',
+    t0503:
+      'zero people, counts nobody, not counting, no numbers, stuck at zero, zero visitors, counter not working, count is zero, no visitors counted, shows 0',
+    t0504:
+      'counted twice, double counting, double counts, everyone counted two times, same person twice, duplicate, two counters one door',
     t0505:
       'sunlight messes up, wrong in the morning, sun glare, shadows, numbers off in the evening, backlight, sunny days',
     t0506:
-      'is it accurate, how accurate, numbers dont match, counted by hand, prove it, off by a lot, trust the numbers, numbers dont add up',
-    t0507: 'heatmap blank, nothing on the heat map, wrong hot spots, heat map empty, no colors on map, no heat',
+      'is it accurate, how accurate, numbers dont match, counted by hand, prove it, off by a lot, trust the numbers, numbers dont add up, verify accuracy, manual count, check by hand, test the counter, audit the count',
+    t0507:
+      'heatmap blank, nothing on the heat map, wrong hot spots, heat map empty, no colors on map, no heat, no heat map, heat map wrong',
     t0508:
       'too many alerts, false alarms, ai not working, alarm all the time, algorithm stopped, box doesnt detect, wrong alerts',
     t0601:
-      'cant find camera, recorder doesnt see it, wont add to recorder, camera not showing, new camera missing, search finds nothing, nvr cant find',
+      'cant find camera, recorder doesnt see it, wont add to recorder, camera not showing, new camera missing, search finds nothing, nvr cant find, recorder cant find camera, add camera to recorder, camera not detected, nvr cant find camera',
     t0602:
-      'one channel down, channel wrong password, channel not working, some channels dead, one camera on nvr out, red x on a channel',
+      'one channel down, channel wrong password, channel not working, some channels dead, one camera on nvr out, red x on a channel, channel offline, channel password, one channel blank',
     t0603:
       'wont stop beeping, beep beep, recorder is loud, annoying noise, making noise, buzzing, alarm sound, recorder screaming, chirping recorder, make it quiet',
     t0604:
-      'tv shows nothing, monitor black, no signal, screen is black, monitor blank, hdmi nothing, tv no picture, monitor doesnt work',
+      'tv shows nothing, monitor black, no signal, screen is black, monitor blank, hdmi nothing, tv no picture, monitor doesnt work, no hdmi, no display',
     t0605:
-      'forgot the recorder password, locked out of recorder, nvr password, dont know the password, recorder locked, lost the password',
+      'forgot the recorder password, locked out of recorder, nvr password, dont know the password, recorder locked, lost the password, reset recorder password',
     t0606:
-      'recorder is down, cant see recorder on phone, nvr not online, recorder dropped, recorder lost connection, recorder gone from app',
+      'recorder is down, cant see recorder on phone, nvr not online, recorder dropped, recorder lost connection, recorder gone from app, recorder offline, nvr offline',
     t0607:
-      'other brand, different brand, hikvision, dahua, old cameras, cameras i already have, mix brands, any camera, compatible cameras',
+      'other brand, different brand, hikvision, dahua, old cameras, cameras i already have, mix brands, any camera, compatible cameras, other brand cameras, third party cameras, existing cameras with your recorder, non ukan camera',
     t0608:
       'playback slow, new drive not found, hard drive not showing, new disk missing, slow to play back, drive not detected',
     t0701:
-      'no alerts, no notifications, phone doesnt ring, not getting alerts, notifications stopped, didnt get notified, no alarm on my phone, no pop ups',
+      'no alerts, no notifications, phone doesnt ring, not getting alerts, notifications stopped, didnt get notified, no alarm on my phone, no pop ups, not getting alerts on phone, push not working',
     t0702:
-      'my cameras are gone, list is empty, cameras disappeared, devices gone, empty app, cant see my devices, camera vanished',
+      'my cameras are gone, list is empty, cameras disappeared, devices gone, empty app, cant see my devices, camera vanished, devices missing, device list empty, cameras vanished from app',
     t0703:
-      'cant add camera, qr wont scan, code doesnt scan, scan not working, cant pair, wont pair, setup fails, cant set up, adding fails',
+      'cant add camera, qr wont scan, code doesnt scan, scan not working, cant pair, wont pair, setup fails, cant set up, adding fails, qr code wont scan, scan fails, cant scan, code not recognized',
     t0704:
-      'app crashes, app wont open, app shuts down, app quits, cant update app, app broken, app keeps closing, app kicks me out',
+      'app crashes, app wont open, app shuts down, app quits, cant update app, app broken, app keeps closing, app kicks me out, keeps closing, wont update',
     t0705:
-      'photos wont upload, report stuck, upload fails, cant send report, pictures wont go through, inspection wont submit, wont sync',
+      'photos wont upload, report stuck, upload fails, cant send report, pictures wont go through, inspection wont submit, wont sync, stuck uploading, report wont submit',
     t0706:
       'eats my data, drains battery, phone gets hot, battery goes down fast, uses too much data, data hog, battery drain',
-    t0707: 'lost my data, old data gone, new app missing stuff, history is gone, data didnt move, moved to the new app',
+    t0707:
+      'lost my data, old data gone, new app missing stuff, history is gone, data didnt move, moved to the new app, lost data, old records missing, after migrating',
     t0708:
-      'wont install, install fails, setup error, installer wont run, cant install on pc, program wont install, windows blocks it, mac wont open it',
+      'wont install, install fails, setup error, installer wont run, cant install on pc, program wont install, windows blocks it, mac wont open it, desktop client, client wont install, windows client install, mac client install',
+    t0009:
+      'cant find wifi, wifi not found, cant connect to wifi, pairing fails, wont pair, setup fails, cannot see network',
+    t0010: 'update failed, update stuck, firmware wont update, stuck updating, update error',
+    t0310: 'too many alerts, alerts at night, no alerts, alerts for cats, wakes me up',
+    t0409:
+      'invoice, vat invoice, receipt, renew, renewal, expired, subscription expired, license renewal, licence renewal, annual fee, yearly fee, billing',
+    t0509:
+      'doesnt match pos, sales dont match, transactions dont match, numbers differ from till, conversion rate wrong',
+    t0510: 'badge recorded nothing, no transcript, not recording, no audio from badge, no text from badge',
+    t0609: 'rtsp url, rtsp address, stream address, hikvision nvr, milestone, other nvr',
+    t0611: 'new recorder, swap recorder, old hard drive, replace nvr, move recordings',
+    t0709: 'not at the store, check-in refused, gps wrong, tasks missing, wrong location',
+    t0710: 'cancel cloud, refund cloud, share with family, stop auto renewal, add a family member',
+    t0711: 'token expired, expired token, 401, 403, 429, too many requests, invalid signature, rate limited',
+    t0712: 'cant clock in, clock in fails, attendance not working, member card not showing, face check-in fails',
   },
   devices: {
     kinds: {

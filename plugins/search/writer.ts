@@ -4,12 +4,10 @@ import {gzipSync} from 'node:zlib';
 import {charactersOf, soundTerms} from './characters';
 import {indexTerms, joinCode, nameTerms} from '../../src/features/search/model/analyzer';
 import {
-  charactersFile,
   encodePostings,
   encodeShard,
   fieldsOf,
   type Facets,
-  facetsFile,
   type Fragment,
   fragmentFile,
   formatVersion,
@@ -20,8 +18,8 @@ import {
   type ShardEntry,
   shardFile,
   shardHashLength,
-  sizeDigit,
-  wordsFile,
+  tableFile,
+  type Tables,
 } from '../../src/features/search/model/format';
 import {type PageRecords, pagesFor, recordsByPage, versionsOf} from './pages';
 import {kinds, type SearchRecord} from '../../src/features/search/model/schema';
@@ -57,8 +55,6 @@ interface Page extends PageRecords {
   readonly fields: Uint8Array;
   /** Latin words, as written, for typing errors. */
   readonly words: ReadonlySet<string>;
-  /** Terms of the text. */
-  readonly size: number;
 }
 
 /** Occurrences of a term in a page, packed: body in the low bits, then headings, then a bit each. */
@@ -86,25 +82,20 @@ const hashOf = (bytes: Uint8Array | string, length: number) =>
 
 const compress = (bytes: Uint8Array | string): Uint8Array => gzipSync(bytes);
 
-function termsOf(
-  records: readonly SearchRecord[],
-  vocabulary: Vocabulary,
-): Pick<Page, 'terms' | 'fields' | 'words' | 'size'> {
+function termsOf(records: readonly SearchRecord[], vocabulary: Vocabulary): Pick<Page, 'terms' | 'fields' | 'words'> {
   // By text and not by number: the map of one page is small, that of all terms is not.
   const counted = new Map<string, number>();
   const words = new Set<string>();
   const collect = (word: string) => words.add(word);
-  let size = 0;
-  const count = (found: readonly string[], field: keyof typeof packed): number => {
+  const count = (found: readonly string[], field: keyof typeof packed): void => {
     const one = packed[field];
     for (const term of found) {
       const counts = counted.get(term) ?? 0;
       counted.set(term, isFlag(field) ? counts | one : counts + one);
     }
-    return found.length;
   };
-  const add = (text: string, field: keyof typeof packed): number =>
-    text === '' ? 0 : count(indexTerms(text, field === 'codes' ? undefined : collect), field);
+  const add = (text: string, field: keyof typeof packed) =>
+    count(indexTerms(text, field === 'codes' ? undefined : collect), field);
   const addNames = (text: string, field: 'title' | 'terms') => count([...nameTerms(text), ...soundTerms(text)], field);
   add(records[0]!.pageTitle, 'title');
   addNames(records[0]!.pageTitle, 'title');
@@ -116,7 +107,7 @@ function termsOf(
     add(record.codes.join('\n'), 'terms');
     count(nameTerms(record.codes.join('\n')), 'terms');
     add(record.codes.map(joinCode).join('\n'), 'codes');
-    size += add(record.body, 'body');
+    add(record.body, 'body');
   }
   const fields = Uint8Array.from(counted.values(), (counts) =>
     fieldsOf({
@@ -128,7 +119,7 @@ function termsOf(
     }),
   );
   const terms = Uint32Array.from(counted.keys(), (term) => vocabulary.numberOf(term));
-  return {terms, fields, words, size};
+  return {terms, fields, words};
 }
 
 function fragmentOf(records: readonly SearchRecord[]): Fragment {
@@ -259,7 +250,6 @@ function writeIndex(
     url: shown.map((page) => page.url),
     title: shown.map((page) => page.records[0]!.pageTitle),
     kind: shown.map((page) => kinds.indexOf(page.records[0]!.kind)).join(''),
-    size: shown.map((page) => sizeDigit(page.size)).join(''),
     fragment: shown.map((page, at) => page.number - (shown[at - 1]?.number ?? 0)),
     hash: shown.map((page) => page.hash).join(''),
     other: [...shown.entries()].filter(([, page]) => other.has(page)).map(([at]) => at),
@@ -279,27 +269,28 @@ function writeIndex(
     .filter(([, frequency]) => frequency > shown.length * commonShare)
     .sort(([, a], [, b]) => b - a)
     .map(([term]) => term);
-  const words = JSON.stringify(commonestWords(shown));
-  const wordsHash = hashOf(words, shardHashLength);
-  files.set(wordsFile(wordsHash), compress(words));
-
   const hasChinese = entries.some(([term]) => /^\p{Script=Han}{2}$/u.test(term));
-  const characters = hasChinese ? JSON.stringify(charactersOf(entries.map(([term]) => term))) : '';
-  const charactersHash = hasChinese ? hashOf(characters, shardHashLength) : '';
-  if (hasChinese) files.set(charactersFile(charactersHash), compress(characters));
-
-  const facets = JSON.stringify(facetsFor(shown));
-  const facetsHash = hashOf(facets, shardHashLength);
-  files.set(facetsFile(facetsHash), compress(facets));
-
+  const tables = {
+    words: commonestWords(shown),
+    characters: hasChinese ? charactersOf(entries.map(([term]) => term)) : undefined,
+    facets: facetsFor(shown),
+  };
+  /** Writes a table, if there is one, and returns its hash. */
+  const writeTable = (name: keyof Tables): string => {
+    if (!tables[name]) return '';
+    const json = JSON.stringify(tables[name]);
+    const hash = hashOf(json, shardHashLength);
+    files.set(tableFile(name, hash), compress(json));
+    return hash;
+  };
   const manifest: Manifest = {
     format: formatVersion,
     pages,
     shards: {first: shards.map((shard) => shard[0]![0]), hash: shardHashes.join('')},
     common: common.slice(0, commonLimit),
-    words: wordsHash,
-    characters: charactersHash,
-    facets: facetsHash,
+    words: writeTable('words'),
+    characters: writeTable('characters'),
+    facets: writeTable('facets'),
   };
   files.set(manifestFile(version), new TextEncoder().encode(JSON.stringify(manifest)));
 }

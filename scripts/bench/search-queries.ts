@@ -62,10 +62,18 @@ const querySchema = z.strictObject({
 export const queriesSchema = z.array(querySchema);
 export type KnownItem = z.infer<typeof querySchema>;
 
+/**
+ * - `queries`: the query set; its test part gates the search.
+ * - `practice`: queries to improve the search by, all of which may be read.
+ * - `probe`: fresh queries, asked to see whether the search has been fitted to the query set.
+ */
+export const querySets = ['queries', 'practice', 'probe'] as const;
+export type QuerySet = (typeof querySets)[number];
+
 /** @throws {z.ZodError} when a file has another shape */
-export function loadQueries(root: string, language: SearchLanguage): KnownItem[] {
+export function loadQueries(root: string, language: SearchLanguage, set: QuerySet = 'queries'): KnownItem[] {
   return queriesSchema.parse(
-    parse(readFileSync(path.join(root, `tests/fixtures/search/queries.${language}.yaml`), 'utf8')),
+    parse(readFileSync(path.join(root, `tests/fixtures/search/${set}.${language}.yaml`), 'utf8')),
   );
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:search:tune [-- build]`: learns the parameters of the ranking (`learned` in `rank.ts`) from the tuning part
- * of the query set on the records of a built site, and prints them. One parameter at a time, until a round over all of them
+ * of the query set and the queries to practise with on the records of a built site, and prints them. One parameter at a time, until a round over all of them
  * brings nothing. Takes some minutes; the test part is not read.
  */
 import {learned} from '../../src/features/search/rank';
@@ -12,7 +12,10 @@ const steps = [0.8, 1.25, 0.6, 1.6];
 
 const sets = (['zh', 'en'] as const).map((language) => ({
   search: searcher(build, language),
-  queries: loadQueries(process.cwd(), language).filter(isTuning),
+  queries: [
+    ...loadQueries(process.cwd(), language).filter(isTuning),
+    ...loadQueries(process.cwd(), language, 'practice'),
+  ],
 }));
 
 /** Hits among the first three, and a little for being first: what a visitor sees. */

@@ -10,6 +10,7 @@ import {
   loadQueries,
   queriesSchema,
   queryKinds,
+  querySets,
   type KnownItem,
 } from '../../scripts/bench/search-queries';
 import {loadDocuments} from '../../scripts/checks/documents';
@@ -202,6 +203,25 @@ describe.each(['zh', 'en'] as const)('queries of %s', (language) => {
         [`'${query}'`, `"${query}"`, `\`${query}\``].some((literal) => tests.includes(literal)),
     );
     expect(copied.map(({query}) => query)).toEqual([]);
+  });
+});
+
+describe.each(['zh', 'en'] as const)('queries of %s to practise with and to probe with', (language) => {
+  const all = querySets.map((set) => loadQueries(root, language, set));
+  const others = all.slice(1).flat();
+
+  it('are asked once, and not in the query set', () => {
+    const asked = all.flat().map(({query}) => bare(query));
+    const fresh = new Set(others.map(({query}) => bare(query)));
+    expect(asked.filter((query, at) => fresh.has(query) && asked.indexOf(query) !== at)).toEqual([]);
+  });
+
+  it('expect pages that exist, each once', () => {
+    expect(
+      others.flatMap(({expect: pages}) =>
+        pages.filter((place, at) => !exists(place, language) || pages.indexOf(place) !== at),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {searchableText, synonymVariants} from '../../../src/features/search/model/analyzer';
+import {searchableTexts} from '../../../src/features/search/model/analyzer';
 import type {Open} from './engine';
 import {options} from './minisearch.options';
 
@@ -8,7 +8,7 @@ export const open: Open = async ({baseUrl, language, fetch}) => {
   return {
     async search(query) {
       index ??= MiniSearch.loadJSON(await (await fetch(`${baseUrl}search-index.json`)).text(), options as never);
-      const variants = synonymVariants(searchableText(query, language), language);
+      const variants = searchableTexts(query, language);
       return index.search(variants.join(' ')).map(({id}) => id as string);
     },
   };

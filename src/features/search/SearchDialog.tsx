@@ -22,7 +22,7 @@ import {
   useState,
 } from 'react';
 import {Icon} from '../../components/ui/Icon';
-import {clientFor} from './client';
+import {clientFor} from './clients';
 import {rememberedIn, type RememberedSearch} from './restore';
 import {groupsOf, type Row, rowsIn} from './rows';
 import styles from './SearchDialog.module.css';

@@ -6,7 +6,7 @@
  */
 import type {HostedSearch} from '@site/config/search';
 import {currentVersion, hostsOf, indexName} from './model/algolia';
-import {searchableText, parseQuery, type QueryUnit} from '@site/src/features/search/model/analyzer';
+import {searchableTexts, parseQuery, type QueryUnit} from '@site/src/features/search/model/analyzer';
 import {type Kind, kinds} from '@site/src/features/search/model/schema';
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {ClientOptions, PageFacets, SearchClient} from './client';
@@ -122,7 +122,7 @@ export function createAlgoliaClient({language, version, hosted}: AlgoliaClientOp
       requests: [
         {
           indexName: indexName(hosted.index, language),
-          query: searchableText(query, language),
+          query: searchableTexts(query, language)[0]!,
           hitsPerPage,
           filters: `version:${own} OR version_other:${own}`,
           optionalFilters: [`version:${own}`],

@@ -6,12 +6,12 @@ import type {HostedSearch} from '@site/config/search';
 import {type QueryTerm, parseQuery, queryTerms, versionAsked} from '@site/src/features/search/model/analyzer';
 import {FormatError} from '@site/src/features/search/model/format';
 import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
-import {SearchUnavailable, unreachable} from './errors';
+import {SearchUnavailable} from './errors';
 import {outcomeOf, type SearchOutcome} from './hits';
 import {nearestTo} from './nearest';
 import {pagesFound, unreadPages} from './rank';
 import type {QueryVariant} from './scoring';
-import {createFiles, createReader, MissingFile, type Reader} from './reader';
+import {createFiles, MissingFile, Reader} from './reader';
 import {corrected, doubtfulWords, occurring, simplified, sounding, swaps, unknownRuns, unknownWords} from './repair';
 
 export {SearchUnavailable} from './errors';
@@ -112,10 +112,10 @@ class Loading {
   }
 
   /** A table that repairs need. */
-  async table(isLoaded: boolean, load: () => Promise<void>): Promise<void> {
-    if (isLoaded || this.files === 0) return;
+  async table(name: 'words' | 'characters'): Promise<void> {
+    if (this.reader.table(name) || this.files === 0) return;
     this.files -= 1;
-    await load();
+    await this.reader.loadTable(name);
   }
 
   /** Texts of pages; one that fails is left out of the ranking. Returns whether there were any to load. */
@@ -138,7 +138,7 @@ async function repaired(loading: Loading, query: string, typed: Variants, langua
   const {reader} = loading;
   let variants = typed;
   if (unknownRuns(reader, typed[0]!).length > 0) {
-    await loading.table(reader.characters() !== undefined, reader.loadCharacters);
+    await loading.table('characters');
     const folded = simplified(reader, query, language);
     if (folded) await loading.terms(queryTerms(folded));
     variants = folded ?? variants;
@@ -146,13 +146,13 @@ async function repaired(loading: Loading, query: string, typed: Variants, langua
   const sounds = language === 'zh' ? sounding(reader, variants) : [];
   await loading.terms(queryTerms(sounds));
   const heard = sounds.filter((variant) =>
-    variant.some(({kind, terms}) => kind === 'sound' && terms.some(reader.find)),
+    variant.some(({kind, terms}) => kind === 'sound' && terms.some((term) => reader.find(term))),
   );
   const nowhere = heard.length > 0 ? [] : variants.flatMap((variant) => unknownWords(reader, variant));
   // A doubtful word has results: not worth the last requests of a first answer.
   const asked = loading.isFirst ? nowhere : [...nowhere, ...doubtfulWords(reader, variants[0]!)];
   if (asked.length > 0) {
-    await loading.table(reader.words() !== undefined, reader.loadWords);
+    await loading.table('words');
     variants = corrected(reader, variants, asked);
   }
   const swapped = swaps(reader, variants);
@@ -164,7 +164,7 @@ async function answer(reader: Reader, query: string, language: SearchLanguage, f
   const typed = parseQuery(query, language);
   if (typed.length === 0) return outcomeOf(reader, typed, [], true);
   const loading = new Loading(reader, files);
-  const mayBeMistyped = typed[0]!.some((unit) => unit.kind === 'word' && !reader.words());
+  const mayBeMistyped = typed[0]!.some((unit) => unit.kind === 'word' && !reader.table('words'));
   await loading.terms(queryTerms(typed), mayBeMistyped ? reservedForTypos : 0);
   const variants = await repaired(loading, query, typed, language);
   loading.isCut = false;
@@ -177,19 +177,19 @@ async function answer(reader: Reader, query: string, language: SearchLanguage, f
     !loading.isFirst || (found.length > 0 && !loading.isCut && unreadPages(reader, found).length === 0);
   const outcome = outcomeOf(reader, variants, found, isComplete);
   if (found.length > 0 || loading.isFirst) return outcome;
-  await loading.table(reader.words() !== undefined, reader.loadWords);
+  await loading.table('words');
   return {
     ...outcome,
     nearest: nearestTo(
       query,
-      reader.words() ?? [],
+      reader.table('words') ?? [],
       reader.pages.map(({title}) => title),
     ),
   };
 }
 
 async function facetsByPath(reader: Reader): Promise<ReadonlyMap<string, PageFacets>> {
-  const {catalogues, models, pages} = await reader.facets();
+  const {catalogues, models, pages} = (await reader.loadTable('facets'))!;
   return new Map(
     pages.flatMap(([catalogue = -1, ...own], page) => {
       const facets = {catalogue: catalogues[catalogue] ?? '', models: own.map((model) => models[model]!)};
@@ -211,7 +211,7 @@ export function createClient({
   function open(asked: string | undefined, cache: RequestCache): Promise<Reader> {
     const opening: Promise<Reader> = files
       .manifest(asked, cache)
-      .then((manifest) => createReader(manifest, files, asked))
+      .then((manifest) => new Reader(manifest, files, asked))
       .catch((error: unknown) => {
         if (loading.get(asked) === opening) loading.delete(asked);
         throw error;
@@ -272,34 +272,4 @@ export function createClient({
       ),
     facets: () => withReader(facetsByPath),
   };
-}
-
-/** The client that asks Algolia; its code is loaded with the first use. */
-function hostedClient(options: ClientOptions, hosted: HostedSearch): SearchClient {
-  let opening: Promise<SearchClient> | undefined;
-  const open = () =>
-    (opening ??= import(/* webpackChunkName: "search-algolia" */ './algolia').then(
-      ({createAlgoliaClient}) => createAlgoliaClient({...options, hosted}),
-      (error: unknown) => {
-        opening = undefined;
-        throw new SearchUnavailable(unreachable(), {cause: error});
-      },
-    ));
-  return {
-    load: async () => (await open()).load(),
-    search: async (query) => (await open()).search(query),
-    details: async (query) => (await open()).details(query),
-    read: async (paths) => (await open()).read(paths),
-    facets: async () => (await open()).facets(),
-  };
-}
-
-const clients = new Map<string | undefined, SearchClient>();
-
-/** The client of the edition and version of the documents; a bundle holds one edition. */
-export function clientFor(options: ClientOptions): SearchClient {
-  const client =
-    clients.get(options.version) ?? (options.hosted ? hostedClient(options, options.hosted) : createClient(options));
-  clients.set(options.version, client);
-  return client;
 }

@@ -7,33 +7,10 @@ import type {QueryVariant} from './scoring';
 /** Normalized, without spaces and hyphens: `P3-X-8 离线` and `p3x8离线` are the same. */
 const squeezed = (text: string): string => normalize(text).replace(/[\s_-]+/g, '');
 
-/** Fewest and most Chinese characters for which words that stand close count as the phrase. */
-const nearLength = {least: 3, most: 12};
-/** Characters that may stand between two of the query. */
-const nearGap = 3;
-
-const sentenceEnds = '。!?;:';
-
-/** Whether the characters occur in order, no more than a few others between two of them, within a sentence. */
-export function isNear(text: string, chars: readonly string[]): boolean {
-  for (let start = text.indexOf(chars[0]!); start >= 0; start = text.indexOf(chars[0]!, start + 1)) {
-    // Ends of the runs that reach this character; a handful, so that no text makes it slow.
-    let ends = new Set([start + chars[0]!.length]);
-    for (const char of chars.slice(1)) {
-      const next = new Set<number>();
-      for (const end of ends) {
-        for (let at = end; at <= end + nearGap; at += 1) {
-          if (text.startsWith(char, at)) next.add(at + char.length);
-          if (sentenceEnds.includes(text[at] ?? '。')) break;
-        }
-      }
-      ends = next;
-      if (ends.size === 0) break;
-    }
-    if (ends.size > 0) return true;
-  }
-  return false;
-}
+/** Fewest and most Chinese characters for which words that stand close count as the phrase; more would be slow to look for. */
+const nearLength = {least: 3, most: 6};
+/** Up to three characters of the same sentence may stand between two of the query. */
+const nearGap = '[^。!?;:]{0,3}?';
 
 /** A query variant, normalized for comparison. */
 export interface PreparedQuery {
@@ -41,19 +18,21 @@ export interface PreparedQuery {
   /** Latin words are found where words begin. */
   readonly spacedPhrase: string;
   readonly hasCjk: boolean;
-  readonly near: readonly string[] | null;
+  /** The characters in order with little between them. */
+  readonly near: RegExp | undefined;
   readonly codes: ReadonlySet<string>;
 }
 
 export function prepareQuery(variant: QueryVariant): PreparedQuery {
+  const isChinese = variant.every(({kind}) => kind === 'cjk');
+  const chars = isChinese ? variant.flatMap((unit) => [...unit.text]) : [];
   const text = variant.map((unit) => (unit.kind === 'sound' ? '' : unit.text)).join(' ');
-  const chars = variant.filter((unit) => unit.kind === 'cjk').flatMap((unit) => [...unit.text]);
-  const onlyCjk = variant.every((unit) => unit.kind === 'cjk');
   return {
     phrase: squeezed(text),
     spacedPhrase: spacedWords(text).trimEnd(),
-    hasCjk: chars.length > 0,
-    near: onlyCjk && chars.length >= nearLength.least && chars.length <= nearLength.most ? chars : null,
+    hasCjk: variant.some(({kind}) => kind === 'cjk'),
+    near:
+      chars.length >= nearLength.least && chars.length <= nearLength.most ? new RegExp(chars.join(nearGap)) : undefined,
     codes: new Set(variant.filter((unit) => unit.kind === 'code').map((unit) => joinCode(unit.text))),
   };
 }
@@ -75,7 +54,7 @@ export function closeness(text: PreparedText, prepared: PreparedQuery): Closenes
   if (prepared.phrase === '') return 'no';
   if (text.squeezed === prepared.phrase) return 'is';
   if (hasPhrase(text, prepared)) return 'has';
-  return prepared.near && isNear(text.squeezed, prepared.near) ? 'near' : 'no';
+  return prepared.near?.test(text.squeezed) ? 'near' : 'no';
 }
 
 /** A fragment, normalized once. */

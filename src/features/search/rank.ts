@@ -28,9 +28,7 @@ const together = {least: 0.5, share: 0.8, unread: 0.85};
 /** A variant that the visitor did not type counts a little less. */
 const variantWeight = 0.85;
 /** Pages whose text is asked for … */
-const readPages = 8;
-/** … as well as the text of pages that have most of the words. */
-const wordiestPages = 6;
+const readPages = 12;
 /** … and pages whose text is read for the final order, when it is there. */
 const comparedPages = 24;
 
@@ -51,6 +49,7 @@ export const learned = {
   other: 0.4,
   /** A page of the older version that is searched. */
   own: 2.5,
+  /** The finder asks what an article answers. */
   finder: 0.4,
 };
 
@@ -97,7 +96,7 @@ function valueOf(candidate: Candidate, covered: number, page: PageFacts, prepare
   return own * intentFactor(page, candidate, prepared) * Math.max(title, fieldFactor(candidate));
 }
 
-/** Factor by the text of a page: exact phrase, query words close together, whole query in one section. */
+/** Factor by the text of a page: exact phrase, whole query in one section. */
 function readFactor(
   page: PageFacts,
   fragment: Fragment,
@@ -129,21 +128,6 @@ export interface Found {
   readonly isRead: boolean;
 }
 
-/** Score by the postings alone. */
-const wordsOf = ({candidate}: Found): number => candidate.score * candidate.covered;
-
-/** The pages with the best scores, in one pass over possibly thousands of pages. */
-function wordiestOf(found: Iterable<Found>): Found[] {
-  const best: Found[] = [];
-  for (const one of found) {
-    if (best.length === wordiestPages && wordsOf(one) <= wordsOf(best.at(-1)!)) continue;
-    best.push(one);
-    best.sort((a, b) => wordsOf(b) - wordsOf(a));
-    if (best.length > wordiestPages) best.pop();
-  }
-  return best;
-}
-
 const byValue = (a: Found, b: Found) => b.value - a.value || a.candidate.page - b.candidate.page;
 
 /** The pages that answer the query, as far as the loaded parts of the index tell, best first. */
@@ -160,15 +144,14 @@ export function pagesFound(reader: Reader, variants: readonly QueryVariant[]): F
     };
     if ((best.get(page)?.value ?? -1) < found.value) best.set(page, found);
   }
-  const wordiest = new Set(wordiestOf(best.values()));
   const all = [...best.values()].sort(byValue).map((found, at): Found => {
     const {candidate} = found;
     const page = reader.pages[candidate.page]!;
-    const fragment = at < comparedPages || wordiest.has(found) ? reader.fragment(candidate.page) : undefined;
+    const fragment = at < comparedPages ? reader.fragment(candidate.page) : undefined;
     if (!fragment)
       return {...found, value: found.value * (together.least + together.share * together.unread * found.covered)};
     const {factor, isClose} = readFactor(page, fragment, variants[candidate.variant]!, prepared[candidate.variant]!);
-    // Words close but not adjacent lack only the pairs across the gap.
+    // The phrase has every word, whatever parts of the index are not loaded.
     const covered = isClose ? 1 : candidate.covered;
     return {
       candidate,
@@ -182,11 +165,8 @@ export function pagesFound(reader: Reader, variants: readonly QueryVariant[]): F
   return all.filter(({covered}) => covered >= least).sort(byValue);
 }
 
-/**
- * Pages whose text is not loaded and could change the ranking, the most promising first: the best so far, and those that
- * have most of the query's words, whatever they are worth without their text.
- */
+/** The best pages whose text is not loaded: it could change the ranking. */
 export function unreadPages(reader: Reader, found: readonly Found[]): number[] {
-  const wanted = new Set([...found.slice(0, readPages), ...wordiestOf(found)].map(({candidate}) => candidate.page));
-  return [...wanted].filter((page) => !reader.fragment(page));
+  const wanted = found.slice(0, readPages).map(({candidate}) => candidate.page);
+  return wanted.filter((page) => !reader.fragment(page));
 }

@@ -1,12 +1,8 @@
 /** Fetches the files of an index (`src/features/search/model/format.ts`) and keeps what it has read. */
-import type {Characters} from '@site/src/features/search/model/characters';
 import {
-  charactersFile,
   charactersOf,
   decodeShard,
   FormatError,
-  type Facets,
-  facetsFile,
   facetsOf,
   type Fragment,
   fragmentFile,
@@ -22,8 +18,8 @@ import {
   type Shard,
   shardFile,
   shardHashLength,
-  sizeOf,
-  wordsFile,
+  tableFile,
+  type Tables,
   wordsOf,
 } from '@site/src/features/search/model/format';
 import {type Kind, kinds} from '@site/src/features/search/model/schema';
@@ -34,44 +30,10 @@ export interface PageFacts {
   readonly url: string;
   readonly kind: Kind;
   readonly title: string;
-  /** Words, roughly. */
-  readonly size: number;
   /** Of another version of the documents than the index is for. */
   readonly other: boolean;
   /** Of the older version that the index is for. */
   readonly own: boolean;
-}
-
-/** An index as far as it has been loaded. Only `load…` ask the network, each file once. */
-export interface Reader {
-  readonly pages: readonly PageFacts[];
-  readonly averageSize: number;
-  /** Number of pages of each kind. */
-  readonly kindCounts: readonly number[];
-  /** Common terms; loaded last. */
-  readonly common: ReadonlySet<string>;
-  /** Number of the shard that would hold a term; -1 when no shard can. */
-  shardOf(term: string): number;
-  /** Shards are ranges: those from the one of `prefix` to this one hold all terms that begin with it. */
-  lastShardOf(prefix: string): number;
-  isLoaded(shard: number): boolean;
-  /** Postings; null when the term is in no page, undefined when its shard is not loaded. */
-  find(term: string): Postings | null | undefined;
-  /** Terms of one word in the loaded shards that begin with `prefix`, shortest first, at most `limit`. */
-  findPrefix(prefix: string, limit: number): string[];
-  /** The fragment of a page, when it is loaded. */
-  fragment(page: number): Fragment | undefined;
-  /** The words for typing errors, when they are loaded. */
-  words(): readonly string[] | undefined;
-  /** The tables of characters, when there are any and they are loaded. */
-  characters(): Characters | undefined;
-  loadShards(shards: readonly number[]): Promise<void>;
-  loadFragment(page: number): Promise<void>;
-  loadWords(): Promise<void>;
-  /** Does nothing in an index without Chinese. */
-  loadCharacters(): Promise<void>;
-  /** What results can be narrowed by. */
-  facets(): Promise<Facets>;
 }
 
 /** A 404 for a file: the manifest is older or newer than the deployment. */
@@ -163,72 +125,112 @@ function factsOf({pages}: Manifest, version: string | undefined): PageFacts[] {
     url,
     kind: kinds[Number(pages.kind[at])]!,
     title: pages.title[at]!,
-    size: sizeOf(pages.size[at]!),
     other: other.has(at),
     own: version !== undefined && url.includes(`/support/${version}/`),
   }));
 }
 
-/** Reads the index that a manifest describes. @param version the older version of the documents that it is for */
-export function createReader(manifest: Manifest, files: Files, version?: string): Reader {
-  const {first, hash} = manifest.shards;
-  const pages = factsOf(manifest, version);
-  let number = 0;
-  const fragments = manifest.pages.fragment.map((gap, at) => {
-    number += gap;
-    return fragmentFile(number, manifest.pages.hash.slice(at * pageHashLength, (at + 1) * pageHashLength));
-  });
-  const words = wordsFile(manifest.words);
-  const characters = charactersFile(manifest.characters);
-  const nameOf = (shard: number) => shardFile(hash.slice(shard * shardHashLength, (shard + 1) * shardHashLength));
-  const shardAt = (shard: number) => files.known(nameOf(shard)) as Shard | undefined;
-  const shardOf = (term: string) => {
+/** How the tables beside postings and texts are read. */
+const decoders: {readonly [Name in keyof Tables]: (json: string) => Tables[Name]} = {
+  words: wordsOf,
+  characters: charactersOf,
+  facets: facetsOf,
+};
+
+/** An index as far as it has been loaded. Only `load…` ask the network, each file once. */
+export class Reader {
+  readonly pages: readonly PageFacts[];
+  /** Number of pages of each kind. */
+  readonly kindCounts: readonly number[];
+  /** Common terms; loaded last. */
+  readonly common: ReadonlySet<string>;
+  private readonly fragments: readonly string[];
+
+  /** @param version the older version of the documents that the index is for */
+  constructor(
+    private readonly manifest: Manifest,
+    private readonly files: Files,
+    version?: string,
+  ) {
+    this.pages = factsOf(manifest, version);
+    this.kindCounts = kinds.map((kind) => this.pages.filter((page) => page.kind === kind).length);
+    this.common = new Set(manifest.common);
+    let number = 0;
+    this.fragments = manifest.pages.fragment.map((gap, at) => {
+      number += gap;
+      return fragmentFile(number, manifest.pages.hash.slice(at * pageHashLength, (at + 1) * pageHashLength));
+    });
+  }
+
+  /** Number of the shard that would hold a term; -1 when no shard can. */
+  shardOf(term: string): number {
+    const {first} = this.manifest.shards;
     const at = lowerBound(first, term);
     return first[at] === term ? at : at - 1;
-  };
-  // Above every character that follows the prefix in a term.
-  const lastShardOf = (prefix: string) => shardOf(`${prefix}\uffff`);
+  }
 
-  return {
-    pages,
-    averageSize: pages.reduce((sum, page) => sum + page.size, 0) / Math.max(1, pages.length),
-    kindCounts: kinds.map((kind) => pages.filter((page) => page.kind === kind).length),
-    common: new Set(manifest.common),
-    shardOf,
-    lastShardOf,
-    isLoaded: (shard) => shardAt(shard) !== undefined,
-    find: (term) => {
-      const number = shardOf(term);
-      if (number < 0) return null;
-      const shard = shardAt(number);
-      if (!shard) return undefined;
-      const at = lowerBound(shard.terms, term);
-      return shard.terms[at] === term ? shard.postings(at) : null;
-    },
-    findPrefix: (prefix, limit) => {
-      const found: string[] = [];
-      for (let number = Math.max(0, shardOf(prefix)); number <= lastShardOf(prefix); number += 1) {
-        const {terms = []} = shardAt(number) ?? {};
-        for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at += 1)
-          if (!/[ =]/.test(terms[at]!)) found.push(terms[at]!);
-      }
-      return found.sort((a, b) => a.length - b.length).slice(0, limit);
-    },
-    fragment: (page) => files.known(fragments[page] ?? '') as Fragment | undefined,
-    words: () => files.known(words) as readonly string[] | undefined,
-    characters: () => files.known(characters) as Characters | undefined,
-    loadShards: async (shards) => {
-      await Promise.all(shards.map((shard) => files.read(nameOf(shard), (text) => decodeShard(text, pages.length))));
-    },
-    loadFragment: async (page) => {
-      await files.read(fragments[page]!, fragmentOf);
-    },
-    loadWords: async () => {
-      await files.read(words, wordsOf);
-    },
-    loadCharacters: async () => {
-      if (manifest.characters) await files.read(characters, charactersOf);
-    },
-    facets: () => files.read(facetsFile(manifest.facets), facetsOf),
-  };
+  /** Shards are ranges: those from the one of `prefix` to this one hold all terms that begin with it. */
+  lastShardOf(prefix: string): number {
+    // Above every character that follows the prefix in a term.
+    return this.shardOf(`${prefix}\uffff`);
+  }
+
+  isLoaded(shard: number): boolean {
+    return this.shardAt(shard) !== undefined;
+  }
+
+  /** Postings; null when the term is in no page, undefined when its shard is not loaded. */
+  find(term: string): Postings | null | undefined {
+    const number = this.shardOf(term);
+    if (number < 0) return null;
+    const shard = this.shardAt(number);
+    if (!shard) return undefined;
+    const at = lowerBound(shard.terms, term);
+    return shard.terms[at] === term ? shard.postings(at) : null;
+  }
+
+  /** Terms of one word in the loaded shards that begin with `prefix`, shortest first, at most `limit`. */
+  findPrefix(prefix: string, limit: number): string[] {
+    const found: string[] = [];
+    for (let number = Math.max(0, this.shardOf(prefix)); number <= this.lastShardOf(prefix); number += 1) {
+      const {terms = []} = this.shardAt(number) ?? {};
+      for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at += 1)
+        if (!/[ =]/.test(terms[at]!)) found.push(terms[at]!);
+    }
+    return found.sort((a, b) => a.length - b.length).slice(0, limit);
+  }
+
+  /** The text of a page, when it is loaded. */
+  fragment(page: number): Fragment | undefined {
+    return this.files.known(this.fragments[page] ?? '') as Fragment | undefined;
+  }
+
+  /** A table, when there is one and it is loaded. */
+  table<Name extends keyof Tables>(name: Name): Tables[Name] | undefined {
+    return this.files.known(tableFile(name, this.manifest[name])) as Tables[Name] | undefined;
+  }
+
+  async loadShards(shards: readonly number[]): Promise<void> {
+    await Promise.all(
+      shards.map((shard) => this.files.read(this.shardFile(shard), (text) => decodeShard(text, this.pages.length))),
+    );
+  }
+
+  async loadFragment(page: number): Promise<void> {
+    await this.files.read(this.fragments[page]!, fragmentOf);
+  }
+
+  /** A table; undefined when the index has none, as one without Chinese has no characters. */
+  async loadTable<Name extends keyof Tables>(name: Name): Promise<Tables[Name] | undefined> {
+    const hash = this.manifest[name];
+    return hash ? this.files.read(tableFile(name, hash), decoders[name]) : undefined;
+  }
+
+  private shardFile(shard: number): string {
+    return shardFile(this.manifest.shards.hash.slice(shard * shardHashLength, (shard + 1) * shardHashLength));
+  }
+
+  private shardAt(shard: number): Shard | undefined {
+    return this.files.known(this.shardFile(shard)) as Shard | undefined;
+  }
 }

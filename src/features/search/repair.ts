@@ -49,7 +49,7 @@ const replaced = (variant: QueryVariant, unit: QueryUnit, by: QueryUnit): QueryV
 
 /** The variants of a query in simplified characters and this site's words, when it was written in others. */
 export function simplified(reader: Reader, query: string, language: SearchLanguage): Variants | undefined {
-  const characters = reader.characters();
+  const characters = reader.table('characters');
   const isForeign = (word: string) => cjkUnit(word).terms.some((pair) => reader.find(pair) === null);
   const folded = characters && foldCharacters(query, characters, isForeign);
   return folded !== undefined && folded !== query ? parseQuery(folded, language) : undefined;
@@ -57,7 +57,7 @@ export function simplified(reader: Reader, query: string, language: SearchLangua
 
 /** The variants with words replaced that have a typing error. @param asked the words to look at */
 export function corrected(reader: Reader, variants: Variants, asked: readonly QueryUnit[]): Variants {
-  const words = reader.words() ?? [];
+  const words = reader.table('words') ?? [];
   const known = new Set(words);
   const last = variants[0]!.at(-1);
   const meant = new Map(
@@ -113,7 +113,7 @@ function pinyinUnits(words: readonly QueryUnit[]): QueryUnit[] {
 export function sounding(reader: Reader, [typed]: Variants): Variants {
   const words = typed!.filter(({kind}) => kind === 'word');
   const pinyin = unknownWords(reader, typed!).length > 0 ? pinyinUnits(words) : [];
-  const characters = reader.characters();
+  const characters = reader.table('characters');
   const runs = characters
     ? unknownRuns(reader, typed!).flatMap((unit) => {
         const sounds = soundsOf(unit.text, characters);

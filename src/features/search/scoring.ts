@@ -15,10 +15,9 @@ const {body: bodyBits, title: titleBit, heading: headingBits, terms: termsBit, c
 /** What a page is about. */
 const aboutBits = titleBit | termsBit | codesBit;
 
-/** Weight of an occurrence per field; a page's length counts against its body only. */
+/** Weight of an occurrence per field. */
 const weights = {title: 9, heading: 3, terms: 6, code: 8, body: [0, 1, 2.4, 5]} as const;
 const saturation = 2.5;
-const lengthShare = 0.35;
 /** A match that is not the word itself counts less. */
 const quality = {exact: 1, prefix: 0.55};
 const prefixTerms = 40;
@@ -30,8 +29,6 @@ const aboutShare = 0.6;
 export const leastCoverage = {absolute: 0.12, relative: 0.2};
 /** The same at all for a variant by sound, where any pair of syllables occurs somewhere. */
 const leastBySound = 0.6;
-/** Coverage of a page whose code was typed, whatever else was typed. */
-const codeCoverage = 0.6;
 
 /** A part of the query that a page has or has not: a pair of characters, a word, a code. */
 interface Part {
@@ -99,10 +96,9 @@ function pairsOf(reader: Reader, variant: QueryVariant): Pair[] {
   });
 }
 
-function frequencyIn(fields: number, size: number, averageSize: number): number {
-  const body = weights.body[fields & bodyBits]! / (1 - lengthShare + (lengthShare * size) / averageSize);
+function frequencyIn(fields: number): number {
   return (
-    body +
+    weights.body[fields & bodyBits]! +
     (fields & titleBit ? weights.title : 0) +
     weights.heading * ((fields & headingBits) >> 3) +
     (fields & termsBit ? weights.terms : 0) +
@@ -136,9 +132,9 @@ class Tally {
   /** Pages with any, in no order. */
   pages: number[] = [];
 
-  constructor(private readonly reader: Reader) {
-    this.frequency = new Float32Array(reader.pages.length);
-    this.fields = new Uint8Array(reader.pages.length);
+  constructor(pages: number) {
+    this.frequency = new Float32Array(pages);
+    this.fields = new Uint8Array(pages);
   }
 
   /** Resets the counters and counts this part. */
@@ -150,7 +146,7 @@ class Tally {
         const page = postings.pages[at]!;
         const fields = postings.fields[at]!;
         if (this.frequency[page] === 0) this.pages.push(page);
-        const frequency = value * frequencyIn(fields, this.reader.pages[page]!.size, this.reader.averageSize);
+        const frequency = value * frequencyIn(fields);
         if (frequency > this.frequency[page]!) this.frequency[page] = frequency;
         this.fields[page]! |= value === quality.exact ? fields : fields & ~codesBit;
       }
@@ -211,7 +207,7 @@ export function candidatesOf(reader: Reader, variant: QueryVariant, number: numb
   const empty = () => new Float32Array(reader.pages.length);
   const [score, covered, inTitle, inHeadings, inTerms] = [empty(), empty(), empty(), empty(), empty()];
   const codes = new Uint8Array(reader.pages.length);
-  const tally = new Tally(reader);
+  const tally = new Tally(reader.pages.length);
   const saturated = (page: number, idf: number) =>
     (idf * tally.frequency[page]! * (saturation + 1)) / (tally.frequency[page]! + saturation);
   const intent = new Intent(reader);
@@ -244,7 +240,7 @@ export function candidatesOf(reader: Reader, variant: QueryVariant, number: numb
     found.push({
       page,
       variant: number,
-      covered: Math.max(codes[page] === 1 ? codeCoverage : 0, Math.min(1, covered[page]! / total)),
+      covered: Math.min(1, covered[page]! / total),
       inTitle: inTitle[page]! / occurring,
       inHeadings: inHeadings[page]! / occurring,
       inTerms: inTerms[page]! / occurring,

@@ -1,7 +1,8 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, describe, expect, it, jest} from '@jest/globals';
 import {connectOrigins} from '@site/scripts/lib/postbuild.mjs';
-import {clientFor, type SearchClient} from '@site/src/features/search/client';
+import type {SearchClient} from '@site/src/features/search/client';
+import {clientFor} from '@site/src/features/search/clients';
 import {docSearchRowOf} from '@site/src/features/search/docsearch/adapter';
 import {createAlgoliaClient} from '@site/src/features/search/algolia';
 import {type Peer, type PeerOptions, startPeer} from './algolia-peer';

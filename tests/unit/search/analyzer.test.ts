@@ -6,6 +6,7 @@ import {
   normalize,
   parseQuery,
   stem,
+  searchableTexts,
   synonymVariants,
 } from '@site/src/features/search/model/analyzer';
 
@@ -97,6 +98,15 @@ describe('parseQuery', () => {
   it('goes on finding a word while its ending is typed', () => {
     expect(parseQuery('recordi', 'en')[0]![0]!.terms).toContain('record');
     expect(parseQuery('recordin', 'en')[0]![0]!.terms).toContain('record');
+  });
+  it.each([
+    ['摄像机有冇坏咗', '坏了'],
+    ['唔该问下路由器点解断线', '路由器'],
+    ['what do you charge', 'price'],
+  ])('reads what is a stop phrase in other words as one: %s', (query, contained) => {
+    const renamed = searchableTexts(query, /[a-z]/.test(query) ? 'en' : 'zh')[1]!;
+    expect(renamed).toContain(contained);
+    expect(renamed).not.toMatch(/有没有|唔该|请问/);
   });
   it('finds nothing to ask in punctuation', () => expect(parseQuery('？！', 'zh')).toEqual([]));
 });

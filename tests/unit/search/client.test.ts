@@ -85,7 +85,7 @@ describe('client', () => {
     ['no connection', new TypeError('Failed to fetch'), 'network'],
     ['no manifest', 404, 'missing'],
     ['a page instead of the manifest', '<!doctype html>', 'broken'],
-    ['a manifest of half a site', manifest.replace('"size":"', '"size":"0'), 'broken'],
+    ['a manifest of half a site', manifest.replace('"kind":"', '"kind":"0'), 'broken'],
     ['a manifest without version', '{}', 'broken'],
     ['a newer format', manifest.replace(`"format":${formatVersion}`, `"format":${formatVersion + 1}`), 'outdated'],
   ] as const)('names %s', async (_what, answer, reason) => {

@@ -12,8 +12,6 @@ import {
   lowerBound,
   type Manifest,
   manifestOf,
-  sizeDigit,
-  sizeOf,
 } from '@site/src/features/search/model/format';
 import {kinds} from '@site/src/features/search/model/schema';
 import {createIndexFiles} from '@site/plugins/search/writer';
@@ -67,11 +65,6 @@ describe('shard', () => {
 it('lowerBound finds the first that is not below', () => {
   const terms = ['b', 'd', 'f'];
   expect(['a', 'b', 'c', 'f', 'g'].map((term) => lowerBound(terms, term))).toEqual([0, 0, 1, 2, 3]);
-});
-
-it.each([0, 1, 7, 300, 40_000])('a size of %i words survives roughly', (words) => {
-  expect(sizeOf(sizeDigit(words))).toBeGreaterThanOrEqual(words * 0.8);
-  expect(sizeOf(sizeDigit(words))).toBeLessThanOrEqual(words * 1.25);
 });
 
 describe('createIndexFiles', () => {

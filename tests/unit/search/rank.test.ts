@@ -1,8 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import {isNear} from '@site/src/features/search/phrase';
 import {pagesOf} from '@site/src/features/search/rows';
 import {clientOf, siteRecords} from './pages';
-import {cpuMs} from '../../support/cpu-time';
 
 const clients = {zh: clientOf(siteRecords(), 'zh').client, en: clientOf(siteRecords(), 'en').client};
 const find = async (query: string, language: 'zh' | 'en' = 'zh') => (await clients[language].details(query)).hits;
@@ -139,20 +137,5 @@ describe('versions of the documents', () => {
   ])('names the version of a page that is of another than %s', async (version, expected) => {
     const {hits, units} = await clientOf(all, 'zh', version).client.details('打开机盖');
     expect(pagesOf(hits, units).map((one) => one.page.version)).toEqual(expected);
-  });
-});
-
-describe('isNear', () => {
-  it.each([
-    ['橙灯慢闪', '橙灯闪', true],
-    ['橙色的灯慢慢地闪', '橙灯闪', true],
-    ['橙色的那一盏灯闪', '橙灯闪', false],
-    ['橙。灯闪', '橙灯闪', false],
-    ['灯橙橙灯闪', '橙灯闪', true],
-  ])('%s has %s: %s', (text, chars, expected) => expect(isNear(text, [...chars])).toBe(expected));
-  it('is not slowed down by repetition', () => {
-    const started = cpuMs();
-    expect(isNear('啊'.repeat(5_000), [...'啊'.repeat(11), '呀'])).toBe(false);
-    expect(cpuMs() - started).toBeLessThan(2000);
   });
 });

@@ -5,7 +5,7 @@ import {versionOf} from '@site/src/features/search/model/schema';
 import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
 import {useLocale} from '@site/src/site/useLocale';
 import {type RefObject, useEffect, useMemo, useState} from 'react';
-import {clientFor} from '../client';
+import {clientFor} from '../clients';
 import type {SearchStatus} from '../status';
 import {useHostedSearch} from '../useHostedSearch';
 import {createAdapter} from './adapter';

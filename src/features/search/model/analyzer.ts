@@ -269,15 +269,16 @@ export function versionAsked(query: string, language: SearchLanguage): {version:
   return version ? {version, rest} : {version: undefined, rest: query};
 }
 
-/** The query, truncated and without stop phrases. */
-export const searchableText = (query: string, language: SearchLanguage): string =>
-  dropStopPhrases([...query].slice(0, queryLength).join(''), language);
+/** The query, truncated, as typed and with this site's names, both without stop phrases. */
+export const searchableTexts = (query: string, language: SearchLanguage): string[] => {
+  const text = normalize([...query].slice(0, queryLength).join(''));
+  // Names first: what a dialect says for a stop phrase then is one.
+  return [...new Set(synonymVariants(text, language).map((variant) => dropStopPhrases(variant, language)))];
+};
 
 /** The variants of a query, best first; each is a list of units. Empty for a query without letters or digits. */
 export function parseQuery(query: string, language: SearchLanguage): QueryUnit[][] {
-  const variants = synonymVariants(searchableText(query, language), language).map((variant) =>
-    tokens(variant).map(unitOf),
-  );
+  const variants = searchableTexts(query, language).map((variant) => tokens(variant).map(unitOf));
   const joined = variants[0] && joinedNeighbors(variants[0]);
   return [...(joined ? [[joined]] : []), ...variants, ...variants.slice(0, 1).flatMap(apart)].filter(
     (units) => units.length > 0,

@@ -1,5 +1,5 @@
 /**
- * The files of the search index, version 6. The build writes them (`writer.ts`), the browser reads them; both import
+ * The files of the search index, version 7. The build writes them (`writer.ts`), the browser reads them; both import
  * this module, which uses neither Node nor the DOM.
  *
  * All files lie in one folder, `search/` below the base URL of the edition:
@@ -22,7 +22,7 @@
 import type {Characters} from './characters';
 
 /** Raise when the analyzer or the files change: a browser with older code then asks for a reload. */
-export const formatVersion = 6;
+export const formatVersion = 7;
 
 /** Bytes that are not what this module describes. */
 export class FormatError extends Error {
@@ -39,8 +39,6 @@ export interface PageColumns {
   readonly title: readonly string[];
   /** A digit per page: position in `kinds`. */
   readonly kind: string;
-  /** A digit or letter per page (base 36): words of the page, as `round(2 * log2(1 + words))`. */
-  readonly size: string;
   /** What the fragment of the page is called: its number as difference from the page before … */
   readonly fragment: readonly number[];
   /** … and three characters per page that change with its content. */
@@ -49,20 +47,23 @@ export interface PageColumns {
   readonly other: readonly number[];
 }
 
-/** Requested first by the browser. */
-export interface Manifest {
+/** Requested first by the browser. Of each table it has the hash, eight characters; none for a table that is absent. */
+export interface Manifest extends Readonly<Record<keyof Tables, string>> {
   readonly format: number;
   readonly pages: PageColumns;
   /** First term of each shard, ascending in UTF-16 order, and the eight characters of the shard's hash, joined. */
   readonly shards: {readonly first: readonly string[]; readonly hash: string};
   /** Common terms, which distinguish few pages; requested last. */
   readonly common: readonly string[];
-  /** Hash of the list of words, eight characters. */
-  readonly words: string;
-  /** Hash of the tables of characters, eight characters; empty in an index without Chinese. */
-  readonly characters: string;
-  /** Hash of the facets, eight characters. */
-  readonly facets: string;
+}
+
+/** What is asked for only by queries that need it, each in a file of its own. */
+export interface Tables {
+  /** Latin words, for typing errors. */
+  readonly words: readonly string[];
+  /** Absent in an index without Chinese. */
+  readonly characters: Characters;
+  readonly facets: Facets;
 }
 
 /** Troubleshooting catalogues and models of the pages; positions in `pages` are the pages' numbers. */
@@ -91,9 +92,7 @@ export const pageHashLength = 3;
 /** Name of a manifest; without a version, of the documents now shipped. */
 export const manifestFile = (version?: string): string => (version ? `manifest-${version}.json` : 'manifest.json');
 export const shardFile = (hash: string): string => `terms-${hash}.bin`;
-export const wordsFile = (hash: string): string => `words-${hash}.bin`;
-export const charactersFile = (hash: string): string => `characters-${hash}.bin`;
-export const facetsFile = (hash: string): string => `facets-${hash}.bin`;
+export const tableFile = (name: keyof Tables, hash: string): string => `${name}-${hash}.bin`;
 export const fragmentFile = (number: number, hash: string): string => `page-${number}-${hash}.bin`;
 
 /** Where a term occurs in a page, in eight bits: body 0–1, title 2, headings 3–4, hidden words 5; 6: is a code of the page. */
@@ -248,7 +247,7 @@ function parse<T>(json: string, example: T, what: string): T {
   return value as T;
 }
 
-const columns: PageColumns = {url: [''], title: [''], kind: '', size: '', fragment: [0], hash: '', other: [0]};
+const columns: PageColumns = {url: [''], title: [''], kind: '', fragment: [0], hash: '', other: [0]};
 const shards = {first: [''], hash: ''};
 const manifest: Manifest = {format: 0, pages: columns, shards, common: [''], words: '', characters: '', facets: ''};
 const fragment: Fragment = {terms: [''], codes: [''], catalogue: '', sections: [['', '', '']]};
@@ -259,13 +258,16 @@ export const formatOf = (json: string): number => parse(json, {format: 0}, 'the 
 /** A manifest; unlike the other files it has no checksum. @throws {FormatError} */
 export function manifestOf(json: string, kindCount: number): Manifest {
   const read = parse(json, manifest, 'the manifest');
-  const {url, title, kind, size, fragment: numbers, hash} = read.pages;
-  const lengths = [title.length, kind.length, size.length, numbers.length, hash.length / pageHashLength];
+  const {url, title, kind, fragment: numbers, hash} = read.pages;
+  const lengths = [title.length, kind.length, numbers.length, hash.length / pageHashLength];
   check(
     lengths.every((length) => length === url.length),
     'the table of pages',
   );
-  check([...kind].every((digit) => Number(digit) < kindCount) && /^[0-9a-z]*$/.test(size), 'kind or size');
+  check(
+    [...kind].every((digit) => Number(digit) < kindCount),
+    'a kind',
+  );
   check(read.shards.hash.length === read.shards.first.length * shardHashLength, 'the list of shards');
   return read;
 }
@@ -276,8 +278,3 @@ export const charactersOf = (json: string): Characters =>
   parse<Characters>(json, {fold: '', words: [['', '']], sounds: {}}, 'the tables of characters');
 export const facetsOf = (json: string): Facets =>
   parse<Facets>(json, {catalogues: [''], models: [''], pages: [[0]]}, 'the facets');
-
-/** Number of a page's words from {@link PageColumns.size}. */
-export const sizeOf = (digit: string): number => 2 ** (parseInt(digit, 36) / 2) - 1;
-/** The digit of {@link PageColumns.size} for a number of words. */
-export const sizeDigit = (words: number): string => Math.min(35, Math.round(2 * Math.log2(1 + words))).toString(36);
