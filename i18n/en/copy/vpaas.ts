@@ -51,7 +51,7 @@ const copy = {
         name: 'Keep',
         title: 'Store: find the right minute later',
         text: 'Whether a recording is on a card, a recorder or cloud storage, you ask for a time, and the platform tells you where the pieces are.',
-        sample: 'Example: one hour of recording, recorded stretches only',
+        sample: 'Example: what one hour recorded',
       },
       understand: {
         name: 'Understand',

@@ -12,7 +12,7 @@ const copy = {
   thumbs: {
     whole: 'Whole device',
     close: 'Close-up',
-    turn: 'Turn it',
+    turn: '360° view',
     mounted: 'In place',
     rear: 'Back',
     base: 'Base',

@@ -16,7 +16,7 @@ const copy = {
   },
   banner: {
     title: 'Six moments that make or break a restaurant day',
-    text: 'Opening, prep, lunch, receipts, pickup, closing: inspectors check them on a screen, the manager gets the alerts, head office gets the totals, and the crew knows what is being watched.',
+    text: 'Opening, prep, lunch, receipts, pickup, closing: inspectors see them on a screen, the manager gets the alerts, and the crew knows what is being watched.',
     alt: 'Illustration: a small restaurant with two cooks at the stove, one person at the pass, guests at tables and a register near the door',
     trial: 'Start free trial',
     more: 'See the day',
@@ -84,8 +84,8 @@ const copy = {
   },
   kitchen: {
     eyebrow: 'One alert from the kitchen',
-    title: 'A missing chef’s cap, from the picture to the fix',
-    lead: 'The window below is what the store manager sees: the picture, the time, who fixes it, and the photo taken afterward. The area manager who assigned the task closes it.',
+    title: 'A missing chef’s cap, from picture to fix',
+    lead: 'What the store manager sees: the picture, the time, who fixes it and the photo afterward. The area manager closes the task.',
   },
   pains: {
     eyebrow: 'What people say',

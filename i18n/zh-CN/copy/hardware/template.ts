@@ -6,7 +6,7 @@ const copy = {
   compare: '加入对比',
   list: '同类机型',
   gallery: (name: string) => `${name}的图片`,
-  thumbs: {whole: '整机', close: '特写', turn: '转动', mounted: '装好以后', rear: '背面', base: '底座'},
+  thumbs: {whole: '整机', close: '特写', turn: '360°转动', mounted: '装好以后', rear: '背面', base: '底座'},
   turn: {
     label: (name: string) => `转动${name}`,
     front: '正面',
