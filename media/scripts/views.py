@@ -1,9 +1,9 @@
-"""More views of the product models: from behind, with a rim of light for dark pages, turning, and mounted in a place; and the
+"""More views of the product models: from behind, turning, and mounted in a place; and the
 models that are rendered with Eevee. One run makes several, which saves the time of compiling shaders.
 
-    xvfb-run -a blender -b --factory-startup --python views.py -- <build folder> <id> <id>:rear <id>:dark <id>:turn <id>:mounted …
+    xvfb-run -a blender -b --factory-startup --python views.py -- <build folder> <id> <id>:rear <id>:turn <id>:mounted …
 
-Output    <id>.npz, <id>-rear.npz, <id>-dark.npz: see studio.snap().  <id>-turn/: one .npz per frame (`rgba`) and `ground.npz`.
+Output    <id>.npz, <id>-rear.npz: see studio.snap().  <id>-turn/: one .npz per frame (`rgba`) and `ground.npz`.
           <id>-mounted.npz: see mounted()
 Places    meters, floor at z = 0, the camera looks to +Y; a device is scaled to its size in src/facts/models.ts
 """
@@ -48,7 +48,7 @@ def heads(mine):
     return [o for o in mine if o.type == 'EMPTY' and len(o.children) > 2]
 
 
-# ------------------------------------------------------------------ from behind, for dark pages
+# ------------------------------------------------------------------ from behind
 def tail():
     """pigtail of the E3-X: notch in the foot, cable, network coupler and 12 V socket"""
     box((.26, .10, .12), (0, 1.0, .06), 'black', .03, 3)
@@ -457,8 +457,6 @@ def job(name, build_dir):
         cam = {**cam, 'fill': (.70, .72), **rear(i)}
     else:
         CATALOG[i][0]()
-    if v == 'dark':
-        cam = {**cam, 'rim': 1.4, 'edge': 1.0}
     snap(out + '.npz', tmp, **cam)
 
 

@@ -36,7 +36,7 @@ for (const file of stills.filter((name) => /^scene-.*-1600\.webp$/.test(name))) 
 
 // A result of a search shows 52 px, a list of devices up to 120.
 for (const file of cutouts.filter((name) => name.endsWith('-1200.webp'))) {
-  for (const width of /-(rear|dark)-/.test(file) ? [240] : [104, 240])
+  for (const width of /-rear-/.test(file) ? [240] : [104, 240])
     await sharp(path.join(media, 'cutouts', file))
       .resize(width)
       .webp({quality: 80, effort: 6})

@@ -10,7 +10,7 @@ export const mountedDevices = ['k3', 'h2001', 'b1', 'w3-e', 'e3-x', 'e3-d-h', 'e
 export const rearDevices = ['ul-8208nh', 'ul-8232nh', 'ul-7016nh-h1', 'b1'] as const;
 
 /** One turn as a sheet of frames: `turns/<id>.avif`, first frame `turns/<id>-first.webp`. */
-export const turningDevices = ['e3-x', 'k3'] as const;
+export const turningDevices = ['e3-x', 'k3', 'b1', 'w3-e'] as const;
 
 /** Whether a device is in one of the lists, which narrows its id. */
 export const among = <T extends string>(list: readonly T[], id: string): id is T => list.includes(id as T);
