@@ -71,7 +71,7 @@ export const textRules = [
 
 export interface AxeOptions {
   /** What is looked at: the whole page, its `main`, or everything but `main`. */
-  readonly part?: 'page' | 'main' | 'shell';
+  readonly part?: 'page' | 'main' | 'shell' | 'console';
   /** Only these rules; all of WCAG 2.2 AA and the best practices when absent. */
   readonly rules?: readonly string[];
 }
@@ -85,7 +85,12 @@ export async function axeProblems(page: Page, options: AxeOptions = {}): Promise
       const {axe} = window as unknown as {
         axe: {run(context: object, options: object): Promise<{violations: AxeViolation[]}>};
       };
-      const contexts = {page: document, main: {include: ['main']}, shell: {exclude: ['main']}};
+      const contexts = {
+        page: document,
+        main: {include: ['main']},
+        shell: {exclude: ['main']},
+        console: {include: ['[data-console]']},
+      };
       // A page without a main landmark is looked at as a whole; `landmark-one-main` says so as well.
       const context = document.querySelector('main') ? contexts[part] : document;
       const result = await axe.run(context, {
