@@ -16,7 +16,7 @@ const copy = {
   },
   banner: {
     title: 'Six moments that make or break a restaurant day',
-    text: 'Opening, prep, lunch, receipts, pickup, closing: inspectors see them on a screen, the manager gets the alerts, and the crew knows what is being watched.',
+    text: 'Opening, prep, lunch, receipts, pickup, closing: inspectors see them, the manager gets the alerts, and the crew knows what is being watched.',
     alt: 'Illustration: a small restaurant with two cooks at the stove, one person at the pass, guests at tables and a register near the door',
     trial: 'Start free trial',
     more: 'See the day',
@@ -215,7 +215,7 @@ const copy = {
           'Yes. Post a notice at the kitchen door saying what is watched, how long pictures are kept and who can see them, and have staff acknowledge it. Do not put cameras in locker rooms or break rooms, and check your local labor law.',
       },
       {
-        question: 'If you do not use faces, how do you know who had no chef’s cap on?',
+        question: 'Without faces, how do you know who had no chef’s cap on?',
         answer:
           'The system does not know. It knows the position and the minute, and the manager looks at the picture. The goal is to get the cap back on.',
       },
