@@ -85,7 +85,7 @@ const copy = {
   kitchen: {
     eyebrow: 'One alert from the kitchen',
     title: 'A missing chef’s cap, from picture to fix',
-    lead: 'What the store manager sees: the picture, the time, who fixes it and the photo afterward. The area manager closes the task.',
+    lead: 'The store manager sees the picture, the time and the fix. The area manager closes it.',
   },
   pains: {
     eyebrow: 'What people say',
