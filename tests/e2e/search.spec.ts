@@ -230,9 +230,53 @@ for (const {locale, prefix, home, width, copy, query, nonsense} of editions) {
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     });
 
+    test(`every result says where it matches, in whole words (${locale})`, async ({page}) => {
+      await openPage(page, home);
+      const {dialog, options} = await searchInDialog(page, query);
+      await expect(options).not.toHaveCount(0);
+      const bare = () =>
+        dialog
+          .locator('[role=option]:has(img, svg)')
+          .evaluateAll((rows) =>
+            rows.filter((row) => !row.querySelector('b + span + span')).map((row) => row.textContent),
+          );
+      await expect.poll(bare, {message: 'results without a part of their text'}).toEqual([]);
+      const cut = await options.locator('mark').evaluateAll((marks) =>
+        marks
+          .filter(({previousSibling: before, nextSibling: after, textContent: text}) => {
+            const isLetter = (char = '') => /[a-z0-9]/i.test(char);
+            return (
+              (isLetter(text?.[0]) && isLetter(before?.textContent?.at(-1))) ||
+              (isLetter(text?.at(-1)) && isLetter(after?.textContent?.[0]))
+            );
+          })
+          .map(({parentElement}) => parentElement!.innerHTML),
+      );
+      expect(cut, 'marks that cut a word').toEqual([]);
+    });
+
+    test(`pictures of models come at their size, and the count says what helps (${locale})`, async ({page}) => {
+      await openPage(page, home);
+      const {dialog, options} = await searchInDialog(page, query);
+      await expect(options).not.toHaveCount(0);
+      const found = await dialog.getByRole('status').first().textContent();
+      expect(found).toContain(copy.narrow('').trim());
+      await dialog.locator('input').first().fill('UL-8232NH');
+      const picture = dialog.locator('[role=option] img').first();
+      await expect(picture).toBeVisible();
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth / image.clientWidth),
+        )
+        .toBe(2);
+    });
+
     test(`nothing found in the dialog leads to the other edition (${locale})`, async ({page}) => {
       await openPage(page, home);
       const {dialog} = await searchInDialog(page, nonsense);
+      await expect(dialog.getByText(copy.empty.title(nonsense))).toBeVisible();
+      for (const path of ['/support/finder', '/about/contact'])
+        await expect(dialog.locator(`a[href="${prefix}${path}"]`).first()).toBeVisible();
       await dialog.getByRole('link', {name: copy.empty.other}).click();
       await expectPath(page, prefix === '' ? '/global/search' : '/search');
       await expectParameter(page, 'q', nonsense);

@@ -46,9 +46,9 @@ const listedPages = 100;
 /** Share of the query a section has to answer to be listed beside a better one of its page. */
 const leastOfSection = 0.5;
 
-function hitsOf(reader: Reader, {candidate, value, isRead}: Found, variant: QueryVariant): Hit[] {
+function hitsOf(reader: Reader, {candidate, value}: Found, variant: QueryVariant): Hit[] {
   const page = reader.pages[candidate.page]!;
-  const fragment = isRead ? reader.fragment(candidate.page) : undefined;
+  const fragment = reader.fragment(candidate.page);
   const hit = {
     url: page.url,
     kind: page.kind,

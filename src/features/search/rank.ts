@@ -124,8 +124,6 @@ export interface Found {
   readonly candidate: Candidate;
   readonly value: number;
   readonly covered: number;
-  /** Whether the text was read for this value. */
-  readonly isRead: boolean;
 }
 
 const byValue = (a: Found, b: Found) => b.value - a.value || a.candidate.page - b.candidate.page;
@@ -139,7 +137,6 @@ export function pagesFound(reader: Reader, variants: readonly QueryVariant[]): F
     const found = {
       candidate,
       covered,
-      isRead: false,
       value: valueOf(candidate, covered, reader.pages[page]!, prepared[candidate.variant]!),
     };
     if ((best.get(page)?.value ?? -1) < found.value) best.set(page, found);
@@ -156,7 +153,6 @@ export function pagesFound(reader: Reader, variants: readonly QueryVariant[]): F
     return {
       candidate,
       covered,
-      isRead: true,
       value: valueOf(candidate, covered, page, prepared[candidate.variant]!) * factor,
     };
   });

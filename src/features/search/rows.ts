@@ -39,7 +39,7 @@ export interface RowGroup {
 }
 
 /** Most pages of a kind: few when all kinds are shown, many when the visitor has chosen one. */
-const limits = {all: 4, one: 20};
+const limits = {all: 3, one: 20};
 
 /** Length of a text in characters; Chinese says more in fewer. */
 const snippetLength = (text: string) => (/[\u4e00-\u9fff]/.test(text) ? 90 : 170);

@@ -35,8 +35,9 @@ export interface DialogSearch {
   retry(): void;
 }
 
-/** Texts that are fetched for rows that have none. */
-const textsMax = 3;
+/** Texts that are fetched at once for rows that have none, and how often: a text may bring another page among the rows. */
+const textsMax = 8;
+const textRounds = 3;
 
 /** Completes a first answer: the rest of the index that the query needs, then the texts of rows that are shown without. */
 async function complete(
@@ -45,12 +46,15 @@ async function complete(
   first: SearchOutcome,
   show: (answer: SearchOutcome) => void,
 ): Promise<void> {
-  const full = first.complete ? first : await client.details(query);
+  let full = first.complete ? first : await client.details(query);
   if (full !== first) show(full);
-  const bare = groupsOf(full, null).flatMap(({pages}) => pages.filter(({page}) => page.text === ''));
-  if (bare.length === 0) return;
-  await client.read(bare.slice(0, textsMax).map(({page}) => page.path));
-  show(await client.details(query));
+  for (let round = 0; round < textRounds; round += 1) {
+    const bare = groupsOf(full, null).flatMap(({pages}) => pages.filter(({page}) => page.text === ''));
+    if (bare.length === 0) return;
+    await client.read(bare.slice(0, textsMax).map(({page}) => page.path));
+    full = await client.details(query);
+    show(full);
+  }
 }
 
 /** The search of the dialog, which starts with a query. */
