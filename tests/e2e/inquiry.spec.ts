@@ -110,7 +110,7 @@ test.describe('Chinese', () => {
     const form = new LeadForm(page, page.locator('dialog[open]'));
     const plan = form.form.locator('details');
     await expect(plan, 'the estimate is shown before it is sent').toHaveText(/\d/);
-    await form.form.getByRole('button', {name: '不附了'}).click();
+    await form.form.getByRole('button', {name: '移除'}).click();
     await expect(plan).toHaveCount(0);
   });
 

@@ -78,7 +78,7 @@ const copy = {
   grams: (grams: number) => `${grams} g`,
   temperature: (low: number, high: number) => `${low < 0 ? `−${-low}` : low}到${high} ℃`,
   forms: {overheadCounter: '单目俯视', stereoCounter: '双目俯视', fisheyeDome: '吸顶鱼眼'},
-  counted: {door: '过门人数', room: '店内人数', height: '身高'},
+  counted: {door: '进出人次', room: '店内人数', height: '身高'},
   doorUpTo: (meters: number) => `不超过${meters} m`,
   mount: (low: number, high: number) => `${low}–${high} m`,
   channels: (channels: number) => `${channels}路`,

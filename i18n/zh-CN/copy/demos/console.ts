@@ -70,7 +70,7 @@ const copy = {
     money: (value: string) => `¥${value}`,
     minutes: (value: string) => `${value}分钟`,
   },
-  against: '比上周四',
+  against: '较上周四',
   noChange: '持平',
   hours: {
     title: '每小时进店和小票',

@@ -120,7 +120,7 @@ const copy = {
       calling: '队伍过线了，请店员加开收银台',
       calm: (calls: number) => `队伍正常，已经提醒过${calls}次`,
       curve: '最近两分钟的排队人数',
-      figures: {length: '正在排队', longest: '等得最久', mean: '平均等待', gaveUp: '嫌队长走掉的'},
+      figures: {length: '正在排队', longest: '等得最久', mean: '平均等待', gaveUp: '等不及走掉的'},
     },
     inspection: {
       title: '哪一项不合格，确认后开单',

@@ -10,7 +10,7 @@ const copy = {
     placeholder: '产品名或型号',
     errors: {length: '产品名太长，请只写产品名或型号'},
   },
-  plan: {label: '随咨询附上的内容', remove: '不附了', errors: {length: '附上的内容太长，请点“不附了”再提交'}},
+  plan: {label: '随咨询附上的内容', remove: '移除', errors: {length: '附上的内容太长，请点“移除”再提交'}},
   quantity: {
     label: '大概需要多少台',
     options: {'1-9': '1–9台', '10-49': '10–49台', '50-199': '50–199台', '200+': '200台以上', unsure: '未定'},

@@ -12,7 +12,7 @@ const copy = {
   },
   retry: '现在发出',
   open: '打开表单',
-  discard: '不发了，删除',
+  discard: '不再发送，删除',
   dismiss: '知道了，关闭提示',
 };
 

@@ -81,7 +81,7 @@ const copy = {
     '能远程处理的，在电话里带您做；要寄修的，给您返修编号。',
   ],
   hours: (hours: string) => `工程师的工作时间：${hours}。`,
-  urgent: '着急的话，打电话时报编号：',
+  urgent: '急需处理，打电话时报编号：',
 };
 
 export default copy;

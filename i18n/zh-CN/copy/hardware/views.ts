@@ -2,7 +2,7 @@
 const copy = {
   /** On the page of a family. */
   row: {
-    title: '装上去有多大',
+    title: '和常见物品比，有多大',
     lead: '旁边的门框、货架和马克杯是常见尺寸，可以对照。图片按真实尺寸渲染。',
     more: (name: string) => `看${name}的尺寸图`,
   },

@@ -69,11 +69,11 @@ const copy = {
   },
   finder: {
     eyebrow: `${countZh('aiCamera')}款机型`,
-    title: '按数什么、挂多高来比',
+    title: '按统计内容和安装高度比较',
     lead: '已经知道要数什么，可以直接筛；拿不准的，用上面的选型。',
     label: '筛选AI摄像机',
     facets: {
-      counts: {label: '要数什么', any: '不限', answers: {door: '过门人数', room: '店内人数', height: '分大人小孩'}},
+      counts: {label: '要数什么', any: '不限', answers: {door: '进出人次', room: '店内人数', height: '分大人小孩'}},
       mount: {label: '镜头离地', any: '不限', answers: (meters: string) => `${meters} m`},
       span: {label: '门宽', any: '3 m以内', answers: (meters: string) => `${meters} m以内`},
       form: {
@@ -154,7 +154,7 @@ const copy = {
       {
         question: '占多少带宽？',
         answer:
-          '只传数字时几乎不占，跟收银机刷卡差不多。有人点开画面看的时候才走视频：K3和H1001是2 Mbit/s，H2001是3，Fmix-D是6。',
+          '只传数字时几乎不占，和收银机刷一次卡差不多。有人点开画面看的时候才走视频：K3和H1001是2 Mbit/s，H2001是3，Fmix-D是6。',
       },
       {
         question: '画面里有顾客，合规上要做什么？',

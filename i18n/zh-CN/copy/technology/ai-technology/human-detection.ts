@@ -87,7 +87,7 @@ const copy = {
         instead: '检测只回答有没有人。要去掉店员，按工服颜色或者按时段；要识别会员，须本人同意，走另一套流程。',
       },
       {limit: '不判断年龄性别', instead: '凭外形判断常常不准，还容易引起纠纷。这项我们不提供，报表里也没有这一栏。'},
-      {limit: '挤成一团时会少数', instead: '侧面看，前排挡住后排。要数排队和出入口，把摄像机装到头顶。'},
+      {limit: '人挤在一起时会漏数', instead: '侧面看，前排挡住后排。要数排队和出入口，把摄像机装到头顶。'},
     ],
   },
   uses: {
@@ -105,7 +105,7 @@ const copy = {
     faq: [
       {
         question: '检测在哪里做，要上传视频吗？',
-        answer: `K3、H系列、Fmix-D和UME系列在摄像机里做，其他摄像机接边缘盒子B1。${promises.algorithmsInStore}${promises.numbersLeave}`,
+        answer: `K3、H系列、Fmix-D和UME系列在摄像机里做，E3-X自带计数线和热区，其他接边缘盒子B1。${promises.algorithmsInStore}${promises.numbersLeave}`,
       },
       {
         question: '旧的200万像素摄像机够不够？',

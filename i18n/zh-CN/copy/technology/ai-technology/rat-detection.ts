@@ -74,7 +74,7 @@ const copy = {
     ],
   },
   questions: {
-    title: '餐饮老板常问的问题',
+    title: '餐饮企业常问的问题',
     faq: [
       {
         question: '拍到老鼠，视频会不会传出去？',
