@@ -139,7 +139,7 @@ const copy = {
         answer: '只用来调角度。不截图外传，不在手机里留存，工单照片只拍设备和走线，不拍顾客。违反一次就停用上岗证。',
       },
     ],
-    readTitle: '先看看这些',
+    readTitle: '申请前可以先看',
     reading: [
       {title: 'E3-X说明书，看看装一台要多久', note: '说明书', href: '/support/manuals/e3-x'},
       {title: '摄像机时断时续，现场怎么判断', note: '排障', href: '/support/troubleshooting/details/t0002'},
