@@ -14,7 +14,7 @@ const copy = {
   },
   banner: {
     title: '应急、生态、能源、乡村视频，接入您自己的平台',
-    text: '仓库冒烟、河边有人倒垃圾、站点有人闯入、村口积水。点位分散、人手有限，由算法盯着，有情况才派人。数据都留在您的平台上。',
+    text: '仓库冒烟、河边有人倒垃圾、站点有人闯入、村口积水。点位分散、人手有限，由算法值守，有情况才派人。数据都留在您的平台上。',
     alt: '示意图：小城的十字路口，路灯杆上装着摄像机',
     trial: '免费试用',
     more: '看怎么接入',
@@ -197,10 +197,15 @@ const copy = {
   },
   figures: {
     title: '接入规模和服务范围',
-    lead: '政务项目最担心规模上不去、装完没人管。下面三个数可以作参考。',
+    lead: '政务项目最担心规模上不去、装完无人维护。下面三个数可以作参考。',
     items: [
       {figure: largest.figure, unit: '路摄像机', meaning: '目前最大的一家客户，接入同一个平台的路数', note: asOf},
-      {figure: provinces.figure, unit: '个省级行政区', meaning: '服务覆盖到的省、自治区、直辖市和特别行政区', note: asOf},
+      {
+        figure: provinces.figure,
+        unit: '个省级行政区',
+        meaning: '服务覆盖到的省、自治区、直辖市和特别行政区',
+        note: asOf,
+      },
       {figure: kept.figure, unit: kept.scale, meaning: '云平台数据可靠性；本地部署取决于您的存储', note: asOf},
     ],
   },

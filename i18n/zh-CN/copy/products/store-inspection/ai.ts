@@ -75,7 +75,7 @@ const copy = {
     effort: '人要花的时间',
     minutes: (minutes: string) => `${minutes}分钟`,
     sum: (shown: number, seconds: number) => `${shown}张 × ${seconds}秒`,
-    note: '食品安全的规则，线要低一些，宁可多看几张；陈列类的规则，线可以高一些，免得店长嫌烦。每条规则可以分别设定。',
+    note: '食品安全的规则，线要低一些，宁可多看几张；陈列类的规则，线可以高一些，免得打扰店长。每条规则可以分别设定。',
   },
   checks: {
     eyebrow: '能查什么',
