@@ -14,7 +14,7 @@ export interface Figures {
   readonly bytes: number;
   /** Lighthouse's benchmark index of the machine during the run. */
   readonly machine: number;
-  /** Failed pass/fail audits. */
+  /** Failed pass/fail audits, each with the first element it names. */
   readonly failed: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export function medians(runs: readonly Figures[]): Figures {
 export function missedGoals({name, kind, figures}: Measured, classicLcp: number): string[] {
   if (kind === 'peer') return [];
   const {scores, lcp, cls, failed} = figures;
-  const isUnlisted = unlisted.test(name) && failed.every((audit) => audit === 'is-crawlable');
+  const isUnlisted = unlisted.test(name) && failed.every((audit) => audit.startsWith('is-crawlable'));
   const missed = categories.flatMap((category) =>
     scores[category] < 100 && !(category === 'seo' && isUnlisted)
       ? [`${name}: ${category} ${scores[category]}${failed.length > 0 ? ` (${failed.join(', ')})` : ''}`]

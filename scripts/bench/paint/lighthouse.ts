@@ -17,6 +17,7 @@ interface Report {
         readonly score: number | null;
         readonly scoreDisplayMode: string;
         readonly numericValue?: number;
+        readonly details?: {readonly items?: readonly {readonly node?: {readonly selector?: string}}[]};
       }
     >
   >;
@@ -74,6 +75,6 @@ export async function measure(command: string, url: string, locale: Locale): Pro
     machine: environment.benchmarkIndex,
     failed: Object.values(audits)
       .filter(({score, scoreDisplayMode}) => scoreDisplayMode === 'binary' && score !== null && score < 1)
-      .map(({id}) => id),
+      .map(({id, details}) => [id, details?.items?.[0]?.node?.selector].filter(Boolean).join(': ')),
   };
 }
