@@ -1,7 +1,15 @@
 /** What is shown of the pages found: sections that answer, and counts. */
 import type {QueryUnit} from '@site/src/features/search/model/analyzer';
 import {type Kind, kinds} from '@site/src/features/search/model/schema';
-import {prepareQuery, closeness, type PreparedText, preparePage, coverageIn, titleOf} from './phrase';
+import {
+  prepareQuery,
+  closeness,
+  type PreparedQuery,
+  type PreparedText,
+  preparePage,
+  coverageIn,
+  titleOf,
+} from './phrase';
 import {type Found, headingFactor, textFactor, titleFactor} from './rank';
 import type {Reader} from './reader';
 import type {QueryVariant} from './scoring';
@@ -46,7 +54,7 @@ const listedPages = 100;
 /** Share of the query a section has to answer to be listed beside a better one of its page. */
 const leastOfSection = 0.5;
 
-function hitsOf(reader: Reader, {candidate, value}: Found, variant: QueryVariant): Hit[] {
+function hitsOf(reader: Reader, {candidate, value}: Found, variant: QueryVariant, prepared: PreparedQuery): Hit[] {
   const page = reader.pages[candidate.page]!;
   const fragment = reader.fragment(candidate.page);
   const hit = {
@@ -58,7 +66,6 @@ function hitsOf(reader: Reader, {candidate, value}: Found, variant: QueryVariant
     ...(page.other && {isOther: true}),
   };
   if (!fragment) return [{...hit, id: page.url, heading: '', text: '', symptom: '', score: value}];
-  const prepared = prepareQuery(variant);
   const read = preparePage(fragment);
   const titleCloseness = closeness(titleOf(page), prepared);
   const isClose = (text: PreparedText) => closeness(text, prepared) !== 'no';
@@ -106,8 +113,12 @@ export function outcomeOf(
   const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const {candidate} of found) counts[reader.pages[candidate.page]!.kind] += 1;
   const listed = found.slice(0, listedPages);
+  const prepared = variants.map(prepareQuery);
   return {
-    hits: listed.flatMap((one) => hitsOf(reader, one, variants[one.candidate.variant]!)),
+    hits: listed.flatMap((one) => {
+      const {variant} = one.candidate;
+      return hitsOf(reader, one, variants[variant]!, prepared[variant]!);
+    }),
     counts,
     units: variants.flat(),
     complete,
