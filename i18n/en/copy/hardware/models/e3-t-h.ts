@@ -43,7 +43,7 @@ const copy = {
     ],
   },
   drawing:
-    'It has a flared foot with four M4 holes on a circle of φ58 mm, and the cable enters the wall through φ20 mm. With its shade the body is 204 mm (8 in) long and swings out when you aim sideways, so leave one body length free next to it.',
+    'It has a flared foot with four M4 holes on a circle of φ58 mm, and the cable enters the wall through φ20 mm. With its sunshield the body is 204 mm (8 in) long and swings out when you aim sideways, so leave one body length free next to it.',
   survey: {
     lead: 'By day every spot for an E3-T-H looks fine. Come back after dark with a strong flashlight.',
     checks: [
