@@ -83,7 +83,7 @@ const copy = {
         points: [
           {
             title: 'Counter staffed',
-            text: 'If a customer waits at an empty counter longer than you allow, the manager is told.',
+            text: 'If a customer waits at an empty counter longer than you allow, the manager gets an alert.',
           },
           {title: 'Cold cabinet', text: 'If a door is left ajar, you get an alert with one picture.'},
           {title: 'Records', text: 'Checks are captured on schedule, ready to show whenever someone asks.'},
@@ -108,7 +108,7 @@ const copy = {
         points: [
           {title: 'Where people stop', text: 'Which shelf they stop at, and for how many seconds.'},
           {title: 'What is on the shelf', text: 'Gaps and misplaced items go straight to the store manager.'},
-          {title: 'Whether it was done', text: 'See which day the poster went up, without calling the store.'},
+          {title: 'Set up on time', text: 'See which day the poster went up, without calling the store.'},
         ],
       },
       government: {

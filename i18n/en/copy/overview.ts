@@ -29,7 +29,7 @@ const copy = {
           'Restaurants, apparel, pharmacies, car dealers and grocery; smart cities; homes and classrooms: what each looks at first and the devices it uses.',
       },
       title: 'Solutions',
-      text: 'Find your industry: what others tackled first, and which devices they used.',
+      text: 'Find your industry, and see what to tackle first and with which devices.',
     },
     paas: {
       meta: {

@@ -100,7 +100,7 @@ const copy = {
   duties: {
     eyebrow: 'Duties',
     title: 'Who does what, from the first visit through year three',
-    lead: 'Each cell names who is responsible. “Together” means that you are on site, we are remote, and you sign.',
+    lead: 'Each cell names who is responsible. “Together” means that you are on site, we are remote, and you sign off.',
     caption: 'Who answers for what',
     columns: ['Task', 'Contractor', 'Service provider', 'Software partner', 'Project partner'],
     rows: [
@@ -140,13 +140,13 @@ const copy = {
       {
         when: 'Step 4',
         title: 'Trial job',
-        text: 'A real store by the table of duties, with us watching.',
+        text: 'You do a real store by the table of duties, and we watch.',
         done: 'Both sides write a review',
       },
       {
         when: 'Step 5',
         title: 'Sign',
-        text: 'Scope and area are as the trial showed, and reviewed each year.',
+        text: 'Scope and area follow from the trial and are reviewed each year.',
         done: 'Duties and payment are attached',
       },
     ],

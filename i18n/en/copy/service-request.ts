@@ -21,7 +21,7 @@ const copy = {
       title: 'We get in touch',
       text: 'During working hours, at the e-mail address you gave. We ask for what is missing.',
     },
-    {title: 'The problem is handled', text: 'We fix it with you remotely, or you get a number to send the device in.'},
+    {title: 'We work on the fix', text: 'We fix it with you remotely, or you get a number to send the device in.'},
   ],
   privacyTitle: 'How we use your information',
   privacy: `We use it to find the fault and to answer you. Photos are stored encrypted with the request and deleted with it. ${promises.formRequests}`,

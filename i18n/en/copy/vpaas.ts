@@ -14,8 +14,8 @@ const copy = {
   },
   statement: {
     before: 'A demo with one live stream takes an afternoon. ',
-    marked: 'Hundreds of stores, mixed brands, dropouts at night and a log of who watched what',
-    after: ' are what takes a development team a year.',
+    marked: 'Supporting hundreds of stores, mixed brands, nightly dropouts and a log of who watched what',
+    after: ' takes a development team a year.',
     aside:
       'Bring this list to your design review. Paths and fields are examples; the open platform has the definitions.',
   },

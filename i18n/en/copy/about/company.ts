@@ -39,7 +39,7 @@ const copy = {
       },
       {
         title: 'Count',
-        text: 'We count traffic, heat, dwell time and checkout. Once a number is in a report, someone is judged by it, so every product page says when the number holds and when it is wrong.',
+        text: 'We measure foot traffic, heat maps, dwell time and checkouts. Once a number is in a report, someone is judged by it, so every product page says when the number holds and when it is wrong.',
       },
       {
         title: 'Act',
@@ -198,7 +198,7 @@ const copy = {
       },
       retrieval: {
         title: 'AI video retrieval',
-        text: 'Find a clip by typing a sentence, only within pictures you may watch.',
+        text: 'Find a clip by clothing, zone and hour, only within pictures you may watch.',
       },
       badge: {
         title: 'i-badge',

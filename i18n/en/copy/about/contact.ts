@@ -102,7 +102,7 @@ const copy = {
           'E-mail is quickest. Put the topic in the subject line. The people on the phone can only take a message and pass it on.',
       },
       {
-        question: 'Someone added me on a messenger and asked for money. Was that you?',
+        question: 'Someone on a messaging app asked me for money. Was that you?',
         answer:
           'No. We take reports by phone, e-mail and the chat linked here and never use private accounts, and none of our people will ever ask you to send money. Please send us a screenshot.',
       },

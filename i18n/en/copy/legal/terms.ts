@@ -31,7 +31,7 @@ const copy = {
       ],
     },
     information: {
-      title: 'What you read here',
+      title: 'Accuracy of our content',
       blocks: [
         'We check what we publish, but it can contain mistakes or be out of date. For specifications, the manual of the model and your quotation apply; a model may change with firmware and batch. Availability and approvals differ by country.',
         'A figure with a date was confirmed in that month. Every accuracy figure states the condition it holds under; under other conditions the result differs.',
@@ -47,7 +47,7 @@ const copy = {
       ],
     },
     use: {
-      title: 'Please do not',
+      title: 'What you may not do',
       blocks: [
         {
           items: [

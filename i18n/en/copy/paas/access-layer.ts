@@ -93,7 +93,7 @@ const copy = {
     title: 'Features depend on how a device connects',
     lead: 'A connected device does not always offer every feature. This is the usual case; send us a model you are unsure about, and we will test it.',
     table: {
-      caption: 'Features by way of access',
+      caption: 'Features by type of connection',
       columns: ['Feature', 'Our devices', 'Others, by box', 'GB/T 28181'],
       rows: [
         {

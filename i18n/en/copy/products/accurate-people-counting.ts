@@ -40,7 +40,7 @@ const copy = {
     marked: 'all count as traffic',
     after: ', and your conversion rate drops for no reason.',
     aside:
-      'Here, you can leave all three out. The camera identifies no one, so a customer who goes out and comes back later is a new visit. Divide receipts by visits and you have a conversion rate you can act on.',
+      'Our counters can leave out all three. The camera identifies no one, so a customer who goes out and comes back later is a new visit. Divide receipts by visits and you have a conversion rate you can act on.',
   },
   seen: {
     eyebrow: 'At the door',

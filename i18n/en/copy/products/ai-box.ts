@@ -24,7 +24,7 @@ const copy = {
     compute: {unit: 'TOPS', meaning: 'of computing power', note: 'Video is analyzed inside the box'},
   },
   wiring: {
-    eyebrow: 'How it goes in',
+    eyebrow: 'Installation',
     title: 'Install it with one network cable and one power adapter',
     lead: 'The box has to be on the same subnet as the cameras. Put it in the cabinet with 5 cm (2 in) of air on every side.',
     points: [

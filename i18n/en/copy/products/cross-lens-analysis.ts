@@ -75,7 +75,7 @@ const copy = {
     },
     alt: 'Dot plot: likeness from left to right; the upper row holds pairs of one person, the lower row pairs of two; the line is the threshold and orange dots are judged wrong',
     rows: {same: 'One', other: 'Two'},
-    slider: 'Join when at least this alike',
+    slider: 'Join when at least this similar',
     outcomes: {
       joined: {label: 'Correctly joined', hint: 'one person'},
       broken: {label: 'Broken', hint: 'one person, not joined'},

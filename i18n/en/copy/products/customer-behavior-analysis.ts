@@ -68,7 +68,7 @@ const copy = {
     events: {
       'queue-length': {
         title: 'The line',
-        text: 'How many people stand in the zone of the line, and how long they wait.',
+        text: 'How many people are standing in line, and how long they wait.',
       },
       'dwell-time': {title: 'A stop', text: 'How long someone stands in a zone. People who walk through do not count.'},
       'cross-lens-path': {

@@ -10,7 +10,7 @@ const copy = {
   },
   banner: {
     title: 'Data dashboard',
-    text: 'Spend five minutes before opening to read yesterday’s numbers and decide on one thing to do today. It is made for the morning meeting.',
+    text: 'Read yesterday’s numbers in five minutes before opening and pick one thing to fix today. It is built for the morning meeting.',
   },
   dashboard: {
     eyebrow: 'The morning meeting',

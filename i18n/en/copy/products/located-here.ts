@@ -15,7 +15,7 @@ const copy = {
   },
   calculator: {
     eyebrow: 'Do the math first',
-    title: 'Work out from passersby whether you can pay the rent',
+    title: 'Find out whether the foot traffic can pay the rent',
     lead: 'Enter seven numbers. Count passersby at the door and take the capture rate of your most similar store; you already know the rest.',
     badge: 'Estimate; the starting values are an example',
     fields: {
@@ -24,7 +24,7 @@ const copy = {
       capture: {label: 'Capture rate', unit: '% of passersby'},
       conversion: {label: 'Conversion', unit: '% of visits'},
       receipt: {label: 'Average receipt', unit: '$'},
-      margin: {label: 'Left after goods and labor', unit: '%'},
+      margin: {label: 'Margin after goods and labor', unit: '%'},
       rent: {label: 'Rent per month, all in', unit: '$'},
     },
     range: (min: number, max: number) => `Enter a number from ${min} to ${max}, with at most one decimal`,

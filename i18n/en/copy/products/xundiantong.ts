@@ -25,7 +25,7 @@ const copy = {
   },
   banner: {
     title: 'Store inspection app',
-    text: 'Whether an algorithm, an inspector at a desk or in the store finds an issue, it lands on the same task list.',
+    text: 'Whether an algorithm or an inspector finds an issue, at a desk or in the store, it lands on the same task list.',
   },
   statement: {
     before: 'Inspectors have a form, quality has another, and algorithms send alerts of their own. Store managers ',
@@ -264,7 +264,7 @@ const copy = {
       {
         question: 'How is it priced?',
         answer:
-          'The price depends mostly on the number of stores, which kinds of inspection you use, and how long video is kept. Tell us the three and we send you a quote.',
+          'The price depends mostly on the number of stores, which kinds of inspection you use, and how long video is kept. Tell us all three and we’ll send you a quote.',
       },
     ],
     readTitle: 'Read next',

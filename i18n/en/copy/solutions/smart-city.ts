@@ -131,7 +131,7 @@ const copy = {
     points: [
       {
         title: 'You assign the IDs',
-        text: 'Twenty-digit device codes follow your administrative division and rules. We enter them as listed and make up none.',
+        text: 'Twenty-digit device codes follow your administrative division and rules. We enter them exactly as you list them.',
       },
       {
         title: 'Old and new together',

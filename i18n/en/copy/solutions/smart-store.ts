@@ -129,7 +129,7 @@ const copy = {
       },
       edge: {
         name: 'Edge',
-        text: 'The B1 edge box and recorder are in the store. Here pictures become numbers: how many, how long, where. Only numbers and the necessary snapshots leave.',
+        text: 'The B1 edge box and recorder are in the store. Here pictures become numbers: how many, how long, where. Only numbers and the snapshots listed below leave.',
         offline:
           'Computing and recording continue. Results queue up and are filled in by time when the connection is back, so reports have no gaps.',
         more: 'Why AI runs in the store',

@@ -169,7 +169,7 @@ const copy = {
         text: 'The freezer goes from −18 to −12 °C (0 to 10 °F), which is not yet long enough for the rule, so there is no alert.',
       },
       {title: 'Five minutes pass', text: 'It has not come back down. The rule applies and an alarm is raised.'},
-      {title: 'One still', text: 'The camera facing the freezer takes a picture: a carton is stuck in the door.'},
+      {title: 'One snapshot', text: 'The camera facing the freezer takes a picture: a carton is stuck in the door.'},
       {
         title: 'In context',
         text: 'How often has it happened this month, and what is stored in it? Both go into the store’s record.',

@@ -6,7 +6,7 @@ const copy = {
     description:
       'The E3-T-H is an IP67 outdoor bullet with a 4 mm lens and 50 m (164 ft) infrared for lots, docks and stockrooms, and what you can tell at each distance.',
   },
-  alt: 'E3-T-H camera: long white cylinder under a sunshade that reaches past the lens, black face with a ring of infrared lights, flared foot with an orange ring at its neck',
+  alt: 'E3-T-H camera: long white cylinder under a sunshield that reaches past the lens, black face with a ring of infrared lights, flared foot with an orange ring at its neck',
   line: 'An outdoor bullet that sees far: back door, parking lot, loading dock or long stockroom, up to 50 m (164 ft) in the dark.',
   overview: {
     title: 'One picture from the back door to the fence',
@@ -43,7 +43,7 @@ const copy = {
     ],
   },
   drawing:
-    'It has a flared foot with four M4 holes on a circle of φ58 mm, and the cable enters the wall through φ20 mm. With its shade the body is 204 mm (8 in) long and swings out when you aim sideways, so leave one body length free next to it.',
+    'It has a flared foot with four M4 holes on a circle of φ58 mm, and the cable enters the wall through φ20 mm. With its sunshield the body is 204 mm (8 in) long and swings out when you aim sideways, so leave one body length free next to it.',
   survey: {
     lead: 'By day every spot for an E3-T-H looks fine. Come back after dark with a strong flashlight.',
     checks: [

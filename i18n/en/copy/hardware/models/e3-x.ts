@@ -25,7 +25,7 @@ const copy = {
       },
       {
         title: 'Documented for the person on the ladder',
-        text: 'The box contains a full-size drilling template: tape it up and drill three holes. Two people need about half an hour per camera. Scan the label to find out what each light means, which key to hold and what the last firmware changed.',
+        text: 'The box contains a full-size drilling template: tape it up and drill three holes. Two people need about half an hour per camera. Scan the label to find out what each light means, which button to hold and what the last firmware changed.',
       },
     ],
     places: [

@@ -21,7 +21,7 @@ const copy = {
         text: 'From above, people stand apart and you see exactly where their feet are. A line at the door counts, a grid on the floor adds up dwell time, and together they answer a question two separate devices cannot: of everyone who came in, what share reached the farthest table?',
       },
       {
-        title: 'It can count a counter that is open on four sides',
+        title: 'It counts visitors at an island open on four sides',
         text: 'If there is no door, close the line into a ring. Stepping in from any side counts once, and backing out again is subtracted. With a door of up to 3.5 m (11.5 ft), draw the line one step inside. Circle the area where staff stand, and their time is left out.',
       },
       {

@@ -31,7 +31,7 @@ const copy = {
     ],
     places: [
       'Counters where staff explain a lot: shoes and apparel, beauty, electronics',
-      'Car showrooms, where a deal takes long; a recording stops after 20 minutes, so press again to go on',
+      'Car showrooms, where a sale takes a while; a recording stops after 20 minutes, so press again to go on',
       'Pharmacies: were allergies asked, was usage explained',
     ],
     notFor: [

@@ -32,7 +32,7 @@ const copy = {
       },
       {
         title: 'Photograph on the spot',
-        text: 'Photos come straight from the camera; the gallery is closed. The watermark shows the time, place, store and who took the photo.',
+        text: 'Photos come straight from the camera, never from the library. The watermark shows the time, place, store and who took the photo.',
         screen: 'Evidence',
       },
       {
@@ -202,7 +202,7 @@ const copy = {
       {
         question: 'Could an inspector check in without going?',
         answer:
-          'It would be hard to hide. Check-in needs the circle, photos are taken live with a watermark, and the pace is on record: twelve items in three minutes gets noted. The area manager sees that and asks; the system does not judge.',
+          'It would be hard to hide. Check-in works only inside the circle, photos are taken live with a watermark, and the pace is on record: twelve items in three minutes gets noted. The area manager sees that and asks; the system does not judge.',
       },
       {
         question: 'Does the app follow inspectors all day?',
