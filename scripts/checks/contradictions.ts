@@ -851,6 +851,34 @@ const ended: readonly Ended[] = [
     patterns: {'zh-CN': /研究[^。；]{0,8}不在此列/, en: /\bresearch in good faith is welcome under\b/i},
     write: 'say that the rules for research cover devices, apps and the platform, not this website',
   },
+  {
+    number: 146,
+    patterns: {'zh-CN': /袋子里有几件/, en: /\bitems bagged\b/i},
+    write: 'say what crosses the counter: nothing looks into a bag',
+  },
+  {
+    number: 147,
+    patterns: {
+      'zh-CN': /UME系列在摄像机里做，其(?:他|余)摄像机接/,
+      en: /\bUME series detect inside the camera; other cameras\b/i,
+    },
+    write: 'name the E3-X too: it has one line and a heat zone of its own',
+  },
+  {
+    number: 148,
+    patterns: {'zh-CN': /机器编号，改不了/, en: /\bdevice and cannot be edited\b/i},
+    write: 'say that an edited picture fails the check: nobody can keep a file from being edited',
+  },
+  {
+    number: 149,
+    patterns: {'zh-CN': /默认密码当场改/},
+    write: 'say that the customer sets the password: devices have no shared initial one',
+  },
+  {
+    number: 150,
+    patterns: {'zh-CN': /筒身底下的码|底座边上也有一张/},
+    write: 'name the place that the model page names: the side near the bracket (E3-T-H), inside the base (U8-D)',
+  },
 ];
 
 /** A length in meters with feet beside it, one of each. */

@@ -4,15 +4,18 @@ import navigation from '@copy/navigation';
 import {owner} from '@site/config/owner';
 import {brand} from '@site/src/site/brand';
 import {useContact} from '@site/src/site/contact';
-import {navSections, type RouteId} from '@site/src/site/routes';
+import type {RouteId} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
+import {hydrateOnVisible} from '../components/ui/hydrateOnVisible';
 import {Container} from '../components/ui/Section';
 import {SiteLink} from '../components/ui/SiteLink';
 import {LanguageLinks} from './LanguageMenu';
 import {Logo} from './Logo';
-import {FooterColumn} from './FooterColumn';
 import {WechatButton} from './WechatButton';
 import styles from './Footer.module.css';
+
+/** As text and links until it is seen: its seventy links are a third of what every page would hydrate. */
+const FooterNav = hydrateOnVisible(() => import('./FooterNav').then((module) => module.FooterNav));
 
 /** What stands on the last line of every page, the bare ones included. */
 const lastLine: readonly RouteId[] = [
@@ -76,11 +79,7 @@ function FooterTop() {
         )}
         <LanguageLinks className={styles.languages} />
       </div>
-      <nav aria-label={copy.footer.label} className={styles.columns}>
-        {navSections.map((section) => (
-          <FooterColumn key={section} section={section} />
-        ))}
-      </nav>
+      <FooterNav />
     </Container>
   );
 }

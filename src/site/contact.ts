@@ -28,19 +28,22 @@ export function isWithin(hours: Hours, now: Date): boolean {
   return hours.weekdays.includes(weekdayNumbers[part('weekday')] ?? 0) && time >= hours.from && time < hours.to;
 }
 
-export function useContact() {
-  const contact = useLocale() === 'en' ? owner.contact.en : owner.contact.zh;
-  const hours = contact.hours.value;
-  // Decided after hydration: the page is built long before it is read.
+/** Whether the hotline is open now; false until after hydration, because the page is built long before it is read. */
+export function useIsOpen(hours: Hours): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(isWithin(hours, new Date())), [hours]);
+  return isOpen;
+}
+
+/** Contact data of the edition. Without state: the footer and whole pages show it, and would render twice. */
+export function useContact() {
+  const contact = useLocale() === 'en' ? owner.contact.en : owner.contact.zh;
   const phone = contact.phone.value;
   return {
     phone,
     phoneHref: phone && `tel:${phone.replace(/[^+\d]/g, '')}`,
     phoneIsDemo: contact.phone.demo,
     email: contact.email.value,
-    hours,
-    isOpen,
+    hours: contact.hours.value,
   };
 }

@@ -1,11 +1,12 @@
 /** The hotline sheet: number, whether it is open now, and other contacts. */
 import copy from '@copy/shell';
-import {useContact} from '@site/src/site/contact';
+import {useContact, useIsOpen} from '@site/src/site/contact';
 import {ButtonAnchor, ButtonLink} from '../../components/ui/Button';
 import styles from './Overlays.module.css';
 
 export default function Hotline() {
-  const {phone, phoneHref, phoneIsDemo, email, hours, isOpen} = useContact();
+  const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
+  const isOpen = useIsOpen(hours);
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>{copy.hotline.lead}</p>

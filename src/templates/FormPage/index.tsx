@@ -3,7 +3,7 @@ import shell from '@copy/shell';
 import {Page} from '@site/src/components/ui/Page';
 import {Container} from '@site/src/components/ui/Section';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
-import {useContact} from '@site/src/site/contact';
+import {useContact, useIsOpen} from '@site/src/site/contact';
 import type {PageMeta} from '@site/src/site/copy';
 import type {ReactNode} from 'react';
 import styles from './FormPage.module.css';
@@ -30,7 +30,8 @@ export interface FormPageProps {
 }
 
 export function FormPage({copy, crumbs, note, children}: FormPageProps) {
-  const {phone, phoneHref, phoneIsDemo, email, hours, isOpen} = useContact();
+  const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
+  const isOpen = useIsOpen(hours);
   return (
     <Page meta={copy.meta}>
       <Container className={styles.page}>

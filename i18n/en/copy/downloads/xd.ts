@@ -96,7 +96,7 @@ const copy = {
       {
         label: 'Location, while in use',
         cells: [
-          'Show you were there at check-in',
+          'Show you were there: check-in, photos, check-out',
           'First check-in',
           'Photograph the storefront and have the manager confirm',
         ],

@@ -35,9 +35,9 @@ const copy = {
       caption: 'The E3-D-H sits on the kitchen ceiling with its dome down, where grease wipes off.',
     },
     'e3-t-h': {
-      alt: 'An E3-T-H is mounted on an outside wall beside a loading door, its sun hood facing out and its cable running into a conduit',
+      alt: 'An E3-T-H is mounted on an outside wall beside a loading door, its sunshield facing out and its cable running into a conduit',
       caption:
-        'The E3-T-H mounts beside the back door. The cable enters a conduit, and the hood keeps off rain and sun.',
+        'The E3-T-H mounts beside the back door. The cable enters a conduit, and the sunshield keeps off rain and sun.',
     },
     'p3-x-8': {
       alt: 'A P3-X-8 hangs from a showroom ceiling, turned toward the door, with display cars and floor-to-ceiling windows behind it',

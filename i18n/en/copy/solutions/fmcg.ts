@@ -249,7 +249,7 @@ const copy = {
       {
         question: 'Do display pictures count as proof for display fees?',
         answer:
-          'That depends on your contract. They carry time, store and device and cannot be edited. Yet each picture proves one moment only, which is why we recommend at least two a day.',
+          'That depends on your contract. They carry time, store and device, and an edited picture fails the check. Yet each picture proves one moment only, which is why we recommend at least two a day.',
       },
       {
         question: 'Who sees the shelf pictures, and how long are they kept?',

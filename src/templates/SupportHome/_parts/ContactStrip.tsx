@@ -5,14 +5,15 @@ import {owner} from '@site/config/owner';
 import {DemoMark} from '@site/src/components/ui/DemoMark';
 import {Icon} from '@site/src/components/ui/Icon';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
-import {useContact} from '@site/src/site/contact';
+import {useContact, useIsOpen} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
 import styles from '../SupportHome.module.css';
 
 const {home} = copy;
 
 export function ContactStrip() {
-  const {phone, phoneHref, phoneIsDemo, email, hours, isOpen} = useContact();
+  const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
+  const isOpen = useIsOpen(hours);
   const chinese = useEdition() === 'zh-CN';
   const chat = owner.links.chat.value;
   return (

@@ -143,7 +143,7 @@ const copy = {
     faq: [
       {
         question: 'Where does it run, and does video leave the store?',
-        answer: `K3, the H series, Fmix-D and the UME series detect inside the camera; other cameras use a B1 box. ${promises.algorithmsInStore} ${promises.numbersLeave}`,
+        answer: `K3, the H series, Fmix-D and the UME series detect inside the camera, and the E3-X has one line and a heat zone; other cameras use a B1 box. ${promises.algorithmsInStore} ${promises.numbersLeave}`,
       },
       {
         question: 'Are my old 1080p cameras good enough?',

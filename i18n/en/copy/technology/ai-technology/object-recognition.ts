@@ -123,7 +123,7 @@ const copy = {
     title: 'Products that use it',
     items: [
       {title: 'AI inspection', text: 'Caps, counters, aisles and displays, checked against your checklist.'},
-      {title: 'Cash-loss prevention', text: 'Checks that items scanned and items bagged match.'},
+      {title: 'Cash-loss prevention', text: 'Compares items that cross the counter with items scanned.'},
       {title: 'Grocery and consumer goods', text: 'Which facings are empty, and for how long.'},
       {title: 'Algorithm store', text: 'Everything that is ready to use, with its conditions.'},
     ],

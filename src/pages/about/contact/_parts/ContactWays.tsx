@@ -2,7 +2,7 @@
 import shell from '@copy/shell';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {owner} from '@site/config/owner';
-import {useContact} from '@site/src/site/contact';
+import {useContact, useIsOpen} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
 import {DemoMark} from '@site/src/components/ui/DemoMark';
 import {Badge} from '@site/src/components/ui/Badge';
@@ -26,7 +26,8 @@ export interface ContactWaysCopy {
 }
 
 export function ContactWays({copy}: {readonly copy: ContactWaysCopy}) {
-  const {phone, phoneHref, phoneIsDemo, email, hours, isOpen} = useContact();
+  const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
+  const isOpen = useIsOpen(hours);
   const chinese = useEdition() === 'zh-CN';
   // Whether somebody answers is known only in the visitor's browser; the place for it is there from the start.
   const isBrowser = useIsBrowser();

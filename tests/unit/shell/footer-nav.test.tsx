@@ -1,6 +1,6 @@
 /** A column of the footer is short: it keeps the pages of the company when the help center gets more. */
 import navigation from '@copy/navigation';
-import {FooterColumn} from '@site/src/shell/FooterColumn';
+import {FooterColumn} from '@site/src/shell/FooterNav';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from '@jest/globals';
 

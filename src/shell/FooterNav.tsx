@@ -1,9 +1,21 @@
+import copy from '@copy/shell';
 import navigation from '@copy/navigation';
-import {navEntries, navGroups, routes, type NavSection} from '@site/src/site/routes';
+import {navEntries, navGroups, navSections, routes, type NavSection} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
 import {Icon} from '../components/ui/Icon';
 import {SiteLink} from '../components/ui/SiteLink';
 import styles from './Footer.module.css';
+
+/** The site by section. */
+export function FooterNav() {
+  return (
+    <nav aria-label={copy.footer.label} className={styles.columns}>
+      {navSections.map((section) => (
+        <FooterColumn key={section} section={section} />
+      ))}
+    </nav>
+  );
+}
 
 const columnLength = 9;
 
