@@ -860,7 +860,7 @@ const ended: readonly Ended[] = [
     number: 147,
     patterns: {
       'zh-CN': /UME系列在摄像机里做，其(?:他|余)摄像机接/,
-      en: /\bUME series detect inside the camera; other cameras\b/i,
+      en: /\bUME series detect inside the camera(?!,)/i,
     },
     write: 'name the E3-X too: it has one line and a heat zone of its own',
   },
