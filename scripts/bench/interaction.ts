@@ -59,7 +59,7 @@ const pages = [
 
 /** Records event timings of interactions and long tasks (over 50 ms), in milliseconds. */
 function observe(): void {
-  const recorded = {interactions: [] as number[], tasks: [] as number[]};
+  const recorded = {interactions: [] as number[], tasks: [] as number[], isReady: false};
   Object.assign(window, {recorded});
   const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}): void =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({type, buffered: true, ...options});
@@ -72,14 +72,27 @@ function observe(): void {
     {durationThreshold: 16},
   );
   watch('longtask', ({duration}) => recorded.tasks.push(duration));
+  recorded.isReady = true;
 }
 
-const recorded = (page: Page): Promise<{interactions: number[]; tasks: number[]}> =>
-  page.evaluate(() => (window as unknown as {recorded: {interactions: number[]; tasks: number[]}}).recorded);
+interface Recorded {
+  readonly interactions: number[];
+  readonly tasks: number[];
+  /** Whether the observers were set up; without them every page would look fast. */
+  readonly isReady: boolean;
+}
+
+async function recorded(page: Page): Promise<Recorded> {
+  const all = await page.evaluate(() => (window as unknown as {recorded: Recorded}).recorded);
+  if (!all.isReady) throw new Error('the page recorded nothing: its observers were not set up');
+  return all;
+}
 
 async function open(browser: Browser, options: BrowserContextOptions, slowFrom: 'start' | 'rest', url: string) {
   const context = await browser.newContext({locale: 'zh-CN', ...options});
   const page = await context.newPage();
+  // The compiler that runs this file names functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name ??= (value) => value');
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   const slow = () => session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
