@@ -4,7 +4,7 @@ import navigation from '@copy/navigation';
 import {owner} from '@site/config/owner';
 import {brand} from '@site/src/site/brand';
 import {useContact} from '@site/src/site/contact';
-import {navSections, type RouteId} from '@site/src/site/routes';
+import {hasEdition, navSections, type RouteId} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
 import {Container} from '../components/ui/Section';
 import {SiteLink} from '../components/ui/SiteLink';
@@ -17,6 +17,7 @@ import styles from './Footer.module.css';
 /** What stands on the last line of every page, the bare ones included. */
 const lastLine: readonly RouteId[] = [
   'about.contact',
+  'customers',
   'news',
   'sitemap',
   'legal.privacy',
@@ -25,6 +26,7 @@ const lastLine: readonly RouteId[] = [
 ];
 
 export function Footer({bare}: {readonly bare?: boolean}) {
+  const edition = useEdition();
   return (
     <footer className={styles.footer}>
       {!bare && <FooterTop />}
@@ -32,11 +34,13 @@ export function Footer({bare}: {readonly bare?: boolean}) {
         <span>
           © {brand.since}–{new Date().getFullYear()} {copy.brandName}
         </span>
-        {lastLine.map((id) => (
-          <SiteLink key={id} to={id}>
-            {navigation.labels[id]}
-          </SiteLink>
-        ))}
+        {lastLine
+          .filter((id) => hasEdition(id, edition))
+          .map((id) => (
+            <SiteLink key={id} to={id}>
+              {navigation.labels[id]}
+            </SiteLink>
+          ))}
         <span data-consent-settings />
         <IcpNumber />
       </Container>
