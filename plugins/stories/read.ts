@@ -20,6 +20,8 @@ const smallest = {logo: 120, portrait: 192} as const;
 type Role = keyof typeof heaviest;
 
 export interface StoryFileProblem {
+  /** 1-based; absent where it is not about one line. */
+  readonly line?: number;
   /** Part of the file; absent for the file as a whole. */
   readonly field?: string;
   readonly message: string;
@@ -116,21 +118,29 @@ export function readStory(folder: string): StoryFile['result'] {
   return {id: path.basename(folder), story, logo, ...(portrait && {portrait})};
 }
 
-/** Faults that only a published story can have: a copy of the example, and a name that is no address. */
+/** What the example says of itself: words that a story about a customer has no reason for. */
+const leftOver = /示例|\bExample\b/;
+
+/** Faults that only a published story can have: what is left of the example, and a name that is no address. */
 function faultsOfPublished(folder: string, id: string): StoryFileProblem[] {
-  const text = readFileSync(path.join(folder, storyFile), 'utf8');
+  const lines = readFileSync(path.join(folder, storyFile), 'utf8').split('\n');
+  const isExample = lines.some((text) => text.includes(exampleMark) || text.startsWith('example:'));
   return [
     ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
       ? []
       : [{message: `name the folder by small letters, digits and hyphens, it is the address; it is "${id}"`}]),
-    ...(text.includes(exampleMark) || /^example:/m.test(text)
+    ...(isExample
       ? [
           {
             field: 'example',
-            message: 'this is the example: replace all of it by what the customer agreed to, and take this line out',
+            message: 'this is the example: replace all of it by what the customer agreed to, and take the marks out',
           },
         ]
-      : []),
+      : lines.flatMap((text, at): StoryFileProblem[] =>
+          leftOver.test(text) && !/^\s*#/.test(text)
+            ? [{line: at + 1, field: 'example', message: `this is left of the example, replace it: ${text.trim()}`}]
+            : [],
+        )),
   ];
 }
 

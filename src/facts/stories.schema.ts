@@ -15,12 +15,13 @@ export const exampleMark = 'EXAMPLE – not a real customer';
 const missing = {zh: 'write the Chinese text (zh)', en: 'write the English text (en)'} as const;
 
 /** A text in both languages; a story without one of them is refused, so that each page has its counterpart. */
-const words = (longest: {readonly zh: number; readonly en: number}) => {
+const words = (longest: {readonly zh: number; readonly en: number}, shortest = 1) => {
   const side = (language: 'zh' | 'en') =>
     z
       .string({error: missing[language]})
       .trim()
       .min(1, missing[language])
+      .min(shortest, `say more (${language}): at least ${shortest} characters`)
       .max(longest[language], {
         error: ({input}) =>
           `shorten the text (${language}) to ${longest[language]} characters; it has ${String(input).length}`,
@@ -31,15 +32,21 @@ const words = (longest: {readonly zh: number; readonly en: number}) => {
   );
 };
 
+/** A search result shows it whole; less says nothing there. */
+const shortestSummary = 20;
+
 const name = words({zh: 20, en: 40});
 const line = words({zh: 40, en: 90});
 const paragraph = words({zh: 240, en: 560});
 
+/** Whether it is YYYY-MM-DD and a day of the calendar: `Date` takes February 31 for a day in March. */
+const isDay = (value: string): boolean => {
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
+};
+
 const day = (what: string) =>
-  z
-    .string({error: `write ${what} as YYYY-MM-DD`})
-    .regex(/^\d{4}-\d{2}-\d{2}$/, `write ${what} as YYYY-MM-DD`)
-    .refine((value) => !Number.isNaN(Date.parse(value)), `there is no such day: write ${what} as YYYY-MM-DD`);
+  z.string({error: `write ${what} as YYYY-MM-DD`}).refine(isDay, `there is no such day: write ${what} as YYYY-MM-DD`);
 
 const picture = z.strictObject(
   {
@@ -108,7 +115,7 @@ export const storySchema = z
       customer: name,
       approved: z
         .string({error: consent})
-        .regex(/^\d{4}-\d{2}-\d{2}$/, consent)
+        .refine(isDay, {error: consent, abort: true})
         .refine(
           (value) => Date.parse(value) <= Date.now(),
           'the consent lies in the future: write the day it was signed',
@@ -121,7 +128,7 @@ export const storySchema = z
       logo: picture,
       title: words({zh: 28, en: 60}),
       /** What the story tells, in a sentence: under the title, in lists and in search results. */
-      summary: words({zh: 80, en: 158}),
+      summary: words({zh: 80, en: 158}, shortestSummary),
       before: paragraph,
       after: paragraph,
       figures: z

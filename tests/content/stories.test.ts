@@ -86,8 +86,8 @@ describe('without a story', () => {
 
 describe('with a story', () => {
   it.each([
-    ['zh-CN', '/customers', '示例餐饮'],
-    ['en', '/global/customers', 'Example Diner'],
+    ['zh-CN', '/customers', '样本餐饮'],
+    ['en', '/global/customers', 'Sample Diner'],
   ] as const)('there is its page and the list: %s', async (locale, base, customer) => {
     const {routes, files} = await built(cleanRoot, locale);
     expect(routes).toEqual([base, `${base}/example-diner`]);

@@ -13,8 +13,7 @@ const fromContent: readonly RegExp[] = [
   /^\/support(\/5\.x)?\/(model|manuals)(\/[a-z0-9-]+)?$/,
   /^\/support\/finder\/[a-z-]+$/,
   /^\/support\/release-notes$/,
-  // Their list is in the registry, but the registry outside of a bundle says that there is none.
-  /^\/customers(\/[a-z0-9-]+)?$/,
+  /^\/customers\/[a-z0-9-]+$/,
   new RegExp(`^/news(/(${archives.join('|')}))?(/year/\\d{4})?(/page/\\d+)?$`),
   new RegExp(`^/news/(${archives.join('|')})/[a-z0-9-]+$`),
 ];
