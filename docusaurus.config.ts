@@ -46,8 +46,9 @@ const config: Config = {
     experimental_vcs: false,
   },
   i18n,
-  // The second holds the pictures that are drawn from the charts of posts (plugins/content-index).
-  staticDirectories: ['static', '.docusaurus/chart-pictures'],
+  // The second holds the pictures that are drawn from the charts of posts (plugins/content-index), the third those of
+  // customer stories (plugins/stories).
+  staticDirectories: ['static', '.docusaurus/chart-pictures', '.docusaurus/story-pictures'],
   clientModules: [
     './src/features/forms/trial/keepCampaign.ts',
     './src/features/navigation/documentLinks.ts',
@@ -91,6 +92,7 @@ const config: Config = {
     './plugins/site-routes/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects(currentLocale, url)}],
     './plugins/content-index/index.ts',
+    './plugins/stories/index.ts',
     './plugins/search/index.ts',
     './plugins/dev-proxy/index.ts',
     './plugins/dev-preview/index.ts',

@@ -32,3 +32,9 @@ declare module '@generated/content-index/default/older-permalinks.json' {
   const permalinks: Readonly<Record<typeof import('./site/exceptions').olderVersion, readonly string[]>>;
   export default permalinks;
 }
+/** Written by `plugins/stories`. */
+declare module '@generated/stories/default/cards.json' {
+  /** Customer stories, newest first; mostly none. */
+  const cards: readonly import('./facts/storyPages').StoryCard[];
+  export default cards;
+}

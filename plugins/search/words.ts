@@ -1,10 +1,11 @@
-/** The search words of every page of an edition: those of its list, and those in the front matter of its documents. */
+/** The search words of every page of an edition: of its list, of the front matter of its documents, of its customer stories. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import english from '../../i18n/en/searchWords';
 import chinese from '../../i18n/zh-CN/searchWords';
 import {wordsByPath} from '../../src/facts/searchWords';
+import {storyWords} from '../stories/words';
 import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 
 const lists = {zh: chinese, en: english};
@@ -32,6 +33,7 @@ export function searchWords(root: string, language: SearchLanguage): WordsOf {
       if (own) words.set(`${base}/${own.slug.replace(/^\//, '')}`, own.words);
     }
   }
+  for (const [pathname, own] of storyWords(root, language)) words.set(pathname, own);
   return (pathname, isArticle) => {
     const own = words.get(pathname);
     if (own || isArticle) return own ?? [];

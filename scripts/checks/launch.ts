@@ -8,6 +8,7 @@ import {investors} from '../../src/facts/investors';
 import {promises} from '../../src/facts/promises';
 import type {PromiseFacts} from '../../src/facts/promises.schema';
 import {timeline} from '../../src/facts/timeline';
+import {readStories} from '../../plugins/stories/read';
 import {loadDocuments} from './documents';
 
 /** Paths of settings marked `demo: true`, in the order of the file. */
@@ -55,6 +56,14 @@ function whatToDo(path: string): string {
     : 'write the real value and set demo: false';
 }
 
+/** How many customer stories there are; for information, a site may be published without any. */
+export function storiesNote(root = process.cwd()): string {
+  const count = readStories(root).length;
+  return count === 0
+    ? 'For information: there is no customer story; .docs/customer-stories.md says how to fill one in.'
+    : `For information: ${count} customer ${count === 1 ? 'story' : 'stories'} in stories/.`;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const paths = demoLeft();
   for (const path of paths) console.log(`${path}: ${whatToDo(path)}`);
@@ -63,5 +72,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       ? 'Ready: no demo value is left.'
       : `${paths.length} settings, facts and posts are still demo values.`,
   );
+  console.log(storiesNote());
   process.exitCode = paths.length > 0 ? 1 : 0;
 }

@@ -25,6 +25,7 @@ import {checkActiveContent, checkImages, checkPlaceholders, checkProse, checkTab
 import {checkReadability} from './readability';
 import {checkSameFacts} from './sameFacts';
 import {checkSearchWords} from './searchWords';
+import {checkStories} from './stories';
 import {checkDuplicates, checkHeadings} from './structure';
 import {checkTitles} from './titles';
 import {checkTrees} from './trees';
@@ -40,6 +41,7 @@ export const checks: Readonly<Record<string, (root: string) => Problem[]>> = {
   headings: checkHeadings,
   duplicates: checkDuplicates,
   'symptom trees': checkTrees,
+  'customer stories': checkStories,
   devices: checkDevices,
   'hardware figures': checkHardware,
   placeholders: checkPlaceholders,

@@ -21,6 +21,7 @@ const inputs = [
   'versioned_docs',
   'versioned_sidebars',
   'blog',
+  'stories',
   'i18n',
   'src',
   'plugins',

@@ -37,6 +37,8 @@ export interface PageFacts {
   readonly parameters: readonly {readonly name: string; readonly value: string}[];
   /** Kind of a device, as written over its name. */
   readonly category: string;
+  /** Whom a customer story is about. */
+  readonly customer?: string;
   /** Days, YYYY-MM-DD. */
   readonly published?: string;
   readonly modified?: string;
@@ -163,6 +165,7 @@ export function readPage(html: string, pathname: string, origin: string): PageFa
           .map((row) => ({name: textOf($, $(row).find('th'), locale), value: textOf($, $(row).find('td'), locale)}))
       : [],
     category: isDevice ? textOf($, h1.prev('p'), locale) : '',
+    customer: $('main [data-customer]').attr('data-customer') || undefined,
     published,
     modified: meta('property="article:modified_time"').slice(0, 10) || published || day,
     author: meta('property="article:author"') || undefined,

@@ -135,6 +135,17 @@ export function structuredData(page: PageFacts, origin: string, images: readonly
           },
         ]
       : []),
+    ...(page.customer
+      ? [
+          {
+            '@type': 'Article',
+            '@id': `${url}#article`,
+            ...article(page, origin, images),
+            author: publisher(origin, locale),
+            about: {'@type': 'Organization', name: page.customer},
+          },
+        ]
+      : []),
     ...(page.published
       ? [
           {

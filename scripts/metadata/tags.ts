@@ -13,13 +13,13 @@ const tag = (kind: 'name' | 'property', key: string, content: string): string =>
 
 /** Social tags and keywords, which no page writes itself. `card` is the absolute address of the social picture. */
 export function socialTags(page: PageFacts, card: string): string {
-  const {locale, url, alternates, heading, keywords, published} = page;
+  const {locale, url, alternates, heading, keywords, published, customer} = page;
   const site = locale === 'en' ? brand.nameEn : brand.nameZh;
   const other = otherLocale(locale);
   const alt = heading.includes(site) ? heading : `${heading} · ${site}`;
   return [
     ...(keywords.length > 0 ? [tag('name', 'keywords', keywords.join(','))] : []),
-    tag('property', 'og:type', published ? 'article' : 'website'),
+    tag('property', 'og:type', published || customer ? 'article' : 'website'),
     tag('property', 'og:url', url),
     tag('property', 'og:site_name', site),
     tag('property', 'og:locale', openGraphLocale[locale]),

@@ -4,6 +4,7 @@ import {Hero} from './_parts/Hero';
 import {Industries} from './_parts/Industries';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
+import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 
 const ConsolePart = hydrateOnVisible(() => import('./_parts/ConsolePart').then((module) => module.ConsolePart));
 const Chooser = hydrateOnVisible(() => import('./_parts/Chooser').then((module) => module.Chooser));
@@ -22,6 +23,7 @@ export default function Home() {
       <Chooser />
       <Hardware />
       <ServiceMap />
+      <StoryStrip />
       <NewsRow />
       <Promo />
     </Page>

@@ -4,7 +4,7 @@ import navigation from '@copy/navigation';
 import {owner} from '@site/config/owner';
 import {brand} from '@site/src/site/brand';
 import {useContact} from '@site/src/site/contact';
-import type {RouteId} from '@site/src/site/routes';
+import {hasEdition, type RouteId} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
 import {hydrateOnVisible} from '../components/ui/hydrateOnVisible';
 import {Container} from '../components/ui/Section';
@@ -20,6 +20,7 @@ const FooterNav = hydrateOnVisible(() => import('./FooterNav').then((module) => 
 /** What stands on the last line of every page, the bare ones included. */
 const lastLine: readonly RouteId[] = [
   'about.contact',
+  'customers',
   'news',
   'sitemap',
   'legal.privacy',
@@ -28,6 +29,7 @@ const lastLine: readonly RouteId[] = [
 ];
 
 export function Footer({bare}: {readonly bare?: boolean}) {
+  const edition = useEdition();
   return (
     <footer className={styles.footer}>
       {!bare && <FooterTop />}
@@ -35,11 +37,13 @@ export function Footer({bare}: {readonly bare?: boolean}) {
         <span>
           © {brand.since}–{new Date().getFullYear()} {copy.brandName}
         </span>
-        {lastLine.map((id) => (
-          <SiteLink key={id} to={id}>
-            {navigation.labels[id]}
-          </SiteLink>
-        ))}
+        {lastLine
+          .filter((id) => hasEdition(id, edition))
+          .map((id) => (
+            <SiteLink key={id} to={id}>
+              {navigation.labels[id]}
+            </SiteLink>
+          ))}
         <span data-consent-settings />
         <IcpNumber />
       </Container>

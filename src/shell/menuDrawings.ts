@@ -148,6 +148,7 @@ export const menuDrawings: Partial<Record<RouteId, Drawing>> = {
   'about.honor': [12, 9, 'M12 3a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 14 7 21l5-2.5 5 2.5-1.5-7'],
   'about.investor': [20, 6, 'M3 20h18M4 16l5-5 4 3 6-7'],
   'about.contact': [19, 6, 'M4 5h12M20 10v9H4V5M4 7l8 6 5-4'],
+  customers: [16, 9, 'M4 5h16v11h-9l-4 4v-4H4zM8 9h5M8 12h8'],
   news: [17, 8, 'M4 4h16v16H4zM7 8h6M7 12h10M7 16h10'],
   'news.media': [18, 7, 'M4 10v5h3l7 4V6l-7 4zM7 15l1 5h3M17 11a3 3 0 0 1 0 4'],
 };

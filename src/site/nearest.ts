@@ -56,3 +56,12 @@ export function nearestRoutes(path: string, edition: Edition, count = 3): RouteI
     .slice(0, count)
     .map(({id}) => id);
 }
+
+/** The words of a list that are most like a mistyped one, the nearest first; none where all are other words. */
+export const nearestWords = (typed: string, words: readonly string[], count = 3): string[] =>
+  words
+    .map((word) => ({word, cost: wordCost(typed, word)}))
+    .filter(({cost}) => cost <= 1)
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, count)
+    .map(({word}) => word);

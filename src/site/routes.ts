@@ -6,6 +6,7 @@
  * are not listed one by one; their entry pages are.
  */
 import {brand} from './brand';
+import built from './builtContent.json';
 import {editions, joinPath, splitPath, type Edition, type Locale} from './editions';
 
 /** Sections of the main menu, in order. */
@@ -37,6 +38,8 @@ export interface RouteEntry {
   readonly type: PageType;
   /** Editions that have the page; both when absent. */
   readonly editions?: readonly Edition[];
+  /** Content without which no edition has the page: no route, no menu entry, no place in the sitemap. */
+  readonly needs?: keyof typeof built;
   readonly layout?: RouteLayout;
   /** Place in the menus; absent for pages that menus do not show. `footer: false` keeps it out of the short columns there. */
   readonly nav?: {readonly section: NavSection; readonly group: NavGroup; readonly footer?: false};
@@ -537,6 +540,12 @@ const table = {
     nav: {section: 'service', group: 'company'},
   },
   'about.contact': {path: '/about/contact', type: 'contact', nav: {section: 'service', group: 'company'}},
+  customers: {
+    path: '/customers',
+    type: 'news',
+    needs: 'stories',
+    nav: {section: 'service', group: 'company', footer: false},
+  },
   news: {path: '/news', type: 'news', nav: {section: 'service', group: 'company'}},
   'news.company': {path: '/news/company', type: 'news', parent: 'news'},
   'news.product': {path: '/news/product', type: 'news', parent: 'news'},
@@ -566,9 +575,13 @@ export function routeIdAt(path: string): RouteId | undefined {
   return routeIds.find((id) => routes[id].path === normal);
 }
 
-/** Whether the edition has the page. */
+/**
+ * Whether the edition has the page. `builtContent.json` says that there is no content; in the bundle of a build that has some,
+ * its plugin puts another in its place (`plugins/stories`).
+ */
 export function hasEdition(id: RouteId, edition: Edition): boolean {
-  return routes[id].editions?.includes(edition) ?? true;
+  const {needs, editions: some} = routes[id];
+  return (needs === undefined || built[needs]) && (some?.includes(edition) ?? true);
 }
 
 /**

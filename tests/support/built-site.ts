@@ -1,7 +1,8 @@
 /** The built site as a list of pages, each with what the service answers for it. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import built from '../../src/site/builtContent.json';
 import {isRedirectPage} from '../../src/site/hosting/redirectPage.mjs';
 
 export interface BuiltPage {
@@ -48,6 +49,8 @@ const missingAddresses: Readonly<Record<string, string>> = {
 
 /** Every page the build emitted. Redirect pages at old addresses are for hosts without a server. */
 export function builtPages(buildDir: string): BuiltPage[] {
+  // Outside of a bundle the registry knows of no content: the build tells whether it has some.
+  built.stories = existsSync(path.join(buildDir, 'customers.html'));
   return listFiles(buildDir)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file): BuiltPage[] => {

@@ -104,6 +104,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   'about.honor': 'Rankings, trophies, medals, certificates',
   'about.investor': 'What investors can see',
   'about.contact': 'Phone, e-mail and offices',
+  customers: 'What they use and what they measured',
   news: 'Releases, methods and company news',
   'news.media': 'Company texts, figures and logos',
 };

@@ -118,6 +118,7 @@ const labels: Record<RouteId, string> = {
   'about.honor': 'Honors',
   'about.investor': 'Investors',
   'about.contact': 'Contact',
+  customers: 'Customer stories',
   news: 'News',
   'news.company': 'Company',
   'news.product': 'Product',

@@ -103,6 +103,7 @@ const purposes: Partial<Record<RouteId, string>> = {
   'about.honor': '榜单、奖杯、奖牌、证书',
   'about.investor': '投资方和投资者联系',
   'about.contact': '电话、邮箱和各地办公室',
+  customers: '用了什么设备，测出什么数',
   news: '产品更新和行业方法',
   'news.media': '公司介绍、数字和标志',
 };

@@ -117,6 +117,7 @@ const labels: Record<RouteId, string> = {
   'about.honor': '荣誉',
   'about.investor': '投资方',
   'about.contact': '联系我们',
+  customers: '客户案例',
   news: '新闻',
   'news.company': '公司',
   'news.product': '产品',

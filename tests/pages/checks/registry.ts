@@ -13,6 +13,7 @@ const fromContent: readonly RegExp[] = [
   /^\/support(\/5\.x)?\/(model|manuals)(\/[a-z0-9-]+)?$/,
   /^\/support\/finder\/[a-z-]+$/,
   /^\/support\/release-notes$/,
+  /^\/customers\/[a-z0-9-]+$/,
   new RegExp(`^/news(/(${archives.join('|')}))?(/year/\\d{4})?(/page/\\d+)?$`),
   new RegExp(`^/news/(${archives.join('|')})/[a-z0-9-]+$`),
 ];

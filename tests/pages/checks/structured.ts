@@ -36,6 +36,18 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'articleSection',
     'mainEntityOfPage',
   ],
+  Article: [
+    'headline',
+    'description',
+    'url',
+    'image',
+    'author',
+    'publisher',
+    'dateModified',
+    'inLanguage',
+    'mainEntityOfPage',
+    'about',
+  ],
   BreadcrumbList: ['itemListElement'],
 };
 
@@ -58,6 +70,7 @@ export function wantedTypes({pathname, $}: Pick<FetchedPage, 'pathname' | '$'>):
     ...(has('main #parameters table') ? ['Product'] : []),
     ...(/^\/support(\/5\.x)?\/(troubleshooting\/details|manuals)\/./.test(path) ? ['TechArticle'] : []),
     ...(isPostPath(path) ? ['NewsArticle'] : []),
+    ...(has('main [data-customer]') ? ['Article'] : []),
     ...(has('[data-faq] details') ? ['FAQPage'] : []),
     ...(has(`main nav[aria-label="${locale === 'en' ? 'Breadcrumbs' : '所在位置'}"]`) ? ['BreadcrumbList'] : []),
   ];
@@ -86,7 +99,7 @@ function agreementProblems(page: FetchedPage, thing: Thing, canonical: string): 
     .map((time) => $(time).attr('datetime'));
   const type = String(thing['@type']);
   if (type === 'Product') agree('name', thing.name, heading);
-  if (type === 'TechArticle' || type === 'NewsArticle') {
+  if (['TechArticle', 'NewsArticle', 'Article'].includes(type)) {
     agree('headline', thing.headline, heading);
     agree('description', thing.description, $('meta[name=description]').attr('content') ?? '');
     for (const key of ['datePublished', 'dateModified']) {

@@ -11,6 +11,7 @@ import {storeKits} from '@site/src/facts/storeKits';
 import {Statement} from '@site/src/components/sections/Statement';
 import {PartNav} from './_parts/PartNav';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 
 const Rollout = hydrateOnVisible(() =>
   import('@site/src/components/sections/Rollout').then((module) => module.Rollout),
@@ -99,6 +100,7 @@ export default function SmartCity() {
       <StoreKit kit={storeKits.warehouse} copy={copy.kit} />
       <Figures {...copy.figures} />
       <Rollout {...copy.rollout} />
+      <StoryStrip industry="smartCity" />
       <Questions {...copy.questions} />
       <InquiryBar {...copy.inquiry} componentId="smartCity.bar" />
     </Page>

@@ -12,6 +12,7 @@ import {Statement} from '@site/src/components/sections/Statement';
 import {StoreKit} from '@site/src/features/hardware/StoreKit';
 import {Page} from '@site/src/components/ui/Page';
 import {storeKits} from '@site/src/facts/storeKits';
+import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 
 export default function Automobile() {
   const {banner} = copy;
@@ -40,6 +41,7 @@ export default function Automobile() {
       <TableSection {...copy.disputes} />
       <PainAnswers {...copy.pains} />
       <StoreKit kit={storeKits.automobile} copy={copy.kit} />
+      <StoryStrip industry="automobile" />
       <Questions {...copy.questions} />
       <Rollout {...copy.rollout} />
       <InquiryBar {...copy.inquiry} componentId="automobile.bar" />

@@ -12,6 +12,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {storeKits} from '@site/src/facts/storeKits';
+import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 
 const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
@@ -53,6 +54,7 @@ export default function Catering() {
       <StoreKit kit={storeKits.catering} copy={copy.kit} />
       <Estimate id="savings" definition={visitSavings} copy={copy.savings} />
       <Rollout {...copy.rollout} />
+      <StoryStrip industry="catering" />
       <Questions {...copy.questions} />
       <InquiryBar {...copy.inquiry} componentId="catering.bar" />
     </Page>

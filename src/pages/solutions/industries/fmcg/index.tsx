@@ -14,6 +14,7 @@ import {StoreKit} from '@site/src/features/hardware/StoreKit';
 import {Page} from '@site/src/components/ui/Page';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {storeKits} from '@site/src/facts/storeKits';
+import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 
 const ConsoleSection = hydrateOnVisible(() =>
   import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
@@ -45,6 +46,7 @@ export default function Fmcg() {
       <StoreKit kit={storeKits.fmcg} copy={copy.kit} />
       <PainAnswers {...copy.pains} />
       <Rollout {...copy.rollout} />
+      <StoryStrip industry="fmcg" />
       <Questions {...copy.questions} />
       <InquiryBar {...copy.inquiry} componentId="fmcg.bar" />
     </Page>

@@ -12,6 +12,7 @@ import {SceneBanner} from '@site/src/features/forms/invitations/SceneBanner';
 import {StoreKit} from '@site/src/features/hardware/StoreKit';
 import {Page} from '@site/src/components/ui/Page';
 import {storeKits} from '@site/src/facts/storeKits';
+import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 
 export default function Medicine() {
   const {banner} = copy;
@@ -31,6 +32,7 @@ export default function Medicine() {
       <Estimate id="estimate" definition={recordHours} copy={copy.estimate} />
       <Rollout {...copy.rollout} />
       <PainAnswers {...copy.pains} />
+      <StoryStrip industry="medicine" />
       <Questions {...copy.questions} tone="plain" />
       <InquiryBar {...copy.inquiry} componentId="medicine.bar" />
     </Page>

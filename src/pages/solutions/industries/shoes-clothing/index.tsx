@@ -13,6 +13,7 @@ import {StoreKit} from '@site/src/features/hardware/StoreKit';
 import {Page} from '@site/src/components/ui/Page';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {storeKits} from '@site/src/facts/storeKits';
+import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 
 const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
@@ -41,6 +42,7 @@ export default function ShoesClothing() {
       <TableSection {...copy.trials} tone="tint" />
       <StoreKit kit={storeKits.shoesClothing} copy={copy.kit} />
       <Rollout {...copy.rollout} />
+      <StoryStrip industry="shoesClothing" />
       <Questions {...copy.questions} />
       <InquiryBar {...copy.inquiry} componentId="shoesClothing.bar" />
     </Page>
