@@ -16,43 +16,70 @@ export interface Zone {
   readonly drawing: ReactNode;
   /** The thing the note is about: its line starts there, goes below the floor and down to the note. */
   readonly at: readonly [x: number, y: number];
+  /** Out of doors: no ceiling. */
+  readonly outdoors?: boolean;
 }
 
-export interface DrawnRowProps
-  extends Pick<SectionProps, 'id' | 'tone'>, Pick<SectionHeadProps, 'eyebrow' | 'title' | 'lead'> {
-  /** Names of what is said of each zone; the first names the zones together. */
-  readonly columns: readonly string[];
-  readonly rows: readonly {readonly label: string; readonly cells: readonly string[]}[];
-  readonly note?: string;
-  /** One for each row, in its order. */
+export interface DrawnWallProps {
+  /** Names the zones together. */
+  readonly label?: string;
+  /** The zones are steps, one after the other. */
+  readonly ordered?: boolean;
+  /** What hangs under the zones, in their order. */
+  readonly notes: readonly {readonly title: string; readonly body: ReactNode}[];
   readonly zones: readonly Zone[];
   /** Width of a zone's drawing: 240 where five stand side by side, 300 for four. */
   readonly zoneWidth: number;
 }
 
+/** The drawing with its notes, for a section whose texts are not those of a table. */
+export function DrawnWall({label, ordered = false, notes, zones, zoneWidth}: DrawnWallProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={styles.row} aria-label={label}>
+      {notes.map(({title, body}, index) => (
+        <li key={title}>
+          <ZoneDrawing zone={zones[index]} width={zoneWidth} />
+          <div className={styles.note}>
+            <h3>{title}</h3>
+            {body}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+export interface DrawnRowProps
+  extends
+    Pick<SectionProps, 'id' | 'tone'>,
+    Pick<SectionHeadProps, 'eyebrow' | 'title' | 'lead'>,
+    Pick<DrawnWallProps, 'zones' | 'zoneWidth'> {
+  /** Names of what is said of each zone; the first names the zones together. */
+  readonly columns: readonly string[];
+  readonly rows: readonly {readonly label: string; readonly cells: readonly string[]}[];
+  readonly note?: string;
+}
+
 /** Takes the texts of a table (`TableSection`) and the drawing of each row's place. */
 export function DrawnRow({id, tone, eyebrow, title, lead, columns, rows, note, zones, zoneWidth}: DrawnRowProps) {
+  const notes = rows.map(({label, cells}) => ({
+    title: label,
+    body: (
+      <dl>
+        {cells.map((cell, place) => (
+          <div key={columns[place + 1]}>
+            <dt>{columns[place + 1]}</dt>
+            <dd>{cell}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  }));
   return (
     <Section id={id} tone={tone} fold>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
-      <ul className={styles.row} aria-label={columns[0]}>
-        {rows.map(({label, cells}, index) => (
-          <li key={label}>
-            <ZoneDrawing zone={zones[index]} width={zoneWidth} />
-            <div className={styles.note}>
-              <h3>{label}</h3>
-              <dl>
-                {cells.map((cell, place) => (
-                  <div key={columns[place + 1]}>
-                    <dt>{columns[place + 1]}</dt>
-                    <dd>{cell}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <DrawnWall label={columns[0]} notes={notes} zones={zones} zoneWidth={zoneWidth} />
       {note && <p className={styles.remark}>{note}</p>}
     </Section>
   );
@@ -69,7 +96,7 @@ function ZoneDrawing({zone, width}: {readonly zone: Zone | undefined; readonly w
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      <path className="l" d={`M0 24H${width}`} />
+      {!zone.outdoors && <path className="l" d={`M0 24H${width}`} />}
       <path d={`M0 236H${width}`} />
       {zone.drawing}
       <g className={styles.leader}>
