@@ -67,6 +67,12 @@ const copy = {
     title: 'What people tell you, and what you should count',
     pairs: [
       {
+        who: 'Trade area',
+        pain: '“120,000 people live within two miles.”',
+        answer:
+          'People who live nearby do not all walk by. Count commute, lunch and weekend separately, see which way people head, and then decide whether this is a breakfast corner or an evening one.',
+      },
+      {
         who: 'Passersby',
         pain: '“Twenty thousand on a Saturday.”',
         answer:
@@ -77,12 +83,6 @@ const copy = {
         pain: '“With your brand, everyone will come in.”',
         answer:
           'Take your two most similar stores, with the same category and storefront width. Divide the visits counted by a K3 by the passersby of the same hour. No stores yet? Fill in the form three times: pessimistic, likely and optimistic.',
-      },
-      {
-        who: 'Trade area',
-        pain: '“120,000 people live within two miles.”',
-        answer:
-          'People who live nearby do not all walk by. Count commute, lunch and weekend separately, see which way people head, and then decide whether this is a breakfast corner or an evening one.',
       },
       {
         who: 'Conversion and receipt',

@@ -65,7 +65,7 @@ const copy = {
   checks: {
     eyebrow: 'What the AI can check',
     title: 'What the shelf check recognizes, and where it goes wrong',
-    lead: `Results come within ${within} seconds of the snapshot. The table shows what you can hand over to the system and what still takes a person.`,
+    lead: `Results come within ${within} seconds of the snapshot. Below, bay by bay: what you can hand over to the system and what still takes a person.`,
     columns: ['Check', 'Works when', 'Typical mistakes', 'Who confirms'],
     rows: [
       {

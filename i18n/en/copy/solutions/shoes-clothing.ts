@@ -105,11 +105,11 @@ const copy = {
     columns: ['Change', 'Number to watch', 'It worked if', 'Easily misread'],
     rows: [
       {
-        label: 'Move the mirror out of the corridor',
+        label: 'Door temperature and lights',
         cells: [
-          'People waiting, share trying on',
-          'Fewer minutes with more than three waiting at peak',
-          'Some shoppers stop at the mirror and never enter a fitting room, so try-ons look lower',
+          'Entry rate',
+          'Higher on the same weekday',
+          'A new neighbor brings traffic too, so check passersby as well',
         ],
       },
       {
@@ -129,11 +129,11 @@ const copy = {
         ],
       },
       {
-        label: 'Door temperature and lights',
+        label: 'Move the mirror out of the corridor',
         cells: [
-          'Entry rate',
-          'Higher on the same weekday',
-          'A new neighbor brings traffic too, so check passersby as well',
+          'People waiting, share trying on',
+          'Fewer minutes with more than three waiting at peak',
+          'Some shoppers stop at the mirror and never enter a fitting room, so try-ons look lower',
         ],
       },
     ],
@@ -190,7 +190,7 @@ const copy = {
       {
         when: 'Weeks 5–6',
         title: 'First test',
-        text: 'Each store picks one row of the table above.',
+        text: 'Each store picks one of the four changes above.',
         done: 'One practice stays, and one goes',
       },
       {

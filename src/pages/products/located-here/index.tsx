@@ -1,12 +1,12 @@
 import copy from '@copy/products/located-here';
 import {LeaseCalculator} from './_parts/LeaseCalculator';
 import {FrontageDiagram} from './_parts/frontage';
+import {StreetNumbers} from './_parts/StreetNumbers';
 import {Picture} from '@site/src/components/media/Picture';
 import {Banner} from '@site/src/components/sections/Banner';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
-import {PainAnswers} from '@site/src/components/sections/PainAnswers';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Rollout} from '@site/src/components/sections/Rollout';
 import {Page} from '@site/src/components/ui/Page';
@@ -27,7 +27,7 @@ export default function LocatedHere() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.locatedHere" picture={{family: 'cutout', name: 'w3-e', alt: ''}} />
       <LeaseCalculator id="calculator" copy={copy.calculator} />
-      <PainAnswers {...copy.numbers} />
+      <StreetNumbers {...copy.numbers} id="numbers" />
       <Rollout {...copy.week} />
       <Ladder {...front} id="frontage" tone="tint" picture={<FrontageDiagram copy={front.diagram} />} />
       <Section>

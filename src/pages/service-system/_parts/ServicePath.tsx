@@ -1,7 +1,9 @@
 /** The way of a piece of work from first visit to daily use: each step with who is there and what stays with the customer. */
 import {Picture} from '@site/src/components/media/Picture';
+import {DrawnWall} from '@site/src/components/sections/DrawnRow';
 import {Icon} from '@site/src/components/ui/Icon';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {servicePlaces} from './servicePlaces';
 import styles from './ServicePath.module.css';
 
 export interface ServicePathProps {
@@ -24,15 +26,18 @@ export interface ServicePathProps {
 export function ServicePath({id, eyebrow, title, lead, alt, keeps, steps, scene}: ServicePathProps) {
   return (
     <Section id={id} fold>
-      <div className={styles.columns}>
-        <div className={styles.aside}>
-          <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
-          <Picture family="scene" name={scene} alt={alt} sizes="(max-width: 959px) 100vw, 460px" />
-        </div>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
+      <div className={styles.head}>
+        <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+        <Picture family="scene" name={scene} alt={alt} sizes="(max-width: 959px) 100vw, 380px" />
+      </div>
+      <DrawnWall
+        ordered
+        zones={servicePlaces}
+        zoneWidth={300}
+        notes={steps.map((step) => ({
+          title: step.title,
+          body: (
+            <div className={styles.step}>
               <p className={styles.who}>{step.who}</p>
               <p>{step.text}</p>
               <p className={styles.keep}>
@@ -42,10 +47,10 @@ export function ServicePath({id, eyebrow, title, lead, alt, keeps, steps, scene}
                   {step.keep}
                 </span>
               </p>
-            </li>
-          ))}
-        </ol>
-      </div>
+            </div>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import copy from '@copy/technology/edge-computing';
-import {plans, tasks} from './_parts/taskTraffic';
 import {JitterDiagram, QuantizeDiagram} from './_parts/edge';
+import {StoreBorder} from './_parts/StoreBorder';
 import {Picture} from '@site/src/components/media/Picture';
 import {Chapter, Points} from '@site/src/components/sections/Chapter';
 import {DataTable} from '@site/src/components/sections/tables/DataTable';
@@ -34,12 +34,11 @@ export default function EdgeComputing() {
       />
       <Section id="placement">
         <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
-        <DataTable
-          {...placement.table}
-          rows={tasks.map((task) => ({
-            label: placement.tasks[task].label,
-            cells: [placement.places[plans[task].place], placement.tasks[task].leaves, placement.tasks[task].cut],
-          }))}
+        <StoreBorder
+          label={placement.table.caption}
+          columns={placement.table.columns}
+          places={placement.places}
+          tasks={placement.tasks}
         />
       </Section>
       <Section space="flush">

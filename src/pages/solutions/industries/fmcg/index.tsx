@@ -3,7 +3,8 @@ import {Estimate} from '@site/src/features/calculators/Estimate';
 import {shelfSales} from './_parts/shelfSales';
 import {ShelfHours} from './_parts/ShelfHours';
 import {Picture} from '@site/src/components/media/Picture';
-import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {DrawnRow} from '@site/src/components/sections/DrawnRow';
+import {shelfRun} from './_parts/shelfRun';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PainAnswers} from '@site/src/components/sections/PainAnswers';
 import {PlanText} from '@site/src/components/sections/PlanText';
@@ -34,7 +35,7 @@ export default function Fmcg() {
       <ShelfHours id="shelf" copy={copy.shelf} />
       <Estimate id="estimate" definition={shelfSales} copy={copy.estimate} />
       <ConsoleSection id="gap" tone="tint" script="shelf" tabs={['alerts', 'tickets']} words={copy.gap} />
-      <TableSection {...copy.checks} />
+      <DrawnRow {...copy.checks} id="checks" zones={shelfRun} zoneWidth={240} />
       <PlanText
         {...tills}
         tone="tint"

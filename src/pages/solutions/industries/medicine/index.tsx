@@ -3,7 +3,8 @@ import {DutyDay} from './_parts/DutyDay';
 import {Estimate} from '@site/src/features/calculators/Estimate';
 import {recordHours} from './_parts/recordHours';
 import {Boundaries} from '@site/src/components/sections/facts/Boundaries';
-import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {DrawnRow} from '@site/src/components/sections/DrawnRow';
+import {pharmacyWall} from './_parts/pharmacyWall';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PainAnswers} from '@site/src/components/sections/PainAnswers';
 import {Questions} from '@site/src/components/sections/Questions';
@@ -26,7 +27,7 @@ export default function Medicine() {
         more={{label: banner.more, hash: 'duties'}}
       />
       <DutyDay id="duties" copy={copy.day} />
-      <TableSection {...copy.proofs} />
+      <DrawnRow {...copy.proofs} id="proofs" zones={pharmacyWall} zoneWidth={240} />
       <Boundaries {...copy.boundaries} tone="tint" />
       <StoreKit kit={storeKits.medicine} copy={copy.kit} />
       <Estimate id="estimate" definition={recordHours} copy={copy.estimate} />

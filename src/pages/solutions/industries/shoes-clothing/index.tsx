@@ -3,7 +3,8 @@ import {Estimate} from '@site/src/features/calculators/Estimate';
 import {fittingSales} from './_parts/fittingSales';
 import {StoreFunnels} from './_parts/StoreFunnels';
 import {FittingPlan} from './_parts/fitting';
-import {TableSection} from '@site/src/components/sections/tables/TableSection';
+import {DrawnRow} from '@site/src/components/sections/DrawnRow';
+import {wayThroughStore} from './_parts/wayThroughStore';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {PlanText} from '@site/src/components/sections/PlanText';
 import {Questions} from '@site/src/components/sections/Questions';
@@ -39,7 +40,7 @@ export default function ShoesClothing() {
         to="products.headShoulderCounting"
         drawing={<FittingPlan copy={plan.drawing} />}
       />
-      <TableSection {...copy.trials} tone="tint" />
+      <DrawnRow {...copy.trials} id="trials" tone="tint" zones={wayThroughStore} zoneWidth={300} />
       <StoreKit kit={storeKits.shoesClothing} copy={copy.kit} />
       <Rollout {...copy.rollout} />
       <StoryStrip industry="shoesClothing" />
