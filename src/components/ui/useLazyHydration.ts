@@ -69,6 +69,8 @@ export function useLazyHydration<Props extends object>(
   const hasLoaded = useRef(false);
   const isHydrated = useRef(false);
   const pressedPath = useRef<readonly number[]>(undefined);
+  /** The element with the server's HTML, also once it is off the page. */
+  const source = useRef<Element>(null);
 
   function follow(): void {
     clearTimeout(linkTimer.current);
@@ -147,6 +149,7 @@ export function useLazyHydration<Props extends object>(
 
   useEffect(() => {
     const serverHtml = place.current;
+    source.current = serverHtml;
     if (!serverHtml) return undefined;
     if (!serverHtml.firstElementChild) {
       loadOnce();
@@ -201,11 +204,20 @@ export function useLazyHydration<Props extends object>(
     control.click();
   });
 
+  // Disclosures work before; what a visitor has opened stays open.
+  const restoreDisclosures = useEffectEvent(() => {
+    for (const details of source.current?.querySelectorAll('details[open]') ?? []) {
+      const twin = live.current?.contains(details) ? undefined : counterpart(pathTo(source.current!, details));
+      if (twin instanceof HTMLDetailsElement) twin.open = true;
+    }
+  });
+
   // In the same frame as the new elements: a key pressed before the focus is back would be lost.
   useLayoutEffect(() => {
     if (!Part) return;
     // From here on the part handles taps itself.
     isHydrated.current = true;
+    restoreDisclosures();
     restoreFocus();
   }, [Part]);
 

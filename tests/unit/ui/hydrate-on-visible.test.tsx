@@ -100,3 +100,28 @@ it('presses a control whose key was held down while the code arrived, once', asy
   document.activeElement!.dispatchEvent(key('keyup'));
   expect(seen.clicks).toEqual(['two']);
 });
+
+it('leaves a disclosure open that was opened before the code came', async () => {
+  const Groups = () =>
+    ['one', 'two'].map((name) => (
+      <details key={name}>
+        <summary>{name}</summary>
+        <button type="button">in {name}</button>
+      </details>
+    ));
+  let arrive = (): void => undefined;
+  const Part = hydrateOnVisible(() => new Promise<typeof Groups>((resolve) => (arrive = () => resolve(Groups))));
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  place.innerHTML = `<div>${renderToStaticMarkup(<Groups />)}</div>`;
+  await act(async () => {
+    root = hydrateRoot(place, <Part />);
+  });
+  const before = place.querySelectorAll('details')[1]!;
+  before.open = true;
+  before.querySelector('button')!.focus();
+  await act(async () => arrive());
+  const after = [...place.querySelectorAll('details')];
+  expect(after[1]).not.toBe(before);
+  expect(after.map(({open: isOpen}) => isOpen)).toEqual([false, true]);
+});
