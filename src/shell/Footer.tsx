@@ -6,16 +6,13 @@ import {brand} from '@site/src/site/brand';
 import {useContact} from '@site/src/site/contact';
 import {hasEdition, type RouteId} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
-import {hydrateOnVisible} from '../components/ui/hydrateOnVisible';
 import {Container} from '../components/ui/Section';
 import {SiteLink} from '../components/ui/SiteLink';
+import {FooterNav} from './FooterNav';
 import {LanguageLinks} from './LanguageMenu';
 import {Logo} from './Logo';
 import {WechatButton} from './WechatButton';
 import styles from './Footer.module.css';
-
-/** As text and links until it is seen: its seventy links are a third of what every page would hydrate. */
-const FooterNav = hydrateOnVisible(() => import('./FooterNav').then((module) => module.FooterNav));
 
 /** What stands on the last line of every page, the bare ones included. */
 const lastLine: readonly RouteId[] = [

@@ -25,20 +25,19 @@ const around = (next: RouteLayout) => {
     header: has('header'),
     menus: has('[data-menu]'),
     footer: has('footer'),
-    // The links of its sections are hydrated when they are seen: `footer-nav.test.tsx`.
-    contact: has('footer a[href^="mailto:"]'),
+    groups: has('footer nav'),
     panels: has('aside'),
   };
 };
 
 it('has header, menus, footer and panels around a page', () => {
-  expect(around('default')).toEqual({header: true, menus: true, footer: true, contact: true, panels: true});
+  expect(around('default')).toEqual({header: true, menus: true, footer: true, groups: true, panels: true});
 });
 
 it('has the logo and the legal line around the form and the pages of apps', () => {
-  expect(around('bare')).toEqual({header: true, menus: false, footer: true, contact: false, panels: false});
+  expect(around('bare')).toEqual({header: true, menus: false, footer: true, groups: false, panels: false});
 });
 
 it('has nothing around a page of the empty layout', () => {
-  expect(around('empty')).toEqual({header: false, menus: false, footer: false, contact: false, panels: false});
+  expect(around('empty')).toEqual({header: false, menus: false, footer: false, groups: false, panels: false});
 });
