@@ -32,7 +32,7 @@ export default function EdgeComputing() {
         componentId="edgeComputing.banner"
         more={{label: copy.banner.more, hash: 'placement'}}
       />
-      <Section id="placement">
+      <Section id="placement" fold>
         <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
         <StoreBorder
           label={placement.table.caption}
