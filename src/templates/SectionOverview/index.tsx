@@ -8,6 +8,7 @@ import {Page} from '../../components/ui/Page';
 import {Section, SectionHead} from '../../components/ui/Section';
 import {SiteLink} from '../../components/ui/SiteLink';
 import {Banner} from '../../components/sections/Banner';
+import {EntryPicture} from './EntryPicture';
 import styles from './SectionOverview.module.css';
 import {TrialInvite} from '../../features/forms/invitations/TrialInvite';
 
@@ -57,19 +58,22 @@ export function SectionOverview({page, section, groups, cutout}: SectionOverview
           <ul className={styles.cards}>
             {cards.map(({id, parts}) => (
               <li key={id}>
-                <h3>
-                  <SiteLink to={id}>{navigation.labels[id]}</SiteLink>
-                </h3>
-                <p>{menus.purposes[id]}</p>
-                {parts.length > 0 && (
-                  <ul className={styles.parts}>
-                    {parts.map((part) => (
-                      <li key={part}>
-                        <SiteLink to={part}>{navigation.labels[part]}</SiteLink>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <EntryPicture id={id} />
+                <div className={styles.words}>
+                  <h3>
+                    <SiteLink to={id}>{navigation.labels[id]}</SiteLink>
+                  </h3>
+                  <p>{menus.purposes[id]}</p>
+                  {parts.length > 0 && (
+                    <ul className={styles.parts}>
+                      {parts.map((part) => (
+                        <li key={part}>
+                          <SiteLink to={part}>{navigation.labels[part]}</SiteLink>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
               </li>
             ))}
           </ul>

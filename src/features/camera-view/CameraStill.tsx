@@ -1,0 +1,24 @@
+/** The decisive moment of an event with its boxes, without a clip: a thumbnail of what an algorithm finds. */
+import {Picture} from '@site/src/components/media/Picture';
+import {algorithmEvents} from '@site/src/facts/algorithmEvents';
+import type {AlgorithmId} from '@site/src/facts/algorithms';
+import {CameraOverlay} from './CameraOverlay';
+import styles from './CameraStill.module.css';
+import {shotOfStill} from './tracks';
+
+export interface CameraStillProps {
+  readonly event: AlgorithmId;
+  /** Empty where words beside it say what it shows. */
+  readonly alt: string;
+  /** The `sizes` attribute: how wide it is shown. */
+  readonly sizes: string;
+}
+
+export function CameraStill({event, alt, sizes}: CameraStillProps) {
+  return (
+    <span className={styles.still}>
+      <Picture family="event" name={event} alt={alt} sizes={sizes} />
+      <CameraOverlay shot={shotOfStill(algorithmEvents[event])} />
+    </span>
+  );
+}
