@@ -18,6 +18,20 @@ const copy = {
       night: (view: string) => `Simulated camera picture in infrared at night: ${view}`,
     },
   },
+  wall: {
+    time: 'Time of day',
+    places: {
+      entrance: 'Entrance',
+      'aisle-corner': 'Aisles',
+      'till-top': 'Register',
+      dining: 'Dining room',
+      kitchen: 'Kitchen',
+      'pharmacy-counter': 'Pharmacy counter',
+      storeroom: 'Stockroom',
+      'loading-bay': 'Loading bay',
+      street: 'Storefront',
+    },
+  },
   kinds: {
     person: 'Person',
     staff: 'Staff',

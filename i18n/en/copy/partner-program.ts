@@ -97,6 +97,11 @@ const copy = {
       },
     ],
   },
+  places: {
+    eyebrow: 'Where they go',
+    title: 'One on the ceiling, one outside, one in the cabinet',
+    lead: 'The three places that installers see most. Every model has a drawing with its dimensions and a manual to follow on site.',
+  },
   duties: {
     eyebrow: 'Duties',
     title: 'Who does what, from the first visit through year three',

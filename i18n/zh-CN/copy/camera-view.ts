@@ -16,6 +16,20 @@ const copy = {
       night: (view: string) => `模拟的摄像机画面，夜里红外：${view}`,
     },
   },
+  wall: {
+    time: '时间',
+    places: {
+      entrance: '门口',
+      'aisle-corner': '货架',
+      'till-top': '收银台',
+      dining: '餐厅',
+      kitchen: '后厨',
+      'pharmacy-counter': '药房柜台',
+      storeroom: '库房',
+      'loading-bay': '卸货区',
+      street: '店外街边',
+    },
+  },
   kinds: {
     person: '人',
     staff: '员工',

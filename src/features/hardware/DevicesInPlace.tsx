@@ -4,19 +4,20 @@ import type {mountedDevices} from '@site/src/facts/hardware/deviceViews';
 import {hardwarePath, modelById} from '@site/src/facts/models';
 import {Picture} from '../../components/media/Picture';
 import {MorePermalink} from '../../components/ui/MoreLink';
-import {Section, SectionHead} from '../../components/ui/Section';
+import {Section, SectionHead, type SectionHeadProps} from '../../components/ui/Section';
 import styles from './DevicesInPlace.module.css';
 
-export function DevicesInPlace({
-  devices,
-  tone,
-}: {
+export interface DevicesInPlaceProps {
   readonly devices: readonly (typeof mountedDevices)[number][];
   readonly tone?: 'plain' | 'tint';
-}) {
+  /** What the page shows them for; their size, when absent. */
+  readonly words?: Pick<SectionHeadProps, 'eyebrow' | 'title' | 'lead'>;
+}
+
+export function DevicesInPlace({devices, tone, words = copy.row}: DevicesInPlaceProps) {
   return (
     <Section tone={tone}>
-      <SectionHead title={copy.row.title} lead={copy.row.lead} />
+      <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
       <ul className={styles.row} data-count={devices.length}>
         {devices.map((id) => {
           const {alt, caption} = copy.mounted[id];

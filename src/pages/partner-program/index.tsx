@@ -10,7 +10,12 @@ import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/ui/Page';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import type {RouteId} from '@site/src/site/routes';
+
+const DevicesInPlace = hydrateOnVisible(() =>
+  import('@site/src/features/hardware/DevicesInPlace').then((module) => module.DevicesInPlace),
+);
 
 /** Picture and next page of the four types, in the order of their numbers. */
 const looks: readonly {cutout: string; to: RouteId}[] = [
@@ -35,6 +40,7 @@ export default function PartnerProgram() {
       />
       <Statement {...copy.statement} />
       <PartnerTypes {...copy.types} id="types" looks={looks} />
+      <DevicesInPlace devices={['e3-x', 'e3-t-h', 'ul-8208nh']} words={copy.places} />
       <Section id="duties" tone="tint" fold>
         <SectionHead eyebrow={duties.eyebrow} title={duties.title} lead={duties.lead} />
         <DataTable caption={duties.caption} columns={duties.columns} rows={duties.rows} note={duties.note} />

@@ -47,6 +47,11 @@ const copy = {
       },
     ],
   },
+  seen: {
+    eyebrow: 'In view',
+    title: 'Where our cameras work, day and night',
+    lead: 'They count people at the entrance, match receipts at the register, check hygiene in the kitchen, and still see the stockroom once the lights are off. Switch to night for the infrared picture of the same camera.',
+  },
   numbers: {
     eyebrow: 'Figures',
     title: 'How we count each of our figures',

@@ -8,8 +8,13 @@ import {Banner} from '@site/src/components/sections/Banner';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {claimText, type ClaimId} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
+
+const CameraWall = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/CameraWall').then((module) => module.CameraWall),
+);
 
 const figures = [
   'founded',
@@ -34,6 +39,7 @@ export default function About() {
       <Banner {...copy.banner} route="about" />
       <Story {...copy.story} opening={copy.story.opening(founded)} />
       <Milestones events={copy.timeline.events} caption={copy.story.caption} />
+      <CameraWall {...copy.seen} id="seen" />
       <ClaimLedger {...numbers} id="numbers" entries={figures.map((claim) => ({claim, ...numbers.entries[claim]}))} />
       <Timeline {...copy.timeline} id="timeline" />
       <Principles
