@@ -16,7 +16,7 @@ import rooms, sets, studio
 from studio import *
 from sets import theme
 
-SIZE, SMALL = (768, 432), (640, 360)
+SIZE, SMALL = (1280, 720), (640, 360)
 INDOOR = dict(key=(-2.0, -1.5, 6.5), power=900, sky=('#ffffff', .62), ground=('#aab4c8', .62), tint='#fff3e2', size=2.2)
 HALL = {**INDOOR, 'key': (-1.5, -1.0, 8.0), 'power': 1500, 'size': 3.0}
 OUTDOOR = dict(key=(-7, -8, 14), power=7500, sky=('#eaf2ff', .85), ground=('#b9c0c8', .85), tint='#fff1dc', size=1.2)
@@ -107,7 +107,7 @@ def shoot_view(name, folder, spp, night):
     s.render.threads_mode, s.render.threads = 'FIXED', 2
     tmp = os.path.join(folder, 'tmp-' + name)
     os.makedirs(tmp, exist_ok=True)
-    a, b = (studio._buffers(k, max(1, spp // 2), tmp, studio.PASSES) for k in (11, 77))
+    a, b = (studio._buffers(k, max(1, spp // 2), tmp, [p for p in studio.PASSES if p != 'depth']) for k in (11, 77))
     q = studio.denoise(a, b)
     z = np.minimum(a['z'][..., 0], 200)
     rgb = lambda c, k: np.array(lin(c)[:3]) * k

@@ -8,7 +8,7 @@ def soft(a, r):
     return np.asarray(Image.fromarray(np.clip(a * 255, 0, 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(r)), np.float32) / 255
 
 
-def sensor(img, night=False, frame=0, noise=1.0):
+def sensor(img, night=False, frame=0, noise=1.0, sharp=.75):
     """sRGB 0..1 -> uint8: crushed blacks, weak color, vignette, sharpening halos, noise; night: gray with a hot center (infrared)"""
     h, w = img.shape[:2]
     Y, X = np.mgrid[0:h, 0:w].astype(np.float32)
@@ -25,7 +25,7 @@ def sensor(img, night=False, frame=0, noise=1.0):
         y = np.clip((y - .022) / .978, 0, 1)
         y = y + .10 * (y - .5) * (1 - (2 * y - 1) ** 2)                                    # contrast in the middle
         y = y * (1 - .17 * np.clip(r2, 0, 1.4))
-    y = np.clip(y + .75 * (y - soft(y, w / 640 * 1.1)), 0, 1)
+    y = np.clip(y + sharp * (y - soft(y, w / 640 * 1.1)), 0, 1)
     s = (4.2 if night else 1.7) * noise / 255
     y = y + fixed.normal(0, s * .55, (h, w)) + moving.normal(0, s * .7, (h, w))
     red, blue = y + c[..., 0], y + c[..., 1]

@@ -74,5 +74,16 @@ for (const {locale, prefix, planner} of editions) {
         'buttons that do nothing without script',
       ).toHaveCount(0);
     });
+
+    test(`the wall of cameras turns to night (${locale})`, async ({page}) => {
+      await page.goto(`${prefix}/about-ukan`);
+      const wall = page.locator('#seen');
+      const pictures = (time: string) => wall.locator(`img[src*="-${time}-"]`).filter({visible: true});
+      await expect(pictures('day')).toHaveCount(8);
+      await expect(pictures('night')).toHaveCount(0);
+      await wall.getByRole('radio').last().check();
+      await expect(pictures('night')).toHaveCount(8);
+      await expect(pictures('day')).toHaveCount(0);
+    });
   });
 }

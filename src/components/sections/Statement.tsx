@@ -1,4 +1,6 @@
-/** The problem in a sentence, with one phrase marked, and what follows from it. */
+/** The problem in a sentence, with one phrase marked, and what follows from it; over the picture of a camera that sees it. */
+import clsx from 'clsx';
+import {Picture} from '../media/Picture';
 import {Section} from '../ui/Section';
 import styles from './Statement.module.css';
 
@@ -8,17 +10,36 @@ export interface StatementProps {
   readonly marked: string;
   readonly after: string;
   readonly aside: string;
+  /** A view of the picture library, such as "kitchen-night": where the problem happens. Decoration: the words say what it is about. */
+  readonly view?: string;
+  /** The view is the largest picture of the first screen, where nothing but a banner stands above. */
+  readonly isFirstPicture?: boolean;
 }
 
-export function Statement({before, marked, after, aside}: StatementProps) {
-  return (
-    <Section className={styles.statement}>
+export function Statement({before, marked, after, aside, view, isFirstPicture}: StatementProps) {
+  const words = (
+    <>
       <h2>
         {before}
         <b>{marked}</b>
         {after}
       </h2>
       <p>{aside}</p>
+    </>
+  );
+  if (!view) return <Section className={styles.statement}>{words}</Section>;
+  return (
+    <Section width="wide">
+      <div className={styles.seen}>
+        <Picture
+          family="view"
+          name={view}
+          alt=""
+          sizes="(max-width: 599px) 92vw, (max-width: 1440px) 96vw, 1360px"
+          priority={isFirstPicture}
+        />
+        <div className={clsx(styles.statement, styles.over)}>{words}</div>
+      </div>
     </Section>
   );
 }

@@ -38,7 +38,7 @@ export default function PartnerProgram() {
           </ButtonLink>
         }
       />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="loading-bay-day" isFirstPicture />
       <PartnerTypes {...copy.types} id="types" looks={looks} />
       <DevicesInPlace devices={['e3-x', 'e3-t-h', 'ul-8208nh']} words={copy.places} />
       <Section id="duties" tone="tint" fold>

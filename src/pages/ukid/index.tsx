@@ -14,8 +14,13 @@ export default function Ukid() {
   const {place} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="ukid" picture={{family: 'cutout', name: 'ukid', alt: ''}} />
-      <Statement {...copy.statement} />
+      <Banner
+        {...copy.banner}
+        route="ukid"
+        picture={{family: 'cutout', name: 'ukid', alt: ''}}
+        isFirstPicture={false}
+      />
+      <Statement {...copy.statement} view="classroom-day" isFirstPicture />
       <AccessMatrix
         {...copy.modes}
         id="modes"

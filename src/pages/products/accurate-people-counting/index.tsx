@@ -34,8 +34,8 @@ export default function AccuratePeopleCounting() {
         picture={{family: 'cutout', name: 'k3', alt: ''}}
         isFirstPicture={false}
       />
-      <Statement {...copy.statement} />
-      <StoreStage id="demo" mode="counting" product={copy.banner.title} isFirstPicture />
+      <Statement {...copy.statement} view="entrance-day" isFirstPicture />
+      <StoreStage id="demo" mode="counting" product={copy.banner.title} />
       <EventRow {...copy.seen} />
       <CountingRulesDemo id="rules" copy={copy.demo} />
       <Steps

@@ -35,8 +35,8 @@ export default function CashLostPrevention() {
         picture={{family: 'cutout', name: 'u8-d', alt: ''}}
         isFirstPicture={false}
       />
-      <Statement {...copy.statement} />
-      <StoreStage id="stage" mode="checkout" product={copy.banner.title} isFirstPicture />
+      <Statement {...copy.statement} view="till-top-day" isFirstPicture />
+      <StoreStage id="stage" mode="checkout" product={copy.banner.title} />
       <TillReview id="demo" copy={copy.demo} />
       <PictureFacts
         {...copy.clip}

@@ -39,8 +39,13 @@ export default function CloudAiCamera() {
   const {chooser, inside, ume, ways} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.cloudAiCamera" picture={{family: 'cutout', name: 'h2001', alt: ''}} />
-      <Statement {...copy.statement} />
+      <Banner
+        {...copy.banner}
+        route="products.cloudAiCamera"
+        picture={{family: 'cutout', name: 'h2001', alt: ''}}
+        isFirstPicture={false}
+      />
+      <Statement {...copy.statement} view="door-overhead-day" isFirstPicture />
       <Section id="chooser" tone="tint">
         <SectionHead eyebrow={chooser.eyebrow} title={chooser.title} lead={chooser.lead} />
         <Deferred reserve={{wide: 560, narrow: 1010}} fallback={<Notice>{planner.wait}</Notice>}>

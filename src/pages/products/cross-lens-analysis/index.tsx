@@ -27,7 +27,7 @@ export default function CrossLensAnalysis() {
         componentId="crossLens.banner"
         more={{label: copy.banner.more, hash: 'handover'}}
       />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="aisle-corner-day" />
       <StoreStage id="demo" mode="journey" product={copy.banner.title} />
       <DiagramBeside
         id="handover"

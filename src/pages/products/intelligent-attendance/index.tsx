@@ -18,7 +18,7 @@ export default function IntelligentAttendance() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.intelligentAttendance" />
       <ShiftPlan id="demo" copy={copy.demo} />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="pharmacy-counter-day" />
       <Section tone="tint" id="methods" fold>
         <SectionHead
           eyebrow={methods.eyebrow}

@@ -27,7 +27,7 @@ export default function Xundiantong() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.xundiantong" />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="dining-day" isFirstPicture />
       <PhoneApp id="app" words={copy.phone} tone="tint" />
       <InspectionMix id="mix" copy={copy.mix} />
       <Section id="roles" tone="tint">

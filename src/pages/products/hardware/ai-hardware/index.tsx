@@ -24,8 +24,9 @@ export default function AiHardware() {
         {...copy.banner}
         route="products.hardware.aiHardware"
         picture={{family: 'cutout', name: 'i-badge', alt: ''}}
+        isFirstPicture={false}
       />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="storeroom-day" isFirstPicture />
       <Section tone="tint" id="choose" fold>
         <SectionHead eyebrow={chooser.eyebrow} title={chooser.title} lead={chooser.lead} />
         <FamilyChooser copy={chooser} />

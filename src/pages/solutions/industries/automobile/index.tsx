@@ -25,7 +25,7 @@ export default function Automobile() {
         componentId="automobile.banner"
         more={{label: banner.more, hash: 'path'}}
       />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="showroom-day" />
       <HandoverPath
         {...copy.path}
         id="path"

@@ -29,8 +29,9 @@ export default function BehaviorAnalysis() {
         {...copy.banner}
         route="technology.behaviorAnalysis"
         picture={{family: 'cutout', name: 'u8-t', alt: ''}}
+        isFirstPicture={false}
       />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="aisle-corner-day" isFirstPicture />
       <AlertLimit
         id="duration"
         observations={staysAtDoor}

@@ -25,8 +25,13 @@ export default function RatDetection() {
   const {night, how, place} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="technology.ratDetection" picture={{family: 'cutout', name: 'e3-d-h', alt: ''}} />
-      <Statement {...copy.statement} />
+      <Banner
+        {...copy.banner}
+        route="technology.ratDetection"
+        picture={{family: 'cutout', name: 'e3-d-h', alt: ''}}
+        isFirstPicture={false}
+      />
+      <Statement {...copy.statement} view="kitchen-night" isFirstPicture />
       <DiagramBeside {...night} tone="tint">
         <Badge tone="line">{night.badge}</Badge>
         <NightDiagram copy={night} />
