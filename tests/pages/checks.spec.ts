@@ -17,7 +17,7 @@ import {linkProblems} from './checks/links';
 import {addressProblems, basicProblems, duplicateTitles, imageProblems, repeatedTagProblems} from './checks/metadata';
 import {noScriptProblems} from './checks/no-script';
 import {partProblems} from './checks/parts';
-import {hasLightGround, repeatedBanners, repeatedScenes} from './checks/pictures';
+import {hasLightGround, repeatedBanners, repeatedEvents, repeatedScenes} from './checks/pictures';
 import {redirectProblems} from './checks/redirects';
 import {missingAnchors, missingRoutes, unknownPages} from './checks/registry';
 import {robotsProblems, securityProblems, sharingProblems, siteMapProblems} from './checks/sharing';
@@ -338,6 +338,15 @@ const htmlCases: [
       return [...repeatedScenes(four), ...repeatedScenes(four.slice(1)), ...repeatedBanners(four)];
     },
     ['scene smart-city is on 4 pages', 'phone stands in the banners of 4 pages'],
+  ],
+  [
+    'a camera picture of an event on four pages, unlike one on three and in the algorithm store',
+    () => {
+      const four = ['/a', '/b', '/c', '/d'].map((pathname) => page('same-pictures', {pathname}));
+      const three = [...four.slice(1), page('same-pictures', {pathname: '/algorithm-mall'})];
+      return [...repeatedEvents(four), ...repeatedEvents(three)];
+    },
+    ['event fall is on 4 pages'],
   ],
   [
     'a picture with a light ground, unlike a cut-out and a dark one',

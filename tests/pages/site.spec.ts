@@ -9,7 +9,7 @@ import {buildDir} from '../support/service';
 import {pageTypeOf} from './checks/budgets';
 import {duplicateTitles} from './checks/metadata';
 import {redirectProblems, redirectRows} from './checks/redirects';
-import {hasLightGround, repeatedBanners, repeatedScenes} from './checks/pictures';
+import {hasLightGround, repeatedBanners, repeatedEvents, repeatedScenes} from './checks/pictures';
 import {missingAnchors, missingRoutes, unknownPages} from './checks/registry';
 import {robotsProblems, securityProblems, siteMapProblems} from './checks/sharing';
 import {recordTransfer} from './checks/transfer';
@@ -102,11 +102,11 @@ test.describe('transfer size from files is what the network carries', () => {
 
 test.describe('pictures', () => {
   for (const locale of locales) {
-    test(`places and devices do not repeat, and stand on a dark page (${locale})`, async () => {
+    test(`places, events and devices do not repeat, and stand on a dark page (${locale})`, async () => {
       const shown = foundPages
         .filter(({pathname}) => localeOf(pathname) === locale && pageTypeOf(pathname) !== 'support')
         .map((page) => ({...page, $: load(readFileSync(path.join(buildDir, page.file), 'utf8'))}));
-      expect([...repeatedScenes(shown), ...repeatedBanners(shown)]).toEqual([]);
+      expect([...repeatedScenes(shown), ...repeatedEvents(shown), ...repeatedBanners(shown)]).toEqual([]);
 
       // Papers are white, and framed as papers (`data-paper`).
       const files = new Set(

@@ -6,6 +6,7 @@ import styles from './Ladder.module.css';
 export interface LadderProps {
   readonly id?: string;
   readonly tone?: SectionProps['tone'];
+  readonly fold?: SectionProps['fold'];
   readonly eyebrow?: string;
   readonly title: string;
   readonly lead?: string;
@@ -15,9 +16,9 @@ export interface LadderProps {
   readonly side?: 'start' | 'end';
 }
 
-export function Ladder({id, tone, eyebrow, title, lead, items, picture, side = 'end'}: LadderProps) {
+export function Ladder({id, tone, fold, eyebrow, title, lead, items, picture, side = 'end'}: LadderProps) {
   return (
-    <Section id={id} tone={tone}>
+    <Section id={id} tone={tone} fold={fold}>
       <div className={side === 'end' ? styles.end : styles.start}>
         <div className={styles.words}>
           <SectionHead eyebrow={eyebrow} title={title} lead={lead} />

@@ -1,7 +1,7 @@
 /** A drawing beside what it settles: a few plain points, each with its reason, and the way on. */
 import type {ReactNode} from 'react';
 import {MoreLink} from '../ui/MoreLink';
-import {Section, SectionHead} from '../ui/Section';
+import {Section, SectionHead, type SectionProps} from '../ui/Section';
 import type {RouteId} from '@site/src/site/routes';
 import styles from './PlanText.module.css';
 
@@ -16,11 +16,12 @@ export interface PlanTextProps {
   readonly to?: RouteId;
   readonly drawing: ReactNode;
   readonly tone?: 'plain' | 'tint';
+  readonly fold?: SectionProps['fold'];
 }
 
-export function PlanText({id, eyebrow, title, lead, points, more, to, drawing, tone}: PlanTextProps) {
+export function PlanText({id, eyebrow, title, lead, points, more, to, drawing, tone, fold}: PlanTextProps) {
   return (
-    <Section id={id} tone={tone}>
+    <Section id={id} tone={tone} fold={fold}>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.drawing}>{drawing}</div>

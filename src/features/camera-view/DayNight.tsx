@@ -6,7 +6,7 @@ import {type CSSProperties, useState} from 'react';
 import styles from './DayNight.module.css';
 
 /** Views of the picture library that show more at night than a lit shop. */
-export type NightView = 'storeroom' | 'loading-bay' | 'kitchen' | 'entrance';
+export type NightView = 'storeroom' | 'loading-bay' | 'kitchen' | 'entrance' | 'street';
 
 export interface DayNightProps {
   /** Which views there are to choose from, the first one shown first, and their names. */

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type {FetchedPage} from '../../support/built-site';
 
-/** Pages of an edition that may show the same rendered place, or the same device in their banner. */
+/** Pages of an edition that may show the same rendered place, the same event, or the same device in their banner. */
 const mostPages = 3;
 
 /**
@@ -46,6 +46,29 @@ export const repeatedScenes = (pages: readonly Pick<FetchedPage, 'pathname' | '$
   [...scenePages(pages)]
     .filter(([scene, on]) => on.length > (sceneCeilings[scene] ?? mostPages))
     .map(([scene, on]) => `scene ${scene} is on ${on.length} pages: ${on.join(', ')}`);
+
+/** Pages that show events of every kind: the algorithm store, and overviews of what others go into. */
+const showsAllEvents = /^(\/global)?\/(algorithm-mall|products|technology|solutions|paas)$/;
+
+/**
+ * Camera pictures of an event that are on more pages of an edition than they may be. They are known by the clip that their button
+ * plays: thumbnails of links and the sample screens of the console have none.
+ */
+export function repeatedEvents(pages: readonly Pick<FetchedPage, 'pathname' | '$'>[]): string[] {
+  const found = new Map<string, string[]>();
+  for (const {pathname, $} of pages) {
+    if (showsAllEvents.test(pathname)) continue;
+    const events = new Set(
+      $('main a[href^="/media/events/"]')
+        .toArray()
+        .map((clip) => /\/events\/([a-z-]+)\.mp4$/.exec($(clip).attr('href') ?? '')?.[1] ?? ''),
+    );
+    for (const event of events) found.set(event, [...(found.get(event) ?? []), pathname]);
+  }
+  return [...found]
+    .filter(([, on]) => on.length > mostPages)
+    .map(([event, on]) => `event ${event} is on ${on.length} pages: ${on.join(', ')}`);
+}
 
 /** Devices that stand in the banners of more than three pages, so that they name none of them. */
 export function repeatedBanners(pages: readonly Pick<FetchedPage, 'pathname' | '$'>[]): string[] {

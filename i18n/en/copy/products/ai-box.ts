@@ -23,6 +23,24 @@ const copy = {
     power: {unit: 'W', meaning: 'at full load', note: (kwh: string) => `Running all month, about ${kwh} kWh at most`},
     compute: {unit: 'TOPS', meaning: 'of computing power', note: 'Video is analyzed inside the box'},
   },
+  seen: {
+    eyebrow: 'Once it is connected',
+    title: 'Cameras that only recorded start to raise alerts',
+    events: {
+      smoking: {
+        title: 'Smoking at the back door',
+        text: 'A hand at the mouth and smoke beside it have to come together. Drinking looks much the same, so a person confirms.',
+      },
+      'mask-missing': {
+        title: 'A cook without a mask',
+        text: 'Of three cooks, the one in front wears no mask. The box skips profiles and lowered heads and waits until a face turns.',
+      },
+      'forklift-person': {
+        title: 'Someone steps in front of a forklift',
+        text: 'The forklift is moving, and a person walks right past its forks. This one needs a view from above, so check where your camera hangs.',
+      },
+    },
+  },
   wiring: {
     eyebrow: 'Installation',
     title: 'Install it with one network cable and one power adapter',

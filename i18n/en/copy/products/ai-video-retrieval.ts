@@ -115,6 +115,24 @@ const copy = {
     ],
     note: 'Pixel heights are guide values. They measure how tall a person stands in the recording from head to foot, regardless of the resolution on the box.',
   },
+  seen: {
+    eyebrow: 'Clips you can find',
+    title: 'Which conditions lead to each of these clips',
+    events: {
+      intrusion: {
+        title: 'Who was in the warehouse at night',
+        text: 'Infrared is gray, so clothing color does not help. Search for people and the hours after closing, and a night shrinks to a few clips.',
+      },
+      'cross-lens-path': {
+        title: 'From the shelf to the register',
+        text: 'Shelf and register are on two cameras. Search both for the orange top, and decide yourself whether it is the same person.',
+      },
+      'box-drop': {
+        title: 'Where the box was thrown',
+        text: 'At the dock someone throws a carton. Search for people with boxes around delivery time to see at which step it was damaged.',
+      },
+    },
+  },
   reach: {
     eyebrow: 'How far it reaches',
     title: 'What you find depends on how tall a person is in the picture',

@@ -87,6 +87,24 @@ const copy = {
     ],
     search: 'Search further back to see which aisle they came from',
   },
+  seen: {
+    eyebrow: 'Around the register',
+    title: 'Three more pictures that are worth a look',
+    events: {
+      'drawer-open': {
+        title: 'A drawer open with no receipt',
+        text: 'The drawer is open, with no goods on the counter and no customer. Log shift counts beforehand, so that they are not marked.',
+      },
+      'queue-length': {
+        title: 'How long the line was',
+        text: 'Six people waited at one open register when an item went unscanned. Watch the clip before you write down a cause.',
+      },
+      uniform: {
+        title: 'No uniform at the register',
+        text: 'Someone out of uniform stands there with a box. It may be a colleague who came to help, so look first.',
+      },
+    },
+  },
   pos: {
     eyebrow: 'Connecting the register',
     title: 'Three ways to connect, depending on your POS system',

@@ -41,6 +41,24 @@ const copy = {
     aside:
       'Check the schedule first, then the people. Otherwise managers dock pay every month and still lose the sales.',
   },
+  seen: {
+    eyebrow: 'How cameras help',
+    title: 'Cameras count how many are there and recognize no one',
+    events: {
+      'empty-post': {
+        title: 'Customers wait at an empty counter',
+        text: 'Two customers stand there and no employee is behind it. After the minutes you set, the manager gets an alert and looks before calling anyone.',
+      },
+      'staff-exclusion': {
+        title: 'Staff are left out of visits',
+        text: 'The one carrying a box in wears your uniform, and the two around are customers. Without staff, the visits on the chart above are right.',
+      },
+      'zone-occupancy': {
+        title: 'How full the dining area is',
+        text: 'Everyone sitting or walking there adds to one number. Hold it against the schedule to see which hours need more people.',
+      },
+    },
+  },
   methods: {
     eyebrow: 'Clocking in',
     title: 'Five ways to clock in, four of them without a face',

@@ -130,6 +130,26 @@ const copy = {
       },
     ],
   },
+  seen: {
+    eyebrow: 'Day and night',
+    title: 'A street that is busy by day can be empty at night',
+    lead: 'Drag the line to compare. The pictures are simulated and show everything; when you count, the road and the neighbors are masked.',
+    views: {street: 'The street in front of the store'},
+    facts: [
+      {
+        term: 'By day, find the busy hours',
+        text: 'Three people are walking past the stores. Count by the hour, and after a week you know commuters, lunch and the weekend apart.',
+      },
+      {
+        term: 'At night, find your closing time',
+        text: 'The street is empty in the night picture. The hour after which the street stays empty tells you when to close and whom to schedule.',
+      },
+      {
+        term: 'Behind glass it is darker',
+        text: 'The night picture is what a camera outside sees in infrared. Behind a window infrared has to be off, so it can count where street lamps light the sidewalk.',
+      },
+    ],
+  },
   front: {
     eyebrow: 'Rules for the street',
     title: 'Count people in front of your own window only',

@@ -85,6 +85,24 @@ const copy = {
     visits: (perYear: number) => `Visit each store in person at least ${perYear} times a year.`,
     note: 'These are shares of checks, so hours will differ. Each answer gives points to the three kinds of inspection, and the sums are rounded to fives. Where someone could get hurt, distance never reduces visits.',
   },
+  seen: {
+    eyebrow: 'What algorithms see',
+    title: 'Findings like these wait in the app for you to confirm',
+    events: {
+      'display-check': {
+        title: 'A rack out of place',
+        text: 'Someone pushed the red rack askew, and it no longer matches the reference picture. Confirm it, and it is one task without an extra trip.',
+      },
+      uniform: {
+        title: 'One person without a uniform',
+        text: 'Two people wear it and one does not. It could be a helper from another store, so a person decides before a task goes out.',
+      },
+      'trash-overflow': {
+        title: 'Trash behind the store',
+        text: 'Bags sit on the lids and around the bins. The next visit may be weeks away, but the camera reports it the same day.',
+      },
+    },
+  },
   roles: {
     eyebrow: 'Who does what',
     title: 'What inspectors, store managers and head office see and do',

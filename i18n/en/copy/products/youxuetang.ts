@@ -156,6 +156,30 @@ const copy = {
       },
     },
   },
+  seen: {
+    eyebrow: 'What is in the picture',
+    title: 'The lens sees the whole room. What do parents see?',
+    lead: 'The picture is simulated and shows how much the lens takes in. While a teacher is teaching, as here, parents see “Closed.”',
+    alt: 'Simulated camera picture: a teacher beside the board of a classroom, with children sitting at their tables',
+    facts: [
+      {
+        term: 'What they can see',
+        text: 'During an open window the whole class is in one picture, without sound. Each view lasts ten minutes at most.',
+      },
+      {
+        term: 'What is laid over it',
+        text: 'The viewer’s name and the time are a watermark, and a screen recording carries it too.',
+      },
+      {
+        term: 'What is blurred',
+        text: 'If a recording has to be checked, you watch that part at the kindergarten, with other children blurred.',
+      },
+      {
+        term: 'What is not blurred',
+        text: 'Live view shows all children of the class, so every guardian is asked before it is turned on.',
+      },
+    ],
+  },
   log: {
     eyebrow: 'Who watched',
     title: 'Every view is on record',

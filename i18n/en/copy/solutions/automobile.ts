@@ -80,6 +80,24 @@ const copy = {
       },
     ],
   },
+  seen: {
+    eyebrow: 'What cameras see',
+    title: 'The shop, the showroom door and the fire lane',
+    events: {
+      'bay-occupied': {
+        title: 'Which bay is free',
+        text: 'Two of three bays hold a car, and it is on record since when the third has been empty. Your dispatcher reads it off the screen.',
+      },
+      'stereo-counting': {
+        title: 'A family is one prospect',
+        text: 'Two adults come in with a child and a stroller. Two lenses measure height and tell them apart, and one group is checked against your CRM.',
+      },
+      'fire-lane-parking': {
+        title: 'A car in the fire lane',
+        text: 'The red car stands on the hatched area and its driver walks off. After the time you set, the front desk is asked to have it moved. No plate is read.',
+      },
+    },
+  },
   estimate: {
     eyebrow: 'Your numbers',
     title: 'How many more test drives could you get?',

@@ -46,6 +46,24 @@ const copy = {
       waiting: 'Someone is waiting. How many people and how long is recorded; who they are is not.',
     },
   },
+  seen: {
+    eyebrow: 'What cameras see',
+    title: 'Three things a camera can see in a pharmacy',
+    events: {
+      'empty-post': {
+        title: 'Customers at an unattended counter',
+        text: 'Two people wait and no one is behind the counter. After five minutes the manager is told. Whether a pharmacist comes back, the picture cannot show.',
+      },
+      fall: {
+        title: 'A customer on the floor',
+        text: 'Someone lies beside the shelf, hard to see from the counter. Staff are asked to go and look; crouching or tying a shoe can set it off too.',
+      },
+      'blocked-exit': {
+        title: 'A delivery in front of the exit',
+        text: 'Boxes and a ladder stand before the door. Allow some time for unloading, and the alert comes if they are still there after it.',
+      },
+    },
+  },
   proofs: {
     eyebrow: 'What proves what',
     title: 'Five duties, three kinds of evidence',

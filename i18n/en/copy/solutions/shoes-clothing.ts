@@ -45,6 +45,25 @@ const copy = {
       },
     },
   },
+  seen: {
+    eyebrow: 'The funnel in pictures',
+    title: 'Where entering, stopping and waiting are counted',
+    lead: 'The K3 over your door counts the first. The other two need a camera that sees the shelf or the line, and a B1.',
+    events: {
+      'group-counting': {
+        title: 'Who enters together',
+        text: 'Seen from above the door, adults and children who walk in together become one group. Conversion by group is fairer, and heads are counted as well.',
+      },
+      'shelf-stop': {
+        title: 'Who stops',
+        text: 'One shopper walks on and one stays in front of the shelf. If many stop and few try things on, someone should offer help.',
+      },
+      'queue-length': {
+        title: 'Who waits',
+        text: 'Six people wait for one register. Where many try things on and few buy, as in store C, this is a place to look.',
+      },
+    },
+  },
   estimate: {
     eyebrow: 'Your numbers',
     title: 'What would a few more try-ons be worth in a month?',

@@ -28,6 +28,23 @@ const copy = {
     aside:
       'Public projects run on premises, with the platform, storage and algorithms in your server room or government cloud. You open remote maintenance when you need it, it closes afterward, and every session is logged.',
   },
+  seen: {
+    title: 'What three of these events look like',
+    events: {
+      'smoke-fire': {
+        title: 'Smoke in a warehouse',
+        text: 'A box beside the racks is on fire and the smoke rises. The duty room sees it earlier, and the smoke detectors stay.',
+      },
+      crowding: {
+        title: 'A crowd outside the stores',
+        text: 'People fill one spot and do not disperse. Heads are counted, no one is recognized, and the duty officer decides whom to send.',
+      },
+      'trash-overflow': {
+        title: 'Trash beside the bins',
+        text: 'Bags are on the ground with litter around them. Sanitation gets one snapshot, and another from the same camera after the cleanup.',
+      },
+    },
+  },
   parts: {
     label: 'The four parts of this page',
     nav: {

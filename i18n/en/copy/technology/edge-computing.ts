@@ -51,6 +51,23 @@ const copy = {
     },
     wait: 'Loading the bandwidth estimate.',
   },
+  seen: {
+    title: 'Three alerts decided on site, with one snapshot sent',
+    events: {
+      'forklift-person': {
+        title: 'A person close to a forklift',
+        text: 'While people keep away, no picture leaves. When someone comes too near, a person gets a snapshot to confirm.',
+      },
+      'smoke-fire': {
+        title: 'A box on fire',
+        text: 'The box decides without the internet too, but the alert waits for the line. Keep detectors and sprinklers.',
+      },
+      intrusion: {
+        title: 'Someone inside at night',
+        text: 'After closing the picture is infrared. Disarm the zone in the morning, before the cleaning crew comes.',
+      },
+    },
+  },
   hardware: {
     eyebrow: 'AI hardware design',
     title: 'A box built for the heat and power of an equipment closet',

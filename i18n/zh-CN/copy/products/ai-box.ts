@@ -17,6 +17,21 @@ const copy = {
     power: {unit: 'W', meaning: '满载时的功耗', note: (kwh: string) => `一直开着，一个月最多约${kwh}度电`},
     compute: {unit: 'TOPS', meaning: '盒子里的算力', note: '画面在盒子里分析'},
   },
+  seen: {
+    eyebrow: '接上以后',
+    title: '原来只录像的画面，接上盒子会提醒',
+    events: {
+      smoking: {title: '后门有人吸烟', text: '手举到嘴边，旁边又有烟，两样都有才提醒。和喝水容易混，所以要人看一眼。'},
+      'mask-missing': {
+        title: '后厨没戴口罩',
+        text: '三个厨师里，最前面这位没戴口罩。侧脸和低头时先不判断，等转到正面。',
+      },
+      'forklift-person': {
+        title: '有人走到叉车跟前',
+        text: '叉车正往前开，有人从货叉前面走过。这一种要从高处往下看，挑摄像机时看看装在哪里。',
+      },
+    },
+  },
   wiring: {
     eyebrow: '怎么接',
     title: '接一根网线、一个电源，其他设备不用动',

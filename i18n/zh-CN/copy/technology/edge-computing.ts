@@ -55,6 +55,17 @@ const copy = {
     },
     wait: '流量估算正在载入。',
   },
+  seen: {
+    title: '三种提醒，在店里判断，传出一张截图',
+    events: {
+      'forklift-person': {
+        title: '叉车前有人',
+        text: '人离得远，画面不传；走得太近，传一张截图，要人确认。',
+      },
+      'smoke-fire': {title: '纸箱起火', text: '断网时盒子照样判断，提醒要等网络恢复才送到。所以它代替不了烟感和喷淋。'},
+      intrusion: {title: '夜里有人进库', text: '打烊以后是红外画面。早上保洁来之前要撤防。'},
+    },
+  },
   hardware: {
     eyebrow: 'AI硬件设计',
     title: '放进弱电箱的盒子，怎样散热和供电',

@@ -18,6 +18,11 @@ import {Notice} from '@site/src/components/ui/Notice';
 import {Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
 import {hardwarePath, modelsOfKind} from '@site/src/facts/models';
 import {lazy} from 'react';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 const BoxChecker = lazy(() => import('./_parts/BoxChecker'));
 
@@ -53,10 +58,11 @@ export default function AiBox() {
           ]}
         />
       </div>
+      <EventRow {...copy.seen} />
       <DiagramBeside {...copy.wiring} tone="tint">
         <BoxWiringDiagram copy={copy.wiring.diagram} />
       </DiagramBeside>
-      <Section id="works">
+      <Section id="works" fold>
         <SectionHead eyebrow={works.eyebrow} title={works.title} lead={works.lead} />
         <DataTable {...works.table} />
       </Section>

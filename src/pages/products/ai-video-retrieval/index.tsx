@@ -13,6 +13,11 @@ import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 /** One camera for a small room, one for most places, one for long aisles. */
 const cameraIds = ['w3-s', 'e3-x', 'u8-d'] as const;
@@ -29,10 +34,11 @@ export default function AiVideoRetrieval() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.aiVideoRetrieval" />
       <ClipSearch id="demo" copy={copy.demo} />
-      <Section id="asks">
+      <Section id="asks" fold>
         <SectionHead eyebrow={asks.eyebrow} title={asks.title} lead={asks.lead} />
         <DataTable caption={asks.caption} columns={asks.columns} rows={asks.rows} note={asks.note} />
       </Section>
+      <EventRow {...copy.seen} />
       <Section id="reach" tone="tint">
         <SectionHead eyebrow={reach.eyebrow} title={reach.title} lead={reach.lead} />
         <PixelsDiagram copy={reach.diagram} />

@@ -14,6 +14,10 @@ import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
+
 const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
@@ -44,7 +48,8 @@ export default function CashLostPrevention() {
       >
         <MoreLink to="products.aiVideoRetrieval">{copy.clip.search}</MoreLink>
       </PictureFacts>
-      <Section id="pos" tone="tint">
+      <EventRow {...copy.seen} />
+      <Section id="pos" tone="tint" fold>
         <SectionHead eyebrow={pos.eyebrow} title={pos.title} lead={pos.lead} />
         <DataTable caption={pos.caption} columns={pos.columns} rows={pos.rows} note={pos.note} />
       </Section>

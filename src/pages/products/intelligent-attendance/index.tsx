@@ -11,6 +11,11 @@ import {Ways} from '@site/src/components/sections/Ways';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 export default function IntelligentAttendance() {
   const {methods, questions} = copy;
@@ -18,7 +23,8 @@ export default function IntelligentAttendance() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.intelligentAttendance" />
       <ShiftPlan id="demo" copy={copy.demo} />
-      <Statement {...copy.statement} view="pharmacy-counter-day" />
+      <Statement {...copy.statement} />
+      <EventRow {...copy.seen} />
       <Section tone="tint" id="methods" fold>
         <SectionHead
           eyebrow={methods.eyebrow}

@@ -7,11 +7,17 @@ import {Banner} from '@site/src/components/sections/Banner';
 import {DeviceRows} from '@site/src/features/hardware/DeviceRows';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Rollout} from '@site/src/components/sections/Rollout';
 import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const DayNight = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/DayNight').then((module) => module.DayNight),
+);
 
 const camera = modelById('w3-e');
 const box = modelById('b1');
@@ -29,8 +35,9 @@ export default function LocatedHere() {
       <LeaseCalculator id="calculator" copy={copy.calculator} />
       <StreetNumbers {...copy.numbers} id="numbers" />
       <Rollout {...copy.week} />
-      <Ladder {...front} id="frontage" tone="tint" picture={<FrontageDiagram copy={front.diagram} />} />
-      <Section>
+      <PictureFacts {...copy.seen} media={<DayNight views={copy.seen.views} />} />
+      <Ladder {...front} id="frontage" tone="tint" fold picture={<FrontageDiagram copy={front.diagram} />} />
+      <Section fold>
         <SectionHead
           eyebrow={devices.eyebrow}
           title={devices.title}

@@ -14,6 +14,10 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claims, claimText} from '@site/src/facts/claims';
 import {useLocale} from '@site/src/site/useLocale';
 
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
+
 const PhoneApp = hydrateOnVisible(() =>
   import('@site/src/features/console/PhoneApp').then((module) => module.PhoneApp),
 );
@@ -30,11 +34,12 @@ export default function Xundiantong() {
       <Statement {...copy.statement} view="dining-day" isFirstPicture />
       <PhoneApp id="app" words={copy.phone} tone="tint" />
       <InspectionMix id="mix" copy={copy.mix} />
+      <EventRow {...copy.seen} />
       <Section id="roles" tone="tint">
         <SectionHead eyebrow={roles.eyebrow} title={roles.title} lead={roles.lead} />
         <DataTable caption={roles.caption} columns={roles.columns} rows={roles.rows} note={roles.note} />
       </Section>
-      <Section id="data">
+      <Section id="data" fold>
         <SectionHead eyebrow={data.eyebrow} title={data.title} lead={data.lead} />
         <DataTable caption={data.caption} columns={data.columns} rows={data.rows} note={data.note} />
       </Section>

@@ -7,6 +7,7 @@ import {Banner} from '@site/src/components/sections/Banner';
 import {DataSheet} from '@site/src/components/sections/tables/DataSheet';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
@@ -29,6 +30,12 @@ export default function Youxuetang() {
         />
       </Section>
       <ViewingDay id="windows" copy={copy.windows} />
+      <PictureFacts
+        {...copy.seen}
+        media={
+          <Picture family="view" name="classroom-day" alt={copy.seen.alt} sizes="(max-width: 959px) 92vw, 640px" />
+        }
+      />
       <AuditLog {...copy.log} />
       <DataSheet {...copy.consent} tone="tint" />
       <Ladder

@@ -15,6 +15,11 @@ import {MoreLink, MorePermalink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById, modelsOfKind} from '@site/src/facts/models';
 import {lazy} from 'react';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 const Placement = lazy(() => import('./_parts/Placement'));
 
@@ -46,6 +51,7 @@ export default function EdgeComputing() {
           <Placement tasks={placement.tasks} places={placement.places} />
         </Deferred>
       </Section>
+      <EventRow {...copy.seen} />
       <Chapter
         {...hardware}
         id="aiHardwareDesign"
@@ -86,7 +92,7 @@ export default function EdgeComputing() {
         <MoreLink to="algorithmMall">{models.more}</MoreLink>
       </Chapter>
       <Limits {...copy.limits} />
-      <Section tone="tint">
+      <Section tone="tint" fold>
         <SectionHead
           title={devices.title}
           lead={devices.lead}

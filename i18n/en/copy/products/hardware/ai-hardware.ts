@@ -97,6 +97,24 @@ const copy = {
       leaves: 'Audio; the text stays in your own account',
     },
   },
+  seen: {
+    eyebrow: 'What each one sees',
+    title: 'One example for each family that looks at pictures',
+    events: {
+      'overhead-counting': {
+        title: 'An AI camera at the door',
+        text: 'From straight above, one person enters and one leaves, and each crossing counts. It does nothing else, which makes it accurate.',
+      },
+      loitering: {
+        title: 'A UME camera outside',
+        text: 'The same person stays at the storefront for a long time. A U8-T decides that by itself, without a box. Leave enough time for people who wait for a ride.',
+      },
+      'cap-missing': {
+        title: 'An edge box in the kitchen',
+        text: 'The old kitchen camera records as before. The box takes one more stream and sees that the cook in front wears no cap.',
+      },
+    },
+  },
   decisions: {
     title: 'Find your situation in the table',
     lead: 'Look for the row closest to yours. The last column shows the mistake we see most often, the one that costs you twice or skews the count.',

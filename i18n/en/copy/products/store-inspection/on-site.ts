@@ -196,6 +196,24 @@ const copy = {
     cloud: 'Check the rest from your desk',
     medicine: 'How pharmacies set it up',
   },
+  seen: {
+    eyebrow: 'No visit needed',
+    title: 'Give these to a camera and keep your visits for the rest',
+    events: {
+      'display-check': {
+        title: 'A display that has moved',
+        text: 'The promotional rack faces another way than in the reference picture. An inspector need not stand in front of it to find that out.',
+      },
+      'table-cleared': {
+        title: 'A table left uncleared',
+        text: 'The guests have gone, and plates and bottles are still there after the minutes you set. Have someone look at shared tables.',
+      },
+      'blocked-exit': {
+        title: 'An exit with boxes in front',
+        text: 'The camera sees boxes and a ladder. It cannot tell whether the door opens, so push it yourself when you visit.',
+      },
+    },
+  },
   questions: {
     title: 'Questions from inspectors, managers and HR',
     faq: [

@@ -20,6 +20,26 @@ const copy = {
     aside:
       'Watch for a few nights and the routes show up: along the wall, around the light, in and out of the same corner. Closing that corner does more than ten extra traps.',
   },
+  seen: {
+    eyebrow: 'Lights on, lights off',
+    title: 'After closing, the kitchen is in black and white',
+    lead: 'Drag the line to see the kitchen before and after lights-out. The pictures are simulated.',
+    views: {kitchen: 'Kitchen'},
+    facts: [
+      {
+        term: 'With the lights on, it waits',
+        text: 'Cooks are moving and the lamps are lit, so nothing is detected. That way neither people nor pots are taken for rodents.',
+      },
+      {
+        term: 'With the lights off, it watches the floor',
+        text: 'Infrared lights the aisle and the foot of the wall. With everyone gone, anything small that moves along the wall stands out.',
+      },
+      {
+        term: 'What infrared cannot reach',
+        text: 'It does not shine under the range or into cabinets. Leave less standing around after work, and more of the floor is in view.',
+      },
+    ],
+  },
   night: {
     eyebrow: 'A week on record',
     title: 'Find out when they are active',

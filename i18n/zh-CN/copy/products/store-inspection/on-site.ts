@@ -151,6 +151,18 @@ const copy = {
     cloud: '其余的，用云巡店远程看',
     medicine: '药店的一整套做法',
   },
+  seen: {
+    eyebrow: '不用等到店',
+    title: '这三样让摄像机看，到店时间留给上面的事',
+    events: {
+      'display-check': {title: '陈列走样', text: '促销架转了个方向，和活动的标准图一比就看得出来，不用站在它跟前查。'},
+      'table-cleared': {
+        title: '餐台没收',
+        text: '客人走了，盘子和酒瓶还摆着，过了您设的分钟数才提醒。拼桌的，请人看一眼再定。',
+      },
+      'blocked-exit': {title: '出口被堵', text: '门前的纸箱和梯子，摄像机看得见；门推不推得开，还要您到店推一次。'},
+    },
+  },
   questions: {
     title: '督导、店长、人事常问的问题',
     faq: [

@@ -11,6 +11,11 @@ import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById, modelsOfKind} from '@site/src/facts/models';
 import type {ModelKind} from '@site/src/facts/models.schema';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 const idsOf = (kind: ModelKind) => modelsOfKind(kind).map(({id}) => id);
 const box = modelById('b1');
@@ -65,7 +70,8 @@ export default function AiHardware() {
           ]}
         />
       </Section>
-      <Section tone="tint">
+      <EventRow {...copy.seen} />
+      <Section tone="tint" fold>
         <SectionHead title={decisions.title} lead={decisions.lead} />
         <DecisionTable caption={decisions.title} head={decisions.head} rows={decisions.rows} />
       </Section>

@@ -11,6 +11,11 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 export default function OnSiteInspection() {
   const {worth, place, tasks} = copy;
@@ -22,7 +27,7 @@ export default function OnSiteInspection() {
       <PictureFacts {...place} media={<GeofenceDiagram copy={place.diagram} />}>
         <MoreLink to="downloads.xd">{place.download}</MoreLink>
       </PictureFacts>
-      <Section id="tasks" tone="tint">
+      <Section id="tasks" tone="tint" fold>
         <SectionHead eyebrow={tasks.eyebrow} title={tasks.title} lead={tasks.lead} />
         <DataTable caption={tasks.caption} columns={tasks.columns} rows={tasks.rows} note={tasks.note} />
       </Section>
@@ -34,7 +39,8 @@ export default function OnSiteInspection() {
         <MoreLink to="products.storeInspection.cloud">{worth.cloud}</MoreLink>
         <MoreLink to="solutions.medicine">{worth.medicine}</MoreLink>
       </PictureFacts>
-      <Questions {...copy.questions} />
+      <EventRow {...copy.seen} tone="tint" />
+      <Questions {...copy.questions} tone="plain" />
       <InquiryBar {...copy.inquiry} componentId="onSiteInspection.bar" />
     </Page>
   );

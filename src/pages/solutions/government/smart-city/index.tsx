@@ -13,6 +13,10 @@ import {PartNav} from './_parts/PartNav';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
+
 const Rollout = hydrateOnVisible(() =>
   import('@site/src/components/sections/Rollout').then((module) => module.Rollout),
 );
@@ -56,6 +60,7 @@ export default function SmartCity() {
         ]}
       />
       <Statement {...copy.statement} />
+      <EventRow {...copy.seen} tone="tint" />
       <CityPart
         {...labels}
         {...emergency}
@@ -93,7 +98,13 @@ export default function SmartCity() {
         drawing={<VillageDrawing copy={countryside.drawing} />}
         flip
       />
-      <PlanText {...access} id="access" to="paas.access.gb28181" drawing={<AccessDiagram copy={access.drawing} />} />
+      <PlanText
+        {...access}
+        id="access"
+        to="paas.access.gb28181"
+        drawing={<AccessDiagram copy={access.drawing} />}
+        fold
+      />
       <Boundaries {...copy.boundaries} tone="tint" />
       <TableSection {...copy.acceptance} />
       <Estimate id="estimate" definition={patrolSavings} copy={copy.estimate} />

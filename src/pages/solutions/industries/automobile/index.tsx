@@ -13,6 +13,11 @@ import {StoreKit} from '@site/src/features/hardware/StoreKit';
 import {Page} from '@site/src/components/ui/Page';
 import {storeKits} from '@site/src/facts/storeKits';
 import {StoryStrip} from '@site/src/features/stories/StoryStrip';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 export default function Automobile() {
   const {banner} = copy;
@@ -37,6 +42,7 @@ export default function Automobile() {
           'products.storeInspection.ai',
         ]}
       />
+      <EventRow {...copy.seen} />
       <Estimate id="estimate" definition={showroomDrives} copy={copy.estimate} />
       <TableSection {...copy.disputes} />
       <PainAnswers {...copy.pains} />

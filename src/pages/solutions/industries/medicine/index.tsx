@@ -14,6 +14,11 @@ import {StoreKit} from '@site/src/features/hardware/StoreKit';
 import {Page} from '@site/src/components/ui/Page';
 import {storeKits} from '@site/src/facts/storeKits';
 import {StoryStrip} from '@site/src/features/stories/StoryStrip';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
 
 export default function Medicine() {
   const {banner} = copy;
@@ -27,6 +32,7 @@ export default function Medicine() {
         more={{label: banner.more, hash: 'duties'}}
       />
       <DutyDay id="duties" copy={copy.day} />
+      <EventRow {...copy.seen} tone="tint" />
       <DrawnRow {...copy.proofs} id="proofs" zones={pharmacyWall} zoneWidth={240} />
       <Boundaries {...copy.boundaries} tone="tint" />
       <StoreKit kit={storeKits.medicine} copy={copy.kit} />

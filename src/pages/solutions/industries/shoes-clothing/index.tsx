@@ -16,6 +16,10 @@ import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {storeKits} from '@site/src/facts/storeKits';
 import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 
+const EventRow = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
+);
+
 const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
 );
@@ -32,6 +36,7 @@ export default function ShoesClothing() {
         more={{label: banner.more, hash: 'funnel'}}
       />
       <StoreFunnels id="funnel" copy={copy.funnel} />
+      <EventRow {...copy.seen} tone="tint" />
       <StoreStage id="dwell" mode="heat" product={copy.meta.title} words={copy.stage} />
       <Estimate id="estimate" definition={fittingSales} copy={copy.estimate} />
       <PlanText
@@ -39,6 +44,7 @@ export default function ShoesClothing() {
         id="fitting"
         to="products.headShoulderCounting"
         drawing={<FittingPlan copy={plan.drawing} />}
+        fold
       />
       <DrawnRow {...copy.trials} id="trials" tone="tint" zones={wayThroughStore} zoneWidth={300} />
       <StoreKit kit={storeKits.shoesClothing} copy={copy.kit} />

@@ -7,6 +7,7 @@ import {DiagramBeside} from '@site/src/components/sections/DiagramBeside';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
 import {ProductLinks} from '@site/src/components/sections/ProductLinks';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Statement} from '@site/src/components/sections/Statement';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
@@ -14,6 +15,10 @@ import {Page} from '@site/src/components/ui/Page';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+
+const DayNight = hydrateOnVisible(() =>
+  import('@site/src/features/camera-view/DayNight').then((module) => module.DayNight),
+);
 
 const CameraView = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/CameraView').then((module) => module.CameraView),
@@ -25,13 +30,9 @@ export default function RatDetection() {
   const {night, how, place} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner
-        {...copy.banner}
-        route="technology.ratDetection"
-        picture={{family: 'cutout', name: 'e3-d-h', alt: ''}}
-        isFirstPicture={false}
-      />
-      <Statement {...copy.statement} view="kitchen-night" isFirstPicture />
+      <Banner {...copy.banner} route="technology.ratDetection" picture={{family: 'cutout', name: 'e3-d-h', alt: ''}} />
+      <Statement {...copy.statement} />
+      <PictureFacts {...copy.seen} media={<DayNight views={copy.seen.views} />} />
       <DiagramBeside {...night} tone="tint">
         <Badge tone="line">{night.badge}</Badge>
         <NightDiagram copy={night} />
