@@ -2,6 +2,9 @@
  * Removes the support documents from the browser's bundle: routes, chunks, list. In the browser a document is static HTML
  * (`src/features/support/document/DocumentFrame.tsx`), so one more document adds nothing to any other page. The route of the
  * current page is added at run time.
+ *
+ * The other routes get their loader when they are shown first, and the route of the current page is found first: creating 340
+ * loaders and patterns before hydration was a long task on a phone (ADR 18).
  */
 
 /** A route as `routes.js` has it; `component` is the call of `ComponentCreator`. */
@@ -35,11 +38,27 @@ function readRoutes(source: string): readonly Route[] {
   return run((path, hash = '') => ({path, hash}));
 }
 
-const creatorOf = ({component: {path, hash}}: Route): string =>
-  `ComponentCreator(${[path, ...(hash ? [hash] : [])].map((one) => JSON.stringify(one)).join(', ')})`;
+/** Arguments of `ComponentCreator` for a route. */
+const creatorArguments = ({component: {path, hash}}: Route): string =>
+  [path, ...(hash ? [hash] : [])].map((one) => JSON.stringify(one)).join(', ');
 
-const sourceOf = (route: Route): string =>
-  `{path: ${JSON.stringify(route.path)}, component: ${creatorOf(route)}${route.exact ? ', exact: true' : ''}${route.routes ? `, routes: [${route.routes.map(sourceOf).join(',\n')}]` : ''}}`;
+const sourceOf = (route: Route): string => {
+  const more = [
+    ...(route.exact ? ['exact: true'] : []),
+    ...(route.routes ? [`routes: [${route.routes.map(sourceOf).join(',\n')}]`] : []),
+  ];
+  return `late({path: ${JSON.stringify(route.path)}${more.map((one) => `, ${one}`).join('')}}, ${creatorArguments(route)})`;
+};
+
+/** Whoever looks for a route reads its path, whoever loads or renders it its component, which is made then. */
+const helpers = `const late = (route, ...creation) => {
+  let component;
+  return Object.defineProperty(route, 'component', {
+    get: () => (component ??= ComponentCreator(...creation)),
+    enumerable: true,
+  });
+};
+const pathname = typeof window === 'undefined' ? undefined : window.location.pathname;`;
 
 /** Every name of a chunk below a value of `routesChunkNames.json`. */
 function namesIn(value: unknown): string[] {
@@ -81,9 +100,11 @@ export function withoutDocuments({routes, chunkNames, registry}: GeneratedRoutes
   const others = all.filter((route) => route !== documents);
   return {
     routes: `import ComponentCreator from '@docusaurus/ComponentCreator';
-const here = typeof document !== 'undefined' && document.querySelector('[data-document]') ? [{path: window.location.pathname, component: ${creatorOf(documents)}, exact: true}] : [];
-export default [...here,
+${helpers}
+const here = typeof document !== 'undefined' && document.querySelector('[data-document]') ? [late({path: pathname, exact: true}, ${creatorArguments(documents)})] : [];
+const pages = [
 ${others.map(sourceOf).join(',\n')}];
+export default [...here, ...pages.filter(({path, exact}) => exact && path === pathname), ...pages];
 `,
     chunkNames: keptNames,
     registry: `export default {\n${entries.join('\n')}\n};\n`,

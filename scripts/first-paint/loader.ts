@@ -12,15 +12,21 @@ export const deferredType = 'later';
 /** Local storage key: the web font is cached, so the next page can use it from its first paint. */
 export const fontKey = 'font';
 
-/** The script, as text for the end of `<head>`. */
+/**
+ * The script, as text for the end of `<head>`. After a layout Chromium reports a pointer that lies still as moved: only one that
+ * is elsewhere than before is a sign of a visitor.
+ */
 export const loaderScript = `(function(d,w){
-var r=d.documentElement,k='${fontKey}',started,signs=['pointerdown','pointermove','touchstart','wheel','keydown','focusin','input'];
+var r=d.documentElement,k='${fontKey}',started,at,signs=['pointerdown','pointermove','touchstart','wheel','keydown','focusin','input'];
 try{if(w.localStorage.getItem(k))r.setAttribute('data-font','inter')}catch(_){}
 function add(tag,properties){var e=d.createElement(tag);for(var p in properties)e[p]=properties[p];d.head.appendChild(e);return e}
 function font(){if(/^en/.test(r.lang)&&d.fonts)d.fonts.load('1em Inter').then(function(all){try{if(all.length)w.localStorage.setItem(k,'inter')}catch(_){}},function(){})}
+function sign(e){
+var before=at;if(e.type==='pointermove'){at=e.clientX+','+e.clientY;if(!before||before===at)return}
+start()}
 function start(){
 if(started)return;started=true;
-signs.forEach(function(s){w.removeEventListener(s,start,true)});
+signs.forEach(function(s){w.removeEventListener(s,sign,true)});
 var scripts=[].map.call(d.querySelectorAll('script[type=${deferredType}]'),function(e){return e.src}),box=d.createElement('template');
 scripts.forEach(function(s){add('link',{rel:'preload',as:'script',href:s})});
 box.innerHTML=d.querySelector('noscript[${sheetsMark}]').textContent;
@@ -33,6 +39,6 @@ scripts.forEach(function(s){add('script',{src:s,async:false})});
 font()}
 end()}
 function idle(){w.requestAnimationFrame(function(){setTimeout(function(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:2000}):start()})})}
-signs.forEach(function(s){w.addEventListener(s,start,{capture:true,passive:true})});
+signs.forEach(function(s){w.addEventListener(s,sign,{capture:true,passive:true})});
 if(d.readyState==='complete')idle();else w.addEventListener('load',idle)
 })(document,window)`.replace(/\n/g, '');

@@ -7,7 +7,7 @@ import {SearchButton} from '@site/src/features/search/SearchButton';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import type {NavSection} from '@site/src/site/routes';
 import clsx from 'clsx';
-import {lazy, type PointerEvent, Suspense, useRef, useState} from 'react';
+import {lazy, type PointerEvent, Suspense, useDeferredValue, useRef, useState} from 'react';
 import {LoadBoundary} from '../features/navigation/LoadBoundary';
 import {Icon} from '../components/ui/Icon';
 import {SiteLink} from '../components/ui/SiteLink';
@@ -36,6 +36,8 @@ const onPointerEnter = ({pointerType}: PointerEvent) => {
 export function Header() {
   const bar = useRef<HTMLElement>(null);
   const menu = useHoverMenu<NavSection>(bar);
+  // The press shows at once; the panel with its links follows without holding up that frame.
+  const shown = useDeferredValue(menu.open);
   const active = useActiveSection();
   const [drawerOpen, setDrawerOpen] = useState(false);
 
@@ -83,10 +85,10 @@ export function Header() {
             </button>
           </div>
         </div>
-        {menu.open && (
+        {menu.open && shown && (
           <LoadBoundary>
             <Suspense fallback={null}>
-              <MegaPanel section={menu.open} onKeyDown={menu.onPanelKey} onReady={menu.onPanelReady} />
+              <MegaPanel section={shown} onKeyDown={menu.onPanelKey} onReady={menu.onPanelReady} />
             </Suspense>
           </LoadBoundary>
         )}

@@ -470,6 +470,15 @@ test.describe('checks of an open page report', () => {
     ]);
   });
 
+  test('a fold that seems to cover what is below it, and one that the focus shifts', async ({visit}) => {
+    expectProblems((await visit('folds', [])).problems, [
+      'axe target-size',
+      'is shifted by the focus at 320 px, because its overflow is hidden, not clipped: <div class="hidden">',
+      'is shifted by the focus at 640 px, because its overflow is hidden, not clipped: <div class="hidden">',
+      'is shifted by the focus at 1440 px, because its overflow is hidden, not clipped: <div class="hidden">',
+    ]);
+  });
+
   test('a button that lies over words of the first screen of a phone', async ({visit}) => {
     expectProblems((await visit('floating', [])).problems, ['<aside> covers “words below it”']);
   });

@@ -31,25 +31,37 @@ async function overflowProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Boxes that only cut off what sticks out, but can be scrolled by it: a key that moves the focus shifts all they hold. */
+/** Boxes that only cut off what sticks out, and that a key shifts when it moves the focus to something they cut off. */
 async function shiftProblems(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Array.from(document.querySelectorAll('body *'))
+  return page.evaluate(() => {
+    const controls = 'a, button, input, select, textarea, summary, [tabindex]';
+    const {activeElement: focused} = document;
+    const isShifted = (box: Element): boolean =>
+      [...box.querySelectorAll<HTMLElement>(controls)].some((control) => {
+        control.focus();
+        const isMoved = box.scrollLeft !== 0 || box.scrollTop !== 0;
+        control.blur();
+        box.scrollTo({left: 0, top: 0, behavior: 'instant'});
+        return isMoved;
+      });
+    const problems = Array.from(document.querySelectorAll('body *'))
       .filter((element) => {
         const {scrollWidth, scrollHeight, clientWidth, clientHeight} = element;
         const isLarger =
           (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) && clientWidth > 2 && clientHeight > 2;
-        if (!isLarger || !element.querySelector('a, button, input, select, textarea, summary, [tabindex]'))
-          return false;
+        if (!isLarger) return false;
         const {overflowX, overflowY} = getComputedStyle(element);
-        return overflowX === 'hidden' && overflowY === 'hidden';
+        return overflowX === 'hidden' && overflowY === 'hidden' && isShifted(element);
       })
       .slice(0, 3)
       .map(
         (element) =>
           `is shifted by the focus at ${window.innerWidth} px, because its overflow is hidden, not clipped: <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`,
-      ),
-  );
+      );
+    if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
+    window.scrollTo({top: 0, behavior: 'instant'});
+    return problems;
+  });
 }
 
 /** Whether a page fits the narrowest, a zoomed and a wide screen, or other widths. */

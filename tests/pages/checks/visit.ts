@@ -52,6 +52,11 @@ async function show(page: Page, {scheme, width}: AxeState): Promise<void> {
   await painted(page);
 }
 
+/** Targets anywhere on a page that a fold of `main` seems to cover, as Lighthouse sees it: what a part cuts off may lie over another. */
+async function coverProblems(page: Page): Promise<string[]> {
+  return (await page.locator('main [data-fold]').count()) > 0 ? axeProblems(page, {rules: ['target-size']}) : [];
+}
+
 /** What the words of a page can break, in the window that it was opened in and in the narrowest. */
 async function textProblems(page: Page): Promise<string[]> {
   const problems = await axeProblems(page, {rules: [...documentRules, ...textRules]});
@@ -124,6 +129,7 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
     problems.push(...(await shiftProblems(tab)));
     problems.push(...(await lengthProblems(tab, pathname)), ...(await foldProblems(tab)));
+    problems.push(...(await coverProblems(tab)));
     const found =
       plan === 'text'
         ? await textProblems(tab)

@@ -52,13 +52,55 @@ export default [
 it('leaves no trace of a document but the parts of the theme', () => {
   const slim = withoutDocuments(generated);
   expect(slim.routes).not.toContain('e3-x');
-  expect(slim.routes).toContain('ComponentCreator("/support", "bbb")');
-  expect(slim.routes).toContain('ComponentCreator("*")');
   expect(Object.keys(slim.chunkNames)).toEqual(['/page-aaa', '/support-bbb']);
   expect(slim.registry).toContain('@theme/DocItem');
   expect(slim.registry).toContain('@generated/plugin.json');
   expect(slim.registry).not.toContain('e3-x.md');
   expect(slim.registry.trimEnd().endsWith('};')).toBe(true);
+});
+
+interface EvaluatedRoute {
+  readonly path: string;
+  readonly exact?: boolean;
+  readonly component: unknown;
+}
+
+/** What the slim `routes.js` exports, and the loaders it has made so far. */
+function evaluated(): {readonly routes: readonly EvaluatedRoute[]; readonly made: readonly (readonly string[])[]} {
+  const made: string[][] = [];
+  const body = withoutDocuments(generated)
+    .routes.replace(/^import .*$/gm, '')
+    .replace('export default', 'return');
+  const run = new Function('ComponentCreator', body) as (creator: unknown) => readonly EvaluatedRoute[];
+  const routes = run((...creation: string[]) => {
+    made.push(creation);
+    return {creation};
+  });
+  return {routes, made};
+}
+
+it('makes the loader of a route when it is asked for, and once', () => {
+  window.history.replaceState(null, '', '/elsewhere');
+  const {routes, made} = evaluated();
+  expect(routes.map(({path, exact}) => [path, exact])).toEqual([
+    ['/page', true],
+    ['*', undefined],
+  ]);
+  expect(made).toEqual([]);
+  expect(routes[0]!.component).toBe(routes[0]!.component);
+  expect(routes[1]!.component).toEqual({creation: ['*']});
+  expect(made).toEqual([['/page', 'aaa'], ['*']]);
+});
+
+it('finds the page of this address first, and the document that is shown', () => {
+  window.history.replaceState(null, '', '/page');
+  expect(evaluated().routes.map(({path}) => path)).toEqual(['/page', '/page', '*']);
+  window.history.replaceState(null, '', '/support/model/e3-x');
+  document.body.innerHTML = '<div data-document></div>';
+  const {routes} = evaluated();
+  document.body.innerHTML = '';
+  expect(routes.map(({path}) => path)).toEqual(['/support/model/e3-x', '/page', '*']);
+  expect(routes[0]!.component).toEqual({creation: ['/support', 'bbb']});
 });
 
 it('says so when Docusaurus names the root of the documents differently', () => {
