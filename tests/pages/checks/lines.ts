@@ -18,7 +18,7 @@ export async function lastLineProblems(page: Page): Promise<string[]> {
       const problems: string[] = [];
       /** The text of each line of an element, without white space. */
       const linesOf = (element: Element): string[] => {
-        const lines: {bottom: number; text: string}[] = [];
+        const lines: {top: number; text: string}[] = [];
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
         for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -28,10 +28,9 @@ export async function lastLineProblems(page: Page): Promise<string[]> {
             const box = Array.from(range.getClientRects()).at(-1);
             if (!box?.height || character.trim() === '') continue;
             const line = lines.at(-1);
-            if (line && box.top <= line.bottom - 2) {
-              line.text += character;
-              line.bottom = Math.max(line.bottom, box.bottom);
-            } else lines.push({bottom: box.bottom, text: character});
+            // The boxes of characters are taller than the lines of a heading, so those of two lines overlap.
+            if (line && box.top < line.top + box.height / 2) line.text += character;
+            else lines.push({top: box.top, text: character});
           }
         }
         return lines.map(({text}) => text);

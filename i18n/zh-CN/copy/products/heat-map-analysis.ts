@@ -80,7 +80,7 @@ const copy = {
   },
   misreadings: {
     eyebrow: '常见误读',
-    title: '热力图最容易看错的六种情形',
+    title: '热力图，六种情形最容易看错',
     lead: '颜色很直观，也最容易让人下错结论。',
     items: [
       {

@@ -113,7 +113,7 @@ const copy = {
   },
   kit: {
     eyebrow: '设备清单',
-    title: '800平方米超市的设备清单',
+    title: '800平方米超市，用哪些设备',
     lead: `例子：一个${door.width}米宽的大门，五段重点货架，四个收银口，一个卸货口。不是每段货架都装，先装卖得快的。`,
     rows: {
       h2001: {purpose: '宽大门计客流', where: `大门上方，离地${door.height}米以上`},
