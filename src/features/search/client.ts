@@ -155,7 +155,7 @@ async function repaired(loading: Loading, query: string, typed: Variants, langua
     variants = corrected(reader, variants, asked);
   }
   const swapped = swaps(reader, variants);
-  await loading.terms(swapped.map(({pair}) => ({term: pair, isPrefix: false, priority: 0})));
+  await loading.terms(swapped.map(({pair}) => ({term: pair, priority: 0})));
   return [...variants, ...occurring(reader, swapped), ...heard];
 }
 
