@@ -13,6 +13,7 @@ import {
   formatVersion,
   type Manifest,
   manifestFile,
+  type Occurrences,
   type PageColumns,
   pageHashLength,
   type ShardEntry,
@@ -24,23 +25,8 @@ import {
 import {type PageRecords, pagesFor, recordsByPage, versionsOf} from './pages';
 import {kinds, type SearchRecord} from '../../src/features/search/model/schema';
 
-/** Bytes (gzip) that a first query may cost, manifest and five shards: more on a site of thousands of pages. */
-const firstQueryBytes = (pages: number): number => Math.min(45_000, 22_000 + 9 * pages);
-const firstQueryShards = 5;
-/** Bytes (gzip) of a shard: smaller ones enlarge the manifest, larger ones fetch too many unused terms per query. */
-const shardBytes = {least: 3_400, most: 5_500};
-
-/**
- * Shard size in bytes after gzip: what the budget of a first query leaves beside the manifest. With few large shards a long
- * query needs fewer requests.
- */
-const shardBytesOf = (pages: number, tableBytes: number): number =>
-  Math.max(shardBytes.least, Math.min(shardBytes.most, (firstQueryBytes(pages) - tableBytes) / firstQueryShards));
-
-/** A term of more than this share of the pages is called common. */
-const commonShare = 0.35;
-/** Common terms are listed in the manifest, the most common first, no more than this. */
-const commonLimit = 250;
+/** Bytes of a shard, were all compressed together: smaller ones enlarge the manifest, larger ones hold more that no query needs. */
+const shardBytes = 2_900;
 
 /** Size of the word list for typos, three bytes a word: on large sites only the most frequent ones. */
 const wordLimit = (pages: number): number => (pages < 1000 ? 6_000 : 3_500);
@@ -50,31 +36,12 @@ interface Page extends PageRecords {
   /** Number in the fragment's file name: position among all pages of all versions. */
   readonly number: number;
   readonly hash: string;
-  /** Numbers of its terms in the {@link Vocabulary}, and in the same order where they occur ({@link fieldsOf}). */
-  readonly terms: Uint32Array;
-  readonly fields: Uint8Array;
   /** Latin words, as written, for typing errors. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Occurrences of a term in a page, packed: body in the low bits, then headings, then a bit each. */
-const packed = {body: 1, heading: 1 << 16, title: 1 << 24, terms: 1 << 25, codes: 1 << 26} as const;
-const isFlag = (field: keyof typeof packed): boolean => packed[field] >= packed.title;
-
-/** All terms of all pages, numbered in the order in which they are met. */
-class Vocabulary {
-  readonly terms: string[] = [];
-  private readonly numbers = new Map<string, number>();
-
-  numberOf(term: string): number {
-    let number = this.numbers.get(term);
-    if (number === undefined) {
-      number = this.terms.push(term) - 1;
-      this.numbers.set(term, number);
-    }
-    return number;
-  }
-}
+/** Per term its pages, ascending: the number of the page times 256, and where the term occurs in it ({@link fieldsOf}). */
+type Index = Map<string, number[]>;
 
 /** Base64url of the SHA-256 of the content, cut. */
 const hashOf = (bytes: Uint8Array | string, length: number) =>
@@ -82,20 +49,19 @@ const hashOf = (bytes: Uint8Array | string, length: number) =>
 
 const compress = (bytes: Uint8Array | string): Uint8Array => gzipSync(bytes);
 
-function termsOf(records: readonly SearchRecord[], vocabulary: Vocabulary): Pick<Page, 'terms' | 'fields' | 'words'> {
-  // By text and not by number: the map of one page is small, that of all terms is not.
-  const counted = new Map<string, number>();
+/** Where each term of a page occurs, and the words of the page. */
+function occurrencesIn(records: readonly SearchRecord[]) {
+  const found = new Map<string, Record<keyof Occurrences, number>>();
   const words = new Set<string>();
-  const collect = (word: string) => words.add(word);
-  const count = (found: readonly string[], field: keyof typeof packed): void => {
-    const one = packed[field];
-    for (const term of found) {
-      const counts = counted.get(term) ?? 0;
-      counted.set(term, isFlag(field) ? counts | one : counts + one);
+  const count = (terms: readonly string[], field: keyof Occurrences): void => {
+    for (const term of terms) {
+      let own = found.get(term);
+      if (!own) found.set(term, (own = {body: 0, title: 0, heading: 0, terms: 0, codes: 0}));
+      own[field] += 1;
     }
   };
-  const add = (text: string, field: keyof typeof packed) =>
-    count(indexTerms(text, field === 'codes' ? undefined : collect), field);
+  const add = (text: string, field: keyof Occurrences) =>
+    count(indexTerms(text, field === 'codes' ? undefined : (word) => words.add(word)), field);
   const addNames = (text: string, field: 'title' | 'terms') => count([...nameTerms(text), ...soundTerms(text)], field);
   add(records[0]!.pageTitle, 'title');
   addNames(records[0]!.pageTitle, 'title');
@@ -109,17 +75,7 @@ function termsOf(records: readonly SearchRecord[], vocabulary: Vocabulary): Pick
     add(record.codes.map(joinCode).join('\n'), 'codes');
     add(record.body, 'body');
   }
-  const fields = Uint8Array.from(counted.values(), (counts) =>
-    fieldsOf({
-      body: counts & 0xffff,
-      heading: (counts >> 16) & 0xff,
-      title: counts & packed.title,
-      terms: counts & packed.terms,
-      codes: counts & packed.codes,
-    }),
-  );
-  const terms = Uint32Array.from(counted.keys(), (term) => vocabulary.numberOf(term));
-  return {terms, fields, words};
+  return {found, words};
 }
 
 function fragmentOf(records: readonly SearchRecord[]): Fragment {
@@ -142,22 +98,30 @@ function comparePages(a: PageRecords, b: PageRecords): number {
   return key(a) < key(b) ? -1 : 1;
 }
 
-function pagesOf(records: readonly SearchRecord[], vocabulary: Vocabulary, files: Map<string, Uint8Array>): Page[] {
+/** The pages in order; adds their terms to the index and their fragments to the files. */
+function pagesOf(records: readonly SearchRecord[], index: Index, files: Map<string, Uint8Array>): Page[] {
   return recordsByPage(records)
     .sort(comparePages)
     .map((page, number): Page => {
       const fragment = JSON.stringify(fragmentOf(page.records));
       const hash = hashOf(fragment, pageHashLength);
       files.set(fragmentFile(number, hash), compress(fragment));
-      return {...page, number, hash, ...termsOf(page.records, vocabulary)};
+      const {found, words} = occurrencesIn(page.records);
+      for (const [term, occurrences] of found) {
+        const posting = number * 256 + fieldsOf(occurrences);
+        const postings = index.get(term);
+        if (postings) postings.push(posting);
+        else index.set(term, [posting]);
+      }
+      return {...page, number, hash, words};
     });
 }
 
-/** Cuts terms, ascending, into shards of about equal size, `size` bytes after gzip. */
-function shardsOf(entries: readonly ShardEntry[], size: number): ShardEntry[][] {
+/** Cuts terms, ascending, into shards of about equal size. */
+function shardsOf(entries: readonly ShardEntry[]): ShardEntry[][] {
   const costs = entries.map(([term, postings]) => term.length + postings.length);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  const target = total / Math.max(1, Math.ceil(compress(encodeShard(entries)).length / size));
+  const target = total / Math.max(1, Math.ceil(compress(encodeShard(entries)).length / shardBytes));
   const shards: ShardEntry[][] = [];
   let filled = Infinity;
   for (const [at, entry] of entries.entries()) {
@@ -196,53 +160,30 @@ function facetsFor(pages: readonly Page[]): Facets {
   };
 }
 
-/** Terms in ascending order. */
-interface Order {
-  readonly terms: readonly string[];
-  /** Place of a term by its number in the {@link Vocabulary}. */
-  readonly placeOf: Uint32Array;
-}
-
-function orderOf({terms}: Vocabulary): Order {
-  const numbers = terms.map((_, number) => number).sort((a, b) => (terms[a]! < terms[b]! ? -1 : 1));
-  const placeOf = new Uint32Array(terms.length);
-  for (const [place, number] of numbers.entries()) placeOf[number] = place;
-  return {terms: numbers.map((number) => terms[number]!), placeOf};
-}
-
-/** Per term of the pages its entry and the number of pages it is in, ascending by term. */
-function entriesOf(shown: readonly Page[], {terms, placeOf}: Order): {entries: ShardEntry[]; frequencies: number[]} {
-  const starts = new Uint32Array(terms.length + 1);
-  for (const page of shown) for (const number of page.terms) starts[placeOf[number]! + 1]! += 1;
-  for (let place = 0; place < terms.length; place += 1) starts[place + 1]! += starts[place]!;
-  const next = starts.slice();
-  const pages = new Uint32Array(starts[terms.length]!);
-  const fields = new Uint8Array(pages.length);
-  for (let number = 0; number < shown.length; number += 1) {
-    const page = shown[number]!;
-    for (let at = 0; at < page.terms.length; at += 1) {
-      const place = placeOf[page.terms[at]!]!;
-      const to = next[place]!;
-      next[place] = to + 1;
-      pages[to] = number;
-      fields[to] = page.fields[at]!;
-    }
-  }
+/** The entries of the terms that the pages have, in the order of the terms. */
+function entriesOf(shown: readonly Page[], terms: readonly string[], index: Index): ShardEntry[] {
+  const places = new Map(shown.map(({number}, place) => [number, place]));
   const entries: ShardEntry[] = [];
-  const frequencies: number[] = [];
-  for (let place = 0; place < terms.length; place += 1) {
-    const [from, to] = [starts[place]!, starts[place + 1]!];
-    if (from === to) continue;
-    entries.push([terms[place]!, encodePostings(pages.subarray(from, to), fields.subarray(from, to))]);
-    frequencies.push(to - from);
+  for (const term of terms) {
+    const own = index.get(term)!.filter((posting) => places.has(posting >> 8));
+    if (own.length === 0) continue;
+    const pages = own.map((posting) => places.get(posting >> 8)!);
+    entries.push([
+      term,
+      encodePostings(
+        pages,
+        own.map((posting) => posting & 255),
+      ),
+    ]);
   }
-  return {entries, frequencies};
+  return entries;
 }
 
 function writeIndex(
   version: string | undefined,
   all: readonly Page[],
-  order: Order,
+  terms: readonly string[],
+  index: Index,
   files: Map<string, Uint8Array>,
 ): void {
   const {shown, other} = pagesFor(version, all);
@@ -254,9 +195,8 @@ function writeIndex(
     hash: shown.map((page) => page.hash).join(''),
     other: [...shown.entries()].filter(([, page]) => other.has(page)).map(([at]) => at),
   };
-  const {entries, frequencies} = entriesOf(shown, order);
-  const size = shardBytesOf(shown.length, compress(JSON.stringify(pages)).length);
-  const shards = shardsOf(entries, size);
+  const entries = entriesOf(shown, terms, index);
+  const shards = shardsOf(entries);
   const shardHashes = shards.map((shard) => {
     const bytes = encodeShard(shard);
     const hash = hashOf(bytes, shardHashLength);
@@ -264,11 +204,6 @@ function writeIndex(
     return hash;
   });
 
-  const common = entries
-    .map(([term], at) => [term, frequencies[at]!] as const)
-    .filter(([, frequency]) => frequency > shown.length * commonShare)
-    .sort(([, a], [, b]) => b - a)
-    .map(([term]) => term);
   const hasChinese = entries.some(([term]) => /^\p{Script=Han}{2}$/u.test(term));
   const tables = {
     words: commonestWords(shown),
@@ -287,7 +222,6 @@ function writeIndex(
     format: formatVersion,
     pages,
     shards: {first: shards.map((shard) => shard[0]![0]), hash: shardHashes.join('')},
-    common: common.slice(0, commonLimit),
     words: writeTable('words'),
     characters: writeTable('characters'),
     facets: writeTable('facets'),
@@ -301,9 +235,9 @@ function writeIndex(
  */
 export function createIndexFiles(records: readonly SearchRecord[]): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
-  const vocabulary = new Vocabulary();
-  const pages = pagesOf(records, vocabulary, files);
-  const order = orderOf(vocabulary);
-  for (const version of versionsOf(records)) writeIndex(version, pages, order, files);
+  const index: Index = new Map();
+  const pages = pagesOf(records, index, files);
+  const terms = [...index.keys()].sort();
+  for (const version of versionsOf(records)) writeIndex(version, pages, terms, index, files);
   return files;
 }

@@ -9,7 +9,7 @@ import type {SearchLanguage} from '@site/src/features/search/model/vocabulary';
 import {SearchUnavailable} from './errors';
 import {outcomeOf, type SearchOutcome} from './hits';
 import {nearestTo} from './nearest';
-import {pagesFound, unreadPages} from './rank';
+import {pagesFound, pagesRead, unreadPages} from './rank';
 import type {QueryVariant} from './scoring';
 import {createFiles, MissingFile, Reader} from './reader';
 import {corrected, doubtfulWords, occurring, simplified, sounding, swaps, unknownRuns, unknownWords} from './repair';
@@ -51,29 +51,26 @@ export interface ClientOptions {
 
 type Variants = readonly QueryVariant[];
 
-/** Requests that one search may make. Parts of the index come first, texts of pages take what is left. */
+/** Files that one search may ask for. Parts of the index come first, texts of pages take what is left. */
 const firstAnswer = 5;
-const fullAnswer = 24;
+const fullAnswer = 23;
 /**
  * Parts of the index that a query is answered from, the most telling ones first. In Chinese every pair of characters lies in
  * another part, so a long query would ask for dozens.
  */
 const shardsMax = 12;
 const readingRounds = 2;
+/** Files that a table counts for: that of characters is larger than the others. */
+const tableCosts = {words: 1, characters: 2};
 /** Requests reserved while a word may have a typo: for the word list, and for the correction. */
 const reservedForTypos = 2;
 
 /** Shards that the terms lie in, most useful first. */
 function shardsOf(reader: Reader, terms: readonly QueryTerm[]): number[] {
   const wanted = new Map<number, number>();
-  const want = (shard: number, priority: number) => {
+  for (const {term, priority} of terms) {
+    const shard = reader.shardOf(term);
     if (shard >= 0) wanted.set(shard, Math.min(priority, wanted.get(shard) ?? Infinity));
-  };
-  for (const {term, isPrefix, priority} of terms) {
-    const first = reader.shardOf(term);
-    want(first, priority + (reader.common.has(term) ? 2 : 0));
-    // Of the shards of a short prefix the next one is enough.
-    if (isPrefix) want(Math.min(first + 1, reader.lastShardOf(term)), priority + 1.5);
   }
   return [...wanted].sort(([, a], [, b]) => a - b).map(([shard]) => shard);
 }
@@ -96,6 +93,7 @@ class Loading {
   /** @param reserved requests that are kept for later */
   async terms(terms: readonly QueryTerm[], reserved = 0): Promise<void> {
     const missing: number[] = [];
+    const before = this.shards.size;
     for (const shard of shardsOf(this.reader, terms)) {
       if (this.shards.has(shard)) continue;
       if (this.shards.size >= shardsMax) break;
@@ -107,14 +105,15 @@ class Loading {
       this.shards.add(shard);
       if (!isLoaded) missing.push(shard);
     }
-    this.files -= missing.length;
+    // A whole answer is the same whatever is loaded already.
+    this.files -= this.isFirst ? missing.length : this.shards.size - before;
     await this.reader.loadShards(missing);
   }
 
   /** A table that repairs need. */
   async table(name: 'words' | 'characters'): Promise<void> {
-    if (this.reader.table(name) || this.files === 0) return;
-    this.files -= 1;
+    if (this.reader.table(name) || this.files < tableCosts[name]) return;
+    this.files -= tableCosts[name];
     await this.reader.loadTable(name);
   }
 
@@ -156,7 +155,7 @@ async function repaired(loading: Loading, query: string, typed: Variants, langua
     variants = corrected(reader, variants, asked);
   }
   const swapped = swaps(reader, variants);
-  await loading.terms(swapped.map(({pair}) => ({term: pair, isPrefix: false, priority: 0})));
+  await loading.terms(swapped.map(({pair}) => ({term: pair, priority: 0})));
   return [...variants, ...occurring(reader, swapped), ...heard];
 }
 
@@ -169,10 +168,12 @@ async function answer(reader: Reader, query: string, language: SearchLanguage, f
   const variants = await repaired(loading, query, typed, language);
   loading.isCut = false;
   await loading.terms(queryTerms(variants));
-  let found = pagesFound(reader, variants);
+  const candidates = pagesFound(reader, variants);
+  const read = () => pagesRead(reader, variants, candidates);
+  let found = read();
   // The texts change the ranking.
   for (let round = 0; round < readingRounds && (await loading.texts(unreadPages(reader, found))); round += 1)
-    found = pagesFound(reader, variants);
+    found = read();
   const isComplete =
     !loading.isFirst || (found.length > 0 && !loading.isCut && unreadPages(reader, found).length === 0);
   const outcome = outcomeOf(reader, variants, found, isComplete);

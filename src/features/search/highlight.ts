@@ -140,12 +140,16 @@ function wordStart(text: string, at: number): number {
   return from;
 }
 
+/** Share of a snippet that fits on the lines of a phone. */
+const seenOnPhones = 0.4;
+
 /** The part of a text around its first match, at most `length` characters, with the matches marked. */
 export function snippet(text: string, units: readonly QueryUnit[], length: number): string {
   const marked = marksOf(text, units);
   const first = marked.indexOf(true);
-  // Some words before the match, so that it reads as a sentence; the beginning whenever the match lies in it.
-  const from = first < length * 0.7 ? 0 : wordStart(text, first - Math.floor(length / 5));
+  // Some words before the match, so that it reads as a sentence; the beginning when the match lies in the part that a phone
+  // shows of it.
+  const from = first < length * seenOnPhones ? 0 : wordStart(text, first - Math.floor(length / 8));
   const to = Math.min(text.length, wordStart(text, Math.min(text.length - 1, from + length)) || text.length);
   const end = from + length >= text.length ? text.length : to;
   return (

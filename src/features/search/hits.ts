@@ -1,16 +1,8 @@
 /** What is shown of the pages found: sections that answer, and counts. */
 import type {QueryUnit} from '@site/src/features/search/model/analyzer';
 import {type Kind, kinds} from '@site/src/features/search/model/schema';
-import {
-  prepareQuery,
-  closeness,
-  type PreparedQuery,
-  type PreparedText,
-  preparePage,
-  coverageIn,
-  titleOf,
-} from './phrase';
-import {type Found, headingFactor, textFactor, titleFactor} from './rank';
+import {closeness, type PreparedQuery, prepareQuery, titleOf} from './phrase';
+import {type Found, readingOf} from './rank';
 import type {Reader} from './reader';
 import type {QueryVariant} from './scoring';
 
@@ -54,7 +46,8 @@ const listedPages = 100;
 /** Share of the query a section has to answer to be listed beside a better one of its page. */
 const leastOfSection = 0.5;
 
-function hitsOf(reader: Reader, {candidate, value}: Found, variant: QueryVariant, prepared: PreparedQuery): Hit[] {
+function hitsOf(reader: Reader, found: Found, variant: QueryVariant, prepared: PreparedQuery): Hit[] {
+  const {candidate, value} = found;
   const page = reader.pages[candidate.page]!;
   const fragment = reader.fragment(candidate.page);
   const hit = {
@@ -66,38 +59,20 @@ function hitsOf(reader: Reader, {candidate, value}: Found, variant: QueryVariant
     ...(page.other && {isOther: true}),
   };
   if (!fragment) return [{...hit, id: page.url, heading: '', text: '', symptom: '', score: value}];
-  const read = preparePage(fragment);
-  const titleCloseness = closeness(titleOf(page), prepared);
-  const isClose = (text: PreparedText) => closeness(text, prepared) !== 'no';
-  const symptom =
-    titleCloseness === 'is' || titleCloseness === 'has'
-      ? undefined
-      : fragment.terms.find((_, at) => isClose(read.terms[at]!));
-  const rated = read.sections.map((section, at) => {
-    const [anchor, heading, text] = fragment.sections[at]!;
-    const own = at === 0 ? [titleOf(page), ...read.terms, section.text] : [section.heading, section.text];
-    const share = coverageIn(own, variant);
-    const closenessOfOwn =
-      at === 0
-        ? Math.max(titleFactor(titleOf(page), prepared), symptom === undefined ? 1 : 2) * 1.3
-        : headingFactor[closeness(section.heading, prepared)];
-    const rating = share ** 2 * Math.max(closenessOfOwn, textFactor[closeness(section.text, prepared)]);
-    return {share, rating, anchor, heading, text};
-  });
-  const best = Math.max(...rated.map(({rating}) => rating));
-  const chosen = rated
+  const {sections, symptom = ''} = found.reading ?? readingOf(page, fragment, variant, prepared);
+  // A title that has the phrase itself says as much as the symptom; search words of other pages lead to them and are not shown.
+  const hasSymptom = page.kind === 'article' && !['is', 'has'].includes(closeness(titleOf(page), prepared));
+  const best = Math.max(...sections.map(({rating}) => rating));
+  return sections
+    .map((section, at) => ({...section, place: fragment.sections[at]!}))
     .filter(({share, rating}) => rating === best || share >= leastOfSection)
-    .sort((a, b) => b.rating - a.rating);
-  return chosen.slice(0, sectionsPerPage).map(({anchor, heading, text, rating}) => ({
-    ...hit,
-    id: anchor ? `${page.url}#${anchor}` : page.url,
-    url: anchor ? `${page.url}#${anchor}` : page.url,
-    heading,
-    text,
-    // Search words of other pages lead to them and are not shown.
-    symptom: heading || page.kind !== 'article' ? '' : (symptom ?? ''),
-    score: best > 0 ? (value * rating) / best : value,
-  }));
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, sectionsPerPage)
+    .map(({place: [anchor, heading, text], rating}) => {
+      const url = anchor ? `${page.url}#${anchor}` : page.url;
+      const score = best > 0 ? (value * rating) / best : value;
+      return {...hit, id: url, url, heading, text, symptom: hasSymptom && !heading ? symptom : '', score};
+    });
 }
 
 /**

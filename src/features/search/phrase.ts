@@ -40,13 +40,21 @@ export function prepareQuery(variant: QueryVariant): PreparedQuery {
   };
 }
 
-/** A text, normalized for comparison. */
-export interface PreparedText {
-  readonly squeezed: string;
-  readonly spaced: string;
-}
+/** A text, normalized for comparison when it is first compared: most need only one of the two forms. */
+export class PreparedText {
+  private inChinese?: string;
+  private inWords?: string;
 
-const prepareText = (text: string): PreparedText => ({squeezed: squeezed(text), spaced: spacedWords(text)});
+  constructor(private readonly text: string) {}
+
+  get squeezed(): string {
+    return (this.inChinese ??= squeezed(this.text));
+  }
+
+  get spaced(): string {
+    return (this.inWords ??= spacedWords(this.text));
+  }
+}
 
 const hasPhrase = (text: PreparedText, {phrase, spacedPhrase, hasCjk}: PreparedQuery): boolean =>
   hasCjk ? text.squeezed.includes(phrase) : text.spaced.includes(spacedPhrase) || text.spaced.includes(` ${phrase}`);
@@ -55,7 +63,7 @@ export type Closeness = 'is' | 'has' | 'near' | 'no';
 
 export function closeness(text: PreparedText, prepared: PreparedQuery): Closeness {
   if (prepared.phrase === '') return 'no';
-  if (text.squeezed === prepared.phrase) return 'is';
+  if (prepared.hasCjk ? text.squeezed === prepared.phrase : text.spaced === `${prepared.spacedPhrase} `) return 'is';
   if (hasPhrase(text, prepared)) return 'has';
   // The pattern is slow on a long text; most texts lack one of the characters.
   const {near, chars} = prepared;
@@ -74,10 +82,10 @@ export function preparePage(fragment: Fragment): PreparedPage {
   let page = preparedPages.get(fragment);
   if (!page) {
     page = {
-      terms: fragment.terms.map(prepareText),
+      terms: fragment.terms.map((term) => new PreparedText(term)),
       sections: fragment.sections.map(([, heading, text]) => ({
-        heading: prepareText(heading),
-        text: prepareText(text),
+        heading: new PreparedText(heading),
+        text: new PreparedText(text),
       })),
     };
     preparedPages.set(fragment, page);
@@ -109,6 +117,6 @@ const titles = new WeakMap<PageFacts, PreparedText>();
 
 export function titleOf(page: PageFacts): PreparedText {
   let title = titles.get(page);
-  if (!title) titles.set(page, (title = prepareText(page.title)));
+  if (!title) titles.set(page, (title = new PreparedText(page.title)));
   return title;
 }

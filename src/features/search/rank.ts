@@ -6,16 +6,7 @@
  */
 import type {Fragment} from '@site/src/features/search/model/format';
 import type {Kind} from '@site/src/features/search/model/schema';
-import {
-  type PreparedQuery,
-  prepareQuery,
-  closeness,
-  type Closeness,
-  type PreparedText,
-  preparePage,
-  coverageIn,
-  titleOf,
-} from './phrase';
+import {type PreparedQuery, prepareQuery, closeness, type Closeness, preparePage, coverageIn, titleOf} from './phrase';
 import type {PageFacts, Reader} from './reader';
 import {type Candidate, candidatesOf, leastCoverage, type QueryVariant} from './scoring';
 
@@ -69,18 +60,14 @@ function intentFactor(page: PageFacts, {intent, named, hasCode}: Candidate, {cod
   );
 }
 
-/** A phrase that is most of a short title says more than one in a long title. */
-export function titleFactor(title: PreparedText, prepared: PreparedQuery): number {
-  const found = closeness(title, prepared);
-  const share = Math.min(1, prepared.phrase.length / title.squeezed.length);
-  return {is: 5, has: 2.4 + 1.6 * share, near: 1.7 + share, no: 1}[found];
-}
+/** What a phrase counts for in a title, and in a symptom, heading or text. */
+const titleFactor: Record<Closeness, number> = {is: 5, has: 3.2, near: 2, no: 1};
+const phraseFactor: Record<Closeness, number> = {is: 3, has: 2.5, near: 1.5, no: 1};
 
-const symptomFactor: Record<Closeness, number> = {is: 3, has: 2.5, near: 2, no: 1};
-export const headingFactor: Record<Closeness, number> = {is: 2.6, has: 2, near: 1.5, no: 1};
-export const textFactor: Record<Closeness, number> = {is: 3, has: 3, near: 1.4, no: 1};
+/** What the page itself counts for beside its sections. */
+const pageRating = 1.3;
 
-/** Closeness as a number, to compare. */
+/** The closest of all. */
 const closest = (all: readonly Closeness[]): Closeness =>
   (['is', 'has', 'near'] as const).find((one) => all.includes(one)) ?? 'no';
 
@@ -92,30 +79,45 @@ const fieldFactor = ({inTitle, inTerms, inHeadings}: Candidate): number =>
 function valueOf(candidate: Candidate, covered: number, page: PageFacts, prepared: PreparedQuery): number {
   const own = candidate.score * covered ** coveredPower * (candidate.variant === 0 ? 1 : variantWeight);
   // A title with little of the query has no phrase of it; most titles need not be read.
-  const title = candidate.inTitle > leastOfTitle ? titleFactor(titleOf(page), prepared) : 1;
+  const title = candidate.inTitle > leastOfTitle ? titleFactor[closeness(titleOf(page), prepared)] : 1;
   return own * intentFactor(page, candidate, prepared) * Math.max(title, fieldFactor(candidate));
 }
 
-/** Factor by the text of a page: exact phrase, whole query in one section. */
-function readFactor(
+/** How the text of a page answers. */
+export interface Reading {
+  /** Factor by the text: exact phrase, whole query in one section. */
+  readonly factor: number;
+  /** Whether the phrase stands in it, or nearly. */
+  readonly isClose: boolean;
+  /** The symptom that the query describes. */
+  readonly symptom: string | undefined;
+  /** Per section the share of the query it has, and how well it answers. */
+  readonly sections: readonly {readonly share: number; readonly rating: number}[];
+}
+
+export function readingOf(
   page: PageFacts,
   fragment: Fragment,
   variant: QueryVariant,
   prepared: PreparedQuery,
-): {factor: number; isClose: boolean} {
+): Reading {
   const read = preparePage(fragment);
   const title = titleOf(page);
-  const symptom = closest(read.terms.map((term) => closeness(term, prepared)));
-  const heading = closest(read.sections.map((section) => closeness(section.heading, prepared)));
-  const text = closest(read.sections.map((section) => closeness(section.text, prepared)));
-  const share = Math.max(
-    coverageIn([title, ...read.terms], variant),
-    ...read.sections.map((section) => coverageIn([section.heading, section.text], variant)),
-  );
-  const factor = Math.max(symptomFactor[symptom], headingFactor[heading], textFactor[text]);
+  const symptoms = read.terms.map((term) => closeness(term, prepared));
+  const sections = read.sections.map(({heading, text}, at) => {
+    const own = at === 0 ? symptoms : [closeness(heading, prepared)];
+    const phrase = phraseFactor[closest([...own, closeness(text, prepared)])];
+    const share = coverageIn(at === 0 ? [title, ...read.terms, text] : [heading, text], variant);
+    const factor = at === 0 ? pageRating * Math.max(titleFactor[closeness(title, prepared)], phrase) : phrase;
+    return {share, phrase, rating: share ** 2 * factor};
+  });
+  const phrase = Math.max(...sections.map((section) => section.phrase));
+  const share = Math.max(...sections.map((section) => section.share));
   return {
-    factor: factor * (together.least + together.share * share),
-    isClose: [symptom, heading, text].some((one) => one !== 'no'),
+    factor: phrase * (together.least + together.share * share),
+    isClose: phrase > 1,
+    symptom: fragment.terms[symptoms.findIndex((one) => one !== 'no')],
+    sections,
   };
 }
 
@@ -124,36 +126,41 @@ export interface Found {
   readonly candidate: Candidate;
   readonly value: number;
   readonly covered: number;
+  /** Absent as long as the text is not loaded, and of pages far behind. */
+  readonly reading?: Reading;
 }
 
 const byValue = (a: Found, b: Found) => b.value - a.value || a.candidate.page - b.candidate.page;
 
-/** The pages that answer the query, as far as the loaded parts of the index tell, best first. */
+/** The pages that may answer the query, as far as the loaded parts of the index tell, best first: each with the best variant. */
 export function pagesFound(reader: Reader, variants: readonly QueryVariant[]): Found[] {
   const prepared = variants.map(prepareQuery);
   const best = new Map<number, Found>();
   for (const candidate of variants.flatMap((variant, number) => candidatesOf(reader, variant, number))) {
     const {page, covered} = candidate;
-    const found = {
-      candidate,
-      covered,
-      value: valueOf(candidate, covered, reader.pages[page]!, prepared[candidate.variant]!),
-    };
-    if ((best.get(page)?.value ?? -1) < found.value) best.set(page, found);
+    const value = valueOf(candidate, covered, reader.pages[page]!, prepared[candidate.variant]!);
+    if ((best.get(page)?.value ?? -1) < value) best.set(page, {candidate, covered, value});
   }
-  const all = [...best.values()].sort(byValue).map((found, at): Found => {
+  return [...best.values()].sort(byValue);
+}
+
+/** The pages that answer the query, best first, by their texts as far as these are loaded. */
+export function pagesRead(reader: Reader, variants: readonly QueryVariant[], found: readonly Found[]): Found[] {
+  const prepared = variants.map(prepareQuery);
+  const all = found.map((found, at): Found => {
     const {candidate} = found;
     const page = reader.pages[candidate.page]!;
     const fragment = at < comparedPages ? reader.fragment(candidate.page) : undefined;
     if (!fragment)
       return {...found, value: found.value * (together.least + together.share * together.unread * found.covered)};
-    const {factor, isClose} = readFactor(page, fragment, variants[candidate.variant]!, prepared[candidate.variant]!);
+    const reading = readingOf(page, fragment, variants[candidate.variant]!, prepared[candidate.variant]!);
     // The phrase has every word, whatever parts of the index are not loaded.
-    const covered = isClose ? 1 : candidate.covered;
+    const covered = reading.isClose ? 1 : candidate.covered;
     return {
       candidate,
       covered,
-      value: valueOf(candidate, covered, page, prepared[candidate.variant]!) * factor,
+      value: valueOf(candidate, covered, page, prepared[candidate.variant]!) * reading.factor,
+      reading,
     };
   });
   const most = Math.max(0, ...all.map(({covered}) => covered));

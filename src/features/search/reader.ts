@@ -1,18 +1,14 @@
 /** Fetches the files of an index (`src/features/search/model/format.ts`) and keeps what it has read. */
 import {
-  charactersOf,
+  checkManifest,
   decodeShard,
   FormatError,
-  facetsOf,
   type Fragment,
   fragmentFile,
-  fragmentOf,
-  formatOf,
   formatVersion,
   lowerBound,
   type Manifest,
   manifestFile,
-  manifestOf,
   pageHashLength,
   type Postings,
   type Shard,
@@ -20,7 +16,6 @@ import {
   shardHashLength,
   tableFile,
   type Tables,
-  wordsOf,
 } from '@site/src/features/search/model/format';
 import {type Kind, kinds} from '@site/src/features/search/model/schema';
 import {SearchUnavailable, unreachable} from './errors';
@@ -95,9 +90,11 @@ export function createFiles({folder, fetch}: FilesOptions): Files {
     manifest: async (version, cache) => {
       const response = await get(manifestFile(version), {cache});
       return decoded(async () => {
-        const text = await response.text();
-        if (formatOf(text) !== formatVersion) throw new SearchUnavailable('outdated');
-        return manifestOf(text, kinds.length);
+        const manifest = (await response.json()) as Manifest;
+        if (typeof manifest.format === 'number' && manifest.format !== formatVersion)
+          throw new SearchUnavailable('outdated');
+        checkManifest(manifest);
+        return manifest;
       });
     },
     read: <T>(name: string, decode: (text: string) => T) => {
@@ -130,20 +127,11 @@ function factsOf({pages}: Manifest, version: string | undefined): PageFacts[] {
   }));
 }
 
-/** How the tables beside postings and texts are read. */
-const decoders: {readonly [Name in keyof Tables]: (json: string) => Tables[Name]} = {
-  words: wordsOf,
-  characters: charactersOf,
-  facets: facetsOf,
-};
-
 /** An index as far as it has been loaded. Only `load…` ask the network, each file once. */
 export class Reader {
   readonly pages: readonly PageFacts[];
   /** Number of pages of each kind. */
   readonly kindCounts: readonly number[];
-  /** Common terms; loaded last. */
-  readonly common: ReadonlySet<string>;
   private readonly fragments: readonly string[];
 
   /** @param version the older version of the documents that the index is for */
@@ -154,7 +142,6 @@ export class Reader {
   ) {
     this.pages = factsOf(manifest, version);
     this.kindCounts = kinds.map((kind) => this.pages.filter((page) => page.kind === kind).length);
-    this.common = new Set(manifest.common);
     let number = 0;
     this.fragments = manifest.pages.fragment.map((gap, at) => {
       number += gap;
@@ -217,13 +204,13 @@ export class Reader {
   }
 
   async loadFragment(page: number): Promise<void> {
-    await this.files.read(this.fragments[page]!, fragmentOf);
+    await this.files.read(this.fragments[page]!, (json) => JSON.parse(json) as Fragment);
   }
 
   /** A table; undefined when the index has none, as one without Chinese has no characters. */
   async loadTable<Name extends keyof Tables>(name: Name): Promise<Tables[Name] | undefined> {
     const hash = this.manifest[name];
-    return hash ? this.files.read(tableFile(name, hash), decoders[name]) : undefined;
+    return hash ? this.files.read(tableFile(name, hash), (json) => JSON.parse(json) as Tables[Name]) : undefined;
   }
 
   private shardFile(shard: number): string {

@@ -39,10 +39,10 @@ export interface RowGroup {
 }
 
 /** Most pages of a kind: few when all kinds are shown, many when the visitor has chosen one. */
-const limits = {all: 3, one: 20};
+const limits = {all: 2, one: 20};
 
-/** Length of a text in characters; Chinese says more in fewer. */
-const snippetLength = (text: string) => (/[\u4e00-\u9fff]/.test(text) ? 90 : 170);
+/** Length of a text in characters, below a page in two lines and below a section in one; Chinese says more in fewer. */
+const snippetLengths = {page: {zh: 90, en: 170}, section: {zh: 48, en: 90}};
 
 /** Address of a hit's page. */
 export const pathOf = (url: string): string => url.replace(/#.*/, '');
@@ -51,14 +51,20 @@ export const pathOf = (url: string): string => url.replace(/#.*/, '');
 const versionIn = (url: string): string => versions.find((version) => url.includes(`/support/${version}/`)) ?? '6.x';
 
 /** A hit as text, under a title of its own. */
-export function rowOf(hit: Hit, title: string, units: SearchOutcome['units']): Row {
+export function rowOf(
+  hit: Hit,
+  title: string,
+  units: SearchOutcome['units'],
+  place: keyof typeof snippetLengths = 'page',
+): Row {
+  const length = snippetLengths[place][/[\u4e00-\u9fff]/.test(hit.text) ? 'zh' : 'en'];
   return {
     id: hit.id,
     url: hit.url,
     path: pathOf(hit.url),
     kind: hit.kind,
     title: highlight(title, units),
-    text: snippet(hit.text, units, snippetLength(hit.text)),
+    text: snippet(hit.text, units, length),
     section: hit.heading,
     codes: hit.codes.filter((code) => code !== hit.title).slice(0, 3),
     catalogue: hit.catalogue,
@@ -73,7 +79,7 @@ export function pagesOf(hits: readonly Hit[], units: SearchOutcome['units']): Pa
   for (const hit of hits) byPath.set(pathOf(hit.url), [...(byPath.get(pathOf(hit.url)) ?? []), hit]);
   return [...byPath.values()].map(([best, ...others]) => ({
     page: rowOf(best!, best!.title, units),
-    sections: others.filter(({heading}) => heading !== '').map((hit) => rowOf(hit, hit.heading, units)),
+    sections: others.filter(({heading}) => heading !== '').map((hit) => rowOf(hit, hit.heading, units, 'section')),
   }));
 }
 

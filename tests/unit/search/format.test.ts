@@ -1,6 +1,7 @@
 import {gunzipSync} from 'node:zlib';
 import {describe, expect, it} from '@jest/globals';
 import {
+  checkManifest,
   decodePostings,
   decodeShard,
   encodePostings,
@@ -8,12 +9,9 @@ import {
   fieldBits,
   fieldsOf,
   FormatError,
-  fragmentOf,
   lowerBound,
   type Manifest,
-  manifestOf,
 } from '@site/src/features/search/model/format';
-import {kinds} from '@site/src/features/search/model/schema';
 import {createIndexFiles} from '@site/plugins/search/writer';
 import {siteRecords} from './pages';
 
@@ -75,13 +73,9 @@ describe('createIndexFiles', () => {
   const inflate = (name: string) => gunzipSync(files.get(name)!).toString();
 
   it('writes what the reader accepts', () => {
-    expect(manifestOf(json, kinds.length).pages.url).toEqual(
-      expect.arrayContaining(['/support/model/p3-x-8', '/products/heat-map']),
-    );
-    for (const name of files.keys()) {
-      if (name.startsWith('terms-')) decodeShard(inflate(name), length);
-      if (name.startsWith('page-')) fragmentOf(inflate(name));
-    }
+    checkManifest(manifest);
+    expect(manifest.pages.url).toEqual(expect.arrayContaining(['/support/model/p3-x-8', '/products/heat-map']));
+    for (const name of files.keys()) if (name.startsWith('terms-')) decodeShard(inflate(name), length);
   });
   it('writes the same bytes for the same records, in whatever order the pages come', () => {
     const page = (url: string) => url.split('#')[0];

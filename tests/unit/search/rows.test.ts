@@ -88,12 +88,12 @@ describe('pages', () => {
     };
     expect(groupsOf(outcome, null).map(({kind, pages}) => [kind, pages.length])).toEqual([
       [null, 1],
-      ['page', 3],
+      ['page', 2],
       ['news', 1],
     ]);
     expect(groupsOf(outcome, 'page').map(({kind, pages}) => [kind, pages.length])).toEqual([['page', 9]]);
     expect(groupsOf(outcome, 'manual')).toHaveLength(3);
-    expect(rowsIn(groupsOf(outcome, null)).map(({url}) => url)).toEqual(['/p0', '/p1', '/p2', '/p3', '/n']);
+    expect(rowsIn(groupsOf(outcome, null)).map(({url}) => url)).toEqual(['/p0', '/p1', '/p2', '/n']);
     expect(groupsOf({...outcome, hits: []}, null)).toEqual([]);
   });
 });

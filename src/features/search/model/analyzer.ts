@@ -295,8 +295,6 @@ export const isPrefixUnit = (unit: QueryUnit, isLast: boolean): boolean =>
 /** A term to look up, and how much it matters: lower comes first. */
 export interface QueryTerm {
   readonly term: string;
-  /** Whether terms that begin with it count as well. */
-  readonly isPrefix: boolean;
   readonly priority: number;
 }
 
@@ -314,15 +312,13 @@ export const wordPairs = (units: readonly QueryUnit[]): string[] =>
  */
 export function queryTerms(variants: readonly (readonly QueryUnit[])[]): QueryTerm[] {
   return variants.flatMap((units, variant) => [
-    ...wordPairs(units).map((term) => ({term, isPrefix: false, priority: Math.min(variant, 3) * 0.6 + 1})),
-    ...units.flatMap((unit, at) => {
-      const isPrefix = isPrefixUnit(unit, at === units.length - 1);
-      return unit.terms.map((term, place) => ({
+    ...wordPairs(units).map((term) => ({term, priority: Math.min(variant, 3) * 0.6 + 1})),
+    ...units.flatMap((unit) =>
+      unit.terms.map((term, place) => ({
         term,
-        isPrefix,
         priority:
           Math.min(variant, 3) * 0.6 + (unit.kind === 'code' ? -1 : hasPairs(unit) ? place % 2 : Math.min(place, 1)),
-      }));
-    }),
+      })),
+    ),
   ]);
 }

@@ -1,5 +1,5 @@
 /**
- * The files of the search index, version 7. The build writes them (`writer.ts`), the browser reads them; both import
+ * The files of the search index, version 8. The build writes them (`writer.ts`), the browser reads them; both import
  * this module, which uses neither Node nor the DOM.
  *
  * All files lie in one folder, `search/` below the base URL of the edition:
@@ -20,9 +20,10 @@
  */
 
 import type {Characters} from './characters';
+import {kinds} from './schema';
 
 /** Raise when the analyzer or the files change: a browser with older code then asks for a reload. */
-export const formatVersion = 7;
+export const formatVersion = 8;
 
 /** Bytes that are not what this module describes. */
 export class FormatError extends Error {
@@ -47,14 +48,12 @@ export interface PageColumns {
   readonly other: readonly number[];
 }
 
-/** Requested first by the browser. Of each table it has the hash, eight characters; none for a table that is absent. */
+/** Requested first by the browser. Of each table it has the hash, six characters; none for a table that is absent. */
 export interface Manifest extends Readonly<Record<keyof Tables, string>> {
   readonly format: number;
   readonly pages: PageColumns;
-  /** First term of each shard, ascending in UTF-16 order, and the eight characters of the shard's hash, joined. */
+  /** First term of each shard, ascending in UTF-16 order, and the six characters of the shard's hash, joined. */
   readonly shards: {readonly first: readonly string[]; readonly hash: string};
-  /** Common terms, which distinguish few pages; requested last. */
-  readonly common: readonly string[];
 }
 
 /** What is asked for only by queries that need it, each in a file of its own. */
@@ -86,7 +85,7 @@ export interface Fragment {
   readonly sections: readonly (readonly [anchor: string, heading: string, text: string])[];
 }
 
-export const shardHashLength = 8;
+export const shardHashLength = 6;
 export const pageHashLength = 3;
 
 /** Name of a manifest; without a version, of the documents now shipped. */
@@ -232,49 +231,18 @@ function check(condition: boolean, what: string): asserts condition {
   if (!condition) throw new FormatError(`${what} is not as described`);
 }
 
-/** Whether a parsed value looks like an example: the same types, at every place of a list and for every name of an object. */
-function isLike(value: unknown, example: unknown): boolean {
-  if (Array.isArray(example)) return Array.isArray(value) && value.every((one) => isLike(one, example[0]));
-  if (typeof example !== 'object' || example === null) return typeof value === typeof example;
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(example).every(([name, one]) => isLike((value as Record<string, unknown>)[name], one));
-}
-
-/** Parsed JSON, checked against an example. @throws {FormatError} @throws {SyntaxError} */
-function parse<T>(json: string, example: T, what: string): T {
-  const value: unknown = JSON.parse(json);
-  check(isLike(value, example), what);
-  return value as T;
-}
-
-const columns: PageColumns = {url: [''], title: [''], kind: '', fragment: [0], hash: '', other: [0]};
-const shards = {first: [''], hash: ''};
-const manifest: Manifest = {format: 0, pages: columns, shards, common: [''], words: '', characters: '', facets: ''};
-const fragment: Fragment = {terms: [''], codes: [''], catalogue: '', sections: [['', '', '']]};
-
-/** Version of a manifest, whatever else is in it. @throws {FormatError} when there is none */
-export const formatOf = (json: string): number => parse(json, {format: 0}, 'the manifest').format;
-
-/** A manifest; unlike the other files it has no checksum. @throws {FormatError} */
-export function manifestOf(json: string, kindCount: number): Manifest {
-  const read = parse(json, manifest, 'the manifest');
-  const {url, title, kind, fragment: numbers, hash} = read.pages;
-  const lengths = [title.length, kind.length, numbers.length, hash.length / pageHashLength];
+/**
+ * Checks a manifest, which unlike the other files has no checksum, after its version.
+ * @throws {FormatError} @throws {TypeError}
+ */
+export function checkManifest({pages, shards}: Manifest): void {
+  const {url, title, kind, fragment, hash, other} = pages;
+  const lengths = [title.length, kind.length, fragment.length, hash.length / pageHashLength];
+  const lists = [url, title, fragment, other, shards.first];
+  check(lists.every(Array.isArray) && lengths.every((length) => length === url.length), 'the table of pages');
   check(
-    lengths.every((length) => length === url.length),
-    'the table of pages',
-  );
-  check(
-    [...kind].every((digit) => Number(digit) < kindCount),
+    [...kind].every((digit) => Number(digit) < kinds.length),
     'a kind',
   );
-  check(read.shards.hash.length === read.shards.first.length * shardHashLength, 'the list of shards');
-  return read;
+  check(shards.hash.length === shards.first.length * shardHashLength, 'the list of shards');
 }
-
-export const fragmentOf = (json: string): Fragment => parse(json, fragment, 'a page');
-export const wordsOf = (json: string): readonly string[] => parse(json, [''], 'the list of words');
-export const charactersOf = (json: string): Characters =>
-  parse<Characters>(json, {fold: '', words: [['', '']], sounds: {}}, 'the tables of characters');
-export const facetsOf = (json: string): Facets =>
-  parse<Facets>(json, {catalogues: [''], models: [''], pages: [[0]]}, 'the facets');
