@@ -1,6 +1,6 @@
 /** The site as a whole: routes, titles, site maps, redirects, and the transfer sizes that page tests rely on. */
 import {editions, type Locale} from '../../src/site/editions';
-import {browserLocale, localeOf, phone, phoneUserAgent} from '../support/browser';
+import {browserLocale, localeOf, phone, phoneUserAgent, settled} from '../support/browser';
 import {expect, test} from '../support/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -88,7 +88,7 @@ test.describe('transfer size from files is what the network carries', () => {
       const page = await context.newPage();
       const recording = await recordTransfer(await context.newCDPSession(page));
       await page.goto(service.base + pathname, {waitUntil: 'load'});
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const [measured, counted] = [recording.measured(pathname), recording.fromFiles(pathname, fileOf)];
       await context.close();
       // The heads of the answers are estimated.

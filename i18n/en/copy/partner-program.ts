@@ -101,6 +101,11 @@ const copy = {
     eyebrow: 'Where they go',
     title: 'One on the ceiling, one outside, one in the cabinet',
     lead: 'The three places that installers see most. Every model has a drawing with its dimensions and a manual to follow on site.',
+    captions: {
+      'e3-x': 'Ceiling: set the direction first, then lock it. The cable stays above the tiles.',
+      'e3-t-h': 'Outside wall: the cable leaves downward, and the conduit is sealed against rain.',
+      'ul-8208nh': 'Cabinet: one shelf with the router. Eight PoE cables leave at the back, each with a label.',
+    },
   },
   duties: {
     eyebrow: 'Duties',

@@ -11,10 +11,14 @@ export interface DevicesInPlaceProps {
   readonly devices: readonly (typeof mountedDevices)[number][];
   readonly tone?: 'plain' | 'tint';
   /** What the page shows them for; their size, when absent. */
-  readonly words?: Pick<SectionHeadProps, 'eyebrow' | 'title' | 'lead'>;
+  readonly words?: Pick<SectionHeadProps, 'eyebrow' | 'title' | 'lead'> & {
+    /** Sentences of the page under the pictures. */
+    readonly captions?: Readonly<Partial<Record<(typeof mountedDevices)[number], string>>>;
+  };
 }
 
 export function DevicesInPlace({devices, tone, words = copy.row}: DevicesInPlaceProps) {
+  const {captions}: NonNullable<DevicesInPlaceProps['words']> = words;
   return (
     <Section tone={tone}>
       <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
@@ -26,7 +30,7 @@ export function DevicesInPlace({devices, tone, words = copy.row}: DevicesInPlace
             <li key={id}>
               <figure>
                 <Picture family="mounted" name={id} alt={alt} sizes="(max-width: 767px) 82vw, 560px" />
-                <figcaption>{caption}</figcaption>
+                <figcaption>{captions?.[id] ?? caption}</figcaption>
               </figure>
               <MorePermalink href={`${hardwarePath(model)}#size-drawing`}>{copy.row.more(model.name)}</MorePermalink>
             </li>

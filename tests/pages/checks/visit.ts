@@ -1,7 +1,7 @@
 /** One visit of a page: what goes wrong while it is open, whether it fits, accessibility, and what it transfers. */
 import type {Page} from '@playwright/test';
 import {axeProblems, documentRules, textRules, visualRules} from '../../support/axe';
-import {hydrated, painted, phone} from '../../support/browser';
+import {hydrated, painted, phone, settled} from '../../support/browser';
 import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow} from './fit';
@@ -101,7 +101,7 @@ export async function transferOf(tab: Page, {origin, pathname, fileOf}: VisitTar
   try {
     const recording = await recordTransfer(session);
     await tab.goto(origin + pathname, {waitUntil: 'load'});
-    await tab.waitForLoadState('networkidle');
+    await settled(tab);
     return recording.fromFiles(pathname, fileOf, await picturesAhead(tab));
   } finally {
     await session.detach();
@@ -122,7 +122,7 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
   try {
     const recording = await recordTransfer(session);
     await tab.goto(origin + pathname, {waitUntil: 'load'});
-    await tab.waitForLoadState('networkidle');
+    await settled(tab);
     const transfer = recording.fromFiles(pathname, fileOf, await picturesAhead(tab));
     await hydrated(tab);
     const arrived = new URL(tab.url()).pathname;

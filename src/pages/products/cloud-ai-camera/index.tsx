@@ -74,7 +74,7 @@ export default function CloudAiCamera() {
           }))}
         />
       </DeviceFinder>
-      <Section>
+      <Section fold>
         <SectionHead title={ways.title} lead={ways.lead} />
         <DataTable {...ways.table} />
       </Section>
