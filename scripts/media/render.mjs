@@ -25,6 +25,12 @@ for (const file of stills.filter((name) => /^scene-.*-1600\.webp$/.test(name))) 
   await scene.clone().avif({quality: 52, effort: 7}).toFile(`${name}.avif`);
   await scene.clone().webp({quality: 80, effort: 6}).toFile(`${name}.webp`);
 
+  // In the cards of an overview page.
+  const thumbnail = sharp(path.join(media, 'stills', file)).resize(320);
+  const thumbnailName = path.join(media, 'stills', file.replace('-1600.webp', '-320'));
+  await thumbnail.clone().avif({quality: 52, effort: 7}).toFile(`${thumbnailName}.avif`);
+  await thumbnail.clone().webp({quality: 80, effort: 6}).toFile(`${thumbnailName}.webp`);
+
   // A phone loads this size ahead of the paint, where document and picture share 40 KiB (tests/pages/checks/budgets.ts).
   const small = path.join(media, 'stills', file.replace('-1600.webp', '-600.avif'));
   for (let quality = 64; (await stat(small)).size > phoneLimit && quality >= 36; quality -= 4)

@@ -5,7 +5,7 @@ import type {RouteId} from '@site/src/site/routes';
 import {entryPictures} from './entryPictures';
 import styles from './SectionOverview.module.css';
 
-const sizes = '(max-width: 599px) 120px, (max-width: 959px) 48vw, 560px';
+const sizes = '(max-width: 599px) 112px, (max-width: 959px) 48vw, 560px';
 
 /** The picture of an entry's card; nothing where there is none. The name of the entry beside it says what it is. */
 export function EntryPicture({id}: {readonly id: RouteId}) {

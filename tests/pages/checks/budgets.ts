@@ -18,7 +18,7 @@ export interface Budget {
 /** Scripts start after the paint, so their bytes are a ceiling for the sum of many additions, not a goal (ADR 19). */
 const marketing: Budget = {script: 143 * KiB, total: 260 * KiB};
 /** The goal for the total is 190 KiB; a model page with its picture stands at 205 while the theme's style sheet is whole. */
-const documents: Budget = {script: 149 * KiB, total: 215 * KiB};
+const documents: Budget = {script: 150 * KiB, total: 215 * KiB};
 
 /** The form is what the page is for, so its code is loaded with it. */
 const form: Budget = {script: 156 * KiB, total: 215 * KiB};
