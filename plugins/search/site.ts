@@ -13,9 +13,11 @@ const titles = {zh: brand.nameZh, en: brand.nameEn} as const;
 
 /**
  * Records of every page in an edition's own folder, in order of their addresses; those of the other edition are left out.
+ * None where the build has no such folder.
  * @param root folder of the repository
  */
 export function editionRecords(folder: string, language: SearchLanguage, root: string): SearchRecord[] {
+  if (!existsSync(folder)) return [];
   const words = searchWords(root, language);
   const isOther = (file: string) => language === 'zh' && file.startsWith(`global${path.sep}`);
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -41,7 +41,7 @@ export const learned = {
   /** A page of the older version that is searched. */
   own: 2.5,
   /** The finder asks what an article answers. */
-  finder: 0.4,
+  finder: 0.3,
 };
 
 /** Factor for news when a code was typed. */

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type {CSSProperties} from 'react';
 import {Picture} from '@site/src/components/media/Picture';
 import {CameraStill} from '@site/src/features/camera-view/CameraStill';
 import type {RouteId} from '@site/src/site/routes';
@@ -16,12 +17,13 @@ export function EntryPicture({id}: {readonly id: RouteId}) {
   return (
     <span
       className={clsx(styles.picture, fills && styles.view, family === 'mounted' && styles.mounted)}
+      style={'keepY' in picture ? ({'--keep-y': `${picture.keepY}%`} as CSSProperties) : undefined}
       aria-hidden="true"
     >
       {'event' in picture ? (
         <CameraStill event={picture.event} alt="" sizes={sizes} />
       ) : (
-        <Picture {...picture} alt="" sizes={sizes} />
+        <Picture family={picture.family} name={picture.name} alt="" sizes={sizes} />
       )}
     </span>
   );

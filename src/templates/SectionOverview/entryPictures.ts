@@ -8,7 +8,12 @@ import type {RouteId} from '@site/src/site/routes';
 
 export type EntryPicture =
   | {readonly event: AlgorithmId}
-  | {readonly family: Exclude<PictureProps['family'], 'event' | 'stage'>; readonly name: string};
+  | {
+      readonly family: Exclude<PictureProps['family'], 'event' | 'stage'>;
+      readonly name: string;
+      /** What a crop keeps, in percent of the picture's height; cameras that hang are at the top, where it begins without. */
+      readonly keepY?: number;
+    };
 
 export const entryPictures: Partial<Record<RouteId, EntryPicture>> = {
   'technology.behaviorAnalysis': {event: 'fall'},
@@ -17,7 +22,7 @@ export const entryPictures: Partial<Record<RouteId, EntryPicture>> = {
   'technology.ratDetection': {event: 'rodent'},
   'technology.faceRecognition': {family: 'view', name: 'entrance-day'},
   algorithmMall: {event: 'smoke-fire'},
-  'technology.edgeComputing': {family: 'mounted', name: 'b1'},
+  'technology.edgeComputing': {family: 'mounted', name: 'b1', keepY: 70},
   'technology.platformCapabilities': {family: 'scene', name: 'edge-cloud'},
 
   'products.accuratePeopleCounting': {event: 'stereo-counting'},
@@ -43,14 +48,14 @@ export const entryPictures: Partial<Record<RouteId, EntryPicture>> = {
   'products.cloudCamera': {family: 'mounted', name: 'e3-x'},
   'products.cloudAiCamera': {family: 'mounted', name: 'k3'},
   'products.cloudVideoRecorder': {family: 'cutout', name: 'ul-8232nh'},
-  'products.aiBox': {family: 'mounted', name: 'b1'},
+  'products.aiBox': {family: 'mounted', name: 'b1', keepY: 70},
   'products.hardware.aiHardware': {family: 'cutout', name: 'h2001'},
   'products.hardware.u8d': {family: 'cutout', name: 'u8-d'},
   'products.hardware.u8t': {family: 'cutout', name: 'u8-t'},
   'products.hardware.u9d': {family: 'cutout', name: 'u9-d'},
   'products.hardware.ibadge': {family: 'cutout', name: 'i-badge'},
 
-  'paas.accessLayer': {family: 'mounted', name: 'ul-8208nh'},
+  'paas.accessLayer': {family: 'mounted', name: 'ul-8208nh', keepY: 88},
   'paas.outputLayer': {family: 'cutout', name: 'monitor'},
   vpaas: {family: 'view', name: 'entrance-day'},
 
@@ -61,6 +66,6 @@ export const entryPictures: Partial<Record<RouteId, EntryPicture>> = {
   'solutions.automobile': {family: 'scene', name: 'automobile'},
   'solutions.fmcg': {family: 'scene', name: 'fmcg'},
   'solutions.smartCity': {family: 'scene', name: 'smart-city'},
-  homeCameras: {family: 'mounted', name: 'w3-e'},
+  homeCameras: {family: 'mounted', name: 'w3-e', keepY: 88},
   ukid: {family: 'cutout', name: 'ukid'},
 };

@@ -8,7 +8,7 @@ const mostLines = 6;
 const leastCharacters = 8;
 
 /**
- * Headings, leads and short texts of the main part whose last line holds one or two characters. Documents are left out: their
+ * Headings, leads and short texts of the main part of which a line, usually the last one, holds one or two characters. Documents are left out: their
  * lines have the full width of the column.
  */
 export async function lastLineProblems(page: Page): Promise<string[]> {
@@ -50,9 +50,9 @@ export async function lastLineProblems(page: Page): Promise<string[]> {
         )
           continue;
         const lines = linesOf(element);
-        const last = lines.at(-1)?.replace(/[\p{P}\p{Cf}]/gu, '') ?? '';
-        if (lines.length > 1 && lines.length <= most && Array.from(last).length <= 2) {
-          problems.push(`at ${window.innerWidth} px the last line of “${text.slice(0, 40)}” is “${lines.at(-1)}”`);
+        const short = lines.find((line) => Array.from(line.replace(/[\p{P}\p{Cf}]/gu, '')).length <= 2);
+        if (lines.length > 1 && lines.length <= most && short !== undefined) {
+          problems.push(`at ${window.innerWidth} px a line of “${text.slice(0, 40)}” is “${short}”`);
         }
       }
       return problems.slice(0, 3);
