@@ -50,8 +50,9 @@ export async function lastLineProblems(page: Page): Promise<string[]> {
         )
           continue;
         const lines = linesOf(element);
-        const short = lines.find((line) => Array.from(line.replace(/[\p{P}\p{Cf}]/gu, '')).length <= 2);
-        if (lines.length > 1 && lines.length <= most && short !== undefined) {
+        // A first line may end early, at a comma.
+        const short = lines.slice(1).find((line) => Array.from(line.replace(/[\p{P}\p{Cf}]/gu, '')).length <= 2);
+        if (lines.length <= most && short !== undefined) {
           problems.push(`at ${window.innerWidth} px a line of “${text.slice(0, 40)}” is “${short}”`);
         }
       }
