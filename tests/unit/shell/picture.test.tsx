@@ -2,7 +2,7 @@ import {Picture} from '@site/src/components/media/Picture';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from '@jest/globals';
 
-const smallest = {still: 600, cutout: 240, scene: 600};
+const smallest = {still: 600, cutout: 240, scene: 320};
 
 it.each(['still', 'cutout', 'scene'] as const)(
   'offers sizes from a list to a large screen, in both formats: %s',
