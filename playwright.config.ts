@@ -4,9 +4,10 @@
  */
 import {defineConfig} from '@playwright/test';
 import {chromiumOptions} from './tests/support/chromium';
+import {isDaily, nightly} from './tests/support/suite';
 
-// A trace costs as much as the test itself. The whole suite does without; `npm test` then runs what failed once more with one.
-const isWholeSuite = process.env.WHOLE_SUITE !== undefined;
+// A trace costs as much as the test itself. Whole suites do without; `npm test` then runs what failed once more with one.
+const isWholeSuite = process.env.SUITE !== undefined;
 
 export default defineConfig({
   testDir: 'tests',
@@ -15,8 +16,7 @@ export default defineConfig({
   build: {external: ['**/*.mjs']},
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Long variants that `npm run prove` runs.
-  grepInvert: process.env.PROOF ? undefined : /@proof/,
+  ...(isDaily && {grepInvert: new RegExp(nightly.tag)}),
   // A test that passes the second time is a defect, of the test or of the site: the summary names it.
   retries: process.env.CI ? 1 : 0,
   // Three for two cores: a page waits for the network and for its own timers half of the time. Four are hardly faster, and

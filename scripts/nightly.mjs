@@ -27,9 +27,6 @@ async function onBuild(...args) {
   return tsx(...args);
 }
 
-/** Slow browser tests, or ones over every page. */
-const onPages = (spec) => node([bin('@playwright/test', 'cli.js'), 'test', spec], {env: {PROOF: '1'}});
-
 /** Without the variables that npm sets for scripts, such as settings of this checkout. */
 const withoutNpm = () =>
   Object.fromEntries(Object.keys(process.env).flatMap((name) => (/^npm_/i.test(name) ? [[name, undefined]] : [])));
@@ -67,7 +64,8 @@ async function onNode(major) {
 
 /** @type {Record<string, () => Promise<{code: number, output: string}>>} */
 const steps = {
-  test: () => node(['scripts/test.mjs']),
+  // With everything that `npm test` leaves out.
+  test: () => node(['scripts/test.mjs'], {env: {SUITE: 'nightly'}}),
   prove: () => tsx('scripts/reliability/all.ts'),
   'bench-paint': () => onBuild('scripts/bench/paint.ts', '--all'),
   'bench-interaction': () => onBuild('scripts/bench/interaction.ts'),
@@ -81,10 +79,6 @@ const steps = {
     node([bin('@playwright/test', 'cli.js'), 'test', 'tests/e2e/editor.spec.ts', 'tests/e2e/desk-hosted.spec.ts'], {
       env: {EDITOR_BUILD: '1'},
     }),
-  'slow-phone': () => onPages('tests/e2e/slow-phone.spec.ts'),
-  technician: () => onPages('tests/e2e/technician.spec.ts'),
-  covered: () => onPages('tests/pages/covered.spec.ts'),
-  'first-paint': () => onPages('tests/pages/first-paint.spec.ts'),
   'node-22': () => onNode(22),
 };
 

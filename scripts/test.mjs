@@ -71,7 +71,7 @@ async function browserTests(projects) {
   rmSync(summary, {force: true});
   const args = projects.map((project) => `--project=${project}`);
   const playwright = (...more) => [bin('@playwright/test', 'cli.js'), 'test', ...args, ...more];
-  const {code} = await node(playwright(), {env: {WHOLE_SUITE: '1'}});
+  const {code} = await node(playwright(), {env: {SUITE: process.env.SUITE ?? 'daily'}});
   try {
     const result = JSON.parse(readFileSync(summary, 'utf8'));
     if (result.failed > 0) {

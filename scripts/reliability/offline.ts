@@ -1,6 +1,6 @@
 /**
  * `npm run prove:offline`: submits leads in a real browser, on the built site with the real service, while the network or
- * the service is down. Playwright Test runs the tests; the long form adds those tagged `@proof`, which
+ * the service is down. Playwright Test runs the tests; the long form adds those tagged `@nightly`, which
  * `npm test` leaves out.
  */
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
@@ -23,7 +23,7 @@ async function runScenes(short: boolean): Promise<JSONReport | undefined> {
   mkdirSync(path.dirname(reportFile), {recursive: true});
   rmSync(reportFile, {force: true});
   await node([bin('@playwright/test', 'cli.js'), 'test', spec, '--reporter=list,json'], {
-    env: {PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, PROOF: short ? undefined : '1'},
+    env: {PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, SUITE: short ? 'daily' : 'nightly'},
   });
   return existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as JSONReport) : undefined;
 }

@@ -8,6 +8,7 @@ import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {axeProblems} from '../support/axe';
 import {desktop} from '../support/browser';
+import {nightly} from '../support/suite';
 import {dropPicture, fieldOf, panelOf, save, statusOf, textOf, type Locale} from '../support/desk-page';
 import {previewOrigin, startHostedDesk, type HostedDesk} from '../support/hosted-desk';
 import {buildEdition, builtPage, expectFound, newArticle} from '../support/new-article';
@@ -30,53 +31,54 @@ test.use({...desktop, locale: 'zh-CN'});
 const file = 'docs/troubleshooting/network/t0001.md';
 const [sentence, mine, theirs] = ['能少走一半的路', '能少走很多路', '能省一半时间'];
 
-test('a correction is sent for review within a minute, compared with another one, and merged', async ({
-  page,
-  company: {desk, forge},
-}) => {
-  test.slow();
-  const before = forge.read('main', file);
-  const start = Date.now();
-  await page.goto(`${desk}/write#/collections/articles/entries/network/t0001`);
-  const text = page.locator('[data-key-path="body"] textarea').first();
-  const panel = page.locator('.desk-panel').first();
-  await expect(panel.getByText(/检查通过/)).toBeVisible({timeout: 60_000});
-  await text.fill((await text.inputValue()).replace(sentence, mine));
-  await expect(panel.getByText(/检查通过/)).toBeVisible();
-  await page.getByRole('button', {name: '保存', exact: true}).click();
-  await panel.getByRole('button', {name: '送审'}).click({timeout: 30_000});
-  await expect(panel.getByText('已送审，等人看')).toBeVisible();
-  const seconds = (Date.now() - start) / 1000;
-  console.log(`from opening to sent for review: ${seconds.toFixed(1)} s`);
-  expect(seconds).toBeLessThan(60);
-  expect(forge.read('write/wang', file)).toBe(before.replace(sentence, mine));
+test(
+  'a correction is sent for review within a minute, compared with another one, and merged',
+  nightly,
+  async ({page, company: {desk, forge}}) => {
+    test.slow();
+    const before = forge.read('main', file);
+    const start = Date.now();
+    await page.goto(`${desk}/write#/collections/articles/entries/network/t0001`);
+    const text = page.locator('[data-key-path="body"] textarea').first();
+    const panel = page.locator('.desk-panel').first();
+    await expect(panel.getByText(/检查通过/)).toBeVisible({timeout: 60_000});
+    await text.fill((await text.inputValue()).replace(sentence, mine));
+    await expect(panel.getByText(/检查通过/)).toBeVisible();
+    await page.getByRole('button', {name: '保存', exact: true}).click();
+    await panel.getByRole('button', {name: '送审'}).click({timeout: 30_000});
+    await expect(panel.getByText('已送审，等人看')).toBeVisible();
+    const seconds = (Date.now() - start) / 1000;
+    console.log(`from opening to sent for review: ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(60);
+    expect(forge.read('write/wang', file)).toBe(before.replace(sentence, mine));
 
-  await test.step('somebody else changed the same sentence', async () => {
-    forge.write('main', file, before.replace(sentence, theirs));
-    await page.goto(`${desk}/write/review`);
-    await expect(page.getByText('有1篇您和别人都改了同一处')).toBeVisible();
-    expect(await axeProblems(page)).toEqual([]);
-    await page.getByRole('link', {name: '对照'}).click();
-    const dialog = page.getByRole('dialog', {name: '别人也改了这一篇'});
-    await dialog.getByRole('radio', {name: '用别人的'}).first().check();
-    const result = dialog.getByLabel('合并后的文字，还可以改');
-    await expect(result).toHaveValue(new RegExp(theirs));
-    await result.fill((await result.inputValue()).replace(theirs, `${theirs}，${mine}`));
-    await dialog.getByRole('button', {name: '保存合并后的文字'}).click();
-    await page.waitForURL('**/write/review');
-    await expect(page.getByText('已送审，等人看')).toBeVisible();
-  });
+    await test.step('somebody else changed the same sentence', async () => {
+      forge.write('main', file, before.replace(sentence, theirs));
+      await page.goto(`${desk}/write/review`);
+      await expect(page.getByText('有1篇您和别人都改了同一处')).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+      await page.getByRole('link', {name: '对照'}).click();
+      const dialog = page.getByRole('dialog', {name: '别人也改了这一篇'});
+      await dialog.getByRole('radio', {name: '用别人的'}).first().check();
+      const result = dialog.getByLabel('合并后的文字，还可以改');
+      await expect(result).toHaveValue(new RegExp(theirs));
+      await result.fill((await result.inputValue()).replace(theirs, `${theirs}，${mine}`));
+      await dialog.getByRole('button', {name: '保存合并后的文字'}).click();
+      await page.waitForURL('**/write/review');
+      await expect(page.getByText('已送审，等人看')).toBeVisible();
+    });
 
-  await test.step('merged', async () => {
-    forge.merge('write/wang', 'squash');
-    expect(forge.read('main', file)).toBe(before.replace(sentence, `${theirs}，${mine}`));
-    await page.reload();
-    await expect(page.getByText('已合并')).toBeVisible();
-    await page.goto(`${desk}/write/history?path=desk/zh-CN/${file}`);
-    await expect(page.getByText('王编辑').first()).toBeVisible();
-  });
-  expect(forge.unknown).toEqual([]);
-});
+    await test.step('merged', async () => {
+      forge.merge('write/wang', 'squash');
+      expect(forge.read('main', file)).toBe(before.replace(sentence, `${theirs}，${mine}`));
+      await page.reload();
+      await expect(page.getByText('已合并')).toBeVisible();
+      await page.goto(`${desk}/write/history?path=desk/zh-CN/${file}`);
+      await expect(page.getByText('王编辑').first()).toBeVisible();
+    });
+    expect(forge.unknown).toEqual([]);
+  },
+);
 
 /** The checks find nothing in a language. They take a second, and much longer where everything else runs too. */
 const isFine = (page: Page, locale: Locale) =>

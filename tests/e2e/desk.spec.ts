@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import {freePort} from '../../scripts/lib/ports';
 import {axeProblems} from '../support/axe';
 import {desktop, narrow} from '../support/browser';
+import {nightly} from '../support/suite';
 import {dropPicture, fieldOf, panelOf, save, statusOf, textOf} from '../support/desk-page';
 import {copyRepository, ownStatic} from '../support/repository-copy';
 
@@ -151,7 +152,7 @@ test('compares with what somebody else changed meanwhile, and loses nothing', as
   await expect.poll(() => desk.read(file)).toMatch(/我的一句。[\s\S]*别人的一句。[\s\S]*又一句。\n$/);
 });
 
-test('compares a restored draft with what it was based on', async ({page, desk}) => {
+test('compares a restored draft with what it was based on', nightly, async ({page, desk}) => {
   const file = article('network/t0006');
   await openArticle(page, desk, 'network/t0006');
   const text = textOf(page, 'zh-CN');
@@ -185,7 +186,7 @@ test('compares a restored draft with what it was based on', async ({page, desk})
   await expect.poll(() => draftsOf(page)).toEqual([]);
 });
 
-test('compares what two windows of one browser changed', async ({page, context, desk}) => {
+test('compares what two windows of one browser changed', nightly, async ({page, context, desk}) => {
   const file = article('network/t0007');
   await openArticle(page, desk, 'network/t0007');
   const other = await context.newPage();

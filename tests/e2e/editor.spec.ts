@@ -9,6 +9,7 @@ import path from 'node:path';
 import {freePort} from '../../scripts/lib/ports';
 import {desktop, hydrated} from '../support/browser';
 import {buildEdition, builtPage, expectFound, newArticle, outputOf, run, type Ended} from '../support/new-article';
+import {nightly} from '../support/suite';
 import {copyRepository} from '../support/repository-copy';
 import {expect, test as base} from '../support/test';
 
@@ -95,7 +96,7 @@ function expectUnwritten(article: Article, checked: Ended): void {
   expect(lines, 'the English file').toContainEqual(expect.stringContaining(`${article.en}:`));
 }
 
-test('a new article: flags, files, and what check:content says is missing', async ({repository}) => {
+test('a new article: flags, files, and what check:content says is missing', nightly, async ({repository}) => {
   test.slow(true, 'runs four commands, one of which reads every document');
   const incomplete = await run(repository, scaffold);
   expect(incomplete.code).toBe(2);

@@ -1,6 +1,6 @@
 /** Inquiries from a device page and a calculator, a partner application, and forms opened before their code is loaded. */
 import type {Page} from '@playwright/test';
-import {desktop, expectPath, narrow, openPage} from '../support/browser';
+import {browserLocale, desktop, expectPath, narrow, openPage} from '../support/browser';
 import {LeadForm, sentCode, shown} from '../support/lead-form';
 import {expectStoredLead} from '../support/stored-lead';
 import {expect, test} from '../support/test';
@@ -72,11 +72,11 @@ test.describe('English', () => {
 });
 
 for (const [locale, address, list, firstDevice] of [
-  ['en-US', '/global/home', 'List for 12 stores', 'B1: 1 per store'],
+  ['en', '/global/home', 'List for 12 stores', 'B1: 1 per store'],
   ['zh-CN', '/', '12家店的清单', 'B1：每店1台'],
 ] as const) {
   test.describe(() => {
-    test.use({...desktop, locale});
+    test.use({...desktop, locale: browserLocale[locale]});
 
     test(`the list of the home page goes along (${locale})`, async ({page}) => {
       await openPage(page, address);

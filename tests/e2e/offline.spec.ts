@@ -1,12 +1,13 @@
 /**
  * A lead sent while the network or the service is down: queued on the device, announced, sent once, or returned as a draft.
- * `npm test` runs every scene with one form; with PROOF set, every scene runs with every form (`npm run prove:offline`).
+ * `npm test` runs every scene with one form, the nightly run and `npm run prove:offline` every scene with every form.
  */
 import type {Page} from '@playwright/test';
 import type {Locale} from '../../src/site/editions';
 import {browserLocale, desktop, openPage} from '../support/browser';
 import {LeadForm, otherCode, sentCode} from '../support/lead-form';
 import type {Service} from '../support/service';
+import {nightly} from '../support/suite';
 import {expect, test} from '../support/test';
 
 const leadsApi = '**/api/v1/leads';
@@ -352,8 +353,8 @@ forms.forEach((of, formIndex) => {
 
     scenes.forEach(([title, scene], sceneIndex) => {
       // Every scene once, the forms in turn; the other pairs are for the proof.
-      const tag = sceneIndex === formIndex ? [] : ['@proof'];
-      test(`${of.id}: ${title}`, {tag}, ({page, service}) =>
+      const details = sceneIndex === formIndex ? {} : nightly;
+      test(`${of.id}: ${title}`, details, ({page, service}) =>
         scene(page, service, of, 7000 + 10 * formIndex + sceneIndex),
       );
     });

@@ -137,7 +137,7 @@ for (const {name, path, viewport, only, open} of parts) {
     test.describe(() => {
       test.use({...viewport, locale: browserLocale[locale]});
 
-      test(`${name} is accessible (${locale})`, async ({page}) => {
+      test(`${name} is accessible${only ? '' : ` (${locale})`}`, async ({page}) => {
         await openPage(page, locale === 'en' ? `/global${path || '/home'}` : path || '/');
         await open(page, locale);
         for (const colorScheme of ['light', 'dark'] as const) {

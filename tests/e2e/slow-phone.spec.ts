@@ -1,11 +1,12 @@
 /**
  * A slow phone (400 kbit/s, 400 ms, CPU throttled six times) whose user does not wait: types, taps and sends while the page
- * is still loading. Takes minutes, so it runs at night: `PROOF=1 npx playwright test slow-phone`.
+ * is still loading. Takes minutes, so it runs at night.
  */
 import type {Page} from '@playwright/test';
 import {browserLocale, phone} from '../support/browser';
 import {LeadForm, sentCode} from '../support/lead-form';
 import type {Service} from '../support/service';
+import {nightly} from '../support/suite';
 import {expect, test} from '../support/test';
 import {editions} from '../../src/site/editions';
 
@@ -101,7 +102,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
   test.describe(() => {
     test.use({...phone, locale: browserLocale[locale]});
 
-    test(`types and sends at once (${locale})`, {tag: '@proof'}, async ({page, service}) => {
+    test(`types and sends at once (${locale})`, nightly, async ({page, service}) => {
       test.setTimeout(240_000);
       const seen: string[] = [];
       page.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));
@@ -116,66 +117,58 @@ for (const locale of ['zh-CN', 'en'] as const) {
       for (const address of seen) expect(decodeURIComponent(address)).not.toContain(visitor.contact.of(0));
     });
 
-    test(
-      `on 2G: reads an article, follows its link, sends a lead (${locale})`,
-      {tag: '@proof'},
-      async ({page, service}) => {
-        test.setTimeout(240_000);
-        await slowDown(page, {kbit: 250, latency: 800, cpu: 4});
-        const {prefix} = editions[locale];
-        const title = page.locator('main h1');
-        /** Milliseconds from a step to the title of the page that it leads to. */
-        const timeTo = async (step: () => Promise<unknown>): Promise<number> => {
-          const from = Date.now();
-          await step();
-          await expect(title).toBeVisible({timeout: 20_000});
-          return Date.now() - from;
-        };
-        const article = `${prefix}/support/troubleshooting/details/t0101`;
-        expect(await timeTo(() => page.goto(article, {waitUntil: 'commit'}))).toBeLessThan(readableMs);
-        // Read before the link is followed, as a reader would; scripts are still on their way.
-        await expect(page.locator('#verify')).toBeAttached();
-        const related = page.locator('nav[aria-labelledby=related] a').first();
-        const next = new URL((await related.getAttribute('href'))!, service.base).pathname;
-        const followed = timeTo(async () => {
-          await related.click();
-          await page.waitForURL((url) => url.pathname === next, {waitUntil: 'commit'});
-        });
-        expect(await followed).toBeLessThan(readableMs);
+    test(`on 2G: reads an article, follows its link, sends a lead (${locale})`, nightly, async ({page, service}) => {
+      test.setTimeout(240_000);
+      await slowDown(page, {kbit: 250, latency: 800, cpu: 4});
+      const {prefix} = editions[locale];
+      const title = page.locator('main h1');
+      /** Milliseconds from a step to the title of the page that it leads to. */
+      const timeTo = async (step: () => Promise<unknown>): Promise<number> => {
+        const from = Date.now();
+        await step();
+        await expect(title).toBeVisible({timeout: 20_000});
+        return Date.now() - from;
+      };
+      const article = `${prefix}/support/troubleshooting/details/t0101`;
+      expect(await timeTo(() => page.goto(article, {waitUntil: 'commit'}))).toBeLessThan(readableMs);
+      // Read before the link is followed, as a reader would; scripts are still on their way.
+      await expect(page.locator('#verify')).toBeAttached();
+      const related = page.locator('nav[aria-labelledby=related] a').first();
+      const next = new URL((await related.getAttribute('href'))!, service.base).pathname;
+      const followed = timeTo(async () => {
+        await related.click();
+        await page.waitForURL((url) => url.pathname === next, {waitUntil: 'commit'});
+      });
+      expect(await followed).toBeLessThan(readableMs);
 
-        const company = `On 2G ${locale}`.replace('zh-CN', '中国').replace(/ en$/, ' Ltd');
-        await page.goto(visitor.path, {waitUntil: 'commit'});
+      const company = `On 2G ${locale}`.replace('zh-CN', '中国').replace(/ en$/, ' Ltd');
+      await page.goto(visitor.path, {waitUntil: 'commit'});
+      const form = new LeadForm(page, page.locator('main'));
+      await fillAtOnce(form, visitor, company, 60);
+      await form.submit();
+      await finish(page, service, form, visitor, 60);
+      expect(await storedCount(service, company)).toBe(1);
+    });
+
+    test(`50 submits at random moments: none lost, none doubled (${locale})`, nightly, async ({browser, service}) => {
+      test.setTimeout(1_800_000);
+      const runs = Number(process.env.RUNS ?? 25);
+      const counts: number[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        const context = await browser.newContext({...phone, locale: browserLocale[locale], reducedMotion: 'reduce'});
+        const page = await context.newPage();
+        await slowDown(page, {kbit: 1600, latency: 150, cpu: 4});
+        const company = `Run ${run} of ${locale}`;
+        await page.goto(service.base + visitor.path, {waitUntil: 'commit'});
         const form = new LeadForm(page, page.locator('main'));
-        await fillAtOnce(form, visitor, company, 60);
+        await fillAtOnce(form, visitor, company, run);
+        await page.waitForTimeout(Math.random() * 2500);
         await form.submit();
-        await finish(page, service, form, visitor, 60);
-        expect(await storedCount(service, company)).toBe(1);
-      },
-    );
-
-    test(
-      `50 submits at random moments: none lost, none doubled (${locale})`,
-      {tag: '@proof'},
-      async ({browser, service}) => {
-        test.setTimeout(1_800_000);
-        const runs = Number(process.env.RUNS ?? 25);
-        const counts: number[] = [];
-        for (let run = 1; run <= runs; run += 1) {
-          const context = await browser.newContext({...phone, locale: browserLocale[locale], reducedMotion: 'reduce'});
-          const page = await context.newPage();
-          await slowDown(page, {kbit: 1600, latency: 150, cpu: 4});
-          const company = `Run ${run} of ${locale}`;
-          await page.goto(service.base + visitor.path, {waitUntil: 'commit'});
-          const form = new LeadForm(page, page.locator('main'));
-          await fillAtOnce(form, visitor, company, run);
-          await page.waitForTimeout(Math.random() * 2500);
-          await form.submit();
-          await finish(page, service, form, visitor, run);
-          counts.push(await storedCount(service, company));
-          await context.close();
-        }
-        expect(counts).toEqual(Array<number>(runs).fill(1));
-      },
-    );
+        await finish(page, service, form, visitor, run);
+        counts.push(await storedCount(service, company));
+        await context.close();
+      }
+      expect(counts).toEqual(Array<number>(runs).fill(1));
+    });
   });
 }

@@ -2,6 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import chinese from '../../i18n/zh-CN/copy/demos/stage';
 import {desktop, hydrated, openPage} from '../support/browser';
+import {nightly} from '../support/suite';
 import {test as problemFree} from '../support/problem-free';
 import {expect, test} from '../support/test';
 
@@ -179,7 +180,8 @@ test.describe(() => {
     ['inspection', '/products/store-inspection/ai'],
     ['overhead', '/products/head-shoulder-counting'],
   ] as const) {
-    problemFree(`${mode} plays on ${path}`, async ({page}) => {
+    // One by day: what the others play differs in its pictures and numbers, which unit tests cover.
+    problemFree(`${mode} plays on ${path}`, mode === 'heat' ? {} : nightly, async ({page}) => {
       await openPlaying(page, path, mode);
       const before = await opacityOfFloor(page, mode);
       expect(before, 'opacity of the floor, which is painted and leaves the surroundings free').toBeGreaterThan(60);

@@ -276,7 +276,7 @@ for (const {locale, prefix, home, symptom, model, width, copy} of editions) {
 test.describe(() => {
   test.use({locale: browserLocale.en, viewport: {width: 1440, height: 900}});
 
-  problemFree('a page not translated yet (en)', async ({page}) => {
+  problemFree('a page not translated yet', async ({page}) => {
     const {untranslated} = englishDocument;
     await openPage(page, '/global/support/5.x/troubleshooting/details/t0708');
     await expect(page.getByText(untranslated.title)).toBeVisible();

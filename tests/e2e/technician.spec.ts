@@ -1,10 +1,11 @@
 /**
  * The walk of a technician on a phone: from the support home, in the words a technician types, to the page whose step
  * solves the problem. Counts what it takes: taps, and bytes until the step can be read. The walks over a slow network take
- * minutes, so they run at night: `PROOF=1 npx playwright test technician`.
+ * minutes and run at night.
  */
 import type {CDPSession, Locator, Page} from '@playwright/test';
 import {browserLocale, phone} from '../support/browser';
+import {nightly} from '../support/suite';
 import {expect, test} from '../support/test';
 import {editions, type Locale} from '../../src/site/editions';
 
@@ -120,8 +121,7 @@ for (const locale of ['zh-CN', 'en'] as const) {
     test.use({...phone, locale: browserLocale[locale]});
 
     for (const {title, words, page: path, step, isSlow} of walks) {
-      const tag = isSlow ? ['@proof'] : [];
-      test(`${title} (${locale})`, {tag}, async ({page}, info) => {
+      test(`${title} (${locale})`, isSlow ? nightly : {}, async ({page}, info) => {
         test.setTimeout(120_000);
         const {prefix} = editions[locale];
         const target = `${prefix}/support${path}`;

@@ -1,18 +1,19 @@
 /** What floats beside the page covers nothing of it, at every width that screens have. */
 import {hydrated, localeOf, browserLocale} from '../support/browser';
+import {isDaily} from '../support/suite';
 import {expect, test} from '../support/test';
 import {pageTypeOf} from './checks/budgets';
 import {coveredProblems, coveredWidths} from './checks/covered';
 import {foundPages} from './site';
 
 /** The first page of each type in each edition; all of them at night. */
-const samples = process.env.PROOF
-  ? foundPages.map(({pathname}) => pathname)
-  : [
+const samples = isDaily
+  ? [
       ...new Map(
         [...foundPages].reverse().map(({pathname}) => [`${pageTypeOf(pathname)} ${localeOf(pathname)}`, pathname]),
       ).values(),
-    ];
+    ]
+  : foundPages.map(({pathname}) => pathname);
 
 test('a panel over a text and a button is found', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});

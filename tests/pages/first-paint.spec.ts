@@ -2,6 +2,7 @@
 import {loaderScript} from '../../scripts/first-paint/loader';
 import {browserLocale, localeOf, painted} from '../support/browser';
 import {templateOf} from '../support/built-site';
+import {isDaily} from '../support/suite';
 import {expect, test} from '../support/test';
 import {lateStyleProblems} from './checks/first-paint';
 import {pages} from './site';
@@ -12,7 +13,7 @@ const templates = [
 ].reverse();
 
 /** Of all templates, one in this many is looked at, and in one state; all of them in all states at night. */
-const share = process.env.PROOF ? 1 : 5;
+const share = isDaily ? 8 : 1;
 const samples = templates.filter((_, index) => index % share === 0);
 
 const everyState = (['light', 'dark'] as const).flatMap((scheme) => [1440, 375].map((width) => ({scheme, width})));
@@ -31,7 +32,7 @@ test('a rule that the page lacks is found', async ({page}) => {
 
 for (const [index, {pathname}] of samples.entries()) {
   // Two states that complete each other; all of them at night.
-  const states = process.env.PROOF ? everyState : [everyState[index % everyState.length]!];
+  const states = isDaily ? [everyState[index % everyState.length]!] : everyState;
 
   test.describe(() => {
     test.use({locale: browserLocale[localeOf(pathname)]});

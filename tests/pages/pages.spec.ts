@@ -5,6 +5,7 @@
 import type {Page} from '@playwright/test';
 import {browserLocale, localeOf, phone, phoneUserAgent} from '../support/browser';
 import {fetchPage, templateOf, type BuiltPage, type FetchedPage} from '../support/built-site';
+import {isDaily} from '../support/suite';
 import {expect, test as base} from '../support/test';
 import {editions, type Locale} from '../../src/site/editions';
 import {budgetProblems} from './checks/budgets';
@@ -16,30 +17,32 @@ import {partProblems} from './checks/parts';
 import {sharingProblems} from './checks/sharing';
 import {structuredProblems} from './checks/structured';
 import {templateProblems} from './checks/templates';
-import {everyAxeState, transferOf, visitPage, type VisitPlan} from './checks/visit';
+import {everyAxeState, layOut, transferOf, visitPage, type VisitPlan} from './checks/visit';
 import {fileOf, linkFacts, origin, pages, sharingFacts, siteFacts} from './site';
 
 interface PageWorkerFixtures {
-  /** A tab of a phone per edition. Pages of a worker share it and its cache, so that most visits load little. */
-  phoneTab: (locale: Locale) => Promise<Page>;
+  /** A tab of a phone per edition, with or without script. Pages of a worker share it and its cache, so that most visits load little. */
+  phoneTab: (locale: Locale, options?: {readonly javaScriptEnabled: boolean}) => Promise<Page>;
 }
 
 const test = base.extend<object, PageWorkerFixtures>({
   phoneTab: [
     async ({browser}, use) => {
-      const tabs = new Map<Locale, Promise<Page>>();
-      const open = async (locale: Locale): Promise<Page> => {
+      const tabs = new Map<string, Promise<Page>>();
+      const open = async (locale: Locale, options: {readonly javaScriptEnabled: boolean}): Promise<Page> => {
         const context = await browser.newContext({
           ...phone,
+          ...options,
           locale: browserLocale[locale],
           reducedMotion: 'reduce',
           userAgent: phoneUserAgent,
         });
         return context.newPage();
       };
-      await use((locale) => {
-        const tab = tabs.get(locale) ?? open(locale);
-        tabs.set(locale, tab);
+      await use((locale, options = {javaScriptEnabled: true}) => {
+        const key = `${locale} ${options.javaScriptEnabled}`;
+        const tab = tabs.get(key) ?? open(locale, options);
+        tabs.set(key, tab);
         return tab;
       });
       for (const tab of tabs.values()) await (await tab).context().close();
@@ -51,6 +54,12 @@ const test = base.extend<object, PageWorkerFixtures>({
 const byTemplate = new Map<string, BuiltPage[]>();
 for (const page of pages) byTemplate.set(templateOf(page), [...(byTemplate.get(templateOf(page)) ?? []), page]);
 
+const templates = [...byTemplate.keys()];
+
+/** Two states of every state for each edition, which complete each other. */
+const statesOf = (locale: Locale) =>
+  everyAxeState.filter(({scheme, width}) => (scheme === 'light') === ((width === 1440) === (locale === 'zh-CN')));
+
 /**
  * Of a template with many pages the first one of each edition is looked at in every state, and the others for what their
  * text can break; a page that is a template of its own, and its counterpart in the other edition, are looked at in two
@@ -59,11 +68,25 @@ for (const page of pages) byTemplate.set(templateOf(page), [...(byTemplate.get(t
 function planOf(page: BuiltPage): VisitPlan {
   const alike = byTemplate.get(templateOf(page))!;
   const locale = localeOf(page.pathname);
-  if (alike.length <= 2) {
-    const isWideInLight = locale === 'zh-CN';
-    return everyAxeState.filter(({scheme, width}) => (scheme === 'light') === ((width === 1440) === isWideInLight));
-  }
+  if (alike.length <= 2) return statesOf(locale);
   return page === alike.find(({pathname}) => localeOf(pathname) === locale) ? everyAxeState : 'text';
+}
+
+/**
+ * What `npm test` has time for: a template of its own is opened in one edition, in one state, each in turn; the first page of
+ * other templates in both editions. Every other page is laid out without script.
+ */
+function dailyPlanOf(page: BuiltPage): VisitPlan | 'layout' {
+  const template = templateOf(page);
+  const alike = byTemplate.get(template)!;
+  const locale = localeOf(page.pathname);
+  const number = templates.indexOf(template);
+  if (alike.length === 1)
+    return statesOf(locale)
+      .slice(number % 2)
+      .slice(0, 1);
+  if (alike.length === 2) return page === alike[number % 2] ? [everyAxeState[(number >> 1) % 4]!] : 'layout';
+  return page === alike.find(({pathname}) => localeOf(pathname) === locale) ? statesOf(locale) : 'layout';
 }
 
 /** What the HTML of a page is checked for, by the name that a failure begins with. */
@@ -97,8 +120,14 @@ for (const builtPage of pages) {
 
     test('browser: errors, fit, accessibility, transfer size', async ({phoneTab, service}, testInfo) => {
       const target = {origin: service.base, pathname, status, fileOf};
+      const plan = isDaily ? dailyPlanOf(builtPage) : planOf(builtPage);
+      if (plan === 'layout') {
+        const tab = await phoneTab(localeOf(pathname), {javaScriptEnabled: false});
+        expect(await layOut(tab, target)).toEqual([]);
+        return;
+      }
       const tab = await phoneTab(localeOf(pathname));
-      const {problems, transfer: first} = await visitPage(tab, target, planOf(builtPage));
+      const {problems, transfer: first} = await visitPage(tab, target, plan);
       // A busy machine paints before all styles are applied: more lazy pictures are near the viewport then.
       const isHeavy = status === 200 && budgetProblems(first).length > 0;
       const transfer = isHeavy ? await transferOf(tab, target) : first;

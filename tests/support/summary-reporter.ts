@@ -5,6 +5,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {budgetTable, type Transfer} from '../pages/checks/budgets';
+import {counterpartOf, isDaily} from './suite';
 import type {FullConfig, FullResult, Reporter, Suite, TestCase, TestError} from '@playwright/test/reporter';
 
 /** Results of one tool as `scripts/test.mjs` reads them. */
@@ -42,10 +43,15 @@ export default class SummaryReporter implements Reporter {
     const tests = this.#suite?.allTests() ?? [];
     const nameOf = (test: TestCase) =>
       `${path.relative(this.#root, test.location.file)} › ${test.titlePath().slice(3).join(' › ')}`;
+    const names = new Set(tests.map(nameOf));
+    // A test that only one edition has would never run by day.
+    const lonely = isDaily ? [...names].filter((name) => !names.has(counterpartOf(name) ?? name)) : [];
+    for (const name of lonely)
+      console.log(`${name}: there is no test of the other edition; leave its mark out of the title`);
     const count = (...outcomes: string[]) => tests.filter((test) => outcomes.includes(test.outcome())).length;
     const summary: TestSummary = {
       passed: count('expected', 'flaky'),
-      failed: count('unexpected') + this.#errors + (tests.length === 0 ? 1 : 0),
+      failed: count('unexpected') + this.#errors + lonely.length + (tests.length === 0 ? 1 : 0),
       flaky: tests.filter((test) => test.outcome() === 'flaky').map(nameOf),
       slowest: tests
         .map((test) => ({

@@ -1,13 +1,28 @@
 /** `test` and `expect` of every browser test: a service per worker, and matchers of our own. */
 import {test as base, expect as baseExpect, type Locator} from '@playwright/test';
 import {startService, type Service} from './service';
+import {isDaily, isLeftToCounterpart} from './suite';
 
 interface WorkerFixtures {
   /** The service of this worker on the built site. Other tests of the worker have sent leads to it before. */
   service: Service;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+interface TestFixtures {
+  /** Skips a test whose counterpart of the other edition is enough for a daily run. */
+  oneEdition: undefined;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  oneEdition: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, testInfo) => {
+      const {project, titlePath} = testInfo;
+      testInfo.skip(isDaily && project.name === 'e2e' && isLeftToCounterpart(titlePath), 'the other edition is enough');
+      await use(undefined);
+    },
+    {auto: true},
+  ],
   service: [
     // Playwright wants the empty pattern: it reads the names of the fixtures from it.
     // eslint-disable-next-line no-empty-pattern

@@ -64,13 +64,26 @@ async function shiftProblems(page: Page): Promise<string[]> {
   });
 }
 
+/** Whether a page fits the window as it is. */
+const windowProblems = async (page: Page): Promise<string[]> => [
+  ...(await overflowProblems(page)),
+  ...(await shiftProblems(page)),
+  ...(await coveredProblems(page)),
+];
+
 /** Whether a page fits the narrowest, a zoomed and a wide screen, or other widths. */
 export async function fitProblems(page: Page, widths = [narrow, zoomed, wide]): Promise<string[]> {
   const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({width, height: 900});
     await painted(page);
-    problems.push(...(await overflowProblems(page)), ...(await shiftProblems(page)), ...(await coveredProblems(page)));
+    problems.push(...(await windowProblems(page)));
   }
   return problems;
+}
+
+/** Whether a page fits the narrowest screen in a tab without script, which runs no animation frames to wait for. */
+export async function staticFitProblems(page: Page): Promise<string[]> {
+  await page.setViewportSize({width: narrow, height: 900});
+  return windowProblems(page);
 }
