@@ -56,14 +56,14 @@ export interface Figures {
   readonly mrr: number;
   /** The same of the first answer from an empty cache; undefined where there is one answer only. */
   readonly firstAt3: Success | undefined;
-  /** Index bytes (gz) and requests from nothing to the first result, over the sampled queries. */
+  /** Index bytes (brotli) and requests from nothing to the first result, over the sampled queries. */
   readonly data: {readonly median: number; readonly worst: number};
   readonly requests: {readonly median: number; readonly worst: number};
   /** The same until the whole answer is there. */
   readonly settled: {readonly median: number; readonly worst: number};
-  /** Bytes (gz) of the engine's own code. */
+  /** Bytes (brotli) of the engine's own code. */
   readonly code: number;
-  /** All index files, gz. */
+  /** All index files, with brotli. */
   readonly total: number;
   readonly first: {readonly p95: number; readonly worst: number};
   readonly warm: {readonly p95: number; readonly worst: number};

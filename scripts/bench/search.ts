@@ -22,7 +22,6 @@ import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, wri
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {gzipSync} from 'node:zlib';
 import {build as bundle} from 'esbuild';
 import type {Browser, Page} from '@playwright/test';
 import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
@@ -48,7 +47,7 @@ import {
 } from './search-figures';
 import type {Asked} from './search-measure';
 import {isTuning, loadQueries, queryKinds, type KnownItem} from './search-queries';
-import {readerPath, serve, type Request, type Server} from './search-server';
+import {compressed, readerPath, serve, type Request, type Server} from './search-server';
 
 const root = process.cwd();
 const here = path.join(root, 'scripts/bench');
@@ -85,7 +84,7 @@ async function inChild<Result>(
   return JSON.parse(readFileSync(result, 'utf8')) as Result;
 }
 
-/** Bundles a reader with the measuring code. Returns the bytes (gz) of the reader alone. */
+/** Bundles a reader with the measuring code. Returns the compressed bytes of the reader alone. */
 async function bundleReader(engine: Engine, language: SearchLanguage, outfile: string): Promise<number> {
   const {plugins = [], define = {}} = engine.bundling?.(language) ?? {};
   const options = {
@@ -113,7 +112,7 @@ async function bundleReader(engine: Engine, language: SearchLanguage, outfile: s
     write: false,
     stdin: {contents: `export {open} from ${reader};`, resolveDir: here, loader: 'ts'},
   });
-  return gzipSync(alone.outputFiles[0]!.contents, {level: 9}).length;
+  return compressed(alone.outputFiles[0]!.contents).body.length;
 }
 
 /** Opens an empty page of the bench's server, with empty caches. */
@@ -213,10 +212,7 @@ async function askCold({language, reader, server, browser}: Job, query: string):
 function sizeOf(folder: string, isCode: (file: string) => boolean): number {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => statSync(path.join(folder, file)).isFile() && !isCode(file))
-    .reduce((sum, file) => {
-      const raw = readFileSync(path.join(folder, file));
-      return sum + Math.min(raw.length, gzipSync(raw, {level: 9}).length);
-    }, 0);
+    .reduce((sum, file) => sum + compressed(readFileSync(path.join(folder, file))).body.length, 0);
 }
 
 interface Setting {
@@ -335,11 +331,11 @@ function report(all: readonly Figures[], queries: number): string {
     table([
       [
         'cost',
-        'index to first result, gz',
+        'index to first result, br',
         'requests',
-        'whole answer, gz',
-        'code, gz',
-        'index in total, gz',
+        'whole answer, br',
+        'code, br',
+        'index in total, br',
         'query, files new: p95',
         'query, warm: p95',
         'heap',

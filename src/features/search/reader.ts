@@ -51,7 +51,7 @@ export interface Files {
 }
 
 /** Texts of pages that are kept; older ones are fetched again, from the browser's cache. */
-const keptPages = 120;
+const keptPages = 400;
 const isPage = (name: string) => name.startsWith('page-');
 
 function inflate({body}: Response): Promise<string> {

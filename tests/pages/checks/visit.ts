@@ -112,8 +112,8 @@ export async function transferOf(tab: Page, {origin, pathname, fileOf}: VisitTar
 const pictureFiles = ['*/media/*', '*/img/*', '*/social/*'];
 
 /**
- * Lays a page out in a tab of a phone without script, which takes a tenth of a visit: whether its text fits, how its lines break
- * and how long it is.
+ * Lays a page out in a tab of a phone without script, which takes a tenth of a visit: whether its text fits and how its lines
+ * break.
  */
 export async function layOut(tab: Page, {origin, pathname}: VisitTarget): Promise<string[]> {
   const session = await tab.context().newCDPSession(tab);
@@ -122,8 +122,7 @@ export async function layOut(tab: Page, {origin, pathname}: VisitTarget): Promis
     await session.send('Network.setBlockedURLs', {urls: pictureFiles});
     await tab.setViewportSize(phone.viewport);
     await tab.goto(origin + pathname, {waitUntil: 'load'});
-    const problems = [...(await lengthProblems(tab, pathname)), ...(await lastLineProblems(tab))];
-    return [...problems, ...(await staticFitProblems(tab))];
+    return [...(await lastLineProblems(tab)), ...(await staticFitProblems(tab))];
   } finally {
     await session.detach();
   }
