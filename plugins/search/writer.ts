@@ -161,20 +161,21 @@ function facetsFor(pages: readonly Page[]): Facets {
 }
 
 /** The entries of the terms that the pages have, in the order of the terms. */
-function entriesOf(shown: readonly Page[], terms: readonly string[], index: Index): ShardEntry[] {
-  const places = new Map(shown.map(({number}, place) => [number, place]));
+function entriesOf(all: readonly Page[], shown: readonly Page[], terms: readonly string[], index: Index): ShardEntry[] {
+  // Millions of postings on a large site: no object per posting.
+  const places = new Int32Array(all.length).fill(-1);
+  for (const [place, {number}] of shown.entries()) places[number] = place;
   const entries: ShardEntry[] = [];
   for (const term of terms) {
-    const own = index.get(term)!.filter((posting) => places.has(posting >> 8));
-    if (own.length === 0) continue;
-    const pages = own.map((posting) => places.get(posting >> 8)!);
-    entries.push([
-      term,
-      encodePostings(
-        pages,
-        own.map((posting) => posting & 255),
-      ),
-    ]);
+    const pages: number[] = [];
+    const fields: number[] = [];
+    for (const posting of index.get(term)!) {
+      const place = places[posting >> 8]!;
+      if (place < 0) continue;
+      pages.push(place);
+      fields.push(posting & 255);
+    }
+    if (pages.length > 0) entries.push([term, encodePostings(pages, fields)]);
   }
   return entries;
 }
@@ -195,7 +196,7 @@ function writeIndex(
     hash: shown.map((page) => page.hash).join(''),
     other: [...shown.entries()].filter(([, page]) => other.has(page)).map(([at]) => at),
   };
-  const entries = entriesOf(shown, terms, index);
+  const entries = entriesOf(all, shown, terms, index);
   const shards = shardsOf(entries);
   const shardHashes = shards.map((shard) => {
     const bytes = encodeShard(shard);

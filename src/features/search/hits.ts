@@ -2,7 +2,7 @@
 import type {QueryUnit} from '@site/src/features/search/model/analyzer';
 import {type Kind, kinds} from '@site/src/features/search/model/schema';
 import {closeness, type PreparedQuery, prepareQuery, titleOf} from './phrase';
-import {type Found, readingOf} from './rank';
+import type {Found} from './rank';
 import type {Reader} from './reader';
 import type {QueryVariant} from './scoring';
 
@@ -46,8 +46,7 @@ const listedPages = 100;
 /** Share of the query a section has to answer to be listed beside a better one of its page. */
 const leastOfSection = 0.5;
 
-function hitsOf(reader: Reader, found: Found, variant: QueryVariant, prepared: PreparedQuery): Hit[] {
-  const {candidate, value} = found;
+function hitsOf(reader: Reader, {candidate, value, reading}: Found, prepared: PreparedQuery): Hit[] {
   const page = reader.pages[candidate.page]!;
   const fragment = reader.fragment(candidate.page);
   const hit = {
@@ -58,8 +57,10 @@ function hitsOf(reader: Reader, found: Found, variant: QueryVariant, prepared: P
     catalogue: fragment?.catalogue ?? '',
     ...(page.other && {isOther: true}),
   };
-  if (!fragment) return [{...hit, id: page.url, heading: '', text: '', symptom: '', score: value}];
-  const {sections, symptom = ''} = found.reading ?? readingOf(page, fragment, variant, prepared);
+  // A page far behind is shown by how it begins: to look for its best section takes as long as all before it.
+  if (!fragment || !reading)
+    return [{...hit, id: page.url, heading: '', text: fragment?.sections[0]?.[2] ?? '', symptom: '', score: value}];
+  const {sections, symptom = ''} = reading;
   // A title that has the phrase itself says as much as the symptom; search words of other pages lead to them and are not shown.
   const hasSymptom = page.kind === 'article' && !['is', 'has'].includes(closeness(titleOf(page), prepared));
   const best = Math.max(...sections.map(({rating}) => rating));
@@ -90,10 +91,7 @@ export function outcomeOf(
   const listed = found.slice(0, listedPages);
   const prepared = variants.map(prepareQuery);
   return {
-    hits: listed.flatMap((one) => {
-      const {variant} = one.candidate;
-      return hitsOf(reader, one, variants[variant]!, prepared[variant]!);
-    }),
+    hits: listed.flatMap((one) => hitsOf(reader, one, prepared[one.candidate.variant]!)),
     counts,
     units: variants.flat(),
     complete,

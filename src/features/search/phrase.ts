@@ -1,5 +1,5 @@
 /** How well a text matches the query: the phrase itself, its words close together, a share of it. */
-import {joinCode, normalize, spacedWords} from '@site/src/features/search/model/analyzer';
+import {joinCode, normalize, type QueryUnit, spacedWords} from '@site/src/features/search/model/analyzer';
 import type {Fragment} from '@site/src/features/search/model/format';
 import type {PageFacts} from './reader';
 import type {QueryVariant} from './scoring';
@@ -93,22 +93,35 @@ export function preparePage(fragment: Fragment): PreparedPage {
   return page;
 }
 
+/** What a unit is looked for by in a text, each with a space before it, where words begin; what another one begins is left out. */
+const wordStarts = new WeakMap<QueryUnit, readonly string[]>();
+
+function wordStartsOf(unit: QueryUnit): readonly string[] {
+  let starts = wordStarts.get(unit);
+  if (!starts) {
+    const isNeeded = (term: string) => !unit.terms.some((other) => other !== term && term.startsWith(other));
+    wordStarts.set(unit, (starts = unit.terms.filter(isNeeded).map((term) => ` ${term}`)));
+  }
+  return starts;
+}
+
+const hasWord = (texts: readonly PreparedText[], unit: QueryUnit): boolean =>
+  wordStartsOf(unit).some((start) => texts.some((text) => text.spaced.includes(start))) ||
+  (unit.kind === 'code' && unit.terms.some((term) => texts.some((text) => text.squeezed.includes(term))));
+
 /** Share of the query that occurs in the texts, 0 to 1. */
 export function coverageIn(texts: readonly PreparedText[], variant: QueryVariant): number {
   let got = 0;
   let all = 0;
   for (const unit of variant) {
     if (unit.kind === 'sound') continue;
-    const weight = unit.kind === 'cjk' ? unit.terms.length : 2;
-    const has = (term: string) =>
-      texts.some((text) =>
-        unit.kind === 'cjk'
-          ? text.squeezed.includes(term)
-          : text.spaced.includes(` ${term}`) || (unit.kind === 'code' && text.squeezed.includes(term)),
-      );
-    const found = unit.terms.filter(has).length;
-    got += weight * (unit.kind === 'cjk' ? found / unit.terms.length : Math.min(1, found));
-    all += weight;
+    if (unit.kind === 'cjk') {
+      for (const pair of unit.terms) if (texts.some((text) => text.squeezed.includes(pair))) got += 1;
+      all += unit.terms.length;
+    } else {
+      if (hasWord(texts, unit)) got += 2;
+      all += 2;
+    }
   }
   return all === 0 ? 1 : got / all;
 }

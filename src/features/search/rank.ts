@@ -95,12 +95,7 @@ export interface Reading {
   readonly sections: readonly {readonly share: number; readonly rating: number}[];
 }
 
-export function readingOf(
-  page: PageFacts,
-  fragment: Fragment,
-  variant: QueryVariant,
-  prepared: PreparedQuery,
-): Reading {
+function readingOf(page: PageFacts, fragment: Fragment, variant: QueryVariant, prepared: PreparedQuery): Reading {
   const read = preparePage(fragment);
   const title = titleOf(page);
   const symptoms = read.terms.map((term) => closeness(term, prepared));
