@@ -15,7 +15,8 @@ from sensor import sensor
 
 FRAMES, FPS, W, H = 32, 8, 640, 360
 PI = math.pi
-KINDS = ('person', 'staff', 'group', 'cart', 'item', 'vehicle', 'animal', 'smoke', 'fire', 'place', 'forklift', 'box')
+KINDS = ('person', 'staff', 'group', 'cart', 'item', 'vehicle', 'animal', 'smoke', 'fire', 'forklift', 'box', 'post', 'spill', 'bins',
+         'table', 'gap', 'display', 'bay', 'drawer')
 lerp = lambda a, b, t: a + (b - a) * t
 ease = lambda t: (lambda t: t * t * (3 - 2 * t))(min(1, max(0, t)))
 part = lambda n, a, b: min(1, max(0, (n - a) / (b - a)))         # 0..1 between two frames
@@ -436,9 +437,8 @@ def blocked_exit(S):
 def empty_post(S):
     S.use('pharmacy-counter').poster = 20
     S.alert = [8, 31]
-    S.zone = rect(-.6, 1.75, 1.8, 2.75)
     def step(n):
-        S.note('post', 'place', 'alert' if n >= 8 else 'normal', slab(-.15, 1.95, .35, 1.15, 2.35, 1.75))
+        S.note('post', 'post', 'alert' if n >= 8 else 'normal', slab(-.15, 1.95, .35, 1.15, 2.35, 1.75))
         S.person('waits', **still((.55, .62), PI / 2 - .2, FOLK[1], n, 1, left=(.36, .22, 1.02), right=(.36, -.15, 1.02), turn=.8 * math.sin(2 * PI * n / 32)))
         S.person('waits2', **still((1.9, .35), PI / 2 + .3, FOLK[0], n, 3, right='hip', bag='#d9542b'))
     return step
@@ -499,7 +499,7 @@ def wet_floor(S):
     S.use('produce').poster = 12
     S.alert = [5, 31]
     def step(n):
-        S.note('water', 'place', 'alert' if n >= 5 else 'normal', [(x, y, 0) for x in (.75, 2.85) for y in (1.5, 2.6)])
+        S.note('water', 'spill', 'alert' if n >= 5 else 'normal', [(x, y, 0) for x in (.75, 2.85) for y in (1.5, 2.6)])
         S.person('comes', **along([(-1.6, 1.75), (.35, 2.05)], .75, n, .2, FOLK[4], bag='#3767d6', nod=.3))
         S.person('far', **still((3.4, 2.25), PI / 2 + .25, FOLK[7], n, 2, right=(.42, -.1, 1.0), bend=.2))
     return step
@@ -509,7 +509,7 @@ def trash_overflow(S):
     S.use('yard').poster = 20
     S.alert = [8, 31]
     def step(n):
-        S.note('bins', 'place', 'alert' if n >= 8 else 'normal', slab(-2.55, 1.15, 0, -.4, 2.6, 1.65))
+        S.note('bins', 'bins', 'alert' if n >= 8 else 'normal', slab(-2.55, 1.15, 0, -.4, 2.6, 1.65))
         if n < 11:
             a = along([(1.1, .1), (-.35, .95)], 1.15, n, 0, {**STAFF, 'cap': None})
             m = S.person('p', 'staff', **{**a, 'right': (.05, -.32, .92)})
@@ -527,7 +527,7 @@ def table_cleared(S):
     def step(n):
         S.person('g1', **along([(-.3, -1.6), (1.9, .9)], 1.15, n, .2, FOLK[0]))
         S.person('g2', **along([(-1.5, -1.4), (.2, .9), (2, 1.6)], 1.1, n, .4, FOLK[4], bag='#d9542b'))
-        S.note('table', 'place', 'alert' if n >= 16 else 'normal', [(-.95 + .52 * math.cos(i * PI / 4), -2.45 + .52 * math.sin(i * PI / 4), z) for i in range(8) for z in (.68, .98)])
+        S.note('table', 'table', 'alert' if n >= 16 else 'normal', [(-.95 + .52 * math.cos(i * PI / 4), -2.45 + .52 * math.sin(i * PI / 4), z) for i in range(8) for z in (.68, .98)])
     return step
 
 
@@ -538,7 +538,7 @@ def shelf_gap(S):
     def step(n):
         for i, (r, a, b) in enumerate(((2, -1.22, .02), (3, .78, 1.72), (1, 1.02, 1.58))):
             z = .17 + r * .37
-            S.note(f'gap{i}', 'place', 'alert', slab(a, 1.82, z, b, 1.86, z + .31))
+            S.note(f'gap{i}', 'gap', 'alert', slab(a, 1.82, z, b, 1.86, z + .31))
         S.person('p', **along([(-.2, 1.05), (-2.6, .95), (-4.4, .9)], 1.1, n, 0, FOLK[0], left=None, bag='#d9542b'))
     return step
 
@@ -550,7 +550,7 @@ def display_check(S):
         t = part(n, 6, 11) ** 2
         bounce = .10 * math.exp(-max(0, n - 11) * .5) * math.cos((n - 11) * 1.6) if n >= 11 else 0
         S.show('banner', S.prop('banner').placed((.3 - .05 * t, .56 - .10 * t, 1.36), .12 * t, roll=1.95 * t - bounce, pitch=.22 * t))
-        S.note('stand', 'place', 'alert' if n >= 14 else 'normal', slab(-.34, -.05, .02, .92, .62, 1.82 if n < 9 else 1.55))
+        S.note('stand', 'display', 'alert' if n >= 14 else 'normal', slab(-.34, -.05, .02, .92, .62, 1.82 if n < 9 else 1.55))
         p = along([(-1.4, -1.2), (3.6, -.9)], 1.0, n, .3, FOLK[2])
         S.person('p', **{**p, 'left': (.44, .2, 1.0), 'right': (.44, -.2, 1.0)})
         S.show('cart', S.prop('cart').placed((p['pos'][0] + .95, p['pos'][1] + .05, 0), p['heading']), 'cart')
@@ -593,7 +593,7 @@ def drawer_open(S):
         for i, m in enumerate(case):
             S.show(f'c{i}', m)
         d = S.prop('drawer').placed((1.0, .08 + o, .885), PI)
-        S.show('drawer', d, 'item', 'alert' if n >= 9 else 'normal')
+        S.show('drawer', d, 'drawer', 'alert' if n >= 9 else 'normal')
         reach = ease(part(n, 11, 15)) - ease(part(n, 23, 27))
         S.person('p', 'staff', **dict(still((1.0, 1.10), -PI / 2, STAFF, n, 1), right=(lerp(.25, .44, reach), .08, lerp(1.1, 1.03, reach)), left=(.22, .22, .95), turn=.0, nod=.55, bend=.12 + .25 * reach))
     return step
@@ -657,7 +657,7 @@ def bay_occupied(S):
         S.show('white', S.prop('car-white').placed((-2.8, 1.55, 0), PI / 2), 'vehicle')
         t = part(n, 2, 22)
         S.show('blue', S.prop('car-blue').placed((0, lerp(-4.6, 1.55, 1 - (1 - t) ** 2), 0), PI / 2), 'vehicle')
-        S.note('free', 'place', 'normal', [(x, y, 0) for x in (1.6, 4.0) for y in (-.5, 3.4)])
+        S.note('free', 'bay', 'normal', [(x, y, 0) for x in (1.6, 4.0) for y in (-.5, 3.4)])
         S.person('m', 'staff', **still((-1.35, 2.2), PI, {**WORKER, 'helmet': None, 'vest': None, 'shirt': '#27489a'}, n, 1, right=(.4, -.1, 1.0)))
     return step
 

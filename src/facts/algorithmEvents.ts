@@ -14,9 +14,16 @@ export type EventKind =
   | 'animal'
   | 'smoke'
   | 'fire'
-  | 'place'
   | 'forklift'
-  | 'box';
+  | 'box'
+  | 'post'
+  | 'spill'
+  | 'bins'
+  | 'table'
+  | 'gap'
+  | 'display'
+  | 'bay'
+  | 'drawer';
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 export interface AlgorithmEvent {
@@ -197,13 +204,8 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
   },
   'empty-post': {
     frame: 20,
-    zone: [
-      [262, 200],
-      [422, 286],
-      [475, 245],
-      [320, 177],
-    ],
-    boxes: [alert('place', 295, 57, 123, 164), seen('person', 216, 98, 70, 188), seen('person', 181, 125, 90, 235)],
+    zone: null,
+    boxes: [alert('post', 295, 57, 123, 164), seen('person', 216, 98, 70, 188), seen('person', 181, 125, 90, 235)],
   },
   'cap-missing': {
     frame: 16,
@@ -224,23 +226,23 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
   'wet-floor': {
     frame: 12,
     zone: null,
-    boxes: [alert('place', 234, 167, 234, 158), seen('person', 188, 11, 61, 148), seen('person', 481, 88, 108, 239)],
+    boxes: [alert('spill', 234, 167, 234, 158), seen('person', 188, 11, 61, 148), seen('person', 481, 88, 108, 239)],
   },
   'trash-overflow': {
     frame: 20,
     zone: null,
-    boxes: [alert('place', 190, 63, 244, 226), seen('staff', 383, 181, 97, 179)],
+    boxes: [alert('bins', 190, 63, 244, 226), seen('staff', 383, 181, 97, 179)],
   },
-  'table-cleared': {frame: 24, zone: null, boxes: [alert('place', 164, 79, 186, 149)]},
+  'table-cleared': {frame: 24, zone: null, boxes: [alert('table', 164, 79, 186, 149)]},
   'shelf-gap': {
     frame: 24,
     zone: null,
-    boxes: [alert('place', 167, 132, 137, 44), alert('place', 396, 99, 125, 47), alert('place', 419, 189, 72, 41)],
+    boxes: [alert('gap', 167, 132, 137, 44), alert('gap', 396, 99, 125, 47), alert('gap', 419, 189, 72, 41)],
   },
   'display-check': {
     frame: 24,
     zone: null,
-    boxes: [alert('place', 226, 72, 198, 255), seen('person', 358, 176, 203, 184)],
+    boxes: [alert('display', 226, 72, 198, 255), seen('person', 358, 176, 203, 184)],
   },
   'scan-count': {
     frame: 15,
@@ -255,7 +257,7 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
       seen('person', 0, 235, 149, 125),
     ],
   },
-  'drawer-open': {frame: 18, zone: null, boxes: [alert('item', 478, 65, 112, 85), seen('staff', 438, 0, 154, 126)]},
+  'drawer-open': {frame: 18, zone: null, boxes: [alert('drawer', 478, 65, 112, 85), seen('staff', 438, 0, 154, 126)]},
   'box-drop': {
     frame: 15,
     zone: null,
@@ -281,7 +283,7 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
     zone: null,
     boxes: [
       seen('vehicle', 175, 97, 172, 87),
-      seen('place', 320, 196, 267, 164),
+      seen('bay', 320, 196, 267, 164),
       seen('staff', 313, 92, 21, 79),
       seen('vehicle', 237, 119, 201, 115),
     ],

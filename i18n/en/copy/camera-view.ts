@@ -42,9 +42,16 @@ const copy = {
     animal: 'Rodent',
     smoke: 'Smoke',
     fire: 'Fire',
-    place: 'Spot',
     forklift: 'Forklift',
     box: 'Box',
+    post: 'Post',
+    spill: 'Spill',
+    bins: 'Bins',
+    table: 'Table',
+    gap: 'Gap',
+    display: 'Display',
+    bay: 'Bay',
+    drawer: 'Drawer',
   },
 } satisfies CopyOf<typeof zh>;
 

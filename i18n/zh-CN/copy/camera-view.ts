@@ -40,9 +40,16 @@ const copy = {
     animal: '老鼠',
     smoke: '烟雾',
     fire: '明火',
-    place: '区域',
     forklift: '叉车',
     box: '纸箱',
+    post: '岗位',
+    spill: '积水',
+    bins: '垃圾点',
+    table: '餐桌',
+    gap: '缺货',
+    display: '促销架',
+    bay: '车位',
+    drawer: '钱箱',
   },
 };
 
