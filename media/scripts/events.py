@@ -344,7 +344,7 @@ def crowding(S):
 def fall(S):
     S.use('pharmacy-aisle').poster = 22
     S.alert = [17, 31]
-    a, hd = (4.25, 1.3), math.atan2(-.85, -1.0)
+    a, hd = (4.56, 1.56), math.atan2(-.85, -1.0)
     def step(n):
         who = FOLK[4]
         if n < 9:
@@ -352,8 +352,8 @@ def fall(S):
         else:
             t, u = ease(part(n, 9, 14)), ease(part(n, 9, 12))
             d = 1.15 * 9 / 8 + .1 * t
-            S.person('p', tone='alert' if n >= 17 else 'normal', pos=(a[0] + d * math.cos(hd), a[1] + d * math.sin(hd)), heading=hd, lie=t * PI / 2, roll=.9 * t, crouch=.45 * u * (1 - .5 * t), bend=.25 * t,
-                     left=(.30, .42, 1.30), right=(.28, -.30, .95), phase=.2, walk=.5 * (1 - t), turn=.4 * t, **who)
+            S.person('p', tone='alert' if n >= 17 else 'normal', pos=(a[0] + d * math.cos(hd), a[1] + d * math.sin(hd)), heading=hd, lie=t * PI / 2, roll=1.45 * t, crouch=.45 * u * (1 - t) + .12 * t, bend=0,
+                     left=(lerp(.30, .38, t), lerp(.42, .10, t), 1.30), right=(lerp(.28, .46, t), lerp(-.30, -.06, t), lerp(.95, 1.42, t)), phase=.2, walk=.5 * (1 - t), turn=.4 * t, **who)
         S.person('staff', 'staff', **still((1.1, 2.1), -PI / 2, PHARMACIST, n, 1, left=(.33, .2, 1.04), right=(.33, -.2, 1.04), turn=.9 * ease(part(n, 14, 18))))
     return step
 

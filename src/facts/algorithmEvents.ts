@@ -189,7 +189,7 @@ export const algorithmEvents: Readonly<Record<AlgorithmId, AlgorithmEvent>> = {
     ],
     boxes: [alert('group', 225, 144, 180, 187), seen('person', 367, 146, 38, 115), seen('person', 170, 177, 32, 116)],
   },
-  fall: {frame: 22, zone: null, boxes: [alert('person', 319, 168, 180, 66), seen('staff', 366, 0, 52, 112)]},
+  fall: {frame: 22, zone: null, boxes: [alert('person', 356, 181, 189, 69), seen('staff', 366, 0, 52, 112)]},
   'smoke-fire': {frame: 26, zone: null, boxes: [alert('smoke', 188, 0, 164, 196), alert('fire', 289, 126, 48, 82)]},
   smoking: {frame: 18, zone: null, boxes: [alert('person', 267, 90, 122, 270), alert('item', 309, 75, 65, 91)]},
   'blocked-exit': {
