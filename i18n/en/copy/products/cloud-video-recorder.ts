@@ -27,6 +27,13 @@ const copy = {
     title: 'Cloud video recorders',
     text: 'Enter your cameras and how many days of video you have to keep, and get the recorder and disks that do it. Every formula is on the page, so you can check the math.',
   },
+  statement: {
+    before: 'The night you have to look up ',
+    marked: 'should not be the one that was overwritten',
+    after: '.',
+    aside:
+      'How long footage lasts is arithmetic, not luck: bitrate, disk and hours a day. The planner above does it for you.',
+  },
   planning: {
     eyebrow: 'Disk planner',
     title: 'How much disk do 30 days of video take?',

@@ -12,6 +12,13 @@ const copy = {
     title: 'Youxuetang',
     text: 'Teachers send fewer messages, and parents get a clearer picture of the day. The classroom camera opens only at agreed times, and every view is logged.',
   },
+  statement: {
+    before: 'Parents want to see their own child, ',
+    marked: 'not a live stream that runs all day',
+    after: '.',
+    aside:
+      'At nap time the teacher taps once, the classroom camera goes to sleep, and all that parents see is one line: “the children are sleeping.”',
+  },
   days: {
     title: 'The same day, for the teacher and for the parent',
     lead: 'Choose a tab. The teacher enters something once, and each family sees the part about their own child without searching through chat groups.',

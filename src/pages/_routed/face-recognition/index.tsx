@@ -15,7 +15,7 @@ export default function FaceRecognition() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="technology.faceRecognition" picture={{family: 'cutout', name: 'u9-d', alt: ''}} />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="entrance-night" />
       <TableSection {...copy.decide} tone="tint" />
       <DiagramBeside {...copy.flow}>
         <TemplateDiagram copy={copy.flow} />

@@ -7,6 +7,7 @@ import {PlannerRules} from '@site/src/features/hardware/PlannerRules';
 import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Questions} from '@site/src/components/sections/Questions';
 import {recorderDescription, recorderFacets} from './_parts/recorderFacts';
+import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/ui/Page';
 import {Deferred} from '@site/src/features/navigation/Deferred';
 import {Notice} from '@site/src/components/ui/Notice';
@@ -47,6 +48,7 @@ export default function CloudVideoRecorder() {
         <SectionHead eyebrow={ways.eyebrow} title={ways.title} lead={ways.lead} />
         <DataTable {...ways.table} />
       </Section>
+      <Statement {...copy.statement} view="loading-bay-night" />
       <Outages {...copy.outages} />
       <DeviceLimits {...copy.limits} fold />
       <Questions {...copy.questions} />

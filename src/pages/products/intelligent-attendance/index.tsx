@@ -23,7 +23,7 @@ export default function IntelligentAttendance() {
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="products.intelligentAttendance" />
       <ShiftPlan id="demo" copy={copy.demo} />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="dining-day" />
       <EventRow {...copy.seen} />
       <Section tone="tint" id="methods" fold>
         <SectionHead

@@ -9,6 +9,7 @@ import {InquiryBar} from '@site/src/features/forms/invitations/InquiryBar';
 import {Ladder} from '@site/src/components/sections/Ladder';
 import {PictureFacts} from '@site/src/components/sections/PictureFacts';
 import {Questions} from '@site/src/components/sections/Questions';
+import {Statement} from '@site/src/components/sections/Statement';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
@@ -29,6 +30,7 @@ export default function Youxuetang() {
           ]}
         />
       </Section>
+      <Statement {...copy.statement} view="classroom-day" />
       <ViewingDay id="windows" copy={copy.windows} />
       <PictureFacts
         {...copy.seen}

@@ -59,7 +59,7 @@ export default function SmartCity() {
           {id: 'digital-countryside', ...parts.nav.countryside},
         ]}
       />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="street-day" />
       <EventRow {...copy.seen} tone="tint" />
       <CityPart
         {...labels}

@@ -31,7 +31,7 @@ export default function RatDetection() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="technology.ratDetection" picture={{family: 'cutout', name: 'e3-d-h', alt: ''}} />
-      <Statement {...copy.statement} />
+      <Statement {...copy.statement} view="storeroom-night" />
       <PictureFacts {...copy.seen} media={<DayNight views={copy.seen.views} />} />
       <DiagramBeside {...night} tone="tint">
         <Badge tone="line">{night.badge}</Badge>
