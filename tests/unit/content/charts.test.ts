@@ -138,12 +138,14 @@ describe('the picture of a post', () => {
   const block = (value: number) =>
     `# x\n\n\`\`\`chart\nkind: bars\ntitle: T\nunit: W\nlabels: [a, b]\nseries:\n  - name: n\n    values: [1, ${value}]\n\`\`\`\n`;
 
-  it('has no words, and colors for the dark', () => {
+  it('has figures, no words, and colors for the dark', () => {
     for (const chart of [columns, lines, {...columns, kind: 'bars'} as Chart]) {
       const svg = chartPicture(chart);
-      expect(svg).not.toMatch(/<text|NaN|undefined/);
+      expect(svg).not.toMatch(/NaN|undefined/);
+      expect(svg).toMatch(/<text[^>]*>[\d,.-]+%?<\/text>/);
+      expect(svg.replace(/<style>.*<\/style>/, '')).not.toMatch(/>[^<]*\p{L}[^<]*</u);
       expect(svg).toContain('prefers-color-scheme:dark');
-      expect(chartPicture(chart, undefined, false)).not.toContain('class="g"');
+      expect(chartPicture(chart, undefined, false)).not.toMatch(/class="g"|<text/);
     }
   });
 
