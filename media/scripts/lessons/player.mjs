@@ -1,6 +1,6 @@
 /**
  * Shows a lesson at a time: `await load(id, language, words)`, then `seek(t)`. The same time gives the same frame.
- * A lesson is `{cover, steps: [{seconds, scene?, draw}]}`; `draw` gets the seconds within its step (`s`), its share (`u`),
+ * A lesson is `{cover, poster, steps: [{seconds, scene?, draw}]}`; `draw` gets the seconds within its step (`s`), its share (`u`),
  * the time of the lesson for blinking lights (`t`) and `say` for words inside drawings. `crf` is a coarser VP9 quality for a
  * lesson whose scenes would not fit the budget.
  */
@@ -108,6 +108,18 @@ if (typeof document !== 'undefined') {
     await Promise.all([500, 600].map((weight) => document.fonts.load(`${weight} 40px Inter`, 'Aa0')));
     await document.fonts.ready;
     return lengthOf(lesson);
+  };
+  /**
+   * Shows the decisive frame of the lesson without title, caption and progress: `poster.at` is its time, `poster.view` the part of
+   * the drawing that fills the picture, `[left, top, width]`; without it all of it, the caption's place apart.
+   */
+  globalThis.pose = async () => {
+    const {at: time, view = [20, -42, 1240]} = lesson.poster;
+    await globalThis.seek(time);
+    for (const part of document.querySelectorAll('header, #panel, #line, #title, .pill')) part.style.display = 'none';
+    const [left, top, width] = view;
+    at('stage').setAttribute('viewBox', `${left} ${top} ${width} ${(width * 9) / 16}`);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   };
   /** Shows the frame; done when it is painted. */
   globalThis.seek = (t) => {
