@@ -110,15 +110,19 @@ if (typeof document !== 'undefined') {
     return lengthOf(lesson);
   };
   /**
-   * Shows the decisive frame of the lesson without title, caption and progress: `poster.at` is its time, `poster.view` the part of
-   * the drawing that fills the picture, `[left, top, width]`; without it all of it, the caption's place apart.
+   * Shows the decisive frame of the lesson, 4:3, without title, caption and progress: `poster.at` is its time, `poster.view` the
+   * middle and the width of what fills the picture. Above and below the drawing is room, for a player that cuts it off there.
    */
   globalThis.pose = async () => {
-    const {at: time, view = [20, -42, 1240]} = lesson.poster;
+    const {at: time, view = [640, 306, 1240]} = lesson.poster;
     await globalThis.seek(time);
     for (const part of document.querySelectorAll('header, #panel, #line, #title, .pill')) part.style.display = 'none';
-    const [left, top, width] = view;
-    at('stage').setAttribute('viewBox', `${left} ${top} ${width} ${(width * 9) / 16}`);
+    const [x, y, width] = view;
+    const height = width * 0.75;
+    const stage = at('stage');
+    document.body.style.height = '960px';
+    stage.setAttribute('height', '960');
+    stage.setAttribute('viewBox', `${x - width / 2} ${y - height / 2} ${width} ${height}`);
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   };
   /** Shows the frame; done when it is painted. */

@@ -18,7 +18,7 @@ import {lengthOf} from './player.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const target = path.join(root, 'static/media/lessons');
 const fps = 15;
-const limit = {video: 700 * 1024, poster: 17 * 1024, smallPoster: 7.5 * 1024};
+const limit = {video: 700 * 1024, poster: 17 * 1024, smallPoster: 8 * 1024};
 const kinds = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -118,6 +118,7 @@ async function render(id, language, {crf = 38}) {
   }
   const base = path.join(target, `${id}-${language}`);
   if (!postersOnly) await film(base, seconds, shoot, crf);
+  await page.setViewportSize({width: 1280, height: 960});
   await page.evaluate(() => globalThis.pose());
   const poster = await page.screenshot({type: 'png'});
   await page.close();
