@@ -1,8 +1,10 @@
 /** Lights on a model page: as they shine, in the table of its writer, where the troubling ones lead on. */
 import copy from '@copy/support-document';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ModelIndex} from '@site/src/facts/contentIndex';
 import type {Led} from '@site/src/facts/models.schema';
 import type {ReactNode} from 'react';
+import {Icon} from '../../components/ui/Icon';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import {LightDot} from '../finder/LightDot';
 import styles from './ModelParts.module.css';
@@ -32,16 +34,21 @@ export function LightLink({
   return light?.href ? <PermalinkLink href={light.href}>{children}</PermalinkLink> : children;
 }
 
-/** The way to the table, with a light in each of its colors. */
+/** The way to the table, with a light in each of its colors; those of older platforms are in their tables only. */
 export function LightsJump({links}: {readonly links: ModelIndex}) {
+  const {isLast} = useDocsVersion();
   const colors = [...new Set(links.lights.map(({color}) => color))].filter((color) => color !== 'none');
   return (
     <a href="#leds" className={styles.link}>
-      <span className={styles.colors}>
-        {colors.map((color) => (
-          <LightDot key={color} color={color} pattern="steady" />
-        ))}
-      </span>
+      {isLast ? (
+        <span className={styles.colors}>
+          {colors.map((color) => (
+            <LightDot key={color} color={color} pattern="steady" />
+          ))}
+        </span>
+      ) : (
+        <Icon name="arrow" />
+      )}
       {copy.model.lights}
     </a>
   );
