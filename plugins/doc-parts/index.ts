@@ -2,9 +2,11 @@
  * Remark plugin that lets writers stay in plain Markdown:
  * - in a troubleshooting article every `##` becomes a numbered step (`<ArticleStep>`) with "solved / next step", and the
  *   articles its writer names follow (`<ArticleRelated>`);
- * - a model page gets, at its end, what exists for the model (`<ModelParts>`), from the content index.
+ * - a model page gets, at its end, what exists for the model (`<ModelParts>`), from the content index, and its table of lights
+ *   shows them (`lights.ts`).
  */
 import path from 'node:path';
+import {drawLights} from './lights';
 
 interface Node {
   type: string;
@@ -99,6 +101,7 @@ export function docParts() {
     }
     if (front.type === 'model' && typeof front.model === 'string') {
       const request = `@generated/content-index/default/model-${versionOf(file.path)}-${front.model}.json`;
+      drawLights(root, requireAttribute('links', request), file.path);
       root.children?.unshift(
         element('ModelHead', [attribute('model', front.model), requireAttribute('links', request)]),
       );

@@ -1,7 +1,7 @@
 /**
  * Stills of the stage, one per mode: the first frame as the built site draws it, without text. They are placeholders
- * until the stage plays. Run `node scripts/media/stage-stills.mjs [mode …]` on a finished build when the stage
- * looks different; takes minutes. Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
+ * until the stage plays. Run `node scripts/media/stage-stills.mjs [--insets] [mode …]` on a finished build, or on a server at
+ * STAGE_URL, when the stage looks different; takes minutes. `--insets` makes only the views of the cameras in the panel. Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
  */
 /* global self, document, OffscreenCanvasRenderingContext2D */
 import {createServer} from 'node:http';
@@ -43,17 +43,18 @@ const server = createServer(async (request, response) => {
   }
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const base = process.env.STAGE_URL ?? `http://127.0.0.1:${server.address().port}`;
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 
-/** Runs in the worker: stops time and omits text, so that the first frame stays. */
-function freeze() {
+/** Runs in the worker: stops time and omits text, so that the first frame stays. Camera views draw bodies as rounded boxes. */
+function freeze(keepBoxes) {
   self.requestAnimationFrame = () => 1;
   OffscreenCanvasRenderingContext2D.prototype.fillText = () => undefined;
-  OffscreenCanvasRenderingContext2D.prototype.roundRect = () => undefined;
+  if (!keepBoxes) OffscreenCanvasRenderingContext2D.prototype.roundRect = () => undefined;
 }
 
 /** Both canvases of the stage in the size of the rendered store, as a PNG. */
@@ -63,6 +64,14 @@ function pictureOf() {
   for (const canvas of document.querySelectorAll('[data-stage] canvas')) context.drawImage(canvas, 0, 0, 1600, 900);
   return sheet.toDataURL().split(',')[1];
 }
+
+/** The small canvases of the camera views, as PNGs. */
+const insetsOf = () =>
+  [...document.querySelectorAll('figure canvas')].map((canvas) => {
+    const sheet = Object.assign(document.createElement('canvas'), {width: canvas.width, height: canvas.height});
+    sheet.getContext('2d').drawImage(canvas, 0, 0);
+    return sheet.toDataURL().split(',')[1];
+  });
 
 /**
  * What a phone shows of the store (`HeroStage.module.css`: 168 % of the column, moved by 38 %; `StoreStage.module.css`: its
@@ -95,17 +104,37 @@ async function writeForPhones(name) {
   await image.clone().webp({quality: 70, alphaQuality: 85, effort: 6}).toFile(`${name}-phone.webp`);
 }
 
-const wanted = process.argv.slice(2);
-for (const [mode, pathname] of Object.entries(pages)) {
-  if (wanted.length > 0 && !wanted.includes(mode)) continue;
-  const page = await browser.newPage({viewport: {width: 1800, height: 1000}, deviceScaleFactor: 1.5, locale: 'zh-CN'});
+/** Opens a page whose stage stands still at its first frame. */
+async function openFrozen(mode, pathname, width, keepBoxes = false) {
+  const page = await browser.newPage({viewport: {width, height: 1000}, deviceScaleFactor: 1.5, locale: 'zh-CN'});
   // Runs before the worker has loaded its images.
-  page.on('worker', (worker) => worker.evaluate(freeze));
-  await page.goto(`http://127.0.0.1:${server.address().port}/${pathname}`);
+  page.on('worker', (worker) => worker.evaluate(freeze, keepBoxes));
+  await page.goto(`${base}/${pathname}`);
   await page.locator(`[data-stage=${mode}]`).scrollIntoViewIfNeeded();
   await page.locator(`[data-stage=${mode}][data-state=playing]`).waitFor({timeout: 60_000});
   // Waits until the worker's frame is on the page.
   await page.waitForTimeout(500);
+  return page;
+}
+
+/** Camera views are largest where the panel stands below the stage. */
+async function writeInsets(mode, pathname) {
+  const page = await openFrozen(mode, pathname, 800, true);
+  for (const [index, png] of (await page.evaluate(insetsOf)).entries())
+    await sharp(Buffer.from(png, 'base64'))
+      .resize(480)
+      .webp({quality: 72, effort: 6})
+      .toFile(path.join(root, 'static/media/stage', `inset-${mode}-${index}.webp`));
+  await page.close();
+}
+
+const options = process.argv.slice(2);
+const wanted = options.filter((option) => !option.startsWith('--'));
+for (const [mode, pathname] of Object.entries(pages)) {
+  if (wanted.length > 0 && !wanted.includes(mode)) continue;
+  if (mode === 'journey' || mode === 'overhead') await writeInsets(mode, pathname);
+  if (options.includes('--insets')) continue;
+  const page = await openFrozen(mode, pathname, 1800);
   const png = Buffer.from(await page.evaluate(pictureOf), 'base64');
   await page.close();
   for (const width of [800, 1200, 1600]) {

@@ -11,6 +11,8 @@ import {videosSchema} from '../../src/facts/videos.schema';
 
 interface Lesson {
   readonly steps: readonly {readonly seconds: number}[];
+  /** Second of the decisive frame. */
+  readonly poster: {readonly at: number};
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -54,6 +56,9 @@ describe('teaching videos', () => {
       const {default: lesson} = (await engine(`${id}.mjs`)) as {default: Lesson};
       const drawn = {length: lengthOf(lesson), starts: startsOf(lesson, titleSeconds)};
       expect(problemsOf(entry, drawn, [zh[id].steps, en[id].steps])).toEqual([]);
+      // The poster shows a step: the title would be words in a picture.
+      expect(lesson.poster.at).toBeGreaterThan(titleSeconds);
+      expect(lesson.poster.at).toBeLessThan(drawn.length);
     },
   );
 
@@ -82,7 +87,8 @@ describe('teaching videos', () => {
       };
       expect(size('.webm')).toBeLessThanOrEqual(700 * 1024);
       expect(size('.mp4')).toBeLessThanOrEqual(700 * 1024);
-      expect(size('-poster.webp')).toBeLessThanOrEqual(25 * 1024);
+      expect(size('-poster.webp')).toBeLessThanOrEqual(17 * 1024);
+      expect(size('-poster-720.webp')).toBeLessThanOrEqual(8 * 1024);
     },
   );
 

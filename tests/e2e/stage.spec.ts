@@ -216,6 +216,10 @@ test.describe(() => {
       .evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0));
     expect(width, 'width of the still').toBeGreaterThan(0);
     expect(page.workers()).toEqual([]);
+    expect(
+      await figure(page, chinese.modes.counting.figures.counted),
+      'people counted in the recorded run',
+    ).toBeGreaterThan(0);
 
     // In the page, not in the window: a click may scroll.
     const boxInPage = () =>

@@ -213,7 +213,7 @@ for (const {locale, prefix, home, symptom, model, width, copy} of editions) {
 
     problemFree(`from the light to the article and the hotline (${locale})`, async ({page}) => {
       await openPage(page, `${prefix}/support/model/e3-x`);
-      await page.locator('section[aria-labelledby=lights] a:has([data-color=amber][data-pattern=steady])').click();
+      await page.locator('tr:has([data-color=amber][data-pattern=steady]) a').first().click();
       await expectPath(page, `${prefix}/support/finder/offline`);
       await hydrated(page);
       await expectQuestion(page, 'link');

@@ -13,9 +13,10 @@ const copy = {
     text: 'We carry the video, and your application makes the calls. Thirteen functions, each with its limits in writing, cover the way from camera to screen.',
   },
   statement: {
-    before: 'A demo with one live stream takes an afternoon. ',
-    marked: 'Supporting hundreds of stores, mixed brands, nightly dropouts and a log of who watched what',
-    after: ' takes a development team a year.',
+    before:
+      'A demo with one live stream takes an afternoon. Supporting hundreds of stores, mixed brands, nightly dropouts and a log of who watched what ',
+    marked: 'takes a development team a year',
+    after: '.',
     aside:
       'Bring this list to your design review. Paths and fields are examples; the open platform has the definitions.',
   },

@@ -82,6 +82,7 @@ export default {
     line(700, 580, 1160, 580, color.solid, 12) +
     circle(700, 580, 20, '#fff', `stroke="${color.solid}" stroke-width="10"`) +
     circle(1160, 580, 20, '#fff', `stroke="${color.orange}" stroke-width="10"`),
+  poster: {at: 14, view: [640, 304, 936]},
   steps: [
     {
       seconds: 4,

@@ -95,6 +95,7 @@ const checked = (y, label, u) => tick(64, y, 26, u) + text(116, y, label, {size:
 
 export default {
   cover: ({t}) => camera('e3-x', 640, 120, 620, writing, t),
+  poster: {at: 8},
   steps: [
     {
       seconds: 5,

@@ -143,6 +143,7 @@ const screen = [290, 94, 700, 380];
 
 export default {
   cover: () => cutout('ul-8208nh', 560, 60, 620) + group(disk(0, 0), {x: 960, y: 360, scale: 0.62}),
+  poster: {at: 15.2, view: [636, 310, 840]},
   steps: [
     {
       seconds: 6,

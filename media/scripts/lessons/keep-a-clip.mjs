@@ -91,6 +91,7 @@ const stick = (x, y, words, scale = 1) =>
 
 export default {
   cover: () => cutout('ul-8208nh', 600, 40, 520) + stick(940, 440, 'USB', 0.9) + stick(1060, 440, 'USB', 0.9),
+  poster: {at: 12.4},
   steps: [
     {
       seconds: 5.5,

@@ -162,7 +162,7 @@ export function holdRing(x, y, r, progress, label) {
   );
 }
 
-/** A label on a white pill; `tone` colors it. */
+/** A label on a white pill; `tone` colors it. It explains what is drawn, so a poster leaves it out. */
 export function pill(x, y, value, {size = 26, tone = 'plain', opacity = 1} = {}) {
   const w = widthOf(value, size) + size * 1.5;
   const h = size * 1.9;
@@ -174,11 +174,12 @@ export function pill(x, y, value, {size = 26, tone = 'plain', opacity = 1} = {})
     night: [color.night, '#fff'],
     red: [color.err, '#fff'],
   }[tone];
-  return group(
+  const label = group(
     rect(-w / 2, -h / 2, w, h, h / 2, fill, tone === 'plain' ? `stroke="${color.line2}" stroke-width="2"` : '') +
       text(0, 1, value, {size, weight: 600, fill: ink}),
     {x, y, opacity},
   );
+  return `<g class="pill">${label}</g>`;
 }
 
 export const tick = (x, y, r, u = 1) =>

@@ -1,6 +1,6 @@
 /**
  * Shows a lesson at a time: `await load(id, language, words)`, then `seek(t)`. The same time gives the same frame.
- * A lesson is `{cover, steps: [{seconds, scene?, draw}]}`; `draw` gets the seconds within its step (`s`), its share (`u`),
+ * A lesson is `{cover, poster, steps: [{seconds, scene?, draw}]}`; `draw` gets the seconds within its step (`s`), its share (`u`),
  * the time of the lesson for blinking lights (`t`) and `say` for words inside drawings. `crf` is a coarser VP9 quality for a
  * lesson whose scenes would not fit the budget.
  */
@@ -108,6 +108,22 @@ if (typeof document !== 'undefined') {
     await Promise.all([500, 600].map((weight) => document.fonts.load(`${weight} 40px Inter`, 'Aa0')));
     await document.fonts.ready;
     return lengthOf(lesson);
+  };
+  /**
+   * Shows the decisive frame of the lesson, 4:3, without title, caption and progress: `poster.at` is its time, `poster.view` the
+   * middle and the width of what fills the picture. Above and below the drawing is room, for a player that cuts it off there.
+   */
+  globalThis.pose = async () => {
+    const {at: time, view = [640, 306, 1240]} = lesson.poster;
+    await globalThis.seek(time);
+    for (const part of document.querySelectorAll('header, #panel, #line, #title, .pill')) part.style.display = 'none';
+    const [x, y, width] = view;
+    const height = width * 0.75;
+    const stage = at('stage');
+    document.body.style.height = '960px';
+    stage.setAttribute('height', '960');
+    stage.setAttribute('viewBox', `${x - width / 2} ${y - height / 2} ${width} ${height}`);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   };
   /** Shows the frame; done when it is painted. */
   globalThis.seek = (t) => {

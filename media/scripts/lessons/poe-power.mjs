@@ -82,6 +82,7 @@ const headroom = (s) => {
 
 export default {
   cover: () => cutout('p3-x-8', 730, 90, 460) + poeSwitch(710, 420, 520, 8),
+  poster: {at: 21.6},
   steps: [
     {seconds: 6, scene: 'sum', draw: ({s}) => card(90, 96, 620, 392, rows(s, 0.3), 28) + total(s, 3.4)},
     {seconds: 4.5, scene: 'sum', draw: ({s}) => card(90, 96, 620, 392, rows(99, 0), 28) + total(99, 0) + headroom(s)},

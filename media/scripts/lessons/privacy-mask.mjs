@@ -111,6 +111,7 @@ export default {
   cover: () =>
     rect(640, 176, 560, 340, 36, '#1A2032') +
     group(windowed(0, 0, view.w, view.h, checkout(0) + covered(box) + handles(box)), {x: 664, y: 200, scale: 0.656}),
+  poster: {at: 12.6, view: [640, 304, 936]},
   steps: [
     {
       seconds: 4.5,

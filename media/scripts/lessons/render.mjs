@@ -1,7 +1,8 @@
 /**
- * Renders the teaching videos: `node media/scripts/lessons/render.mjs [id …]`; `--frame=<t>` writes one picture of each
- * to the system's temporary folder instead. Captions are the ones of `i18n/<edition>/copy/videos.ts`, so picture and text alternative
- * cannot differ. Needs Chromium (CHROME_PATH or /usr/bin/chromium) and ffmpeg.
+ * Renders the teaching videos: `node media/scripts/lessons/render.mjs [id …]`. `--frame=<t>` writes one picture of each to the
+ * system's temporary folder instead; `--posters` makes the posters and leaves the videos alone. Captions are the ones of
+ * `i18n/<edition>/copy/videos.ts`, so picture and text alternative cannot differ. Needs Chromium (CHROME_PATH or
+ * /usr/bin/chromium) and ffmpeg.
  */
 import {execFileSync, spawn} from 'node:child_process';
 import {createReadStream, mkdirSync, statSync} from 'node:fs';
@@ -17,9 +18,7 @@ import {lengthOf} from './player.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const target = path.join(root, 'static/media/lessons');
 const fps = 15;
-/** On the title, in the lit half of a slow blink. */
-const posterAt = 1.3;
-const limit = {video: 700 * 1024, poster: 25 * 1024};
+const limit = {video: 700 * 1024, poster: 17 * 1024, smallPoster: 8 * 1024};
 const kinds = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -39,6 +38,7 @@ const brandLine = {zh: `${brand.nameZh} · 教学视频`, en: `${brand.nameEn} �
 
 const options = process.argv.slice(2);
 const frame = options.find((option) => option.startsWith('--frame='))?.slice('--frame='.length);
+const postersOnly = options.includes('--posters');
 const asked = options.filter((option) => !option.startsWith('--'));
 const ids = asked.length > 0 ? asked : Object.keys(words.zh);
 
@@ -117,6 +117,34 @@ async function render(id, language, {crf = 38}) {
     return;
   }
   const base = path.join(target, `${id}-${language}`);
+  if (!postersOnly) await film(base, seconds, shoot, crf);
+  await page.setViewportSize({width: 1280, height: 960});
+  await page.evaluate(() => globalThis.pose());
+  const poster = await page.screenshot({type: 'png'});
+  await page.close();
+  const made = [
+    ['-poster.webp', limit.poster],
+    ['-poster-720.webp', limit.smallPoster],
+  ];
+  for (const [index, [name, most]] of made.entries()) {
+    let quality = 84;
+    do
+      await sharp(poster)
+        .resize(index === 0 ? 1280 : 720)
+        .webp({quality, effort: 6})
+        .toFile(base + name);
+    while (statSync(base + name).size > most && (quality -= 4) > 40);
+  }
+  if (!postersOnly) made.push(['.webm', limit.video], ['.mp4', limit.video]);
+  for (const [name, most] of made) {
+    const {size} = statSync(base + name);
+    if (size > most) throw new Error(`${id}-${language}${name} has ${size} bytes, at most ${most}`);
+    console.log(`${path.basename(base)}${name}\t${Math.round(size / 1024)} KB\t${seconds} s`);
+  }
+}
+
+/** Both files of a lesson, frame by frame. */
+async function film(base, seconds, shoot, crf) {
   const outputs = [
     encoder(`${base}.webm`, [
       '-c:v',
@@ -154,25 +182,10 @@ async function render(id, language, {crf = 38}) {
     await Promise.all(outputs.map((output) => output.write(picture)));
   }
   await Promise.all(outputs.map((output) => output.end()));
-  const poster = await shoot(posterAt, 'png');
-  let quality = 84;
-  do await sharp(poster).webp({quality, effort: 6}).toFile(`${base}-poster.webp`);
-  while (statSync(`${base}-poster.webp`).size > limit.poster && (quality -= 8) > 20);
-  await sharp(poster).resize(720).webp({quality: 72, effort: 6}).toFile(`${base}-poster-720.webp`);
-  await page.close();
-  for (const [name, most] of [
-    ['.webm', limit.video],
-    ['.mp4', limit.video],
-    ['-poster.webp', limit.poster],
-  ]) {
-    const {size} = statSync(base + name);
-    if (size > most) throw new Error(`${id}-${language}${name} has ${size} bytes, at most ${most}`);
-    console.log(`${path.basename(base)}${name}\t${Math.round(size / 1024)} KB\t${seconds} s`);
-  }
 }
 
 mkdirSync(target, {recursive: true});
-execFileSync('ffmpeg', ['-version'], {stdio: 'ignore'});
+if (!postersOnly) execFileSync('ffmpeg', ['-version'], {stdio: 'ignore'});
 try {
   for (const id of ids) {
     const {default: lesson} = await import(`./${id}.mjs`);

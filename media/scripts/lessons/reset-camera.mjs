@@ -29,6 +29,7 @@ const key = [824, 292];
 
 export default {
   cover: ({t}) => camera('e3-x', 640, 120, 620, {color: 'amber', pattern: 'slow'}, t),
+  poster: {at: 10.6},
   steps: [
     {
       seconds: 4.5,

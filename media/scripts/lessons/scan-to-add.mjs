@@ -28,6 +28,7 @@ const amber = {color: 'amber', pattern: 'slow'};
 
 export default {
   cover: ({t}) => camera('w3-e', 620, 90, 640, amber, t),
+  poster: {at: 21.5},
   steps: [
     {
       seconds: 4,

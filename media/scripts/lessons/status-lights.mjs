@@ -61,6 +61,7 @@ const act = {words: {zh: '要处理', en: 'Needs you'}, tone: 'red'};
 
 export default {
   cover: ({t}) => camera('e3-x', 640, 120, 620, {color: 'amber', pattern: 'slow'}, t),
+  poster: {at: 8.7},
   steps: [
     light('red', 'steady', 4, wait),
     light('amber', 'slow', 4, act),

@@ -109,6 +109,7 @@ const hump = (channel, tone, opacity) => {
 
 export default {
   cover: ({t}) => router(690, 460, color.err) + waves(930, 420, t) + camera('w3-e', 840, 130, 520, amber, t),
+  poster: {at: 6.4},
   steps: [
     {
       seconds: 5,

@@ -71,7 +71,7 @@ export function LessonPlayer({id, label, video: given}: LessonPlayerProps) {
               sizes="(max-width: 767px) 92vw, 400px"
               alt=""
               width={1280}
-              height={720}
+              height={960}
               loading="lazy"
               decoding="async"
             />

@@ -4,7 +4,7 @@
  */
 import {hardwarePath} from '@site/src/facts/models';
 import type {Model} from '@site/src/facts/models.schema';
-import {lazy, type ReactNode, Suspense, useMemo, useRef} from 'react';
+import {lazy, Suspense, useMemo, useRef} from 'react';
 import {useQueryState} from '../../components/ui/useQueryState';
 import {LoadBoundary} from '../navigation/LoadBoundary';
 import {Section, SectionHead, useAnchor} from '../../components/ui/Section';
@@ -38,8 +38,6 @@ export interface DeviceFinderProps<M extends Model, N extends string> {
   readonly facets: readonly Facet<M, N>[];
   readonly describe: Description<M>;
   readonly copy: DeviceFinderCopy<N, M['id']>;
-  /** What follows the cards, e.g. a pointer to a neighboring series. */
-  readonly children?: ReactNode;
 }
 
 export default function DeviceFinderPart<M extends Model, N extends string>({
@@ -47,7 +45,6 @@ export default function DeviceFinderPart<M extends Model, N extends string>({
   facets,
   describe,
   copy: words,
-  children,
 }: DeviceFinderProps<M, N>) {
   useAnchor('compare');
   const codec = useMemo(() => answersCodec(facets, models), [facets, models]);
@@ -94,7 +91,6 @@ export default function DeviceFinderPart<M extends Model, N extends string>({
           ))}
         </ul>
       )}
-      {children && <div className={styles.after}>{children}</div>}
       <div ref={table} id="compare" data-query="compare" className={styles.table} hidden={!open}>
         {open && (
           <LoadBoundary>

@@ -17,10 +17,10 @@ export function StageDetails({
   readonly reading: Reading | null;
   readonly insetsRef: RefObject<readonly HTMLElement[]>;
 }) {
-  if (mode === 'journey') return <Insets captions={copy.modes.journey.lenses} insetsRef={insetsRef} />;
+  if (mode === 'journey') return <Insets mode={mode} captions={copy.modes.journey.lenses} insetsRef={insetsRef} />;
   return (
     <>
-      {mode === 'overhead' && <Insets captions={[copy.modes.overhead.above]} insetsRef={insetsRef} />}
+      {mode === 'overhead' && <Insets mode={mode} captions={[copy.modes.overhead.above]} insetsRef={insetsRef} />}
       {mode === 'counting' && (
         <CountBars values={reading?.mode === mode ? reading.bars : []} text={copy.modes.counting.bars} />
       )}
@@ -34,10 +34,13 @@ export function StageDetails({
   );
 }
 
+/** Views of the cameras: a still each, until the stage puts its canvas over it. */
 function Insets({
+  mode,
   captions,
   insetsRef,
 }: {
+  readonly mode: 'journey' | 'overhead';
   readonly captions: readonly string[];
   readonly insetsRef: RefObject<readonly HTMLElement[]>;
 }) {
@@ -48,9 +51,18 @@ function Insets({
         insetsRef.current = place ? [...place.querySelectorAll('div')] : [];
       }}
     >
-      {captions.map((caption) => (
+      {captions.map((caption, index) => (
         <figure key={caption}>
-          <div aria-hidden="true" />
+          <div aria-hidden="true">
+            <img
+              src={`/media/stage/inset-${mode}-${index}.webp`}
+              alt=""
+              width={480}
+              height={270}
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
           <figcaption>{caption}</figcaption>
         </figure>
       ))}

@@ -10,6 +10,7 @@ import {Container, useAnchor} from '../../components/ui/Section';
 import {useQueryState} from '../../components/ui/useQueryState';
 import {summaryOf} from './figures';
 import type {Reading} from './reading';
+import {recordingFor} from './recordings';
 import {codecs, settingsOf, starts, type ModeId, type StageSettings} from './settings';
 import {StageControls} from './StageControls';
 import {StageDetails} from './StageDetails';
@@ -26,20 +27,36 @@ export interface StoreStageProps {
   readonly isFirstPicture?: boolean;
   /** Benefit for an industry, where the page is about one; else the words of the mode. */
   readonly words?: {readonly title: string; readonly text: string};
+  /** The band above has a ground of its own, so that the space above the stage is a section's. */
+  readonly afterBand?: boolean;
 }
 
 /** Seconds between two announcements to a screen reader. */
 const announceEvery = 6;
 
-export function StoreStage({id, mode, product, isFirstPicture, words = copy.modes[mode]}: StoreStageProps) {
+export function StoreStage({
+  id,
+  mode,
+  product,
+  isFirstPicture,
+  words = copy.modes[mode],
+  afterBand = false,
+}: StoreStageProps) {
   useAnchor(id);
   const [settings, setSettings] = useQueryState(starts[mode], codecs[mode]);
   const [reading, setReading] = useState<Reading | null>(null);
+  // Before it plays the panel shows a moment of an earlier run. Sales and screen readers get what was played.
+  const shown = reading ?? recordingFor(mode, settings);
   const insets = useRef<readonly HTMLElement[]>([]);
   const section = useRef<HTMLElement>(null);
   const hasHandles = settingsOf[mode].includes('a');
   return (
-    <section ref={section} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <section
+      ref={section}
+      id={id}
+      className={clsx(styles.section, afterBand && styles.afterBand)}
+      aria-labelledby={`${id}-title`}
+    >
       <Container width="wide">
         <div className={styles.demo}>
           <div className={styles.view}>
@@ -79,8 +96,8 @@ export function StoreStage({id, mode, product, isFirstPicture, words = copy.mode
               <h2 id={`${id}-title`}>{words.title}</h2>
               <p className={styles.text}>{words.text}</p>
             </div>
-            <StageFigures mode={mode} reading={reading} />
-            <StageDetails mode={mode} reading={reading} insetsRef={insets} />
+            <StageFigures mode={mode} reading={shown} />
+            <StageDetails mode={mode} reading={shown} insetsRef={insets} />
             <StageControls mode={mode} settings={settings} onChange={setSettings} />
             <Announcer reading={reading} section={section} />
             <div className={styles.foot}>

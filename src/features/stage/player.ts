@@ -30,6 +30,15 @@ export interface Player {
   readonly pick: (place?: readonly [px: number, py: number]) => void;
 }
 
+/** Weight of the words on the canvases. */
+const labelWeight = 600;
+
+/** Does a face with this `font-weight`, one value or two, have the weight of the words? */
+function hasLabelWeight(weights: string): boolean {
+  const [from, to = from] = weights.split(' ').map(Number);
+  return !from || !to || (from <= labelWeight && labelWeight <= to);
+}
+
 /** The first font of an element if it is a web font; system fonts are available in workers. */
 function fontOf(element: Element): Font | undefined {
   const family = getComputedStyle(element).fontFamily.split(',')[0]!.trim();
@@ -37,7 +46,8 @@ function fontOf(element: Element): Font | undefined {
     if (sheet.href && !sheet.href.startsWith(window.location.origin)) continue;
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSFontFaceRule) || rule.style.getPropertyValue('font-family') !== family) continue;
-      return {family, source: rule.style.getPropertyValue('src'), weight: rule.style.getPropertyValue('font-weight')};
+      const weight = rule.style.getPropertyValue('font-weight');
+      if (hasLabelWeight(weight)) return {family, source: rule.style.getPropertyValue('src'), weight};
     }
   }
   return undefined;

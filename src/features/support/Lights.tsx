@@ -1,50 +1,55 @@
-/** Every light of the device as it shines there; the troubling ones lead on. */
+/** Lights on a model page: as they shine, in the table of its writer, where the troubling ones lead on. */
 import copy from '@copy/support-document';
-import leds from '@copy/leds';
-import type {LightLink, ModelIndex} from '@site/src/facts/contentIndex';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {ModelIndex} from '@site/src/facts/contentIndex';
+import type {Led} from '@site/src/facts/models.schema';
+import type {ReactNode} from 'react';
 import {Icon} from '../../components/ui/Icon';
 import {PermalinkLink} from '../../components/ui/SiteLink';
 import {LightDot} from '../finder/LightDot';
 import styles from './ModelParts.module.css';
 
-export function Lights({links}: {readonly links: ModelIndex}) {
+type Look = Pick<Led, 'color' | 'pattern'>;
+
+/** The light of a row. */
+export function TableLight({color, pattern}: Look) {
   return (
-    <section className={styles.lights} aria-labelledby="lights" data-search-skip>
-      <h2 id="lights">{copy.model.leds.title}</h2>
-      <p>{copy.model.leds.lead}</p>
-      <ul>
-        {links.lights.map((light) => (
-          <li key={`${light.label}${light.color}${light.pattern}`}>
-            <Light light={light} />
-          </li>
-        ))}
-      </ul>
-      {links.trees.length > 0 && (
-        <details>
-          <summary>{copy.model.find}</summary>
-          <ul className={styles.trees}>
-            {links.trees.map(({id, title, href}) => (
-              <li key={id}>
-                <PermalinkLink href={href}>{title}</PermalinkLink>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
+    <span className={styles.light}>
+      <LightDot color={color} pattern={pattern} />
+    </span>
   );
 }
 
-function Light({light}: {readonly light: LightLink}) {
-  const words = (
-    <>
-      <LightDot color={light.color} pattern={light.pattern} />
-      <span>
-        <b>{leds.look(light)}</b>
-        <small>{leds.meanings[light.meaning]}</small>
-      </span>
-      {light.href ? <Icon name="chevronRight" /> : <Icon name="check" />}
-    </>
+/** What a light means, with a link where something is to be done about it. */
+export function LightLink({
+  label,
+  color,
+  pattern,
+  links,
+  children,
+}: Look & {readonly label?: string; readonly links: ModelIndex; readonly children: ReactNode}) {
+  const light = links.lights.find(
+    (one) => one.label === (label ?? null) && one.color === color && one.pattern === pattern,
   );
-  return light.href ? <PermalinkLink href={light.href}>{words}</PermalinkLink> : <div>{words}</div>;
+  return light?.href ? <PermalinkLink href={light.href}>{children}</PermalinkLink> : children;
+}
+
+/** The way to the table, with a light in each of its colors; those of older platforms are in their tables only. */
+export function LightsJump({links}: {readonly links: ModelIndex}) {
+  const {isLast} = useDocsVersion();
+  const colors = [...new Set(links.lights.map(({color}) => color))].filter((color) => color !== 'none');
+  return (
+    <a href="#leds" className={styles.link}>
+      {isLast ? (
+        <span className={styles.colors}>
+          {colors.map((color) => (
+            <LightDot key={color} color={color} pattern="steady" />
+          ))}
+        </span>
+      ) : (
+        <Icon name="arrow" />
+      )}
+      {copy.model.lights}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-/** What a model page shows above the writer's text: picture, key facts and lights. */
+/** What a model page shows above the writer's text: picture and key facts. */
 import copy from '@copy/support-document';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ModelIndex} from '@site/src/facts/contentIndex';
@@ -11,7 +11,7 @@ import {Notice} from '../../components/ui/Notice';
 import {PermalinkLink, SiteLink} from '../../components/ui/SiteLink';
 import {ManualLinks} from './ManualLinks';
 import {keyFacts} from './keyFacts';
-import {Lights} from './Lights';
+import {LightsJump} from './Lights';
 import styles from './ModelParts.module.css';
 
 export function ModelHead({model: id, links}: {readonly model: string; readonly links: ModelIndex}) {
@@ -54,10 +54,10 @@ export function ModelHead({model: id, links}: {readonly model: string; readonly 
               <Icon name="arrow" />
               {copy.model.product}
             </PermalinkLink>
+            <LightsJump links={links} />
           </p>
         </div>
       </div>
-      <Lights links={links} />
     </>
   );
 }

@@ -10,6 +10,8 @@ import {modelById} from '@site/src/facts/models';
 import {videos} from '@site/src/facts/videos';
 import {routes} from '@site/src/site/routes';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {Icon} from '../../components/ui/Icon';
 import {MoreLink} from '../../components/ui/MoreLink';
 import {PermalinkLink, SiteLink} from '../../components/ui/SiteLink';
 import {articleGroups} from './articleGroups';
@@ -30,18 +32,30 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
     <div data-search-skip>
       <section className={styles.parts} aria-labelledby="articles">
         <h2 id="articles">{copy.model.articles}</h2>
+        {links.trees.length > 0 && (
+          <div className={styles.group}>
+            <h3>{copy.model.find}</h3>
+            <FoldedList>
+              {links.trees.map(({id: tree, title, href}) => (
+                <li key={tree}>
+                  <PermalinkLink href={href}>{title}</PermalinkLink>
+                </li>
+              ))}
+            </FoldedList>
+          </div>
+        )}
         {groups.length === 0 && <p>{copy.model.noArticles}</p>}
         {groups.map(({catalogue, articles}) => (
           <div key={catalogue} className={styles.group}>
             <h3>{support.catalogues[catalogue].name}</h3>
-            <ul>
+            <FoldedList>
               {articles.map((article) => (
                 <li key={article.id}>
                   <PermalinkLink href={article.permalink}>{article.title}</PermalinkLink>
                   <span>{support.minutes(article.minutes)}</span>
                 </li>
               ))}
-            </ul>
+            </FoldedList>
           </div>
         ))}
         {version.isLast ? (
@@ -57,7 +71,7 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
         {shown.length > 0 && (
           <div className={styles.group}>
             <h3>{copy.model.videos}</h3>
-            <ul>
+            <FoldedList>
               {shown.map(({id: video, seconds}) => (
                 <li key={video}>
                   <SiteLink to="support.videos" hash={video}>
@@ -66,7 +80,7 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
                   <span>{support.home.seconds(seconds)}</span>
                 </li>
               ))}
-            </ul>
+            </FoldedList>
           </div>
         )}
         {guideGroups.map((group) => (
@@ -99,13 +113,32 @@ function Guides({title, links}: {readonly title: string; readonly links: readonl
   return (
     <div className={styles.group}>
       <h3>{title}</h3>
-      <ul>
+      <FoldedList>
         {links.map(({permalink, title: name}) => (
           <li key={permalink}>
             <PermalinkLink href={permalink}>{name}</PermalinkLink>
           </li>
         ))}
-      </ul>
+      </FoldedList>
     </div>
+  );
+}
+
+/** Entries of a list that show; the others open, without script, unless it is only one. */
+const shownEntries = 5;
+
+function FoldedList({children}: {readonly children: readonly ReactNode[]}) {
+  if (children.length <= shownEntries + 1) return <ul>{children}</ul>;
+  return (
+    <>
+      <ul>{children.slice(0, shownEntries)}</ul>
+      <details>
+        <summary>
+          {copy.model.others(children.length - shownEntries)}
+          <Icon name="chevronDown" />
+        </summary>
+        <ul>{children.slice(shownEntries)}</ul>
+      </details>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export default function Vpaas() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="vpaas" />
-      <Statement {...copy.statement} view="entrance-day" isFirstPicture />
+      <Statement {...copy.statement} view="aisle-corner-night" isFirstPicture />
       <VideoCalls id="try" words={copy.calls} example={copy.functions.example} />
       <VideoFunctions copy={copy.functions} />
       <Section fold>

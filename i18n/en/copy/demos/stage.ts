@@ -6,10 +6,10 @@ const people = (count: number): string => `${count} ${count === 1 ? 'person' : '
 
 const why = (difference: number): string =>
   difference === 0
-    ? 'Right on the number so far'
+    ? 'Entries: right on the number so far'
     : difference > 0
-      ? `${people(difference)} short, and why`
-      : `${people(-difference)} too many, and why`;
+      ? `Entries: ${people(difference)} short, and why`
+      : `Entries: ${people(-difference)} too many, and why`;
 
 const copy = {
   badge: 'Simulation',

@@ -22,8 +22,8 @@ const copy = {
     more: 'See how it connects',
   },
   statement: {
-    before: 'We connect your devices, detect events and maintain the system. ',
-    marked: 'Pictures, lists and decisions stay on the authority’s platform',
+    before: 'We connect your devices, detect events and maintain the system. Pictures, lists and decisions stay on ',
+    marked: 'the authority’s platform',
     after: '; we keep no copy.',
     aside:
       'Public projects run on premises, with the platform, storage and algorithms in your server room or government cloud. You open remote maintenance when you need it, it closes afterward, and every session is logged.',

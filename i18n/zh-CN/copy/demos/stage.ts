@@ -1,10 +1,10 @@
 /** Words of the stage. */
 const why = (difference: number): string =>
   difference === 0
-    ? '现在一个都没数错'
+    ? '进店的一个都没数错'
     : difference > 0
-      ? `少数了${difference}人，差在这里`
-      : `多数了${-difference}人，差在这里`;
+      ? `进店少数了${difference}人，差在这里`
+      : `进店多数了${-difference}人，差在这里`;
 
 const copy = {
   badge: '模拟演示',

@@ -60,7 +60,8 @@ export default function CloudAiCamera() {
         <MoreLink to="products.accuratePeopleCounting">{inside.more}</MoreLink>
       </PictureFacts>
       <DevicesInPlace devices={['k3', 'h2001']} />
-      <DeviceFinder models={counters} facets={counterFacets} describe={counterDescription} copy={copy.finder}>
+      <DeviceFinder models={counters} facets={counterFacets} describe={counterDescription} copy={copy.finder} />
+      <Section>
         <SectionHead title={ume.title} lead={ume.lead} />
         <DeviceRows
           more={ume.more}
@@ -73,7 +74,7 @@ export default function CloudAiCamera() {
             ],
           }))}
         />
-      </DeviceFinder>
+      </Section>
       <Section fold>
         <SectionHead title={ways.title} lead={ways.lead} />
         <DataTable {...ways.table} />

@@ -2,6 +2,7 @@
 import copy from '@copy/support-document';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ArticleIntro, ArticleRelated, ArticleStep, ArticleSteps} from '@site/src/features/support/ArticleSteps';
+import {LightLink, TableLight} from '@site/src/features/support/Lights';
 import {ManualDrawing} from '@site/src/features/support/ManualDrawing';
 import {ModelHead} from '@site/src/features/support/ModelHead';
 import {ModelParts} from '@site/src/features/support/ModelParts';
@@ -32,6 +33,8 @@ const documentComponents = {
   ModelHead,
   ModelParts,
   ManualDrawing,
+  TableLight,
+  LightLink,
 };
 
 /** Parts of a model page below its writer's text. */

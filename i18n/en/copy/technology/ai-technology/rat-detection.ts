@@ -14,8 +14,8 @@ const copy = {
     text: 'Rodents come out after the lights go off, so that is when the cameras watch. Infrared picks up small, fast shadows and records their hours and routes.',
   },
   statement: {
-    before: 'The next morning you can see whether the bait was taken. ',
-    marked: 'You still don’t know which hole they came from',
+    before: 'The next morning you can see whether the bait was taken. You still don’t know ',
+    marked: 'which hole they came from',
     after: ', so pest control comes once a month and guesses.',
     aside:
       'Watch for a few nights and the routes show up: along the wall, around the light, in and out of the same corner. Closing that corner does more than ten extra traps.',

@@ -17,7 +17,7 @@ export function TillReview({id, copy}: {readonly id: string; readonly copy: Till
   const marks = marksOf(chosen, state);
 
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <Container width="wide">
         <div className={styles.demo}>
           <div className={styles.head}>

@@ -40,7 +40,7 @@ export default function AiInspection() {
       <Banner {...copy.banner} route="products.storeInspection.ai" picture={{family: 'cutout', name: 'b1', alt: ''}} />
       <Relay {...relay} stations={relay.stations(seconds)} />
       <ConsoleSection id="queue" tone="tint" script="alert" tabs={['alerts', 'tickets']} words={copy.queue} />
-      <StoreStage id="stage" mode="inspection" product={copy.banner.title} />
+      <StoreStage id="stage" mode="inspection" product={copy.banner.title} afterBand />
       <ThresholdDemo id="demo" copy={copy.demo} />
       <Section id="checks" fold>
         <SectionHead eyebrow={checks.eyebrow} title={checks.title} lead={checks.lead} />

@@ -50,7 +50,7 @@ export default function Catering() {
       />
       <ConsoleSection id="kitchen" tone="tint" script="kitchen" tabs={['alerts', 'tickets']} words={copy.kitchen} />
       <PainAnswers {...copy.pains} />
-      <StoreStage id="queue" mode="queue" product={copy.meta.title} words={copy.stage} />
+      <StoreStage id="queue" mode="queue" product={copy.meta.title} words={copy.stage} afterBand />
       <StoreKit kit={storeKits.catering} copy={copy.kit} />
       <Estimate id="savings" definition={visitSavings} copy={copy.savings} />
       <Rollout {...copy.rollout} />

@@ -1,0 +1,88 @@
+/**
+ * What the panels of the stage show before anybody plays. `RECORD=1 npx jest tests/unit/demos/stage/recordings`, then
+ * Prettier, writes the file again; it is made by the simulation itself, so the numbers are ones that a visitor can see.
+ */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, jest, test} from '@jest/globals';
+import en from '@site/i18n/en/copy/demos/stage';
+import zh from '@site/i18n/zh-CN/copy/demos/stage';
+import {stepSeconds} from '@site/src/features/stage/clock';
+import type {Colors} from '@site/src/features/stage/colors';
+import {figuresOf, noFigures} from '@site/src/features/stage/figures';
+import {loadMode, worldSettings} from '@site/src/features/stage/modes';
+import {barCount, type Reading} from '@site/src/features/stage/reading';
+import {recordingFor, recordings} from '@site/src/features/stage/recordings';
+import {modeIds, starts, type ModeId} from '@site/src/features/stage/settings';
+import {advance, createWorld} from '@site/src/features/stage/simulation';
+
+jest.setTimeout(120_000);
+
+const file = path.resolve(import.meta.dirname, '../../../../src/features/stage/recordings.json');
+
+/**
+ * Second of the run that is kept: late enough for a full chart, with something going on, and like the still beside it, which is
+ * the first frame (`warmUp`).
+ */
+const moments: Readonly<Record<ModeId, number>> = {
+  counting: 256,
+  overhead: 256,
+  heat: 60,
+  journey: 26,
+  checkout: 82,
+  queue: 156,
+  inspection: 25,
+};
+
+/** Two decimals: more would not be seen, and differ between processors. */
+const rounded = (reading: Reading): Reading =>
+  JSON.parse(
+    JSON.stringify(reading, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value)),
+  ) as Reading;
+
+async function record(mode: ModeId): Promise<Reading> {
+  const start = await loadMode(mode);
+  const world = createWorld(worldSettings(mode, starts[mode]));
+  const running = start({world, labels: zh.labels, colors: {} as Colors}, starts[mode]);
+  while (world.time < moments[mode] - stepSeconds / 2) advance(world, stepSeconds, running.step);
+  return rounded(running.reading());
+}
+
+beforeAll(() => {
+  // The heat map makes its tile at the start; nothing is drawn here.
+  Object.assign(globalThis, {
+    OffscreenCanvas: class {
+      getContext = () => ({createImageData: () => ({data: new Uint8ClampedArray()})});
+    },
+  });
+});
+
+test('the recordings are runs of the simulation', async () => {
+  const made = Object.fromEntries(await Promise.all(modeIds.map(async (mode) => [mode, await record(mode)] as const)));
+  if (process.env.RECORD) writeFileSync(file, JSON.stringify(made));
+  else expect(recordings).toEqual(made);
+});
+
+describe.each(modeIds)('at rest %s', (mode) => {
+  const reading = recordings[mode];
+
+  test('shows a number in every figure', () => {
+    expect(figuresOf(reading).filter(({value}) => value.includes(noFigures))).toEqual([]);
+  });
+
+  test('fills its chart', () => {
+    if (reading.mode === 'counting' || reading.mode === 'overhead') expect(reading.bars).toHaveLength(barCount);
+    if (reading.mode === 'queue') expect(reading.lengths).toHaveLength(60);
+    if (reading.mode === 'checkout') expect(reading.items.length).toBeGreaterThan(1);
+    if (reading.mode === 'inspection') expect(reading.tickets.length).toBeGreaterThan(0);
+  });
+
+  test('shows nothing that other settings would not give', () => {
+    expect(recordingFor(mode, starts[mode])).toBe(reading);
+    expect(recordingFor(mode, {...starts[mode], crowd: starts[mode].crowd + 2})).toBeNull();
+  });
+});
+
+test('both editions call it a simulation', () => {
+  for (const {badge, honest} of [zh, en]) expect(`${badge} ${honest}`).toMatch(/模拟.*模拟|imulat.*imulat/);
+});
