@@ -29,7 +29,7 @@ const copy = {
   },
   statement: {
     before: 'The night you have to look up ',
-    marked: 'should not be the one that was overwritten',
+    marked: 'should not be the one overwritten',
     after: '.',
     aside:
       'How long footage lasts is arithmetic, not luck: bitrate, disk and hours a day. The planner above does it for you.',
