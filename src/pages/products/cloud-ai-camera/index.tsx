@@ -74,7 +74,7 @@ export default function CloudAiCamera() {
           }))}
         />
       </DeviceFinder>
-      <Section fold>
+      <Section fold="table">
         <SectionHead title={ways.title} lead={ways.lead} />
         <DataTable {...ways.table} />
       </Section>
