@@ -6,6 +6,8 @@ type Jsx = (type: unknown, props: Props, ...more: unknown[]) => unknown;
 
 interface Props {
   readonly className?: string;
+  readonly href?: unknown;
+  readonly to?: unknown;
   readonly children?: unknown;
 }
 
@@ -43,12 +45,14 @@ export function keeping(make: Jsx, makeIn: (type: string, children: unknown, key
   };
   return (type, props, ...more) => {
     const children = props?.children;
-    // Most elements: of a component, without text, or with elements only.
-    if (typeof type !== 'string' || plain.has(type) || props.className === 'nb') return make(type, props, ...more);
+    // A link's text reaches its element through the router, which is compiled already and does not pass here.
+    const isOurs = typeof type === 'string' ? !plain.has(type) : Boolean(props?.to ?? props?.href);
+    if (!isOurs || props.className === 'nb') return make(type, props, ...more);
     if (typeof children === 'string') {
       const kept = whole(children);
       return make(type, kept === children ? props : {...props, children: kept}, ...more);
     }
+    // Most elements: without text, or with elements only.
     if (!Array.isArray(children) || !children.some((child) => typeof child === 'string'))
       return make(type, props, ...more);
     return make(type, {...props, children: wholeOf(children)}, ...more);

@@ -63,4 +63,9 @@ describe('elements', () => {
     const Plain = ({children}: {readonly children: string}) => <p title={children}>text</p>;
     expect(html(one(Plain, {children: 'E3-X'}))).toBe('<p title="E3-X">text</p>');
   });
+
+  it('of links get it whole: the router makes their element', () => {
+    const Link = ({to, children}: {readonly to: string; readonly children: ReactNode}) => <a href={to}>{children}</a>;
+    expect(html(one(Link, {to: '/', children: 'E3-X'} as never))).toBe('<a href="/"><n-b>E3-X</n-b></a>');
+  });
 });
