@@ -4,7 +4,6 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {figures} from '../plugins/content-index/figures';
 import {completePosts, readingMinutes} from '../plugins/content-index/newsPosts';
 import {charts} from '../plugins/doc-parts/charts';
-import {keepNames} from '../plugins/doc-parts/modelNames';
 import {brand} from '../src/site/brand';
 import {currentLocale, i18n} from './editions';
 
@@ -36,6 +35,6 @@ export const news: Options = {
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
   remarkPlugins: [charts],
-  rehypePlugins: [keepNames, figures],
+  rehypePlugins: [figures],
   feedOptions: {type: null},
 };

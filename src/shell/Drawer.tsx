@@ -103,7 +103,10 @@ export default function Drawer({close}: {readonly close: () => void}) {
                 <a href={owner.links.login.value}>
                   <span>
                     {shell.header.login}
-                    <DemoMark of={owner.links.login} />
+                    <DemoMark
+                      of={owner.links.login}
+                      isRepeated={owner.links.openPlatform.value !== null && owner.links.openPlatform.demo}
+                    />
                   </span>
                 </a>
               </li>

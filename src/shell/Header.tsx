@@ -28,6 +28,9 @@ const Drawer = lazy(loadDrawer);
 /** Prefetches a panel on hover or focus; an error shows when it is opened. */
 const loadAhead = () => void (canHover() ? loadPanel() : loadDrawer()).catch(() => undefined);
 
+/** The bar already has a mark at the open platform, which is there whenever the login is. */
+const isMarked = owner.links.openPlatform.value !== null && owner.links.openPlatform.demo;
+
 /** On touch screens the browser emulates mouse events: ignore them there. */
 const onPointerEnter = ({pointerType}: PointerEvent) => {
   if (canHover() || pointerType !== 'mouse') loadAhead();
@@ -60,7 +63,7 @@ export function Header() {
             {owner.links.login.value && (
               <a className={clsx(styles.tool, styles.login)} href={owner.links.login.value} rel="noopener">
                 {copy.header.login}
-                <DemoMark of={owner.links.login} />
+                <DemoMark of={owner.links.login} isRepeated={isMarked} />
               </a>
             )}
             <TrialLink

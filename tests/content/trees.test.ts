@@ -7,6 +7,7 @@ import {checkTrees} from '../../scripts/checks/trees';
 import {chosenDevices} from '../../src/facts/devices';
 import {modelById, models} from '../../src/facts/models';
 import {loadTrees} from '../../src/facts/trees';
+import {drawings} from '../../src/features/finder/TreeDrawing';
 import {type Tree, treeSchema} from '../../src/facts/trees.schema';
 
 const trees = loadTrees(path.resolve('.'));
@@ -184,4 +185,8 @@ it('about offline cameras are about those that the article “camera offline” 
   expect([...(article?.front.models as string[])].sort()).toEqual(
     [...chosenDevices(devices).map(({id}) => id), 'b1'].sort(),
   );
+});
+
+it('have a drawing each, and no drawing is left of a tree that is gone', () => {
+  expect(Object.keys(drawings).sort()).toEqual(trees.map(({id}) => id).sort());
 });

@@ -455,18 +455,26 @@ test.describe('checks of an open page report', () => {
     ]);
   });
 
-  test('a line of one or two characters', async ({visit}) => {
-    expectProblems((await visit('lines')).problems, ['at 1440 px a line of “行距比', 'at 1440 px a line of “这一段']);
+  test('a line of one or two characters, and a name and a number that are cut', async ({visit}) => {
+    expectProblems((await visit('lines')).problems, [
+      'at 1440 px a line of “行距比',
+      'at 1440 px a line of “这一段',
+      'at 1440 px “P3-X-8-LONG” is cut',
+      'at 1440 px “4路” is cut',
+      '“E3-X” is a box of its own',
+    ]);
   });
 
-  test('a page that is too long, a fold that hides little, native controls, and two trials in one view', async ({
+  test('a page that is too long, a fold that hides little, native controls, two trials in one view, a heading off the edge', async ({
     visit,
   }) => {
     expectProblems((await visit('looks')).problems, [
       'px tall on a phone, 9000 at most',
       'a fold hides 0 px of “short”',
+      'more than two folds are called “Show all of it”',
       'a <input type="range"> has the look of the browser',
       'the trial buttons “one” and “two” are',
+      '“Left of the edge” is',
     ]);
   });
 

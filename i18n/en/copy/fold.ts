@@ -1,7 +1,24 @@
 import type {CopyOf} from '@site/src/site/copy';
 import type zh from '@site/i18n/zh-CN/copy/fold';
 
-/** The button under the beginning of a long part, on phones. */
+/** The button under the beginning of a long part, on phones: it says what comes. */
 export default {
-  all: 'Show all of it',
+  about: (words: string, topic: string) => `${words}: ${topic}`,
+  answers: 'See every answer',
+  cases: 'See every case',
+  devices: 'See all devices',
+  drawings: 'See the whole drawing',
+  facts: 'See all the details',
+  files: 'See all downloads',
+  limits: 'See all conditions and limits',
+  log: 'See the whole log',
+  principles: 'See all the rules we keep',
+  questions: 'See all questions',
+  rules: 'See all requirements',
+  steps: 'See all steps',
+  table: 'See the whole table',
+  text: 'Read on',
+  way: 'See the whole way',
+  ways: 'See all options',
+  years: 'See every year',
 } satisfies CopyOf<typeof zh>;

@@ -1,4 +1,21 @@
-/** The button under the beginning of a long part, on phones. */
+/** The button under the beginning of a long part, on phones: it says what comes. */
 export default {
-  all: '展开全部',
+  about: (words: string, topic: string) => `${words}“${topic}”`,
+  answers: '看全部做法',
+  cases: '看每种情况',
+  devices: '看全部设备',
+  drawings: '看完整图示',
+  facts: '看全部说明',
+  files: '看全部下载',
+  limits: '看全部条件和限制',
+  log: '看全部记录',
+  principles: '看全部原则',
+  questions: '看全部问答',
+  rules: '看全部规定',
+  steps: '看全部步骤',
+  table: '看整张表',
+  text: '接着看',
+  way: '看全程',
+  ways: '看全部办法',
+  years: '看每一年',
 };

@@ -16,7 +16,7 @@ export interface ChapterProps {
 
 export function Chapter({id, tone, eyebrow, title, lead, aside, children}: ChapterProps) {
   return (
-    <Section id={id} tone={tone} className={styles.chapter} fold>
+    <Section id={id} tone={tone} className={styles.chapter} fold="text" foldTopic={eyebrow}>
       <div className={styles.head}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{title}</h2>

@@ -77,7 +77,7 @@ export function DrawnRow({id, tone, eyebrow, title, lead, columns, rows, note, z
     ),
   }));
   return (
-    <Section id={id} tone={tone} fold>
+    <Section id={id} tone={tone} fold="drawings">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <DrawnWall label={columns[0]} notes={notes} zones={zones} zoneWidth={zoneWidth} />
       {note && <p className={styles.remark}>{note}</p>}

@@ -12,7 +12,7 @@ export interface PainAnswersProps {
 
 export function PainAnswers({eyebrow, title, pairs, tone = 'tint'}: PainAnswersProps) {
   return (
-    <Section tone={tone} fold>
+    <Section tone={tone} fold="answers">
       <SectionHead eyebrow={eyebrow} title={title} />
       <ul className={styles.pairs}>
         {pairs.map(({who, pain, answer}) => (

@@ -13,7 +13,7 @@ export interface PreparationProps {
 
 export function Preparation({title, lead, cases, hrefs}: PreparationProps) {
   return (
-    <Section tone="tint" fold>
+    <Section tone="tint" fold="cases">
       <SectionHead title={title} lead={lead} />
       <ul className={styles.cases}>
         {cases.map((one, index) => (

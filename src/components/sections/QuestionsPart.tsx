@@ -24,7 +24,7 @@ export interface QuestionsProps {
 export default function QuestionsPart({title, faq, readTitle, reading, tone = 'tint'}: QuestionsProps) {
   const posts = useReadNext();
   return (
-    <Section tone={tone} fold>
+    <Section tone={tone} fold="questions">
       <div className={styles.columns}>
         <div>
           <SectionHead title={title} />

@@ -18,7 +18,7 @@ export interface RolloutProps {
 
 export function Rollout({eyebrow, title, badge, lead, phases}: RolloutProps) {
   return (
-    <Section fold>
+    <Section fold="steps">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} aside={<Badge tone="line">{badge}</Badge>} />
       <ol className={styles.phases}>
         {phases.map(({when, title: name, text, done}) => (

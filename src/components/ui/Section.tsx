@@ -1,9 +1,12 @@
 /** The vertical rhythm of a page: a band with its container, and the head of a band. */
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import fold from '@copy/fold';
+import copy from '@copy/fold';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import styles from './Section.module.css';
+
+/** What a folded band holds: its button says so, because pages have several. */
+export type FoldName = Exclude<keyof typeof copy, 'about'>;
 
 export interface SectionProps {
   readonly id?: string;
@@ -14,9 +17,11 @@ export interface SectionProps {
   readonly space?: 'normal' | 'flush' | 'none';
   /**
    * On phones only its beginning shows, and a button opens the rest, without script; for bands that are longer there than a screen and
-   * a half. What is found by an address or the keyboard shows by itself.
+   * a half. What is found by an address or the keyboard shows by itself. The name says what the button opens.
    */
-  readonly fold?: boolean;
+  readonly fold?: FoldName;
+  /** What the folded band is about, where a page has several of the kind. */
+  readonly foldTopic?: string;
   readonly className?: string;
   readonly label?: string;
   readonly children: ReactNode;
@@ -33,7 +38,8 @@ export function Section({
   tone = 'plain',
   width = 'page',
   space = 'normal',
-  fold: folds = false,
+  fold,
+  foldTopic,
   className,
   label,
   children,
@@ -42,9 +48,11 @@ export function Section({
   const container = width === 'wide' ? styles.wide : styles.page;
   return (
     <section id={id} aria-label={label} className={clsx(styles.section, styles[tone], styles[`space-${space}`])}>
-      {folds ? (
+      {fold ? (
         <div className={container}>
-          <Fold className={className}>{children}</Fold>
+          <Fold name={fold} topic={foldTopic} className={className}>
+            {children}
+          </Fold>
         </div>
       ) : (
         <div className={clsx(container, className)}>{children}</div>
@@ -53,15 +61,21 @@ export function Section({
   );
 }
 
+interface FoldProps extends Pick<SectionProps, 'className' | 'children'> {
+  readonly name: FoldName;
+  readonly topic: string | undefined;
+}
+
 /** Shows the beginning of its content on phones; a check box, because that opens without script and without moving anything. */
-function Fold({className, children}: Pick<SectionProps, 'className' | 'children'>) {
+function Fold({name, topic, className, children}: FoldProps) {
   const id = useId();
+  const words = topic === undefined ? copy[name] : copy.about(copy[name], topic);
   return (
     <>
-      <input type="checkbox" id={id} className={styles.opened} data-fold aria-label={fold.all} />
+      <input type="checkbox" id={id} className={styles.opened} data-fold aria-label={words} />
       <div className={clsx(styles.beginning, className)}>{children}</div>
       <label htmlFor={id} className={styles.open} aria-hidden="true">
-        {fold.all}
+        {words}
       </label>
     </>
   );

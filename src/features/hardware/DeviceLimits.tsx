@@ -14,7 +14,7 @@ export interface DeviceLimitsProps {
 
 export function DeviceLimits({title, lead, items, tone, fold}: DeviceLimitsProps) {
   return (
-    <Section tone={tone} fold={fold}>
+    <Section tone={tone} fold={fold ? 'limits' : undefined}>
       <SectionHead title={title} lead={lead} />
       <ul className={styles.limits}>
         {items.map(({limit, instead}) => (

@@ -35,7 +35,7 @@ export default function StoreKitPart<Id extends string>({kit, copy, tone}: Store
     return 'mbit' in model ? [`${count} × ${model.powerW}`] : [];
   });
   return (
-    <Section id="kit" tone={tone} fold>
+    <Section id="kit" tone={tone} fold="devices">
       <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <DeviceRows
         more={words.more}

@@ -14,7 +14,12 @@ export function ModelGrid({models}: {readonly models: SupportIndex['models']}) {
           <li key={id}>
             <PermalinkLink href={permalink}>
               <span className={styles.picture}>
-                <Picture family="cutout" name={model.media} alt="" sizes="(max-width: 767px) 45vw, 260px" />
+                <Picture
+                  family="cutout"
+                  name={model.media}
+                  alt=""
+                  sizes="(max-width: 767px) 45vw, (max-width: 1079px) 30vw, 160px"
+                />
               </span>
               <b className="nb">{model.name}</b>
             </PermalinkLink>

@@ -35,7 +35,7 @@ export function Chooser() {
         <Eyebrow>{chooser.eyebrow}</Eyebrow>
         <h2 className="sr">{chooser.title}</h2>
         <p className={styles.sentence}>
-          {sentence.goal}{' '}
+          <span className="nb">{sentence.goal}</span>{' '}
           <Pick
             label={chooser.labels.goal}
             value={job.goal}
@@ -45,7 +45,7 @@ export function Chooser() {
           />
           {job.goal === 'counting' && (
             <>
-              {sentence.door}{' '}
+              <span className="nb">{sentence.door}</span>{' '}
               <Pick
                 label={chooser.labels.door}
                 value={String(job.door)}
@@ -53,7 +53,7 @@ export function Chooser() {
                 options={doorWidths.map((width) => [String(width), chooser.door(width)])}
                 after={sentence.comma}
               />
-              {sentence.height}{' '}
+              <span className="nb">{sentence.height}</span>{' '}
               <Pick
                 label={chooser.labels.height}
                 value={String(job.height)}
@@ -63,7 +63,7 @@ export function Chooser() {
               />
             </>
           )}
-          {sentence.existing}{' '}
+          <span className="nb">{sentence.existing}</span>{' '}
           <Pick
             label={chooser.labels.existing}
             value={job.existing}
@@ -71,7 +71,7 @@ export function Chooser() {
             options={existing.map((id) => [id, chooser.existing[id]])}
             after={sentence.comma}
           />
-          {sentence.stores}{' '}
+          <span className="nb">{sentence.stores}</span>{' '}
           <Pick
             label={chooser.labels.stores}
             value={String(job.stores)}

@@ -32,7 +32,7 @@ export default function Downloads() {
         <SectionHead eyebrow={which.eyebrow} title={which.title} lead={which.lead} />
         <DataTable caption={which.caption} columns={which.columns} rows={which.rows} note={which.note} />
       </Section>
-      <Section id="files" fold>
+      <Section id="files" fold="files">
         <SectionHead
           eyebrow={groups.eyebrow}
           title={groups.title}

@@ -32,6 +32,8 @@ export default function PartnerProgram() {
       <Banner
         {...copy.banner}
         route="partnerProgram"
+        picture={{family: 'cutout', name: 'p3-x-8', alt: ''}}
+        isFirstPicture={false}
         action={
           <ButtonLink to="partnerProgram" hash="apply" size="small">
             {copy.application.title}
@@ -41,7 +43,7 @@ export default function PartnerProgram() {
       <Statement {...copy.statement} view="loading-bay-day" isFirstPicture />
       <PartnerTypes {...copy.types} id="types" looks={looks} />
       <DevicesInPlace devices={['e3-x', 'e3-t-h', 'ul-8208nh']} words={copy.places} />
-      <Section id="duties" tone="tint" fold>
+      <Section id="duties" tone="tint" fold="table">
         <SectionHead eyebrow={duties.eyebrow} title={duties.title} lead={duties.lead} />
         <DataTable caption={duties.caption} columns={duties.columns} rows={duties.rows} note={duties.note} />
       </Section>

@@ -24,7 +24,7 @@ export default function ServiceSystem() {
       <Banner {...copy.banner} route="serviceSystem" />
       <ServicePath {...copy.path} id="steps" scene="warehouse" />
       <Coverage {...copy.coverage} id="coverage" />
-      <Section id="levels" fold>
+      <Section id="levels" fold="table">
         <SectionHead eyebrow={levels.eyebrow} title={levels.title} lead={levels.lead} />
         <DataTable caption={levels.caption} columns={levels.columns} rows={levels.rows} note={levels.note} />
       </Section>

@@ -7,7 +7,7 @@ import {Section} from '@site/src/components/ui/Section';
 export default function TeachingVideos() {
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="support.videos" />
+      <Banner {...copy.banner} route="support.videos" picture={{family: 'cutout', name: 'monitor', alt: ''}} />
       <Section>
         <VideoList home />
       </Section>

@@ -28,7 +28,7 @@ export default function Vpaas() {
       <Statement {...copy.statement} view="aisle-corner-night" isFirstPicture />
       <VideoCalls id="try" words={copy.calls} example={copy.functions.example} />
       <VideoFunctions copy={copy.functions} />
-      <Section fold>
+      <Section fold="table">
         <SectionHead title={before.title} lead={before.lead} />
         <DataTable
           {...before.table}

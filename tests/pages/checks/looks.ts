@@ -47,16 +47,42 @@ export async function lengthProblems(page: Page, pathname: string): Promise<stri
   return height > limit ? [`is ${height} px tall on a phone, ${limit} at most`] : [];
 }
 
-/** Folds that hide less than their button costs, in the window as it is now, which is a phone's. */
+/** Folds that hide less than their button costs, and buttons that say the same more than twice, in the window as it is now, which is a phone's. */
 export const foldProblems = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main input[type=checkbox][data-fold] + div')]
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('main input[type=checkbox][data-fold]')]
+      .filter((box) => box.nextElementSibling?.checkVisibility())
+      .map((box) => box.getAttribute('aria-label') ?? '');
+    const repeated = [...new Set(names)].filter((name) => names.filter((one) => one === name).length > 2);
+    const small = [...document.querySelectorAll<HTMLElement>('main input[type=checkbox][data-fold] + div')]
       .filter((part) => part.checkVisibility() && part.scrollHeight - part.clientHeight < 160)
       .map(
         (part) =>
           `a fold hides ${part.scrollHeight - part.clientHeight} px of “${part.textContent.trim().slice(0, 30)}”`,
-      ),
-  );
+      );
+    return [...small, ...repeated.map((name) => `more than two folds are called “${name}”`)];
+  });
+
+/** Width of the text of a page; only boxes are wider. */
+const pageWidth = 1200;
+
+/** Headings of bands left of the edge that the headings of other bands have, cards and pictures apart, in the window as it is now, which is wide. */
+export const edgeProblems = (page: Page): Promise<string[]> =>
+  page.evaluate((width) => {
+    const edge = (document.documentElement.clientWidth - width) / 2;
+    const isInBox = (heading: Element): boolean => {
+      for (let one = heading.parentElement; one && one.tagName !== 'SECTION'; one = one.parentElement)
+        if (parseFloat(getComputedStyle(one).borderTopLeftRadius) > 0) return true;
+      return false;
+    };
+    return [...document.querySelectorAll('main section h2')]
+      .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 1)
+      .filter((heading) => heading.getBoundingClientRect().left < edge - 1 && !isInBox(heading))
+      .map(
+        (heading) =>
+          `“${heading.textContent.slice(0, 30)}” is ${Math.round(edge - heading.getBoundingClientRect().left)} px left of the edge`,
+      );
+  }, pageWidth);
 
 /** Controls with the browser's own look, which no theme reaches. */
 export const controlProblems = (page: Page): Promise<string[]> =>

@@ -5,8 +5,8 @@ import {hydrated, painted, phone, settled} from '../../support/browser';
 import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow, staticFitProblems} from './fit';
-import {lastLineProblems} from './lines';
-import {controlProblems, foldProblems, lengthProblems, trialProblems} from './looks';
+import {cutRunProblems, lastLineProblems} from './lines';
+import {controlProblems, edgeProblems, foldProblems, lengthProblems, trialProblems} from './looks';
 import {forcedColorProblems, motionProblems} from './preferences';
 import {shiftProblems} from './shifts';
 import {picturesAhead, recordTransfer, type FileOf} from './transfer';
@@ -73,9 +73,9 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
     const isComplete = index === 0 || (isNewWidth && states.length === everyAxeState.length);
     const found = await axeProblems(page, {part: 'main', ...(!isComplete && {rules: visualRules})});
     if (index === 0) found.push(...(await axeProblems(page, {rules: documentRules})), ...(await controlProblems(page)));
-    if (isNewWidth && width === 1440) found.push(...(await trialProblems(page)));
+    if (isNewWidth && width === 1440) found.push(...(await trialProblems(page)), ...(await edgeProblems(page)));
     problems.push(...found.map((problem) => `${scheme}, ${width} px: ${problem}`));
-    if (isNewWidth) problems.push(...(await lastLineProblems(page)));
+    if (isNewWidth) problems.push(...(await lastLineProblems(page)), ...(await cutRunProblems(page)));
     // One page of each pair is seen light and wide; the same styles move and color its counterpart.
     if (scheme === 'light' && width === 1440) {
       problems.push(...(await motionProblems(page)), ...(await forcedColorProblems(page)));

@@ -43,6 +43,15 @@ describe('links of the owner', () => {
     expect(marked).toEqual([]);
   });
 
+  it('say so where one sees it once in each bar', () => {
+    outside();
+    const shown = [...document.querySelectorAll('header, aside')].map(
+      (bar) => [...bar.querySelectorAll('small:not(.sr)')].filter((mark) => mark.textContent === copy.demo).length,
+    );
+    // Header, panel at the right, bar of phones.
+    expect(shown).toEqual([1, 1, 1]);
+  });
+
   it('are absent when the owner has set none', () => {
     const none = Object.fromEntries(
       Object.keys(owner.links).map((name) => [name, {value: null, demo: false}]),

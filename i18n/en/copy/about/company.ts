@@ -57,6 +57,8 @@ const copy = {
     title: 'How we count each of our figures',
     lead: 'Depending on what you count, the same company can look ten times bigger. Each figure below comes with its definition, because some that look alike measure different things.',
     asOf: (year: string, month: string) => `As of ${months[Number(month) - 1]} ${year}`,
+    more: (count: number) =>
+      count === 1 ? 'One more figure, with how we count it' : `${count} more figures, each with how we count it`,
     entries: {
       founded: {
         meaning: 'founded',

@@ -40,6 +40,7 @@ const copy = {
     title: '每个数字是怎么统计的',
     lead: '同样说“规模”，口径不同能差几十倍，所以每个数字旁边都写明是怎么统计的。',
     asOf: (year: string, month: string) => `截至${year}年${month}月`,
+    more: (count: number) => `另外${count}个数字，也写明怎么统计`,
     entries: {
       founded: {meaning: '成立的年份', counted: '公司登记成立那年，不算更早的筹备。'},
       algorithmYears: {meaning: '年算法研发', counted: '从算法团队开始工作算起，只算自己写的检测和计数算法。'},
@@ -50,7 +51,7 @@ const copy = {
       },
       camerasOnline: {
         meaning: '路摄像机同时在线',
-        counted: '某一时刻连着平台的路数，和上面的累计数相差很大，反映的是今天正在服务的规模。',
+        counted: '某一时刻连着平台的路数，和累计接入过的设备数相差很大，反映的是今天正在服务的规模。',
       },
       largestCustomerCameras: {
         meaning: '路摄像机，单个客户的最大接入量',
@@ -61,7 +62,7 @@ const copy = {
         counted:
           '累计接入过的门店，按地址去重，同一地址换过品牌的只算一家。它是累计数，不要和同时在线的路数相除来算每店几台。',
       },
-      brandStores: {meaning: '家品牌门店', counted: '合作品牌名下的全部门店，没接入的也算在内，所以比上面的接入数多。'},
+      brandStores: {meaning: '家品牌门店', counted: '合作品牌名下的全部门店，没接入的也算在内，所以比接入过的门店多。'},
       cooperativeBrands: {
         meaning: '个合作品牌',
         counted: '和我们或伙伴签过合同的品牌，从单店到大连锁；连锁品牌只是其中一部分。',

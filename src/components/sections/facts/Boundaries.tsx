@@ -16,7 +16,7 @@ export interface BoundariesProps {
 
 export function Boundaries({id, title, lead, limits, law, tone}: BoundariesProps) {
   return (
-    <Section id={id} tone={tone} fold>
+    <Section id={id} tone={tone} fold="limits">
       <SectionHead title={title} lead={lead} />
       <div className={styles.lists}>
         <MarkedList {...limits} icon="warning" size={24} />

@@ -19,7 +19,7 @@ export interface LimitsProps {
 
 export function Limits({id, eyebrow, title, lead, holds, slips, privacy, tone}: LimitsProps) {
   return (
-    <Section id={id} tone={tone} fold>
+    <Section id={id} tone={tone} fold="limits">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles.lists}>
         <MarkedList {...holds} icon="check" className={styles.holds} />

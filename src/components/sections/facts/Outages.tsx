@@ -18,7 +18,7 @@ export interface OutagesProps {
 
 export function Outages({eyebrow, title, lead, labels, cases}: OutagesProps) {
   return (
-    <Section tone="tint" fold>
+    <Section tone="tint" fold="cases">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <ul className={styles.cases}>
         {cases.map((one) => (

@@ -13,7 +13,7 @@ export interface DataSheetProps {
 
 export function DataSheet({id, tone, eyebrow, title, lead, rows}: DataSheetProps) {
   return (
-    <Section id={id} tone={tone} fold>
+    <Section id={id} tone={tone} fold="facts">
       <div className={styles.columns}>
         <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
         <dl className={styles.sheet}>

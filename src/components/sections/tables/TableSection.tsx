@@ -8,7 +8,7 @@ export type TableSectionProps = Pick<SectionProps, 'id' | 'tone'> &
 
 export function TableSection({id, tone, eyebrow, title, lead, ...table}: TableSectionProps) {
   return (
-    <Section id={id} tone={tone} fold>
+    <Section id={id} tone={tone} fold="table">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <DataTable {...table} />
     </Section>

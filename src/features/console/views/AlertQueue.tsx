@@ -2,6 +2,7 @@
 import copy from '@copy/demos/console';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Button} from '@site/src/components/ui/Button';
+import clsx from 'clsx';
 import {alertOf, type AlertId, type Decision} from '../model/cameras';
 import {alertsOf, decides, shownAlert, type ConsoleAction, type ConsoleState} from '../model/state';
 import {CameraView, cameraName} from './CameraView';
@@ -29,7 +30,7 @@ export function AlertQueue({state, dispatch}: AlertQueueProps) {
       </div>
     );
   return (
-    <div className={styles.queue}>
+    <div className={clsx(styles.queue, styles.alerts)}>
       <ChosenList
         label={copy.alerts.list}
         chosen={shown}

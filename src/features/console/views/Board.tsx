@@ -2,14 +2,15 @@
 import copy from '@copy/demos/console';
 import {storeOf, sumOf} from '../model/chain';
 import {roleMetrics, storesOf} from '../model/roles';
-import type {ConsoleAction, ConsoleState} from '../model/state';
+import {alertsOf, type ConsoleAction, type ConsoleState} from '../model/state';
+import {eventName} from './AlertQueue';
 import {Figures} from './Figures';
 import {HeatOverlay} from './HeatOverlay';
 import {HourBars} from './HourBars';
 import {OwnTable} from './OwnTable';
 import {StoreMap} from './StoreMap';
 import {StoreTable} from './StoreTable';
-import {nameOf} from './words';
+import {nameOf, shortOf, timeText} from './words';
 import styles from './Board.module.css';
 
 export interface BoardProps {
@@ -17,7 +18,8 @@ export interface BoardProps {
   readonly dispatch: (action: ConsoleAction) => void;
 }
 
-export function Board({state: {role, store}, dispatch}: BoardProps) {
+export function Board({state, dispatch}: BoardProps) {
+  const {role, store} = state;
   const own = storesOf(role);
   const shown = store === 'all' ? own : [storeOf(store)];
   const names = roleMetrics[role];
@@ -35,12 +37,41 @@ export function Board({state: {role, store}, dispatch}: BoardProps) {
         ) : (
           <StoreTable stores={own} names={names} chosen={store} onChoose={choose} />
         )}
-        <div className={styles.ask}>
-          <p>{copy.ask}</p>
-          <p>{noteOf(role, store)}</p>
+        <div>
+          <div className={styles.ask}>
+            <p>{copy.ask}</p>
+            <p>{noteOf(role, store)}</p>
+          </div>
+          <Alerts state={state} dispatch={dispatch} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** The last alerts of the stores shown, beside a ranking that is higher than the note. */
+function Alerts({state, dispatch}: BoardProps) {
+  const {role, store, decisions} = state;
+  const own = alertsOf(role, decisions).filter((alert) => store === 'all' || alert.store === store);
+  if (role === 'store' || own.length === 0) return null;
+  return (
+    <ul className={styles.alerts} aria-label={copy.tabs.alerts}>
+      {own.slice(0, 3).map(({id, store: from, minute}) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => {
+              dispatch({type: 'alert', alert: id});
+              dispatch({type: 'tab', tab: 'alerts'});
+            }}
+          >
+            <span>{timeText(minute)}</span>
+            <b>{eventName(id)}</b>
+            <small>{shortOf(from)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

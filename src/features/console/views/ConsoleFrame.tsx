@@ -2,7 +2,6 @@
 import copy from '@copy/demos/console';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Icon, type IconName} from '@site/src/components/ui/Icon';
-import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
 import type {StoreId} from '../model/chain';
 import {storesOf} from '../model/roles';
@@ -43,7 +42,7 @@ export function ConsoleFrame({state, dispatch, tabs, children}: ConsoleFrameProp
       <div className={styles.body}>
         {tabs.length > 1 && <TabList prefix={prefix} tabs={tabs} state={state} dispatch={dispatch} />}
         <div
-          className={clsx(styles.panel, tabs.includes('board') && styles.tall)}
+          className={styles.panel}
           {...(tabs.length > 1 && {
             role: 'tabpanel',
             id: `${prefix}panel`,

@@ -1,6 +1,7 @@
 /** The walkthrough's controls with its caption: play or pause, back, next. Captions are read out as they change. */
 import copy from '@copy/demos/console';
 import {Button} from '@site/src/components/ui/Button';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Progress, ProgressAction} from '../model/script';
 import styles from './ScriptBar.module.css';
@@ -32,7 +33,7 @@ export function ScriptBar({progress: {step, playing}, captions, onAct, children}
         </Button>
         {children && <div className={styles.more}>{children}</div>}
       </div>
-      <p className={styles.caption} aria-live="polite">
+      <p className={clsx(styles.caption, started && styles.started)} aria-live="polite">
         {started ? (
           <>
             <span>{script.count(step + 1, captions.length)}</span>

@@ -16,19 +16,20 @@ const CameraWall = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/CameraWall').then((module) => module.CameraWall),
 );
 
+/** The first four show at once: how long, how large, how far. */
 const figures = [
-  'founded',
   'algorithmYears',
+  'camerasOnline',
+  'storesConnected',
+  'citiesCovered',
+  'founded',
   'engineers',
   'devicesConnected',
-  'camerasOnline',
   'largestCustomerCameras',
-  'storesConnected',
   'brandStores',
   'cooperativeBrands',
   'chainBrands',
   'saasBrands',
-  'citiesCovered',
 ] as const satisfies readonly ClaimId[];
 
 export default function About() {
@@ -40,7 +41,12 @@ export default function About() {
       <Story {...copy.story} opening={copy.story.opening(founded)} />
       <Milestones events={copy.timeline.events} caption={copy.story.caption} />
       <CameraWall {...copy.seen} id="seen" />
-      <ClaimLedger {...numbers} id="numbers" entries={figures.map((claim) => ({claim, ...numbers.entries[claim]}))} />
+      <ClaimLedger
+        {...numbers}
+        id="numbers"
+        first={4}
+        entries={figures.map((claim) => ({claim, ...numbers.entries[claim]}))}
+      />
       <Timeline {...copy.timeline} id="timeline" />
       <Principles
         {...copy.principles}

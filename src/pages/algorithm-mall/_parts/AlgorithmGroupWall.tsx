@@ -3,6 +3,7 @@ import {algorithms} from '@site/src/facts/algorithms';
 import type {AlgorithmGroup} from '@site/src/facts/algorithms.schema';
 import {useAnchor} from '@site/src/components/ui/Section';
 import {AlgorithmCard, type AlgorithmCardCopy} from './AlgorithmCard';
+import type {CSSProperties} from 'react';
 import styles from './AlgorithmWall.module.css';
 
 export interface AlgorithmGroupCopy extends AlgorithmCardCopy {
@@ -18,17 +19,23 @@ export interface AlgorithmGroupWallProps {
   readonly shown: ReadonlySet<string>;
   /** Shows this group alone. */
   readonly only: {readonly isOn: boolean; readonly toggle: () => void};
+  /** Something else takes the places that its last row leaves. */
+  readonly isFilled?: boolean;
   readonly copy: AlgorithmGroupCopy;
 }
 
-export function AlgorithmGroupWall({group, shown, only, copy}: AlgorithmGroupWallProps) {
+/** On wide screens: places of four that the heading takes, so that the pictures leave none empty. */
+const leadOf = (count: number): number => 4 - (count % 4);
+
+export function AlgorithmGroupWall({group, shown, only, isFilled, copy}: AlgorithmGroupWallProps) {
   useAnchor(group);
   const own = algorithms.filter((algorithm) => algorithm.group === group);
+  const count = own.filter(({id}) => shown.has(id)).length;
   const {name, text} = copy.filter.groups[group];
   return (
     // What does not fit the filter is hidden, not removed: its anchors stay, and find-in-page works before a filter is set.
     <section className={styles.group} aria-labelledby={`${group}-title`} hidden={!own.some(({id}) => shown.has(id))}>
-      <div id={group} className={styles.head}>
+      <div id={group} className={styles.head} style={{'--lead': isFilled ? 1 : leadOf(count)} as CSSProperties}>
         <h2 id={`${group}-title`}>{name}</h2>
         <p>{text}</p>
         <button type="button" aria-pressed={only.isOn} onClick={only.toggle}>

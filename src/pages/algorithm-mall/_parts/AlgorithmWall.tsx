@@ -38,7 +38,7 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
     setFilter(everything);
   };
   return (
-    <Section width="wide" space="none" className={styles.wall}>
+    <Section space="none" className={styles.wall}>
       <form className={styles.filter} aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
         <ChipGroup
           legend={words.place}
@@ -75,6 +75,7 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
             <AlgorithmGroupWall
               group={group}
               shown={shown}
+              isFilled={group === choosingAfter}
               copy={copy}
               only={{
                 isOn: filter.group === group,

@@ -62,7 +62,7 @@ export default function AiBox() {
       <DiagramBeside {...copy.wiring} tone="tint">
         <BoxWiringDiagram copy={copy.wiring.diagram} />
       </DiagramBeside>
-      <Section id="works" fold>
+      <Section id="works" fold="table">
         <SectionHead eyebrow={works.eyebrow} title={works.title} lead={works.lead} />
         <DataTable {...works.table} />
       </Section>

@@ -32,9 +32,13 @@ export default function AiVideoRetrieval() {
   const {asks, reach, evidence} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.aiVideoRetrieval" />
+      <Banner
+        {...copy.banner}
+        route="products.aiVideoRetrieval"
+        picture={{family: 'cutout', name: 'monitor', alt: ''}}
+      />
       <ClipSearch id="demo" copy={copy.demo} />
-      <Section id="asks" fold>
+      <Section id="asks" fold="table">
         <SectionHead eyebrow={asks.eyebrow} title={asks.title} lead={asks.lead} />
         <DataTable caption={asks.caption} columns={asks.columns} rows={asks.rows} note={asks.note} />
       </Section>

@@ -49,16 +49,16 @@ export default function CashLostPrevention() {
         <MoreLink to="products.aiVideoRetrieval">{copy.clip.search}</MoreLink>
       </PictureFacts>
       <EventRow {...copy.seen} />
-      <Section id="pos" tone="tint" fold>
+      <Section id="pos" tone="tint" fold="table">
         <SectionHead eyebrow={pos.eyebrow} title={pos.title} lead={pos.lead} />
         <DataTable caption={pos.caption} columns={pos.columns} rows={pos.rows} note={pos.note} />
       </Section>
       <Limits {...copy.fair} />
-      <Section id="law" tone="tint" fold>
+      <Section id="law" tone="tint" fold="rules">
         <SectionHead eyebrow={law.eyebrow} title={law.title} lead={law.lead} />
         <DataTable caption={law.caption} columns={law.columns} rows={law.rows} note={law.note} />
       </Section>
-      <Section fold>
+      <Section fold="devices">
         <SectionHead eyebrow={devices.eyebrow} title={devices.title} />
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
       </Section>

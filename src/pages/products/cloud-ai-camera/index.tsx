@@ -75,7 +75,7 @@ export default function CloudAiCamera() {
           }))}
         />
       </Section>
-      <Section fold>
+      <Section fold="table">
         <SectionHead title={ways.title} lead={ways.lead} />
         <DataTable {...ways.table} />
       </Section>

@@ -23,7 +23,7 @@ export default function Hardware() {
         />
         <StorePlan alt={plan.alt} spots={groups.map(({anchor, place, job}) => ({anchor, place, job}))} />
       </Section>
-      <Section space="flush" label={copy.groupsLabel} fold>
+      <Section space="flush" label={copy.groupsLabel} fold="devices">
         {groups.map(({anchor, title, text, models}) => (
           <ModelGroup key={anchor} anchor={anchor} title={title} text={text} models={models} facts={copy.facts} />
         ))}

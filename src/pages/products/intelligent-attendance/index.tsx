@@ -25,7 +25,7 @@ export default function IntelligentAttendance() {
       <ShiftPlan id="demo" copy={copy.demo} />
       <Statement {...copy.statement} view="dining-day" />
       <EventRow {...copy.seen} />
-      <Section tone="tint" id="methods" fold>
+      <Section tone="tint" id="methods" fold="ways">
         <SectionHead
           eyebrow={methods.eyebrow}
           title={methods.title}

@@ -36,8 +36,8 @@ export default function LocatedHere() {
       <StreetNumbers {...copy.numbers} id="numbers" />
       <Rollout {...copy.week} />
       <PictureFacts {...copy.seen} media={<DayNight views={copy.seen.views} />} />
-      <Ladder {...front} id="frontage" tone="tint" fold picture={<FrontageDiagram copy={front.diagram} />} />
-      <Section fold>
+      <Ladder {...front} id="frontage" tone="tint" fold="drawings" picture={<FrontageDiagram copy={front.diagram} />} />
+      <Section fold="devices">
         <SectionHead
           eyebrow={devices.eyebrow}
           title={devices.title}

@@ -30,7 +30,12 @@ export default function Xundiantong() {
   const locale = useLocale();
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.xundiantong" />
+      <Banner
+        {...copy.banner}
+        route="products.xundiantong"
+        picture={{family: 'cutout', name: 'phone', alt: ''}}
+        isFirstPicture={false}
+      />
       <Statement {...copy.statement} view="dining-day" isFirstPicture />
       <PhoneApp id="app" words={copy.phone} tone="tint" />
       <InspectionMix id="mix" copy={copy.mix} />
@@ -39,7 +44,7 @@ export default function Xundiantong() {
         <SectionHead eyebrow={roles.eyebrow} title={roles.title} lead={roles.lead} />
         <DataTable caption={roles.caption} columns={roles.columns} rows={roles.rows} note={roles.note} />
       </Section>
-      <Section id="data" fold>
+      <Section id="data" fold="table">
         <SectionHead eyebrow={data.eyebrow} title={data.title} lead={data.lead} />
         <DataTable caption={data.caption} columns={data.columns} rows={data.rows} note={data.note} />
       </Section>

@@ -25,7 +25,7 @@ export interface ServicePathProps {
 
 export function ServicePath({id, eyebrow, title, lead, alt, keeps, steps, scene}: ServicePathProps) {
   return (
-    <Section id={id} fold>
+    <Section id={id} fold="steps">
       <div className={styles.head}>
         <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
         <Picture family="scene" name={scene} alt={alt} sizes="(max-width: 959px) 100vw, 380px" />

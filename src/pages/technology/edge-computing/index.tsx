@@ -37,7 +37,7 @@ export default function EdgeComputing() {
         componentId="edgeComputing.banner"
         more={{label: copy.banner.more, hash: 'placement'}}
       />
-      <Section id="placement" fold>
+      <Section id="placement" fold="table">
         <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
         <StoreBorder
           label={placement.table.caption}
@@ -92,7 +92,7 @@ export default function EdgeComputing() {
         <MoreLink to="algorithmMall">{models.more}</MoreLink>
       </Chapter>
       <Limits {...copy.limits} />
-      <Section tone="tint" fold>
+      <Section tone="tint" fold="devices">
         <SectionHead
           title={devices.title}
           lead={devices.lead}

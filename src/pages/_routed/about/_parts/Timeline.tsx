@@ -5,6 +5,7 @@
 import {timeline, type TimelineEvent} from '@site/src/facts/timeline';
 import {useLocale} from '@site/src/site/useLocale';
 import {useEffect, useRef, useState} from 'react';
+import {Picture} from '@site/src/components/media/Picture';
 import {Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
 import styles from './Timeline.module.css';
 
@@ -16,6 +17,14 @@ export interface TimelineProps {
   readonly railLabel: string;
   readonly events: Readonly<Record<TimelineEvent, {readonly title: string; readonly text: string}>>;
 }
+
+/** Years beside which stands what an event of theirs is about: a view of the picture library. */
+const pictures: Readonly<Partial<Record<number, string>>> = {
+  2012: 'storeroom-night',
+  2015: 'classroom-day',
+  2019: 'till-top-day',
+  2026: 'entrance-night',
+};
 
 const anchorOf = (year: number) => `y${year}`;
 
@@ -47,6 +56,7 @@ function useYearInView() {
 function Year({year, months, events}: Pick<TimelineProps, 'events'> & (typeof timeline)[number]) {
   const locale = useLocale();
   const anchor = anchorOf(year);
+  const picture = pictures[year];
   useAnchor(anchor);
   return (
     <li id={anchor} data-year={year} className={styles.year}>
@@ -64,6 +74,7 @@ function Year({year, months, events}: Pick<TimelineProps, 'events'> & (typeof ti
           </div>
         ))}
       </dl>
+      {picture && <Picture family="view" name={picture} alt="" sizes="240px" className={styles.picture} />}
     </li>
   );
 }
@@ -78,7 +89,7 @@ export function Timeline({id, eyebrow, title, lead, railLabel, events}: Timeline
       rail.current.scrollTo({left: chip.offsetLeft - rail.current.clientWidth / 2 + chip.clientWidth / 2});
   }, [current]);
   return (
-    <Section id={id} fold>
+    <Section id={id} fold="years">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles.columns}>
         <nav aria-label={railLabel} className={styles.rail}>

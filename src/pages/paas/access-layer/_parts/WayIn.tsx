@@ -52,7 +52,7 @@ export function WayIn({id, path, copy}: {readonly id: string; readonly path: str
   const prefix = useId();
   const [stock, setStock] = useQueryState<Stock>('nothing', codec);
   return (
-    <Section id={id} fold>
+    <Section id={id} fold="ways">
       <SectionHead title={copy.title} lead={copy.lead} />
       <div className={styles.finder}>
         <fieldset className={styles.choices}>

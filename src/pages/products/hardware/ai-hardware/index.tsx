@@ -32,7 +32,7 @@ export default function AiHardware() {
         isFirstPicture={false}
       />
       <Statement {...copy.statement} view="storeroom-day" isFirstPicture />
-      <Section tone="tint" id="choose" fold>
+      <Section tone="tint" id="choose" fold="ways">
         <SectionHead eyebrow={chooser.eyebrow} title={chooser.title} lead={chooser.lead} />
         <FamilyChooser copy={chooser} />
       </Section>
@@ -71,7 +71,7 @@ export default function AiHardware() {
         />
       </Section>
       <EventRow {...copy.seen} />
-      <Section tone="tint" fold>
+      <Section tone="tint" fold="table">
         <SectionHead title={decisions.title} lead={decisions.lead} />
         <DecisionTable caption={decisions.title} head={decisions.head} rows={decisions.rows} />
       </Section>

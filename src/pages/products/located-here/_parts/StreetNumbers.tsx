@@ -100,7 +100,7 @@ const street: readonly Zone[] = [
 
 export function StreetNumbers({id, eyebrow, title, pairs}: StreetNumbersProps) {
   return (
-    <Section id={id} tone="tint" fold>
+    <Section id={id} tone="tint" fold="drawings">
       <SectionHead eyebrow={eyebrow} title={title} />
       <DrawnWall
         zones={street}

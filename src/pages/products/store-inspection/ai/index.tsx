@@ -42,7 +42,7 @@ export default function AiInspection() {
       <ConsoleSection id="queue" tone="tint" script="alert" tabs={['alerts', 'tickets']} words={copy.queue} />
       <StoreStage id="stage" mode="inspection" product={copy.banner.title} afterBand />
       <ThresholdDemo id="demo" copy={copy.demo} />
-      <Section id="checks" fold>
+      <Section id="checks" fold="table">
         <SectionHead eyebrow={checks.eyebrow} title={checks.title} lead={checks.lead} />
         <DataTable caption={checks.caption} columns={checks.columns} rows={checks.rows} note={checks.note} />
       </Section>

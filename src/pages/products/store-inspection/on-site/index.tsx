@@ -27,7 +27,7 @@ export default function OnSiteInspection() {
       <PictureFacts {...place} media={<GeofenceDiagram copy={place.diagram} />}>
         <MoreLink to="downloads.xd">{place.download}</MoreLink>
       </PictureFacts>
-      <Section id="tasks" tone="tint" fold>
+      <Section id="tasks" tone="tint" fold="table">
         <SectionHead eyebrow={tasks.eyebrow} title={tasks.title} lead={tasks.lead} />
         <DataTable caption={tasks.caption} columns={tasks.columns} rows={tasks.rows} note={tasks.note} />
       </Section>

@@ -22,7 +22,7 @@ export interface AuditLogProps {
 
 export function AuditLog({eyebrow, title, lead, badge, heads, lines, notes}: AuditLogProps) {
   return (
-    <Section fold>
+    <Section fold="log">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} aside={<Badge tone="line">{badge}</Badge>} />
       <div className={styles.columns}>
         <table className={styles.log}>

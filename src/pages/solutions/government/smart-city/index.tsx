@@ -103,7 +103,7 @@ export default function SmartCity() {
         id="access"
         to="paas.access.gb28181"
         drawing={<AccessDiagram copy={access.drawing} />}
-        fold
+        fold="drawings"
       />
       <Boundaries {...copy.boundaries} tone="tint" />
       <TableSection {...copy.acceptance} />

@@ -44,7 +44,7 @@ export default function ShoesClothing() {
         id="fitting"
         to="products.headShoulderCounting"
         drawing={<FittingPlan copy={plan.drawing} />}
-        fold
+        fold="text"
       />
       <DrawnRow {...copy.trials} id="trials" tone="tint" zones={wayThroughStore} zoneWidth={300} />
       <StoreKit kit={storeKits.shoesClothing} copy={copy.kit} />

@@ -30,7 +30,7 @@ export interface StoreLayersProps {
 export function StoreLayers({id, copy}: StoreLayersProps) {
   const [{layer: chosen, offline}, choose] = useQueryState(start, layerCodec);
   return (
-    <Section id={id} tone="tint" fold>
+    <Section id={id} tone="tint" fold="drawings">
       <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
       <div className={styles.columns}>
         <div className={styles.drawing}>

@@ -44,7 +44,7 @@ export default function BehaviorAnalysis() {
       <EventRow {...copy.seen} />
       <TableSection {...copy.kinds} tone="tint" />
       <DeviceLimits {...copy.fairness} />
-      <Section tone="tint" fold>
+      <Section tone="tint" fold="devices">
         <SectionHead title={words.title} lead={words.lead} />
         <DeviceRows
           more={words.more}

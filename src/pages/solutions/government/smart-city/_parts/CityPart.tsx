@@ -35,7 +35,7 @@ export function CityPart({
   flip,
 }: CityPartProps) {
   return (
-    <Section id={id} tone={flip ? 'tint' : 'plain'} fold>
+    <Section id={id} tone={flip ? 'tint' : 'plain'} fold="text" foldTopic={title}>
       <div className={flip ? `${styles.part} ${styles.flip}` : styles.part}>
         <div className={styles.drawing}>{drawing}</div>
         <div>

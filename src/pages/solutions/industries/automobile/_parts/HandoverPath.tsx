@@ -27,7 +27,7 @@ export interface HandoverPathProps {
 
 export function HandoverPath({id, eyebrow, title, lead, labels, stops, to}: HandoverPathProps) {
   return (
-    <Section id={id} fold>
+    <Section id={id} fold="way">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <ol className={styles.road}>
         {stops.map(({place, clock, rule, lost, seen, more}, index) => (
