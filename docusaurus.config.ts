@@ -84,7 +84,6 @@ const config: Config = {
   plugins: [
     './plugins/copy-alias/index.ts',
     './plugins/slim-bundle/index.ts',
-    './plugins/no-break/index.ts',
     './plugins/start-in-steps/index.ts',
     './plugins/page-changes/index.ts',
     './plugins/first-visit/index.ts',

@@ -3,6 +3,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {MarkdownHooks} from '@docusaurus/types';
 import {docParts} from '../plugins/doc-parts';
 import {charts} from '../plugins/doc-parts/charts';
+import {keepNames} from '../plugins/doc-parts/modelNames';
 import {nameCells} from '../plugins/doc-parts/tables';
 import {fallbackLink} from '../plugins/doc-parts/fallbackLinks';
 import {currentLocale} from './editions';
@@ -19,7 +20,7 @@ export const docs: Options = {
   breadcrumbs: true,
   showLastUpdateTime: false,
   remarkPlugins: [charts, docParts],
-  rehypePlugins: [nameCells],
+  rehypePlugins: [nameCells, keepNames],
 };
 
 /** Fixes links into the other edition; any other broken link fails the build. */

@@ -4,6 +4,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {figures} from '../plugins/content-index/figures';
 import {completePosts, readingMinutes} from '../plugins/content-index/newsPosts';
 import {charts} from '../plugins/doc-parts/charts';
+import {keepNames} from '../plugins/doc-parts/modelNames';
 import {brand} from '../src/site/brand';
 import {currentLocale, i18n} from './editions';
 
@@ -35,6 +36,6 @@ export const news: Options = {
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
   remarkPlugins: [charts],
-  rehypePlugins: [figures],
+  rehypePlugins: [keepNames, figures],
   feedOptions: {type: null},
 };

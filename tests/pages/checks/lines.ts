@@ -1,6 +1,5 @@
-/** How the lines of text break. */
+/** How the lines of Chinese text break. */
 import type {Page} from '@playwright/test';
-import {runs} from '../../../plugins/no-break/runs';
 
 /** Longer texts are read as prose: browsers balance six lines at most. */
 const mostLines = 6;
@@ -61,35 +60,4 @@ export async function lastLineProblems(page: Page): Promise<string[]> {
     },
     {most: mostLines, least: leastCharacters},
   );
-}
-
-/**
- * Names with hyphens and numbers with their unit that the end of a line cuts; and elements made to keep them whole that stand among words
- * as boxes of a row: there a text needs an element of its own.
- */
-export async function cutRunProblems(page: Page): Promise<string[]> {
-  return page.evaluate((source) => {
-    const problems: string[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-      const parent = node.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('code, pre, script, style, noscript, svg, option')) continue;
-      for (const {0: run, index} of node.data.matchAll(new RegExp(source, 'g'))) {
-        if (/[\w.-]/.test(node.data.charAt(index - 1))) continue;
-        range.setStart(node, index);
-        range.setEnd(node, index + run.length);
-        const tops = Array.from(range.getClientRects(), ({top}) => top);
-        if (Math.max(...tops) - Math.min(...tops) > 8)
-          problems.push(`at ${window.innerWidth} px “${run}” is cut by the end of a line`);
-      }
-    }
-    for (const kept of document.querySelectorAll('main :is(n-b, n-t)')) {
-      const parent = kept.parentElement!;
-      if (!/flex|grid/.test(getComputedStyle(parent).display)) continue;
-      if (Array.from(parent.childNodes).some((one) => one.nodeType === Node.TEXT_NODE && one.textContent?.trim()))
-        problems.push(`“${kept.textContent}” is a box of its own in “${parent.textContent.slice(0, 40)}”`);
-    }
-    return problems.slice(0, 3);
-  }, runs.source);
 }

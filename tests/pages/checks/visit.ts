@@ -5,7 +5,7 @@ import {hydrated, painted, phone, settled} from '../../support/browser';
 import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow, staticFitProblems} from './fit';
-import {cutRunProblems, lastLineProblems} from './lines';
+import {lastLineProblems} from './lines';
 import {controlProblems, edgeProblems, foldProblems, lengthProblems, trialProblems} from './looks';
 import {forcedColorProblems, motionProblems} from './preferences';
 import {shiftProblems} from './shifts';
@@ -75,7 +75,7 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
     if (index === 0) found.push(...(await axeProblems(page, {rules: documentRules})), ...(await controlProblems(page)));
     if (isNewWidth && width === 1440) found.push(...(await trialProblems(page)), ...(await edgeProblems(page)));
     problems.push(...found.map((problem) => `${scheme}, ${width} px: ${problem}`));
-    if (isNewWidth) problems.push(...(await lastLineProblems(page)), ...(await cutRunProblems(page)));
+    if (isNewWidth) problems.push(...(await lastLineProblems(page)));
     // One page of each pair is seen light and wide; the same styles move and color its counterpart.
     if (scheme === 'light' && width === 1440) {
       problems.push(...(await motionProblems(page)), ...(await forcedColorProblems(page)));
