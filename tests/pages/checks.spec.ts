@@ -456,10 +456,7 @@ test.describe('checks of an open page report', () => {
   });
 
   test('a line of one or two characters', async ({visit}) => {
-    expectProblems((await visit('lines')).problems, [
-      'at 1440 px a line of “行距比',
-      'at 1440 px a line of “这一段',
-    ]);
+    expectProblems((await visit('lines')).problems, ['at 1440 px a line of “行距比', 'at 1440 px a line of “这一段']);
   });
 
   test('a page that is too long, a fold that hides little, native controls, two trials in one view, a heading off the edge', async ({
