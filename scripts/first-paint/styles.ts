@@ -96,8 +96,10 @@ export async function usedRules(html: string, css: string): Promise<string> {
     tags: only(all.tags),
     attributes: {
       names: only(all.attributes.names),
-      // One of several words: `[class~=…]`, `[type*=…]`.
-      values: all.attributes.values.filter((value) => value.split(/[^\w-]+/).some((word) => known.has(word))).sort(),
+      // One of several words: `[class~=…]`, `[type*=…]`; or how one begins: `[lang|=…]`.
+      values: all.attributes.values
+        .filter((value) => known.has(value.split('-')[0]!) || value.split(/[^\w-]+/).some((word) => known.has(word)))
+        .sort(),
     },
     undetermined: [],
   };

@@ -16,15 +16,16 @@ export interface Budget {
 }
 
 /** Scripts start after the paint, so their bytes are a ceiling for the sum of many additions, not a goal (ADR 19). */
-const marketing: Budget = {script: 143 * KiB, total: 260 * KiB};
+/** The longest is the page about the company: its wall of nine cameras is 60 KiB. */
+const marketing: Budget = {script: 143 * KiB, total: 265 * KiB};
 /** The goal for the total is 190 KiB; a model page with its picture stands at 205 while the theme's style sheet is whole. */
-const documents: Budget = {script: 150 * KiB, total: 215 * KiB};
+const documents: Budget = {script: 150.5 * KiB, total: 215 * KiB};
 
 /** The form is what the page is for, so its code is loaded with it. */
-const form: Budget = {script: 156 * KiB, total: 215 * KiB};
+const form: Budget = {script: 156 * KiB, total: 217 * KiB};
 
 export const budgets: Readonly<Record<PageType, Budget>> = {
-  home: {script: 136 * KiB, total: 320 * KiB},
+  home: {script: 136.5 * KiB, total: 320 * KiB},
   marketing,
   form,
   // A marketing page that has a form from its first byte.

@@ -10,18 +10,19 @@ const css = `
 .lead{color:var(--ink);padding:0 min(var(--edge),4vw)}
 .other{color:red}
 :lang(zh) .lead{line-break:strict}
+[lang|='zh'] .lead{word-break:keep-all}
 details[open] .lead{margin:0}
 @media print{.lead{color:#000}}
 @media (max-width:599px){.other{display:none}}
 @keyframes turn{to{rotate:1turn}}
 @keyframes fade{to{opacity:0}}
 .lead:hover{animation:fade 1s}`;
-const html = '<html lang=zh><body><details><p class=lead style="top:var(--inline)">words</p></details></body></html>';
+const html = '<html lang=zh-CN><body><details><p class=lead style="top:var(--inline)">words</p></details></body></html>';
 
 describe('rules of a page', () => {
   it('are those that its elements use, in their states, and on paper', async () => {
     const rules = await usedRules(html, css);
-    for (const part of ['--ink:#111', 'data-theme=dark', ':lang(zh)', '[open]', 'print', 'fade', '--edge'])
+    for (const part of ['--ink:#111', 'data-theme=dark', ':lang(zh)', 'keep-all', '[open]', 'print', 'fade', '--edge'])
       expect(rules).toContain(part);
   });
 

@@ -44,7 +44,7 @@ export default function CloudVideoRecorder() {
         <PlannerRules {...planning.formulas} />
       </Section>
       <DeviceFinder models={recorders} facets={recorderFacets} describe={recorderDescription} copy={copy.finder} />
-      <Section>
+      <Section fold="ways">
         <SectionHead eyebrow={ways.eyebrow} title={ways.title} lead={ways.lead} />
         <DataTable {...ways.table} />
       </Section>
