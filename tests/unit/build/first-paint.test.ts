@@ -17,7 +17,8 @@ details[open] .lead{margin:0}
 @keyframes turn{to{rotate:1turn}}
 @keyframes fade{to{opacity:0}}
 .lead:hover{animation:fade 1s}`;
-const html = '<html lang=zh-CN><body><details><p class=lead style="top:var(--inline)">words</p></details></body></html>';
+const html =
+  '<html lang=zh-CN><body><details><p class=lead style="top:var(--inline)">words</p></details></body></html>';
 
 describe('rules of a page', () => {
   it('are those that its elements use, in their states, and on paper', async () => {
