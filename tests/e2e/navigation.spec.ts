@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {idleTimeout} from '../../src/features/navigation/whenIdle';
 import {editions} from '../../src/site/editions';
-import {browserLocale, desktop, expectPath, hydrated, openPage, painted} from '../support/browser';
+import {browserLocale, desktop, expectPath, hydrated, openPage, painted, settled} from '../support/browser';
 import {LeadForm} from '../support/lead-form';
 import {expect, test} from '../support/test';
 
@@ -375,7 +375,7 @@ test('a first page whose code does not load is reloaded once, then says so', asy
     if (request.resourceType() === 'script' && !/\/(main|runtime)/.test(request.url())) pageCode.add(request.url());
   });
   await page.goto('/about/contact');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(pageCode.size, 'files of code of the page itself').toBeGreaterThan(0);
 
   const broken = await context.newPage();
