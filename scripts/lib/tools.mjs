@@ -58,7 +58,7 @@ export async function types() {
     '--tsBuildInfoFile',
     path.join(cache, 'tsc.tsbuildinfo'),
   ];
-  return tscProblems(await node([bin('typescript', 'bin/tsc'), ...args], quiet));
+  return tscProblems(await node([bin('typescript-native', 'bin/tsc'), ...args], quiet));
 }
 
 /** Folders whose imports are checked with `.dependency-cruiser.mjs`. */
