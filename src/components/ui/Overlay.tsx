@@ -1,6 +1,5 @@
 /**
- * Dialog and bottom sheet on the native `<dialog>`: the browser traps the focus, makes the page behind inert and
- * restores the focus on close.
+ * Dialog and bottom sheet on the native `<dialog>`. The page behind is inert, and the focus comes back on close (`modal.ts`).
  *
  * The dialog closes on Esc and on a click outside. The sheet closes only by its button; Esc and the Back button press
  * that button. While one is open the page behind does not scroll.
@@ -8,6 +7,7 @@
 import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useEffect, useId, useRef} from 'react';
 import {Icon} from './Icon';
+import {showModal} from './modal';
 import styles from './Overlay.module.css';
 import {useCloseOnBack} from './useCloseOnBack';
 
@@ -54,54 +54,49 @@ export function Overlay({
   useCloseOnBack(onClose);
 
   useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return undefined;
-    const trigger = document.activeElement as HTMLElement | null;
-    dialog.showModal();
+    const close = showModal(element.current!, onClose);
     heading.current?.focus();
     document.documentElement.classList.add(styles.locked!);
     return () => {
       document.documentElement.classList.remove(styles.locked!);
-      dialog.close();
-      trigger?.focus({preventScroll: true});
+      close();
     };
-  }, []);
+  }, [onClose]);
 
   return (
-    // A click on the backdrop targets the dialog element itself; Esc is the keyboard's way to the same.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={element}
-      className={clsx(
-        styles.overlay,
-        styles[kind],
-        styles[transition],
-        fullscreen && styles.fullscreen,
-        hideOverlay && styles.clear,
-        !scrollable && styles.whole,
-      )}
-      style={maxWidth ? ({'--overlay-width': `${maxWidth}px`} as CSSProperties) : undefined}
-      aria-labelledby={titleId}
-      aria-modal="true"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    // Esc is the keyboard's way to the same.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      className={clsx(styles.backdrop, hideOverlay && styles.clear)}
       onClick={(event) => {
-        if (kind === 'dialog' && event.target === element.current) onClose();
+        if (kind === 'dialog' && event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={styles.frame}>
-        <div className={styles.head}>
-          <h2 id={titleId} tabIndex={-1} ref={heading}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" size={24} />
-          </button>
+      <dialog
+        ref={element}
+        className={clsx(
+          styles.overlay,
+          styles[kind],
+          styles[transition],
+          fullscreen && styles.fullscreen,
+          !scrollable && styles.whole,
+        )}
+        style={maxWidth ? ({'--overlay-width': `${maxWidth}px`} as CSSProperties) : undefined}
+        aria-labelledby={titleId}
+        aria-modal="true"
+      >
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            <h2 id={titleId} tabIndex={-1} ref={heading}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" size={24} />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
         </div>
-        <div className={styles.body}>{children}</div>
-      </div>
-    </dialog>
+      </dialog>
+    </div>
   );
 }

@@ -6,7 +6,9 @@ import copy from '@copy/shell';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {type KeyboardEvent, lazy, startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {LoadBoundary} from '../navigation/LoadBoundary';
+import {afterPaint} from '../../components/ui/afterPaint';
 import {Icon} from '../../components/ui/Icon';
+import {showModal} from '../../components/ui/modal';
 import styles from './Search.module.css';
 import {isBackOrForward, searchOf} from './restore';
 import {closeSearch, loadModal, openSearch, type SearchState, typeAhead, useSearch} from './state';
@@ -57,58 +59,35 @@ function onEscape(event: KeyboardEvent<HTMLDialogElement>): void {
 function Frame({query, remembered}: Pick<SearchState, 'query' | 'remembered'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect, before the children's effects focus the input: a closed dialog cannot be focused.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const trigger = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      // When the dialog is unmounted, Chromium restores a field's focus, but not its caret.
-      if (trigger instanceof HTMLInputElement) {
-        setTimeout(() => {
-          if (document.activeElement !== trigger) return;
-          trigger.blur();
-          trigger.focus({preventScroll: true});
-        });
-      }
-    };
-  }, []);
+  useLayoutEffect(() => showModal(dialog.current!, closeSearch), []);
   // The frame is painted before the modal is rendered: feedback is immediate, and phones open the keyboard for
   // an input that is focused within the tap.
   const [ready, setReady] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setReady(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => afterPaint(() => startTransition(() => setReady(true))), []);
   const waiting = <Waiting query={query} />;
   return (
-    // A press on the backdrop targets the dialog itself; Esc is the keyboard's way to the same.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={copy.search.name}
-      onKeyDownCapture={onEscape}
-      onCancel={(event) => {
-        event.preventDefault();
-        closeSearch();
-      }}
+    // Esc is the keyboard's way to the same.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.backdrop}
       onMouseDown={(event) => {
-        if (event.target === dialog.current) closeSearch();
+        if (event.target === event.currentTarget) closeSearch();
       }}
     >
-      <LoadBoundary>
-        <Suspense fallback={waiting}>
-          {ready ? <SearchDialog initialQuery={query} remembered={remembered} onClose={closeSearch} /> : waiting}
-        </Suspense>
-      </LoadBoundary>
-    </dialog>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={copy.search.name}
+        aria-modal="true"
+        onKeyDownCapture={onEscape}
+      >
+        <LoadBoundary>
+          <Suspense fallback={waiting}>
+            {ready ? <SearchDialog initialQuery={query} remembered={remembered} onClose={closeSearch} /> : waiting}
+          </Suspense>
+        </LoadBoundary>
+      </dialog>
+    </div>
   );
 }
 

@@ -19,7 +19,8 @@ it('is a dialog that stands there at once, or a sheet that comes from below, unl
 
 it('takes fullscreen, hideOverlay, maxWidth, scrollable and transition', () => {
   expect(classesOf({kind: 'sheet', fullscreen: true}).classes).toContain('fullscreen');
-  expect(classesOf({hideOverlay: true}).classes).toContain('clear');
+  classesOf({hideOverlay: true});
+  expect(document.querySelector('dialog')?.parentElement?.className).toContain('clear');
   expect(classesOf({maxWidth: 930}).width).toBe('930px');
   expect(classesOf({scrollable: true}).classes).not.toContain('whole');
   expect(classesOf({scrollable: false}).classes).toContain('whole');
