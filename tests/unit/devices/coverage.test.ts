@@ -7,7 +7,7 @@ import {
   sweepDeg,
   vfovDeg,
 } from '@site/src/pages/products/cloud-camera/_parts/coverage';
-import {horizonM, meters, sectorPath, shownM} from '@site/src/pages/products/cloud-camera/_parts/coverageDrawing';
+import {meters, sectorBox, sectorPath, spanM} from '@site/src/pages/products/cloud-camera/_parts/coverageDrawing';
 
 /** 90° wide and half as high in pixels, so that the figures can be checked by hand. */
 const lens = {pixels: [2000, 1000] as [number, number], hfovDeg: 90};
@@ -57,10 +57,21 @@ describe('floor coverage', () => {
 });
 
 describe('drawings', () => {
-  it('end at their horizon, also where the picture has none', () => {
-    expect(shownM(6)).toBe(6);
-    expect(shownM(Infinity)).toBe(horizonM);
+  it('are as long as what can be told, and four times as long as high', () => {
+    const span = (height: number, detect: number) => spanM(height, {reach: {identify: 1, recognise: 4, detect}});
+    expect(span(3, 9)).toBe(12);
+    expect(span(3, 46.7)).toBe(48);
+    expect(span(3, 90)).toBe(48);
+    expect(span(5, 9)).toBe(24);
     expect(meters(6.25)).toBe('6.3');
+  });
+
+  it('fill their box with a sector', () => {
+    expect(sectorBox(60, 280, 200, 16)).toEqual({y: 184, radius: 168});
+    const wide = sectorBox(120, 280, 200, 16);
+    expect(wide.radius * Math.sin(Math.PI / 3)).toBeCloseTo(124);
+    expect(wide.y).toBeCloseTo((200 + wide.radius) / 2);
+    expect(sectorBox(355, 280, 200, 16)).toEqual({y: 100, radius: 84});
   });
 
   it('draw a sector around the top, the far way round beyond a half circle, and a whole circle', () => {

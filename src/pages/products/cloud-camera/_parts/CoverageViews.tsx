@@ -1,6 +1,6 @@
 /** What a camera covers, from the side and from above, with how far a face, a person, a shape is told. */
 import copy from '@copy/demos/placement-planner';
-import {details, horizonM, meters, sectorPath, shownM} from './coverageDrawing';
+import {details, meters, sectorBox, sectorPath, spanM} from './coverageDrawing';
 import type {Coverage} from './coverage';
 import styles from './PlacementPlanner.module.css';
 
@@ -11,18 +11,19 @@ export function SideView({
   readonly mount: {readonly height: number};
   readonly coverage: Coverage;
 }) {
-  const scale = 480 / horizonM;
-  const [floor, left] = [216, 40];
+  const span = spanM(height, coverage);
+  const scale = 480 / span;
+  const [floor, left] = [150, 40];
   const top = floor - height * scale;
-  const x = (distance: number) => left + shownM(distance) * scale;
+  const x = (distance: number) => left + Math.min(distance, span) * scale;
   // Where the upper edge of the picture leaves the drawing: above the floor when it reaches beyond.
-  const end = floor - height * scale * Math.max(0, 1 - horizonM / coverage.far);
+  const end = floor - height * scale * Math.max(0, 1 - span / coverage.far);
   return (
     <svg
       className={`dg ${styles.drawing}`}
-      viewBox="0 0 560 272"
+      viewBox="0 0 560 200"
       role="img"
-      aria-label={copy.sideAlt(meters(coverage.near), meters(shownM(coverage.far)))}
+      aria-label={copy.sideAlt(meters(coverage.near), meters(Math.min(coverage.far, span)))}
     >
       <path className="fb" d={`M${left} ${top}L${x(coverage.near)} ${floor}H${x(coverage.far)}V${end}z`} />
       {details
@@ -42,15 +43,17 @@ export function SideView({
       <rect className="s" x={left - 10} y={top - 10} width="28" height="18" rx="5" />
       <circle className="o" cx={left + 12} cy={top - 1} r="3" />
       <Figure x={x(Math.max(coverage.near + 0.6, 3))} floor={floor} scale={scale} />
-      {[0, 6, 12, 18, 24].map((mark) => (
-        <text key={mark} y={floor + 30} textAnchor="middle">
-          {copy.mark(mark).map((line, index) => (
-            <tspan key={line} x={left + mark * scale} dy={index * 18}>
-              {line}
-            </tspan>
-          ))}
-        </text>
-      ))}
+      {[0, 1, 2, 3, 4]
+        .map((quarter) => (quarter * span) / 4)
+        .map((mark) => (
+          <text key={mark} y={floor + 30} textAnchor="middle">
+            {copy.mark(mark).map((line, index) => (
+              <tspan key={line} x={left + mark * scale} dy={index * 18}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        ))}
     </svg>
   );
 }
@@ -69,17 +72,27 @@ function Figure({x, floor, scale}: {readonly x: number; readonly floor: number; 
   );
 }
 
-export function TopView({coverage, sweep}: {readonly coverage: Coverage; readonly sweep: number}) {
-  const scale = 118 / horizonM;
-  const ring = (distance: number): string => sectorPath(shownM(distance) * scale, sweep);
+export function TopView({
+  mount: {height},
+  coverage,
+  sweep,
+}: {
+  readonly mount: {readonly height: number};
+  readonly coverage: Coverage;
+  readonly sweep: number;
+}) {
+  const span = spanM(height, coverage);
+  const {y, radius} = sectorBox(sweep, 280, 200, 16);
+  const scale = radius / span;
+  const ring = (distance: number): string => sectorPath(Math.min(distance, span) * scale, sweep);
   return (
     <svg
       className={`dg ${styles.drawing}`}
-      viewBox="0 0 280 272"
+      viewBox="0 0 280 200"
       role="img"
       aria-label={copy.topAlt(Math.round(sweep))}
     >
-      <g transform="translate(140 136)">
+      <g transform={`translate(140 ${y})`}>
         <path className="fb" d={ring(coverage.far)} />
         {details
           .toReversed()

@@ -30,7 +30,7 @@ export default function PlacementPlanner() {
             <figcaption>{copy.side}</figcaption>
           </figure>
           <figure>
-            <TopView coverage={coverage} sweep={sweep} />
+            <TopView mount={state} coverage={coverage} sweep={sweep} />
             <figcaption>{copy.top(Math.round(sweep))}</figcaption>
           </figure>
         </div>
