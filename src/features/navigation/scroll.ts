@@ -19,7 +19,12 @@ const storageKey = 'scroll';
 /** Offsets by history entry key. */
 let offsets = new Map<string, number>();
 let current = '';
+/** Hash of the link that was clicked last. */
+let followed = '';
 let stop = (): void => undefined;
+
+/** Identifies a history entry: those of the browser's own making, such as the first one and places within it, have no key. */
+const entryOf = (key: string | undefined, hash: string): string => key ?? hash;
 
 /** Calls `end` on the visitor's first input, or when the returned function is called. */
 function untilInput(end: () => void): () => void {
@@ -67,7 +72,7 @@ function retryOnResize(move: () => boolean): void {
 
 /** Starts recording offsets, including those from before a full page load. */
 export function rememberScroll(): void {
-  current = (window.history.state as {key?: string} | null)?.key ?? '';
+  current = entryOf((window.history.state as {key?: string} | null)?.key, window.location.hash);
   try {
     offsets = new Map(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
   } catch {
@@ -79,6 +84,9 @@ export function rememberScroll(): void {
   setRestoration('manual')();
   window.addEventListener('pageshow', setRestoration('manual'));
   window.addEventListener('pagehide', setRestoration('auto'));
+  window.addEventListener('click', ({target}) => {
+    followed = (target instanceof Element && target.closest('a')?.hash) || '';
+  });
   window.addEventListener('scroll', () => offsets.set(current, window.scrollY), {passive: true});
   window.addEventListener('pagehide', () => {
     try {
@@ -94,9 +102,12 @@ export function rememberScroll(): void {
  * once it is rendered.
  */
 export function leaveScroll(location: Location, previous: Location, action: Action): () => void {
-  current = location.key ?? '';
-  const {pathname, hash, search} = location;
-  const offset = action === 'POP' ? (offsets.get(current) ?? (hash ? undefined : 0)) : undefined;
+  const {key, pathname, hash, search} = location;
+  current = entryOf(key, hash);
+  // The router takes a plain link to a place in the page for Back or Forward. Its entry may have an offset from before.
+  const isFollowed = key === undefined && hash !== '' && hash === followed;
+  followed = '';
+  const offset = action === 'POP' && !isFollowed ? (offsets.get(current) ?? (hash ? undefined : 0)) : undefined;
   return () => {
     stop();
     if (offset !== undefined) {

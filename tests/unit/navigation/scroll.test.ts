@@ -1,4 +1,4 @@
-import {scrollToTop, leaveScroll, type Location} from '@site/src/features/navigation/scroll';
+import {leaveScroll, rememberScroll, scrollToTop, type Location} from '@site/src/features/navigation/scroll';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {restoreGlobals, stubGlobal} from '../../support/globals';
 
@@ -56,5 +56,37 @@ describe('a change of the address alone', () => {
     expect(offsets).toEqual([]);
     leaveScroll(at('?q=b'), at('?q=b'), 'PUSH')();
     expect(offsets).toEqual([0]);
+  });
+});
+
+describe('a plain link to a place in the page', () => {
+  const at = (hash: string) => ({pathname: '/algorithm-mall', search: '', hash, key: undefined}) as Location;
+  const scrollsTo: string[] = [];
+
+  it('leads there, also before the browser has told of its scroll, and Back leads back', () => {
+    stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    document.body.innerHTML = '<a href="#goods">Goods</a><div id="goods"></div>';
+    document.getElementById('goods')!.scrollIntoView = () => scrollsTo.push('goods');
+    stubGlobal('scrollY', 120);
+    rememberScroll();
+    for (let time = 0; time < 2; time += 1) {
+      document.querySelector('a')!.click();
+      leaveScroll(at('#goods'), at(''), 'POP')();
+      expect(offsets).toEqual([]);
+      expect(scrollsTo).toHaveLength(time + 1);
+      stubGlobal('scrollY', 900);
+      window.dispatchEvent(new Event('scroll'));
+    }
+    leaveScroll(at(''), at('#goods'), 'POP')();
+    expect(offsets).toEqual([120]);
+    leaveScroll(at('#goods'), at(''), 'POP')();
+    expect(offsets).toEqual([120, 900]);
+    expect(scrollsTo).toHaveLength(2);
   });
 });
