@@ -15,21 +15,18 @@ export const settleMs = 1200;
 const idleTimeout = 4000;
 
 /**
- * Loads once the page is loaded, painted and idle, or at once when a control in the part's section is used (not a link, which
- * leads elsewhere); without `allowsAutoLoad` only then. `part` is the part's selector; one that is not in the page is loaded at once.
+ * Loads once the page is loaded, painted and idle, or at once when a control in the part's section is used; without
+ * `allowsAutoLoad` only then. `part` is the part's selector; one that is not in the page is loaded at once.
  */
 export function loadWhenIdle<T>(part: string, load: () => Promise<T>): Promise<T> {
   const section = typeof document === 'undefined' ? null : document.querySelector(part)?.closest('section');
   if (!section || section.contains(document.activeElement)) return load();
   return new Promise((resolve) => {
     const go = () => {
-      for (const intent of ['click', 'focusin']) section.removeEventListener(intent, onIntent);
+      for (const intent of ['click', 'focusin']) section.removeEventListener(intent, go);
       resolve(load());
     };
-    const onIntent = ({target}: Event) => {
-      if (target instanceof Element && !target.closest('a')) go();
-    };
-    for (const intent of ['click', 'focusin']) section.addEventListener(intent, onIntent);
+    for (const intent of ['click', 'focusin']) section.addEventListener(intent, go);
     if (!allowsAutoLoad()) return;
     const waitForIdle = () => {
       if ('requestIdleCallback' in window) requestIdleCallback(go, {timeout: idleTimeout});

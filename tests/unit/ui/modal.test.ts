@@ -25,7 +25,11 @@ const inertIds = () =>
   [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter(({inert}) => inert)
     .map(({id, localName}) => id || localName);
-const painted = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** After what waits for the next paint already. */
+const painted = async () => {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+};
 const press = (init: KeyboardEventInit) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init}));
 
