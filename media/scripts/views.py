@@ -20,11 +20,11 @@ from people import person, CAST
 
 FRAMES = 36
 # Width of the finished model in meters (of the E3-T-H: length), from src/facts/models.ts (ukid has no entry there: a pendant of 9 cm).
-WIDTH = {'w3-e': .066, 'p3-x-8': .132, 'e3-x': .112, 'e3-d-h': .118, 'e3-t-h': .204, 'k3': .164, 'h2001': .228, 'ul-8208nh': .260, 'b1': .186, 'ukid': .09}
+WIDTH = {'w3-e': .066, 'w3-s': .098, 'fmix-d': .214, 'h1001': .196, 'u8-d': .124, 'u8-t': .122, 'u9-d': .168, 'ul-8232nh': .380, 'ul-7016nh-h1': .300, 'i-badge': .058, 'monitor': .54, 'p3-x-8': .132, 'e3-x': .112, 'e3-d-h': .118, 'e3-t-h': .204, 'k3': .164, 'h2001': .228, 'ul-8208nh': .260, 'b1': .186, 'ukid': .09}
 # Width of the same part in the units of products.py.
-UNITS = {'w3-e': 1.5, 'p3-x-8': 2.0, 'e3-x': 2.04, 'e3-d-h': 2.24, 'e3-t-h': 2.25, 'k3': 1.9, 'h2001': 3.3, 'ul-8208nh': 260 * products.MM, 'b1': 2.5, 'ukid': 1.72}
+UNITS = {'w3-e': 1.5, 'w3-s': 2.04, 'fmix-d': 3.0, 'h1001': 2.5, 'u8-d': 2.08, 'u8-t': 1.88, 'u9-d': 2.44, 'ul-8232nh': 380 * products.MM, 'ul-7016nh-h1': 300 * products.MM, 'i-badge': 1.24, 'monitor': 4.4, 'p3-x-8': 2.0, 'e3-x': 2.04, 'e3-d-h': 2.24, 'e3-t-h': 2.25, 'k3': 1.9, 'h2001': 3.3, 'ul-8208nh': 260 * products.MM, 'b1': 2.5, 'ukid': 1.72}
 # Left and right halves alike: frames 19 to 35 are mirror images of 17 to 1.
-MIRROR = {'e3-x', 'w3-e', 'h2001', 'e3-t-h'}
+MIRROR = {'e3-x', 'w3-e', 'h1001', 'h2001', 'e3-t-h', 'e3-d-h', 'w3-s', 'u8-d', 'u9-d'}
 
 
 def build(i, straight=False):
@@ -417,7 +417,279 @@ def p_ukid():
     shot((.05, -.36, .90), (.0, .2, .845), 38, 2.0, (0, 0, .85))
 
 
-PLACES = {'k3': p_k3, 'h2001': p_h2001, 'e3-x': p_e3x, 'e3-t-h': p_e3th, 'p3-x-8': p_p3x8, 'e3-d-h': p_e3dh, 'ul-8208nh': p_ul8208, 'b1': p_b1, 'w3-e': p_w3e, 'ukid': p_ukid}
+def p_w3s():
+    z = 2.6
+    place('w3-s', (0, 0, z), 12, hang=True)
+    ceiling(z, '#edf0f4', .6, 4, (-3, 4.2)); floor('#d7dde4')
+    box((8, .1, 3), (0, 4.2, 1.5), mat('wallm', '#e9f1ef', .8), 0, 1)
+    mint, wood = pm('#5fb8a8', .5), WOOD()
+    box((3.6, .42, .12), (-.2, 4.02, 2.18), mint, .02, 2)                                   # fascia over the shelves, with a cross of light
+    for s in ((.26, .05), (.05, .26)):
+        box((s[0] * 1.3, .03, s[1] * 1.3), (-.2, 3.79, 2.34), mat('cross', '#2fbf7a', .4, emit='#35d08a', emit_s=1.6), .01, 2)
+    for x in (-1.35, -.2, .95):
+        for n in range(5):
+            box((1.08, .32, .03), (x, 4.0, .5 + n * .36), wood, .006, 1)
+            rooms.fill_row((x, 3.95), 0, 1.02, .515 + n * .36)
+    box((2.2, .5, .95), (.1, 2.7, .475), pm('#f4f6fa', .5), .02, 2); box((2.3, .56, .04), (.1, 2.7, .97), wood, .01, 2)
+    person((.35, 3.25), R(-100), 0, walk=0, reach=.5, shirt='#f7f8fb', tr='#3d4656', hair='#2a2320', skin='#e3b491')
+    tube_light(-1.1, 1.5, z, 1.2, 2.4); tube_light(1.3, 1.9, z, 1.2, 2.4)
+    area((-.8, -.9, 2.0), (0, 0, 2.5), .8, 9); area((.6, -.6, 2.4), (0, 0, 2.5), .25, 2.6, '#e2ebff', .8)
+    world('#f3f7f6', .75, '#cdd8d6')
+    area((-.2, 2.2, 2.5), (-.2, 4, 1.2), 1.6, 60)
+    shot((-.08, -.36, 2.475), (.02, .5, 2.52), 35, 2.6, (0, 0, 2.56))
+
+
+def lamp(x, y, z, drop, col='#2b3140'):
+    """pendant lamp on a cord"""
+    tube([(x, y, z), (x, y, z - drop)], .006, DARK())
+    lathe([(.03, 0), (.035, -.02, .01), (.15, -.16, .02), (.145, -.165), (.03, -.03)], mat('shade' + col, col, .5), 48, (x, y, z - drop))
+    sphere(.05, (x, y, z - drop - .12), mat('bulb', '#fff1d8', .4, emit='#ffe2b0', emit_s=5), 24)
+
+
+def p_fmixd():
+    z = 2.9
+    place('fmix-d', (0, 0, z), -8, hang=True)
+    slat, dark = mat('slat', '#cda77c', .55), mat('gap', '#5b4a3a', .8)
+    box((9, 12, .1), (0, 3.6, z + .05), mat('boards', '#d9b88f', .6), 0, 1)
+    for n in range(31):                                      # a ceiling of boards
+        box((.010, 12, .006), (-4.5 + n * .3, 3.6, z - .001), dark, 0, 1)
+    floor('#b98d63', 8, (-4, 16), .45)
+    box((10, .1, 3.2), (0, 8.2, 1.6), mat('walle', '#f1e8db', .8), 0, 1)
+    for n, (x, y) in enumerate(((-1.5, 3.4), (.3, 4.2), (2.0, 3.6), (-2.6, 5.6), (1.2, 6.2))):
+        lamp(x, y, z, .75 + .1 * (n % 2), ('#ff8821', '#2b3140', '#4576E2')[n % 3])
+        rooms.table(x, y, .42, 4, (BLUE, '#ff8821', '#5fb8a8')[n % 3], n * .7)
+    person((-.9, 3.0), R(70), 0, walk=.1, reach=.8, **CAST[1]); person((.9, 5.0), R(200), .3, walk=.5, **CAST[2])
+    glazing([-4, -2.4, -.8, .8, 2.4, 4], 8.1, .2, 2.7, '#3b4252', .06); street(8.14, '#fdf3e2', 1.0, 8, 5)
+    area((-1.0, -1.0, 2.3), (0, 0, 2.8), .9, 11); area((.9, -.6, 2.6), (0, 0, 2.8), .3, 3.6, '#ffeedd', .9)
+    world('#fff6e9', .75, '#d9cdbd')
+    area((0, 4, 2.85), (0, 4.2, 0), 3, 150, '#fff0da')
+    shot((.13, -.50, 2.68), (-.02, .6, 2.835), 35, 2.6, (0, -.02, 2.86))
+
+
+def p_h1001():
+    z = 2.75
+    place('h1001', (0, 0, z), -8, hang=True)
+    ceiling(z, '#e9e3d9', 1.2, 5, (-3, 3.4)); floor('#b79c80', 8, (-4, 16), .35)
+    oak = mat('oak', '#b98a5c', .5)
+    for x in (-1.75, 1.75):
+        box((1.6, .12, 2.75), (x, 3.36, 1.375), oak, .01, 1)
+        for n in range(6):
+            box((.012, .02, 2.75), (x - .66 + n * .26, 3.29, 1.375), pm('#8a6340', .6), 0, 1)
+    box((2.1, .16, .34), (0, 3.36, 2.58), oak, .01, 1)
+    box((.62, .03, .20), (0, 3.26, 2.57), mat('plate', '#fff3df', .4, emit='#ffedcf', emit_s=.9), .02, 2)
+    glazing([-.95, -.02, .02, .95], 3.4, 0, 2.4, '#3b2f26', .06)
+    for x in (-.14, .14):
+        box((.035, .06, 1.1), (x, 3.33, 1.15), mat('brass', '#c99a4a', .35, metal=.9), .01, 2)
+    street(9, '#e6eeff', 1.05, 20, 8)
+    for x, c, h in ((-3.4, '#a3b4d0', 5), (-1.2, '#c0cce0', 4), (1.5, '#aebdd6', 4.6), (3.6, '#cbd6e7', 5)):
+        box((2.0, .3, h), (x, 8.6, h / 2), lit(c), .02, 1)
+    person((.35, 2.6), R(-95), .2, walk=.7, **CAST[3]); person((-.35, 4.3), R(-88), .6, walk=.8, **CAST[1])
+    for x in (-1.2, 1.2):
+        rooms.plant(x, 2.9, 1.5)
+    lamp(-1.1, 1.7, z, .5, '#2b3140'); lamp(1.1, 1.7, z, .5, '#2b3140')
+    area((-1.0, -1.0, 2.2), (0, 0, 2.65), .9, 11); area((.9, -.6, 2.45), (0, 0, 2.65), .3, 3.6, '#ffeedd', .9)
+    world('#fff6ea', .7, '#d0c5b6')
+    area((0, 2.0, 2.7), (0, 2.6, 0), 1.6, 60, '#fff0da')
+    shot((.13, -.60, 2.49), (.03, .6, 2.615), 37, 2.4, (0, 0, 2.64))
+
+
+def spot(x, y, z, tilt=30, turn=0):
+    """spotlight on a track"""
+    cyl(.012, .10, (x, y, z - .05), DARK())
+    e = empty((x, y, z - .12), (R(180 - tilt), 0, R(turn)))
+    lathe([(.045, -.06), (.048, .08, .01), (.040, .08), (.036, .05)], mat('spot', '#22262f', .4), 40, parent=e)
+    lathe([(.037, .06), (0, .06)], mat('spotl', '#fff6e6', .4, emit='#fff1d8', emit_s=7), 32, parent=e)
+
+
+def p_u8d():
+    z = 3.0
+    place('u8-d', (0, 0, z), -14, hang=True)
+    box((10, 14, .1), (0, 4, z + .05), mat('plaster', '#f0ece8', .85), 0, 1); floor('#d8c9b8', 8, (-4, 16), .3)
+    for x in (-.9, 1.0):
+        box((.05, 9, .035), (x, 4.2, z - .018), DARK(), .006, 2)
+        for n in range(6):
+            spot(x, 1.0 + n * 1.1, z, 36 if x < 0 else -36, 60 if n % 2 else -50)
+    box((10, .1, 3.2), (0, 7.6, 1.6), mat('wallf', '#e7d9cf', .8), 0, 1)
+    for n, (x, y, t) in enumerate(((-2.2, 3.4, 84), (-1.9, 5.6, 84), (2.1, 3.2, 96), (2.3, 5.4, 96), (.1, 5.4, 0))):
+        rooms.rack((x, y), R(t), 1.7, [('#4576E2', '#8fb0f5', '#e8edf7'), ('#ff8821', '#ffc48f', '#f4f6fa'), ('#2b4c9f', '#c9485b', '#e8edf7')][n % 3])
+    rooms.mannequin(-.45, 3.5, '#c9485b', '#2a3145', .12, -1.5); rooms.mannequin(.55, 3.9, '#f4f6fa', '#4576E2', .12, -1.7)
+    person((1.15, 4.4), R(160), .3, walk=.3, **CAST[4])
+    box((1.1, .05, 2.1), (-2.6, 7.5, 1.2), mat('mirror', '#cfdcf0', .05, metal=1.0), .02, 2)
+    area((-.9, -1.0, 2.4), (0, 0, 2.88), .9, 11); area((.8, -.6, 2.75), (0, 0, 2.88), .3, 3.2, '#ffeedd', .9)
+    world('#fff5ef', .75, '#d6ccc4')
+    area((0, 4, 2.9), (0, 4.4, 0), 3, 190, '#fff3e4')
+    shot((-.11, -.42, 2.83), (.02, .6, 2.905), 35, 2.6, (0, 0, 2.94))
+
+
+def p_u8t():
+    z = 2.8
+    place('u8-t', (0, 0, z), 16, hang=True)
+    ceiling(z, '#e6eaf0', .6, 1.5, (-3, 11)); floor('#9aa7ba', 2, (-4, 12), .25)
+    for s in (-1, 1):                                        # staff corridor: painted walls, doors, pipes, a trolley
+        box((.1, 14, 2.8), (s * 1.3, 4, 1.4), mat('wallc', '#e9edf4', .7), 0, 1)
+        box((.11, 14, 1.0), (s * 1.3, 4, .5), mat('dado', '#5f86de', .6), 0, 1)
+        for n in range(3):
+            y = 2.2 + n * 2.6
+            box((.14, .96, 2.1), (s * 1.28, y, 1.05), pm('#f7f9fc' if s < 0 else '#cdd8ee', .5), .01, 2)
+            box((.16, .06, .16), (s * 1.26, y - .36, 1.05), DARK(), .01, 2)
+    box((2.6, .1, 2.8), (0, 10.6, 1.4), mat('wallx', '#dfe6f2', .7), 0, 1)
+    box((1.5, .06, 2.1), (0, 10.5, 1.05), mat('glow', '#f3f8ff', .5, emit='#eaf3ff', emit_s=1.3), .02, 2)
+    box((.36, .04, .15), (0, 10.4, 2.38), mat('exit', '#1f9d63', .4, emit='#2fbf7a', emit_s=1.4), .02, 2)
+    for n, r in enumerate((.045, .03, .03)):
+        tube([(1.05 - n * .11, -2, z - .10), (1.05 - n * .11, 10.5, z - .10)], r, pm(('#c9485b', '#c9d3e4', '#8fa7d6')[n], .5))
+    for y in (2.0, 4.6, 7.2):
+        tube_light(-.25, y, z, 1.2, 2.6)
+    lathe([(0, 0), (.08, 0, .02), (.08, .42, .05), (.03, .50, .01), (0, .5)], pm('#d33f3f', .4), 48, (-1.16, 1.5, .78))
+    person((.35, 5.0), R(-95), .25, walk=.8, shirt='#ff8821', tr='#39435c', hair='#241c19', skin='#d9a37e')
+    for n in range(3):
+        box((.5, .4, .34), (-.75, 6.2, .35 + n * .34), pm(('#cfa577', '#d9b48a', '#c69a6a')[n], .8), .008, 1)
+    area((-.8, -.9, 2.2), (0, 0, 2.7), .8, 9); area((.6, -.6, 2.6), (0, 0, 2.7), .25, 2.6, '#e2ebff', .8)
+    world('#f3f6ff', .65, '#c3cddd')
+    area((0, 4, 2.7), (0, 4.4, 0), 1.4, 60); area((0, 8, 2.7), (0, 8.4, 0), 1.4, 45)
+    shot((.10, -.40, 2.63), (-.02, .6, 2.70), 34, 2.8, (0, 0, 2.72))
+
+
+def p_u9d():
+    z = 4.6
+    place('u9-d', (0, 0, z), -10, hang=True)
+    steel, deck = mat('beam', '#6f7f9b', .5, metal=.4), mat('deck', '#aab5c6', .6, metal=.3)
+    box((.34, 14, .03), (0, 4, z + .015), steel, .004, 1); box((.05, 14, .30), (0, 4, z + .18), steel, .004, 1); box((.34, 14, .03), (0, 4, z + .345), steel, .004, 1)
+    for n in range(9):                                       # roof: sheets on purlins across the beam
+        box((16, .12, .16), (0, -1 + n * 1.5, z + .46), steel, .01, 1)
+    for n in range(60):
+        box((.13, 15, .05), (-8 + n * .27, 4, z + .58), deck, .01, 1)
+    floor('#b9bfca', 14, (-4, 22), .3)
+    for s in (-1, 1):
+        for b in range(2):
+            x = s * (1.9 + 2.6 * b)
+            for y in (2.4, 5.2, 8.0, 10.8):
+                box((.08, .08, 4.2), (x - .5, y, 2.1), pm('#2b4c9f', .5), .01, 1); box((.08, .08, 4.2), (x + .5, y, 2.1), pm('#2b4c9f', .5), .01, 1)
+            for q in range(4):
+                zz = .15 + q * 1.15
+                for e in (-.5, .5):
+                    box((.06, 8.6, .12), (x + e, 6.6, zz), pm('#ff8821', .5), .01, 1)
+                for n in range(8):
+                    if (n * 7 + q * 3 + b) % 6:
+                        box((.95, .9, .55 + .25 * ((n + q) % 2)), (x, 2.8 + n * 1.06, zz + .38 + .12 * ((n + q) % 2)), pm(('#cfa577', '#d9b48a', '#c69a6a', '#e8edf7')[(n + q) % 4], .8), .01, 1)
+    person((.3, 5.4), R(-95), .25, walk=.8, **CAST[5]); person((-.4, 8.0), R(85), .5, walk=.7, **CAST[1])
+    box((18, .1, 5), (0, 14, 2.5), mat('wallz', '#dbe3ef', .7), 0, 1)
+    for x in (-2.5, 0, 2.5):
+        box((1.9, .06, 2.6), (x, 13.9, 1.3), mat('gate', '#eef5ff', .5, emit='#e7f0ff', emit_s=1.2), .02, 1)
+    for y in (2.5, 6.0, 9.5):
+        for x in (-1.0, 1.0):
+            box((.24, 1.5, .06), (x, y, z + .30), mat('bay', '#ffffff', .4, emit='#f6faff', emit_s=3.4), .02, 2)
+    area((-1.0, -1.1, 3.9), (0, 0, 4.48), .9, 13); area((.9, -.7, 4.3), (0, 0, 4.48), .3, 4, '#e2ebff', .9)
+    world('#eef3ff', .75, '#b7c2d3')
+    area((0, 5, 4.5), (0, 6, 0), 4, 420)
+    shot((.16, -.55, 4.36), (.0, .7, 4.47), 33, 2.6, (0, 0, 4.52))
+
+
+def cabinet(z0, h, w=.56, d=.60, lid=True):
+    """open network cabinet of 19 inches: posts with holes, side walls, roof; its front stands at y = 0"""
+    dark, post = pm('#262b36', .45), pm('#39404e', .45)
+    for s in (-1, 1):
+        box((.03, d, h), (s * w / 2, d / 2, z0 + h / 2), dark, .004, 2)
+        box((.035, .03, h), (s * (w / 2 - .035), .02, z0 + h / 2), post, .003, 2)
+        for n in range(int(h / .0222)):
+            box((.009, .004, .009), (s * (w / 2 - .035), .003, z0 + .012 + n * .0222), pm('#0d0f14', .8), 0, 1)
+    box((w, .02, h), (0, d, z0 + h / 2), pm('#1b1f28', .8), 0, 1)
+    if lid:
+        box((w + .03, d, .03), (0, d / 2, z0 + h), dark, .004, 2)
+
+
+def patch(z, n=24, y=.02, lit_every=0):
+    """row of network ports of 19 inches, one unit high; lit_every: a lamp over each port (a switch)"""
+    box((.482, .03, .044), (0, y, z), pm('#323947', .4), .003, 2)
+    for k in range(n):
+        x = -.208 + k * .416 / (n - 1)
+        box((.0125, .004, .011), (x, y - .0155, z - .004), pm('#0d0f14', .6), 0, 1)
+        if lit_every and k % lit_every:
+            box((.004, .003, .002), (x, y - .0165, z + .010), mat('pled', '#12562e', emit='#2fd873', emit_s=3), 0, 1)
+
+
+def p_ul8232():
+    z = 1.02
+    cabinet(.62, .78)
+    box((.46, .42, .004), (0, .22, z - .002), pm('#4a5262', .4), .001, 1)
+    place('ul-8232nh', (0, .175, z), 0)
+    patch(z + .155); patch(z + .235, lit_every=5)
+    for k in range(0, 24, 2):                                # patch cords from the upper row to the lower one
+        x = -.208 + k * .416 / 23
+        c = ('#4576E2', '#ff8821', '#8fb0f5', '#e8edf7', '#4576E2', '#8fb0f5')[(k // 2) % 6]
+        plug((x, .004, z + .231), [(x + .006, -.075, z + .205), (x + .006, -.078, z + .185), (x, -.045, z + .153), (x, -.006, z + .151)], c, .0026)
+    box((.482, .03, .044), (0, .02, z - .085), pm('#323947', .4), .003, 2)
+    for k in range(9):
+        box((.034, .004, .026), (-.19 + k * .047, .003, z - .085), pm('#1b1f28', .7), .003, 1)
+    box((.44, .38, .085), (0, .20, z - .200), pm('#2b3140', .4), .006, 2)                      # UPS
+    box((.10, .004, .036), (-.10, .008, z - .196), mat('ups', '#0f2b54', .3, emit='#6fb2ff', emit_s=1.6), .002, 1)
+    for k in range(3):
+        cyl(.009, .006, (.06 + k * .05, .006, z - .196), pm('#8e96a3', .4), (R(90), 0, 0), .002, 32)
+    box((6, .1, 4), (0, 1.2, 1.2), mat('wallt', '#cdd7e6', .8), 0, 1); floor('#b9c1cd')
+    area((-1.1, -1.3, 1.7), (0, 0, z + .05), .8, 24); area((1.1, -1.1, 1.2), (0, 0, z), .3, 8, '#e2ebff', .9); area((0, -.5, 2.2), (0, 0, z), .5, 8)
+    world('#eaf0ff', .5, '#9aa6bb')
+    shot((-.20, -.74, 1.20), (.005, .03, 1.055), 40, 2.4, (0, 0, 1.05))
+
+
+def p_ul7016():
+    z = .74
+    place('ul-7016nh-h1', (-.06, .02, z), 8)
+    box((1.9, .74, .04), (.1, .10, z - .02), WOOD(), .008, 2)
+    box((6, .06, 4), (0, .62, 1.2), mat('walld', '#dbe4ef', .8), 0, 1)
+    place('monitor', (.30, .26, z), -10)
+    box((.36, .13, .014), (.34, -.12, z + .008), pm('#f4f6fa', .4), .006, 3, vr=.02)
+    for r_ in range(4):
+        for k in range(13):
+            box((.021, .021, .006), (.34 - .152 + k * .0253, -.165 + r_ * .028, z + .017), pm('#e3e8f1', .5), .003, 2)
+    sphere(.03, (.60, -.12, z + .012), pm('#f4f6fa', .4), 32, (1.0, 1.6, .6))
+    lathe([(0, 0), (.036, 0, .006), (.040, .09, .004), (.036, .09), (.034, .008), (0, .008)], pm('#ff8821', .4), 64, (-.36, .17, z))
+    tube([(-.398, .165, z + .074), (-.426, .160, z + .07), (-.426, .160, z + .032), (-.396, .165, z + .02)], .006, pm('#ff8821', .4))
+    for n, c in enumerate(('#e8edf7', '#8fb0f5')):
+        box((.21, .29, .006), (-.40, -.10, z + .004 + n * .006), pm(c, .7), .001, 1, (0, 0, R(-14 + 6 * n)))
+    area((-1.1, -1.1, 1.7), (0, 0, z), .8, 21, '#fff6ea'); area((1.1, -.9, 1.3), (0, 0, z), .3, 5, '#e2ebff', .9); area((.2, .3, 1.9), (.2, .2, z), .6, 7)
+    world('#f2f6ff', .55, '#c0c9d8')
+    shot((-.28, -.78, 1.05), (.05, .06, .835), 38, 2.4, (-.06, -.10, .78))
+
+
+def p_ibadge():
+    z, cloth, apron = 1.30, mat('cloth', '#f1f4fa', .85), mat('apron', '#34549f', .85)
+    k = .62                                                  # depth of the chest by its width
+    torso = [(.155, -.40), (.165, -.25, .1), (.182, -.08, .1), (.186, .02, .08), (.165, .12, .06), (.11, .175, .04), (.062, .20)]
+    o = lathe(torso, cloth, 96, (0, 0, z)); o.scale = (1.12, k, 1)
+    lathe([(.062, -.02), (.056, .12), (0, .14)], mat('skin', '#dca884', .55), 64, (0, 0, z + .19)).scale = (1, .9, 1)
+    for s in (-1, 1):                                        # sleeves, collar
+        from people import _limb
+        _limb([((s * .17, 0, z + .10), .075), ((s * .235, .0, z - .02), .064), ((s * .262, .01, z - .18), .056), ((s * .265, -.02, z - .36), .05)], cloth)
+        box((.085, .012, .05), (s * .036, -.060, z + .185), cloth, .006, 3, (R(-24), R(s * 34), R(-s * 20)))
+    v, f, n, m = [], [], 24, 14                               # apron: a sheet over the front of the chest, narrower at the top
+    for a in range(m + 1):
+        q = -.40 + .50 * a / m
+        rad = np.interp(q, [p[1] for p in torso], [p[0] for p in torso]) + .006
+        half = R(78 if q < -.10 else 78 - 46 * min(1, (q + .10) / .12))
+        for b in range(n + 1):
+            t = -math.pi / 2 + half * (2 * b / n - 1)
+            v.append((rad * 1.12 * math.cos(t), rad * k * math.sin(t) * 1.02, z + q))
+    for a in range(m):
+        f += [(a * (n + 1) + b, a * (n + 1) + b + 1, (a + 1) * (n + 1) + b + 1, (a + 1) * (n + 1) + b) for b in range(n)]
+    obj('apron', v, f, apron).modifiers.new('s', 'SOLIDIFY').thickness = .005
+    for s in (-1, 1):
+        tube([(s * .098, -.095, z + .095), (s * .086, -.066, z + .15), (s * .066, -.02, z + .195), (s * .058, .04, z + .21)], .010, apron)
+    box((.17, .006, .10), (-.0, -.122, z - .28), mat('pocket', '#2c4a90', .85), .008, 3)
+    root, mine = place('i-badge', (.065, -.128, z - .065), -4)
+    stand = [q for q in mine if q.type == 'MESH' and q.parent == root]
+    for q in stand:
+        bpy.data.objects.remove(q)
+    root.rotation_euler.x = R(3)
+    box((8, .1, 4), (0, 4.2, 1.4), mat('walls', '#e6e9f2', .8), 0, 1); floor('#d5d8de', 8, (-4, 8))
+    for x, s in ((-1.5, 1), (1.4, 1)):
+        rooms.gondola((x, 3.0), R(90), 2.4, (1, -1), 2.0, 5)
+    tube_light(-.6, 2.2, 2.7, 1.2, 2.0)
+    area((-.9, -1.1, 1.9), (0, 0, z), .7, 20, '#fff6ea'); area((.9, -.8, 1.5), (0, 0, z), .3, 6, '#e2ebff', .9); area((.5, .7, 1.9), (0, 0, z + .1), .4, 8, '#d3dffa')
+    world('#f4f6ff', .6, '#c6cedd')
+    shot((.10, -.62, 1.31), (.02, 0, z - .035), 44, 2.4, (.065, -.13, z - .03))
+
+
+PLACES = {'w3-s': p_w3s, 'fmix-d': p_fmixd, 'h1001': p_h1001, 'u8-d': p_u8d, 'u8-t': p_u8t, 'u9-d': p_u9d, 'ul-8232nh': p_ul8232, 'ul-7016nh-h1': p_ul7016, 'i-badge': p_ibadge,
+          'k3': p_k3, 'h2001': p_h2001, 'e3-x': p_e3x, 'e3-t-h': p_e3th, 'p3-x-8': p_p3x8, 'e3-d-h': p_e3dh, 'ul-8208nh': p_ul8208, 'b1': p_b1, 'w3-e': p_w3e, 'ukid': p_ukid}
 
 
 def mounted(i, out, tmp, samples=8, w=1000, h=750):

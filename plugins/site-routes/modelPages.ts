@@ -68,7 +68,7 @@ export function modelPage(
     drawing: drawingOf(model, words.drawing),
     survey: surveyOf(model, words),
     pictures: picturesOf(model.id),
-    views: viewsOf(model.media, i18n.currentLocale === 'en' ? enViews : zhViews),
+    views: viewsOf(model.media, model.name, i18n.currentLocale === 'en' ? enViews : zhViews),
     list: lists[model.kind],
     support,
     firmware: model.firmware,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import en from '../../i18n/en/copy/hardware/views';
 import zh from '../../i18n/zh-CN/copy/hardware/views';
-import {mountedDevices, rearDevices, turningDevices} from '../../src/facts/hardware/deviceViews';
+import {explodedDevices, mountedDevices, rearDevices, turningDevices} from '../../src/facts/hardware/deviceViews';
+import places from '../../src/facts/hardware/explodedParts.json';
 import {models} from '../../src/facts/models';
 
 const media = path.resolve(import.meta.dirname, '../../static/media');
@@ -19,6 +20,10 @@ const filesOf = {
       ),
     ),
   rear: (id: string) => cutout(`${id}-rear`),
+  exploded: (id: string) =>
+    ([600, 1000, 1600] as const).flatMap((width) =>
+      ['avif', 'webp'].map((format) => [`exploded/${id}-${width}.${format}`, 50 * kib] as const),
+    ),
   turn: (id: string) => [[`turns/${id}.avif`, 250 * 1000] as const, [`turns/${id}-first.webp`, 24 * kib] as const],
 };
 
@@ -28,7 +33,7 @@ function cutout(name: string): (readonly [string, number])[] {
   );
 }
 
-const lists = {mounted: mountedDevices, rear: rearDevices, turn: turningDevices};
+const lists = {mounted: mountedDevices, rear: rearDevices, turn: turningDevices, exploded: explodedDevices};
 const expected = Object.entries(lists).flatMap(([view, ids]) =>
   ids.flatMap((id) => filesOf[view as keyof typeof filesOf](id)),
 );
@@ -62,7 +67,7 @@ describe('views of devices', () => {
 
   it('are all listed: no file without an entry', () => {
     const known = new Set(expected.map(([file]) => file));
-    const found = ['mounted', 'turns'].flatMap((folder) =>
+    const found = ['mounted', 'turns', 'exploded'].flatMap((folder) =>
       readdirSync(path.join(media, folder)).map((file) => `${folder}/${file}`),
     );
     const cutouts = readdirSync(path.join(media, 'cutouts')).filter((file) => /-rear-/.test(file));
@@ -80,11 +85,27 @@ describe('views of devices', () => {
   ])('have words in %s, for the listed devices and no others', (_, words) => {
     expect(Object.keys(words.mounted).sort()).toEqual([...mountedDevices].sort());
     expect(Object.keys(words.rear).sort()).toEqual([...rearDevices].sort());
+    expect(Object.keys(words.exploded).sort()).toEqual([...explodedDevices].sort());
     const texts = [
+      ...Object.values(words.exploded).map(({alt}) => alt),
       ...Object.values(words.mounted).flatMap(({alt, caption}) => [alt, caption]),
       ...Object.values(words.rear),
     ];
     expect(texts.filter((text) => text.length < 15)).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it.each([
+    ['zh-CN', zh],
+    ['en', en],
+  ])('name every part of an exploded view in %s, each with its place inside the picture', (_, words) => {
+    for (const id of explodedDevices) {
+      const {parts} = words.exploded[id];
+      expect(places[id]).toHaveLength(parts.length);
+      expect(new Set(parts.map(({name}) => name)).size).toBe(parts.length);
+    }
+    expect(
+      Object.values(places).flatMap((points) => points.flat().filter((value) => value < 0 || value > 100)),
+    ).toEqual([]);
   });
 });

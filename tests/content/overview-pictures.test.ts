@@ -20,7 +20,14 @@ it('every entry of an overview page has a picture', () => {
 });
 
 it('every picture of an entry exists', () => {
-  const folders = {still: 'cutouts', cutout: 'cutouts', mounted: 'mounted', scene: 'stills', view: 'views'};
+  const folders = {
+    still: 'cutouts',
+    cutout: 'cutouts',
+    mounted: 'mounted',
+    exploded: 'exploded',
+    scene: 'stills',
+    view: 'views',
+  };
   const files = Object.values(entryPictures).map((picture) => {
     if ('event' in picture) return `static/media/events/${picture.event}-640.avif`;
     const name = picture.family === 'scene' ? `scene-${picture.name}` : picture.name;

@@ -13,6 +13,7 @@ const families = {
   still: {folder: 'cutouts', widths: [600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
   cutout: {folder: 'cutouts', widths: [240, 600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
   mounted: {folder: 'mounted', widths: [240, 600, 1200], width: 1200, height: 900, prefix: '', onPhones: 600},
+  exploded: {folder: 'exploded', widths: [600, 1000, 1600], width: 1600, height: 720, prefix: '', onPhones: 600},
   scene: {folder: 'stills', widths: [320, 600, 1000, 1600], width: 1600, height: 900, prefix: 'scene-', onPhones: 600},
   event: {folder: 'events', widths: [320, 640], width: 640, height: 360, prefix: '', onPhones: 640},
   view: {folder: 'views', widths: [480, 960, 1440], width: 1440, height: 810, prefix: '', onPhones: 480},

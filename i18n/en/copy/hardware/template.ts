@@ -34,7 +34,12 @@ const copy = {
     'size-drawing': 'Size drawing',
     'engineering-survey': 'Engineering survey',
   },
-  overview: {inPlace: 'What it looks like in place', places: 'Good for', notFor: 'Not for', uses: 'Works with'},
+  overview: {
+    inPlace: 'What it looks like in place',
+    places: 'Good for',
+    notFor: 'Not for',
+    uses: 'Works with',
+  },
   parameters: {title: (name: string) => `${name} specifications`, groups: 'Groups of parameters'},
   drawing: {title: (name: string) => `${name} size drawing`, unit: 'In millimeters (1 in = 25.4 mm), tolerance ±1'},
   survey: {

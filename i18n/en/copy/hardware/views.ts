@@ -47,6 +47,132 @@ const copy = {
       alt: 'A UL-8208NH sits on a cabinet shelf with a white router on top, binders to its left and network cables coming down behind it',
       caption: 'The UL-8208NH fits on one cabinet shelf, with room for a router on top.',
     },
+    h1001: {
+      alt: 'An H1001 hangs on a short rod inside a restaurant entrance, a white bar with a lens at each end, as a guest walks in through glass doors set in a wooden wall',
+      caption: 'The H1001 hangs just inside the entrance, parallel to the door, and looks at people as they come in.',
+    },
+    'fmix-d': {
+      alt: 'An Fmix-D on the boarded ceiling of a café, a fisheye at one end and a dark dome at the other, with pendant lamps, tables and tall windows behind it',
+      caption:
+        'The Fmix-D goes on the ceiling in the middle of the store: the fisheye sees all of it, the dome one spot.',
+    },
+    'w3-s': {
+      alt: 'A W3-S on a pharmacy ceiling, a small white disc with a dark dome, in front of medicine shelves, a green cross and a pharmacist',
+      caption: 'The W3-S is about the size of an orange and looks like a small ceiling light from below.',
+    },
+    'u8-d': {
+      alt: 'A U8-D on the ceiling of a clothing store, a white base with an orange ring around its dark dome, with track lights, racks and mannequins behind it',
+      caption: 'The U8-D goes in the middle of the sales floor. Its dark dome hides where the lens points.',
+    },
+    'u8-t': {
+      alt: 'A U8-T on the ceiling of a staff corridor, its lens beside two infrared lamps, with doors, boxes and an employee walking toward it',
+      caption: 'The U8-T covers a back-of-house corridor. Turn the ball along the corridor, then lock it.',
+    },
+    'u9-d': {
+      alt: 'A U9-D under a steel beam in a warehouse, a large graphite dome, with tall racks, boxes and bright dock doors behind it',
+      caption: 'The U9-D mounts under a warehouse beam, several meters up, and sees the whole aisle between the racks.',
+    },
+    'ul-8232nh': {
+      alt: 'A UL-8232NH on the shelf of a 19-inch rack, below two rows of network ports with blue and orange patch cords and above a UPS',
+      caption: 'The UL-8232NH sits on a rack shelf. It is 380 mm wide, which leaves room for air on both sides.',
+    },
+    'ul-7016nh-h1': {
+      alt: 'A UL-7016NH-H1 on a desk, dark gray with a white-rimmed black front, in front of a monitor and beside a keyboard',
+      caption: 'The UL-7016NH-H1 fits beside a monitor and is about as long as a keyboard.',
+    },
+    'i-badge': {
+      alt: 'An i-badge clipped to the chest of an employee’s blue uniform, a small white-rimmed screen with a lens above it',
+      caption: 'The i-badge clips to the chest of a uniform and is about as big as an ordinary name badge.',
+    },
+  },
+  inside: {
+    title: (name: string) => `Inside the ${name}`,
+    note: 'A drawing, to show how it is built. Please do not open the device yourself; support handles repairs.',
+  },
+  exploded: {
+    k3: {
+      alt: 'The parts of a K3 in a row, from left to right: back plate, main board, heat sink, lens assembly, infrared board and cover',
+      parts: [
+        {
+          name: 'Back plate',
+          text: 'Four M4 screws hold it to the ceiling. The network cable comes in through the middle.',
+        },
+        {name: 'Main board', text: 'Looks at 25 pictures a second and works out the count.'},
+        {name: 'Heat sink', text: 'Takes the heat of the chip to the cover. There is no fan.'},
+        {name: 'Lens assembly', text: '120° across, straight down: one unit sees a door up to 3 m (9.8 ft) wide.'},
+        {name: 'Infrared board', text: 'Keeps counting within 6 m (19.7 ft) after the lights go out.'},
+        {
+          name: 'Cover',
+          text: 'Lens and infrared lamps sit behind the black window; the light between them shows the status.',
+        },
+      ],
+    },
+    'e3-x': {
+      alt: 'The parts of an E3-X in a row, from left to right: mounting plate, base, shell, main board, lens assembly, infrared board and front',
+      parts: [
+        {name: 'Mounting plate', text: 'Goes up first, on three M4 screws. The cable passes through its center.'},
+        {name: 'Base', text: 'Snaps onto the plate. The ball turns inside it until you lock it.'},
+        {name: 'Shell', text: 'The whole ball turns, so the lens points where you want it.'},
+        {name: 'Main board', text: 'Compresses, records and talks to the network. Takes a TF card of up to 256 GB.'},
+        {name: 'Lens assembly', text: '4 megapixels and 104° across: one camera per run of shelves.'},
+        {name: 'Infrared board', text: 'Two lamps that reach 20 m (66 ft) in the dark.'},
+        {name: 'Front', text: 'Lens, lamps and status light all sit behind this black panel.'},
+      ],
+    },
+    'u8-d': {
+      alt: 'The parts of a U8-D in a row, from left to right: mounting plate, base, main board, lens bracket, dust seal, trim ring and dark dome',
+      parts: [
+        {name: 'Mounting plate', text: 'Three M4 holes on a 90 mm circle. Back drywall with a board.'},
+        {name: 'Base', text: 'Has room for the cable and its plug; the cable hole is 27 mm.'},
+        {name: 'Main board', text: 'Runs three algorithms at once on 2 TOPS and compresses the 4K recording.'},
+        {
+          name: 'Lens bracket',
+          text: 'Set by hand during installation. Once locked, cleaning the dome will not move it.',
+        },
+        {name: 'Dust seal', text: 'Keeps dust out. It is not waterproof, so the U8-D is for indoors only.'},
+        {name: 'Trim ring', text: 'A bayonet: one turn takes the dome off for cleaning.'},
+        {name: 'Dome', text: 'Dark, so no one can tell where the lens points.'},
+      ],
+    },
+    'w3-e': {
+      alt: 'The parts of a W3-E in a row, from left to right: foot, back, speaker, main board, lens assembly and front',
+      parts: [
+        {name: 'Foot', text: 'Stands on any shelf, or takes three M3 screws.'},
+        {name: 'Back', text: '5 V inlet, network port and reset hole; the TF card goes in at the side.'},
+        {name: 'Speaker', text: 'Speak in the app and be heard in the store, and the other way round.'},
+        {name: 'Main board', text: 'Carries the Wi-Fi. Plug in a cable and it switches to wired by itself.'},
+        {name: 'Lens assembly', text: '3 megapixels and 110° across: both sides of the checkout are in view.'},
+        {name: 'Front', text: 'Two infrared lamps behind the panel reach 8 m (26.2 ft) at night.'},
+      ],
+    },
+    b1: {
+      alt: 'The parts of a B1 in a slanted row, from bottom left to top right: bottom plate, main board, AI module, copper plate, frame and finned lid',
+      parts: [
+        {name: 'Bottom plate', text: 'Stands on a shelf, or is fixed by four holes 150 × 92 mm apart.'},
+        {name: 'Main board', text: 'Two gigabit ports. One is enough; leave the other empty.'},
+        {name: 'AI module', text: '6 TOPS analyze four 1080p streams at the same time.'},
+        {name: 'Copper plate', text: 'Carries the heat of the chips to the lid.'},
+        {name: 'Frame', text: 'Network, USB and the three lights are in front, so nothing has to be moved to plug in.'},
+        {name: 'Lid', text: 'The whole lid is the heat sink. No fan, so it draws in no dust.'},
+      ],
+    },
+    'ul-8208nh': {
+      alt: 'The parts of a UL-8208NH in a slanted row, from bottom left to top right: case, power supply, main board, hard drive, front panel and cover',
+      parts: [
+        {name: 'Case', text: 'Four rubber feet on a footprint of 260 × 230 mm.'},
+        {
+          name: 'Power supply',
+          text: 'Inside the case. It also feeds the 90 W of the PoE ports, so one power cord is all you see.',
+        },
+        {name: 'Main board', text: 'Eight PoE ports, the network port, HDMI and VGA.'},
+        {
+          name: 'Hard drive',
+          text: 'One drive of 6 or 8 TB. In a new unit of the same model, it still plays the old recordings.',
+        },
+        {name: 'Front panel', text: 'Power key, four status lights and two USB ports.'},
+        {name: 'Cover', text: 'The vents are in the rear half. Leave them free if you put something on top.'},
+      ],
+    },
   },
   rear: {
     'ul-8232nh':

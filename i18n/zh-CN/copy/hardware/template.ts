@@ -19,7 +19,12 @@ const copy = {
   },
   tabsLabel: (name: string) => `${name}页内导航`,
   tabs: {overview: '概览', parameters: '参数', 'size-drawing': '尺寸图', 'engineering-survey': '工程勘测'},
-  overview: {inPlace: '装好以后的样子', places: '适合', notFor: '不适合', uses: '配合使用'},
+  overview: {
+    inPlace: '装好以后的样子',
+    places: '适合',
+    notFor: '不适合',
+    uses: '配合使用',
+  },
   parameters: {title: (name: string) => `${name}参数`, groups: '参数分组'},
   drawing: {title: (name: string) => `${name}尺寸图`, unit: '单位mm，公差±1'},
   survey: {

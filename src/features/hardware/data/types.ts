@@ -18,6 +18,23 @@ export type BlockPicture =
   /** Point of the cut-out in percent that is enlarged, and how much. */
   | {readonly detail: readonly [x: number, y: number, zoom: number]};
 
+/** A part in an exploded view: where its number stands, in percent of the picture from the left and the top. */
+export interface DevicePart {
+  readonly name: string;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A device pulled apart. */
+export interface DeviceParts {
+  readonly title: string;
+  readonly alt: string;
+  /** From the mount to the lens. */
+  readonly parts: readonly DevicePart[];
+  readonly note: string;
+}
+
 export interface DocumentLink {
   readonly title: string;
   readonly href: string;
@@ -40,6 +57,7 @@ export interface HardwarePage {
     readonly turn: boolean;
     readonly mounted: {readonly alt: string; readonly caption: string} | null;
     readonly rear: {readonly alt: string} | null;
+    readonly exploded: DeviceParts | null;
   };
   /** The list of devices of this kind, and whether it opens with this model chosen for comparison. */
   readonly list: {readonly to: RouteId; readonly compares: boolean};

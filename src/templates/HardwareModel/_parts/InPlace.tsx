@@ -12,7 +12,11 @@ export function InPlace({page}: {readonly page: HardwarePage}) {
   if (!mounted && !rear) return null;
   const sizes = mounted && rear ? '(max-width: 959px) 100vw, 570px' : '(max-width: 959px) 100vw, 760px';
   return (
-    <section className={styles.place} aria-label={mounted ? undefined : copy.thumbs.rear}>
+    <section
+      className={styles.place}
+      aria-label={mounted ? undefined : copy.thumbs.rear}
+      data-alone={mounted && rear ? undefined : ''}
+    >
       {mounted && <h3>{copy.overview.inPlace}</h3>}
       <div>
         {mounted && (

@@ -6,6 +6,7 @@ import {Icon} from '@site/src/components/ui/Icon';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
 import type {BlockPicture, HardwarePage} from '@site/src/features/hardware/data/types';
 import {focusStyle} from './focusStyle';
+import {DeviceInside} from '@site/src/features/hardware/DeviceInside';
 import {InPlace} from './InPlace';
 import type {ModelCopy} from '@site/src/facts/modelCopy';
 import styles from './Overview.module.css';
@@ -34,6 +35,12 @@ export function Overview({page, words}: {readonly page: HardwarePage; readonly w
             </div>
           ))}
         </div>
+      )}
+      {page.views.exploded && (
+        <section className={styles.inside}>
+          <h3>{page.views.exploded.title}</h3>
+          <DeviceInside media={page.media} device={page.views.exploded} />
+        </section>
       )}
       <InPlace page={page} />
       <div className={styles.fit}>

@@ -1,0 +1,42 @@
+/** A device pulled apart: one wide picture, a number at each part, and what each part does. */
+import type {CSSProperties} from 'react';
+import {Picture} from '../../components/media/Picture';
+import type {DeviceParts} from './data/types';
+import styles from './DeviceInside.module.css';
+
+export interface DeviceInsideProps {
+  /** Base name of the picture. */
+  readonly media: string;
+  readonly device: DeviceParts;
+}
+
+export function DeviceInside({media, device: {title, alt, parts, note}}: DeviceInsideProps) {
+  return (
+    <>
+      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+        <div className={styles.picture}>
+          <Picture
+            family="exploded"
+            name={media}
+            alt={alt}
+            sizes="(max-width: 639px) 640px, (max-width: 1279px) 100vw, 1200px"
+          />
+          {parts.map(({name, x, y}, index) => (
+            <span key={name} aria-hidden="true" style={{'--x': `${x}%`, '--y': `${y}%`} as CSSProperties}>
+              {index + 1}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ol className={styles.parts}>
+        {parts.map(({name, text}) => (
+          <li key={name}>
+            <b>{name}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{note}</p>
+    </>
+  );
+}
