@@ -22,6 +22,7 @@ LIMITS = {1440: (72, 130), 960: (34, 60), 480: (12, 22)}
 DAY = {
     'door-overhead': [along([(-.5, -3), (-.5, 3)], 1.2, 12, .6, FOLK[0]), along([(.55, 3), (.55, -3)], 1.2, 12, 0, FOLK[4])],
     'entrance': [along([(.1, -3.6), (.0, 2)], 1.0, 14, .6, FOLK[3], bag='#d9542b'), along([(-.9, 1.4), (-.6, -2)], 1.0, 6, 0, FOLK[1])],
+    'till-counter': [still((.30, .80), -PI / 2, STAFF, 3, 1, left=(.38, .2, 1.0), right=(.40, -.1, 1.0), nod=.4), still((-.9, -.72), PI / 2 - .2, FOLK[1], 3, 3, right=(.42, -.1, .98))],
     'till-top': [still((.30, .80), -PI / 2, STAFF, 3, 1, left=(.38, .2, 1.0), right=(.40, -.1, 1.0), nod=.4), still((-.9, -.72), PI / 2 - .2, FOLK[0], 3, 3, right=(.42, -.1, .98))],
     'aisle-corner': [still((-1.7, -.38), PI / 2, FOLK[4], 3, 1, right=(.48, -.16, 1.22)), along([(3.6, -2.9), (-2, -2.95)], 1.1, 12, 0, FOLK[0])],
     'kitchen': [still((-1.9, 2.72), PI / 2, CHEF, 3, 2, left=(.4, .2, 1.05), right=(.42, -.1, 1.1)), still((-2.7, 2.3), -PI / 2 + .4, CHEF, 5, 3, left=(.4, .12, 1.06), right=(.4, -.12, 1.06))],
@@ -37,7 +38,8 @@ DAY = {
 
 
 if __name__ == '__main__':
-    from figures import figure
+    from figures import Shape, figure
+    Shape.detail = 3
     sets, media, name = sys.argv[1:4]
     view, when = name.rsplit('-', 1)
     v = View(os.path.join(sets, view + '.npz'), W, H, when == 'night')

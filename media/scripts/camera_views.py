@@ -26,6 +26,7 @@ VIEWS = {
     'door-overhead': ('door', (0, -.62, 3.7), (0, -.60, 0), 92, INDOOR),
     'entrance': ('door', (2.3, 3.3, 2.8), (-.35, -1.3, .75), 74, INDOOR),
     'till-top': ('till', (.05, -.95, 2.75), (.05, .22, .6), 68, INDOOR),
+    'till-counter': ('till', (.05, -1.45, 2.95), (.05, .50, .78), 74, INDOOR),
     'aisle-corner': ('store', (-4.3, -3.3, 2.85), (.5, -.5, .35), 82, INDOOR),
     'kitchen': ('catering', (.85, 2.35, 2.75), (-2.3, 2.5, .75), 78, INDOOR),
     'dining': ('catering', (4.35, -3.3, 2.85), (-1.0, -.9, .35), 76, INDOOR),

@@ -89,6 +89,8 @@ def quads(base, n, seg):
 class Shape:
     """collects vertices, faces and material slots"""
 
+    detail = 1                                                         # stills take 3: their pixels are smaller than the faces of a clip
+
     def __init__(self):
         self.v, self.f, self.m, self.slots = [], [], [], []
 
@@ -101,18 +103,20 @@ class Shape:
         """round tube; the axis nearest to `wide` keeps the radius, the other one is multiplied by `squash`.
         paint(ring share 0..1, angle) -> other material or None (angle 0 = the side away from `wide`, the front of a trunk)"""
         P, R = [np.asarray(p, float) for p in pts], list(radii)
+        seg, cuts = seg * self.detail, 4 * self.detail
         q, r = [], []
         for i in range(len(P) - 1):                                    # Catmull-Rom keeps joints round
             a, b, c, d = P[max(i - 1, 0)], P[i], P[i + 1], P[min(i + 2, len(P) - 1)]
-            for k in range(4):
-                t = k / 4
+            for k in range(cuts):
+                t = k / cuts
                 q.append(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3))
                 r.append(R[i] + (R[i + 1] - R[i]) * (t * t * (3 - 2 * t)))
         q.append(P[-1]); r.append(R[-1])
         if caps:
             d0, d1 = unit(q[0] - q[1]), unit(q[-1] - q[-2])
-            head = [(q[0] + d0 * r[0] * math.sin(a), r[0] * math.cos(a)) for a in (1.5, 1.0, .5)]
-            tail = [(q[-1] + d1 * r[-1] * math.sin(a), r[-1] * math.cos(a)) for a in (.5, 1.0, 1.5)]
+            bow = [1.5 - i * 1.5 / (3 * self.detail) for i in range(3 * self.detail)]
+            head = [(q[0] + d0 * r[0] * math.sin(a), r[0] * math.cos(a)) for a in bow]
+            tail = [(q[-1] + d1 * r[-1] * math.sin(a), r[-1] * math.cos(a)) for a in bow[::-1]]
             q, r = [h[0] for h in head] + q + [h[0] for h in tail], [h[1] for h in head] + r + [h[1] for h in tail]
         n, base = len(q), len(self.v)
         q, r = np.array(q), np.array(r)
@@ -144,7 +148,7 @@ class Shape:
 
     def ball(self, c, r, axes, m, paint=None, grow=None, nu=18, nv=12):
         """ellipsoid: axes = 3 unit vectors, r = 3 radii; paint(direction in these axes) -> material, grow(direction) -> factor"""
-        base = len(self.v)
+        base, nu, nv = len(self.v), nu * self.detail, nv * self.detail
         D, M = dome(nu, nv)
         g = np.array([grow(d) for d in D])[:, None] if grow else 1.0
         self.v += list(c + (D * np.array(r) * g) @ np.array(axes))

@@ -570,6 +570,13 @@ export function modelById(id: string): CatalogueModel {
   return found;
 }
 
+/** The model whose pictures have this name. */
+export function modelByMedia(media: CatalogueModel['media']): CatalogueModel {
+  const found = models.find((model) => model.media === media);
+  if (!found) throw new Error(`No model has the pictures "${media}" in src/facts/models.ts`);
+  return found;
+}
+
 /** All models of one kind, in catalogue order, typed to that kind. */
 export function modelsOfKind<K extends ModelKind>(kind: K): CatalogueModel<K>[] {
   return models.filter((model): model is CatalogueModel<K> => model.kind === kind);

@@ -30,19 +30,25 @@ export interface StoreDayProps {
   readonly badge: string;
   readonly labels: {readonly wrong: string; readonly seen: string; readonly by: string};
   readonly moments: readonly Moment[];
-  /** Scene of the library that also exists as `<scene>-night`. */
+  /** Scene of the library that also exists as `<scene>-morning` and `<scene>-night`. */
   readonly scene: 'store' | 'catering';
   readonly alt: string;
+  /** From when on customers are there, HH:MM. */
+  readonly opens: string;
   /** For each moment where in the picture it happens (percent from the left and top), and where its link leads. */
   readonly places: readonly {readonly x: number; readonly y: number; readonly href: string}[];
 }
 
 const sizes = '(max-width: 599px) 130vw, (max-width: 959px) 190vw, 1600px';
 
-/** Whether a store is closed at a time written HH:MM. */
-const isNight = (time: string): boolean => time >= '21:00' || time < '05:00';
+/** Hours at which the store looks otherwise than in the scene itself: before it opens, after it closes. */
+const hours = ['morning', 'night'] as const;
 
-export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scene, alt, places}: StoreDayProps) {
+/** What the store looks like at a time; both times HH:MM. */
+const hourOf = (time: string, opens: string): (typeof hours)[number] | 'day' =>
+  time >= '21:00' || time < '05:00' ? 'night' : time < opens ? 'morning' : 'day';
+
+export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scene, alt, opens, places}: StoreDayProps) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
 
@@ -76,11 +82,12 @@ export function StoreDay({id, eyebrow, title, lead, badge, labels, moments, scen
             <div className={clsx(styles.plane, place ? styles.near : styles.far)} style={camera}>
               <Picture family="scene" name={scene} alt={alt} sizes={sizes} />
               {/* Loads while the first moments are read. */}
-              {now && (
-                <div className={clsx(styles.night, isNight(now.time) && styles.dark)}>
-                  <Picture family="scene" name={`${scene}-night`} alt="" sizes={sizes} />
-                </div>
-              )}
+              {now &&
+                hours.map((hour) => (
+                  <div key={hour} className={clsx(styles[hour], hourOf(now.time, opens) === hour && styles.shown)}>
+                    <Picture family="scene" name={`${scene}-${hour}`} alt="" sizes={sizes} />
+                  </div>
+                ))}
               {place && <i className={styles.spot} aria-hidden="true" />}
             </div>
             <Badge tone="glass" className={styles.badge}>

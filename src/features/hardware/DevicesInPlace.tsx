@@ -1,7 +1,7 @@
 /** Devices of a family where they hang or stand, each beside something whose size everybody knows. */
 import copy from '@copy/hardware/views';
 import type {mountedDevices} from '@site/src/facts/hardware/deviceViews';
-import {hardwarePath, modelById} from '@site/src/facts/models';
+import {hardwarePath, modelByMedia} from '@site/src/facts/models';
 import {Picture} from '../../components/media/Picture';
 import {MorePermalink} from '../../components/ui/MoreLink';
 import {Section, SectionHead, type SectionHeadProps} from '../../components/ui/Section';
@@ -25,7 +25,7 @@ export function DevicesInPlace({devices, tone, words = copy.row}: DevicesInPlace
       <ul className={styles.row} data-count={devices.length}>
         {devices.map((id) => {
           const {alt, caption} = copy.mounted[id];
-          const model = modelById(id);
+          const model = modelByMedia(id);
           return (
             <li key={id}>
               <figure>

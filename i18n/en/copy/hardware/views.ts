@@ -148,7 +148,7 @@ const copy = {
     b1: {
       alt: 'The parts of a B1 in a slanted row, from bottom left to top right: bottom plate, main board, AI module, copper plate, frame and finned lid',
       parts: [
-        {name: 'Bottom plate', text: 'Stands on a shelf, or is fixed by four holes 150 × 92 mm apart.'},
+        {name: 'Bottom plate', text: 'Stands on a shelf, or is fixed by four holes 150\u00a0×\u00a092\u00a0mm apart.'},
         {name: 'Main board', text: 'Two gigabit ports. One is enough; leave the other empty.'},
         {name: 'AI module', text: '6 TOPS analyze four 1080p streams at the same time.'},
         {name: 'Copper plate', text: 'Carries the heat of the chips to the lid.'},

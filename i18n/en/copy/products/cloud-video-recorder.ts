@@ -64,6 +64,10 @@ const copy = {
       ],
     },
   },
+  installed: {
+    title: 'In a cabinet, on a desk, in a rack',
+    lead: 'Choose the place first, then the channels: the cabinet needs air, and the back needs 9 cm (3.5 in) for cables.',
+  },
   finder: {
     eyebrow: `${countAtStart('recorder')} models`,
     title: 'Channels, bays, PoE ports',

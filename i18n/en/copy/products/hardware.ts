@@ -119,6 +119,10 @@ const copy = {
     poePorts: (count: number) => (count === 1 ? '1 PoE port' : `${count} PoE ports`),
     battery: (hours: number) => `${hours} h`,
   },
+  installed: {
+    title: 'For ceilings, beams, racks and shelves',
+    lead: 'One device for each of four places, beside things of their real size.',
+  },
   kits: {
     title: 'What a typical store needs',
     lead: 'Three store sizes, three lists to start from. Your floor plan will change the numbers. Cables, power, streams and days are calculated from our catalog, assuming the largest card or disk with 95% of a disk used for video.',

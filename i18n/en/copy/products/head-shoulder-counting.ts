@@ -140,6 +140,10 @@ const copy = {
       },
     },
   },
+  installed: {
+    title: 'Both hang just inside the door, parallel to it',
+    lead: 'Doors and people beside them have their real size, so you can see how much they stand out.',
+  },
   principle: {
     eyebrow: 'How it tells people apart',
     title: 'Two lenses measure height',

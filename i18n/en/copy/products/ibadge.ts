@@ -45,6 +45,16 @@ const copy = {
       },
     },
   },
+  worn: {
+    title: 'Worn on the chest, about the size of a business card',
+    lead: 'Clip it between the second and third button, about 30 cm (12 in) from the mouth.',
+    alt: 'An i-badge on the chest of an employee’s blue uniform, a lens in its upper half and a name card below',
+    facts: [
+      {term: 'Clip it to the fabric', text: 'The clip takes fabric up to 6 mm (0.24 in). There is no pin and no hole.'},
+      {term: 'Not on a strap', text: 'Straps swing, and the microphones record the rustle.'},
+      {term: 'Face out', text: 'The customer sees the light and the name, which is part of telling them.'},
+    ],
+  },
   review: {
     eyebrow: 'One conversation',
     title: 'Which of five phrases were said, and what noise does to the result',

@@ -188,6 +188,10 @@ const copy = {
       },
     ],
   },
+  installed: {
+    title: 'Above the showroom door and on the sales consultant',
+    lead: 'The one above the door counts visitors; the badge records how a test drive is offered.',
+  },
   kit: {
     eyebrow: 'Equipment list',
     title: 'A 600 m² (6,500 sq ft) showroom with eight service bays',

@@ -125,6 +125,10 @@ const copy = {
     title: 'How long should the lunch line get before you open another register?',
     text: 'The orange line is the number you choose. Move it back and staff are called less often, but more guests leave before they order.',
   },
+  installed: {
+    title: 'In the kitchen, at the back door, in the cabinet',
+    lead: 'Three devices of the list where they belong, rendered to scale.',
+  },
   kit: {
     eyebrow: 'Equipment list',
     title: 'What goes into a 150 m² (1,600 sq ft) restaurant',

@@ -132,6 +132,10 @@ const copy = {
     ],
     more: 'How cash-loss prevention works',
   },
+  installed: {
+    title: 'Above the entrance, over the shelves, in the back office',
+    lead: 'Three devices of the list where they belong, rendered to scale.',
+  },
   kit: {
     eyebrow: 'Equipment list',
     title: 'An 800 m² (8,600 sq ft) supermarket, first round',

@@ -135,6 +135,10 @@ const copy = {
       ],
     },
   },
+  installed: {
+    title: 'Above the counter and above the door',
+    lead: 'One watches the counter, the other counts who comes in. Both sit flat on the ceiling.',
+  },
   kit: {
     eyebrow: 'Equipment list',
     title: 'Devices for a 120 m² (1,300 sq ft) neighborhood pharmacy',

@@ -162,6 +162,13 @@ const copy = {
     title: 'See which display makes people stop',
     text: 'Drag the frame next to this season’s display and compare whether shoppers walk past or stay and look. Check again whenever you move a rack.',
   },
+  installed: {
+    title: 'Above the sales floor and above the door',
+    lead: 'Both sit flat on the ceiling, clear of lights and displays.',
+    captions: {
+      'u8-d': 'On a large floor, replace the E3-X in the middle with a U8-D: heat map and dwell time from one unit.',
+    },
+  },
   kit: {
     eyebrow: 'Equipment list',
     title: 'Devices for a 200 m² (2,150 sq ft) apparel store',

@@ -257,6 +257,10 @@ const copy = {
     caveat:
       'Most of the time saved goes into handling what is newly found, so it does not mean fewer people. Poles, power and network are not included.',
   },
+  installed: {
+    title: 'On the outside wall and in the rack',
+    lead: 'Outdoors only the camera shows; recorder and cables are in the rack.',
+  },
   kit: {
     eyebrow: 'Equipment list',
     title: 'One supply depot with thirty days of video',

@@ -61,6 +61,10 @@ const copy = {
       ],
     },
   },
+  installed: {
+    title: '柜子里、桌上、机柜里，各放一台',
+    lead: '放在哪里，决定能买哪一台：柜门要能透气，后面要留9 cm。',
+  },
   finder: {
     eyebrow: `${countZh('recorder')}款机型`,
     title: '按路数、盘位和PoE口选型号',

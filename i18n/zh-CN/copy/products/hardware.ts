@@ -116,6 +116,10 @@ const copy = {
     poePorts: (count: number) => `${count}个PoE口`,
     battery: (hours: number) => `续航${hours}小时`,
   },
+  installed: {
+    title: '天花板、钢梁、机柜和架子，都有一款',
+    lead: '四个位置各看一台，旁边的东西都是真实大小。',
+  },
   kits: {
     title: '一家店通常怎么配',
     lead: '三种大小的店，三份参考清单。台数按平面图调整；网线、供电、码流和天数按目录参数计算，TF卡和硬盘取最大容量，硬盘按95%算。',

@@ -137,6 +137,10 @@ const copy = {
       },
     },
   },
+  installed: {
+    title: '两台都吊在门内侧，横条和门平行',
+    lead: '旁边的门和人是真实大小，可以看出有多显眼。',
+  },
   principle: {
     eyebrow: '识别原理',
     title: '双镜头能量出高度，影子不会误算',

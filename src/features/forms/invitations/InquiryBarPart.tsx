@@ -9,6 +9,7 @@ import clsx from 'clsx';
 import {ButtonLink} from '../../../components/ui/Button';
 import buttons from '../../../components/ui/Button.module.css';
 import {Container} from '../../../components/ui/Section';
+import {Lead} from '../../../components/ui/Lead';
 import styles from './InquiryBar.module.css';
 
 export interface InquiryBarProps {
@@ -30,7 +31,7 @@ export default function InquiryBarPart({title, text, trial, contact, componentId
       <Container className={styles.inner}>
         <div>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <Lead>{text}</Lead>
         </div>
         <div className={styles.actions}>
           <TrialLink componentId={componentId} className={clsx(buttons.button, buttons.trial)}>

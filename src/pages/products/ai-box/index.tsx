@@ -19,6 +19,7 @@ import {Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
 import {hardwarePath, modelsOfKind} from '@site/src/facts/models';
 import {lazy} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -59,6 +60,7 @@ export default function AiBox() {
         />
       </div>
       <EventRow {...copy.seen} />
+      <DeviceParts media="b1" />
       <DiagramBeside {...copy.wiring} tone="tint">
         <BoxWiringDiagram copy={copy.wiring.diagram} />
       </DiagramBeside>

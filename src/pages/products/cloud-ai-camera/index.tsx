@@ -59,7 +59,7 @@ export default function CloudAiCamera() {
       >
         <MoreLink to="products.accuratePeopleCounting">{inside.more}</MoreLink>
       </PictureFacts>
-      <DevicesInPlace devices={['k3', 'h2001']} />
+      <DevicesInPlace devices={['k3', 'h1001', 'h2001', 'fmix-d']} />
       <DeviceFinder models={counters} facets={counterFacets} describe={counterDescription} copy={copy.finder} />
       <Section>
         <SectionHead title={ume.title} lead={ume.lead} />

@@ -16,6 +16,7 @@ import {modelsOfKind} from '@site/src/facts/models';
 import {useLocale} from '@site/src/site/useLocale';
 import {lazy} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const CameraFinder = hydrateOnVisible(() => import('./_parts/CameraFinder').then((module) => module.CameraFinder));
 const Outages = hydrateOnVisible(() =>
@@ -76,6 +77,7 @@ export default function CloudCamera() {
         facts={night.facts}
         media={<DayNight views={night.views} />}
       />
+      <DevicesInPlace devices={['w3-e', 'w3-s', 'e3-x', 'e3-d-h', 'e3-t-h', 'p3-x-8']} />
       <Section id="placement">
         <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
         <Deferred reserve={{wide: 900, narrow: 1460}} fallback={<Notice>{planner.wait}</Notice>}>

@@ -15,6 +15,7 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelsOfKind} from '@site/src/facts/models';
 import {lazy} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const Outages = hydrateOnVisible(() =>
   import('@site/src/components/sections/facts/Outages').then((module) => module.Outages),
@@ -44,6 +45,7 @@ export default function CloudVideoRecorder() {
         <PlannerRules {...planning.formulas} />
       </Section>
       <DeviceFinder models={recorders} facets={recorderFacets} describe={recorderDescription} copy={copy.finder} />
+      <DevicesInPlace devices={['ul-8208nh', 'ul-7016nh-h1', 'ul-8232nh']} words={copy.installed} tone="tint" />
       <Section fold="ways">
         <SectionHead eyebrow={ways.eyebrow} title={ways.title} lead={ways.lead} />
         <DataTable {...ways.table} />

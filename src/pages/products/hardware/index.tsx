@@ -8,6 +8,7 @@ import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 export default function Hardware() {
   const {plan, groups, kits} = copy;
@@ -28,6 +29,7 @@ export default function Hardware() {
           <ModelGroup key={anchor} anchor={anchor} title={title} text={text} models={models} facts={copy.facts} />
         ))}
       </Section>
+      <DevicesInPlace devices={['fmix-d', 'u9-d', 'ul-8232nh', 'w3-e']} words={copy.installed} />
       <Section tone="tint">
         <SectionHead
           title={kits.title}

@@ -13,6 +13,7 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {modelsOfKind} from '@site/src/facts/models';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const StereoDiagram = hydrateOnVisible(() => import('./_parts/stereo').then((module) => module.StereoDiagram));
 
@@ -43,6 +44,7 @@ export default function HeadShoulderCounting() {
         />
       </Section>
       <StoreStage id="stage" mode="overhead" product={copy.banner.title} />
+      <DevicesInPlace devices={['h1001', 'h2001']} words={copy.installed} />
       <DiagramBeside
         eyebrow={principle.eyebrow}
         title={principle.title}

@@ -11,6 +11,8 @@ import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+import {PictureFacts} from '@site/src/components/sections/PictureFacts';
+import {Picture} from '@site/src/components/media/Picture';
 import styles from './ibadge.module.css';
 
 const badge = modelById('ibadge');
@@ -23,6 +25,11 @@ export default function IbadgeService() {
       <Banner {...copy.banner} route="products.ibadge" />
       <BadgeLights {...copy.lights} />
       <PhraseReview id="demo" copy={copy.review} />
+      <PictureFacts
+        {...copy.worn}
+        mediaEnd
+        media={<Picture family="mounted" name="i-badge" alt={copy.worn.alt} sizes="(max-width: 959px) 92vw, 640px" />}
+      />
       <Section>
         <SectionHead
           eyebrow={coaching.eyebrow}

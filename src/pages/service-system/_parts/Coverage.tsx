@@ -16,6 +16,7 @@ import {Eyebrow, Section} from '@site/src/components/ui/Section';
 import {RegionList} from './RegionList';
 import {RegionTiles} from './RegionTiles';
 import {regionCodec} from './regionChoice';
+import {Lead} from '@site/src/components/ui/Lead';
 import styles from './Coverage.module.css';
 
 const figures = ['provinces', 'serviceOutlets', 'servicePoints', 'chainBrands'] as const satisfies readonly ClaimId[];
@@ -68,7 +69,7 @@ export function Coverage({
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2>{title}</h2>
-          <p>{lead}</p>
+          <Lead>{lead}</Lead>
         </div>
         <dl>
           {figures.map((claim) => (

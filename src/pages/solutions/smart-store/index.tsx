@@ -10,6 +10,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {storeKits} from '@site/src/facts/storeKits';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const StoreLayers = hydrateOnVisible(() => import('./_parts/StoreLayers').then((module) => module.StoreLayers));
 const TableSection = hydrateOnVisible(() =>
@@ -42,6 +43,7 @@ export default function SmartStore() {
         {...copy.day}
         id="day"
         scene="store"
+        opens="08:00"
         places={[
           {x: 77, y: 44, href: useSitePath('products.storeInspection.cloud')},
           {x: 51, y: 22, href: useSitePath('products.storeInspection.ai')},
@@ -64,6 +66,7 @@ export default function SmartStore() {
       <Estimate id="estimate" definition={oneStore} copy={copy.estimate} />
       <Figures {...copy.figures} />
       <StoreKit kit={storeKits.smartStore} copy={copy.kit} />
+      <DevicesInPlace devices={['e3-x', 'e3-t-h', 'b1']} words={copy.installed} />
       <Rollout {...copy.night} />
       <SceneLinks
         {...copy.industries}

@@ -16,6 +16,7 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById, modelsOfKind} from '@site/src/facts/models';
 import {lazy} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -52,6 +53,7 @@ export default function EdgeComputing() {
         </Deferred>
       </Section>
       <EventRow {...copy.seen} />
+      <DeviceParts media="b1" />
       <Chapter
         {...hardware}
         id="aiHardwareDesign"

@@ -1,6 +1,7 @@
 /** A part of the press room, with an anchor of its own. */
 import {useAnchor} from '@site/src/components/ui/Section';
 import type {ReactNode} from 'react';
+import {Lead} from '@site/src/components/ui/Lead';
 import styles from '../PressRoom.module.css';
 
 export interface PartProps {
@@ -15,7 +16,7 @@ export function Part({id, title, lead, children}: PartProps) {
   return (
     <section id={id} className={styles.part}>
       <h2>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <Lead className={styles.lead}>{lead}</Lead>}
       {children}
     </section>
   );

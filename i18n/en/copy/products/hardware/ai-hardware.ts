@@ -97,6 +97,10 @@ const copy = {
       leaves: 'Audio; the text stays in your own account',
     },
   },
+  installed: {
+    title: 'This is all you see once they are installed',
+    lead: 'Three on the ceiling, one on the chest, beside things of their real size.',
+  },
   seen: {
     eyebrow: 'What each one sees',
     title: 'One example for each family that looks at pictures',

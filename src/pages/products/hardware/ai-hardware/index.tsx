@@ -12,6 +12,7 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById, modelsOfKind} from '@site/src/facts/models';
 import type {ModelKind} from '@site/src/facts/models.schema';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -70,6 +71,7 @@ export default function AiHardware() {
           ]}
         />
       </Section>
+      <DevicesInPlace devices={['u8-d', 'u8-t', 'u9-d', 'i-badge']} words={copy.installed} tone="tint" />
       <EventRow {...copy.seen} />
       <Section tone="tint" fold="table">
         <SectionHead title={decisions.title} lead={decisions.lead} />

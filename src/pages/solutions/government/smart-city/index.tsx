@@ -12,6 +12,7 @@ import {Statement} from '@site/src/components/sections/Statement';
 import {PartNav} from './_parts/PartNav';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {StoryStrip} from '@site/src/features/stories/StoryStrip';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -109,6 +110,7 @@ export default function SmartCity() {
       <TableSection {...copy.acceptance} />
       <Estimate id="estimate" definition={patrolSavings} copy={copy.estimate} />
       <StoreKit kit={storeKits.warehouse} copy={copy.kit} />
+      <DevicesInPlace devices={['e3-t-h', 'ul-8232nh']} words={copy.installed} />
       <Figures {...copy.figures} />
       <Rollout {...copy.rollout} />
       <StoryStrip industry="smartCity" />

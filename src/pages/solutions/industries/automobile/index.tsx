@@ -14,6 +14,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {storeKits} from '@site/src/facts/storeKits';
 import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -47,6 +48,7 @@ export default function Automobile() {
       <TableSection {...copy.disputes} />
       <PainAnswers {...copy.pains} />
       <StoreKit kit={storeKits.automobile} copy={copy.kit} />
+      <DevicesInPlace devices={['h2001', 'i-badge']} words={copy.installed} />
       <StoryStrip industry="automobile" />
       <Questions {...copy.questions} />
       <Rollout {...copy.rollout} />

@@ -13,6 +13,7 @@ import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {storeKits} from '@site/src/facts/storeKits';
 import {StoryStrip} from '@site/src/features/stories/StoryStrip';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
@@ -39,6 +40,7 @@ export default function Catering() {
         {...copy.day}
         id="day"
         scene="catering"
+        opens="11:00"
         places={[
           {x: 42, y: 40, href: `${camerasPath}#e3-x`},
           {x: 47, y: 22, href: `${camerasPath}#e3-d-h`},
@@ -52,6 +54,7 @@ export default function Catering() {
       <PainAnswers {...copy.pains} />
       <StoreStage id="queue" mode="queue" product={copy.meta.title} words={copy.stage} afterBand />
       <StoreKit kit={storeKits.catering} copy={copy.kit} />
+      <DevicesInPlace devices={['e3-d-h', 'e3-t-h', 'ul-8208nh']} words={copy.installed} />
       <Estimate id="savings" definition={visitSavings} copy={copy.savings} />
       <Rollout {...copy.rollout} />
       <StoryStrip industry="catering" />

@@ -16,6 +16,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {storeKits} from '@site/src/facts/storeKits';
 import {StoryStrip} from '@site/src/features/stories/StoryStrip';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const ConsoleSection = hydrateOnVisible(() =>
   import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
@@ -45,6 +46,7 @@ export default function Fmcg() {
         }
       />
       <StoreKit kit={storeKits.fmcg} copy={copy.kit} />
+      <DevicesInPlace devices={['h2001', 'e3-x', 'ul-7016nh-h1']} words={copy.installed} />
       <PainAnswers {...copy.pains} />
       <Rollout {...copy.rollout} />
       <StoryStrip industry="fmcg" />

@@ -15,6 +15,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {storeKits} from '@site/src/facts/storeKits';
 import {StoryStrip} from '@site/src/features/stories/StoryStrip';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -36,6 +37,7 @@ export default function Medicine() {
       <DrawnRow {...copy.proofs} id="proofs" zones={pharmacyWall} zoneWidth={240} />
       <Boundaries {...copy.boundaries} tone="tint" />
       <StoreKit kit={storeKits.medicine} copy={copy.kit} />
+      <DevicesInPlace devices={['w3-s', 'k3']} words={copy.installed} />
       <Estimate id="estimate" definition={recordHours} copy={copy.estimate} />
       <Rollout {...copy.rollout} />
       <PainAnswers {...copy.pains} />

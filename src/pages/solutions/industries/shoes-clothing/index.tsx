@@ -15,6 +15,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {storeKits} from '@site/src/facts/storeKits';
 import {StoryStrip} from '@site/src/features/stories/StoryStrip';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -48,6 +49,7 @@ export default function ShoesClothing() {
       />
       <DrawnRow {...copy.trials} id="trials" tone="tint" zones={wayThroughStore} zoneWidth={300} />
       <StoreKit kit={storeKits.shoesClothing} copy={copy.kit} />
+      <DevicesInPlace devices={['u8-d', 'k3']} words={copy.installed} />
       <Rollout {...copy.rollout} />
       <StoryStrip industry="shoesClothing" />
       <Questions {...copy.questions} />

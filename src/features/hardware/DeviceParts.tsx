@@ -1,0 +1,22 @@
+/** A section with a device pulled apart, on the pages of what it does. */
+import copy from '@copy/hardware/views';
+import type {explodedDevices} from '@site/src/facts/hardware/deviceViews';
+import {modelByMedia} from '@site/src/facts/models';
+import {Section, SectionHead} from '../../components/ui/Section';
+import {partsOf} from './data/views';
+import {DeviceInside} from './DeviceInside';
+
+export interface DevicePartsProps {
+  readonly media: (typeof explodedDevices)[number];
+  readonly tone?: 'plain' | 'tint';
+}
+
+export function DeviceParts({media, tone}: DevicePartsProps) {
+  const device = partsOf(media, modelByMedia(media).name, copy);
+  return (
+    <Section tone={tone}>
+      <SectionHead title={device.title} />
+      <DeviceInside media={media} device={device} />
+    </Section>
+  );
+}
