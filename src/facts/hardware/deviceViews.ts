@@ -29,7 +29,7 @@ export const mountedDevices = [
 export const rearDevices = ['ul-8208nh', 'ul-8232nh', 'ul-7016nh-h1', 'b1'] as const;
 
 /** One turn as a sheet of frames: `turns/<id>.avif`, first frame `turns/<id>-first.webp`. */
-export const turningDevices = ['e3-x', 'k3', 'b1', 'w3-e'] as const;
+export const turningDevices = ['e3-x', 'k3', 'b1', 'w3-e', 'h1001', 'fmix-d'] as const;
 
 /**
  * Pulled apart: `exploded/<id>-{600,1000,1600}`. Where the number of each part stands is in `explodedParts.json`, written with the

@@ -55,7 +55,7 @@ export const entryPictures: Partial<Record<RouteId, EntryPicture>> = {
   'products.hardware.u9d': {family: 'cutout', name: 'u9-d'},
   'products.hardware.ibadge': {family: 'cutout', name: 'i-badge'},
 
-  'paas.accessLayer': {family: 'mounted', name: 'ul-8208nh', keepY: 88},
+  'paas.accessLayer': {family: 'mounted', name: 'ul-8232nh'},
   'paas.outputLayer': {family: 'cutout', name: 'monitor'},
   vpaas: {family: 'view', name: 'entrance-day'},
 

@@ -89,6 +89,11 @@ const copy = {
       },
     },
   },
+  connected: {
+    eyebrow: 'Once it is connected',
+    title: 'Cameras of several makes on one wall',
+    lead: 'The cameras and recorders you have and those you add are watched together and searched on one timeline.',
+  },
   matrix: {
     title: 'Features depend on how a device connects',
     lead: 'A connected device does not always offer every feature. This is the usual case; send us a model you are unsure about, and we will test it.',

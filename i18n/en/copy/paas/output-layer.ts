@@ -171,6 +171,11 @@ const copy = {
     more: 'See how remote inspection works',
     app: 'See the Store inspection app',
   },
+  embedded: {
+    eyebrow: 'Once it is embedded',
+    title: 'One more page in your own system',
+    lead: 'Video, timeline and tasks on one page, behind your own accounts. Try it below.',
+  },
   rules: {
     eyebrow: 'Rules',
     title: 'Keys, quotas and webhooks',

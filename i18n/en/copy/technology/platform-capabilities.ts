@@ -180,6 +180,11 @@ const copy = {
       },
     ],
   },
+  result: {
+    eyebrow: 'What head office sees',
+    title: 'With all four layers connected, this is the page to start the day with',
+    lead: 'Entry rate, alerts and tasks come from the same data. Choose a store to see its hours.',
+  },
   duties: {
     eyebrow: 'Who does what',
     title: 'What is ours and what is yours',

@@ -116,6 +116,11 @@ const copy = {
     more: '看云巡店怎么用',
     app: '看巡店通App',
   },
+  embedded: {
+    eyebrow: '嵌进去以后',
+    title: '您的系统里，多出这样一页',
+    lead: '画面、时间轴和整改单在一个页面里，账号用您自己的。下面可以点。',
+  },
   rules: {
     eyebrow: '规则',
     title: '密钥、配额和回调',

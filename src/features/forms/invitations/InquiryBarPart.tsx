@@ -6,6 +6,7 @@ import {InquiryLink} from '@site/src/features/forms/inquiry/InquiryLink';
 import {useProduct} from '@site/src/features/forms/inquiry/useProduct';
 import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
 import clsx from 'clsx';
+import {Picture, type PictureProps} from '../../../components/media/Picture';
 import {ButtonLink} from '../../../components/ui/Button';
 import buttons from '../../../components/ui/Button.module.css';
 import {Container} from '../../../components/ui/Section';
@@ -21,13 +22,20 @@ export interface InquiryBarProps {
   readonly componentId: string;
   /** What the inquiry is about, where the page has no place in the menus: a device. */
   readonly product?: string;
+  /** Fills the right half: where what the page is about does its work. Decoration: the words say what to do next. */
+  readonly picture?: Pick<PictureProps, 'family' | 'name'>;
 }
 
-export default function InquiryBarPart({title, text, trial, contact, componentId, product}: InquiryBarProps) {
+export default function InquiryBarPart({title, text, trial, contact, componentId, product, picture}: InquiryBarProps) {
   const page = useProduct();
   const subject = product ?? page;
   return (
-    <section className={styles.bar} data-shared>
+    <section className={styles.bar} data-shared data-pictured={picture && ''}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...picture} alt="" sizes="(max-width: 959px) 100vw, 60vw" />
+        </div>
+      )}
       <Container className={styles.inner}>
         <div>
           <h2>{title}</h2>

@@ -14,6 +14,11 @@ import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {hardwarePath, modelById, modelsOfKind} from '@site/src/facts/models';
 import {uplinkFactor} from '@site/src/facts/hardware/storage';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const ConsoleSection = hydrateOnVisible(() =>
+  import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
+);
 
 /** Models of the bandwidth table, by rising bitrate. */
 const streams = ['k3', 'e3-x', 'e3-d-h', 'fmix-d', 'u8-d', 'u9-d']
@@ -34,6 +39,7 @@ export default function AccessLayer() {
       <Banner {...copy.banner} route="paas.accessLayer" />
       <AccessRoads {...copy.roads} path={path} />
       <WayIn id="have" path={path} copy={copy.wayIn} />
+      <ConsoleSection script="round" tabs={['video']} words={copy.connected} />
       <Section tone="tint">
         <SectionHead title={copy.matrix.title} lead={copy.matrix.lead} />
         <DataTable {...copy.matrix.table} />
@@ -94,7 +100,7 @@ export default function AccessLayer() {
         />
       </Section>
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="accessLayer.bar" />
+      <InquiryBar {...copy.inquiry} componentId="accessLayer.bar" picture={{family: 'mounted', name: 'ul-8208nh'}} />
     </Page>
   );
 }

@@ -14,6 +14,10 @@ import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {outputSamples} from '@site/src/facts/callExamples';
 
+const ConsoleSection = hydrateOnVisible(() =>
+  import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
+);
+
 const MiniProgram = hydrateOnVisible(() =>
   import('@site/src/features/console/MiniProgram').then((module) => module.MiniProgram),
 );
@@ -50,6 +54,7 @@ export default function OutputLayer() {
         <MoreLink to="products.storeInspection.cloud">{inspection.more}</MoreLink>
         <MoreLink to="products.xundiantong">{inspection.app}</MoreLink>
       </Chapter>
+      <ConsoleSection id="embedded" script="round" tabs={['video', 'tickets']} words={copy.embedded} />
       <Chapter {...rules} id="rules">
         <Points items={rules.points} />
         <CodeSample title={rules.sample} badge={copy.example} code={outputSamples.webhook} />

@@ -92,7 +92,7 @@ export default function AiBox() {
         reading={[{...copy.device, href: hardwarePath(box)}, ...copy.questions.reading]}
         tone="plain"
       />
-      <InquiryBar {...copy.inquiry} componentId="aiBox.bar" />
+      <InquiryBar {...copy.inquiry} componentId="aiBox.bar" picture={{family: 'mounted', name: 'b1'}} />
     </Page>
   );
 }

@@ -67,7 +67,11 @@ export default function AiVideoRetrieval() {
         <MoreLink to="products.aiBox">{evidence.box}</MoreLink>
       </PictureFacts>
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="aiVideoRetrieval.bar" />
+      <InquiryBar
+        {...copy.inquiry}
+        componentId="aiVideoRetrieval.bar"
+        picture={{family: 'view', name: 'loading-bay-day'}}
+      />
     </Page>
   );
 }

@@ -39,7 +39,7 @@ export default function CashLostPrevention() {
         picture={{family: 'cutout', name: 'u8-d', alt: ''}}
         isFirstPicture={false}
       />
-      <Statement {...copy.statement} view="till-top-day" isFirstPicture />
+      <Statement {...copy.statement} view="till-counter-day" isFirstPicture />
       <StoreStage id="stage" mode="checkout" product={copy.banner.title} />
       <TillReview id="demo" copy={copy.demo} />
       <PictureFacts
@@ -63,7 +63,7 @@ export default function CashLostPrevention() {
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
       </Section>
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="cashLossPrevention.bar" />
+      <InquiryBar {...copy.inquiry} componentId="cashLossPrevention.bar" picture={{family: 'mounted', name: 'e3-x'}} />
     </Page>
   );
 }

@@ -88,7 +88,7 @@ export default function CloudCamera() {
       <Connection {...copy.connection} />
       <Outages {...copy.outages} />
       <Questions {...questions} tone="plain" faq={questions.faq(cardDays())} />
-      <InquiryBar {...copy.inquiry} componentId="cloudCamera.bar" />
+      <InquiryBar {...copy.inquiry} componentId="cloudCamera.bar" picture={{family: 'mounted', name: 'e3-d-h'}} />
     </Page>
   );
 }

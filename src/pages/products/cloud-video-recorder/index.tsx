@@ -54,7 +54,11 @@ export default function CloudVideoRecorder() {
       <Outages {...copy.outages} />
       <DeviceLimits {...copy.limits} fold />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="cloudVideoRecorder.bar" />
+      <InquiryBar
+        {...copy.inquiry}
+        componentId="cloudVideoRecorder.bar"
+        picture={{family: 'mounted', name: 'ul-7016nh-h1'}}
+      />
     </Page>
   );
 }

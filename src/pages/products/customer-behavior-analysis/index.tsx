@@ -38,7 +38,7 @@ export default function CustomerBehaviorAnalysis() {
         ]}
       />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="behaviorAnalysis.bar" />
+      <InquiryBar {...copy.inquiry} componentId="behaviorAnalysis.bar" picture={{family: 'mounted', name: 'u8-d'}} />
     </Page>
   );
 }

@@ -39,7 +39,7 @@ export default function DataDashboard() {
       />
       <TableSection {...copy.rights} id="permissions" />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="dataDashboard.bar" />
+      <InquiryBar {...copy.inquiry} componentId="dataDashboard.bar" picture={{family: 'view', name: 'dining-day'}} />
     </Page>
   );
 }

@@ -39,7 +39,7 @@ export default function Hardware() {
         <StarterKits copy={kits} />
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="hardware.bar" />
+      <InquiryBar {...copy.inquiry} componentId="hardware.bar" picture={{family: 'mounted', name: 'h1001'}} />
     </Page>
   );
 }

@@ -62,7 +62,7 @@ export default function HeatMapAnalysis() {
         />
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="heatMap.bar" />
+      <InquiryBar {...copy.inquiry} componentId="heatMap.bar" picture={{family: 'view', name: 'aisle-corner-day'}} />
     </Page>
   );
 }

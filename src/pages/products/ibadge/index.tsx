@@ -72,7 +72,7 @@ export default function IbadgeService() {
       />
       <DataSheet {...copy.sheet} tone="tint" />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="ibadge.bar" />
+      <InquiryBar {...copy.inquiry} componentId="ibadge.bar" picture={{family: 'view', name: 'showroom-day'}} />
     </Page>
   );
 }

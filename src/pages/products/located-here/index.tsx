@@ -84,7 +84,7 @@ export default function LocatedHere() {
         }
       />
       <Questions {...questions} faq={questions.faq(bankHours)} />
-      <InquiryBar {...copy.inquiry} componentId="locatedHere.bar" />
+      <InquiryBar {...copy.inquiry} componentId="locatedHere.bar" picture={{family: 'view', name: 'street-day'}} />
     </Page>
   );
 }

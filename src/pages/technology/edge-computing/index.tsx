@@ -113,7 +113,7 @@ export default function EdgeComputing() {
         />
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="edgeComputing.bar" />
+      <InquiryBar {...copy.inquiry} componentId="edgeComputing.bar" picture={{family: 'view', name: 'storeroom-day'}} />
     </Page>
   );
 }

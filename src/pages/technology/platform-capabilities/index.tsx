@@ -13,6 +13,11 @@ import {Actions} from '@site/src/components/ui/Button';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {claims, type ClaimId} from '@site/src/facts/claims';
+import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+
+const ConsoleSection = hydrateOnVisible(() =>
+  import('@site/src/features/console/ConsoleSection').then((module) => module.ConsoleSection),
+);
 
 const figures = [
   'camerasOnline',
@@ -53,6 +58,7 @@ export default function PlatformCapabilities() {
         items={figures.map((claim) => ({claim, ...copy.claims.items(reckoning)[claim]}))}
       />
       <LayerPath {...copy.path} />
+      <ConsoleSection script="morning" tabs={['board', 'alerts']} words={copy.result} />
       <Section tone="tint">
         <SectionHead eyebrow={duties.eyebrow} title={duties.title} lead={duties.lead} />
         <DataTable {...duties.table} />

@@ -70,7 +70,7 @@ export default function AiInspection() {
         />
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="aiInspection.bar" />
+      <InquiryBar {...copy.inquiry} componentId="aiInspection.bar" picture={{family: 'view', name: 'kitchen-day'}} />
     </Page>
   );
 }

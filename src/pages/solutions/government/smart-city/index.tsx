@@ -115,7 +115,7 @@ export default function SmartCity() {
       <Rollout {...copy.rollout} />
       <StoryStrip industry="smartCity" />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="smartCity.bar" />
+      <InquiryBar {...copy.inquiry} componentId="smartCity.bar" picture={{family: 'view', name: 'street-night'}} />
     </Page>
   );
 }

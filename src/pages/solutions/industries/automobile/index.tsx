@@ -52,7 +52,7 @@ export default function Automobile() {
       <StoryStrip industry="automobile" />
       <Questions {...copy.questions} />
       <Rollout {...copy.rollout} />
-      <InquiryBar {...copy.inquiry} componentId="automobile.bar" />
+      <InquiryBar {...copy.inquiry} componentId="automobile.bar" picture={{family: 'mounted', name: 'p3-x-8'}} />
     </Page>
   );
 }

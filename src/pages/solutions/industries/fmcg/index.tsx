@@ -51,7 +51,7 @@ export default function Fmcg() {
       <Rollout {...copy.rollout} />
       <StoryStrip industry="fmcg" />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="fmcg.bar" />
+      <InquiryBar {...copy.inquiry} componentId="fmcg.bar" picture={{family: 'mounted', name: 'u9-d'}} />
     </Page>
   );
 }

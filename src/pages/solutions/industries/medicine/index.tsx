@@ -43,7 +43,11 @@ export default function Medicine() {
       <PainAnswers {...copy.pains} />
       <StoryStrip industry="medicine" />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="medicine.bar" />
+      <InquiryBar
+        {...copy.inquiry}
+        componentId="medicine.bar"
+        picture={{family: 'view', name: 'pharmacy-counter-day'}}
+      />
     </Page>
   );
 }

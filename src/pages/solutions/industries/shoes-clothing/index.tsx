@@ -53,7 +53,7 @@ export default function ShoesClothing() {
       <Rollout {...copy.rollout} />
       <StoryStrip industry="shoesClothing" />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="shoesClothing.bar" />
+      <InquiryBar {...copy.inquiry} componentId="shoesClothing.bar" picture={{family: 'mounted', name: 'fmix-d'}} />
     </Page>
   );
 }

@@ -64,7 +64,11 @@ export default function BehaviorAnalysis() {
         />
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="behaviorAnalysis.bar" />
+      <InquiryBar
+        {...copy.inquiry}
+        componentId="behaviorAnalysis.bar"
+        picture={{family: 'view', name: 'aisle-corner-day'}}
+      />
     </Page>
   );
 }

@@ -64,7 +64,7 @@ export default function RatDetection() {
       </Section>
       <Questions {...copy.questions} />
       <ProductLinks {...copy.uses} routes={['solutions.catering', 'products.storeInspection.ai']} />
-      <InquiryBar {...copy.inquiry} componentId="ratDetection.bar" />
+      <InquiryBar {...copy.inquiry} componentId="ratDetection.bar" picture={{family: 'view', name: 'kitchen-night'}} />
     </Page>
   );
 }
