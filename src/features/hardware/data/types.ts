@@ -12,9 +12,10 @@ export interface FactGroup {
   readonly rows: readonly Fact[];
 }
 
-/** Picture beside a reason: a part of the device, enlarged, or a scene. */
+/** Picture beside a reason: a part of the device, enlarged, what a camera like it sees, or a scene. */
 export type BlockPicture =
   | {readonly scene: string}
+  | {readonly view: string}
   /** Point of the cut-out in percent that is enlarged, and how much. */
   | {readonly detail: readonly [x: number, y: number, zoom: number]};
 

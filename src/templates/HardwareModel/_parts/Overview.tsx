@@ -68,9 +68,9 @@ function ReasonPicture({media, picture}: {readonly media: string; readonly pictu
   const sizes = '(max-width: 959px) 100vw, 570px';
   return (
     <div className={styles.picture}>
-      {'scene' in picture ? (
-        <Picture family="scene" name={picture.scene} alt="" sizes={sizes} />
-      ) : (
+      {'scene' in picture && <Picture family="scene" name={picture.scene} alt="" sizes={sizes} />}
+      {'view' in picture && <Picture family="view" name={picture.view} alt="" sizes={sizes} />}
+      {'detail' in picture && (
         <div style={focusStyle(picture.detail)}>
           <Picture family="cutout" name={media} alt="" sizes="(max-width: 959px) 180vw, 1100px" />
         </div>
