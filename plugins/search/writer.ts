@@ -106,11 +106,12 @@ class Terms {
   }
 }
 
-/** Base64url of the SHA-256 of the content, cut. */
-const hashOf = (bytes: Uint8Array | string, length: number) =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, length);
-
-const compress = (bytes: Uint8Array | string): Uint8Array => gzipSync(bytes);
+/** Adds a compressed file whose name has the SHA-256 of its text in base64url, cut; returns that hash. */
+function addFile(files: Map<string, Uint8Array>, text: string, length: number, name: (hash: string) => string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, length);
+  files.set(name(hash), gzipSync(text));
+  return hash;
+}
 
 function fragmentOf(records: readonly SearchRecord[]): Fragment {
   const own = records.find((record) => record.heading === '');
@@ -138,8 +139,7 @@ function pagesOf(records: readonly SearchRecord[], terms: Terms, files: Map<stri
     .sort(comparePages)
     .map((page, number): Page => {
       const fragment = JSON.stringify(fragmentOf(page.records));
-      const hash = hashOf(fragment, pageHashLength);
-      files.set(fragmentFile(number, hash), compress(fragment));
+      const hash = addFile(files, fragment, pageHashLength, (own) => fragmentFile(number, own));
       return {...page, number, hash, ...terms.of(page.records)};
     });
 }
@@ -148,7 +148,7 @@ function pagesOf(records: readonly SearchRecord[], terms: Terms, files: Map<stri
 function shardsOf(entries: readonly ShardEntry[]): ShardEntry[][] {
   const costs = entries.map(([term, postings]) => term.length + postings.length);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  const target = total / Math.max(1, Math.ceil(compress(encodeShard(entries)).length / shardBytes));
+  const target = total / Math.max(1, Math.ceil(gzipSync(encodeShard(entries)).length / shardBytes));
   const shards: ShardEntry[][] = [];
   let filled = Infinity;
   for (const [at, entry] of entries.entries()) {
@@ -226,13 +226,7 @@ function writeIndex(
   };
   const entries = entriesOf(shown, terms);
   const shards = shardsOf(entries);
-  const shardHashes = shards.map((shard) => {
-    const bytes = encodeShard(shard);
-    const hash = hashOf(bytes, shardHashLength);
-    files.set(shardFile(hash), compress(bytes));
-    return hash;
-  });
-
+  const shardHashes = shards.map((shard) => addFile(files, encodeShard(shard), shardHashLength, shardFile));
   const hasChinese = entries.some(([term]) => /^\p{Script=Han}{2}$/u.test(term));
   const tables = {
     words: commonestWords(shown),
@@ -240,13 +234,8 @@ function writeIndex(
     facets: facetsFor(shown),
   };
   /** Writes a table, if there is one, and returns its hash. */
-  const writeTable = (name: keyof Tables): string => {
-    if (!tables[name]) return '';
-    const json = JSON.stringify(tables[name]);
-    const hash = hashOf(json, shardHashLength);
-    files.set(tableFile(name, hash), compress(json));
-    return hash;
-  };
+  const writeTable = (name: keyof Tables): string =>
+    tables[name] ? addFile(files, JSON.stringify(tables[name]), shardHashLength, (hash) => tableFile(name, hash)) : '';
   const manifest: Manifest = {
     format: formatVersion,
     pages,

@@ -47,14 +47,9 @@ type Pair = Omit<Part, 'unit' | 'weight' | 'about'>;
 const idfOf = (frequency: number, pages: number): number => Math.log(1 + (pages - frequency + 0.5) / (frequency + 0.5));
 
 function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLast: boolean): Part | undefined {
-  const found = new Map<Postings, number>();
-  let known = false;
-  for (const term of terms) {
-    const postings = reader.find(term);
-    known ||= postings !== undefined;
-    if (postings) found.set(postings, quality.exact);
-  }
-  if (!known) return undefined;
+  const exact = terms.map((term) => reader.find(term));
+  if (exact.every((postings) => postings === undefined)) return undefined;
+  const found = new Map(exact.flatMap((postings) => (postings ? [[postings, quality.exact]] : [])));
   if (isPrefixUnit(unit, isLast)) {
     for (const prefix of terms) {
       for (const term of reader.findPrefix(prefix, prefixTerms)) {

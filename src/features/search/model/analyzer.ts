@@ -46,10 +46,6 @@ export const joinCode = (code: string): string => normalize(code).replace(/[^\p{
 
 const hasVowel = /[aeiouy]/;
 
-function undouble(stem: string): string {
-  return /([^aeioulsz])\1$/.test(stem) ? stem.slice(0, -1) : stem;
-}
-
 /** British spellings as American ones. Words that are none are changed as well, in texts and in queries alike. */
 const american = (word: string): string =>
   word
@@ -75,7 +71,7 @@ export function stem(word: string): string {
   out = american(out);
 
   const cut = /ing$/.test(out) ? out.slice(0, -3) : /[^e]ed$/.test(out) ? out.slice(0, -2) : '';
-  if (cut.length >= 3 && hasVowel.test(cut)) out = undouble(cut);
+  if (cut.length >= 3 && hasVowel.test(cut)) out = cut.replace(/([^aeioulsz])\1$/, '$1');
   return irregular.get(out) ?? (out.length > 4 && out.endsWith('e') ? out.slice(0, -1) : out);
 }
 
@@ -244,13 +240,9 @@ function apart(units: readonly QueryUnit[]): QueryUnit[][] {
   return [units.flatMap((unit) => (isJoined(unit) ? unit.text.split(/[-_]/).filter(Boolean).map(unitOf) : unit))];
 }
 
-const wordEdge = (phrase: string, edge: 'start' | 'end') => {
-  const char = edge === 'start' ? phrase[0]! : phrase.at(-1)!;
-  if (!/[a-z0-9]/.test(char)) return '';
-  return edge === 'start' ? '(?<![a-z0-9])' : '(?![a-z0-9])';
-};
-
-const phrasePattern = (phrase: string) => new RegExp(wordEdge(phrase, 'start') + phrase + wordEdge(phrase, 'end'), 'g');
+/** Finds a phrase; one in Latin letters not within a word. */
+const phrasePattern = (phrase: string) =>
+  new RegExp(phrase.replace(/^(?=[a-z0-9])/, '(?<![a-z0-9])').replace(/(?<=[a-z0-9])$/, '(?![a-z0-9])'), 'g');
 
 /** Removes phrases such as 怎么办 or "how do i" out of a query, unless nothing else would remain. */
 export function dropStopPhrases(query: string, language: SearchLanguage): string {
