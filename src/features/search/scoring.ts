@@ -179,16 +179,11 @@ class Intent {
   }
 }
 
-/** Number of pages with the same name from which it says less of each. */
-const commonName = 6;
-
-/** Per page the largest share of a query that is one of its names; less for a name that many pages share. */
+/** Per page the largest share of a query that is one of its names. */
 function namedOf(reader: Reader, variant: QueryVariant): Float32Array {
   const named = new Float32Array(reader.pages.length);
   for (const {term, share} of namesIn(variant)) {
-    const pages = reader.find(term)?.pages ?? [];
-    const worth = share * Math.min(1, (commonName / pages.length) ** 0.5);
-    for (const page of pages) named[page] = Math.max(named[page]!, worth);
+    for (const page of reader.find(term)?.pages ?? []) named[page] = Math.max(named[page]!, share);
   }
   return named;
 }
