@@ -12,6 +12,7 @@ import {
   soundText,
   type Characters,
 } from '../../src/features/search/model/characters';
+import {knownOr} from '../../src/features/search/model/known';
 
 const han = /\p{Script=Han}+/gu;
 const simplify = Converter({from: 't', to: 'cn'});
@@ -44,12 +45,7 @@ function tablesOfOpenCC() {
 }
 
 const sounds = new Map<string, string>();
-
-function soundOf(char: string): string {
-  let sound = sounds.get(char);
-  if (sound === undefined) sounds.set(char, (sound = foldSound(syllablesOf(char)[0] ?? '')));
-  return sound;
-}
+const soundOf = (char: string) => knownOr(sounds, char, () => foldSound(syllablesOf(char)[0] ?? ''));
 
 /**
  * The tables of an index.
@@ -81,16 +77,20 @@ export function charactersOf(terms: readonly string[]): Characters {
   };
 }
 
-/** Index terms of the sounds of a title or a search word. */
-export function soundTerms(text: string): string[] {
-  return (text.match(han) ?? []).flatMap((run) => {
-    const syllables = syllablesOf(run);
-    const {least, most} = initialsLength;
-    const isShort = syllables.length >= least && syllables.length <= most;
-    return [
-      ...soundPairs(syllables),
-      ...(syllables.length > 1 && syllables.length <= most ? [soundNameTerm(soundText(syllables))] : []),
-      ...(isShort ? [initialsTerm(syllables.map((one) => one[0]).join(''))] : []),
-    ];
-  });
+/** Terms by run: titles and search words repeat their words, and pinyin-pro is slow. */
+const runs = new Map<string, readonly string[]>();
+
+function soundTermsOfRun(run: string): string[] {
+  const syllables = syllablesOf(run);
+  const {least, most} = initialsLength;
+  const isShort = syllables.length >= least && syllables.length <= most;
+  return [
+    ...soundPairs(syllables),
+    ...(syllables.length > 1 && syllables.length <= most ? [soundNameTerm(soundText(syllables))] : []),
+    ...(isShort ? [initialsTerm(syllables.map((one) => one[0]).join(''))] : []),
+  ];
 }
+
+/** Index terms of the sounds of a title or a search word. */
+export const soundTerms = (text: string): string[] =>
+  (text.match(han) ?? []).flatMap((run) => knownOr(runs, run, () => soundTermsOfRun(run)));

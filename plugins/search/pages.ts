@@ -1,4 +1,5 @@
 /** Pages of the site as their records, and which of them belong to a version of the documents. */
+import {knownOr} from '../../src/features/search/model/known';
 import type {SearchRecord} from '../../src/features/search/model/schema';
 
 /** A page with its records, at least one. */
@@ -12,10 +13,7 @@ export interface PageRecords {
 export function recordsByPage(records: readonly SearchRecord[]): PageRecords[] {
   const byPage = new Map<string, SearchRecord[]>();
   for (const record of records) {
-    const url = record.url.replace(/#.*/s, '');
-    const list = byPage.get(url);
-    if (list) list.push(record);
-    else byPage.set(url, [record]);
+    knownOr(byPage, record.url.replace(/#.*/s, ''), () => []).push(record);
   }
   return [...byPage].map(([url, own]) => ({url, records: own}));
 }

@@ -2,26 +2,28 @@
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
 import {charactersOf, soundTerms} from './characters';
-import {indexTerms, joinCode, nameTerms} from '../../src/features/search/model/analyzer';
+import {Indexer, joinCode, nameTerms} from '../../src/features/search/model/analyzer';
 import {
   encodePostings,
   encodeShard,
   fieldsOf,
   type Facets,
+  type Field,
   type Fragment,
   fragmentFile,
   formatVersion,
   type Manifest,
   manifestFile,
-  type Occurrences,
   type PageColumns,
   pageHashLength,
   type ShardEntry,
   shardFile,
   shardHashLength,
   tableFile,
+  tally,
   type Tables,
 } from '../../src/features/search/model/format';
+import {knownOr} from '../../src/features/search/model/known';
 import {type PageRecords, pagesFor, recordsByPage, versionsOf} from './pages';
 import {kinds, type SearchRecord} from '../../src/features/search/model/schema';
 
@@ -32,50 +34,83 @@ const shardBytes = 2_900;
 const wordLimit = (pages: number): number => (pages < 1000 ? 6_000 : 3_500);
 
 /** A page with what its records say, and the file of its fragment. */
-interface Page extends PageRecords {
+interface Page extends PageRecords, PageTerms {
   /** Number in the fragment's file name: position among all pages of all versions. */
   readonly number: number;
   readonly hash: string;
+}
+
+type NumberedTerm = readonly [text: string, number: number];
+
+/** What a page has in the index. */
+interface PageTerms {
+  /** Numbers of its terms, in no order, and in the same order where each occurs ({@link fieldsOf}). */
+  readonly terms: Uint32Array;
+  readonly fields: Uint8Array;
   /** Latin words, as written, for typing errors. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Per term its pages, ascending: the number of the page times 256, and where the term occurs in it ({@link fieldsOf}). */
-type Index = Map<string, number[]>;
+/** The terms of all pages, numbered, so that pages hold arrays and no object per term. */
+class Terms {
+  private readonly numbers = new Map<string, number>();
+  private readonly indexer = new Indexer((text) => this.number(text));
+  /** By the number of the term: its {@link tally} in the page that is read. */
+  private readonly tallies: number[] = [];
 
-/** Base64url of the SHA-256 of the content, cut. */
-const hashOf = (bytes: Uint8Array | string, length: number) =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, length);
-
-const compress = (bytes: Uint8Array | string): Uint8Array => gzipSync(bytes);
-
-/** Where each term of a page occurs, and the words of the page. */
-function occurrencesIn(records: readonly SearchRecord[]) {
-  const found = new Map<string, Record<keyof Occurrences, number>>();
-  const words = new Set<string>();
-  const count = (terms: readonly string[], field: keyof Occurrences): void => {
-    for (const term of terms) {
-      let own = found.get(term);
-      if (!own) found.set(term, (own = {body: 0, title: 0, heading: 0, terms: 0, codes: 0}));
-      own[field] += 1;
+  /** The terms of a page. */
+  of(records: readonly SearchRecord[]): PageTerms {
+    const {tallies} = this;
+    const words = new Set<string>();
+    const found: number[] = [];
+    const count = (terms: readonly number[], field: Field): void => {
+      for (const term of terms) {
+        if (tallies[term] === 0) found.push(term);
+        tallies[term] = tally(tallies[term]!, field);
+      }
+    };
+    const add = (text: string, field: Field) =>
+      count(this.indexer.terms(text, field === 'codes' ? undefined : (word) => words.add(word)), field);
+    const name = (terms: readonly string[], field: Field) => {
+      const numbers = terms.map((term) => this.number(term));
+      count(numbers, field);
+    };
+    const addNames = (text: string, field: Field) => name([...nameTerms(text), ...soundTerms(text)], field);
+    add(records[0]!.pageTitle, 'title');
+    addNames(records[0]!.pageTitle, 'title');
+    for (const record of records) {
+      for (const heading of [record.heading, ...(record.questions ?? [])]) add(heading, 'heading');
+      add(record.terms.join('\n'), 'terms');
+      addNames(record.terms.join('\n'), 'terms');
+      // Part of a code, such as NET in NET-1, is no code.
+      add(record.codes.join('\n'), 'terms');
+      name(nameTerms(record.codes.join('\n')), 'terms');
+      add(record.codes.map(joinCode).join('\n'), 'codes');
+      add(record.body, 'body');
     }
-  };
-  const add = (text: string, field: keyof Occurrences) =>
-    count(indexTerms(text, field === 'codes' ? undefined : (word) => words.add(word)), field);
-  const addNames = (text: string, field: 'title' | 'terms') => count([...nameTerms(text), ...soundTerms(text)], field);
-  add(records[0]!.pageTitle, 'title');
-  addNames(records[0]!.pageTitle, 'title');
-  for (const record of records) {
-    for (const heading of [record.heading, ...(record.questions ?? [])]) add(heading, 'heading');
-    add(record.terms.join('\n'), 'terms');
-    addNames(record.terms.join('\n'), 'terms');
-    // Part of a code, such as NET in NET-1, is no code.
-    add(record.codes.join('\n'), 'terms');
-    count(nameTerms(record.codes.join('\n')), 'terms');
-    add(record.codes.map(joinCode).join('\n'), 'codes');
-    add(record.body, 'body');
+    const fields = new Uint8Array(found.length);
+    for (const [at, term] of found.entries()) {
+      fields[at] = fieldsOf(tallies[term]!);
+      tallies[term] = 0;
+    }
+    return {terms: new Uint32Array(found), fields, words};
   }
-  return {found, words};
+
+  /** All terms in their order. */
+  sorted(): NumberedTerm[] {
+    return [...this.numbers.keys()].sort().map((text) => [text, this.numbers.get(text)!]);
+  }
+
+  private number(text: string): number {
+    return knownOr(this.numbers, text, () => this.tallies.push(0) - 1);
+  }
+}
+
+/** Adds a compressed file whose name has the SHA-256 of its text in base64url, cut; returns that hash. */
+function addFile(files: Map<string, Uint8Array>, text: string, length: number, name: (hash: string) => string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, length);
+  files.set(name(hash), gzipSync(text));
+  return hash;
 }
 
 function fragmentOf(records: readonly SearchRecord[]): Fragment {
@@ -99,21 +134,13 @@ function comparePages(a: PageRecords, b: PageRecords): number {
 }
 
 /** The pages in order; adds their terms to the index and their fragments to the files. */
-function pagesOf(records: readonly SearchRecord[], index: Index, files: Map<string, Uint8Array>): Page[] {
+function pagesOf(records: readonly SearchRecord[], terms: Terms, files: Map<string, Uint8Array>): Page[] {
   return recordsByPage(records)
     .sort(comparePages)
     .map((page, number): Page => {
       const fragment = JSON.stringify(fragmentOf(page.records));
-      const hash = hashOf(fragment, pageHashLength);
-      files.set(fragmentFile(number, hash), compress(fragment));
-      const {found, words} = occurrencesIn(page.records);
-      for (const [term, occurrences] of found) {
-        const posting = number * 256 + fieldsOf(occurrences);
-        const postings = index.get(term);
-        if (postings) postings.push(posting);
-        else index.set(term, [posting]);
-      }
-      return {...page, number, hash, words};
+      const hash = addFile(files, fragment, pageHashLength, (own) => fragmentFile(number, own));
+      return {...page, number, hash, ...terms.of(page.records)};
     });
 }
 
@@ -121,7 +148,7 @@ function pagesOf(records: readonly SearchRecord[], index: Index, files: Map<stri
 function shardsOf(entries: readonly ShardEntry[]): ShardEntry[][] {
   const costs = entries.map(([term, postings]) => term.length + postings.length);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  const target = total / Math.max(1, Math.ceil(compress(encodeShard(entries)).length / shardBytes));
+  const target = total / Math.max(1, Math.ceil(gzipSync(encodeShard(entries)).length / shardBytes));
   const shards: ShardEntry[][] = [];
   let filled = Infinity;
   for (const [at, entry] of entries.entries()) {
@@ -161,30 +188,31 @@ function facetsFor(pages: readonly Page[]): Facets {
 }
 
 /** The entries of the terms that the pages have, in the order of the terms. */
-function entriesOf(all: readonly Page[], shown: readonly Page[], terms: readonly string[], index: Index): ShardEntry[] {
-  // Millions of postings on a large site: no object per posting.
-  const places = new Int32Array(all.length).fill(-1);
-  for (const [place, {number}] of shown.entries()) places[number] = place;
-  const entries: ShardEntry[] = [];
-  for (const term of terms) {
-    const pages: number[] = [];
-    const fields: number[] = [];
-    for (const posting of index.get(term)!) {
-      const place = places[posting >> 8]!;
-      if (place < 0) continue;
-      pages.push(place);
-      fields.push(posting & 255);
+function entriesOf(pages: readonly Page[], terms: readonly NumberedTerm[]): ShardEntry[] {
+  // Where the postings of each term begin among those of all, then where they end when these are filled in.
+  const places = new Uint32Array(terms.length + 1);
+  for (const page of pages) for (const term of page.terms) places[term + 1]! += 1;
+  for (let term = 1; term < places.length; term += 1) places[term]! += places[term - 1]!;
+  const starts = places.slice();
+  const numbers = new Uint32Array(starts.at(-1)!);
+  const fields = new Uint8Array(numbers.length);
+  for (const [number, page] of pages.entries()) {
+    for (let at = 0; at < page.terms.length; at += 1) {
+      const place = places[page.terms[at]!]!++;
+      numbers[place] = number;
+      fields[place] = page.fields[at]!;
     }
-    if (pages.length > 0) entries.push([term, encodePostings(pages, fields)]);
   }
-  return entries;
+  return terms.flatMap(([text, term]): ShardEntry[] => {
+    const range = [starts[term]!, places[term]!] as const;
+    return range[0] < range[1] ? [[text, encodePostings(numbers.subarray(...range), fields.subarray(...range))]] : [];
+  });
 }
 
 function writeIndex(
   version: string | undefined,
   all: readonly Page[],
-  terms: readonly string[],
-  index: Index,
+  terms: readonly NumberedTerm[],
   files: Map<string, Uint8Array>,
 ): void {
   const {shown, other} = pagesFor(version, all);
@@ -196,15 +224,9 @@ function writeIndex(
     hash: shown.map((page) => page.hash).join(''),
     other: [...shown.entries()].filter(([, page]) => other.has(page)).map(([at]) => at),
   };
-  const entries = entriesOf(all, shown, terms, index);
+  const entries = entriesOf(shown, terms);
   const shards = shardsOf(entries);
-  const shardHashes = shards.map((shard) => {
-    const bytes = encodeShard(shard);
-    const hash = hashOf(bytes, shardHashLength);
-    files.set(shardFile(hash), compress(bytes));
-    return hash;
-  });
-
+  const shardHashes = shards.map((shard) => addFile(files, encodeShard(shard), shardHashLength, shardFile));
   const hasChinese = entries.some(([term]) => /^\p{Script=Han}{2}$/u.test(term));
   const tables = {
     words: commonestWords(shown),
@@ -212,13 +234,8 @@ function writeIndex(
     facets: facetsFor(shown),
   };
   /** Writes a table, if there is one, and returns its hash. */
-  const writeTable = (name: keyof Tables): string => {
-    if (!tables[name]) return '';
-    const json = JSON.stringify(tables[name]);
-    const hash = hashOf(json, shardHashLength);
-    files.set(tableFile(name, hash), compress(json));
-    return hash;
-  };
+  const writeTable = (name: keyof Tables): string =>
+    tables[name] ? addFile(files, JSON.stringify(tables[name]), shardHashLength, (hash) => tableFile(name, hash)) : '';
   const manifest: Manifest = {
     format: formatVersion,
     pages,
@@ -236,9 +253,9 @@ function writeIndex(
  */
 export function createIndexFiles(records: readonly SearchRecord[]): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
-  const index: Index = new Map();
-  const pages = pagesOf(records, index, files);
-  const terms = [...index.keys()].sort();
-  for (const version of versionsOf(records)) writeIndex(version, pages, terms, index, files);
+  const terms = new Terms();
+  const pages = pagesOf(records, terms, files);
+  const sorted = terms.sorted();
+  for (const version of versionsOf(records)) writeIndex(version, pages, sorted, files);
   return files;
 }

@@ -255,13 +255,7 @@ export function createClient({
   }
 
   return {
-    load: async () => {
-      try {
-        await load();
-      } catch (error) {
-        throw error instanceof MissingFile ? new SearchUnavailable('missing', {cause: error}) : error;
-      }
-    },
+    load: () => withReader(async () => {}),
     search: (query) => find(query, firstAnswer),
     details: (query) => find(query, fullAnswer),
     read: (paths) =>

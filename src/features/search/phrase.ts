@@ -1,6 +1,7 @@
 /** How well a text matches the query: the phrase itself, its words close together, a share of it. */
 import {joinCode, normalize, type QueryUnit, spacedWords} from '@site/src/features/search/model/analyzer';
 import type {Fragment} from '@site/src/features/search/model/format';
+import {knownOr} from '@site/src/features/search/model/known';
 import type {PageFacts} from './reader';
 import type {QueryVariant} from './scoring';
 
@@ -78,32 +79,23 @@ interface PreparedPage {
 
 const preparedPages = new WeakMap<Fragment, PreparedPage>();
 
-export function preparePage(fragment: Fragment): PreparedPage {
-  let page = preparedPages.get(fragment);
-  if (!page) {
-    page = {
-      terms: fragment.terms.map((term) => new PreparedText(term)),
-      sections: fragment.sections.map(([, heading, text]) => ({
-        heading: new PreparedText(heading),
-        text: new PreparedText(text),
-      })),
-    };
-    preparedPages.set(fragment, page);
-  }
-  return page;
-}
+export const preparePage = (fragment: Fragment): PreparedPage =>
+  knownOr(preparedPages, fragment, () => ({
+    terms: fragment.terms.map((term) => new PreparedText(term)),
+    sections: fragment.sections.map(([, heading, text]) => ({
+      heading: new PreparedText(heading),
+      text: new PreparedText(text),
+    })),
+  }));
 
 /** What a unit is looked for by in a text, each with a space before it, where words begin; what another one begins is left out. */
 const wordStarts = new WeakMap<QueryUnit, readonly string[]>();
 
-function wordStartsOf(unit: QueryUnit): readonly string[] {
-  let starts = wordStarts.get(unit);
-  if (!starts) {
+const wordStartsOf = (unit: QueryUnit): readonly string[] =>
+  knownOr(wordStarts, unit, () => {
     const isNeeded = (term: string) => !unit.terms.some((other) => other !== term && term.startsWith(other));
-    wordStarts.set(unit, (starts = unit.terms.filter(isNeeded).map((term) => ` ${term}`)));
-  }
-  return starts;
-}
+    return unit.terms.filter(isNeeded).map((term) => ` ${term}`);
+  });
 
 const hasWord = (texts: readonly PreparedText[], unit: QueryUnit): boolean =>
   wordStartsOf(unit).some((start) => texts.some((text) => text.spaced.includes(start))) ||
@@ -128,8 +120,4 @@ export function coverageIn(texts: readonly PreparedText[], variant: QueryVariant
 
 const titles = new WeakMap<PageFacts, PreparedText>();
 
-export function titleOf(page: PageFacts): PreparedText {
-  let title = titles.get(page);
-  if (!title) titles.set(page, (title = new PreparedText(page.title)));
-  return title;
-}
+export const titleOf = (page: PageFacts): PreparedText => knownOr(titles, page, () => new PreparedText(page.title));

@@ -5,7 +5,6 @@
  * the section that answers (`phrase.ts`).
  */
 import type {Fragment} from '@site/src/features/search/model/format';
-import type {Kind} from '@site/src/features/search/model/schema';
 import {type PreparedQuery, prepareQuery, closeness, type Closeness, preparePage, coverageIn, titleOf} from './phrase';
 import type {PageFacts, Reader} from './reader';
 import {type Candidate, candidatesOf, leastCoverage, type QueryVariant} from './scoring';
@@ -23,12 +22,14 @@ const readPages = 12;
 /** … and pages whose text is read for the final order, when it is there. */
 const comparedPages = 24;
 
-/** What the kind of a page counts for, whatever is asked. */
-const kindWeights: Readonly<Record<Kind, number>> = {article: 0.96, model: 1.15, manual: 1, page: 1, news: 0.42};
-
 /** Learned from the tuning part of the query set by `scripts/bench/search-tune.ts`; ADR 24. */
 export const learned = {
-  ...kindWeights,
+  /** What the kind of a page counts for, whatever is asked. */
+  article: 0.96,
+  model: 1.15,
+  manual: 1,
+  page: 1,
+  news: 0.42,
   /** Exponent of {@link Candidate.intent}. */
   intent: 0.18,
   /** What a whole query that is a name of the page counts for, and the exponent of its share. */

@@ -156,12 +156,6 @@ export class Reader {
     return first[at] === term ? at : at - 1;
   }
 
-  /** Shards are ranges: those from the one of `prefix` to this one hold all terms that begin with it. */
-  lastShardOf(prefix: string): number {
-    // Above every character that follows the prefix in a term.
-    return this.shardOf(`${prefix}\uffff`);
-  }
-
   isLoaded(shard: number): boolean {
     return this.shardAt(shard) !== undefined;
   }
@@ -179,7 +173,9 @@ export class Reader {
   /** Terms of one word in the loaded shards that begin with `prefix`, shortest first, at most `limit`. */
   findPrefix(prefix: string, limit: number): string[] {
     const found: string[] = [];
-    for (let number = Math.max(0, this.shardOf(prefix)); number <= this.lastShardOf(prefix); number += 1) {
+    // Above every term that begins with the prefix.
+    const last = this.shardOf(`${prefix}\uffff`);
+    for (let number = Math.max(0, this.shardOf(prefix)); number <= last; number += 1) {
       const {terms = []} = this.shardAt(number) ?? {};
       for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at += 1)
         if (!/[ =]/.test(terms[at]!)) found.push(terms[at]!);

@@ -47,14 +47,9 @@ type Pair = Omit<Part, 'unit' | 'weight' | 'about'>;
 const idfOf = (frequency: number, pages: number): number => Math.log(1 + (pages - frequency + 0.5) / (frequency + 0.5));
 
 function partOf(reader: Reader, unit: QueryUnit, terms: readonly string[], isLast: boolean): Part | undefined {
-  const found = new Map<Postings, number>();
-  let known = false;
-  for (const term of terms) {
-    const postings = reader.find(term);
-    known ||= postings !== undefined;
-    if (postings) found.set(postings, quality.exact);
-  }
-  if (!known) return undefined;
+  const exact = terms.map((term) => reader.find(term));
+  if (exact.every((postings) => postings === undefined)) return undefined;
+  const found = new Map(exact.flatMap((postings) => (postings ? [[postings, quality.exact]] : [])));
   if (isPrefixUnit(unit, isLast)) {
     for (const prefix of terms) {
       for (const term of reader.findPrefix(prefix, prefixTerms)) {
@@ -184,16 +179,11 @@ class Intent {
   }
 }
 
-/** Number of pages with the same name from which it says less of each. */
-const commonName = 6;
-
-/** Per page the largest share of a query that is one of its names; less for a name that many pages share. */
+/** Per page the largest share of a query that is one of its names. */
 function namedOf(reader: Reader, variant: QueryVariant): Float32Array {
   const named = new Float32Array(reader.pages.length);
   for (const {term, share} of namesIn(variant)) {
-    const pages = reader.find(term)?.pages ?? [];
-    const worth = share * Math.min(1, (commonName / pages.length) ** 0.5);
-    for (const page of pages) named[page] = Math.max(named[page]!, worth);
+    for (const page of reader.find(term)?.pages ?? []) named[page] = Math.max(named[page]!, share);
   }
   return named;
 }

@@ -6,11 +6,13 @@ import {
   decodeShard,
   encodePostings,
   encodeShard,
+  type Field,
   fieldBits,
   fieldsOf,
   FormatError,
   lowerBound,
   type Manifest,
+  tally,
 } from '@site/src/features/search/model/format';
 import {createIndexFiles} from '@site/plugins/search/writer';
 import {siteRecords} from './pages';
@@ -38,11 +40,16 @@ describe('postings', () => {
   it('do not end within a page', () => expect(() => decodePostings('\u0004', 3000)).toThrow(FormatError));
 });
 
-it.each([
-  [{body: 0, title: 1, heading: 0, terms: 0, codes: 0}, fieldBits.title],
-  [{body: 3, title: 0, heading: 9, terms: 0, codes: 0}, 2 | (3 << 3)],
-  [{body: 4, title: 0, heading: 1, terms: 2, codes: 1}, 3 | (1 << 3) | fieldBits.terms | fieldBits.codes],
-])('fieldsOf(%j)', (occurrences, expected) => expect(fieldsOf(occurrences)).toBe(expected));
+it.each<[Partial<Record<Field, number>>, number]>([
+  [{body: 1}, 1],
+  [{title: 1}, fieldBits.title],
+  [{body: 3, heading: 9}, 2 | (3 << 3)],
+  [{body: 4, heading: 1, terms: 2, codes: 1}, 3 | (1 << 3) | fieldBits.terms | fieldBits.codes],
+  [{body: 1000}, 3],
+])('the fields of %j', (occurrences, expected) => {
+  const all = Object.entries(occurrences).flatMap(([field, count]) => Array<Field>(count).fill(field as Field));
+  expect(fieldsOf(all.reduce(tally, 0))).toBe(expected);
+});
 
 describe('shard', () => {
   const terms = ['a', 'ab', 'ab c', 'abc', '摄像', '摄影', '𠮷野', '𠮷𠮷'].sort();

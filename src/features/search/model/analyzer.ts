@@ -10,6 +10,7 @@
  *   common words is found.
  */
 import {soundNameTerm} from './characters';
+import {knownOr} from './known';
 import {versions} from './schema';
 import {irregular, stopPhrases, synonyms, type SearchLanguage, versionWords} from './vocabulary';
 
@@ -45,10 +46,6 @@ export const joinCode = (code: string): string => normalize(code).replace(/[^\p{
 
 const hasVowel = /[aeiouy]/;
 
-function undouble(stem: string): string {
-  return /([^aeioulsz])\1$/.test(stem) ? stem.slice(0, -1) : stem;
-}
-
 /** British spellings as American ones. Words that are none are changed as well, in texts and in queries alike. */
 const american = (word: string): string =>
   word
@@ -58,24 +55,11 @@ const american = (word: string): string =>
     .replace(/ogue$/, 'og')
     .replace(/(?<=[cn])ence$/, 'ense');
 
-/** Stems of words met before: a text repeats its words, and the rules are slow. */
-const stems = new Map<string, string>();
-const keptStems = 20_000;
-
 /**
  * Light English stemming: plural, -ing, -ed, -ly, a silent final e and British spelling. Only rules that rarely join unrelated
  * words; words under four letters and anything but plain letters stay as they are.
  */
 export function stem(word: string): string {
-  let known = stems.get(word);
-  if (known === undefined) {
-    if (stems.size >= keptStems) stems.clear();
-    stems.set(word, (known = stemOf(word)));
-  }
-  return known;
-}
-
-function stemOf(word: string): string {
   const known = irregular.get(word);
   if (known) return known;
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -87,7 +71,7 @@ function stemOf(word: string): string {
   out = american(out);
 
   const cut = /ing$/.test(out) ? out.slice(0, -3) : /[^e]ed$/.test(out) ? out.slice(0, -2) : '';
-  if (cut.length >= 3 && hasVowel.test(cut)) out = undouble(cut);
+  if (cut.length >= 3 && hasVowel.test(cut)) out = cut.replace(/([^aeioulsz])\1$/, '$1');
   return irregular.get(out) ?? (out.length > 4 && out.endsWith('e') ? out.slice(0, -1) : out);
 }
 
@@ -98,10 +82,11 @@ function pairs(run: string): string[] {
 
 const isCode = (text: string) => text.includes('-') || text.includes('_') || /\p{N}/u.test(text);
 
-function tokens(text: string): string[] {
-  const found = normalize(text).match(token) ?? [];
-  return found.flatMap((one) => (cjk.test(one) && other.test(one) ? one.split(scriptBoundary) : one));
-}
+const matches = (text: string): readonly string[] => normalize(text).match(token) ?? [];
+/** A match of `token` cut where Chinese begins and ends. */
+const scripts = (match: string): string[] =>
+  cjk.test(match) && other.test(match) ? match.split(scriptBoundary) : [match];
+const tokens = (text: string): string[] => matches(text).flatMap(scripts);
 
 /** Words that do not break a pair: "open the app" has the pair "open app". */
 const betweenWords = new Set(stopPhrases.en.filter((phrase) => !phrase.includes(' ')));
@@ -112,33 +97,67 @@ export const pairTerm = (first: string, second: string): string => `${first} ${s
 /** A word that a typing error can be compared with: letters only, four and more. */
 const comparableWord = /^\p{Script=Latin}{4,}$/u;
 
-/**
- * Index terms of a text, repeated as often as they occur.
- * @param onWord called with the words, as written, for typo correction
- */
-export function indexTerms(text: string, onWord?: (word: string) => void): string[] {
-  const terms: string[] = [];
-  let before = '';
-  for (const one of tokens(text)) {
-    if (cjk.test(one)) {
-      before = '';
-      terms.push(...pairs(one), [...one].at(-1)!);
-    } else if (isCode(one)) {
-      before = '';
-      const parts = one.split(/[-_]/).filter(Boolean);
-      terms.push(parts.join(''));
-      if (parts.length > 1) terms.push(...parts.map(stem));
-    } else {
-      const word = stem(one);
-      terms.push(word);
-      if (onWord && comparableWord.test(one)) onWord(one);
-      if (betweenWords.has(one)) continue;
-      if (before) terms.push(pairTerm(before, word));
-      before = word;
-    }
-  }
-  return terms;
+/** A token of texts to index. */
+interface IndexToken<Term> {
+  /** What it is found by without those beside it. */
+  readonly terms: readonly Term[];
+  /** A word between two of a pair is no part of it; what is no word ends it. */
+  readonly role: 'word' | 'between' | 'other';
+  readonly stem: string;
+  /** The word as written, when a typing error can be compared with it. */
+  readonly written: string | undefined;
+  /** The terms of the pairs with words that came behind it, by the stems of those. */
+  readonly pairs: Map<string, Term>;
 }
+
+/** Finds the index terms of many texts: what is kept for a term, such as its number. Each token is analyzed once. */
+export class Indexer<Term> {
+  private readonly tokens = new Map<string, readonly IndexToken<Term>[]>();
+
+  constructor(private readonly termOf: (term: string) => Term) {}
+
+  /**
+   * Index terms of a text, repeated as often as they occur.
+   * @param onWord called with the words, as written, for typo correction
+   */
+  terms(text: string, onWord?: (word: string) => void): Term[] {
+    const terms: Term[] = [];
+    let before: IndexToken<Term> | undefined;
+    for (const match of matches(text)) {
+      for (const one of knownOr(this.tokens, match, () => scripts(match).map((part) => this.analyzed(part)))) {
+        for (const term of one.terms) terms.push(term);
+        if (onWord && one.written) onWord(one.written);
+        if (one.role === 'between') continue;
+        if (before && one.role === 'word') {
+          const {stem, pairs} = before;
+          terms.push(knownOr(pairs, one.stem, () => this.termOf(pairTerm(stem, one.stem))));
+        }
+        before = one.role === 'word' ? one : undefined;
+      }
+    }
+    return terms;
+  }
+
+  private analyzed(one: string): IndexToken<Term> {
+    const isWord = !cjk.test(one) && !isCode(one);
+    const parts = isWord ? [] : one.split(/[-_]/).filter(Boolean);
+    const terms = cjk.test(one)
+      ? [...pairs(one), [...one].at(-1)!]
+      : isWord
+        ? [stem(one)]
+        : [parts.join(''), ...(parts.length > 1 ? parts.map(stem) : [])];
+    return {
+      terms: terms.map(this.termOf),
+      role: !isWord ? 'other' : betweenWords.has(one) ? 'between' : 'word',
+      stem: stem(one),
+      written: isWord && comparableWord.test(one) ? one : undefined,
+      pairs: new Map(),
+    };
+  }
+}
+
+/** Index terms of a text, repeated as often as they occur. */
+export const indexTerms = (text: string): string[] => new Indexer((term) => term).terms(text);
 
 /** What a text is compared by as a whole: characters, stemmed words, joined codes. */
 const atomsOf = (one: string): string[] =>
@@ -221,13 +240,9 @@ function apart(units: readonly QueryUnit[]): QueryUnit[][] {
   return [units.flatMap((unit) => (isJoined(unit) ? unit.text.split(/[-_]/).filter(Boolean).map(unitOf) : unit))];
 }
 
-const wordEdge = (phrase: string, edge: 'start' | 'end') => {
-  const char = edge === 'start' ? phrase[0]! : phrase.at(-1)!;
-  if (!/[a-z0-9]/.test(char)) return '';
-  return edge === 'start' ? '(?<![a-z0-9])' : '(?![a-z0-9])';
-};
-
-const phrasePattern = (phrase: string) => new RegExp(wordEdge(phrase, 'start') + phrase + wordEdge(phrase, 'end'), 'g');
+/** Finds a phrase; one in Latin letters not within a word. */
+const phrasePattern = (phrase: string) =>
+  new RegExp(phrase.replace(/^(?=[a-z0-9])/, '(?<![a-z0-9])').replace(/(?<=[a-z0-9])$/, '(?![a-z0-9])'), 'g');
 
 /** Removes phrases such as 怎么办 or "how do i" out of a query, unless nothing else would remain. */
 export function dropStopPhrases(query: string, language: SearchLanguage): string {

@@ -2,6 +2,7 @@
  * Chinese as it is typed elsewhere: traditional characters and Taiwan's words, pinyin, and characters that sound alike.
  * The build makes the tables (`plugins/search/characters.ts`); the browser fetches them when a query needs them.
  */
+import {knownOr} from './known';
 
 /** Tables of an index, limited to what occurs in it. */
 export interface Characters {
@@ -46,20 +47,16 @@ export const initialsLength = {least: 3, most: 8} as const;
 
 const folds = new WeakMap<Characters, {fold: ReadonlyMap<string, string>; sounds: ReadonlyMap<string, string>}>();
 
-function tablesOf(characters: Characters) {
-  let tables = folds.get(characters);
-  if (!tables) {
+const tablesOf = (characters: Characters) =>
+  knownOr(folds, characters, () => {
     const chars = [...characters.fold];
-    tables = {
+    return {
       fold: new Map(chars.flatMap((char, at) => (at % 2 === 0 ? [[char, chars[at + 1]!] as const] : []))),
       sounds: new Map(
         Object.entries(characters.sounds).flatMap(([sound, list]) => [...list].map((char) => [char, sound] as const)),
       ),
     };
-    folds.set(characters, tables);
-  }
-  return tables;
-}
+  });
 
 /**
  * A text in simplified characters and in the words of this site.

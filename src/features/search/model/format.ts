@@ -20,6 +20,7 @@
  */
 
 import type {Characters} from './characters';
+import {knownOr} from './known';
 import {kinds} from './schema';
 
 /** Raise when the analyzer or the files change: a browser with older code then asks for a reload. */
@@ -97,25 +98,20 @@ export const fragmentFile = (number: number, hash: string): string => `page-${nu
 /** Where a term occurs in a page, in eight bits: body 0–1, title 2, headings 3–4, hidden words 5; 6: is a code of the page. */
 export const fieldBits = {body: 0b11, title: 0b100, heading: 0b1_1000, terms: 0b10_0000, codes: 0b100_0000} as const;
 
-/** Occurrences per field of one term in one page. */
-export interface Occurrences {
-  readonly body: number;
-  readonly title: number;
-  readonly heading: number;
-  readonly terms: number;
-  readonly codes: number;
-}
+export type Field = keyof typeof fieldBits;
 
 /** Body occurrences are kept in three classes: once, two or three times, more often. */
 const bodyClass = (count: number): number => (count === 0 ? 0 : count === 1 ? 1 : count < 4 ? 2 : 3);
 
-/** {@link Occurrences} in the bits of {@link fieldBits}. */
-export const fieldsOf = ({body, title, heading, terms, codes}: Occurrences): number =>
-  bodyClass(body) |
-  (title && fieldBits.title) |
-  (Math.min(heading, 3) << 3) |
-  (terms && fieldBits.terms) |
-  (codes && fieldBits.codes);
+/** One more occurrence of a term in a page. A tally, at first 0, has {@link fieldBits}, but body occurrences in full above them. */
+export function tally(before: number, field: Field): number {
+  if (field === 'body') return before + 256;
+  if (field !== 'heading') return before | fieldBits[field];
+  return (before & fieldBits.heading) === fieldBits.heading ? before : before + 8;
+}
+
+/** A {@link tally} in the bits of {@link fieldBits}. */
+export const fieldsOf = (tally: number): number => (tally & 255) | bodyClass(tally >> 8);
 
 /** Pages of a term, ascending, and in the same order where in each page it occurs ({@link fieldBits}). */
 export interface Postings {
@@ -136,15 +132,16 @@ const numberOf = (code: number): number => (code < 0xd800 ? code - 1 : code - 0x
  * and then a number of {@link fieldBits}.
  */
 export function encodePostings(pages: ArrayLike<number>, fields: ArrayLike<number>): string {
-  let text = '';
+  const chars: string[] = [];
   let before = -1;
   for (let at = 0; at < pages.length; at += 1) {
     const bits = fields[at]!;
     const gap = (pages[at]! - before - 1) * 4;
-    text += bits <= fieldBits.body ? charOf(gap + bits - 1) : charOf(gap + 3) + charOf(bits);
+    if (bits <= fieldBits.body) chars.push(charOf(gap + bits - 1));
+    else chars.push(charOf(gap + 3), charOf(bits));
     before = pages[at]!;
   }
-  return text;
+  return chars.join('');
 }
 
 /** @throws {FormatError} when a page is not below `pageCount`, or the text ends within a page */
@@ -175,9 +172,9 @@ export function encodeShard(entries: readonly ShardEntry[]): string {
   let before = '';
   const terms = entries.map(([term]) => {
     let shared = 0;
-    while (shared < term.length && term[shared] === before[shared]) shared += 1;
+    while (shared < before.length && term.charCodeAt(shared) === before.charCodeAt(shared)) shared += 1;
     // Halves of a character outside the basic plane have no UTF-8.
-    if (shared > 0 && /[\ud800-\udbff]/.test(term[shared - 1]!)) shared -= 1;
+    if (shared > 0 && term.codePointAt(shared - 1)! > 0xffff) shared -= 1;
     before = term;
     return charOf(shared) + term.slice(shared);
   });
@@ -219,11 +216,7 @@ export function decodeShard(text: string, pageCount: number): Shard {
   const decoded = new Map<number, Postings>();
   return {
     terms,
-    postings: (at) => {
-      const known = decoded.get(at) ?? decodePostings(parts[count + at]!, pageCount);
-      decoded.set(at, known);
-      return known;
-    },
+    postings: (at) => knownOr(decoded, at, () => decodePostings(parts[count + at]!, pageCount)),
   };
 }
 
