@@ -59,7 +59,7 @@ const american = (word: string): string =>
  * Light English stemming: plural, -ing, -ed, -ly, a silent final e and British spelling. Only rules that rarely join unrelated
  * words; words under four letters and anything but plain letters stay as they are.
  */
-export function stem(word: string): string {
+function stemOf(word: string): string {
   const known = irregular.get(word);
   if (known) return known;
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -74,6 +74,11 @@ export function stem(word: string): string {
   if (cut.length >= 3 && hasVowel.test(cut)) out = cut.replace(/([^aeioulsz])\1$/, '$1');
   return irregular.get(out) ?? (out.length > 4 && out.endsWith('e') ? out.slice(0, -1) : out);
 }
+
+const stems = new Map<string, string>();
+
+/** {@link stemOf} of words met before: a text repeats its words, and the rules are slow. */
+export const stem = (word: string): string => knownOr(stems, word, () => stemOf(word));
 
 function pairs(run: string): string[] {
   const chars = [...run];
