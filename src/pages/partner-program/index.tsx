@@ -50,7 +50,7 @@ export default function PartnerProgram() {
       <Rollout {...copy.steps} />
       <Questions {...copy.questions} />
       <PartnerApplication {...copy.application} />
-      <InquiryBar {...copy.inquiry} componentId="partner.bar" />
+      <InquiryBar {...copy.inquiry} componentId="partner.bar" picture={{family: 'mounted', name: 'p3-x-8'}} />
     </Page>
   );
 }

@@ -183,6 +183,10 @@ const copy = {
     recorders: 'How many days a recorder holds',
     box: 'Connect a B1 box',
   },
+  installed: {
+    title: 'The camera on the ceiling, the recorder in the back office',
+    lead: 'Recordings are kept on the recorder in the store, which fits on a desk or in a cabinet.',
+  },
   questions: {
     title: 'Questions before you decide',
     faq: [

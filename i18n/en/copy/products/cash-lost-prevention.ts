@@ -247,6 +247,10 @@ const copy = {
       },
     },
   },
+  installed: {
+    title: 'One above the register, one in the cabinet',
+    lead: 'The camera looks down at counter and drawer; the recorder shares a shelf with the router.',
+  },
   questions: {
     title: 'Questions from loss prevention, stores and IT',
     faq: [

@@ -144,6 +144,10 @@ const copy = {
     recorders: '录像能存几天，算一下',
     box: '边缘盒子B1怎么接',
   },
+  installed: {
+    title: '摄像机在天花板，录像机在后台',
+    lead: '录像存在店里的录像机，放在办公桌上或柜子里都行。',
+  },
   questions: {
     title: '选用前常问的问题',
     faq: [

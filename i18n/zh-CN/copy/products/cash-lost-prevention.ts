@@ -223,6 +223,10 @@ const copy = {
       },
     },
   },
+  installed: {
+    title: '收银台上方一台，柜子里一台',
+    lead: '摄像机斜对着台面和钱箱，录像机和路由器放一格。',
+  },
   questions: {
     title: '防损、门店和信息部常问的问题',
     faq: [

@@ -72,7 +72,7 @@ export default function AccuratePeopleCounting() {
         />
       </Section>
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="peopleCounting.bar" />
+      <InquiryBar {...copy.inquiry} componentId="peopleCounting.bar" picture={{family: 'mounted', name: 'k3'}} />
     </Page>
   );
 }

@@ -14,6 +14,7 @@ import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -58,6 +59,7 @@ export default function AiVideoRetrieval() {
           }))}
         />
       </Section>
+      <DevicesInPlace devices={['ul-7016nh-h1', 'e3-x']} words={copy.installed} />
       <PictureFacts
         {...evidence}
         mediaEnd

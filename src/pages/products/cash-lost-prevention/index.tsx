@@ -13,6 +13,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -58,12 +59,17 @@ export default function CashLostPrevention() {
         <SectionHead eyebrow={law.eyebrow} title={law.title} lead={law.lead} />
         <DataTable caption={law.caption} columns={law.columns} rows={law.rows} note={law.note} />
       </Section>
+      <DevicesInPlace devices={['e3-x', 'ul-8208nh']} words={copy.installed} />
       <Section fold="devices">
         <SectionHead eyebrow={devices.eyebrow} title={devices.title} />
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />
       </Section>
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="cashLossPrevention.bar" picture={{family: 'mounted', name: 'e3-x'}} />
+      <InquiryBar
+        {...copy.inquiry}
+        componentId="cashLossPrevention.bar"
+        picture={{family: 'mounted', name: 'ul-7016nh-h1'}}
+      />
     </Page>
   );
 }

@@ -81,7 +81,7 @@ export default function CloudAiCamera() {
       </Section>
       <DeviceLimits {...copy.limits} tone="tint" fold />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="cloudAiCamera.bar" />
+      <InquiryBar {...copy.inquiry} componentId="cloudAiCamera.bar" picture={{family: 'view', name: 'entrance-day'}} />
     </Page>
   );
 }

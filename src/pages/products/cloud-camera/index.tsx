@@ -17,6 +17,7 @@ import {useLocale} from '@site/src/site/useLocale';
 import {lazy} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
+import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
 
 const CameraFinder = hydrateOnVisible(() => import('./_parts/CameraFinder').then((module) => module.CameraFinder));
 const Outages = hydrateOnVisible(() =>
@@ -85,6 +86,7 @@ export default function CloudCamera() {
         </Deferred>
         <PlannerRules {...placement.rules} />
       </Section>
+      <DeviceParts media="e3-x" />
       <Connection {...copy.connection} />
       <Outages {...copy.outages} />
       <Questions {...questions} tone="plain" faq={questions.faq(cardDays())} />

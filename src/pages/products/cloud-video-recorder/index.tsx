@@ -16,6 +16,7 @@ import {modelsOfKind} from '@site/src/facts/models';
 import {lazy} from 'react';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
+import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
 
 const Outages = hydrateOnVisible(() =>
   import('@site/src/components/sections/facts/Outages').then((module) => module.Outages),
@@ -50,6 +51,7 @@ export default function CloudVideoRecorder() {
         <SectionHead eyebrow={ways.eyebrow} title={ways.title} lead={ways.lead} />
         <DataTable {...ways.table} />
       </Section>
+      <DeviceParts media="ul-8208nh" />
       <Statement {...copy.statement} view="loading-bay-night" />
       <Outages {...copy.outages} />
       <DeviceLimits {...copy.limits} fold />

@@ -9,6 +9,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
+import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
 
 export default function Hardware() {
   const {plan, groups, kits} = copy;
@@ -30,6 +31,7 @@ export default function Hardware() {
         ))}
       </Section>
       <DevicesInPlace devices={['fmix-d', 'u9-d', 'ul-8232nh', 'w3-e']} words={copy.installed} />
+      <DeviceParts media="w3-e" />
       <Section tone="tint">
         <SectionHead
           title={kits.title}

@@ -74,7 +74,11 @@ export default function HeadShoulderCounting() {
       </Section>
       <Accuracy {...copy.accuracy} claim="accuracy.stereoCounting" />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="headShoulderCounting.bar" />
+      <InquiryBar
+        {...copy.inquiry}
+        componentId="headShoulderCounting.bar"
+        picture={{family: 'mounted', name: 'h2001'}}
+      />
     </Page>
   );
 }

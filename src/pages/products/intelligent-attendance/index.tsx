@@ -40,7 +40,11 @@ export default function IntelligentAttendance() {
       />
       <DataSheet {...copy.law} tone="tint" />
       <Questions {...questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="intelligentAttendance.bar" />
+      <InquiryBar
+        {...copy.inquiry}
+        componentId="intelligentAttendance.bar"
+        picture={{family: 'mounted', name: 'w3-s'}}
+      />
     </Page>
   );
 }

@@ -69,7 +69,7 @@ export default function PlatformCapabilities() {
       </Section>
       <Limits {...copy.limits} />
       <Questions {...copy.questions} />
-      <InquiryBar {...copy.inquiry} componentId="platform.bar" />
+      <InquiryBar {...copy.inquiry} componentId="platform.bar" picture={{family: 'mounted', name: 'ul-8232nh'}} />
     </Page>
   );
 }

@@ -238,6 +238,10 @@ const copy = {
       'u9-d': {purpose: '12 MP, one covers a large room', place: 'dining room, sales floor'},
     },
   },
+  installed: {
+    title: 'The one that looks is on the ceiling, the one that thinks on a shelf',
+    lead: 'One B1 analyzes four cameras and sits next to the router.',
+  },
   questions: {
     title: 'Questions to ask before you start',
     faq: [

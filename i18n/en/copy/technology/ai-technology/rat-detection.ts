@@ -127,6 +127,10 @@ const copy = {
       {title: 'AI inspection', text: 'It checks caps and counters by day and the foot of the walls by night.'},
     ],
   },
+  installed: {
+    title: 'One on the kitchen ceiling, one next to the router',
+    lead: 'The E3-D-H sees in the dark; the B1 analyzes in the store.',
+  },
   questions: {
     title: 'Questions from restaurant operators',
     faq: [

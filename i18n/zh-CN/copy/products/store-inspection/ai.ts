@@ -185,6 +185,10 @@ const copy = {
       'u9-d': {purpose: '1200万像素，大空间一台看全', place: '大堂、卖场'},
     },
   },
+  installed: {
+    title: '看的一台在天花板，算的一台在隔板上',
+    lead: '一台B1分析四路画面，放在路由器旁边就行。',
+  },
   questions: {
     title: '使用前常问的问题',
     faq: [

@@ -84,6 +84,10 @@ const copy = {
       {title: 'AI巡检', text: '白天看帽子和台面，晚上看墙脚。'},
     ],
   },
+  installed: {
+    title: '后厨天花板一台，路由器旁边一台',
+    lead: 'E3-D-H夜里看得见，B1在店里分析。',
+  },
   questions: {
     title: '餐饮企业常问的问题',
     faq: [

@@ -16,6 +16,7 @@ import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {claimText} from '@site/src/facts/claims';
 import {modelById} from '@site/src/facts/models';
 import {useLocale} from '@site/src/site/useLocale';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const StoreStage = hydrateOnVisible(() =>
   import('@site/src/features/stage/loadStage').then(({loadStoreStage}) => loadStoreStage()),
@@ -47,6 +48,7 @@ export default function AiInspection() {
         <DataTable caption={checks.caption} columns={checks.columns} rows={checks.rows} note={checks.note} />
       </Section>
       <Accuracy {...copy.accuracy} claim="accuracy.uniformCheck" />
+      <DevicesInPlace devices={['e3-d-h', 'b1']} words={copy.installed} />
       <PictureFacts
         {...scene}
         mediaEnd

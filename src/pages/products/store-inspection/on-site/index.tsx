@@ -41,7 +41,11 @@ export default function OnSiteInspection() {
       </PictureFacts>
       <EventRow {...copy.seen} tone="tint" />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="onSiteInspection.bar" />
+      <InquiryBar
+        {...copy.inquiry}
+        componentId="onSiteInspection.bar"
+        picture={{family: 'view', name: 'pharmacy-counter-day'}}
+      />
     </Page>
   );
 }

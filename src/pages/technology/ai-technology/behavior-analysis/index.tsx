@@ -14,6 +14,7 @@ import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
 import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+import {DeviceParts} from '@site/src/features/hardware/DeviceParts';
 
 const EventRow = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/EventRow').then((module) => module.EventRow),
@@ -44,6 +45,7 @@ export default function BehaviorAnalysis() {
       <EventRow {...copy.seen} />
       <TableSection {...copy.kinds} tone="tint" />
       <DeviceLimits {...copy.fairness} />
+      <DeviceParts media="u8-d" />
       <Section tone="tint" fold="devices">
         <SectionHead title={words.title} lead={words.lead} />
         <DeviceRows
@@ -64,11 +66,7 @@ export default function BehaviorAnalysis() {
         />
       </Section>
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar
-        {...copy.inquiry}
-        componentId="behaviorAnalysis.bar"
-        picture={{family: 'view', name: 'aisle-corner-day'}}
-      />
+      <InquiryBar {...copy.inquiry} componentId="behaviorAnalysis.bar" picture={{family: 'mounted', name: 'u8-t'}} />
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import {Page} from '@site/src/components/ui/Page';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {modelById} from '@site/src/facts/models';
+import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const DayNight = hydrateOnVisible(() =>
   import('@site/src/features/camera-view/DayNight').then((module) => module.DayNight),
@@ -37,6 +38,7 @@ export default function RatDetection() {
         <Badge tone="line">{night.badge}</Badge>
         <NightDiagram copy={night} />
       </DiagramBeside>
+      <DevicesInPlace devices={['e3-d-h', 'b1']} words={copy.installed} />
       <Ladder
         {...how}
         picture={<CameraView event="rodent" label={how.event} sizes="(max-width: 959px) 92vw, 520px" />}
@@ -64,7 +66,7 @@ export default function RatDetection() {
       </Section>
       <Questions {...copy.questions} />
       <ProductLinks {...copy.uses} routes={['solutions.catering', 'products.storeInspection.ai']} />
-      <InquiryBar {...copy.inquiry} componentId="ratDetection.bar" picture={{family: 'view', name: 'kitchen-night'}} />
+      <InquiryBar {...copy.inquiry} componentId="ratDetection.bar" picture={{family: 'view', name: 'dining-night'}} />
     </Page>
   );
 }
