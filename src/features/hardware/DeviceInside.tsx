@@ -36,7 +36,9 @@ export function DeviceInside({media, device: {title, alt, parts, note}}: DeviceI
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note} data-shared>
+        {note}
+      </p>
     </>
   );
 }

@@ -14,9 +14,12 @@ export interface DevicePartsProps {
 export function DeviceParts({media, tone}: DevicePartsProps) {
   const device = partsOf(media, modelByMedia(media).name, copy);
   return (
-    <Section tone={tone}>
+    <Section tone={tone} fold="parts">
       <SectionHead title={device.title} />
-      <DeviceInside media={media} device={device} />
+      {/* What the parts do is said on the page of the model. */}
+      <div data-shared>
+        <DeviceInside media={media} device={device} />
+      </div>
     </Section>
   );
 }

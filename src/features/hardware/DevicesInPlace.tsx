@@ -22,7 +22,7 @@ export function DevicesInPlace({devices, tone, words = copy.row}: DevicesInPlace
   return (
     <Section tone={tone}>
       <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-      <ul className={styles.row} data-count={devices.length}>
+      <ul className={styles.row} data-count={devices.length} data-shared>
         {devices.map((id) => {
           const {alt, caption} = copy.mounted[id];
           const model = modelByMedia(id);

@@ -8,10 +8,13 @@ export interface NewsPictureProps extends Pick<PictureProps, 'sizes' | 'priority
 
 export function NewsPicture({image, ...rest}: NewsPictureProps) {
   if (image.endsWith('.svg')) return <ChartPicture image={image} priority={rest.priority} />;
-  const base = /([^/]+)-\d+\.\w+$/.exec(image)?.[1] ?? '';
-  const scene = base.startsWith('scene-');
-  return <Picture family={scene ? 'scene' : 'still'} name={base.replace(/^scene-/, '')} alt="" {...rest} />;
+  const [, folder = '', base = ''] = /([^/]+)\/([^/]+)-\d+\.\w+$/.exec(image) ?? [];
+  const family = base.startsWith('scene-') ? 'scene' : (families[folder] ?? 'still');
+  return <Picture family={family} name={base.replace(/^scene-/, '')} alt="" {...rest} />;
 }
+
+/** Families of pictures that fill their frame, by their folder; others are devices on a ground. */
+const families: Readonly<Record<string, PictureProps['family'] | undefined>> = {mounted: 'mounted', views: 'view'};
 
 /** Scales without loss and weighs about a kilobyte, so it needs no sizes; it has its own colors for the dark. */
 function ChartPicture({image, priority}: Pick<NewsPictureProps, 'image' | 'priority'>) {

@@ -76,6 +76,10 @@ const copy = {
       },
     ],
   },
+  installed: {
+    title: 'On a shelf, on a ceiling, outside: one place for each of six',
+    lead: 'Each stands beside something whose size you know.',
+  },
   placement: {
     eyebrow: 'Where to put it',
     title: 'How high to mount it, and how far to tilt it down',

@@ -126,8 +126,8 @@ const copy = {
     text: 'The orange line is the number you choose. Move it back and staff are called less often, but more guests leave before they order.',
   },
   installed: {
-    title: 'In the kitchen, at the back door, in the cabinet',
-    lead: 'Three devices of the list where they belong, rendered to scale.',
+    title: 'In the kitchen, above both doors, in the cabinet',
+    lead: 'Four devices of the list where they belong, rendered to scale.',
   },
   kit: {
     eyebrow: 'Equipment list',

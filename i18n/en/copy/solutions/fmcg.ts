@@ -133,8 +133,8 @@ const copy = {
     more: 'How cash-loss prevention works',
   },
   installed: {
-    title: 'Above the entrance, over the shelves, in the back office',
-    lead: 'Three devices of the list where they belong, rendered to scale.',
+    title: 'Above the entrance, over the shelves, at the dock, in the office',
+    lead: 'Customers see the two on the ceiling; the others are outside and in the office.',
   },
   kit: {
     eyebrow: 'Equipment list',

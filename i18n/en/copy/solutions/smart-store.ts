@@ -260,10 +260,6 @@ const copy = {
       },
     ],
   },
-  installed: {
-    title: 'On the ceiling, at the back door, on a shelf',
-    lead: 'One camera for the shelves, one for the back door, and the box beside the router.',
-  },
   kit: {
     eyebrow: 'Equipment list',
     title: 'A 100 m² (1,080 sq ft) convenience store with six cameras',

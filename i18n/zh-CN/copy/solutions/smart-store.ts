@@ -197,10 +197,6 @@ const copy = {
       {figure: minutes, unit: '分钟内', meaning: '一台摄像机扫码上线，不含走线打孔', note: asOf('onboardingWithin')},
     ],
   },
-  installed: {
-    title: '天花板、后门和隔板，装好是这样',
-    lead: '一台看货架，一台看后门，盒子放在路由器旁边。',
-  },
   kit: {
     eyebrow: '设备清单',
     title: '100平方米便利店，六台摄像机',

@@ -78,7 +78,7 @@ export default function CloudCamera() {
         facts={night.facts}
         media={<DayNight views={night.views} />}
       />
-      <DevicesInPlace devices={['w3-e', 'w3-s', 'e3-x', 'e3-d-h', 'e3-t-h', 'p3-x-8']} />
+      <DevicesInPlace devices={['w3-e', 'w3-s', 'e3-x', 'e3-d-h', 'e3-t-h', 'p3-x-8']} words={copy.installed} />
       <Section id="placement">
         <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
         <Deferred reserve={{wide: 900, narrow: 1460}} fallback={<Notice>{planner.wait}</Notice>}>

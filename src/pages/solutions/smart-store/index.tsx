@@ -10,7 +10,6 @@ import {Page} from '@site/src/components/ui/Page';
 import {useSitePath} from '@site/src/components/ui/SiteLink';
 import {storeKits} from '@site/src/facts/storeKits';
 import {hydrateOnVisible} from '@site/src/components/ui/hydrateOnVisible';
-import {DevicesInPlace} from '@site/src/features/hardware/DevicesInPlace';
 
 const StoreLayers = hydrateOnVisible(() => import('./_parts/StoreLayers').then((module) => module.StoreLayers));
 const TableSection = hydrateOnVisible(() =>
@@ -66,7 +65,6 @@ export default function SmartStore() {
       <Estimate id="estimate" definition={oneStore} copy={copy.estimate} />
       <Figures {...copy.figures} />
       <StoreKit kit={storeKits.smartStore} copy={copy.kit} />
-      <DevicesInPlace devices={['e3-x', 'e3-t-h', 'b1']} words={copy.installed} />
       <Rollout {...copy.night} />
       <SceneLinks
         {...copy.industries}
