@@ -16,7 +16,6 @@ export default {
   principles: 'See all the rules we keep',
   questions: 'See all questions',
   rules: 'See all requirements',
-  screen: 'See the whole screen',
   steps: 'See all steps',
   table: 'See the whole table',
   text: 'Read on',

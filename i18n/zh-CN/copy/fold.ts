@@ -13,7 +13,6 @@ export default {
   principles: '看全部原则',
   questions: '看全部问答',
   rules: '看全部规定',
-  screen: '看整个界面',
   steps: '看全部步骤',
   table: '看整张表',
   text: '接着看',

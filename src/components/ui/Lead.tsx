@@ -7,20 +7,14 @@ import clsx from 'clsx';
 /** Characters that stay together at the end. */
 const together = 4;
 
-const endsInChinese = /\p{Script=Han}[^\p{Script=Han}]{0,3}$/u;
+const endsInChinese = /\p{Script=Han}.{0,3}$/u;
 
 export function Lead({children: text, className}: {readonly children: string; readonly className?: string}) {
-  const isSplit = text.length > 3 * together && endsInChinese.test(text);
+  const end = text.length > 3 * together && endsInChinese.test(text) ? text.slice(-together) : '';
   return (
     <p className={clsx('lead-lines', className)}>
-      {isSplit ? (
-        <>
-          {text.slice(0, -together)}
-          <span>{text.slice(-together)}</span>
-        </>
-      ) : (
-        text
-      )}
+      {text.slice(0, text.length - end.length)}
+      {end && <span>{end}</span>}
     </p>
   );
 }

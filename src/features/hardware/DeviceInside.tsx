@@ -4,7 +4,7 @@ import {Picture} from '../../components/media/Picture';
 import type {DeviceParts} from './data/types';
 import styles from './DeviceInside.module.css';
 
-export interface DeviceInsideProps {
+interface DeviceInsideProps {
   /** Base name of the picture. */
   readonly media: string;
   readonly device: DeviceParts;

@@ -1,25 +1,4 @@
-/** A section with a device pulled apart, on the pages of what it does. */
-import copy from '@copy/hardware/views';
-import type {explodedDevices} from '@site/src/facts/hardware/deviceViews';
-import {modelByMedia} from '@site/src/facts/models';
-import {Section, SectionHead} from '../../components/ui/Section';
-import {partsOf} from './data/views';
-import {DeviceInside} from './DeviceInside';
+import {hydrateOnVisible} from '../../components/ui/hydrateOnVisible';
 
-export interface DevicePartsProps {
-  readonly media: (typeof explodedDevices)[number];
-  readonly tone?: 'plain' | 'tint';
-}
-
-export function DeviceParts({media, tone}: DevicePartsProps) {
-  const device = partsOf(media, modelByMedia(media).name, copy);
-  return (
-    <Section tone={tone} fold="parts">
-      <SectionHead title={device.title} />
-      {/* What the parts do is said on the page of the model. */}
-      <div data-shared>
-        <DeviceInside media={media} device={device} />
-      </div>
-    </Section>
-  );
-}
+/** A device pulled apart; the words of all of them come late. */
+export const DeviceParts = hydrateOnVisible(() => import('./DevicePartsPart').then((module) => module.default));

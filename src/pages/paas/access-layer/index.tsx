@@ -39,7 +39,7 @@ export default function AccessLayer() {
       <Banner {...copy.banner} route="paas.accessLayer" />
       <AccessRoads {...copy.roads} path={path} />
       <WayIn id="have" path={path} copy={copy.wayIn} />
-      <ConsoleSection fold="screen" script="round" tabs={['video']} words={copy.connected} />
+      <ConsoleSection largeOnly script="round" tabs={['video']} words={copy.connected} />
       <Section tone="tint">
         <SectionHead title={copy.matrix.title} lead={copy.matrix.lead} />
         <DataTable {...copy.matrix.table} />

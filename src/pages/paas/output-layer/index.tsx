@@ -54,7 +54,7 @@ export default function OutputLayer() {
         <MoreLink to="products.storeInspection.cloud">{inspection.more}</MoreLink>
         <MoreLink to="products.xundiantong">{inspection.app}</MoreLink>
       </Chapter>
-      <ConsoleSection fold="screen" id="embedded" script="round" tabs={['video', 'tickets']} words={copy.embedded} />
+      <ConsoleSection largeOnly id="embedded" script="round" tabs={['video', 'tickets']} words={copy.embedded} />
       <Chapter {...rules} id="rules">
         <Points items={rules.points} />
         <CodeSample title={rules.sample} badge={copy.example} code={outputSamples.webhook} />

@@ -59,7 +59,7 @@ export default function AiVideoRetrieval() {
           }))}
         />
       </Section>
-      <DevicesInPlace devices={['ul-7016nh-h1', 'e3-x']} words={copy.installed} />
+      <DevicesInPlace largeOnly devices={['ul-7016nh-h1', 'e3-x']} words={copy.installed} />
       <PictureFacts
         {...evidence}
         mediaEnd

@@ -59,7 +59,7 @@ export default function CashLostPrevention() {
         <SectionHead eyebrow={law.eyebrow} title={law.title} lead={law.lead} />
         <DataTable caption={law.caption} columns={law.columns} rows={law.rows} note={law.note} />
       </Section>
-      <DevicesInPlace devices={['e3-x', 'ul-8208nh']} words={copy.installed} />
+      <DevicesInPlace largeOnly devices={['e3-x', 'ul-8208nh']} words={copy.installed} />
       <Section fold="devices">
         <SectionHead eyebrow={devices.eyebrow} title={devices.title} />
         <DeviceRows more={devices.more} rows={deviceIds.map((id) => ({model: id, ...devices.rows[id]}))} />

@@ -78,7 +78,11 @@ export default function CloudCamera() {
         facts={night.facts}
         media={<DayNight views={night.views} />}
       />
-      <DevicesInPlace devices={['w3-e', 'w3-s', 'e3-x', 'e3-d-h', 'e3-t-h', 'p3-x-8']} words={copy.installed} />
+      <DevicesInPlace
+        largeOnly
+        devices={['w3-e', 'w3-s', 'e3-x', 'e3-d-h', 'e3-t-h', 'p3-x-8']}
+        words={copy.installed}
+      />
       <Section id="placement">
         <SectionHead eyebrow={placement.eyebrow} title={placement.title} lead={placement.lead} />
         <Deferred reserve={{wide: 900, narrow: 1460}} fallback={<Notice>{planner.wait}</Notice>}>
@@ -86,7 +90,7 @@ export default function CloudCamera() {
         </Deferred>
         <PlannerRules {...placement.rules} />
       </Section>
-      <DeviceParts media="e3-x" />
+      <DeviceParts largeOnly media="e3-x" />
       <Connection {...copy.connection} />
       <Outages {...copy.outages} />
       <Questions {...questions} tone="plain" faq={questions.faq(cardDays())} />

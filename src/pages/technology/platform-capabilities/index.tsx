@@ -58,7 +58,7 @@ export default function PlatformCapabilities() {
         items={figures.map((claim) => ({claim, ...copy.claims.items(reckoning)[claim]}))}
       />
       <LayerPath {...copy.path} />
-      <ConsoleSection fold="screen" script="morning" tabs={['board', 'alerts']} words={copy.result} />
+      <ConsoleSection largeOnly script="morning" tabs={['board', 'alerts']} words={copy.result} />
       <Section tone="tint">
         <SectionHead eyebrow={duties.eyebrow} title={duties.title} lead={duties.lead} />
         <DataTable {...duties.table} />

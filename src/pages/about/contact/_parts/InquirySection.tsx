@@ -37,7 +37,7 @@ export function InquirySection({title, lead, photos: words}: InquirySectionProps
           <ul>
             {order.map((id) => (
               <li key={id}>
-                <Picture {...photos[id]} alt="" sizes="(max-width: 599px) 44vw, (max-width: 1199px) 22vw, 190px" />
+                <Picture {...photos[id]} alt="" sizes="(max-width: 599px) 120px, (max-width: 1199px) 22vw, 190px" />
                 {words.names[id]}
               </li>
             ))}

@@ -48,7 +48,7 @@ export default function AiInspection() {
         <DataTable caption={checks.caption} columns={checks.columns} rows={checks.rows} note={checks.note} />
       </Section>
       <Accuracy {...copy.accuracy} claim="accuracy.uniformCheck" />
-      <DevicesInPlace devices={['e3-d-h', 'b1']} words={copy.installed} />
+      <DevicesInPlace largeOnly devices={['e3-d-h', 'b1']} words={copy.installed} />
       <PictureFacts
         {...scene}
         mediaEnd

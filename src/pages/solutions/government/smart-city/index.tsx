@@ -110,7 +110,7 @@ export default function SmartCity() {
       <TableSection {...copy.acceptance} />
       <Estimate id="estimate" definition={patrolSavings} copy={copy.estimate} />
       <StoreKit kit={storeKits.warehouse} copy={copy.kit} />
-      <DevicesInPlace devices={['e3-t-h', 'ul-8232nh']} words={copy.installed} />
+      <DevicesInPlace largeOnly devices={['e3-t-h', 'ul-8232nh']} words={copy.installed} />
       <Figures {...copy.figures} />
       <Rollout {...copy.rollout} />
       <StoryStrip industry="smartCity" />

@@ -48,7 +48,7 @@ export default function Automobile() {
       <TableSection {...copy.disputes} />
       <PainAnswers {...copy.pains} />
       <StoreKit kit={storeKits.automobile} copy={copy.kit} />
-      <DevicesInPlace devices={['h2001', 'i-badge']} words={copy.installed} />
+      <DevicesInPlace largeOnly devices={['h2001', 'i-badge']} words={copy.installed} />
       <StoryStrip industry="automobile" />
       <Questions {...copy.questions} />
       <Rollout {...copy.rollout} />

@@ -54,7 +54,7 @@ export default function Catering() {
       <PainAnswers {...copy.pains} />
       <StoreStage id="queue" mode="queue" product={copy.meta.title} words={copy.stage} afterBand />
       <StoreKit kit={storeKits.catering} copy={copy.kit} />
-      <DevicesInPlace devices={['e3-d-h', 'k3', 'e3-t-h', 'ul-8208nh']} words={copy.installed} />
+      <DevicesInPlace largeOnly devices={['e3-d-h', 'k3', 'e3-t-h', 'ul-8208nh']} words={copy.installed} />
       <Estimate id="savings" definition={visitSavings} copy={copy.savings} />
       <Rollout {...copy.rollout} />
       <StoryStrip industry="catering" />

@@ -46,7 +46,7 @@ export default function Fmcg() {
         }
       />
       <StoreKit kit={storeKits.fmcg} copy={copy.kit} />
-      <DevicesInPlace devices={['h2001', 'e3-x', 'e3-t-h', 'ul-7016nh-h1']} words={copy.installed} />
+      <DevicesInPlace largeOnly devices={['h2001', 'e3-x', 'e3-t-h', 'ul-7016nh-h1']} words={copy.installed} />
       <PainAnswers {...copy.pains} />
       <Rollout {...copy.rollout} />
       <StoryStrip industry="fmcg" />

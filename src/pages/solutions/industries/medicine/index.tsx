@@ -37,7 +37,7 @@ export default function Medicine() {
       <DrawnRow {...copy.proofs} id="proofs" zones={pharmacyWall} zoneWidth={240} />
       <Boundaries {...copy.boundaries} tone="tint" />
       <StoreKit kit={storeKits.medicine} copy={copy.kit} />
-      <DevicesInPlace devices={['w3-s', 'k3']} words={copy.installed} />
+      <DevicesInPlace largeOnly devices={['w3-s', 'k3']} words={copy.installed} />
       <Estimate id="estimate" definition={recordHours} copy={copy.estimate} />
       <Rollout {...copy.rollout} />
       <PainAnswers {...copy.pains} />

@@ -49,7 +49,7 @@ export default function ShoesClothing() {
       />
       <DrawnRow {...copy.trials} id="trials" tone="tint" zones={wayThroughStore} zoneWidth={300} />
       <StoreKit kit={storeKits.shoesClothing} copy={copy.kit} />
-      <DevicesInPlace devices={['u8-d', 'k3']} words={copy.installed} />
+      <DevicesInPlace largeOnly devices={['u8-d', 'k3']} words={copy.installed} />
       <Rollout {...copy.rollout} />
       <StoryStrip industry="shoesClothing" />
       <Questions {...copy.questions} />

@@ -1,0 +1,27 @@
+/** A section with a device pulled apart, on the pages of what it does. */
+import copy from '@copy/hardware/views';
+import type {explodedDevices} from '@site/src/facts/hardware/deviceViews';
+import {modelByMedia} from '@site/src/facts/models';
+import {Section, SectionHead} from '../../components/ui/Section';
+import {partsOf} from './data/views';
+import {DeviceInside} from './DeviceInside';
+
+interface DevicePartsProps {
+  readonly media: (typeof explodedDevices)[number];
+  readonly tone?: 'plain' | 'tint';
+  /** Not on phones: the page is long, and that of the model has it. */
+  readonly largeOnly?: boolean;
+}
+
+export default function DevicePartsPart({media, tone, largeOnly}: DevicePartsProps) {
+  const device = partsOf(media, modelByMedia(media).name, copy);
+  return (
+    <Section tone={tone} fold={largeOnly ? undefined : 'parts'} className={largeOnly ? 'large-only' : undefined}>
+      <SectionHead title={device.title} />
+      {/* What the parts do is said on the page of the model. */}
+      <div data-shared>
+        <DeviceInside media={media} device={device} />
+      </div>
+    </Section>
+  );
+}
