@@ -46,7 +46,12 @@ export default function CloudVideoRecorder() {
         <PlannerRules {...planning.formulas} />
       </Section>
       <DeviceFinder models={recorders} facets={recorderFacets} describe={recorderDescription} copy={copy.finder} />
-      <DevicesInPlace devices={['ul-8208nh', 'ul-7016nh-h1', 'ul-8232nh']} words={copy.installed} tone="tint" />
+      <DevicesInPlace
+        largeOnly
+        devices={['ul-8208nh', 'ul-7016nh-h1', 'ul-8232nh']}
+        words={copy.installed}
+        tone="tint"
+      />
       <Section fold="ways">
         <SectionHead eyebrow={ways.eyebrow} title={ways.title} lead={ways.lead} />
         <DataTable {...ways.table} />

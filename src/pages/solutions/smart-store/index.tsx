@@ -77,7 +77,7 @@ export default function SmartStore() {
         ]}
       />
       <Questions {...copy.questions} tone="plain" />
-      <InquiryBar {...copy.inquiry} componentId="smartStore.bar" picture={{family: 'mounted', name: 'w3-e'}} />
+      <InquiryBar {...copy.inquiry} componentId="smartStore.bar" />
     </Page>
   );
 }
