@@ -10,18 +10,12 @@ const mostPages = 3;
  * device pages and apps ask for a place each.
  */
 export const sceneCeilings: Readonly<Record<string, number>> = {
-  'store-heat': 7,
-  fmcg: 9,
-  catering: 8,
-  warehouse: 7,
-  'store-counting': 6,
-  store: 6,
-  medicine: 7,
-  'edge-cloud': 7,
-  'shoes-clothing': 6,
-  automobile: 6,
-  'store-checkout': 5,
-  'store-tracking': 4,
+  'edge-cloud': 6,
+  fmcg: 5,
+  medicine: 5,
+  'shoes-clothing': 5,
+  warehouse: 5,
+  catering: 4,
 };
 
 /** Pages of an edition on which the main part shows a scene, links with a thumbnail and news apart. */

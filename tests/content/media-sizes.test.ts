@@ -1,0 +1,33 @@
+/** Pictures of one kind have the same sizes and formats, because `Picture.tsx` names all of them. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from '@jest/globals';
+
+const media = path.resolve(import.meta.dirname, '../../static/media');
+
+/** Files that a picture lacks and others of its kind have. */
+function missingSizes(files: readonly string[]): string[] {
+  const sizes = new Map<string, Set<string>>();
+  for (const file of files) {
+    const [, name, size] = /^(.+)(-\d+\.\w+)$/.exec(file) ?? [];
+    if (name && size) sizes.set(name, (sizes.get(name) ?? new Set()).add(size));
+  }
+  const all = new Set([...sizes.values()].flatMap((own) => [...own]));
+  return [...sizes].flatMap(([name, own]) => [...all].filter((size) => !own.has(size)).map((size) => name + size));
+}
+
+it.each([
+  ['scenes', 'stills', /^scene-/],
+  ['device pictures', 'stills', /^(?!scene-)/],
+  ['camera views', 'views', /./],
+  ['devices in their places', 'mounted', /./],
+  ['devices pulled apart', 'exploded', /./],
+])('%s are all there in every size', (_, folder, own) => {
+  const files = readdirSync(path.join(media, folder)).filter((file) => own.test(file));
+  expect(files.length).toBeGreaterThan(0);
+  expect(missingSizes(files)).toEqual([]);
+});
+
+it('sees a size that is missing', () => {
+  expect(missingSizes(['a-320.avif', 'a-600.avif', 'b-600.avif', 'b-phone.avif'])).toEqual(['b-320.avif']);
+});
