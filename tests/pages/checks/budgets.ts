@@ -18,8 +18,11 @@ export interface Budget {
 /** Scripts start after the paint, so their bytes are a ceiling for the sum of many additions, not a goal (ADR 19). */
 /** The longest is the page about the company: its wall of nine cameras is 60 KiB. */
 const marketing: Budget = {script: 143 * KiB, total: 265 * KiB};
-/** The goal for the total is 190 KiB; a model page with its picture stands at 205 while the theme's style sheet is whole. */
-const documents: Budget = {script: 150.5 * KiB, total: 215 * KiB};
+/**
+ * The goal for the total is 190 KiB; a model page with its picture stands at 205 while the theme's style sheet is whole. Late parts of
+ * other pages count here as well: the runtime knows the address of each.
+ */
+const documents: Budget = {script: 151 * KiB, total: 215 * KiB};
 
 /** The form is what the page is for, so its code is loaded with it. */
 const form: Budget = {script: 156 * KiB, total: 217 * KiB};
