@@ -18,7 +18,7 @@ import {textTable} from './lib/table';
 
 /** The goal for the median page, in percent; what was reached only goes up. */
 const goal = 22;
-const reached = 21;
+const reached = 21.5;
 
 const pathnames = [
   ...new Set([
