@@ -51,6 +51,7 @@ const config: Config = {
   staticDirectories: ['static', '.docusaurus/chart-pictures', '.docusaurus/story-pictures'],
   clientModules: [
     './src/features/forms/trial/keepCampaign.ts',
+    './src/features/navigation/cleanAddress.ts',
     './src/features/navigation/documentLinks.ts',
     './src/features/navigation/prefetch.ts',
   ],

@@ -1,5 +1,4 @@
 /** Posts: pages they are about, pictures, links to pages of the site, and the dates of the firmware and the claims they quote. */
-import path from 'node:path';
 import {claims, formatClaim, type ClaimId} from '../../src/facts/claims';
 import {archives} from '../../src/facts/frontmatter.lists';
 import {hardwarePath, models} from '../../src/facts/models';
@@ -34,8 +33,8 @@ function aboutProblems(post: SourceDocument): Problem[] {
   ];
 }
 
-/** Name of a picture without its width and format. */
-const pictureName = (image: unknown): string => path.posix.basename(String(image)).replace(/(-\d+)?\.\w+$/, '');
+/** Path of a picture without its width and format. A device in its place is another picture than the device alone. */
+const pictureName = (image: unknown): string => String(image).replace(/(-\d+)?\.\w+$/, '');
 
 /** Pictures that an earlier post of the edition has already. */
 function sharedPictures(posts: readonly SourceDocument[]): Problem[] {

@@ -1,9 +1,11 @@
 /** Client-side navigation: loading bar, fade, scroll position, prefetching, and recovery when a page fails to load. */
+import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {idleTimeout} from '../../src/features/navigation/whenIdle';
 import {editions} from '../../src/site/editions';
 import {browserLocale, desktop, expectPath, hydrated, openPage, painted, settled} from '../support/browser';
 import {LeadForm} from '../support/lead-form';
+import {buildDir} from '../support/service';
 import {expect, test} from '../support/test';
 
 /** A visitor whose system does not ask for reduced motion. */
@@ -402,3 +404,20 @@ test('a part whose code does not load reloads the page once, then offers a retry
   await hotlineButton(page).click();
   await expect(page.locator('dialog[open]').getByRole('button', {name: '重试'})).toBeVisible();
 });
+
+// The service redirects to the clean address; a bare static host answers both.
+for (const path of [
+  '/index',
+  '/news',
+  '/products/ai-box',
+  '/support/model/k3',
+  '/global/news/product/e3-x-firmware-6-2-1',
+])
+  test(`the file ${path}.html shows its page once, at its clean address`, async ({page}) => {
+    await page.route(`**${path}.html?a=1`, (route) => route.fulfill({path: join(buildDir, `${path}.html`)}));
+    await openAndInteract(page, `${path}.html?a=1`);
+    await expectPath(page, path === '/index' ? '/' : path);
+    expect(new URL(page.url()).search).toBe('?a=1');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('footer')).toHaveCount(1);
+  });

@@ -1,31 +1,6 @@
 import type zh from '@site/i18n/zh-CN/copy/solutions/smart-store';
 import {promises} from '@site/i18n/en/copy/promises';
-import {claims, claimText, formatClaim} from '@site/src/facts/claims';
 import type {CopyOf} from '@site/src/site/copy';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const asOf = (id: 'storesConnected' | 'saasBrands' | 'brandStores' | 'deviceOnlineRate' | 'onboardingWithin') => {
-  const [year, month] = claims[id].asOf.split('-');
-  return `As of ${months[Number(month) - 1] ?? ''} ${year ?? ''}`;
-};
-const stores = formatClaim('storesConnected', 'en');
-const saas = formatClaim('saasBrands', 'en');
-const brands = formatClaim('brandStores', 'en');
-const online = formatClaim('deviceOnlineRate', 'en');
-const minutes = claimText('onboardingWithin', 'en');
 
 const copy = {
   meta: {
@@ -223,42 +198,6 @@ const copy = {
     nothing: 'All three are zero, so this store does not need it yet.',
     caveat:
       'Devices, broadband and service fees are not deducted. It is easy to be too optimistic about conversion: measure for two weeks first, then enter what you actually plan to change.',
-  },
-  figures: {
-    title: 'Proven in stores like yours',
-    lead: 'The same devices and platform are at work in chains of every size. Each figure says what it counts and in which month.',
-    items: [
-      {
-        figure: `${stores.figure}${stores.scale ? ` ${stores.scale}` : ''}${stores.plus}`,
-        unit: 'stores',
-        meaning: 'have been connected to the platform',
-        note: asOf('storesConnected'),
-      },
-      {
-        figure: `${saas.figure}${saas.plus}`,
-        unit: 'brands',
-        meaning: 'use our software: head office reads the figures and assigns the tasks there',
-        note: asOf('saasBrands'),
-      },
-      {
-        figure: `${brands.about} ${brands.figure} ${brands.scale}`,
-        unit: 'stores',
-        meaning: 'belong to the brands we work with, those not yet connected included',
-        note: asOf('brandStores'),
-      },
-      {
-        figure: online.figure,
-        unit: '%',
-        meaning: 'of devices online, averaged over the network',
-        note: asOf('deviceOnlineRate'),
-      },
-      {
-        figure: minutes,
-        unit: 'minutes',
-        meaning: 'at most to bring a camera online by QR code, not counting cabling and drilling',
-        note: asOf('onboardingWithin'),
-      },
-    ],
   },
   kit: {
     eyebrow: 'Equipment list',

@@ -1,13 +1,4 @@
 import {promises} from '@site/i18n/zh-CN/copy/promises';
-import {claims, claimText, formatClaim} from '@site/src/facts/claims';
-
-const asOf = (id: 'storesConnected' | 'saasBrands' | 'brandStores' | 'deviceOnlineRate' | 'onboardingWithin') =>
-  `截至${claims[id].asOf.replace('-', '年').replace('年0', '年')}月`;
-const stores = formatClaim('storesConnected', 'zh-CN');
-const saas = formatClaim('saasBrands', 'zh-CN');
-const brands = formatClaim('brandStores', 'zh-CN');
-const online = formatClaim('deviceOnlineRate', 'zh-CN');
-const minutes = claimText('onboardingWithin', 'zh-CN');
 
 const copy = {
   meta: {
@@ -170,32 +161,6 @@ const copy = {
     },
     nothing: '三笔都是零，这家店暂时用不着。',
     caveat: '没有扣设备、宽带和服务费。成交率那一格最容易填高：先用两周实测的底数，再填您真打算做的改动。',
-  },
-  figures: {
-    title: '接入过多少家店',
-    lead: '同一套设备和平台，大小连锁都在用。每个数字都写明数的是什么、统计到哪个月。',
-    items: [
-      {
-        figure: `${stores.about}${stores.figure}${stores.scale}${stores.plus}`,
-        unit: '家',
-        meaning: '接入过平台的门店',
-        note: asOf('storesConnected'),
-      },
-      {
-        figure: `${saas.figure}${saas.plus}`,
-        unit: '个品牌',
-        meaning: '总部每天在SaaS后台里看数据、派任务',
-        note: asOf('saasBrands'),
-      },
-      {
-        figure: `${brands.about}${brands.figure}${brands.scale}`,
-        unit: '家',
-        meaning: '合作品牌名下的门店，含还没接入的',
-        note: asOf('brandStores'),
-      },
-      {figure: online.figure, unit: '%', meaning: '设备在线率，全部在网设备平均', note: asOf('deviceOnlineRate')},
-      {figure: minutes, unit: '分钟内', meaning: '一台摄像机扫码上线，不含走线打孔', note: asOf('onboardingWithin')},
-    ],
   },
   kit: {
     eyebrow: '设备清单',

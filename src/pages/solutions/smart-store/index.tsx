@@ -15,9 +15,6 @@ const StoreLayers = hydrateOnVisible(() => import('./_parts/StoreLayers').then((
 const TableSection = hydrateOnVisible(() =>
   import('@site/src/components/sections/tables/TableSection').then((module) => module.TableSection),
 );
-const Figures = hydrateOnVisible(() =>
-  import('@site/src/components/sections/facts/Figures').then((module) => module.Figures),
-);
 const Rollout = hydrateOnVisible(() =>
   import('@site/src/components/sections/Rollout').then((module) => module.Rollout),
 );
@@ -63,7 +60,6 @@ export default function SmartStore() {
       <StoreLayers id="fabricate" copy={copy.layers} />
       <TableSection {...copy.existing} />
       <Estimate id="estimate" definition={oneStore} copy={copy.estimate} />
-      <Figures {...copy.figures} />
       <StoreKit kit={storeKits.smartStore} copy={copy.kit} />
       <Rollout {...copy.night} />
       <SceneLinks
