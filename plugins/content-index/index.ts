@@ -16,7 +16,15 @@ import {type ChartPicture, pictureFolder, postPicture, writePictures} from '../d
 import {feedFiles, feedTitle, feedTypes, newsFeeds} from './feeds';
 import {newsPages} from './newsPages';
 import {finderTree, type Language, lightLinks, offeredFor, treeLink} from './trees';
-import type {ArticleLink, DocLink, GuideLink, ModelIndex, NewsLink, SupportIndex} from '../../src/facts/contentIndex';
+import type {
+  ArticleLink,
+  DocLink,
+  GuideLink,
+  LightLink,
+  ModelIndex,
+  NewsLink,
+  SupportIndex,
+} from '../../src/facts/contentIndex';
 
 type LoadedVersion = DocsContent['loadedVersions'][number];
 type LoadedDoc = LoadedVersion['docs'][number];
@@ -154,6 +162,7 @@ export default function contentIndex(context: LoadContext): Plugin {
       let supportFile = '';
       let articles: readonly ArticleLink[] = [];
       let used = new Set<string>();
+      let lights: readonly LightLink[] = [];
       const older: string[] = [];
       const olderPermalinks: Record<string, string[]> = {};
       for (const version of docs.loadedVersions) {
@@ -166,6 +175,8 @@ export default function contentIndex(context: LoadContext): Plugin {
           );
           supportFile = file;
           articles = support.articles;
+          // Cameras have the same lights (`models.ts`), and trees that answer them alike.
+          lights = perModel[models.find(({kind}) => kind === 'camera')!.id]!.lights;
           used = new Set(support.articles.map((article) => article.catalogue));
         } else {
           older.push(file);
@@ -185,7 +196,7 @@ export default function contentIndex(context: LoadContext): Plugin {
         props: Record<string, unknown> = {},
       ) => actions.addRoute({path: `${baseUrl}${path}`, component, exact: true, modules, props});
 
-      page('support', '@site/src/templates/SupportHome', {index: supportFile});
+      page('support', '@site/src/templates/SupportHome', {index: supportFile}, {lights});
       page(
         'support/troubleshooting',
         '@site/src/templates/CatalogueIndex',

@@ -62,14 +62,17 @@ function accountArticles(root: string): Problem[] {
   });
 }
 
-/** The manual of a device has a drawing of that device. */
-function undrawnManuals(root: string): Problem[] {
+/** The manual of a device has a drawing of that device, its support page the one with its parts. */
+function undrawnDevices(root: string): Problem[] {
   return loadDocuments(root).documents.flatMap((document): Problem[] => {
     const {file, set, front, body} = document;
-    if (set !== 'docs/current' || front.type !== 'manual' || typeof front.model !== 'string') return [];
-    const drawing = `[[drawing:${front.model}.`;
+    if (set !== 'docs/current' || !['manual', 'model'].includes(String(front.type)) || typeof front.model !== 'string')
+      return [];
+    const drawing = `[[drawing:${front.model}.${front.type === 'model' ? 'parts]]' : ''}`;
     if (body.some(({text}) => text.startsWith(drawing))) return [];
-    return [{file, line: fieldLine(document, 'model'), message: `add a drawing: a line ${drawing}parts]]`}];
+    return [
+      {file, line: fieldLine(document, 'model'), message: `add a drawing: a line [[drawing:${front.model}.parts]]`},
+    ];
   });
 }
 
@@ -80,7 +83,7 @@ export function checkDevices(root: string): Problem[] {
   return [
     ...catalogue.flatMap((entry) => missingOf(root, entry)),
     ...accountArticles(root),
-    ...undrawnManuals(root),
+    ...undrawnDevices(root),
     ...tables.flatMap(({file, line, name, kind, ids}): Problem[] =>
       catalogue
         .filter((entry) => (kind === undefined || entry.kind === kind) && !ids.includes(entry.id))

@@ -1,13 +1,32 @@
 /**
- * Draws the pictures of the honor wall: boards, trophies, medals and certificates without words, in the brand's
- * palette. Results are committed under `static/media/honors`; run `node scripts/media/honors.mjs` after changing a
- * shape, and copy the printed sizes to `src/facts/honors.ts`. The owner replaces them by photographs.
+ * The pictures of the honor wall, which `media/scripts/honors.py` renders: this draws what is printed on boards and
+ * certificates, without words, in the brand's palette, and afterwards makes the files of the site from the renders. The owner
+ * replaces them by photographs.
+ *
+ *     node scripts/media/honors.mjs faces <folder>    <folder>/<name>.png, before the render
+ *     node scripts/media/honors.mjs encode <folder>   static/media/honors/<name>.webp from <folder>/<name>-cut.png; prints
+ *                                                     the sizes for `src/facts/honors.ts`
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
+import {mkdir} from 'node:fs/promises';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import sharp from 'sharp';
 
-const folder = fileURLToPath(new URL('../../static/media/honors/', import.meta.url));
-mkdirSync(folder, {recursive: true});
+/** What `honors.py` renders: boards, trophies, plaques and certificates. */
+const honorNames = [
+  ...['rows', 'podium', 'field', 'years'].map((name) => `ranking-${name}`),
+  ...['cup', 'crystal', 'star', 'gate'].map((name) => `trophy-${name}`),
+  ...['star', 'laurel', 'hexagon', 'rays'].map((name) => `medal-${name}`),
+  ...['laurel', 'corners', 'side', 'waves', 'patent', 'report'].map((name) => `certificate-${name}`),
+];
+
+const [step, folder] = process.argv.slice(2);
+if (!['faces', 'encode'].includes(step) || !folder) {
+  console.error('usage: node scripts/media/honors.mjs faces|encode <folder>');
+  process.exit(2);
+}
+const media = fileURLToPath(new URL('../../static/media/honors/', import.meta.url));
 
 const night = '#14213D';
 const deep = '#1E4FC2';
@@ -25,13 +44,7 @@ const gradient = (id, stops, vertical = false) =>
     .map((color, index) => `<stop offset="${+(index / (stops.length - 1)).toFixed(2)}" stop-color="${color}"/>`)
     .join('')}</linearGradient>`;
 
-const metals = [
-  gradient('steel', [sky, mist, blue, deep, sky]),
-  gradient('gold', [amber, cream, orange, '#D96A0C', amber]),
-  gradient('dark', ['#22315C', night, '#0E1730']),
-  gradient('glass', [mist, sky, pale], true),
-  gradient('band', [deep, blue]),
-].join('');
+const metals = [gradient('band', [deep, blue])].join('');
 
 const rect = (x, y, w, h, fill, rx = 0, extra = '') =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill}" ${extra}/>`;
@@ -76,16 +89,10 @@ const countingLine = (width, stroke = 12) =>
   circle(-width / 2, 0, stroke * 1.7, blue) +
   circle(width / 2, 0, stroke * 1.7, orange);
 
-const shadow = (x, y, rx, ry = 14) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${night}" opacity=".16"/>`;
-
-/** A standing board, 720 × 960: dark frame, blue head with a laurel, the content below. */
+/** The face of a standing board: a head with a laurel, the content below. */
 const board = (content, head = 'url(#band)') =>
-  shadow(360, 926, 250) +
-  path('M250 860h44l-26 66h-48zM426 860h44l30 66h-48z', night) +
-  rect(90, 40, 540, 836, 'url(#dark)', 28) +
-  rect(112, 62, 496, 792, paper, 14) +
-  path('M112 76a14 14 0 0 1 14-14h468a14 14 0 0 1 14 14v196H112z', head) +
+  rect(90, 40, 540, 836, paper) +
+  rect(112, 62, 496, 210, head) +
   at(360, 158, laurel(66, cream) + star(36, cream)) +
   content;
 
@@ -139,110 +146,8 @@ const ranking = {
   ),
 };
 
-const plinth = (width = 260, y = 800) =>
-  shadow(360, 926, width * 0.86) +
-  path(`M${360 - width * 0.42} ${y}h${width * 0.84}l${width * 0.08} 44H${360 - width * 0.5}z`, '#22315C') +
-  rect(360 - width * 0.62, y + 44, width * 1.24, 80, 'url(#dark)', 10) +
-  rect(360 - width * 0.3, y + 66, width * 0.6, 36, 'url(#gold)', 6);
-
-const trophy = {
-  'trophy-cup':
-    plinth(270) +
-    line('M212 150C96 150 92 380 262 402', amber, 30) +
-    line('M508 150c116 0 120 230-50 252', '#D96A0C', 30) +
-    path('M196 96h328c0 226-44 372-164 400C240 468 196 322 196 96z', 'url(#gold)') +
-    rect(180, 76, 360, 40, 'url(#gold)', 20) +
-    rect(180, 76, 360, 40, night, 20, 'opacity=".1"') +
-    path(
-      'M336 490h48l14 150h-76zM270 640h180a20 20 0 0 1 20 20v20H250v-20a20 20 0 0 1 20-20zM300 680h120l30 120H270z',
-      'url(#gold)',
-    ) +
-    at(360, 268, laurel(88, paper) + star(50, paper)),
-  'trophy-crystal':
-    plinth(290) +
-    path('M360 60 500 190 466 800H254L220 190z', 'url(#glass)') +
-    path('M360 60 500 190 466 800H360z', sky, 'opacity=".55"') +
-    path('M360 60v740M220 190l140 70 140-70', 'none', `stroke="${paper}" stroke-width="6" opacity=".8"`) +
-    path('M360 260 466 800H254z', paper, 'opacity=".28"') +
-    at(360, 470, circle(0, 0, 92, paper, 'opacity=".5"') + laurel(78, deep) + star(44, orange)),
-  'trophy-star':
-    plinth(250) +
-    path('M318 800c0-260 14-360 24-440h36c10 80 24 180 24 440z', 'url(#steel)') +
-    path('M296 800h128l-12-52H308z', 'url(#steel)') +
-    at(
-      360,
-      264,
-      `<polygon points="${points(5, 216, 96)}" fill="url(#steel)" stroke="${deep}" stroke-width="10" stroke-linejoin="round"/>` +
-        `<polygon points="${points(5, 140, 62)}" fill="${paper}" opacity=".38"/>` +
-        circle(0, 0, 44, orange),
-    ),
-  'trophy-gate':
-    plinth(300) +
-    path('M360 90a232 232 0 1 1-.1 0zm0 66a166 166 0 1 0 .1 0z', 'url(#steel)', 'fill-rule="evenodd"') +
-    at(360, 322, countingLine(430, 16)) +
-    circle(360, 252, 34, night) +
-    path('M300 322c0-38 26-58 60-58s60 20 60 58z', night) +
-    path('M322 548h76l22 252H300z', 'url(#steel)'),
-};
-
-const ribbon = (left, right, stripe) =>
-  path('M214 40h150l62 330-96 40z', left) +
-  path('M506 40H356l-62 330 96 40z', right) +
-  path('M264 40h46l70 348-30 12z', stripe) +
-  path('M456 40h-46l-70 348 30 12z', stripe, 'opacity=".85"');
-const loop = circle(360, 412, 34, 'none', `stroke="${amber}" stroke-width="14"`);
-
-const medal = {
-  'medal-star':
-    ribbon(deep, blue, paper) +
-    loop +
-    at(
-      360,
-      660,
-      circle(0, 8, 240, night, 'opacity=".16"') +
-        circle(0, 0, 236, 'url(#gold)') +
-        circle(0, 0, 196, orange) +
-        circle(0, 0, 196, 'none', `stroke="${cream}" stroke-width="8" stroke-dasharray="2 18" stroke-linecap="round"`) +
-        star(124, paper),
-    ),
-  'medal-laurel':
-    ribbon(orange, amber, paper) +
-    loop +
-    at(
-      360,
-      660,
-      circle(0, 8, 240, night, 'opacity=".16"') +
-        circle(0, 0, 236, 'url(#steel)') +
-        circle(0, 0, 196, deep) +
-        laurel(118, paper) +
-        star(62, amber),
-    ),
-  'medal-hexagon':
-    ribbon(night, '#22315C', orange) +
-    loop +
-    at(
-      360,
-      660,
-      `<polygon points="${points(6, 250)}" fill="${night}" opacity=".14" transform="translate(0 8)"/><polygon points="${points(6, 246)}" fill="url(#steel)" stroke="${blue}" stroke-width="10" stroke-linejoin="round"/><polygon points="${points(6, 190)}" fill="${paper}"/>` +
-        at(0, 40, countingLine(200, 14)) +
-        circle(0, -36, 32, deep) +
-        path('M-56 34c0-38 24-56 56-56s56 18 56 56z', deep),
-    ),
-  'medal-rays':
-    ribbon(blue, sky, amber) +
-    loop +
-    at(
-      360,
-      660,
-      `<polygon points="${points(16, 250, 206)}" fill="url(#gold)" stroke="#D96A0C" stroke-width="6" stroke-linejoin="round"/>` +
-        circle(0, 0, 170, cream) +
-        circle(0, 0, 148, paper) +
-        line('m-70 4 48 52L78-52', orange, 34),
-    ),
-};
-
-/** A framed sheet, 960 × 680, with its text as bars. */
-function certificate({frame, inner, emblem, seal, lines, side = 'center'}) {
+/** A sheet with its text as bars. */
+function certificate({inner, emblem, seal, lines, side = 'center'}) {
   const center = side === 'center' ? 480 : 590;
   const bars = lines
     .map(([width, tone], index) =>
@@ -256,15 +161,7 @@ function certificate({frame, inner, emblem, seal, lines, side = 'center'}) {
       ),
     )
     .join('');
-  return (
-    rect(20, 24, 920, 648, night, 14, 'opacity=".14"') +
-    rect(20, 16, 920, 648, frame, 14) +
-    rect(44, 40, 872, 600, paper, 6) +
-    inner +
-    emblem +
-    bars +
-    seal
-  );
+  return rect(44, 40, 872, 600, paper) + inner + emblem + bars + seal;
 }
 const double = (color) =>
   rect(68, 64, 824, 552, 'none', 4, `stroke="${color}" stroke-width="6"`) +
@@ -289,14 +186,12 @@ const stamp = (color) =>
 
 const certificates = {
   'certificate-laurel': certificate({
-    frame: 'url(#band)',
     inner: double(sky),
     emblem: at(480, 196, laurel(80, blue) + star(44, orange)),
     lines: [[420, deep], [520], [480], [300]],
     seal: at(760, 514, stamp(orange)) + rect(150, 548, 200, 6, sky, 3),
   }),
   'certificate-corners': certificate({
-    frame: night,
     inner: corners(blue) + double(pale),
     emblem: at(
       480,
@@ -307,7 +202,6 @@ const certificates = {
     seal: at(480, 492, rosette(orange, amber)),
   }),
   'certificate-side': certificate({
-    frame: 'url(#steel)',
     inner: rect(44, 40, 216, 600, deep, 6) + rect(248, 40, 12, 600, orange),
     emblem: at(152, 230, laurel(70, pale) + star(38, amber)),
     lines: [[460, deep], [520], [520], [480], [520], [320]],
@@ -315,7 +209,6 @@ const certificates = {
     side: 'right',
   }),
   'certificate-waves': certificate({
-    frame: pale,
     inner:
       path('M44 470c150-90 260 40 420-20s250-120 452-20v204a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6z', mist) +
       path('M44 560c190-70 300 40 470-10s240-70 402-20v104a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6z', pale),
@@ -335,14 +228,12 @@ const certificates = {
     seal: at(770, 520, stamp(orange)),
   }),
   'certificate-patent': certificate({
-    frame: 'url(#gold)',
     inner: double(amber),
     emblem: at(480, 192, circle(0, 0, 86, cream) + star(58, orange)),
     lines: [[360, night], [540], [540], [420]],
     seal: at(742, 510, stamp('#C62828')) + rect(180, 548, 220, 6, pale, 3),
   }),
   'certificate-report': certificate({
-    frame: '#22315C',
     inner: rect(68, 64, 824, 92, mist, 4) + circle(124, 110, 24, blue) + rect(166, 98, 300, 24, deep, 12),
     emblem: [0, 1, 2, 3, 4]
       .map(
@@ -363,17 +254,35 @@ const certificates = {
   }),
 };
 
+/** Drawings with the part of their coordinates that is printed. */
 const sets = [
-  [{...ranking, ...trophy, ...medal}, 720, 960],
-  [certificates, 960, 680],
+  [ranking, [112, 62, 496, 792]],
+  [certificates, [44, 40, 872, 600]],
 ];
-for (const [drawings, width, height] of sets) {
-  for (const [name, inner] of Object.entries(drawings)) {
-    const used = [...metals.matchAll(/<linearGradient id="(\w+)".*?<\/linearGradient>/g)]
-      .filter(([, id]) => inner.includes(`url(#${id})`))
-      .map(([whole]) => whole);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${used.length ? `<defs>${used.join('')}</defs>` : ''}${inner.replaceAll(' />', '/>')}</svg>\n`;
-    writeFileSync(`${folder}${name}.svg`, svg);
-    console.log(`${name} ${width} × ${height}, ${Buffer.byteLength(svg)} bytes`);
+
+async function drawFaces() {
+  await mkdir(folder, {recursive: true});
+  for (const [drawings, [x, y, width, height]] of sets)
+    for (const [name, inner] of Object.entries(drawings)) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="${x} ${y} ${width} ${height}"><defs>${metals}</defs>${inner}</svg>`;
+      await sharp(Buffer.from(svg))
+        .flatten({background: paper})
+        .png()
+        .toFile(join(folder, `${name}.png`));
+    }
+}
+
+async function encode() {
+  await mkdir(media, {recursive: true});
+  for (const name of honorNames) {
+    const render = join(folder, `${name}-cut.png`);
+    if (!existsSync(render)) continue;
+    const {width, height, size} = await sharp(render)
+      .resize({width: 800, height: 800, fit: 'inside'})
+      .webp({quality: 80, effort: 6})
+      .toFile(join(media, `${name}.webp`));
+    console.log(`${name} ${width} × ${height}, ${size} bytes`);
   }
 }
+
+await (step === 'faces' ? drawFaces() : encode());

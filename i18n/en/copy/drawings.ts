@@ -2,7 +2,7 @@ import type zh from '@site/i18n/zh-CN/copy/drawings';
 import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
-  views: {front: 'Front', face: 'Lens face', side: 'Side', back: 'Back'},
+  views: {front: 'Front', face: 'Lens face', side: 'Side', back: 'Back', rear: 'Rear'},
   parts: {
     lens: 'Lens',
     lenses: 'Two lenses',
@@ -29,6 +29,17 @@ const copy = {
     usb: '2 USB ports',
     network: '2 network ports',
     heatSink: 'Heat sink',
+    resetHole: 'Reset hole',
+    topLabel: 'Label, on the ceiling side',
+    bottomLabel: 'Label, on the underside',
+    sideLabel: 'Label, on the side of the body',
+    baseLabel: 'Label, on the side of the base',
+    mains: 'AC power inlet',
+    powerJack: 'Power jack, 12 V DC',
+    hdmi: 'HDMI',
+    vga: 'VGA',
+    uplink: 'Network port',
+    poePorts: '8 PoE ports, for cameras',
   },
   labeled: (labels: readonly string[]) => `Status lights: ${labels.join(', ')}`,
   partsTitle: (name: string) => `Parts of the ${name}`,

@@ -19,6 +19,9 @@ const copy = {
     finderTitle: 'Start with what you see',
     finderLead: 'A light, a picture, a number: pick one, and a few questions lead to the step that fixes it.',
     allTrees: 'All symptoms',
+    lightsTitle: 'What the light on the camera is doing',
+    lightsNote:
+      'Pick the one you see. A slow blink is one every 1.2 seconds, a fast one more than two a second. Lights of recorders, the B1, and badges are on their model pages.',
     popularTitle: 'Common problems',
     allGuides: 'All troubleshooting',
     byModelTitle: 'Find your model',

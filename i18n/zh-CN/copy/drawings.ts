@@ -27,10 +27,21 @@ const parts: Record<Part, string> = {
   usb: 'USB口，2个',
   network: '网口，2个',
   heatSink: '散热片',
+  resetHole: '复位孔',
+  topLabel: '标签，在贴天花板的一面',
+  bottomLabel: '标签，在底面',
+  sideLabel: '标签，在机身侧面',
+  baseLabel: '标签，在底座侧面',
+  mains: '电源插口',
+  powerJack: '电源口，DC 12 V',
+  hdmi: 'HDMI口',
+  vga: 'VGA口',
+  uplink: '网口',
+  poePorts: 'PoE口，8个，接摄像机',
 };
 
 const copy = {
-  views: {front: '正面', face: '镜头面', side: '侧面', back: '背面'},
+  views: {front: '正面', face: '镜头面', side: '侧面', back: '背面', rear: '后面'},
   parts,
   /** Lights that have labels, in their order. */
   labeled: (labels: readonly string[]) => `指示灯：${labels.join('、')}`,

@@ -17,6 +17,8 @@ const copy = {
     finderTitle: '看到什么现象，就从哪里查起',
     finderLead: '看灯、看画面、看数字，选一个现象，答几个问题就到能解决的那一步。',
     allTrees: '全部现象',
+    lightsTitle: '摄像机的灯现在怎么亮',
+    lightsNote: '点和您看到的一样的那一种。慢闪1.2秒一下，快闪一秒两下多；录像机、B1和工牌的灯，看型号页。',
     popularTitle: '大家常遇到的',
     allGuides: '全部排障指南',
     byModelTitle: '按型号找',

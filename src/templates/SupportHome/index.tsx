@@ -1,6 +1,6 @@
 /** Support home: search first, then models, popular issues, documents, contact. */
 import copy from '@copy/support';
-import type {SupportIndex} from '@site/src/facts/contentIndex';
+import type {LightLink, SupportIndex} from '@site/src/facts/contentIndex';
 import type {GuideGroup} from '@site/src/facts/frontmatter.lists';
 import {SearchBox} from '@site/src/features/search/SearchField';
 import {openSearch} from '@site/src/features/search/state';
@@ -12,13 +12,20 @@ import {Page} from '@site/src/components/ui/Page';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
+import {CameraLights} from './_parts/CameraLights';
 import {ContactStrip} from './_parts/ContactStrip';
 import {Documents, Manuals} from './_parts/Documents';
 import styles from './SupportHome.module.css';
 
 const {home} = copy;
 
-export default function SupportHome({index}: {readonly index: SupportIndex}) {
+interface SupportHomeProps {
+  readonly index: SupportIndex;
+  /** Of a camera. */
+  readonly lights: readonly LightLink[];
+}
+
+export default function SupportHome({index, lights}: SupportHomeProps) {
   const popular = index.articles.filter((article) => article.popular !== null).sort((a, b) => a.popular! - b.popular!);
   const guides = (group: GuideGroup) => index.guides.filter((guide) => guide.group === group);
   return (
@@ -44,6 +51,7 @@ export default function SupportHome({index}: {readonly index: SupportIndex}) {
           aside={<MoreLink to="support.finder">{home.allTrees}</MoreLink>}
         />
         <TreeList trees={index.trees} />
+        <CameraLights lights={lights} />
       </Section>
       <Section tone="tint">
         <SectionHead

@@ -14,10 +14,24 @@ jest.mock('@site/src/components/ui/Page', () => ({Page: ({children}: {children: 
 
 it('says that manuals and tools are being prepared, in tabs that are there', () => {
   const html = renderToStaticMarkup(
-    <SupportHome index={{articles: [], models: [], manuals: [], guides: [], trees: []}} />,
+    <SupportHome index={{articles: [], models: [], manuals: [], guides: [], trees: []}} lights={[]} />,
   );
   expect(html.split(copy.home.preparing).length).toBeGreaterThanOrEqual(3);
   for (const name of Object.values(copy.home.tabs)) expect(html).toContain(`${name}</button>`);
+});
+
+it('leads from each light of a camera to its place in a tree, and from a light that means all is well to none', () => {
+  const html = renderToStaticMarkup(
+    <SupportHome
+      index={{articles: [], models: [], manuals: [], guides: [], trees: []}}
+      lights={[
+        {label: null, color: 'amber', pattern: 'slow', meaning: 'waitingForSetup', href: '/support/finder/offline#1-3'},
+        {label: null, color: 'blue', pattern: 'steady', meaning: 'online', href: null},
+      ]}
+    />,
+  );
+  expect(html).toMatch(/<a[^>]*href="\/support\/finder\/offline#1-3"[^>]*>.*橙灯慢闪.*等待配网.*<\/a>.*蓝灯常亮/);
+  expect(html.split('#1-').length).toBe(2);
 });
 
 it('has words for a model that nobody makes', () => {

@@ -27,6 +27,17 @@ interface Outline {
   readonly side: (view: View, size: Size) => void;
   /** Outline of the side that is fixed, without its holes. Width by depth. */
   readonly fixing: (view: View, size: Size) => void;
+  /** The panel with the ports, where it is not the side that is fixed. */
+  readonly rear?: (view: View, poePorts: number) => void;
+}
+
+/** Where the ports of a recorder are, their centers in shares of its width, as in the pictures (`media/scripts/products.py`). */
+export const recorderPorts = {mains: 0.1, hdmi: 0.27, vga: 0.37, uplink: 0.49, resetHole: 0.545, poe: 0.76} as const;
+
+/** A network port with its notch. */
+function networkPort(view: View, x: number, y: number, size: number): void {
+  view.rect('panel', x - size / 2, y - size / 2, size, size, 1);
+  view.rect('line', x - size * 0.3, y - size * 0.22, size * 0.6, size * 0.5);
 }
 
 /** A low disc with a rounded shoulder, from `top` to the bottom of the view. */
@@ -338,6 +349,30 @@ const recorder: Outline = {
   },
   fixing: (view) =>
     void view.rect('body', 0, 0, view.width, view.height, 4).rect('line', 6, 6, view.width - 12, view.height - 12, 2),
+  rear: (view, poePorts) => {
+    const {width: w, height: h} = view;
+    const {mains, hdmi, vga, uplink, resetHole, poe} = recorderPorts;
+    const middle = h * 0.54;
+    view.rect('body', 0, 0, w, h * 0.94, h * 0.06);
+    view.rect('panel', w * (mains - 0.055), middle - h * 0.22, w * 0.11, h * 0.44, 2);
+    [-0.02, 0, 0.02].forEach((at) => view.rect('dark', w * (mains + at) - 0.8, middle - h * 0.08, 1.6, h * 0.16));
+    view.rect('panel', w * (hdmi - 0.03), middle - h * 0.05, w * 0.06, h * 0.12, 1);
+    view.rect('panel', w * (vga - 0.045), middle - h * 0.13, w * 0.09, h * 0.26, 2);
+    view.rect('line', w * (vga - 0.03), middle - h * 0.07, w * 0.06, h * 0.14, 2);
+    networkPort(view, w * uplink, middle, h * 0.34);
+    view.ellipse('dark', w * resetHole, middle, h * 0.03);
+    const columns = poePorts / 2;
+    const size = h * 0.34;
+    if (poePorts > 0)
+      for (const row of [0, 1])
+        for (let at = 0; at < columns; at++)
+          networkPort(view, w * poe + (at - (columns - 1) / 2) * size * 1.08, h * (0.3 + row * 0.37), size * 0.92);
+    else
+      Array.from({length: 9}, (_, at) =>
+        view.path('line', `M${w * (0.66 + at * 0.03)} ${h * 0.26} L${w * (0.66 + at * 0.03)} ${h * 0.72}`),
+      );
+    [0.08, 0.86].forEach((at) => view.rect('body', w * at, h * 0.94, w * 0.06, h * 0.06));
+  },
 };
 
 const edgeBox: Outline = {
@@ -364,6 +399,14 @@ const edgeBox: Outline = {
   },
   fixing: (view) =>
     void view.rect('body', 0, 0, view.width, view.height, 6).rect('line', 5, 5, view.width - 10, view.height - 10, 3),
+  rear: (view) => {
+    const {width: w, height: h} = view;
+    Array.from({length: 15}, (_, at) => view.rect('body', w * (0.03 + at * 0.0645), 0, w * 0.036, h * 0.46, 1));
+    view.rect('body', 0, h * 0.38, w, h * 0.62, h * 0.08);
+    view.ellipse('panel', w * 0.4, h * 0.7, h * 0.12).ellipse('dark', w * 0.4, h * 0.7, h * 0.03);
+    view.ellipse('dark', w * 0.52, h * 0.7, h * 0.025).ellipse('line', w * 0.62, h * 0.7, h * 0.06);
+    [0.14, 0.86].forEach((at) => view.ellipse('panel', w * at, h * 0.66, h * 0.1));
+  },
 };
 
 const badge: Outline = {

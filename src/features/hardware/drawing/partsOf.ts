@@ -2,7 +2,7 @@
 import {partsOfModel, type Part, type PartView} from '../../../facts/parts';
 import type {CatalogueModel} from '@site/src/facts/models';
 import {drawingOf, formOf, type DrawingCopy} from './drawingOf';
-import {outlines, type Form} from './outlines';
+import {outlines, recorderPorts, type Form} from './outlines';
 import {sheet, type DrawingView} from './types';
 import {room, View} from './view';
 
@@ -53,6 +53,7 @@ function domePlaces(share: number, part: number, [w, h]: Point): Places {
       underDome: [0.5 + ball * 1.06, top * 0.86],
       base: [0.94, 1 - share * 0.4],
     },
+    side: {baseLabel: [0.72, 1 - share * 0.45]},
   };
 }
 
@@ -68,7 +69,7 @@ const places: Readonly<Record<Form, (size: readonly [number, number, number]) =>
     const r = (0.34 * w) / h;
     return {
       front: {lens: [0.5, r], light: [0.5, r * 1.56], base: [0.92, 0.92]},
-      side: {cover: [0.5 - 0.3, r]},
+      side: {cover: [0.5 - 0.3, r], baseLabel: [0.72, 0.93]},
     };
   },
   turret: ([w, h]) => {
@@ -80,9 +81,12 @@ const places: Readonly<Record<Form, (size: readonly [number, number, number]) =>
   },
   bullet: () => ({
     front: {lens: [0.5, 0.336], light: [0.5, 0.336 + 0.29 * 0.84]},
-    side: {sunshield: [0.5, 0.05], cover: [0.66, 0.63], base: [0.5, 0.96]},
+    side: {sunshield: [0.5, 0.05], cover: [0.66, 0.63], sideLabel: [0.3, 0.4], base: [0.5, 0.96]},
   }),
-  overheadCounter: () => ({face: {lens: [0.35, 0.47], light: [0.51, 0.47]}}),
+  overheadCounter: () => ({
+    face: {lens: [0.35, 0.47], light: [0.51, 0.47]},
+    side: {topLabel: [0.42, 0.97], resetHole: [0.7, 0.5]},
+  }),
   stereoCounter: () => ({
     front: {lenses: [0.19, 0.25], light: [0.5, 0.39], barLabel: [0.985, 0.25], joint: [0.5, 0.54], base: [0.62, 0.965]},
     side: {cover: [0.24, 0.25]},
@@ -91,9 +95,23 @@ const places: Readonly<Record<Form, (size: readonly [number, number, number]) =>
     face: {fisheye: [0.27, 0.5], smallDome: [0.75, 0.3], light: [0.52, 0.5], endCap: [0.97, 0.56]},
   }),
   recorder: ([w, h]) => ({
-    front: {powerKey: [0.06, 0.5], lights: [0.12 + (1.5 * 0.176 * h) / w, 0.5], usb: [0.3775, 0.5]},
+    front: {
+      powerKey: [0.06, 0.5],
+      lights: [0.12 + (1.5 * 0.176 * h) / w, 0.5],
+      usb: [0.3775, 0.5],
+      bottomLabel: [0.5, 0.94],
+    },
+    rear: {
+      ...Object.fromEntries(
+        (['mains', 'hdmi', 'vga', 'uplink', 'resetHole'] as const).map((port) => [port, [recorderPorts[port], 0.54]]),
+      ),
+      poePorts: [recorderPorts.poe, 0.5],
+    },
   }),
-  edgeBox: () => ({front: {heatSink: [0.42, 0.12], network: [0.2, 0.7], lights: [0.75, 0.68]}}),
+  edgeBox: () => ({
+    front: {heatSink: [0.42, 0.12], network: [0.2, 0.7], lights: [0.75, 0.68], bottomLabel: [0.5, 0.99]},
+    rear: {powerJack: [0.4, 0.7], resetHole: [0.52, 0.7]},
+  }),
   badge: () => ({
     front: {
       lens: [0.5, 0.17],
@@ -159,6 +177,11 @@ const flatWidth = 320;
 const plates: Partial<Record<Form, Partial<Record<Part, Point>>>> = {
   turret: {cover: [0.2, 0.07]},
   cube: {cardSlot: [0.2, 0.025]},
+  bullet: {sideLabel: [0.16, 0.12]},
+  ptz: {baseLabel: [0.16, 0.05]},
+  miniDome: {baseLabel: [0.16, 0.1]},
+  dome: {baseLabel: [0.16, 0.08]},
+  overheadCounter: {resetHole: [0.02, 0.06]},
 };
 
 function drawPlate(view: View, form: Form, part: Part, [x, y]: Point): void {
@@ -172,7 +195,9 @@ function drawPlate(view: View, form: Form, part: Part, [x, y]: Point): void {
 function draw(model: CatalogueModel, view: PartView, name: string): View {
   const [width, height, depth] = model.sizeMm;
   const form = formOf(model);
-  const size: Point = view === 'side' ? [depth, height] : view === 'face' ? [width, depth] : [width, height];
+  // The side of a flat counter is drawn as its front; its `side` is the face (`outlines.ts`).
+  const isEdge = view === 'side' && form === 'overheadCounter';
+  const size: Point = view === 'side' && !isEdge ? [depth, height] : view === 'face' ? [width, depth] : [width, height];
   const views = new Set(partsOfModel[model.id].map((place) => place.view));
   // Views beside each other have one scale.
   const widest = views.has('side') ? Math.max(width, depth) : width;
@@ -181,10 +206,11 @@ function draw(model: CatalogueModel, view: PartView, name: string): View {
   const scale = tallest * usual < flat ? flatWidth / widest : usual;
   const drawn = new View({name, size, scale, bare: true});
   const outline = outlines[form];
-  if (view === 'back') {
+  if (view === 'rear') outline.rear?.(drawn, 'poePorts' in model ? model.poePorts : 0);
+  else if (view === 'back') {
     outline.fixing(drawn, model.sizeMm);
     drawClip(drawn, model);
-  } else outline[view === 'front' ? 'front' : 'side'](drawn, model.sizeMm);
+  } else outline[view === 'front' || isEdge ? 'front' : 'side'](drawn, model.sizeMm);
   return drawn;
 }
 
