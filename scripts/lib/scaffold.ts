@@ -268,9 +268,12 @@ function documentBody(type: keyof typeof sections, locale: Locale): string {
   ].join('\n');
 }
 
-/** The drawing of the parts stands under the heading of the lights. */
+/** The drawing of the parts stands under the heading of the lights in a manual, before the first one on a model's page. */
 const withDrawing = (body: string, model: string): string =>
-  body.replace(/^## .*\{#indicators\}\n/m, (heading) => `${heading}\n[[drawing:${model}.parts]]\n`);
+  body.replace(/^## .*\{#(indicators|label)\}\n/m, (heading, id) => {
+    const drawing = `[[drawing:${model}.parts]]\n`;
+    return id === 'label' ? `${drawing}\n${heading}` : `${heading}\n${drawing}`;
+  });
 
 /** A chart with every field; the numbers are the same in both editions. */
 const newsChart = (locale: Locale): string => {
@@ -382,7 +385,7 @@ function oneFile(wanted: Wanted, locale: Locale, {id, code}: ArticleNumbers, tod
     case 'model':
       return {
         file: editionFile(locale, 'docs', `models/${wanted.model}.md`),
-        text: `${frontMatter({id: `model-${wanted.model}`, slug: `/model/${wanted.model}`, title, description: describe(locale), type: 'model', model: wanted.model, ...dates, sidebar_label: wanted.label})}\n${documentBody('model', locale)}`,
+        text: `${frontMatter({id: `model-${wanted.model}`, slug: `/model/${wanted.model}`, title, description: describe(locale), type: 'model', model: wanted.model, ...dates, sidebar_label: wanted.label})}\n${withDrawing(documentBody('model', locale), wanted.model)}`,
       };
     case 'manual': {
       const isApp = 'product' in wanted;

@@ -4,7 +4,7 @@
  * replaces them by photographs.
  *
  *     node scripts/media/honors.mjs faces <folder>    <folder>/<name>.png, before the render
- *     node scripts/media/honors.mjs encode <folder>   static/media/honors/<name>.webp from <folder>/<name>-cut.png; prints
+ *     node scripts/media/honors.mjs encode <folder>   static/media/honors/<name>{,-half}.webp from <folder>/<name>-cut.png; prints
  *                                                     the sizes for `src/facts/honors.ts`
  */
 import {existsSync} from 'node:fs';
@@ -281,6 +281,10 @@ async function encode() {
       .resize({width: 800, height: 800, fit: 'inside'})
       .webp({quality: 80, effort: 6})
       .toFile(join(media, `${name}.webp`));
+    await sharp(render)
+      .resize({width: 400, height: 400, fit: 'inside'})
+      .webp({quality: 80, effort: 6})
+      .toFile(join(media, `${name}-half.webp`));
     console.log(`${name} ${width} × ${height}, ${size} bytes`);
   }
 }

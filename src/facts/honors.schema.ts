@@ -2,13 +2,17 @@
 import * as z from 'zod';
 import {honorGroups} from './honorGroups';
 
+const picture = z
+  .string()
+  .regex(/^\/media\/honors\/[\w-]+\.(svg|avif|webp|jpg|png)$/, 'put the picture under static/media/honors');
+
 export const honorSchema = z.object({
   /** Key of the name in the page's copy. */
   name: z.string().min(1),
   /** Address of the picture, a file under `static`. */
-  url: z
-    .string()
-    .regex(/^\/media\/honors\/[\w-]+\.(svg|avif|webp|jpg|png)$/, 'put the picture under static/media/honors'),
+  url: picture,
+  /** Address of the same picture in half the size, for the wall; without it, the wall shows the picture itself. */
+  thumbnail: picture.optional(),
   /** Size of the picture in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),

@@ -8,6 +8,7 @@ export const honors = [
   {
     name: 'storeTechnology',
     url: '/media/honors/ranking-rows.webp',
+    thumbnail: '/media/honors/ranking-rows-half.webp',
     width: 600,
     height: 800,
     size: 29326,
@@ -17,6 +18,7 @@ export const honors = [
   {
     name: 'retailVision',
     url: '/media/honors/ranking-podium.webp',
+    thumbnail: '/media/honors/ranking-podium-half.webp',
     width: 600,
     height: 800,
     size: 30514,
@@ -26,6 +28,7 @@ export const honors = [
   {
     name: 'edgeHardware',
     url: '/media/honors/ranking-field.webp',
+    thumbnail: '/media/honors/ranking-field-half.webp',
     width: 600,
     height: 800,
     size: 28078,
@@ -35,6 +38,7 @@ export const honors = [
   {
     name: 'serviceQuality',
     url: '/media/honors/ranking-years.webp',
+    thumbnail: '/media/honors/ranking-years-half.webp',
     width: 600,
     height: 800,
     size: 29538,
@@ -44,6 +48,7 @@ export const honors = [
   {
     name: 'countingTest',
     url: '/media/honors/trophy-cup.webp',
+    thumbnail: '/media/honors/trophy-cup-half.webp',
     width: 600,
     height: 800,
     size: 42610,
@@ -53,6 +58,7 @@ export const honors = [
   {
     name: 'productDesign',
     url: '/media/honors/trophy-crystal.webp',
+    thumbnail: '/media/honors/trophy-crystal-half.webp',
     width: 600,
     height: 800,
     size: 59070,
@@ -62,6 +68,7 @@ export const honors = [
   {
     name: 'inspectionSoftware',
     url: '/media/honors/trophy-star.webp',
+    thumbnail: '/media/honors/trophy-star-half.webp',
     width: 600,
     height: 800,
     size: 25288,
@@ -71,6 +78,7 @@ export const honors = [
   {
     name: 'opennessOfInterfaces',
     url: '/media/honors/trophy-gate.webp',
+    thumbnail: '/media/honors/trophy-gate-half.webp',
     width: 600,
     height: 800,
     size: 41620,
@@ -80,6 +88,7 @@ export const honors = [
   {
     name: 'endurance',
     url: '/media/honors/medal-star.webp',
+    thumbnail: '/media/honors/medal-star-half.webp',
     width: 600,
     height: 800,
     size: 29434,
@@ -89,6 +98,7 @@ export const honors = [
   {
     name: 'softwareEngineering',
     url: '/media/honors/medal-laurel.webp',
+    thumbnail: '/media/honors/medal-laurel-half.webp',
     width: 600,
     height: 800,
     size: 32316,
@@ -98,6 +108,7 @@ export const honors = [
   {
     name: 'privacyByDesign',
     url: '/media/honors/medal-hexagon.webp',
+    thumbnail: '/media/honors/medal-hexagon-half.webp',
     width: 600,
     height: 800,
     size: 27538,
@@ -107,6 +118,7 @@ export const honors = [
   {
     name: 'packaging',
     url: '/media/honors/medal-rays.webp',
+    thumbnail: '/media/honors/medal-rays-half.webp',
     width: 600,
     height: 800,
     size: 31758,
@@ -116,6 +128,7 @@ export const honors = [
   {
     name: 'softwareCopyright',
     url: '/media/honors/certificate-laurel.webp',
+    thumbnail: '/media/honors/certificate-laurel-half.webp',
     width: 800,
     height: 600,
     size: 29584,
@@ -125,6 +138,7 @@ export const honors = [
   {
     name: 'informationSecurity',
     url: '/media/honors/certificate-corners.webp',
+    thumbnail: '/media/honors/certificate-corners-half.webp',
     width: 800,
     height: 600,
     size: 28946,
@@ -134,6 +148,7 @@ export const honors = [
   {
     name: 'installerTraining',
     url: '/media/honors/certificate-side.webp',
+    thumbnail: '/media/honors/certificate-side-half.webp',
     width: 800,
     height: 600,
     size: 31474,
@@ -143,6 +158,7 @@ export const honors = [
   {
     name: 'designPatent',
     url: '/media/honors/certificate-waves.webp',
+    thumbnail: '/media/honors/certificate-waves-half.webp',
     width: 800,
     height: 600,
     size: 24954,
@@ -152,6 +168,7 @@ export const honors = [
   {
     name: 'inventionPatent',
     url: '/media/honors/certificate-patent.webp',
+    thumbnail: '/media/honors/certificate-patent-half.webp',
     width: 800,
     height: 600,
     size: 31848,
@@ -161,6 +178,7 @@ export const honors = [
   {
     name: 'testReport',
     url: '/media/honors/certificate-report.webp',
+    thumbnail: '/media/honors/certificate-report-half.webp',
     width: 800,
     height: 600,
     size: 25184,

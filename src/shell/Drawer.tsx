@@ -10,6 +10,7 @@ import {owner} from '@site/config/owner';
 import {navEntries, navGroups, navSections, type NavGroup, type NavSection} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
 import {useEffect, useRef, useState} from 'react';
+import {afterPaint} from '../components/ui/afterPaint';
 import {Icon} from '../components/ui/Icon';
 import {SiteLink} from '../components/ui/SiteLink';
 import {useCloseOnBack} from '../components/ui/useCloseOnBack';
@@ -37,7 +38,7 @@ export default function Drawer({close}: {readonly close: () => void}) {
     if (pathname !== opened.current) close();
   }, [pathname, close]);
   useEffect(() => {
-    document.documentElement.classList.add(styles.locked!);
+    const callOff = afterPaint(() => document.documentElement.classList.add(styles.locked!));
     const trigger = document.activeElement as HTMLElement | null;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -46,13 +47,12 @@ export default function Drawer({close}: {readonly close: () => void}) {
     };
     document.addEventListener('keydown', onKey);
     return () => {
+      callOff();
       document.documentElement.classList.remove(styles.locked!);
       document.removeEventListener('keydown', onKey);
     };
   }, [close]);
-  useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('button, a')?.focus();
-  }, [level]);
+  useEffect(() => afterPaint(() => panel.current?.querySelector<HTMLElement>('button, a')?.focus()), [level]);
 
   const back = (label: string, to: Level) => (
     <li className={styles.back}>

@@ -5,7 +5,7 @@
 import type {Page} from '@playwright/test';
 import english from '../../i18n/en/copy/search';
 import chinese from '../../i18n/zh-CN/copy/search';
-import {browserLocale, expectPath, openPage} from '../support/browser';
+import {browserLocale, expectPath, hydrated, openPage} from '../support/browser';
 import {expect, test} from '../support/test';
 
 const editions = [
@@ -317,6 +317,18 @@ test('letters that an input method composes are not searched', async ({page}) =>
   await session.send('Input.insertText', {text: '摄像机离线'});
   await expect(input).toHaveValue('摄像机离线');
   await expect(dialog.getByRole('option')).not.toHaveCount(0);
+});
+
+test('the field has the focus before the press ends: phones open their keyboard for no other', async ({page}) => {
+  await openPage(page, '/');
+  await hydrated(page);
+  const focused = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('header form button[type=submit]')!.click();
+    // React renders what a press changes in microtasks of the same task.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    return document.activeElement?.matches('dialog[open] input[type=search]');
+  });
+  expect(focused).toBe(true);
 });
 
 test('nothing is searched before a pause in typing', async ({page}) => {

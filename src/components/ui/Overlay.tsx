@@ -7,6 +7,7 @@
 import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useEffect, useId, useRef} from 'react';
 import {Icon} from './Icon';
+import {afterPaint} from './afterPaint';
 import {showModal} from './modal';
 import styles from './Overlay.module.css';
 import {useCloseOnBack} from './useCloseOnBack';
@@ -55,9 +56,13 @@ export function Overlay({
 
   useEffect(() => {
     const close = showModal(element.current!, onClose);
-    heading.current?.focus();
-    document.documentElement.classList.add(styles.locked!);
+    // Each of the two makes the browser style the page, which delays what a visitor waits for.
+    const callOff = afterPaint(() => {
+      document.documentElement.classList.add(styles.locked!);
+      heading.current?.focus();
+    });
     return () => {
+      callOff();
       document.documentElement.classList.remove(styles.locked!);
       close();
     };

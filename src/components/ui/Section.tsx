@@ -62,13 +62,13 @@ export function Section({
   );
 }
 
-interface FoldProps extends Pick<SectionProps, 'className' | 'children'> {
+export interface FoldProps extends Pick<SectionProps, 'className' | 'children'> {
   readonly name: FoldName;
   readonly topic: string | undefined;
 }
 
 /** Shows the beginning of its content on phones; a check box, because that opens without script and without moving anything. */
-function Fold({name, topic, className, children}: FoldProps) {
+export function Fold({name, topic, className, children}: FoldProps) {
   const id = useId();
   const words = topic === undefined ? copy[name] : copy.about(copy[name], topic);
   return (

@@ -53,7 +53,8 @@ export function showModal(dialog: HTMLDialogElement, onEscape: () => void): () =
   const modal = {dialog, onEscape};
   if (modals.length === 0) document.addEventListener('keydown', onKeyDown);
   modals.push(modal);
-  dialog.show();
+  // `show()` also looks for what to focus, for which it styles and lays out the page before the paint.
+  dialog.open = true;
   callOff();
   callOff = afterPaint(update);
   return () => {

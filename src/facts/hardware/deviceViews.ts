@@ -28,8 +28,23 @@ export const mountedDevices = [
 /** From behind, with its ports: `cutouts/<id>-rear-{240,600,1200}`. */
 export const rearDevices = ['ul-8208nh', 'ul-8232nh', 'ul-7016nh-h1', 'b1'] as const;
 
-/** One turn as a sheet of frames: `turns/<id>.avif`, first frame `turns/<id>-first.webp`. */
-export const turningDevices = ['e3-x', 'k3', 'b1', 'w3-e', 'h1001', 'fmix-d'] as const;
+/**
+ * One turn as a sheet of frames: `turns/<id>.avif`, first frame `turns/<id>-first.webp`. A dome looks the same from every side, and
+ * recorders show their two sides anyway.
+ */
+export const turningDevices = [
+  'e3-x',
+  'k3',
+  'b1',
+  'w3-e',
+  'h1001',
+  'fmix-d',
+  'h2001',
+  'e3-t-h',
+  'p3-x-8',
+  'u8-t',
+  'i-badge',
+] as const;
 
 /**
  * Pulled apart: `exploded/<id>-{600,1000,1600}`. Where the number of each part stands is in `explodedParts.json`, written with the

@@ -94,52 +94,56 @@ export default function EstimatePart<F extends string, R extends string>({id, de
           })}
         </form>
         <div className={styles.result}>
-          <Badge tone="line">{words.badge}</Badge>
-          <div aria-live="polite">
-            <p className={styles.label}>{copy.results[headline].label}</p>
-            <p className={styles.headline}>
-              {values && best > 0 && copy.results[headline].prefix}
-              {values ? (best > 0 ? values[headline] : '0') : '–'}
-              <small>{copy.results[headline].unit}</small>
-            </p>
-            {results && best <= 0 && <p className={styles.note}>{copy.nothing}</p>}
-            {!results && <p className={styles.note}>{words.invalid}</p>}
-          </div>
-          <h3>{words.formulas}</h3>
-          <ol className={styles.formulas}>
-            {namesOf(formulas).map((name) => (
-              <li key={name}>
-                <b>{copy.results[name].short}</b>
-                <span>{inWords(fillFormula(formulas[name], names))}</span>
-                {values && (
-                  <span className={styles.filled}>
-                    {fillFormula(formulas[name], values)} = {values[name]}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ol>
-          <p className={styles.note}>{copy.caveat}</p>
-          {summary && (
-            <div className={styles.share}>
-              <InquiryLink
-                componentId={`${id}.attach`}
-                subject={{
-                  product: product ?? summary.title,
-                  plan: [summary.title, ...summary.lines, address].join('\n'),
-                }}
-                className={clsx(buttons.button, buttons.solid, buttons.small)}
-              >
-                {words.attach}
-              </InquiryLink>
-              <CopyButton text={address} what={words.link.what} copy={words.link} />
-              <CopyButton
-                text={[summary.title, ...summary.lines, address].join('\n')}
-                what={words.text.what}
-                copy={words.text}
-              />
+          <div className={styles.answer}>
+            <Badge tone="line">{words.badge}</Badge>
+            <div aria-live="polite">
+              <p className={styles.label}>{copy.results[headline].label}</p>
+              <p className={styles.headline}>
+                {values && best > 0 && copy.results[headline].prefix}
+                {values ? (best > 0 ? values[headline] : '0') : '–'}
+                <small>{copy.results[headline].unit}</small>
+              </p>
+              {results && best <= 0 && <p className={styles.note}>{copy.nothing}</p>}
+              {!results && <p className={styles.note}>{words.invalid}</p>}
             </div>
-          )}
+          </div>
+          <div className={styles.working}>
+            <h3>{words.formulas}</h3>
+            <ol className={styles.formulas}>
+              {namesOf(formulas).map((name) => (
+                <li key={name}>
+                  <b>{copy.results[name].short}</b>
+                  <span>{inWords(fillFormula(formulas[name], names))}</span>
+                  {values && (
+                    <span className={styles.filled}>
+                      {fillFormula(formulas[name], values)} = {values[name]}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <p className={styles.note}>{copy.caveat}</p>
+            {summary && (
+              <div className={styles.share}>
+                <InquiryLink
+                  componentId={`${id}.attach`}
+                  subject={{
+                    product: product ?? summary.title,
+                    plan: [summary.title, ...summary.lines, address].join('\n'),
+                  }}
+                  className={clsx(buttons.button, buttons.solid, buttons.small)}
+                >
+                  {words.attach}
+                </InquiryLink>
+                <CopyButton text={address} what={words.link.what} copy={words.link} />
+                <CopyButton
+                  text={[summary.title, ...summary.lines, address].join('\n')}
+                  what={words.text.what}
+                  copy={words.text}
+                />
+              </div>
+            )}
+          </div>
         </div>
       </div>
     </Section>

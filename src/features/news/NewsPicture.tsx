@@ -1,5 +1,6 @@
 /** The picture of a news post: front matter names a file of the library, which tells family and base name. */
 import {Picture, type PictureProps} from '../../components/media/Picture';
+import styles from './NewsPicture.module.css';
 
 export interface NewsPictureProps extends Pick<PictureProps, 'sizes' | 'priority'> {
   /** e.g. `/media/stills/e3-x-1200.webp`, or a drawn chart, `/media/charts/….svg`. */
@@ -10,7 +11,15 @@ export function NewsPicture({image, ...rest}: NewsPictureProps) {
   if (image.endsWith('.svg')) return <ChartPicture image={image} priority={rest.priority} />;
   const [, folder = '', base = ''] = /([^/]+)\/([^/]+)-\d+\.\w+$/.exec(image) ?? [];
   const family = base.startsWith('scene-') ? 'scene' : (families[folder] ?? 'still');
-  return <Picture family={family} name={base.replace(/^scene-/, '')} alt="" {...rest} />;
+  return (
+    <Picture
+      family={family}
+      name={base.replace(/^scene-/, '')}
+      alt=""
+      className={family === 'mounted' ? styles.mounted : undefined}
+      {...rest}
+    />
+  );
 }
 
 /** Families of pictures that fill their frame, by their folder; others are devices on a ground. */

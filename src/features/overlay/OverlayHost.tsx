@@ -20,6 +20,7 @@ import {
 import {LoadBoundary} from '../navigation/LoadBoundary';
 import type {InquirySubject} from '@site/src/features/forms/inquiry/useSubject';
 import {Overlay, type OverlayLook} from '../../components/ui/Overlay';
+import {WhenPainted} from '../../components/ui/WhenPainted';
 import styles from './OverlayHost.module.css';
 
 /** Everything a template may need to know about the control that opened it. */
@@ -62,15 +63,18 @@ export function OverlayHost({children}: {readonly children: ReactNode}) {
 
   const Template: ComponentType<TemplateProps> | null = request && templates[request.template];
   const content = useMemo(() => children, [children]);
+  const loading = <p className={styles.loading}>{copy.loading}</p>;
   return (
     <OverlayContext.Provider value={open}>
       {content}
       {request && Template && (
         <Overlay {...request} closeLabel={copy.close} onClose={close}>
           <LoadBoundary>
-            <Suspense fallback={<p className={styles.loading}>{copy.loading}</p>}>
-              <Template componentId={request.componentId} subject={request.subject} close={close} />
-            </Suspense>
+            <WhenPainted fallback={loading}>
+              <Suspense fallback={loading}>
+                <Template componentId={request.componentId} subject={request.subject} close={close} />
+              </Suspense>
+            </WhenPainted>
           </LoadBoundary>
         </Overlay>
       )}

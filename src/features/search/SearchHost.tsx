@@ -4,11 +4,11 @@
  */
 import copy from '@copy/shell';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {type KeyboardEvent, lazy, startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type KeyboardEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef} from 'react';
 import {LoadBoundary} from '../navigation/LoadBoundary';
-import {afterPaint} from '../../components/ui/afterPaint';
 import {Icon} from '../../components/ui/Icon';
 import {showModal} from '../../components/ui/modal';
+import {WhenPainted} from '../../components/ui/WhenPainted';
 import styles from './Search.module.css';
 import {isBackOrForward, searchOf} from './restore';
 import {closeSearch, loadModal, openSearch, type SearchState, typeAhead, useSearch} from './state';
@@ -35,9 +35,6 @@ function Waiting({query}: {readonly query: string}) {
       <Icon name="search" size={24} />
       <input
         type="search"
-        // The dialog was opened to type.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
         value={query}
         placeholder={copy.search.placeholder}
         aria-label={copy.search.name}
@@ -58,12 +55,12 @@ function onEscape(event: KeyboardEvent<HTMLDialogElement>): void {
 
 function Frame({query, remembered}: Pick<SearchState, 'query' | 'remembered'>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect, before the children's effects focus the input: a closed dialog cannot be focused.
-  useLayoutEffect(() => showModal(dialog.current!, closeSearch), []);
-  // The frame is painted before the modal is rendered: feedback is immediate, and phones open the keyboard for
-  // an input that is focused within the tap.
-  const [ready, setReady] = useState(false);
-  useEffect(() => afterPaint(() => startTransition(() => setReady(true))), []);
+  useLayoutEffect(() => {
+    const close = showModal(dialog.current!, closeSearch);
+    // React's `autoFocus` came before: what lies in a closed dialog cannot be focused.
+    dialog.current!.querySelector('input')?.focus();
+    return close;
+  }, []);
   const waiting = <Waiting query={query} />;
   return (
     // Esc is the keyboard's way to the same.
@@ -82,9 +79,12 @@ function Frame({query, remembered}: Pick<SearchState, 'query' | 'remembered'>) {
         onKeyDownCapture={onEscape}
       >
         <LoadBoundary>
-          <Suspense fallback={waiting}>
-            {ready ? <SearchDialog initialQuery={query} remembered={remembered} onClose={closeSearch} /> : waiting}
-          </Suspense>
+          {/* Phones open the keyboard for an input that is focused within the tap: the one of the frame. */}
+          <WhenPainted fallback={waiting}>
+            <Suspense fallback={waiting}>
+              <SearchDialog initialQuery={query} remembered={remembered} onClose={closeSearch} />
+            </Suspense>
+          </WhenPainted>
         </LoadBoundary>
       </dialog>
     </div>

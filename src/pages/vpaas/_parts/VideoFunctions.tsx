@@ -6,7 +6,7 @@ import navigation from '@copy/navigation';
 import {videoCalls, videoGroups, videoSamples, type VideoFunction, type VideoGroup} from '@site/src/facts/callExamples';
 import clsx from 'clsx';
 import {VideoGroupShape} from './videoLife';
-import {Container, Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
+import {Container, Fold, type FoldProps, Section, SectionHead, useAnchor} from '@site/src/components/ui/Section';
 import {useActiveAnchor} from './useActiveAnchor';
 import {CodeSample} from '@site/src/components/sections/CodeSample';
 import styles from './VideoFunctions.module.css';
@@ -56,12 +56,14 @@ export function VideoFunctions({copy}: {readonly copy: VideoFunctionsCopy}) {
           <div>
             {videoGroups.map(({id, functions}) => (
               <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-                <h2 id={`group-${id}`}>{copy.groups[id].title}</h2>
-                <p className={styles.text}>{copy.groups[id].text}</p>
-                {functions.map((name) => (
-                  <FunctionEntry key={name} id={name} copy={copy} />
-                ))}
-                <CodeSample title={copy.groups[id].sample} badge={copy.example} code={videoSamples[id]} />
+                <MayFold isLong={functions.length > 1} topic={copy.groups[id].name}>
+                  <h2 id={`group-${id}`}>{copy.groups[id].title}</h2>
+                  <p className={styles.text}>{copy.groups[id].text}</p>
+                  {functions.map((name) => (
+                    <FunctionEntry key={name} id={name} copy={copy} />
+                  ))}
+                  <CodeSample title={copy.groups[id].sample} badge={copy.example} code={videoSamples[id]} />
+                </MayFold>
               </section>
             ))}
           </div>
@@ -70,6 +72,20 @@ export function VideoFunctions({copy}: {readonly copy: VideoFunctionsCopy}) {
     </>
   );
 }
+
+interface MayFoldProps extends Omit<FoldProps, 'name'> {
+  readonly isLong: boolean;
+}
+
+/** A group of several functions is longer than two screens of a phone. */
+const MayFold = ({isLong, children, ...fold}: MayFoldProps) =>
+  isLong ? (
+    <Fold name="facts" {...fold}>
+      {children}
+    </Fold>
+  ) : (
+    children
+  );
 
 function FunctionLinks({ids, active}: {readonly ids: readonly VideoFunction[]; readonly active?: string}) {
   return (

@@ -14,6 +14,9 @@ import styles from './HonorWall.module.css';
 /** Height of the pictures in CSS pixels on wide screens; certificates are landscape and stand in two rows. */
 const heights: Record<HonorGroup, number> = {rankingList: 360, trophy: 360, medal: 350, certificate: 180};
 
+/** The `sizes` of a picture that is as wide as given on large screens; phones show half of that. */
+const sizesOf = (shown: number): string => `(max-width: 599px) ${Math.round(shown / 2)}px, ${Math.round(shown)}px`;
+
 export interface HonorWallProps {
   readonly title: string;
   readonly lead: string;
@@ -52,14 +55,23 @@ export function HonorWall({title, lead, tabsLabel, tabs, names, enlarge}: HonorW
                 data-group={group}
                 style={{'--height': `${heights[group]}px`} as CSSProperties}
               >
-                {entries.map(({name, url, width, height}, index) => (
+                {entries.map(({name, url, thumbnail, width, height}, index) => (
                   <li key={name}>
                     <a
                       href={url}
                       aria-label={`${enlarge}${names[name].title}`}
                       onClick={(event) => openFrom(event, items, index)}
                     >
-                      <img src={url} width={width} height={height} alt="" loading="lazy" decoding="async" />
+                      <img
+                        src={url}
+                        srcSet={thumbnail && `${thumbnail} ${width / 2}w, ${url} ${width}w`}
+                        sizes={sizesOf((heights[group] * width) / height)}
+                        width={width}
+                        height={height}
+                        alt=""
+                        loading="lazy"
+                        decoding="async"
+                      />
                     </a>
                     <h3>{names[name].title}</h3>
                     <p>{names[name].text}</p>
