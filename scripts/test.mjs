@@ -101,8 +101,9 @@ async function staticStages() {
     );
     await stage('unused code', async () => asOne(await tools.unused()));
   }
-  if (wants('unit')) await stage('unit and content', () => tools.jest(['unit', 'content']));
+  // The service's tests wait half of the time; those at the end, when no browser runs any more, keep both cores busy.
   if (wants('server')) await stage('server', () => tools.jest(['server']));
+  if (wants('unit')) await stage('unit and content', () => tools.jest(['unit', 'content']));
 }
 
 async function builtStages() {
