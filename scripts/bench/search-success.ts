@@ -1,17 +1,20 @@
-/** Success of our search on the records of a built site, per kind of query. */
-import {createIndexFiles} from '../../plugins/search/writer';
-import {baseOf, siteRecords} from '../../plugins/search/site';
+/** Success of our search on the index of a built site, per kind of query. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {baseOf} from '../../plugins/search/site';
 import {createClient} from '../../src/features/search/client';
 import type {SearchLanguage} from '../../src/features/search/model/vocabulary';
 import {pagesFound} from './search-figures';
 import type {KnownItem} from './search-queries';
 
-/** Answers queries from an index of the site in a folder, each from an empty cache: pages inside the edition, best first. */
+/** Answers queries from the index of the site in a folder, each from an empty cache: pages inside the edition, best first. */
 export function searcher(build: string, language: SearchLanguage): (query: string) => Promise<readonly string[]> {
-  const files = createIndexFiles(siteRecords(build, language));
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const fetch: typeof globalThis.fetch = (url) => {
-    const bytes = files.get(String(url).split('/').at(-1)!);
-    return Promise.resolve(bytes ? new Response(bytes as BodyInit) : new Response('', {status: 404}));
+    const file = path.join(build, String(url));
+    const bytes = files.get(file) ?? new Uint8Array(readFileSync(file));
+    files.set(file, bytes);
+    return Promise.resolve(new Response(bytes));
   };
   return async (query) => {
     // A client each: what one query has loaded would help the next.

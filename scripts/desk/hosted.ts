@@ -75,6 +75,7 @@ export class Clone {
     // Commits that are not pushed yet have no name; a link in the tree is a file with its target as text.
     for (const [key, value] of [
       ['gc.auto', '0'],
+      ['maintenance.auto', 'false'],
       ['core.symlinks', 'false'],
       ['core.autocrlf', 'false'],
     ] as const) {

@@ -78,8 +78,14 @@ export function run(command, args, {cwd = root, env = {}, quiet = false, nicenes
   });
 }
 
-/** `node <args>`. */
-export const node = (args, options) => run(process.execPath, args, options);
+/**
+ * A larger nursery: compilers, linters, tests and the build make many short-lived objects, and collecting them is up to a fifth
+ * of their time. Children that Node forks from them inherit it.
+ */
+const nursery = '--max-semi-space-size=64';
+
+/** `node <args>`, for tools. */
+export const node = (args, options) => run(process.execPath, [nursery, ...args], options);
 
 /**
  * Starts a long-running child on our own terminal and passes signals on.

@@ -41,6 +41,10 @@ interface KeptJob {
 }
 
 export const forgeToken = 'forge-token';
+
+/** Where git has its half of the HTTP transport; looked up once. */
+let backendProgram: string | undefined;
+
 type Fields = Record<string, unknown>;
 
 /** Words of a forge for what the double keeps. */
@@ -218,6 +222,7 @@ export class ForgeDouble {
   async start(source: string, paths: readonly string[]): Promise<void> {
     execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.bare]);
     this.git('config', 'http.receivepack', 'true');
+    this.git('config', 'receive.autogc', 'false');
     const env = {...process.env, GIT_INDEX_FILE: path.join(this.folder, 'index')};
     const work = ['-C', source, '--git-dir', this.bare, '--work-tree', source];
     execFileSync('git', [...work, 'add', '--force', '--', ...paths], {env});
@@ -350,8 +355,8 @@ export class ForgeDouble {
       response.writeHead(401, {'www-authenticate': 'Basic realm="forge"'}).end();
       return;
     }
-    const program = path.join(execFileSync('git', ['--exec-path'], {encoding: 'utf8'}).trim(), 'git-http-backend');
-    const child = spawn(program, {
+    backendProgram ??= path.join(execFileSync('git', ['--exec-path'], {encoding: 'utf8'}).trim(), 'git-http-backend');
+    const child = spawn(backendProgram, {
       env: {
         ...process.env,
         GIT_PROJECT_ROOT: this.folder,

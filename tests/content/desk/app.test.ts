@@ -19,16 +19,15 @@ const contents = '/write/api/v1/repos/desk/site/contents';
 let root = '';
 let app: FastifyInstance;
 
+/** Folders of the documents of an edition. Most tests need one category: copying all takes longer than they do. */
+const documents = ['docs', 'i18n/en/docusaurus-plugin-content-docs/current'];
+const copy = (name: string) => cpSync(path.join(repository, name), path.join(root, name), {recursive: true});
+
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'desk-'));
-  for (const name of [
-    'docs',
-    'i18n/en/docusaurus-plugin-content-docs/current',
-    'static/img',
-    'scripts/desk/desk.css',
-  ]) {
-    cpSync(path.join(repository, name), path.join(root, name), {recursive: true});
-  }
+  for (const folder of documents) copy(`${folder}/troubleshooting/network`);
+  copy('static/img');
+  copy('scripts/desk/desk.css');
   mkdirSync(path.join(root, 'bundle/assets'), {recursive: true});
   writeFileSync(path.join(root, 'bundle/client.js'), 'export {};');
   const workspace = new LocalWorkspace(root);
@@ -239,6 +238,7 @@ describe('checks of what is not saved', () => {
     ).json<{problems: DeskProblem[]; pages: Record<string, string>}>();
 
   it('find nothing in a sound article, and know its page', async () => {
+    documents.forEach(copy);
     expect(await check(read(chinese).toString())).toEqual({
       problems: [],
       pages: {'zh-CN': '/support/troubleshooting/details/t0001', en: '/global/support/troubleshooting/details/t0001'},
@@ -329,6 +329,8 @@ it('the list of what to write links into the desk', async () => {
 });
 
 describe('from a page of the site', () => {
+  beforeEach(() => documents.forEach(copy));
+
   const improve = (page: string) => app.inject({url: `/write/improve?page=${encodeURIComponent(page)}`, headers});
 
   it.each([

@@ -52,18 +52,17 @@ async function show(page: Page, {scheme, width}: AxeState): Promise<void> {
   await painted(page);
 }
 
-/** Targets anywhere on a page that a fold of `main` seems to cover, as Lighthouse sees it: what a part cuts off may lie over another. */
-async function coverProblems(page: Page): Promise<string[]> {
-  return (await page.locator('main [data-fold]').count()) > 0 ? axeProblems(page, {rules: ['target-size']}) : [];
+/**
+ * Axe on the document as a whole, in the window of a phone: its structure, and targets anywhere on the page that a fold of
+ * `main` seems to cover, as Lighthouse sees it: what a part cuts off may lie over another. Once, because axe reads the whole
+ * document each time.
+ */
+async function documentProblems(page: Page, more: readonly string[] = []): Promise<string[]> {
+  const hasFolds = (await page.locator('main [data-fold]').count()) > 0;
+  return axeProblems(page, {rules: [...documentRules, ...(hasFolds ? ['target-size'] : []), ...more]});
 }
 
-/** What the words of a page can break, in the window that it was opened in and in the narrowest. */
-async function textProblems(page: Page): Promise<string[]> {
-  const problems = await axeProblems(page, {rules: [...documentRules, ...textRules]});
-  return [...problems, ...(await fitProblems(page, [narrow]))];
-}
-
-/** Axe on `main` in the states of the plan, on the document as a whole, and the checks of visitors' settings. */
+/** Axe on `main` in the states of the plan, and the checks of visitors' settings. */
 async function accessibilityProblems(page: Page, states: readonly AxeState[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [index, {scheme, width}] of states.entries()) {
@@ -72,7 +71,7 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
     const isNewWidth = states.findIndex((state) => state.width === width) === index;
     const isComplete = index === 0 || (isNewWidth && states.length === everyAxeState.length);
     const found = await axeProblems(page, {part: 'main', ...(!isComplete && {rules: visualRules})});
-    if (index === 0) found.push(...(await axeProblems(page, {rules: documentRules})), ...(await controlProblems(page)));
+    if (index === 0) found.push(...(await controlProblems(page)));
     if (isNewWidth && width === 1440) found.push(...(await trialProblems(page)), ...(await edgeProblems(page)));
     problems.push(...found.map((problem) => `${scheme}, ${width} px: ${problem}`));
     if (isNewWidth) problems.push(...(await lastLineProblems(page)));
@@ -149,11 +148,10 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
     problems.push(...(await shiftProblems(tab)));
     problems.push(...(await lengthProblems(tab, pathname)), ...(await foldProblems(tab)));
-    problems.push(...(await coverProblems(tab)));
     const found =
       plan === 'text'
-        ? await textProblems(tab)
-        : [...(await fitProblems(tab)), ...(await accessibilityProblems(tab, plan))];
+        ? [...(await documentProblems(tab, textRules)), ...(await fitProblems(tab, [narrow]))]
+        : [...(await documentProblems(tab)), ...(await fitProblems(tab)), ...(await accessibilityProblems(tab, plan))];
     return {transfer, problems: [...problems, ...found]};
   } finally {
     await session.detach();
