@@ -12,6 +12,7 @@ export default {
   files: 'See all downloads',
   limits: 'See all conditions and limits',
   log: 'See the whole log',
+  manuals: 'See all manuals',
   parts: 'See all parts',
   principles: 'See all the rules we keep',
   questions: 'See all questions',

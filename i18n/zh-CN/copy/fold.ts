@@ -9,6 +9,7 @@ export default {
   files: '看全部下载',
   limits: '看全部条件和限制',
   log: '看全部记录',
+  manuals: '看全部说明书',
   parts: '看全部零件',
   principles: '看全部原则',
   questions: '看全部问答',

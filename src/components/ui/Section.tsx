@@ -64,7 +64,7 @@ export function Section({
 
 export interface FoldProps extends Pick<SectionProps, 'className' | 'children'> {
   readonly name: FoldName;
-  readonly topic: string | undefined;
+  readonly topic?: string;
 }
 
 /** Shows the beginning of its content on phones; a check box, because that opens without script and without moving anything. */

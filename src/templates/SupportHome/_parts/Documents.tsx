@@ -3,6 +3,7 @@ import copy from '@copy/support';
 import manualWords from '@copy/manual-files';
 import type {DocLink, ManualLink} from '@site/src/facts/contentIndex';
 import {Icon} from '@site/src/components/ui/Icon';
+import {Fold} from '@site/src/components/ui/Section';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {ManualLinks} from '@site/src/features/support/ManualLinks';
 import styles from '../SupportHome.module.css';
@@ -19,17 +20,19 @@ export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
   return groups.map(({title, links}) => (
     <div key={title} className={styles.group}>
       <h3>{title}</h3>
-      <ul className={styles.files}>
-        {links.map((manual) => (
-          <li key={manual.permalink}>
-            <Row document={manual} />
-            <div className={styles.printed}>
-              <span>{manualWords[manual.model ? 'firmware' : 'platform'](manual.version)}</span>
-              <ManualLinks page={manual.permalink} short />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Fold name="manuals">
+        <ul className={styles.files}>
+          {links.map((manual) => (
+            <li key={manual.permalink}>
+              <Row document={manual} />
+              <div className={styles.printed}>
+                <span>{manualWords[manual.model ? 'firmware' : 'platform'](manual.version)}</span>
+                <ManualLinks page={manual.permalink} short />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   ));
 }
