@@ -1,6 +1,6 @@
 /**
- * What a solution is worth, calculated from the visitor's own numbers: fields at the left, the result and every formula
- * at the right, in words and with the numbers in. The numbers live in the address.
+ * What a solution is worth, calculated from the visitor's own numbers: fields at the left, the results at the right, and below
+ * them every formula, in words and with the numbers in. The numbers live in the address.
  */
 import words from '@copy/estimate';
 import {useLocale} from '@site/src/site/useLocale';
@@ -93,57 +93,69 @@ export default function EstimatePart<F extends string, R extends string>({id, de
             );
           })}
         </form>
-        <div className={styles.result}>
-          <div className={styles.answer}>
-            <Badge tone="line">{words.badge}</Badge>
-            <div aria-live="polite">
-              <p className={styles.label}>{copy.results[headline].label}</p>
-              <p className={styles.headline}>
-                {values && best > 0 && copy.results[headline].prefix}
-                {values ? (best > 0 ? values[headline] : '0') : '–'}
-                <small>{copy.results[headline].unit}</small>
-              </p>
-              {results && best <= 0 && <p className={styles.note}>{copy.nothing}</p>}
-              {!results && <p className={styles.note}>{words.invalid}</p>}
+        <div className={styles.answer}>
+          <Badge tone="line">{words.badge}</Badge>
+          <div aria-live="polite">
+            <p className={styles.label}>{copy.results[headline].label}</p>
+            <p className={styles.headline}>
+              {values && best > 0 && copy.results[headline].prefix}
+              {values ? (best > 0 ? values[headline] : '0') : '–'}
+              <small>{copy.results[headline].unit}</small>
+            </p>
+            <dl className={styles.parts}>
+              {namesOf(formulas)
+                .filter((name) => name !== headline)
+                .map((name) => (
+                  <div key={name}>
+                    <dt>{copy.results[name].label}</dt>
+                    <dd>
+                      {values ? values[name] : '–'} {copy.results[name].unit}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+            {results && best <= 0 && <p className={styles.note}>{copy.nothing}</p>}
+            {!results && <p className={styles.note}>{words.invalid}</p>}
+          </div>
+        </div>
+        <div className={styles.working}>
+          <h3>{words.formulas}</h3>
+          <ol className={styles.formulas}>
+            {namesOf(formulas).map((name) => (
+              <li key={name}>
+                <b>{copy.results[name].short}</b>
+                <span>{inWords(fillFormula(formulas[name], names))}</span>
+                {values && (
+                  <span className={styles.filled}>
+                    {fillFormula(formulas[name], values)} = {values[name]}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.offer}>
+          <p>{copy.caveat}</p>
+          {summary && (
+            <div className={styles.share}>
+              <InquiryLink
+                componentId={`${id}.attach`}
+                subject={{
+                  product: product ?? summary.title,
+                  plan: [summary.title, ...summary.lines, address].join('\n'),
+                }}
+                className={clsx(buttons.button, buttons.solid, buttons.small)}
+              >
+                {words.attach}
+              </InquiryLink>
+              <CopyButton text={address} what={words.link.what} copy={words.link} />
+              <CopyButton
+                text={[summary.title, ...summary.lines, address].join('\n')}
+                what={words.text.what}
+                copy={words.text}
+              />
             </div>
-          </div>
-          <div className={styles.working}>
-            <h3>{words.formulas}</h3>
-            <ol className={styles.formulas}>
-              {namesOf(formulas).map((name) => (
-                <li key={name}>
-                  <b>{copy.results[name].short}</b>
-                  <span>{inWords(fillFormula(formulas[name], names))}</span>
-                  {values && (
-                    <span className={styles.filled}>
-                      {fillFormula(formulas[name], values)} = {values[name]}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ol>
-            <p className={styles.note}>{copy.caveat}</p>
-            {summary && (
-              <div className={styles.share}>
-                <InquiryLink
-                  componentId={`${id}.attach`}
-                  subject={{
-                    product: product ?? summary.title,
-                    plan: [summary.title, ...summary.lines, address].join('\n'),
-                  }}
-                  className={clsx(buttons.button, buttons.solid, buttons.small)}
-                >
-                  {words.attach}
-                </InquiryLink>
-                <CopyButton text={address} what={words.link.what} copy={words.link} />
-                <CopyButton
-                  text={[summary.title, ...summary.lines, address].join('\n')}
-                  what={words.text.what}
-                  copy={words.text}
-                />
-              </div>
-            )}
-          </div>
+          )}
         </div>
       </div>
     </Section>

@@ -106,7 +106,8 @@ export function LeadFormFrame({
             <Button
               data-testid="lead-submit"
               type="submit"
-              look="trial"
+              // Orange is the free trial, and nothing else.
+              look={form.id.startsWith('free-') ? 'trial' : 'solid'}
               size="large"
               block
               aria-busy={status.kind === 'sending' || undefined}
