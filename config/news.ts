@@ -5,6 +5,7 @@ import {figures} from '../plugins/content-index/figures';
 import {completePosts, readingMinutes} from '../plugins/content-index/newsPosts';
 import {charts} from '../plugins/doc-parts/charts';
 import {keepNames} from '../plugins/doc-parts/modelNames';
+import {nameCells} from '../plugins/doc-parts/tables';
 import {brand} from '../src/site/brand';
 import {currentLocale, i18n} from './editions';
 
@@ -36,6 +37,6 @@ export const news: Options = {
   onInlineAuthors: 'ignore',
   onUntruncatedBlogPosts: 'throw',
   remarkPlugins: [charts],
-  rehypePlugins: [keepNames, figures],
+  rehypePlugins: [nameCells, keepNames, figures],
   feedOptions: {type: null},
 };

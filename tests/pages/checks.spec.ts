@@ -459,7 +459,7 @@ test.describe('checks of an open page report', () => {
     expectProblems((await visit('lines')).problems, ['at 1440 px a line of “行距比', 'at 1440 px a line of “这一段']);
   });
 
-  test('a page that is too long, a fold that hides little, native controls, two trials in one view, a heading off the edge', async ({
+  test('a page that is too long, a fold that hides little, native controls, two trials in one view, headings off the edge and touched, a wide table', async ({
     visit,
   }) => {
     expectProblems((await visit('looks')).problems, [
@@ -469,6 +469,8 @@ test.describe('checks of an open page report', () => {
       'a <input type="range"> has the look of the browser',
       'the trial buttons “one” and “two” are',
       '“Left of the edge” is',
+      'the text below “Touched” touches it',
+      'a table scrolls sideways at 320 px: “Device',
     ]);
   });
 

@@ -64,11 +64,22 @@ async function shiftProblems(page: Page): Promise<string[]> {
   });
 }
 
+/** Tables of a text that have to be scrolled sideways, whose last columns nobody sees. */
+const tableProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.markdown table')]
+      .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1)
+      .map(
+        (table) => `a table scrolls sideways at ${window.innerWidth} px: “${table.textContent.trim().slice(0, 30)}”`,
+      ),
+  );
+
 /** Whether a page fits the window as it is. */
 const windowProblems = async (page: Page): Promise<string[]> => [
   ...(await overflowProblems(page)),
   ...(await shiftProblems(page)),
   ...(await coveredProblems(page)),
+  ...(await tableProblems(page)),
 ];
 
 /** Whether a page fits the narrowest, a zoomed and a wide screen, or other widths. */

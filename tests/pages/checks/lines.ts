@@ -8,8 +8,8 @@ const mostLines = 6;
 const leastCharacters = 8;
 
 /**
- * Headings, leads and short texts of the main part of which a line, usually the last one, holds one or two characters. Documents are left out: their
- * lines have the full width of the column.
+ * Headings, leads and short texts of the main part of which a line, usually the last one, holds one or two characters. Documents and legal texts are left
+ * out: their lines have the full width of the column.
  */
 export async function lastLineProblems(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -40,7 +40,7 @@ export async function lastLineProblems(page: Page): Promise<string[]> {
         if (
           text.length < least ||
           !/\p{Script=Han}/u.test(text) ||
-          element.closest('.markdown') ||
+          element.closest('.markdown, [data-prose]') ||
           element.querySelector(blocks)
         )
           continue;

@@ -6,7 +6,7 @@ import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow, staticFitProblems} from './fit';
 import {lastLineProblems} from './lines';
-import {controlProblems, edgeProblems, foldProblems, lengthProblems, trialProblems} from './looks';
+import {controlProblems, edgeProblems, foldProblems, lengthProblems, touchingProblems, trialProblems} from './looks';
 import {forcedColorProblems, motionProblems} from './preferences';
 import {shiftProblems} from './shifts';
 import {picturesAhead, recordTransfer, type FileOf} from './transfer';
@@ -71,7 +71,7 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
     const isNewWidth = states.findIndex((state) => state.width === width) === index;
     const isComplete = index === 0 || (isNewWidth && states.length === everyAxeState.length);
     const found = await axeProblems(page, {part: 'main', ...(!isComplete && {rules: visualRules})});
-    if (index === 0) found.push(...(await controlProblems(page)));
+    if (index === 0) found.push(...(await controlProblems(page)), ...(await touchingProblems(page)));
     if (isNewWidth && width === 1440) found.push(...(await trialProblems(page)), ...(await edgeProblems(page)));
     problems.push(...found.map((problem) => `${scheme}, ${width} px: ${problem}`));
     if (isNewWidth) problems.push(...(await lastLineProblems(page)));

@@ -40,6 +40,12 @@ describe('names of cells', () => {
     ]);
   });
 
+  it('marks a date in a table of any width', () => {
+    const root = page(['版本', '日期'], ['6.2.1', '2026-11-12']);
+    nameCells()(root);
+    expect(JSON.stringify(root).match(/"data-date":""/g)).toHaveLength(1);
+  });
+
   it('leaves a narrow table as it is', () => {
     const root = page(['灯', '含义'], ['PWR', '正常']);
     const before = JSON.stringify(root);

@@ -37,7 +37,7 @@ export function LegalText({contents, updated, sections, contact, email, children
           </li>
         </ol>
       </nav>
-      <div className={styles.text}>
+      <div className={styles.text} data-prose>
         <p className={styles.updated}>{updated}</p>
         {entries.map(([id, {title, blocks}]) => (
           <section key={id} id={id}>
