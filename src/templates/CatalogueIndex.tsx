@@ -38,7 +38,7 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
         <Section className={styles.narrow}>
           <Breadcrumbs route={route} title={name} />
           <SectionHead as="h1" title={copy.index.catalogueTitle(name)} lead={about} />
-          <ArticleList articles={articlesOf(catalogue)} columns={1} />
+          <ArticleList articles={articlesOf(catalogue)} columns={1} withCatalogue={false} />
           <MoreLink to="support.troubleshooting">{copy.index.all}</MoreLink>
         </Section>
       </Page>
@@ -49,6 +49,17 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
       <Section>
         <Breadcrumbs route="support.troubleshooting" title={navigation.labels['support.troubleshooting']} />
         <SectionHead as="h1" title={copy.index.title} lead={copy.index.lead} />
+        <nav className={styles.jump} aria-label={copy.index.jump}>
+          <ul>
+            {present.map((name) => (
+              <li key={name}>
+                <a href={`#catalogue-${name}`}>
+                  {copy.catalogues[name].name} <span>{articlesOf(name).length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {present.map((name) => (
           <section key={name} className={styles.group} aria-labelledby={`catalogue-${name}`}>
             <div className={styles.head}>
@@ -61,7 +72,7 @@ export default function CatalogueIndex({index, older, catalogue}: CatalogueIndex
                 {copy.catalogues[name].about} · {copy.index.count(articlesOf(name).length)}
               </span>
             </div>
-            <ArticleList articles={articlesOf(name)} />
+            <ArticleList articles={articlesOf(name)} withCatalogue={false} />
           </section>
         ))}
         {older && (

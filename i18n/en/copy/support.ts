@@ -62,6 +62,7 @@ const copy = {
     }),
     catalogueTitle: (name: string) => `${name} troubleshooting`,
     count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+    jump: 'Kinds of problem',
     all: 'All kinds',
   },
   minutes: (minutes: number) => `about ${minutes} min`,

@@ -59,6 +59,7 @@ const copy = {
     }),
     catalogueTitle: (name: string) => `${name}排障`,
     count: (count: number) => `${count}篇`,
+    jump: '按故障分类',
     all: '全部分类',
   },
   minutes: (minutes: number) => `约${minutes}分钟`,

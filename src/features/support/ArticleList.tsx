@@ -1,4 +1,4 @@
-/** A list of troubleshooting articles: title, minutes, arrow. */
+/** A list of troubleshooting articles: title, catalogue, minutes, arrow. */
 import copy from '@copy/support';
 import type {ArticleLink} from '@site/src/facts/contentIndex';
 import {Icon} from '../../components/ui/Icon';
@@ -8,9 +8,12 @@ import styles from './ArticleList.module.css';
 export function ArticleList({
   articles,
   columns = 2,
+  withCatalogue = true,
 }: {
   readonly articles: readonly ArticleLink[];
   readonly columns?: 1 | 2;
+  /** Not below a heading that says it. */
+  readonly withCatalogue?: boolean;
 }) {
   return (
     <ul className={columns === 2 ? styles.two : styles.one}>
@@ -20,7 +23,8 @@ export function ArticleList({
             <span>
               <b>{article.title}</b>
               <small>
-                {copy.catalogues[article.catalogue].name} · {copy.minutes(article.minutes)}
+                {withCatalogue && `${copy.catalogues[article.catalogue].name} · `}
+                {copy.minutes(article.minutes)}
               </small>
             </span>
             <Icon name="arrow" />

@@ -32,32 +32,34 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
     <div data-search-skip>
       <section className={styles.parts} aria-labelledby="articles">
         <h2 id="articles">{copy.model.articles}</h2>
-        {links.trees.length > 0 && (
-          <div className={styles.group}>
-            <h3>{copy.model.find}</h3>
-            <FoldedList>
-              {links.trees.map(({id: tree, title, href}) => (
-                <li key={tree}>
-                  <PermalinkLink href={href}>{title}</PermalinkLink>
-                </li>
-              ))}
-            </FoldedList>
-          </div>
-        )}
         {groups.length === 0 && <p>{copy.model.noArticles}</p>}
-        {groups.map(({catalogue, articles}) => (
-          <div key={catalogue} className={styles.group}>
-            <h3>{support.catalogues[catalogue].name}</h3>
-            <FoldedList>
-              {articles.map((article) => (
-                <li key={article.id}>
-                  <PermalinkLink href={article.permalink}>{article.title}</PermalinkLink>
-                  <span>{support.minutes(article.minutes)}</span>
-                </li>
-              ))}
-            </FoldedList>
-          </div>
-        ))}
+        <div className={styles.groups}>
+          {links.trees.length > 0 && (
+            <div className={styles.group}>
+              <h3>{copy.model.find}</h3>
+              <FoldedList>
+                {links.trees.map(({id: tree, title, href}) => (
+                  <li key={tree}>
+                    <PermalinkLink href={href}>{title}</PermalinkLink>
+                  </li>
+                ))}
+              </FoldedList>
+            </div>
+          )}
+          {groups.map(({catalogue, articles}) => (
+            <div key={catalogue} className={styles.group}>
+              <h3>{support.catalogues[catalogue].name}</h3>
+              <FoldedList>
+                {articles.map((article) => (
+                  <li key={article.id}>
+                    <PermalinkLink href={article.permalink}>{article.title}</PermalinkLink>
+                    <span>{support.minutes(article.minutes)}</span>
+                  </li>
+                ))}
+              </FoldedList>
+            </div>
+          ))}
+        </div>
         {version.isLast ? (
           <MoreLink to="support.troubleshooting">{support.home.allGuides}</MoreLink>
         ) : (
@@ -68,28 +70,30 @@ export function ModelParts({model: id, links}: {readonly model: string; readonly
       </section>
       <section className={styles.more} aria-labelledby="more">
         <h2 id="more">{copy.model.more}</h2>
-        {shown.length > 0 && (
-          <div className={styles.group}>
-            <h3>{copy.model.videos}</h3>
-            <FoldedList>
-              {shown.map(({id: video, seconds}) => (
-                <li key={video}>
-                  <SiteLink to="support.videos" hash={video}>
-                    {videoWords[video].title}
-                  </SiteLink>
-                  <span>{support.home.seconds(seconds)}</span>
-                </li>
-              ))}
-            </FoldedList>
-          </div>
-        )}
-        {guideGroups.map((group) => (
-          <Guides
-            key={group}
-            title={copy.model.guides[group]}
-            links={links.guides.filter((one) => one.group === group)}
-          />
-        ))}
+        <div className={styles.groups}>
+          {shown.length > 0 && (
+            <div className={styles.group}>
+              <h3>{copy.model.videos}</h3>
+              <FoldedList>
+                {shown.map(({id: video, seconds}) => (
+                  <li key={video}>
+                    <SiteLink to="support.videos" hash={video}>
+                      {videoWords[video].title}
+                    </SiteLink>
+                    <span>{support.home.seconds(seconds)}</span>
+                  </li>
+                ))}
+              </FoldedList>
+            </div>
+          )}
+          {guideGroups.map((group) => (
+            <Guides
+              key={group}
+              title={copy.model.guides[group]}
+              links={links.guides.filter((one) => one.group === group)}
+            />
+          ))}
+        </div>
       </section>
       <ServiceNotice componentId="service.model" model={id} />
       <Island name="saveOffline" props={{model: id, pages}} />
@@ -125,7 +129,7 @@ function Guides({title, links}: {readonly title: string; readonly links: readonl
 }
 
 /** Entries of a list that show; the others open, without script, unless it is only one. */
-const shownEntries = 5;
+const shownEntries = 3;
 
 function FoldedList({children}: {readonly children: readonly ReactNode[]}) {
   if (children.length <= shownEntries + 1) return <ul>{children}</ul>;

@@ -114,6 +114,20 @@ function enhanceContents(root: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** Brings the current document into the middle of the navigation at the side; the page itself stays where it is. */
+function enhanceNavigation(root: HTMLElement): () => void {
+  const current = root.querySelector<HTMLElement>('[data-document-nav] [aria-current="page"]');
+  const side = current?.closest('aside');
+  if (!current || !side) return () => undefined;
+  const [item, view] = [current.getBoundingClientRect(), side.getBoundingClientRect()];
+  // Below a notice above the header its end is outside the window.
+  const end = Math.min(view.bottom, window.innerHeight);
+  // Rows fade at both ends.
+  const isVisible = item.top >= view.top && item.bottom <= end - item.height;
+  if (!isVisible) side.scrollTop += (item.top + item.bottom - view.top - end) / 2;
+  return () => undefined;
+}
+
 /** The path through the symptom finder that led here, for the hotline. */
 function enhanceHotline(root: HTMLElement): () => void {
   let path: string | null = null;
@@ -202,7 +216,15 @@ function enhanceForStaff(root: HTMLElement): () => void {
 
 /** Adds the behavior to a document; returns the cleanup function. */
 export function enhance(root: HTMLElement): () => void {
-  const parts = [enhanceSteps, enhanceContents, enhanceHotline, enhanceServiceLinks, enhancePrint, enhanceForStaff];
+  const parts = [
+    enhanceSteps,
+    enhanceContents,
+    enhanceNavigation,
+    enhanceHotline,
+    enhanceServiceLinks,
+    enhancePrint,
+    enhanceForStaff,
+  ];
   const ends = parts.map((part) => part(root));
   return () => ends.forEach((end) => end());
 }
