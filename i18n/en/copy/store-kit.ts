@@ -11,7 +11,7 @@ const copy = {
     label: 'Cameras',
     sum: (channels, mbit, most) => `Recorder: ${channels} channels, ${mbit} of ${most} Mbit/s used`,
   },
-  power: {label: 'Camera power, maximum', sum: (draws, supply) => `${draws}. ${supply}`},
+  power: {label: 'Camera power, maximum'},
   uplink: {label: 'Upload bandwidth if everything goes to the cloud'},
   days: {
     label: 'Kept in the store',

@@ -9,10 +9,7 @@ const copy = {
     sum: (channels: number, mbit: number, most: number) =>
       `录像机${channels}路；合计${mbit} Mbit/s，上限${most} Mbit/s`,
   },
-  power: {
-    label: '摄像机最大功耗',
-    sum: (draws: string, supply: string) => `${draws}；${supply}`,
-  },
+  power: {label: '摄像机最大功耗'},
   uplink: {label: '全部上云需要的上行带宽'},
   days: {
     label: '本地能存',

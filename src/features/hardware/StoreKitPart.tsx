@@ -26,6 +26,18 @@ export interface StoreKitProps<Id extends string> {
   readonly tone?: 'plain' | 'tint';
 }
 
+/** The hyphens of model names are no place to end a line. */
+const unbrokenNames = (text: string, names: readonly string[]) =>
+  text.split(new RegExp(`(${names.join('|')})`)).map((part, index) =>
+    names.includes(part) ? (
+      <span key={index} className="nb">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 export default function StoreKitPart<Id extends string>({kit, copy, tone}: StoreKitProps<Id>) {
   const sums = kitSums(kit);
   const {cameras, power, uplink, days} = words;
@@ -59,11 +71,15 @@ export default function StoreKitPart<Id extends string>({kit, copy, tone}: Store
           {
             label: power.label,
             value: `${sums.powerW} W`,
-            sum: power.sum(draws.join(' + '), powerText(sums.power)),
+            sum: draws.join(' + '),
           },
           {label: uplink.label, value: `${sums.uplink} Mbit/s`, sum: `${sums.mbit} Mbit/s × ${uplinkFactor}`},
           {label: days.label, value: days.value(sums.days), sum: days.sum(sums.diskTb, sums.mbit)},
         ]}
+        note={unbrokenNames(
+          powerText(sums.power),
+          kit.map(({id}) => modelById(id).name),
+        )}
       />
       <p className={styles.note}>{copy.note}</p>
     </Section>

@@ -44,7 +44,7 @@ const copy = {
   wiring: {
     eyebrow: 'Installation',
     title: 'Install it with one network cable and one power adapter',
-    lead: 'The box has to be on the same subnet as the cameras. Put it in the cabinet with 5 cm (2 in) of air on every side.',
+    lead: 'The box has to be on the same subnet as the cameras. Put it in the cabinet with 5\u00a0cm (2\u00a0in) of air on every side.',
     points: [
       {
         title: 'Plug in',

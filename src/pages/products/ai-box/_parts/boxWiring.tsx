@@ -33,8 +33,8 @@ export function BoxWiringDiagram({copy}: {readonly copy: BoxWiringCopy}) {
       <text x="270" y="177" className="tb">
         {copy.switch}
       </text>
-      <path className="l" d="M170 192v32H96v52" />
-      <text x="26" y="252">
+      <path className="l" d="M170 192v32H72v52" />
+      <text x="82" y="252">
         {copy.asBefore}
       </text>
       <rect className="s" x="40" y="276" width="112" height="44" rx="8" />

@@ -20,7 +20,8 @@ export function HeatCompare({
   readonly plan: HeatPlanCopy;
 }) {
   const [view, setView] = useState<'slide' | 'change'>('slide');
-  const [cut, setCut] = useState(50);
+  // In the middle it would cut the table's name and the door's.
+  const [cut, setCut] = useState(40);
   const weeks = useMemo(() => compareWeeks(), []);
   return (
     <Section id={id} tone="tint">
