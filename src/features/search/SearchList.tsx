@@ -18,13 +18,8 @@ interface OptionProps {
 }
 
 function Option({row, isSection, isActive, onOpen}: OptionProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isActive) link.current?.scrollIntoView({block: 'nearest'});
-  }, [isActive]);
   return (
     <a
-      ref={link}
       id={optionId(row)}
       href={row.url}
       role="option"
@@ -52,11 +47,16 @@ export interface SearchListProps {
 }
 
 export function SearchList({id, groups, active, onOpen}: SearchListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // Also when the texts of the rows above come later and push it out of view.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({block: 'nearest'});
+  }, [active?.id, groups]);
   const option = (row: Row, isSection: boolean) => (
     <Option key={row.id} row={row} isSection={isSection} isActive={row.id === active?.id} onOpen={onOpen} />
   );
   return (
-    <div id={id} role="listbox" aria-label={copy.page.title}>
+    <div ref={list} id={id} role="listbox" aria-label={copy.page.title}>
       {groups.map(({kind, pages}) => {
         const name = kind ? copy.kinds[kind] : copy.best;
         return (
