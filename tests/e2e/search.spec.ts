@@ -203,25 +203,6 @@ for (const {locale, prefix, home, width, copy, query, nonsense} of editions) {
       await expectPath(page, article);
     });
 
-    test(`the chosen result stays in view when the texts above it come later (${locale})`, async ({page}) => {
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/search\/page-/, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await openPage(page, home);
-      const {dialog, options} = await searchInDialog(page, query);
-      await expect(options.first()).toBeVisible();
-      await dialog.getByRole('combobox').press('ArrowUp');
-      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-      const height = () => dialog.getByRole('listbox').evaluate(({scrollHeight}) => scrollHeight);
-      const before = await height();
-      release();
-      await expect.poll(height, 'the texts are there').toBeGreaterThan(before);
-      await expect(options.last()).toBeInViewport();
-    });
-
     test(`Enter before the answer opens its first result (${locale})`, async ({page}) => {
       await openPage(page, home);
       await page.keyboard.press('/');
