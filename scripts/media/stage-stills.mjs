@@ -1,7 +1,8 @@
 /**
- * Stills of the stage, one per mode: the first frame as the built site draws it, without text. They are placeholders
- * until the stage plays. Run `node scripts/media/stage-stills.mjs [--insets] [mode …]` on a finished build, or on a server at
- * STAGE_URL, when the stage looks different; takes minutes. `--insets` makes only the views of the cameras in the panel. Needs a Chromium (CHROME_PATH or /usr/bin/chromium).
+ * Stills of the stage, one per mode and room: the first frame as the built site draws it, without text. They are placeholders
+ * until the stage plays. Run `node scripts/media/stage-stills.mjs [--insets] [name …]` on a finished build, or on a server at
+ * STAGE_URL, when the stage looks different; takes minutes. `--insets` makes only the views of the cameras in the panel. Needs
+ * a Chromium (CHROME_PATH or /usr/bin/chromium).
  */
 /* global self, document, OffscreenCanvasRenderingContext2D */
 import {createServer} from 'node:http';
@@ -12,6 +13,7 @@ import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Where each stands: mode, and room where it is not the store. */
 const pages = {
   counting: 'products/accurate-people-counting',
   heat: 'products/heat-map-analysis',
@@ -20,6 +22,8 @@ const pages = {
   queue: 'products/customer-behavior-analysis',
   inspection: 'products/store-inspection/ai',
   overhead: 'products/head-shoulder-counting',
+  'heat-fashion': 'solutions/industries/shoes-clothing',
+  'queue-canteen': 'solutions/industries/catering',
 };
 const types = {
   '.html': 'text/html',
@@ -105,7 +109,8 @@ async function writeForPhones(name) {
 }
 
 /** Opens a page whose stage stands still at its first frame. */
-async function openFrozen(mode, pathname, width, keepBoxes = false) {
+async function openFrozen(name, pathname, width, keepBoxes = false) {
+  const [mode] = name.split('-');
   const page = await browser.newPage({viewport: {width, height: 1000}, deviceScaleFactor: 1.5, locale: 'zh-CN'});
   // Runs before the worker has loaded its images.
   page.on('worker', (worker) => worker.evaluate(freeze, keepBoxes));
@@ -130,21 +135,21 @@ async function writeInsets(mode, pathname) {
 
 const options = process.argv.slice(2);
 const wanted = options.filter((option) => !option.startsWith('--'));
-for (const [mode, pathname] of Object.entries(pages)) {
-  if (wanted.length > 0 && !wanted.includes(mode)) continue;
-  if (mode === 'journey' || mode === 'overhead') await writeInsets(mode, pathname);
+for (const [name, pathname] of Object.entries(pages)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (name === 'journey' || name === 'overhead') await writeInsets(name, pathname);
   if (options.includes('--insets')) continue;
-  const page = await openFrozen(mode, pathname, 1800);
+  const page = await openFrozen(name, pathname, 1800);
   const png = Buffer.from(await page.evaluate(pictureOf), 'base64');
   await page.close();
   for (const width of [800, 1200, 1600]) {
     const image = sharp(png).resize({width});
-    const file = path.join(root, 'static/media/stage', `still-${mode}-${width}`);
+    const file = path.join(root, 'static/media/stage', `still-${name}-${width}`);
     await image.clone().avif({quality: 46, effort: 5}).toFile(`${file}.avif`);
     await image.clone().webp({quality: 78, alphaQuality: 90, effort: 6}).toFile(`${file}.webp`);
   }
-  await writeForPhones(path.join(root, 'static/media/stage', `still-${mode}`));
-  console.log('still', mode);
+  await writeForPhones(path.join(root, 'static/media/stage', `still-${name}`));
+  console.log('still', name);
 }
 await browser.close();
 server.close();

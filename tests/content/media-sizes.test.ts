@@ -22,6 +22,7 @@ it.each([
   ['camera views', 'views', /./],
   ['devices in their places', 'mounted', /./],
   ['devices pulled apart', 'exploded', /./],
+  ['first frames of the stage', 'stage', /^still-/],
 ])('%s are all there in every size', (_, folder, own) => {
   const files = readdirSync(path.join(media, folder)).filter((file) => own.test(file));
   expect(files.length).toBeGreaterThan(0);

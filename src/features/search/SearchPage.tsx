@@ -33,17 +33,23 @@ export function SearchPage() {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <Banner title={page.title} text={page.lead} route="search" />
-      <Section>
-        <SearchField
-          // The query also changes with the URL: Back, a link.
-          key={query}
-          value={query}
-          label={shell.search.name}
-          placeholder={shell.search.placeholder}
-          buttonLabel={shell.search.name}
-          onSearch={(next) => history.push(`${pathname}?${new URLSearchParams({[queryParameter]: next}).toString()}`)}
-        />
+      <Banner
+        title={page.title}
+        text={page.lead}
+        route="search"
+        action={
+          <SearchField
+            // The query also changes with the URL: Back, a link.
+            key={query}
+            value={query}
+            label={shell.search.name}
+            placeholder={shell.search.placeholder}
+            buttonLabel={shell.search.name}
+            onSearch={(next) => history.push(`${pathname}?${new URLSearchParams({[queryParameter]: next}).toString()}`)}
+          />
+        }
+      />
+      <Section space="flush" className={styles.results}>
         <noscript>
           <Notice tone="warn">
             {page.noScript} <SiteLink to="support.troubleshooting">{copy.links.troubleshooting}</SiteLink>{' '}

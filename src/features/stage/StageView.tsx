@@ -5,6 +5,7 @@ import {type PointerEvent, type ReactNode, type RefObject, useRef} from 'react';
 import {Picture} from '../../components/media/Picture';
 import {stage} from './geometry';
 import type {Reading, StageLabels} from './reading';
+import {stillOf, type RoomId} from './rooms';
 import {settingsOf, type ModeId, type StageSettings} from './settings';
 import {StageHandle} from './StageHandle';
 import styles from './StageView.module.css';
@@ -12,6 +13,10 @@ import {useStagePlayer, type StagePlayer} from './useStagePlayer';
 
 export interface StageViewProps {
   readonly mode: ModeId;
+  /** Default: the convenience store. */
+  readonly room?: RoomId;
+  /** What the still shows, where the words of the mode tell of another room. */
+  readonly alt?: string;
   readonly settings: StageSettings;
   readonly onSettings: (settings: StageSettings) => void;
   readonly onReading: (reading: Reading) => void;
@@ -33,6 +38,8 @@ const {width} = stage.plate;
 
 export function StageView({
   mode,
+  room = 'store',
+  alt = copy.modes[mode].alt,
   settings,
   onSettings,
   onReading,
@@ -46,7 +53,7 @@ export function StageView({
 }: StageViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const player = useStagePlayer({box, place}, {mode, settings, labels, insets, onReading});
+  const player = useStagePlayer({box, place}, {mode, room, settings, labels, insets, onReading});
   const {state} = player;
   const isLive = state === 'playing' || state === 'paused';
   const words = {still: copy.play, loading: copy.loading, playing: copy.pause, paused: copy.play, failed: copy.failed}[
@@ -72,8 +79,8 @@ export function StageView({
           <div className={clsx(styles.still, isLive && styles.gone)}>
             <Picture
               family="stage"
-              name={`still-${mode}`}
-              alt={copy.modes[mode].alt}
+              name={stillOf(mode, room)}
+              alt={alt}
               sizes={sizes}
               priority={priority}
               phone={phone}

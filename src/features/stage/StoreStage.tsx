@@ -11,6 +11,7 @@ import {useQueryState} from '../../components/ui/useQueryState';
 import {summaryOf} from './figures';
 import type {Reading} from './reading';
 import {recordingFor} from './recordings';
+import type {RoomId} from './rooms';
 import {codecs, settingsOf, starts, type ModeId, type StageSettings} from './settings';
 import {StageControls} from './StageControls';
 import {StageDetails} from './StageDetails';
@@ -21,12 +22,14 @@ import styles from './StoreStage.module.css';
 export interface StoreStageProps {
   readonly id: string;
   readonly mode: ModeId;
+  /** Furniture of an industry. Default: the convenience store. */
+  readonly room?: RoomId;
   /** Name of the product an inquiry is about. */
   readonly product: string;
   /** Its picture is the largest of the page's first view. */
   readonly isFirstPicture?: boolean;
-  /** Benefit for an industry, where the page is about one; else the words of the mode. */
-  readonly words?: {readonly title: string; readonly text: string};
+  /** Benefit for an industry and what its still shows, where the page is about one; else the words of the mode. */
+  readonly words?: {readonly title: string; readonly text: string; readonly alt: string};
   /** The band above has a ground of its own, so that the space above the stage is a section's. */
   readonly afterBand?: boolean;
 }
@@ -37,6 +40,7 @@ const announceEvery = 6;
 export function StoreStage({
   id,
   mode,
+  room,
   product,
   isFirstPicture,
   words = copy.modes[mode],
@@ -65,6 +69,8 @@ export function StoreStage({
             </Badge>
             <StageView
               mode={mode}
+              room={room}
+              alt={words.alt}
               settings={settings}
               onSettings={setSettings}
               onReading={setReading}

@@ -1,6 +1,7 @@
 /** Messages between the page and the worker that runs the stage. */
 import type {Colors} from './colors';
 import type {Reading, StageLabels} from './reading';
+import type {RoomId} from './rooms';
 import type {ModeId, StageSettings} from './settings';
 
 /** Width of the stage in CSS pixels, and the device pixel ratio. */
@@ -19,6 +20,7 @@ export interface Font {
 export interface Begin {
   readonly kind: 'begin';
   readonly mode: ModeId;
+  readonly room: RoomId;
   readonly settings: StageSettings;
   readonly labels: StageLabels;
   readonly colors: Colors;

@@ -1,5 +1,6 @@
 /** Pictures of the stage: fetched, decoded, scaled to the canvas, with occlusion masks. Runs in the worker. */
 import {door, onFloor, stage, type Point} from './geometry';
+import {filesOf, type RoomId} from './rooms';
 import {spriteCount} from './spriteSheet';
 import {
   cut,
@@ -120,9 +121,10 @@ const partsOf = (labels: Uint8Array): Parts => ({
 });
 
 /** @throws when a picture fails to load */
-export async function loadPictures(): Promise<Pictures> {
-  const [store, crowd, picture] = await Promise.all([load('store-1600.webp'), load('crowd.webp'), load('parts.png')]);
-  const parts = partsOf(await labelsOf(picture));
+export async function loadPictures(room: RoomId): Promise<Pictures> {
+  const files = filesOf(room);
+  const [store, crowd, map] = await Promise.all([load(files.picture), load('crowd.webp'), load(files.parts)]);
+  const parts = partsOf(await labelsOf(map));
   const {labels} = parts;
   return {
     ...parts,

@@ -5,6 +5,7 @@
 import {colorsOf} from './colors';
 import type {Font, Order, Report, Size} from './messages';
 import type {Reading, StageLabels} from './reading';
+import type {RoomId} from './rooms';
 import type {ModeId, StageSettings} from './settings';
 
 /** After this time the still picture stays, milliseconds. */
@@ -12,6 +13,7 @@ const loadTimeout = 25_000;
 
 export interface PlayerOptions {
   readonly mode: ModeId;
+  readonly room: RoomId;
   readonly settings: StageSettings;
   /** Container of the canvases. Transferred canvases cannot be reused: each player creates its own. */
   readonly place: HTMLElement;
@@ -71,6 +73,7 @@ const yieldToMain = (): Promise<void> => new Promise((resolve) => void setTimeou
 /** @throws when pictures do not load in time; rejects with the signal's reason when aborted */
 export async function createPlayer({
   mode,
+  room,
   settings,
   place,
   insets,
@@ -119,6 +122,7 @@ export async function createPlayer({
       {
         kind: 'begin',
         mode,
+        room,
         settings,
         labels,
         size: size(),

@@ -35,8 +35,19 @@ async function loadFont({family, source, weight}: Font): Promise<void> {
 /** Handles orders once the first frame is drawn. */
 type Performer = (order: Exclude<Order, Begin>) => void;
 
-async function begin({mode, settings, labels, colors, font, floor, people, insets, size}: Begin): Promise<Performer> {
-  const [pictures, start] = await Promise.all([loadPictures(), loadMode(mode), font && loadFont(font)]);
+async function begin({
+  mode,
+  room,
+  settings,
+  labels,
+  colors,
+  font,
+  floor,
+  people,
+  insets,
+  size,
+}: Begin): Promise<Performer> {
+  const [pictures, start] = await Promise.all([loadPictures(room), loadMode(mode), font && loadFont(font)]);
   // Paths are computed before the first step, not within a frame.
   for (const at of [...spots.map((spot) => spot.at), ...queueSlots]) wayTo(at, at);
   const painter = createPainter({floor, people, pictures, colors});

@@ -6,6 +6,7 @@ import {type RefObject, startTransition, useEffect, useRef, useState} from 'reac
 import {allowsAutoLoad} from '../navigation/loadWhenIdle';
 import {createPlayer, type Player} from './player';
 import type {Reading, StageLabels} from './reading';
+import type {RoomId} from './rooms';
 import type {ModeId, StageSettings} from './settings';
 
 /** `failed`: the still is shown, with a retry. */
@@ -19,6 +20,7 @@ export interface StageParts {
 
 export interface StageOptions {
   readonly mode: ModeId;
+  readonly room: RoomId;
   readonly settings: StageSettings;
   readonly labels: StageLabels;
   /** Containers of the camera views; read when the stage starts. */
@@ -35,7 +37,7 @@ export interface StagePlayer {
 
 export function useStagePlayer(
   {box, place}: StageParts,
-  {mode, settings, labels, insets, onReading}: StageOptions,
+  {mode, room, settings, labels, insets, onReading}: StageOptions,
 ): StagePlayer {
   const [state, setState] = useState<StageState>('still');
   const player = useRef<Player>(undefined);
@@ -67,6 +69,7 @@ export function useStagePlayer(
       setState('loading');
       createPlayer({
         mode,
+        room,
         labels,
         place: place.current,
         insets: insets.current,
@@ -110,7 +113,7 @@ export function useStagePlayer(
       document.removeEventListener('visibilitychange', follow);
       player.current = undefined;
     };
-  }, [mode, labels, box, place, insets]);
+  }, [mode, room, labels, box, place, insets]);
 
   return {
     state,

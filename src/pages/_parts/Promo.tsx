@@ -26,7 +26,7 @@ export function Promo() {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture family="scene" name="catering" alt="" sizes="(max-width: 767px) 110vw, 760px" />
+          <Picture family="scene" name="store-morning" alt="" sizes="(max-width: 767px) 110vw, 760px" />
         </div>
       </div>
     </Section>

@@ -4,6 +4,7 @@ import type {CopyOf} from '@site/src/site/copy';
 
 const copy = {
   submit: 'Send to an engineer',
+  groups: {device: 'The device', problem: 'What happened', contact: 'How to reach you'},
   model: {
     label: 'Model',
     hint: 'It is the first line of the label on the device.',

@@ -124,6 +124,7 @@ const copy = {
   stage: {
     title: 'How long should the lunch line get before you open another register?',
     text: 'The orange line is the number you choose. Move it back and staff are called less often, but more guests leave before they order.',
+    alt: 'Diagram: a self-service restaurant, guests choose at the food counters and line up at the register; seconds waited over each head, an orange line at the length that calls staff',
   },
   installed: {
     title: 'In the kitchen, above both doors, in the cabinet',

@@ -161,6 +161,7 @@ const copy = {
   stage: {
     title: 'See which display makes people stop',
     text: 'Drag the frame next to this season’s display and compare whether shoppers walk past or stay and look. Check again whenever you move a rack.',
+    alt: 'Diagram: a clothing store with racks, folding tables and mannequins; the floor turns orange where shoppers stay longest, a frame marks the floor around the mannequins',
   },
   installed: {
     title: 'Above the sales floor and above the door',

@@ -3,6 +3,7 @@ import {brand} from '@site/src/site/brand';
 /** The service request: what both editions ask about the device; names and contacts are asked in each edition's own way. */
 const copy = {
   submit: '发给工程师',
+  groups: {device: '哪台设备', problem: '出了什么问题', contact: '怎么联系您'},
   model: {
     label: '设备型号',
     hint: '型号印在机身标签的第一行。',

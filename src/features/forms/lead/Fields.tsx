@@ -146,6 +146,16 @@ export function CheckField({name, children}: FieldProps & {readonly children: Re
   );
 }
 
+/** Fields about one thing, in a form that asks about several. */
+export function FieldGroup({title, children}: {readonly title: string; readonly children: ReactNode}) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
 /** Two fields side by side, one below the other on phones. */
 export function FieldRow({children}: {readonly children: ReactNode}) {
   return <div className={styles.row}>{children}</div>;

@@ -1,7 +1,7 @@
 /** Service request, Chinese edition. */
 import words from '@copy/forms/service';
 import {CodeField} from '@site/src/features/forms/lead/CodeField';
-import {FieldRow, TextField} from '@site/src/features/forms/lead/Fields';
+import {FieldGroup, FieldRow, TextField} from '@site/src/features/forms/lead/Fields';
 import {LeadFormFrame} from '@site/src/features/forms/lead/LeadFormFrame';
 import type {LoadDefinition} from '@site/src/features/forms/lead/useLeadForm';
 import type {EmptyForm} from '../fieldNames';
@@ -42,11 +42,14 @@ export default function ServiceCnForm() {
       done={(reference) => <ServiceHours reference={reference} />}
     >
       <CaseFields model={model} />
-      <FieldRow>
-        <TextField name="contact" autoComplete="name" />
-        <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel-national" />
-      </FieldRow>
-      <CodeField form={form} />
+      <FieldGroup title={words.groups.contact}>
+        <TextField name="companyName" optional autoComplete="organization" />
+        <FieldRow>
+          <TextField name="contact" autoComplete="name" />
+          <TextField name="mobile" type="tel" inputMode="tel" autoComplete="tel-national" />
+        </FieldRow>
+        <CodeField form={form} />
+      </FieldGroup>
     </LeadFormFrame>
   );
 }

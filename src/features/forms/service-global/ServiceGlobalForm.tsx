@@ -1,7 +1,7 @@
 /** Service request, English edition. */
 import words from '@copy/forms/service';
 import {CodeField} from '@site/src/features/forms/lead/CodeField';
-import {FieldRow, TextField} from '@site/src/features/forms/lead/Fields';
+import {FieldGroup, FieldRow, TextField} from '@site/src/features/forms/lead/Fields';
 import {LeadFormFrame} from '@site/src/features/forms/lead/LeadFormFrame';
 import type {LoadDefinition} from '@site/src/features/forms/lead/useLeadForm';
 import type {EmptyForm} from '../fieldNames';
@@ -50,13 +50,16 @@ export default function ServiceGlobalForm() {
       done={(reference) => <ServiceHours reference={reference} />}
     >
       <CaseFields model={model} />
-      <FieldRow>
-        <TextField name="firstName" autoComplete="given-name" spellCheck={false} />
-        <TextField name="lastName" autoComplete="family-name" spellCheck={false} />
-      </FieldRow>
-      <TextField name="businessEmail" type="email" inputMode="email" autoComplete="email" />
-      <CodeField form={form} />
-      <TextField name="phone" optional type="tel" inputMode="tel" autoComplete="tel" />
+      <FieldGroup title={words.groups.contact}>
+        <TextField name="companyName" optional autoComplete="organization" />
+        <FieldRow>
+          <TextField name="firstName" autoComplete="given-name" spellCheck={false} />
+          <TextField name="lastName" autoComplete="family-name" spellCheck={false} />
+        </FieldRow>
+        <TextField name="businessEmail" type="email" inputMode="email" autoComplete="email" />
+        <CodeField form={form} />
+        <TextField name="phone" optional type="tel" inputMode="tel" autoComplete="tel" />
+      </FieldGroup>
     </LeadFormFrame>
   );
 }

@@ -1,11 +1,11 @@
-/** The fields of a service request that both editions have: the device, what happened, pictures. */
+/** The parts of a service request that both editions have: the device, and what happened. */
 import copy from '@copy/forms/service';
 import type labelWords from '@copy/forms/service-labels';
 import modelNames from '@generated/content-index/default/model-names.json';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {isModelId, kindOfModel, serialFormatOf} from '@site/src/facts/serialNumbers';
 import {type ReactNode, useEffect, useState} from 'react';
-import {SelectField, TextArea, TextField} from '../lead/Fields';
+import {FieldGroup, FieldRow, SelectField, TextArea, TextField} from '../lead/Fields';
 import type {FormText} from '../lead/text';
 import {PictureField} from './PictureField';
 
@@ -56,22 +56,27 @@ export function CaseFields({model}: {readonly model: string}) {
   const serialHint = useSerialHint(model);
   return (
     <>
-      <SelectField name="model" options={options} />
-      <TextField
-        name="serialNumber"
-        optional
-        hint={serialHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <TextField name="firmware" optional autoComplete="off" spellCheck={false} />
-      <TextField name="ticket" optional autoComplete="off" spellCheck={false} />
-      <TextArea name="seen" optional maxLength={500} rows={3} />
-      <TextArea name="steps" optional maxLength={2000} rows={5} />
-      <TextArea name="description" maxLength={2000} rows={5} />
-      <PictureField />
-      <TextField name="companyName" optional autoComplete="organization" />
+      <FieldGroup title={copy.groups.device}>
+        <SelectField name="model" options={options} />
+        <FieldRow>
+          <TextField
+            name="serialNumber"
+            optional
+            hint={serialHint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <TextField name="firmware" optional autoComplete="off" spellCheck={false} />
+        </FieldRow>
+      </FieldGroup>
+      <FieldGroup title={copy.groups.problem}>
+        <TextField name="ticket" optional autoComplete="off" spellCheck={false} />
+        <TextArea name="seen" optional maxLength={500} rows={3} />
+        <TextArea name="steps" optional maxLength={2000} rows={5} />
+        <TextArea name="description" maxLength={2000} rows={5} />
+        <PictureField />
+      </FieldGroup>
     </>
   );
 }

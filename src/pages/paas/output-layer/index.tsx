@@ -27,6 +27,7 @@ export default function OutputLayer() {
   return (
     <Page meta={copy.meta}>
       <Banner {...copy.banner} route="paas.outputLayer" />
+      <ConsoleSection largeOnly id="embedded" script="round" tabs={['video', 'tickets']} words={copy.embedded} />
       <Section>
         <SectionHead title={compare.title} lead={compare.lead} />
         <DataTable {...compare.table} />
@@ -54,7 +55,6 @@ export default function OutputLayer() {
         <MoreLink to="products.storeInspection.cloud">{inspection.more}</MoreLink>
         <MoreLink to="products.xundiantong">{inspection.app}</MoreLink>
       </Chapter>
-      <ConsoleSection largeOnly id="embedded" script="round" tabs={['video', 'tickets']} words={copy.embedded} />
       <Chapter {...rules} id="rules">
         <Points items={rules.points} />
         <CodeSample title={rules.sample} badge={copy.example} code={outputSamples.webhook} />

@@ -52,7 +52,7 @@ export default function Catering() {
       />
       <ConsoleSection id="kitchen" tone="tint" script="kitchen" tabs={['alerts', 'tickets']} words={copy.kitchen} />
       <PainAnswers {...copy.pains} />
-      <StoreStage id="queue" mode="queue" product={copy.meta.title} words={copy.stage} afterBand />
+      <StoreStage id="queue" mode="queue" room="canteen" product={copy.meta.title} words={copy.stage} afterBand />
       <StoreKit kit={storeKits.catering} copy={copy.kit} />
       <DevicesInPlace largeOnly devices={['e3-d-h', 'k3', 'e3-t-h', 'ul-8208nh']} words={copy.installed} />
       <Estimate id="savings" definition={visitSavings} copy={copy.savings} />

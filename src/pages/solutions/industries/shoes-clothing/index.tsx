@@ -38,7 +38,7 @@ export default function ShoesClothing() {
       />
       <StoreFunnels id="funnel" copy={copy.funnel} />
       <EventRow {...copy.seen} tone="tint" />
-      <StoreStage id="dwell" mode="heat" product={copy.meta.title} words={copy.stage} afterBand />
+      <StoreStage id="dwell" mode="heat" room="fashion" product={copy.meta.title} words={copy.stage} afterBand />
       <Estimate id="estimate" definition={fittingSales} copy={copy.estimate} />
       <PlanText
         {...plan}
