@@ -7,10 +7,13 @@ import menus from '@copy/menus';
 import shell from '@copy/shell';
 import {useLocation} from '@docusaurus/router';
 import {owner} from '@site/config/owner';
-import {navEntries, navGroups, navSections, type NavGroup, type NavSection} from '@site/src/site/routes';
+import {TrialLink} from '@site/src/features/forms/trial/TrialLink';
+import {navEntries, navGroups, navSections, type NavGroup, type NavSection, type RouteId} from '@site/src/site/routes';
 import {useEdition} from '@site/src/site/useLocale';
+import clsx from 'clsx';
 import {useEffect, useRef, useState} from 'react';
 import {afterPaint} from '../components/ui/afterPaint';
+import buttons from '../components/ui/Button.module.css';
 import {Icon} from '../components/ui/Icon';
 import {SiteLink} from '../components/ui/SiteLink';
 import {useCloseOnBack} from '../components/ui/useCloseOnBack';
@@ -23,6 +26,9 @@ type Level =
   | {at: 'docs'}
   | {at: 'section'; section: NavSection}
   | {at: 'group'; section: NavSection; group: NavGroup};
+
+/** What phones come for: a device that does not work, an app, somebody to talk to. */
+const shortcuts: readonly RouteId[] = ['support.finder', 'support.troubleshooting', 'downloads', 'about.contact'];
 
 export default function Drawer({close}: {readonly close: () => void}) {
   const edition = useEdition();
@@ -143,6 +149,23 @@ export default function Drawer({close}: {readonly close: () => void}) {
           </>
         )}
       </ul>
+      {level.at === 'top' && (
+        <div className={styles.start}>
+          <ul aria-label={shell.header.shortcuts}>
+            {shortcuts.map((id) => (
+              <li key={id}>
+                <SiteLink to={id} replace onClick={close}>
+                  {copy.labels[id]}
+                  <small>{menus.purposes[id]}</small>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <TrialLink componentId="drawer" className={clsx(buttons.button, buttons.trial)}>
+            {shell.header.trial}
+          </TrialLink>
+        </div>
+      )}
       {level.at === 'docs' && docs && <div className={styles.docs} dangerouslySetInnerHTML={{__html: docs}} />}
     </nav>
   );

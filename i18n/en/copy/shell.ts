@@ -22,6 +22,7 @@ const copy = {
     menu: 'Menu',
     back: 'Back',
     docsMenu: 'In this section',
+    shortcuts: 'Shortcuts',
   },
   footer: {
     label: 'Footer',

@@ -19,6 +19,7 @@ const copy = {
     menu: '菜单',
     back: '返回',
     docsMenu: '本栏目录',
+    shortcuts: '常用',
   },
   footer: {
     label: '页脚',
