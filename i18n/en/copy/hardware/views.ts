@@ -35,7 +35,7 @@ const copy = {
       caption: 'The E3-D-H sits on the kitchen ceiling with its dome down, where grease wipes off.',
     },
     'e3-t-h': {
-      alt: 'An E3-T-H is mounted on an outside wall beside a loading door, its sunshield facing out and its cable running into a conduit',
+      alt: 'An E3-T-H is mounted on a brick wall beside a back door with its lamp on, the sunshield facing out and the cable running into a conduit',
       caption:
         'The E3-T-H mounts beside the back door. The cable enters a conduit, and the sunshield keeps off rain and sun.',
     },
