@@ -16,7 +16,7 @@ import {afterPaint} from '../components/ui/afterPaint';
 import buttons from '../components/ui/Button.module.css';
 import {Icon} from '../components/ui/Icon';
 import {SiteLink} from '../components/ui/SiteLink';
-import {useCloseOnBack} from '../components/ui/useCloseOnBack';
+import {useCloseOnBack} from '../components/ui/closeOnBack';
 import {DemoMark} from '../components/ui/DemoMark';
 import {LanguageLinks} from './LanguageMenu';
 import styles from './Drawer.module.css';

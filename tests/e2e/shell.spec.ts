@@ -126,6 +126,25 @@ test.describe('phone', () => {
     await expect(drawer).toHaveCount(0);
   });
 
+  test('drawer has what phones come for, and the trial, which Back closes alone', async ({page}) => {
+    await openPage(page, '/');
+    const drawer = page.getByRole('navigation', {name: '菜单', exact: true});
+    await page.getByRole('button', {name: '打开菜单'}).click();
+    await drawer.getByRole('link', {name: /按现象查/}).click();
+    await expectPath(page, '/support/finder');
+    await expect(drawer).toHaveCount(0);
+    await page.getByRole('button', {name: '打开菜单'}).click();
+    await drawer.getByRole('link', {name: '免费试用'}).click();
+    const form = page.getByRole('dialog', {name: '免费试用'});
+    await expect(form.getByLabel('手机号')).toBeVisible();
+    await page.goBack();
+    await expect(form).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(drawer).toHaveCount(0);
+    await expectPath(page, '/support/finder');
+  });
+
   test('drawer closes on Back and the page stays; from a page it led to, Back is one step', async ({page}) => {
     await openPage(page, '/about/contact');
     const drawer = page.getByRole('navigation', {name: '菜单', exact: true});

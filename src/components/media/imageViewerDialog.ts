@@ -7,6 +7,7 @@ import PhotoSwipe, {type SlideData} from 'photoswipe';
 import type {AddressItem, InlineItem, ViewerItem} from './ImageViewer';
 import styles from './ImageViewer.module.css';
 import {loadContent, ViewerError, type ViewerFailure} from './imageViewerContent';
+import {closeOnBack} from '../ui/closeOnBack';
 import {photoswipeStyles} from './photoswipeStyles';
 
 /** A slide with its source item; PhotoSwipe passes slides to every listener. */
@@ -161,16 +162,9 @@ export function showViewer(items: readonly ViewerItem[], index: number): void {
     event.preventDefault();
     viewer.close();
   });
-  window.history.pushState({...window.history.state, overlay: true}, '');
-  let left = false;
-  const onPopState = () => {
-    left = true;
-    viewer.close();
-  };
-  window.addEventListener('popstate', onPopState);
+  const leave = closeOnBack(() => viewer.close());
   viewer.on('destroy', () => {
-    window.removeEventListener('popstate', onPopState);
-    if (!left && window.history.state?.overlay) window.history.back();
+    leave();
     dialog.close();
     dialog.remove();
   });

@@ -10,7 +10,7 @@ import {Icon} from './Icon';
 import {afterPaint} from './afterPaint';
 import {showModal} from './modal';
 import styles from './Overlay.module.css';
-import {useCloseOnBack} from './useCloseOnBack';
+import {useCloseOnBack} from './closeOnBack';
 
 /** How an overlay can be shown, by the names of the specification. */
 export interface OverlayLook {

@@ -22,7 +22,7 @@ export function loadTransitions(): Promise<NavigationTransitions> {
 /** Opens a page by a full page load; offline only if the device has a saved copy. */
 export function loadPage(href: string): void {
   if (!navigator.onLine && transitions) void transitions.loadCopy(href);
-  // Replaces the history entry of an open overlay (`useCloseOnBack`), so that Back does not stop at it.
+  // Replaces the history entry of an open overlay (`closeOnBack`), so that Back does not stop at it.
   else if (window.history.state?.overlay) window.location.replace(href);
   else window.location.assign(href);
 }
