@@ -172,17 +172,21 @@ test.describe(() => {
     }
   });
 
-  for (const [mode, path] of [
+  for (const [mode, path, room = 'store'] of [
     ['heat', '/products/heat-map-analysis'],
     ['journey', '/products/cross-lens-analysis'],
     ['checkout', '/products/cash-lost-prevention'],
     ['queue', '/products/customer-behavior-analysis'],
     ['inspection', '/products/store-inspection/ai'],
     ['overhead', '/products/head-shoulder-counting'],
+    ['heat', '/solutions/industries/shoes-clothing', 'fashion'],
+    ['queue', '/solutions/industries/catering', 'canteen'],
   ] as const) {
-    // One by day: what the others play differs in its pictures and numbers, which unit tests cover.
+    // Two by day, one of them in a room of its own: what the others play differs in pictures and numbers, which unit tests cover.
     problemFree(`${mode} plays on ${path}`, mode === 'heat' ? {} : nightly, async ({page}) => {
+      const picture = page.waitForResponse(`**/media/stage/${room}-1600.webp`);
       await openPlaying(page, path, mode);
+      expect((await picture).ok()).toBe(true);
       const before = await opacityOfFloor(page, mode);
       expect(before, 'opacity of the floor, which is painted and leaves the surroundings free').toBeGreaterThan(60);
       expect(before).toBeLessThan(250);
