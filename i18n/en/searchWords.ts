@@ -32,7 +32,7 @@ export default {
     '/downloads/apps/xiaodian':
       'Xiaodian download, small shop app, single store app, one shop app, independent shop, corner shop app, small business camera app, mom and pop store, sole trader, shop owner app, after-hours alert, closing time alert, Xiaodian Android, Xiaodian iPhone, boutique, kiosk, self-setup, no administrator, monthly fee, count customers on phone, cafe owner',
     '/experience':
-      'free trial, trial, try it, try for free, demo, book a demo, request a demo, schedule a demo, demo account, test account, pilot, proof of concept, POC, evaluation, sample, sign up, get started, register, create an account, request form, price, prices, pricing, how much, cost, plans, quote, get a quote, request a quote, quotation, subscription, buy, fees, pricing plans',
+      'free trial, trial, try it, try for free, demo, book a demo, request a demo, schedule a demo, demo account, test account, pilot, proof of concept, POC, evaluation, sample, sign up, get started, register, create an account, request form, price, prices, pricing, how much, cost, plans, quote, get a quote, request a quote, quotation, subscription, buy, fees, pricing plans, cost per store, price per store, cost for several stores',
     '/news':
       'news, latest news, company news, announcements, news by year, news archive, blog, articles, updates, product launches, new releases, what is new, RSS feed, subscribe, newsroom, headlines, stories, posts',
     '/news/company':
@@ -122,7 +122,7 @@ export default {
     '/solutions/industries/shoes-clothing':
       'fashion, fashion store, apparel, apparel store, clothing, clothing store, clothes shop, garments, shoe store, shoe shop, footwear, footwear store, sneakers, boutique, fashion retail, fitting room, fitting rooms, changing room, dressing room, try-on, try-on rate, window display, window conversion, shop window, sales associates, sportswear, outfitters',
     '/solutions/smart-store':
-      'smart store, smart retail, digital store, intelligent store, store of the future, retail digitalization, digital transformation, convenience store, new store, opening a shop, set up a store, store equipment, store package, complete package, full kit, bundle, starter kit, equipment list, bill of materials, small shop, store upgrade, store renovation, chain stores, budget, how much for one store, retail automation, reuse cameras, franchise stores',
+      'smart store, smart retail, digital store, intelligent store, store of the future, retail digitalization, digital transformation, convenience store, new store, opening a shop, set up a store, store equipment, store package, complete package, full kit, bundle, starter kit, equipment list, bill of materials, small shop, store upgrade, store renovation, chain stores, budget, how much for one store, cost per store, retail automation, reuse cameras, franchise stores',
     '/support':
       'help, help center, help desk, helpdesk, support, technical support, tech support, customer support, product support, FAQ, questions, how-to, tutorials, guides, troubleshoot, fix a problem, something is broken, not working, report a problem, ticket, knowledge base, documentation, docs, self-service, user guide, resources',
     '/support/finder':
