@@ -1,15 +1,21 @@
-/** How a planner calculates: quantity, formula, reason. Readable without script. */
+/** How a planner calculates: quantity, formula, reason. Opens below the result, without script. */
+import {Icon} from '../../components/ui/Icon';
 import styles from './PlannerRules.module.css';
 
 export interface PlannerRulesProps {
   readonly title: string;
   readonly items: readonly {readonly name: string; readonly formula: string; readonly why: string}[];
+  /** Where the formulas are what the page is about. */
+  readonly open?: boolean;
 }
 
-export function PlannerRules({title, items}: PlannerRulesProps) {
+export function PlannerRules({title, items, open}: PlannerRulesProps) {
   return (
-    <div className={styles.rules}>
-      <h3>{title}</h3>
+    <details className={styles.rules} open={open}>
+      <summary>
+        <h3>{title}</h3>
+        <Icon name="plus" />
+      </summary>
       <dl>
         {items.map(({name, formula, why}) => (
           <div key={name}>
@@ -21,6 +27,6 @@ export function PlannerRules({title, items}: PlannerRulesProps) {
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   );
 }

@@ -7,6 +7,8 @@ import {coveredProblems} from './covered';
 export const narrow = 320;
 /** What it has left at 200 % zoom. */
 const zoomed = 640;
+/** The narrowest window with the columns of a desktop and the panel at the right edge. */
+const narrowDesktop = 960;
 /** A screen on which every menu and column shows. */
 const wide = 1440;
 
@@ -82,8 +84,8 @@ const windowProblems = async (page: Page): Promise<string[]> => [
   ...(await tableProblems(page)),
 ];
 
-/** Whether a page fits the narrowest, a zoomed and a wide screen, or other widths. */
-export async function fitProblems(page: Page, widths = [narrow, zoomed, wide]): Promise<string[]> {
+/** Whether a page fits the narrowest, a zoomed, a small and a wide screen, or other widths. */
+export async function fitProblems(page: Page, widths = [narrow, zoomed, narrowDesktop, wide]): Promise<string[]> {
   const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({width, height: 900});

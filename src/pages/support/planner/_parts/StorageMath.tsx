@@ -87,7 +87,7 @@ export function StorageMath({formulas, examples: words}: StorageMathProps) {
           }))}
           note={formulas.bits.note}
         />
-        <PlannerRules {...formulas.rules} />
+        <PlannerRules {...formulas.rules} open />
       </Section>
       <Section id="examples">
         <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
