@@ -12,6 +12,7 @@ import {phone} from '../support/browser';
 import {readAnchors, type BuiltPage, type FetchedPage} from '../support/built-site';
 import {expect, test as base} from '../support/test';
 import {budgetProblems} from './checks/budgets';
+import {headProblems} from './checks/fit';
 import {firstPaintProblems} from './checks/first-paint';
 import {linkProblems} from './checks/links';
 import {addressProblems, basicProblems, duplicateTitles, imageProblems, repeatedTagProblems} from './checks/metadata';
@@ -479,12 +480,21 @@ test.describe('checks of an open page report', () => {
       'axe target-size',
       'is shifted by the focus at 320 px, because its overflow is hidden, not clipped: <div class="hidden">',
       'is shifted by the focus at 640 px, because its overflow is hidden, not clipped: <div class="hidden">',
+      'is shifted by the focus at 960 px, because its overflow is hidden, not clipped: <div class="hidden">',
       'is shifted by the focus at 1440 px, because its overflow is hidden, not clipped: <div class="hidden">',
     ]);
   });
 
   test('a button that lies over words of the first screen of a phone', async ({visit}) => {
     expectProblems((await visit('floating', [])).problems, ['<aside> covers “words below it”']);
+  });
+
+  test('a picture over the words of the head', async ({page}) => {
+    await page.setViewportSize({width: 960, height: 900});
+    await page.setContent(
+      '<main><section style="position:relative"><h1>Short</h1><p style="font-size:24px">Words that run below the device that stands at the side</p><div style="position:absolute;right:0;top:0;width:500px"><img alt="" width="500" height="300"></div></section></main>',
+    );
+    expect(await headProblems(page)).toEqual(['a picture covers “Words that run below the devic” at 960 px']);
   });
 
   // The fixture's contrast is wrong in the light scheme only.

@@ -76,12 +76,45 @@ const tableProblems = (page: Page): Promise<string[]> =>
       ),
   );
 
+/** A device stands on transparent ground: this share of its picture is empty at the side of the text. */
+const emptySide = 0.15;
+
+/** Words of the head of a page that a picture beside them covers, in the window as it is. */
+export const headProblems = (page: Page): Promise<string[]> =>
+  page.evaluate((empty) => {
+    const head = document.querySelector('main h1')?.closest('section');
+    if (!head) return [];
+    const isBeside = (picture: Element): boolean => {
+      for (let one = picture; one !== head; one = one.parentElement!)
+        if (getComputedStyle(one).position === 'absolute') return true;
+      return false;
+    };
+    const pictures = [...head.querySelectorAll('img')]
+      .filter((picture) => picture.checkVisibility() && isBeside(picture))
+      .map((picture) => picture.getBoundingClientRect())
+      .filter(({width}) => width < head.clientWidth * 0.6);
+    return [...head.querySelectorAll('h1, p')].flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const isCovered = [...range.getClientRects()].some((line) =>
+        pictures.some(
+          ({left, right, top, bottom, width}) =>
+            line.right > left + width * empty && line.left < right && line.bottom > top && line.top < bottom,
+        ),
+      );
+      return isCovered
+        ? [`a picture covers “${element.textContent.trim().slice(0, 30)}” at ${window.innerWidth} px`]
+        : [];
+    });
+  }, emptySide);
+
 /** Whether a page fits the window as it is. */
 const windowProblems = async (page: Page): Promise<string[]> => [
   ...(await overflowProblems(page)),
   ...(await shiftProblems(page)),
   ...(await coveredProblems(page)),
   ...(await tableProblems(page)),
+  ...(await headProblems(page)),
 ];
 
 /** Whether a page fits the narrowest, a zoomed, a small and a wide screen, or other widths. */
