@@ -26,7 +26,7 @@ const visitors: Readonly<Record<'zh-CN' | 'en', Visitor>> = {
   'zh-CN': {
     form: 'free-cn',
     path: '/experience?component_id=header&source_path=%2F',
-    contact: {name: 'mobile', of: (run) => `1390013${7000 + run}`, end: (run) => String(7000 + run)},
+    contact: {name: 'mobile', of: (run) => `139${1300 + run}${7000 + run}`, end: (run) => String(7000 + run)},
     values: {contact: '赵敏', region: '110100', consent: true},
     radio: ['demand', 'devices'],
   },

@@ -108,7 +108,7 @@ export async function sentCode(service: Service, form: string, contactEnd: strin
     const rows = (await service.leads('codes')).split('\n').map((line) => line.split(/ {2,}/));
     code = rows.find(([, , to, sentFor]) => sentFor === form && to?.endsWith(contactEnd))?.[0] ?? '';
     expect(code, `code sent to …${contactEnd}`).toMatch(/^\d{6}$/);
-  }).toPass({timeout: 10_000});
+  }).toPass({timeout: 30_000});
   return code;
 }
 
