@@ -492,9 +492,9 @@ test.describe('checks of an open page report', () => {
   test('a picture over the words of the head', async ({page}) => {
     await page.setViewportSize({width: 960, height: 900});
     await page.setContent(
-      '<main><section style="position:relative"><h1>Short</h1><p style="font-size:24px">Words that run below the device that stands at the side</p><div style="position:absolute;right:0;top:0;width:500px"><img alt="" width="500" height="300"></div></section></main>',
+      '<main><section style="position:relative"><h1>Short</h1><p style="font-size:40px;white-space:nowrap">Words that run below the device that stands at the side</p><div style="position:absolute;right:0;top:0;width:500px"><img alt="" width="500" height="300"></div></section></main>',
     );
-    expect(await headProblems(page)).toEqual(['a picture covers “Words that run below the devic” at 960 px']);
+    expectProblems(await headProblems(page), ['a picture covers “Words that run below the devic”']);
   });
 
   // The fixture's contrast is wrong in the light scheme only.
