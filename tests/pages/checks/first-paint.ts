@@ -90,6 +90,10 @@ export async function lateStyleProblems(page: Page): Promise<string[]> {
       ),
     );
     const [after, placesAfter] = [styles(), places()];
+    // A picture that arrives in between takes its own shape, whose sides are rounded to whole pixels.
+    const isSame = (name: string, old = '', now = ''): boolean =>
+      old === now ||
+      (/^(width|height|top|right|bottom|left)$/.test(name) && Math.abs(parseFloat(old) - parseFloat(now)) < 0.5);
     const problems: string[] = [];
     elements.forEach((element, index) => {
       for (const [offset, pseudo] of ['', '::before', '::after'].entries()) {
@@ -97,7 +101,7 @@ export async function lateStyleProblems(page: Page): Promise<string[]> {
         // What a browser gives for a margin of `auto` may be 0 until it lays out again; the place tells what it is.
         const isInPlace = placesBefore[index] === placesAfter[index];
         const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
-          (name) => old.get(name) !== now.get(name) && !(isInPlace && name.startsWith('margin-')),
+          (name) => !isSame(name, old.get(name), now.get(name)) && !(isInPlace && name.startsWith('margin-')),
         );
         if (changed.length === 0) continue;
         const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo}`;
