@@ -84,6 +84,7 @@ const config: Config = {
   ],
   plugins: [
     './plugins/copy-alias/index.ts',
+    './plugins/line-breaks/index.ts',
     './plugins/slim-bundle/index.ts',
     './plugins/start-in-steps/index.ts',
     './plugins/page-changes/index.ts',

@@ -38,3 +38,10 @@ declare module '@generated/stories/default/cards.json' {
   const cards: readonly import('./facts/storyPages').StoryCard[];
   export default cards;
 }
+/** The original of what `plugins/line-breaks` replaces. */
+declare module 'jsx-runtime-of-react' {
+  type Create = (type: unknown, props: Readonly<Record<string, unknown>>, key?: string) => unknown;
+  export const jsx: Create;
+  export const jsxs: Create;
+  export const Fragment: unknown;
+}

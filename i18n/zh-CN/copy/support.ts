@@ -40,7 +40,7 @@ const copy = {
     chatText: '可以直接发照片和录屏。',
     chatAction: '开始对话',
     requestTitle: '服务申请',
-    requestText: '型号、做过的步骤和照片一次写清，断网也能先填。',
+    requestText: '一次写清型号、步骤和照片，断网也能先填。',
     requestAction: '把情况发给工程师',
     mailTitle: '发邮件',
     mailText: '写上型号、序列号和试过哪几步。',

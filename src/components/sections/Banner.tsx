@@ -4,7 +4,6 @@ import type {CSSProperties, ReactNode} from 'react';
 import {Picture, type PictureProps} from '../media/Picture';
 import {Breadcrumbs} from '../ui/Breadcrumbs';
 import {Container} from '../ui/Section';
-import {Lead} from '../ui/Lead';
 import styles from './Banner.module.css';
 
 export interface BannerProps {
@@ -32,7 +31,7 @@ export function Banner({route, title, text, action, picture, isFirstPicture = tr
           <Breadcrumbs route={route} />
         </div>
         <h1>{title}</h1>
-        <Lead>{text}</Lead>
+        <p>{text}</p>
         {action && <div className={styles.action}>{action}</div>}
         {picture && (
           <div className={styles.picture}>

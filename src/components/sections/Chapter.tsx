@@ -1,7 +1,6 @@
 /** A chapter of a technical page: what it is about stays at the left while its parts go by at the right. */
 import type {ReactNode} from 'react';
 import {Eyebrow, Section} from '../ui/Section';
-import {Lead} from '../ui/Lead';
 import styles from './Chapter.module.css';
 
 export interface ChapterProps {
@@ -21,7 +20,7 @@ export function Chapter({id, tone, eyebrow, title, lead, aside, children}: Chapt
       <div className={styles.head}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{title}</h2>
-        <Lead>{lead}</Lead>
+        <p>{lead}</p>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
       <div className={styles.body}>{children}</div>

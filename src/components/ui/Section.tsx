@@ -3,7 +3,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import copy from '@copy/fold';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import {Lead} from './Lead';
 import styles from './Section.module.css';
 
 /** What a folded band holds: its button says so, because pages have several. */
@@ -106,7 +105,7 @@ export function SectionHead({eyebrow, title, lead, aside, as: Heading = 'h2'}: S
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading className={styles.title}>{title}</Heading>
-        {lead && <Lead className={styles.lead}>{lead}</Lead>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {aside}
     </div>

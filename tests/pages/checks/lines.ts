@@ -1,5 +1,6 @@
 /** How the lines of Chinese text break. */
 import type {Page} from '@playwright/test';
+import {linePieces} from '../../../src/site/lineBreaks';
 
 /** Longer texts are read as prose: browsers balance six lines at most. */
 const mostLines = 6;
@@ -7,12 +8,36 @@ const mostLines = 6;
 /** A shorter text, in a narrow cell, has no line to spare. */
 const leastCharacters = 8;
 
+/** A longer piece may be wider than the heading. */
+const mostOfPiece = 7;
+
+/** The place of a heading, as the lines it has, where a line ends inside a word. */
+export function cutWord(lines: readonly string[]): string | undefined {
+  const text = lines.join('');
+  const pieces = new Map<number, string>();
+  let at = 0;
+  for (const piece of linePieces(text)) {
+    // A piece goes on after its punctuation, where lines may always end.
+    for (const part of piece.split(/(?<=[^\p{Script=Han}])|(?=[^\p{Script=Han}])/u)) {
+      for (let inside = 1; inside < part.length; inside += 1) pieces.set(at + inside, part);
+      at += part.length;
+    }
+  }
+  let end = 0;
+  for (const line of lines.slice(0, -1)) {
+    end += line.length;
+    const piece = pieces.get(end);
+    if (piece !== undefined && piece.length <= mostOfPiece) return `${line.slice(-4)}/${text.slice(end, end + 4)}`;
+  }
+  return undefined;
+}
+
 /**
- * Headings, leads and short texts of the main part of which a line, usually the last one, holds one or two characters. Documents and legal texts are left
- * out: their lines have the full width of the column.
+ * Headings, leads and short texts of the main part of which a line, usually the last one, holds one or two characters, and headings with
+ * a word in two lines. Documents and legal texts are left out of the first: their lines have the full width of the column.
  */
-export async function lastLineProblems(page: Page): Promise<string[]> {
-  return page.evaluate(
+export async function lineProblems(page: Page): Promise<string[]> {
+  const {problems, headings} = await page.evaluate(
     ({most, least}) => {
       const blocks = 'p, li, div, ul, ol, dl, dd, table, button, input, select, h1, h2, h3, small, time';
       const problems: string[] = [];
@@ -35,6 +60,17 @@ export async function lastLineProblems(page: Page): Promise<string[]> {
         }
         return lines.map(({text}) => text);
       };
+      const isShown = (element: Element): boolean =>
+        element.checkVisibility() &&
+        // Some headings are for screen readers alone, in a box of one pixel.
+        element.clientWidth !== 1 &&
+        Array.from(element.querySelectorAll('*')).every(
+          (child) => child.textContent.trim() === '' || getComputedStyle(child).display === 'inline',
+        );
+      const headings = Array.from(document.querySelectorAll('main :is(h1, h2, h3):lang(zh)'))
+        .filter(isShown)
+        .map(linesOf)
+        .filter((lines) => lines.length > 1);
       for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, td, figcaption):lang(zh)')) {
         const text = element.textContent.trim();
         if (
@@ -44,11 +80,7 @@ export async function lastLineProblems(page: Page): Promise<string[]> {
           element.querySelector(blocks)
         )
           continue;
-        if (
-          !element.checkVisibility() ||
-          Array.from(element.children).some((child) => getComputedStyle(child).display !== 'inline')
-        )
-          continue;
+        if (!isShown(element)) continue;
         const lines = linesOf(element);
         // A first line may end early, at a comma.
         const short = lines.slice(1).find((line) => Array.from(line.replace(/[\p{P}\p{Cf}]/gu, '')).length <= 2);
@@ -56,8 +88,10 @@ export async function lastLineProblems(page: Page): Promise<string[]> {
           problems.push(`at ${window.innerWidth} px a line of “${text.slice(0, 40)}” is “${short}”`);
         }
       }
-      return problems.slice(0, 3);
+      return {problems: problems.slice(0, 3), headings};
     },
     {most: mostLines, least: leastCharacters},
   );
+  const cut = headings.flatMap((lines) => cutWord(lines) ?? []);
+  return [...problems, ...cut.slice(0, 3).map((place) => `a heading has a word in two lines: ${place}`)];
 }

@@ -5,7 +5,7 @@ import {hydrated, painted, phone, settled} from '../../support/browser';
 import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow, staticFitProblems} from './fit';
-import {lastLineProblems} from './lines';
+import {lineProblems} from './lines';
 import {controlProblems, edgeProblems, foldProblems, lengthProblems, touchingProblems, trialProblems} from './looks';
 import {forcedColorProblems, motionProblems} from './preferences';
 import {shiftProblems} from './shifts';
@@ -74,7 +74,7 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
     if (index === 0) found.push(...(await controlProblems(page)), ...(await touchingProblems(page)));
     if (isNewWidth && width === 1440) found.push(...(await trialProblems(page)), ...(await edgeProblems(page)));
     problems.push(...found.map((problem) => `${scheme}, ${width} px: ${problem}`));
-    if (isNewWidth) problems.push(...(await lastLineProblems(page)));
+    if (isNewWidth) problems.push(...(await lineProblems(page)));
     // One page of each pair is seen light and wide; the same styles move and color its counterpart.
     if (scheme === 'light' && width === 1440) {
       problems.push(...(await motionProblems(page)), ...(await forcedColorProblems(page)));
@@ -121,7 +121,7 @@ export async function layOut(tab: Page, {origin, pathname}: VisitTarget): Promis
     await session.send('Network.setBlockedURLs', {urls: pictureFiles});
     await tab.setViewportSize(phone.viewport);
     await tab.goto(origin + pathname, {waitUntil: 'load'});
-    return [...(await lastLineProblems(tab)), ...(await staticFitProblems(tab))];
+    return [...(await lineProblems(tab)), ...(await staticFitProblems(tab))];
   } finally {
     await session.detach();
   }

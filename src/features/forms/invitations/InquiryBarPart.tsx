@@ -10,7 +10,6 @@ import {Picture, type PictureProps} from '../../../components/media/Picture';
 import {ButtonLink} from '../../../components/ui/Button';
 import buttons from '../../../components/ui/Button.module.css';
 import {Container} from '../../../components/ui/Section';
-import {Lead} from '../../../components/ui/Lead';
 import styles from './InquiryBar.module.css';
 
 export interface InquiryBarProps {
@@ -39,7 +38,7 @@ export default function InquiryBarPart({title, text, trial, contact, componentId
       <Container className={styles.inner}>
         <div>
           <h2>{title}</h2>
-          <Lead>{text}</Lead>
+          <p>{text}</p>
         </div>
         <div className={styles.actions}>
           <TrialLink componentId={componentId} className={clsx(buttons.button, buttons.trial)}>

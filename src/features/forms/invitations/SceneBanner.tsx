@@ -7,7 +7,6 @@ import {Breadcrumbs} from '../../../components/ui/Breadcrumbs';
 import {Actions, ButtonAnchor} from '../../../components/ui/Button';
 import buttons from '../../../components/ui/Button.module.css';
 import {Container} from '../../../components/ui/Section';
-import {Lead} from '../../../components/ui/Lead';
 import styles from './SceneBanner.module.css';
 
 /** On phones a fifth less than the width of the window: hardly softer, and a third of the bytes before the first paint. */
@@ -33,7 +32,7 @@ export function SceneBanner({route, scene, title, text, alt, trial, componentId,
         <div className={styles.words}>
           <Breadcrumbs route={route} />
           <h1>{title}</h1>
-          <Lead>{text}</Lead>
+          <p>{text}</p>
           <Actions>
             <TrialLink componentId={componentId} className={clsx(buttons.button, buttons.trial)}>
               {trial}

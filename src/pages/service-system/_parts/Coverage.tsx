@@ -16,7 +16,6 @@ import {Eyebrow, Section} from '@site/src/components/ui/Section';
 import {RegionList} from './RegionList';
 import {RegionTiles} from './RegionTiles';
 import {regionCodec} from './regionChoice';
-import {Lead} from '@site/src/components/ui/Lead';
 import styles from './Coverage.module.css';
 
 const figures = ['provinces', 'serviceOutlets', 'servicePoints', 'chainBrands'] as const satisfies readonly ClaimId[];
@@ -69,7 +68,7 @@ export function Coverage({
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2>{title}</h2>
-          <Lead>{lead}</Lead>
+          <p>{lead}</p>
         </div>
         <dl>
           {figures.map((claim) => (

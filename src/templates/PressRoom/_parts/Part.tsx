@@ -1,7 +1,6 @@
 /** A part of the press room, with an anchor of its own. */
 import {useAnchor} from '@site/src/components/ui/Section';
 import type {ReactNode} from 'react';
-import {Lead} from '@site/src/components/ui/Lead';
 import styles from '../PressRoom.module.css';
 
 export interface PartProps {
@@ -16,7 +15,7 @@ export function Part({id, title, lead, children}: PartProps) {
   return (
     <section id={id} className={styles.part}>
       <h2>{title}</h2>
-      {lead && <Lead className={styles.lead}>{lead}</Lead>}
+      {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </section>
   );

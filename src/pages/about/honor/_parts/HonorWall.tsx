@@ -8,7 +8,6 @@ import type {CSSProperties} from 'react';
 import {useImageViewer, type ImageItem} from '@site/src/components/media/ImageViewer';
 import {Section} from '@site/src/components/ui/Section';
 import {Tabs} from '@site/src/components/ui/Tabs';
-import {Lead} from '@site/src/components/ui/Lead';
 import styles from './HonorWall.module.css';
 
 /** Height of the pictures in CSS pixels on wide screens; certificates are landscape and stand in two rows. */
@@ -33,7 +32,7 @@ export function HonorWall({title, lead, tabsLabel, tabs, names, enlarge}: HonorW
     <Section>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <Lead>{lead}</Lead>
+        <p>{lead}</p>
       </div>
       <Tabs
         label={tabsLabel}

@@ -4,7 +4,6 @@ import {VideoPlayer, type VideoPlayerProps} from '@site/src/components/media/Vid
 import {Breadcrumbs} from '@site/src/components/ui/Breadcrumbs';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Container} from '@site/src/components/ui/Section';
-import {Lead} from '@site/src/components/ui/Lead';
 import styles from './ClipBanner.module.css';
 
 export interface ClipBannerProps {
@@ -24,7 +23,7 @@ export function ClipBanner({route, title, text, clip, label, more}: ClipBannerPr
         <div className={styles.words}>
           <Breadcrumbs route={route} />
           <h1>{title}</h1>
-          <Lead>{text}</Lead>
+          <p>{text}</p>
           <MoreLink to={route} hash={more.hash}>
             {more.label}
           </MoreLink>

@@ -1,6 +1,5 @@
 /** One person's day with the app: times at the left, what happens, and which part of the app does it. */
 import clock from '@copy/clock';
-import {Lead} from '@site/src/components/ui/Lead';
 import styles from './AppDay.module.css';
 
 export interface AppDayProps {
@@ -21,7 +20,7 @@ export function AppDay({title, lead, moments, limit}: AppDayProps) {
     <div className={styles.day}>
       <div className={styles.head}>
         <h3>{title}</h3>
-        <Lead>{lead}</Lead>
+        <p>{lead}</p>
         <div className={styles.limit}>
           <h4>{limit.title}</h4>
           <p>{limit.text}</p>

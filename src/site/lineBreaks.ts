@@ -1,0 +1,66 @@
+/**
+ * Where lines of Chinese text may break (ADR 31). Browsers break between any two characters; a heading or a caption reads better when
+ * words stay whole, and no text should end in a line of one or two characters. `plugins/line-breaks` applies both.
+ */
+
+/** Words of the trade that the dictionary of the browser takes apart. */
+const joined =
+  /优瞰|幼学堂|巡店通|店员|店长|客流|进店|离店|过店|出入口|收银台|收银员|打孔|布线|装机|掉线|漏数|误报|漏报|云台|录像机|摄像机|说明书|指示灯|热力图|服务器|交换机|云存储|小程序|药师|供应商|认证机构|什么|怎么|怎样|多少|为什么|哪里|这里|那里|看到|找到|做到|查到|用到|不到|不了|不是|没有|一个|一台|一家|几个|几台|每个|每家/gu;
+
+/** Single characters that belong to the word before them; any other belongs to the word after it. */
+const enclitics =
+  /^[的了着过吗呢吧们里上下中时后前内外边处个台家次天年月日人套路店机器号型版页项条步种张名位度率费期区层线灯口门商师员]$/u;
+
+const han = /\p{Script=Han}/u;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Text as the pieces that a line may end after: words with what clings to them, never the last few characters alone. Their
+ * concatenation is the text. One piece where the browser knows no words (before 2024 in Firefox).
+ */
+export function linePieces(text: string): string[] {
+  if (!han.test(text) || !('Segmenter' in Intl)) return [text];
+  segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'});
+  const inside = new Set<number>();
+  for (const {0: word, index} of text.matchAll(joined)) {
+    for (let at = index + 1; at < index + word.length; at += 1) inside.add(at);
+  }
+  const words = Array.from(segmenter.segment(text));
+  const isWord = (at: number): boolean => words[at]?.isWordLike === true;
+  const isSingle = (at: number): boolean => /^\p{Script=Han}$/u.test(words[at]!.segment);
+  const pieces: string[] = [];
+  for (const [at, {segment, index}] of words.entries()) {
+    const mayBreak =
+      isWord(at - 1) &&
+      isWord(at) &&
+      !inside.has(index) &&
+      index <= text.length - lineEnd &&
+      !enclitics.test(segment) &&
+      !(isSingle(at) && !isWord(at + 1)) &&
+      !(isSingle(at - 1) && !enclitics.test(words[at - 1]!.segment)) &&
+      // A figure and its unit.
+      !/\d$/u.test(words[at - 1]!.segment);
+    if (mayBreak) pieces.push(segment);
+    else pieces.push((pieces.pop() ?? '') + segment);
+  }
+  return pieces;
+}
+
+/** Characters that stay together at the end of a text. */
+export const lineEnd = 4;
+
+/** Names of models, which browsers break at their hyphens. */
+const hyphened = /[\dA-Z]+(?:-[\dA-Z]+)+/gu;
+
+const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+/** Markup of a text whose words stay whole, for an element with `word-break: keep-all`. */
+export const wordsHtml = (text: string): string =>
+  linePieces(text)
+    .map((piece) =>
+      piece
+        .replace(/[&<>]/gu, (character) => escapes[character]!)
+        .replace(hyphened, (name) => `<span class="nb">${name}</span>`),
+    )
+    .join('<wbr>');

@@ -1,0 +1,49 @@
+/** The JSX runtime of Chinese pages, in place of React's. */
+import {expect, it, jest} from '@jest/globals';
+import type {ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+
+jest.mock('jsx-runtime-of-react', () => jest.requireActual('react/jsx-runtime'), {virtual: true});
+const {jsx, jsxs} = jest.requireActual<typeof import('../../../plugins/line-breaks/jsx-runtime')>(
+  '../../../plugins/line-breaks/jsx-runtime',
+);
+const html = (element: unknown) => renderToStaticMarkup(element as ReactNode);
+
+const prose = '巡店时拍下的每一张照片都带着时间、门店和检查项，三个月以后仍然能找到。';
+
+it('words of headings and short texts stay whole', () => {
+  expect(html(jsx('h2', {id: 'a', children: '数清每个门口进店多少人'}))).toBe(
+    '<h2 id="a" data-words="">数清每个<wbr>门口<wbr>进店多少人</h2>',
+  );
+  expect(html(jsx('li', {children: '摄像机接在交换机上'}))).toBe('<li data-words="">摄像机<wbr>接在交换机上</li>');
+});
+
+it('so do those of links and emphasis in a heading', () => {
+  const link = jsx('a', {href: '/x', children: '数清每个门口进店多少人'});
+  expect(html(jsx('h3', {children: link}))).toBe(
+    '<h3><a href="/x"><span data-words="">数清每个<wbr>门口<wbr>进店多少人</span></a></h3>',
+  );
+  expect(html(jsxs('h2', {children: ['门口', jsx('b', {children: '进店多少人'})]}))).toBe(
+    '<h2><span data-words="">门口</span><b><span data-words="">进店多少人</span></b></h2>',
+  );
+});
+
+it('the end of a longer text stays together', () => {
+  expect(html(jsx('p', {children: prose}))).toBe(
+    `<p>${prose.slice(0, -4)}<span class="nb">${prose.slice(-4)}</span></p>`,
+  );
+  const mixed = jsxs('p', {children: [jsx('b', {children: '注意'}), prose]});
+  expect(html(mixed)).toContain(`<span class="nb">${prose.slice(-4)}</span></p>`);
+});
+
+it('English, figures, components and given markup are left alone', () => {
+  for (const props of [
+    {children: 'A heading of words'},
+    {children: 12},
+    {dangerouslySetInnerHTML: {__html: '门口进店多少人'}},
+  ]) {
+    expect(html(jsx('p', props))).not.toMatch(/wbr|class="nb"/);
+  }
+  const Name = ({children}: {children?: string}) => children?.length as unknown as ReactNode;
+  expect(html(jsx('h2', {children: jsx(Name, {children: '进店多少人'})}))).toBe('<h2>5</h2>');
+});
