@@ -143,13 +143,25 @@ function wordStart(text: string, at: number): number {
 /** Share of a snippet that fits on the lines of a phone. */
 const seenOnPhones = 0.4;
 
+/** Ends of sentences, and of clauses where the sentence is too long. */
+const ends = [/[。！？!?…]\s*|[.:：]\s+/gu, /[，；、,;]\s*/gu];
+
+/** Where the sentence or clause of a match begins, not farther before it than a phone shows; else some words before it. */
+function beginningOf(text: string, first: number, length: number): number {
+  const least = first - Math.floor(length * seenOnPhones);
+  for (const end of ends) {
+    const last = Array.from(text.slice(least, first).matchAll(end)).at(-1);
+    if (last) return least + last.index + last[0].length;
+  }
+  return wordStart(text, first - Math.floor(length / 8));
+}
+
 /** The part of a text around its first match, at most `length` characters, with the matches marked. */
 export function snippet(text: string, units: readonly QueryUnit[], length: number): string {
   const marked = marksOf(text, units);
   const first = marked.indexOf(true);
-  // Some words before the match, so that it reads as a sentence; the beginning when the match lies in the part that a phone
-  // shows of it.
-  const from = first < length * seenOnPhones ? 0 : wordStart(text, first - Math.floor(length / 8));
+  // The beginning of the text when the match lies in the part that a phone shows of it.
+  const from = first < length * seenOnPhones ? 0 : beginningOf(text, first, length);
   const to = Math.min(text.length, wordStart(text, Math.min(text.length - 1, from + length)) || text.length);
   const end = from + length >= text.length ? text.length : to;
   return (

@@ -55,6 +55,14 @@ describe('snippet', () => {
   });
   it('shows the beginning when nothing matches', () =>
     expect(snippet('一二三四五六', units('离线'), 4)).toBe('一二三四…'));
+  it('begins with the sentence of the match, else with its clause', () => {
+    const before = '适用于 K3、W3-E 更新 2026-11-23 注意安全。';
+    expect(snippet(`${before}录像机离线不影响店里录像。`, units('离线'), 40)).toBe(
+      '…录像机<mark>离线</mark>不影响店里录像。',
+    );
+    const long = '先把通道里的地址和路由器列表里这个型号的地址比一比，不一样就说明它离线了';
+    expect(snippet(long, units('离线'), 30)).toBe('…不一样就说明它<mark>离线</mark>了');
+  });
   it('does not cut words', () => expect(snippet('alpha beta gamma delta', [], 13)).toBe('alpha beta …'));
 });
 
