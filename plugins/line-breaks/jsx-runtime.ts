@@ -7,7 +7,7 @@
  */
 import {cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 import {Fragment, jsx as createElement, jsxs as createElements} from 'jsx-runtime-of-react';
-import {lineEnd, wordsHtml} from '@site/src/site/lineBreaks';
+import {textEnd, wordsHtml} from '@site/src/site/lineBreaks';
 
 type Props = Readonly<Record<string, unknown>>;
 type Create = (type: unknown, props: Props, key?: string) => unknown;
@@ -19,10 +19,9 @@ const texts = new Set<unknown>(['p', 'li', 'dd', 'td', 'th', 'figcaption', 'lege
 const mostOfShortText = 30;
 const leastOfShortText = 5;
 /** A shorter text fits into one line, or has no line to spare. */
-const leastOfProse = 3 * lineEnd;
+const leastOfProse = 12;
 
 const han = /\p{Script=Han}/u;
-const endsInHan = /\p{Script=Han}.{0,3}$/u;
 
 const markup = new Map<string, {readonly __html: string}>();
 
@@ -37,22 +36,26 @@ function markupOf(text: string): {readonly __html: string} {
         return html;
       },
     };
+    // Such as the texts of a clock.
     if (markup.size > 2000) markup.clear();
     markup.set(text, found);
   }
   return found;
 }
 
-const words = (text: string): Props => ({
-  'data-words': '',
-  dangerouslySetInnerHTML: markupOf(text),
-  suppressHydrationWarning: true,
-});
+/**
+ * A text whose words stay whole. Elements of our own, because rules of style mean something else by a `span` in a heading, and one
+ * for the whole text, because the parts of it would be items of their own in a flexible box.
+ */
+const words = (text: string, key?: string): unknown =>
+  createElement('zh-words', {dangerouslySetInnerHTML: markupOf(text), suppressHydrationWarning: true}, key);
 
-/** A text with its end in an element of its own. */
-function withEnd(text: string, least = leastOfProse): readonly unknown[] | undefined {
-  if (text.length < least || !endsInHan.test(text)) return undefined;
-  return [text.slice(0, -lineEnd), createElement('span', {className: 'nb', children: text.slice(-lineEnd)})];
+/** A text with its end together; the text itself where it is short, or ends in something else. */
+function prose(text: string, least = leastOfProse, key?: string): unknown {
+  const [end] = textEnd.exec(text) ?? [];
+  if (end === undefined || text.length < least || end.length === text.length || !han.test(end)) return text;
+  const children = [text.slice(0, -end.length), createElement('zh-end', {children: end})];
+  return createElements('zh-text', {children}, key);
 }
 
 /** Links and what is emphasized in a heading; another component may need its text as it is. */
@@ -61,7 +64,7 @@ const isInline = (child: unknown): child is ReactElement<{readonly children?: un
 
 /** A part of a heading, and the parts in it, with their words whole. */
 function wordsIn(child: unknown, key?: string): unknown {
-  if (typeof child === 'string') return han.test(child) ? createElement('span', words(child), key) : child;
+  if (typeof child === 'string') return han.test(child) ? words(child, key) : child;
   if (!isInline(child) || child.props.children === undefined) return child;
   const inner = wordsInside(child.props.children);
   if (inner === child.props.children) return child;
@@ -74,28 +77,24 @@ const wordsInside = (children: unknown): unknown =>
     ? children.map((child: unknown, index) => wordsIn(child, `words-${index}`))
     : wordsIn(children);
 
-function headingProps(props: Props): Props {
-  const {children, ...rest} = props;
-  if (typeof children !== 'string') return {...props, children: wordsInside(children)};
-  return han.test(children) ? {...rest, ...words(children)} : props;
-}
+const headingProps = (props: Props): Props => ({...props, children: wordsInside(props.children)});
 
 /** A short text with its words whole, or a longer one with its end together. */
+function textIn(text: string): unknown {
+  if (!han.test(text) || text.length < leastOfShortText) return text;
+  return text.length > mostOfShortText ? prose(text) : words(text);
+}
+
 function textProps(props: Props): Props {
-  const {children, ...rest} = props;
-  if (typeof children === 'string') {
-    if (!han.test(children) || children.length < leastOfShortText) return props;
-    if (children.length > mostOfShortText) return {...props, children: withEnd(children) ?? children};
-    return {...rest, ...words(children)};
-  }
+  const {children} = props;
+  if (typeof children === 'string') return {...props, children: textIn(children)};
   // Such as the text of a cell beside the label that it has on phones.
-  if (isValidElement<Props>(children) && children.type === 'span' && typeof children.props.children === 'string') {
+  if (isValidElement<Props>(children) && children.type === 'span') {
     return {...props, children: createElement('span', textProps(children.props))};
   }
   if (!Array.isArray(children)) return props;
   const last: unknown = children.at(-1);
-  const parts = typeof last === 'string' ? withEnd(last, lineEnd) : undefined;
-  return parts ? {...props, children: [...children.slice(0, -1), ...parts]} : props;
+  return typeof last === 'string' ? {...props, children: [...children.slice(0, -1), prose(last, 5, 'end')]} : props;
 }
 
 const propsOf = (type: unknown, props: Props): Props => {
@@ -104,11 +103,6 @@ const propsOf = (type: unknown, props: Props): Props => {
   return texts.has(type) ? textProps(props) : props;
 };
 
-export const jsx: Create = (type, props, key) => {
-  const changed = propsOf(type, props);
-  // What was one text is two parts now, whose order never changes.
-  const create = Array.isArray(changed.children) && !Array.isArray(props.children) ? createElements : createElement;
-  return create(type, changed, key);
-};
+export const jsx: Create = (type, props, key) => createElement(type, propsOf(type, props), key);
 export const jsxs: Create = (type, props, key) => createElements(type, propsOf(type, props), key);
 export {Fragment};

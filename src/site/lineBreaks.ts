@@ -11,17 +11,16 @@ const joined =
 const enclitics =
   /^[的了着过吗呢吧们里上下中时后前内外边处个台家次天年月日人套路店机器号型版页项条步种张名位度率费期区层线灯口门商师员]$/u;
 
+/** A figure belongs to its unit, and both to what is counted. */
+const figure = /(?:(?<![\dA-Za-z-])\d[\d.,]*|[一两几半每这那哪第][个家台次种张条套根块天段格]?)$/u;
+
+/** Characters that stay together at the end of a clause. */
+const clauseEnd = 3;
+
 const han = /\p{Script=Han}/u;
 
-let segmenter: Intl.Segmenter | undefined;
-
-/**
- * Text as the pieces that a line may end after: words with what clings to them, never the last few characters alone. Their
- * concatenation is the text. One piece where the browser knows no words (before 2024 in Firefox).
- */
-export function linePieces(text: string): string[] {
-  if (!han.test(text) || !('Segmenter' in Intl)) return [text];
-  segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'});
+/** The words of a clause, with what clings to them. */
+function wordsOf(text: string, segmenter: Intl.Segmenter): string[] {
   const inside = new Set<number>();
   for (const {0: word, index} of text.matchAll(joined)) {
     for (let at = index + 1; at < index + word.length; at += 1) inside.add(at);
@@ -29,38 +28,58 @@ export function linePieces(text: string): string[] {
   const words = Array.from(segmenter.segment(text));
   const isWord = (at: number): boolean => words[at]?.isWordLike === true;
   const isSingle = (at: number): boolean => /^\p{Script=Han}$/u.test(words[at]!.segment);
+  const end = text.replace(/\p{P}+$/u, '').length;
   const pieces: string[] = [];
   for (const [at, {segment, index}] of words.entries()) {
     const mayBreak =
       isWord(at - 1) &&
       isWord(at) &&
       !inside.has(index) &&
-      index <= text.length - lineEnd &&
+      index <= end - clauseEnd &&
       !enclitics.test(segment) &&
       !(isSingle(at) && !isWord(at + 1)) &&
       !(isSingle(at - 1) && !enclitics.test(words[at - 1]!.segment)) &&
-      // A figure and its unit.
-      !/\d$/u.test(words[at - 1]!.segment);
+      !figure.test(pieces.at(-1)!);
     if (mayBreak) pieces.push(segment);
     else pieces.push((pieces.pop() ?? '') + segment);
   }
   return pieces;
 }
 
-/** Characters that stay together at the end of a text. */
-export const lineEnd = 4;
+let segmenter: Intl.Segmenter | undefined;
 
-/** Names of models, which browsers break at their hyphens. */
-const hyphened = /[\dA-Z]+(?:-[\dA-Z]+)+/gu;
+/**
+ * Text as the pieces that a line may end after: words with what clings to them, never the last few characters of a clause alone.
+ * Their concatenation is the text. One piece where the browser knows no words (before 2024 in Firefox).
+ */
+export function linePieces(text: string): string[] {
+  if (!han.test(text) || !('Segmenter' in Intl)) return [text];
+  const known = (segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'}));
+  return text.split(/(?<=[，。：；！？、])/u).flatMap((clause) => wordsOf(clause, known));
+}
+
+/** The end of a text that should not stand on a line alone: its last characters, with their punctuation. */
+export const textEnd = /(?:[^\p{P}\s]\p{P}*){4}$/u;
+
+/** Names of models, which browsers break at their hyphens, and figures with a unit after a space. */
+const whole = /[\dA-Z]+(?:-[\dA-Z]+)+|\d[\d.,]* [A-Za-z]+/gu;
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
+const isShort = (piece: string): boolean => piece.replace(/\p{P}/gu, '').length < clauseEnd;
+
 /** Markup of a text whose words stay whole, for an element with `word-break: keep-all`. */
-export const wordsHtml = (text: string): string =>
-  linePieces(text)
-    .map((piece) =>
-      piece
-        .replace(/[&<>]/gu, (character) => escapes[character]!)
-        .replace(hyphened, (name) => `<span class="nb">${name}</span>`),
-    )
-    .join('<wbr>');
+export function wordsHtml(text: string): string {
+  const pieces = linePieces(text).map((piece) =>
+    piece.replace(/[&<>]/gu, (character) => escapes[character]!).replace(whole, (name) => `<zh-end>${name}</zh-end>`),
+  );
+  const [last = '', before] = [pieces.at(-1), pieces.at(-2)];
+  // A last clause of a character or two.
+  const end = before !== undefined && isShort(last) ? [`<zh-end>${before}${last}</zh-end>`] : undefined;
+  return (
+    [...(end ? [...pieces.slice(0, -2), ...end] : pieces)]
+      .join('<wbr>')
+      // Lines end after punctuation anyway.
+      .replace(/(?<=[，。：；！？、])<wbr>/gu, '')
+  );
+}

@@ -9,7 +9,7 @@ const mostLines = 6;
 const leastCharacters = 8;
 
 /** A longer piece may be wider than the heading. */
-const mostOfPiece = 7;
+const mostOfPiece = 9;
 
 /** The place of a heading, as the lines it has, where a line ends inside a word. */
 export function cutWord(lines: readonly string[]): string | undefined {
@@ -65,7 +65,10 @@ export async function lineProblems(page: Page): Promise<string[]> {
         // Some headings are for screen readers alone, in a box of one pixel.
         element.clientWidth !== 1 &&
         Array.from(element.querySelectorAll('*')).every(
-          (child) => child.textContent.trim() === '' || getComputedStyle(child).display === 'inline',
+          (child) =>
+            child.textContent.trim() === '' ||
+            child.localName.startsWith('zh-') ||
+            getComputedStyle(child).display === 'inline',
         );
       const headings = Array.from(document.querySelectorAll('main :is(h1, h2, h3):lang(zh)'))
         .filter(isShown)

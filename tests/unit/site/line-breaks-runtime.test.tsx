@@ -13,27 +13,30 @@ const prose = '巡店时拍下的每一张照片都带着时间、门店和检�
 
 it('words of headings and short texts stay whole', () => {
   expect(html(jsx('h2', {id: 'a', children: '数清每个门口进店多少人'}))).toBe(
-    '<h2 id="a" data-words="">数清每个<wbr>门口<wbr>进店多少人</h2>',
+    '<h2 id="a"><zh-words>数清每个门口<wbr>进店<wbr>多少人</zh-words></h2>',
   );
-  expect(html(jsx('li', {children: '摄像机接在交换机上'}))).toBe('<li data-words="">摄像机<wbr>接在交换机上</li>');
+  expect(html(jsx('li', {children: '摄像机接在交换机上'}))).toBe(
+    '<li><zh-words>摄像机<wbr>接在交换机上</zh-words></li>',
+  );
+  expect(html(jsx('td', {children: jsx('span', {children: '摄像机接在交换机上'})}))).toBe(
+    '<td><span><zh-words>摄像机<wbr>接在交换机上</zh-words></span></td>',
+  );
 });
 
 it('so do those of links and emphasis in a heading', () => {
   const link = jsx('a', {href: '/x', children: '数清每个门口进店多少人'});
   expect(html(jsx('h3', {children: link}))).toBe(
-    '<h3><a href="/x"><span data-words="">数清每个<wbr>门口<wbr>进店多少人</span></a></h3>',
+    '<h3><a href="/x"><zh-words>数清每个门口<wbr>进店<wbr>多少人</zh-words></a></h3>',
   );
   expect(html(jsxs('h2', {children: ['门口', jsx('b', {children: '进店多少人'})]}))).toBe(
-    '<h2><span data-words="">门口</span><b><span data-words="">进店多少人</span></b></h2>',
+    '<h2><zh-words>门口</zh-words><b><zh-words>进店<wbr>多少人</zh-words></b></h2>',
   );
 });
 
 it('the end of a longer text stays together', () => {
-  expect(html(jsx('p', {children: prose}))).toBe(
-    `<p>${prose.slice(0, -4)}<span class="nb">${prose.slice(-4)}</span></p>`,
-  );
-  const mixed = jsxs('p', {children: [jsx('b', {children: '注意'}), prose]});
-  expect(html(mixed)).toContain(`<span class="nb">${prose.slice(-4)}</span></p>`);
+  const text = `<zh-text>${prose.slice(0, -5)}<zh-end>${prose.slice(-5)}</zh-end></zh-text>`;
+  expect(html(jsx('p', {children: prose}))).toBe(`<p>${text}</p>`);
+  expect(html(jsxs('p', {children: [jsx('b', {children: '注意'}), prose]}))).toBe(`<p><b>注意</b>${text}</p>`);
 });
 
 it('English, figures, components and given markup are left alone', () => {
@@ -42,7 +45,7 @@ it('English, figures, components and given markup are left alone', () => {
     {children: 12},
     {dangerouslySetInnerHTML: {__html: '门口进店多少人'}},
   ]) {
-    expect(html(jsx('p', props))).not.toMatch(/wbr|class="nb"/);
+    expect(html(jsx('p', props))).not.toContain('zh-');
   }
   const Name = ({children}: {children?: string}) => children?.length as unknown as ReactNode;
   expect(html(jsx('h2', {children: jsx(Name, {children: '进店多少人'})}))).toBe('<h2>5</h2>');
