@@ -15,9 +15,11 @@ export interface CameraViewProps {
   readonly label: string;
   /** The `sizes` attribute: how wide it is shown. */
   readonly sizes: string;
+  /** The page says once for all stills that they are simulated; the clip says it itself. */
+  readonly isOneOfMany?: boolean;
 }
 
-export function CameraView({event, label, sizes}: CameraViewProps) {
+export function CameraView({event, label, sizes, isOneOfMany = false}: CameraViewProps) {
   const {video, state, shot, control, onPause} = useCameraPlayback(event);
   const still = algorithmEvents[event];
   const shown = shot ?? shotOfStill(still);
@@ -33,7 +35,7 @@ export function CameraView({event, label, sizes}: CameraViewProps) {
         </video>
       )}
       <CameraOverlay shot={shown} />
-      <span className={styles.simulated}>{copy.simulated}</span>
+      {(!isOneOfMany || state !== 'still') && <span className={styles.simulated}>{copy.simulated}</span>}
       {shown.isAlert && <span className={styles.event}>{label}</span>}
       {/* A link to the file: it plays without script too. Space and Enter work as on a button. */}
       <a

@@ -39,7 +39,12 @@ export function AlgorithmCard({algorithm: {id, runsOn, confirm}, hidden, copy}: 
   const {title, text, condition} = copy.items[id];
   return (
     <li id={id} hidden={hidden} className={styles.card}>
-      <CameraView event={id} label={title} sizes="(max-width: 599px) 300px, (max-width: 839px) 48vw, 340px" />
+      <CameraView
+        event={id}
+        label={title}
+        isOneOfMany
+        sizes="(max-width: 599px) 300px, (max-width: 839px) 48vw, (max-width: 1199px) 31vw, 290px"
+      />
       <div className={styles.words}>
         <div className={styles.name}>
           <h3>

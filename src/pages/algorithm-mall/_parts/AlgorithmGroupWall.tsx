@@ -1,15 +1,15 @@
-/** One group of algorithms: a heading in the first place of the wall, then a picture for each; on phones a row that snaps. */
+/** One group of algorithms: a heading over the width of the wall, then a picture for each; on phones a row that snaps. */
 import {algorithms} from '@site/src/facts/algorithms';
 import type {AlgorithmGroup} from '@site/src/facts/algorithms.schema';
 import {useAnchor} from '@site/src/components/ui/Section';
 import {AlgorithmCard, type AlgorithmCardCopy} from './AlgorithmCard';
-import type {CSSProperties} from 'react';
 import styles from './AlgorithmWall.module.css';
 
 export interface AlgorithmGroupCopy extends AlgorithmCardCopy {
   readonly filter: AlgorithmCardCopy['filter'] & {
     readonly groups: Readonly<Record<AlgorithmGroup, {readonly name: string; readonly text: string}>>;
     readonly only: string;
+    readonly count: (count: number) => string;
   };
 }
 
@@ -19,15 +19,10 @@ export interface AlgorithmGroupWallProps {
   readonly shown: ReadonlySet<string>;
   /** Shows this group alone. */
   readonly only: {readonly isOn: boolean; readonly toggle: () => void};
-  /** Something else takes the places that its last row leaves. */
-  readonly isFilled?: boolean;
   readonly copy: AlgorithmGroupCopy;
 }
 
-/** On wide screens: places of four that the heading takes, so that the pictures leave none empty. */
-const leadOf = (count: number): number => 4 - (count % 4);
-
-export function AlgorithmGroupWall({group, shown, only, isFilled, copy}: AlgorithmGroupWallProps) {
+export function AlgorithmGroupWall({group, shown, only, copy}: AlgorithmGroupWallProps) {
   useAnchor(group);
   const own = algorithms.filter((algorithm) => algorithm.group === group);
   const count = own.filter(({id}) => shown.has(id)).length;
@@ -35,9 +30,10 @@ export function AlgorithmGroupWall({group, shown, only, isFilled, copy}: Algorit
   return (
     // What does not fit the filter is hidden, not removed: its anchors stay, and find-in-page works before a filter is set.
     <section className={styles.group} aria-labelledby={`${group}-title`} hidden={!own.some(({id}) => shown.has(id))}>
-      <div id={group} className={styles.head} style={{'--lead': isFilled ? 1 : leadOf(count)} as CSSProperties}>
+      <div id={group} className={styles.head}>
         <h2 id={`${group}-title`}>{name}</h2>
         <p>{text}</p>
+        <span className={styles.number}>{copy.filter.count(count)}</span>
         <button type="button" aria-pressed={only.isOn} onClick={only.toggle}>
           {copy.filter.only}
         </button>

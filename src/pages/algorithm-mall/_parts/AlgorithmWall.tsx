@@ -1,4 +1,5 @@
 /** The algorithm store's wall: what each algorithm sees, by group, with a filter in the address. */
+import camera from '@copy/camera-view';
 import {algorithms} from '@site/src/facts/algorithms';
 import {ChipGroup} from '@site/src/features/calculators/Choices';
 import {Button} from '@site/src/components/ui/Button';
@@ -17,7 +18,6 @@ export interface AlgorithmWallCopy extends AlgorithmGroupCopy {
     readonly bar: string;
     readonly place: string;
     readonly all: string;
-    readonly count: (count: number) => string;
     readonly reset: string;
   };
   readonly choose: ChoosingProps;
@@ -26,7 +26,7 @@ export interface AlgorithmWallCopy extends AlgorithmGroupCopy {
 
 const everything: AlgorithmFilter = {};
 
-/** On wide screens its last row leaves the places for how to choose. */
+/** How to choose stands in the middle of the wall. */
 const choosingAfter = 'safety';
 
 export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
@@ -51,6 +51,7 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
         />
         <p className={styles.count}>
           <output>{words.count(shown.size)}</output>
+          <small>{camera.simulated}</small>
           {(filter.group ?? filter.place) && (
             <button type="button" onClick={reset}>
               {words.reset}
@@ -75,7 +76,6 @@ export function AlgorithmWall({copy}: {readonly copy: AlgorithmWallCopy}) {
             <AlgorithmGroupWall
               group={group}
               shown={shown}
-              isFilled={group === choosingAfter}
               copy={copy}
               only={{
                 isOn: filter.group === group,
