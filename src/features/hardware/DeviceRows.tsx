@@ -10,29 +10,46 @@ export interface DeviceRow {
   readonly facts: readonly {readonly label: string; readonly value: string}[];
 }
 
+/** Labels that every row has, in this order, so that they can stand once above. A row may have none of its facts. */
+function commonLabels(rows: readonly DeviceRow[]): readonly string[] {
+  const labels = rows.map(({facts}) => facts.map(({label}) => label)).filter((own) => own.length > 0);
+  const [first = []] = labels;
+  return labels.every((own) => own.join('\n') === first.join('\n')) ? first : [];
+}
+
 export function DeviceRows({rows, more}: {readonly rows: readonly DeviceRow[]; readonly more: string}) {
+  const labels = commonLabels(rows);
   return (
-    <ul className={styles.rows}>
-      {rows.map(({model: id, purpose, facts}) => {
-        const model = modelById(id);
-        return (
-          <li key={id}>
-            <div className={styles.thumb}>
-              <Picture family="cutout" name={model.media} alt="" sizes="120px" />
-            </div>
-            <div>
-              <b className="nb">{model.name}</b>
-              <span className={styles.purpose}>{purpose}</span>
-            </div>
-            {facts.map(({label, value}) => (
-              <div key={label} className={styles.fact}>
-                <span className={styles.label}>{label}</span> <span>{value}</span>
+    <>
+      {labels.length > 0 && (
+        <div className={styles.head} aria-hidden="true">
+          {labels.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+      )}
+      <ul className={styles.rows}>
+        {rows.map(({model: id, purpose, facts}) => {
+          const model = modelById(id);
+          return (
+            <li key={id}>
+              <div className={styles.thumb}>
+                <Picture family="cutout" name={model.media} alt="" sizes="120px" />
               </div>
-            ))}
-            <MorePermalink href={hardwarePath(model)}>{more}</MorePermalink>
-          </li>
-        );
-      })}
-    </ul>
+              <div>
+                <b className="nb">{model.name}</b>
+                <span className={styles.purpose}>{purpose}</span>
+              </div>
+              {facts.map(({label, value}) => (
+                <div key={label} className={styles.fact}>
+                  <span className={styles.label}>{label}</span> <span>{value}</span>
+                </div>
+              ))}
+              <MorePermalink href={hardwarePath(model)}>{more}</MorePermalink>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
