@@ -35,7 +35,7 @@ export function Statement({before, marked, after, aside, view, isFirstPicture}: 
           family="view"
           name={view}
           alt=""
-          sizes="(max-width: 599px) 92vw, (max-width: 1440px) 96vw, 1360px"
+          sizes="(max-width: 599px) 92vw, (max-width: 1199px) 96vw, 980px"
           priority={isFirstPicture}
         />
         <div className={clsx(styles.statement, styles.over)}>{words}</div>
