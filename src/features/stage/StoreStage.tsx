@@ -32,6 +32,8 @@ export interface StoreStageProps {
   readonly words?: {readonly title: string; readonly text: string; readonly alt: string};
   /** The band above has a ground of its own, so that the space above the stage is a section's. */
   readonly afterBand?: boolean;
+  /** The same of the band below. */
+  readonly beforeBand?: boolean;
 }
 
 /** Seconds between two announcements to a screen reader. */
@@ -45,6 +47,7 @@ export function StoreStage({
   isFirstPicture,
   words = copy.modes[mode],
   afterBand = false,
+  beforeBand = false,
 }: StoreStageProps) {
   useAnchor(id);
   const [settings, setSettings] = useQueryState(starts[mode], codecs[mode]);
@@ -58,7 +61,7 @@ export function StoreStage({
     <section
       ref={section}
       id={id}
-      className={clsx(styles.section, afterBand && styles.afterBand)}
+      className={clsx(styles.section, afterBand && styles.afterBand, beforeBand && styles.beforeBand)}
       aria-labelledby={`${id}-title`}
     >
       <Container width="wide">

@@ -33,7 +33,7 @@ export default function HeatMapAnalysis() {
         more={{label: copy.banner.more, hash: 'compare'}}
       />
       <HeatDay id="day" copy={copy.day} plan={copy.plan} />
-      <StoreStage id="demo" mode="heat" product={copy.banner.title} />
+      <StoreStage id="demo" mode="heat" product={copy.banner.title} beforeBand />
       <HeatCompare id="compare" copy={copy.compare} plan={copy.plan} />
       <EventRow {...copy.seen} />
       <Misreadings {...copy.misreadings} id="misreadings" />
