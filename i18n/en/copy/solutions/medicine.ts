@@ -12,7 +12,7 @@ const copy = {
       'Prescription counter, pharmacist on duty, cold storage: what a camera can prove in a pharmacy, what needs a sensor, and what only a signature proves.',
   },
   banner: {
-    title: 'Be ready for an inspection any day of the week',
+    title: 'Pharmacies: ready for any inspection',
     text: 'Was the pharmacist there, did the fridge run warm, was the prescription reviewed? You want the record when an inspector asks and less paperwork every other day. A camera can take over part of that work, and this page says which part.',
     alt: 'Illustration: a pharmacy with two people in white coats serving customers at the counter, medicine shelves and herb drawers behind them, waiting chairs and a health kiosk in front',
     trial: 'Start free trial',
