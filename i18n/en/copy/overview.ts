@@ -41,6 +41,16 @@ const copy = {
       text: 'Devices come in through the access layer; video and data reach your own systems through the output layer.',
     },
   },
+  groups: {
+    paas: {
+      title: 'PaaS: connect devices, pass on data',
+      lead: 'The access layer takes in cameras, recorders and national-standard platforms. The output layer sends what they see to your systems through APIs, embeddable pages, mini programs or remote inspection.',
+    },
+    vpaas: {
+      title: 'VPaaS: put video into your own app',
+      lead: 'Live video, playback, two-way talk and cloud storage. Call only the ones you need.',
+    },
+  },
   invite: {
     title: 'Not sure where to start?',
     text: 'Tell us how many stores you run and what you want to solve. A regional manager gets in touch, and together you decide what to try first.',

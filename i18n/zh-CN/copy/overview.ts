@@ -38,6 +38,17 @@ const copy = {
       text: '已有的设备从接入层接入，视频和数据从输出层送到您自己的系统。',
     },
   },
+  /** What a group is, where its name says too little. */
+  groups: {
+    paas: {
+      title: 'PaaS：把设备接进来，把数据送出去',
+      lead: '接入层管摄像机、录像机和国标平台，输出层用API、H5页面、小程序和云巡检组件，送到您的系统。',
+    },
+    vpaas: {
+      title: 'VPaaS：把视频放进您的应用',
+      lead: '直播、回放、对讲、云存储，每一项都能单独调用。',
+    },
+  },
   invite: {
     title: '不确定从哪里开始？',
     text: '写明有几家店、想解决什么问题，区域经理会联系您，一起定下从哪里试起。',

@@ -38,6 +38,9 @@ function cardsOf(entries: readonly RouteId[]): Card[] {
   return cards;
 }
 
+const headOf = (group: NavGroup): {readonly title: string; readonly lead?: string} =>
+  group in copy.groups ? copy.groups[group as keyof typeof copy.groups] : {title: menus.groups[group]};
+
 export function SectionOverview({page, section, groups, cutout}: SectionOverviewProps) {
   const edition = useEdition();
   const {meta, title, text} = copy.pages[page];
@@ -54,7 +57,7 @@ export function SectionOverview({page, section, groups, cutout}: SectionOverview
       />
       {shown.map(({group, cards}, index) => (
         <Section key={group} id={group} tone={index % 2 === 1 ? 'tint' : 'plain'}>
-          <SectionHead title={menus.groups[group]} />
+          <SectionHead {...headOf(group)} />
           <ul className={styles.cards}>
             {cards.map(({id, parts}) => (
               <li key={id}>
