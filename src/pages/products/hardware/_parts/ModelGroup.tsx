@@ -29,7 +29,12 @@ export function ModelGroup({anchor, title, text, models, facts}: ModelGroupProps
             <li key={id}>
               <PermalinkLink href={hardwarePath(model)}>
                 <span className={styles.picture}>
-                  <Picture family="cutout" name={model.media} alt="" sizes="(max-width: 599px) 120px, 220px" />
+                  <Picture
+                    family="cutout"
+                    name={model.media}
+                    alt=""
+                    sizes="(max-width: 599px) 120px, (max-width: 959px) 46vw, 380px"
+                  />
                 </span>
                 <span className={styles.words}>
                   <b className="nb">{model.name}</b>
