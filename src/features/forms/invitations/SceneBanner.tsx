@@ -10,7 +10,7 @@ import {Container} from '../../../components/ui/Section';
 import styles from './SceneBanner.module.css';
 
 /** On phones a fifth less than the width of the window: hardly softer, and a third of the bytes before the first paint. */
-const sizes = '(max-width: 599px) 80vw, (max-width: 959px) 100vw, 740px';
+const sizes = '(max-width: 599px) 80vw, (max-width: 959px) 100vw, 840px';
 
 export interface SceneBannerProps {
   readonly route: RouteId;
