@@ -3,10 +3,11 @@
  * - in a troubleshooting article every `##` becomes a numbered step (`<ArticleStep>`) with "solved / next step", and the
  *   articles its writer names follow (`<ArticleRelated>`);
  * - a model page gets, at its end, what exists for the model (`<ModelParts>`), from the content index, and its table of lights
- *   shows them (`lights.ts`).
+ *   shows them (`lights.ts`);
+ * - tables of articles, manuals and guides show the lights that they name.
  */
 import path from 'node:path';
-import {drawLights} from './lights';
+import {drawLights, drawSpokenLights} from './lights';
 
 interface Node {
   type: string;
@@ -94,6 +95,7 @@ export function docParts() {
   return (root: Node, file: File): void => {
     const front = file.data.frontMatter ?? {};
     const links = requireAttribute('links', `@generated/content-index/default/support-${versionOf(file.path)}.json`);
+    if (front.type !== 'model') drawSpokenLights(root);
     if (front.type === 'article') {
       wrapSteps(root);
       if (Array.isArray(front.related))

@@ -1,6 +1,8 @@
 /**
- * The table of lights on a model page: each row gets the light as it shines, and its meaning leads on to the place in a
- * symptom tree where that light is an answer. Writers keep a plain table; the words in it are the glossary's.
+ * Lights in tables, drawn as they shine. On a model page each row of the table of lights gets its light, and its meaning
+ * leads on to the place in a symptom tree where that light is an answer. In other documents a light is drawn where a cell
+ * begins with its name, or where a row of a color meets a column of a pattern. Writers keep plain tables; the words in them
+ * are the glossary's.
  */
 import type {Led} from '../../src/facts/models.schema';
 
@@ -68,9 +70,90 @@ export function drawLights(root: Node, links: object, file: string): void {
       attribute('pattern', light.pattern),
     ];
     const [first, meaning] = [cells[0]!, cells.at(-2)!];
-    first.children = [{type: 'mdxJsxTextElement', name: 'TableLight', attributes, children: []}, ...first.children!];
+    first.children = [{type: 'mdxJsxTextElement', name: 'TableLight', attributes, children: first.children!}];
     meaning.children = [
       {type: 'mdxJsxTextElement', name: 'LightLink', attributes: [...attributes, links], children: meaning.children},
     ];
+  }
+}
+
+type Look = Pick<Led, 'color' | 'pattern'>;
+
+/** "橙灯慢闪", "橙色：慢闪／快闪", "Amber, slow blink"; what follows may say more, but name no other light. */
+const spoken =
+  /^(?<color>[红橙绿蓝](?=[灯色，：])|(?:Red|Amber|Green|Blue)(?=[,:]))[灯色]?[，：,:]?\s*(?<first>常亮|慢闪|快闪|steady|slow blink|fast blink|slow|fast)(?:\s*[／/]\s*(?<second>常亮|慢闪|快闪|steady|slow|fast))?(?![^]*(?:[红橙绿蓝]灯|[红橙绿蓝]色|\b(?:red|amber|green|blue)\b))/;
+const spokenPatterns: Readonly<Record<string, Led['pattern']>> = {
+  ...patterns,
+  steady: 'steady',
+  slow: 'slow',
+  'slow blink': 'slow',
+  fast: 'fast',
+  'fast blink': 'fast',
+};
+const off = /^(?:不亮|Off)$/;
+/** Where a row of a color meets a column of a pattern that the device does not use. */
+const unused = /^(?:没有这种|Not used)?$/;
+
+/** The words at the start of a text that name lights, and those lights; null where it begins otherwise. */
+export function spokenLights(text: string): {readonly words: string; readonly lights: readonly Look[]} | null {
+  const found = spoken.exec(text);
+  if (!found) return null;
+  const {color, first, second} = found.groups!;
+  const named = [first, second].filter((pattern) => pattern !== undefined);
+  return {
+    words: found[0],
+    lights: named.map((pattern) => ({color: colors[color!]!, pattern: spokenPatterns[pattern]!})),
+  };
+}
+
+const lightElement = ({color, pattern}: Look, children: Node[] = []): Node => ({
+  type: 'mdxJsxTextElement',
+  name: 'TableLight',
+  attributes: [attribute('color', color), attribute('pattern', pattern)],
+  children,
+});
+
+/** Puts the lights before the words that name them; the last one keeps those words beside it. */
+function drawCell(cell: Node): boolean {
+  const [first, ...rest] = cell.children ?? [];
+  const found = first?.type === 'text' ? spokenLights(first.value!) : null;
+  if (!found) return false;
+  const words = {type: 'text', value: found.words};
+  const after = first!.value!.slice(found.words.length);
+  cell.children = [
+    ...found.lights.slice(0, -1).map((light) => lightElement(light)),
+    lightElement(found.lights.at(-1)!, [words]),
+    ...(after ? [{type: 'text', value: after}] : []),
+    ...rest,
+  ];
+  return true;
+}
+
+/** A table with a column for each pattern and a row for each color. */
+function drawGrid([head, ...rows]: readonly Node[]): void {
+  const columns = (head?.children ?? []).map((cell) => patterns[textOf(cell).trim()]);
+  if (columns.filter(Boolean).length < 2) return;
+  for (const {children: cells = []} of rows) {
+    const color = colors[textOf(cells[0]!).trim()];
+    if (!color) continue;
+    cells.forEach((cell, index) => {
+      const pattern = columns[index];
+      if (pattern && !unused.test(textOf(cell).trim()))
+        cell.children = [lightElement({color, pattern}), ...cell.children!];
+    });
+  }
+}
+
+/** Draws the lights in the tables of an article, a manual or a guide. */
+export function drawSpokenLights(root: Node): void {
+  for (const {type, children: rows = []} of root.children ?? []) {
+    if (type !== 'table') continue;
+    drawGrid(rows);
+    const cells = rows.slice(1).flatMap(({children = []}) => children);
+    // "Off" alone may be a switch: it is a light where other lights are.
+    if (cells.filter(drawCell).length === 0) continue;
+    for (const cell of cells)
+      if (off.test(textOf(cell).trim()))
+        cell.children = [lightElement({color: 'none', pattern: 'off'}, cell.children!)];
   }
 }

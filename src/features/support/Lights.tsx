@@ -1,4 +1,4 @@
-/** Lights on a model page: as they shine, in the table of its writer, where the troubling ones lead on. */
+/** Lights in documents: as they shine, in the tables of their writers; on a model page the troubling ones lead on. */
 import copy from '@copy/support-document';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ModelIndex} from '@site/src/facts/contentIndex';
@@ -11,11 +11,12 @@ import styles from './ModelParts.module.css';
 
 type Look = Pick<Led, 'color' | 'pattern'>;
 
-/** The light of a row. */
-export function TableLight({color, pattern}: Look) {
+/** A light before the words of a cell that name it. */
+export function TableLight({color, pattern, children}: Look & {readonly children?: ReactNode}) {
   return (
     <span className={styles.light}>
       <LightDot color={color} pattern={pattern} />
+      {children}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {drawLights, lightOf} from '../../../plugins/doc-parts/lights';
+import {drawLights, drawSpokenLights, lightOf, spokenLights} from '../../../plugins/doc-parts/lights';
 import {modelById} from '../../../src/facts/models';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -76,5 +76,54 @@ describe('the table of lights', () => {
     drawLights(other, links, 'x.md');
     expect(JSON.stringify(other)).toBe(before);
     expect(() => drawLights(page('leds', head, ['紫', '常亮', '', '']), links, 'x.md')).toThrow('x.md: the row “紫');
+  });
+});
+
+describe('lights named in other tables', () => {
+  it.each([
+    ['橙灯慢闪', '橙灯慢闪', ['amber slow']],
+    ['绿色常亮', '绿色常亮', ['green steady']],
+    ['橙，慢闪（1.2秒一下）', '橙，慢闪', ['amber slow']],
+    ['红色：常亮／快闪', '红色：常亮／快闪', ['red steady', 'red fast']],
+    ['Amber, slow blink (every 1.2 seconds)', 'Amber, slow blink', ['amber slow']],
+    ['Red: steady / fast', 'Red: steady / fast', ['red steady', 'red fast']],
+    ['Blue: slow', 'Blue: slow', ['blue slow']],
+  ])('reads %s', (text, words, lights) => {
+    const found = spokenLights(text)!;
+    expect(found.words).toBe(words);
+    expect(found.lights.map(({color, pattern}) => `${color} ${pattern}`)).toEqual(lights);
+  });
+
+  it.each([
+    '不亮或慢闪',
+    '橙灯慢闪、绿灯慢闪或常亮',
+    '蓝灯常亮，按了没有红灯',
+    'Amber slow, green slow or steady',
+    'Red cable',
+  ])('leaves %s alone', (text) => expect(spokenLights(text)).toBeNull());
+
+  const drawn = (root: object) =>
+    [...JSON.stringify(root).matchAll(/"name":"color","value":"(\w+)"},\{[^}]*"value":"(\w+)"/g)].map(
+      ([, color, pattern]) => `${color} ${pattern}`,
+    );
+
+  it('draws a light that is off only beside others', () => {
+    const lamps = page('light', ['灯', '意思'], ['不亮', '没有电'], ['红灯快闪', 'TF卡异常']);
+    drawSpokenLights(lamps);
+    expect(drawn(lamps)).toEqual(['none off', 'red fast']);
+    const switches = page('switches', ['Switch', 'Meaning'], ['Off', 'Nothing']);
+    drawSpokenLights(switches);
+    expect(drawn(switches)).toEqual([]);
+  });
+
+  it('draws where a color meets a pattern that the device uses', () => {
+    const grid = page(
+      'indicators',
+      ['颜色', '常亮', '慢闪'],
+      ['红', '正在启动', '没有这种'],
+      ['橙', '没有网络', '等待配网'],
+    );
+    drawSpokenLights(grid);
+    expect(drawn(grid)).toEqual(['red steady', 'amber steady', 'amber slow']);
   });
 });
