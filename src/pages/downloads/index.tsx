@@ -10,6 +10,8 @@ import {TrialInvite} from '@site/src/features/forms/invitations/TrialInvite';
 import {Page} from '@site/src/components/ui/Page';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {downloads} from '@site/src/facts/downloads';
+import type {DownloadEntry} from '@site/src/facts/downloads.schema';
+import styles from './_parts/DownloadGroup.module.css';
 
 const current = downloads.filter(({old, hidden}) => !old && !hidden);
 const old = downloads.filter((product) => product.old && !product.hidden);
@@ -18,6 +20,9 @@ const oldAnchors = old.map(({catalogAlias}) => catalogAlias);
 
 /** Addresses of the repository lead to example.com; the page says so rather than let somebody wait for a file. */
 const demo = downloads.some(({list}) => list.some(({link}) => link.demo));
+const files = [...current, ...old].flatMap((product): readonly DownloadEntry[] => product.list);
+const hasChecksums = files.some(({checksum}) => checksum);
+const lacksFigures = files.some(({platform, size, checksum}) => !size || (!checksum && platform !== 'ios'));
 
 export default function Downloads() {
   const {first, groups, which} = copy;
@@ -49,8 +54,9 @@ export default function Downloads() {
         {hidden.map((product) => (
           <DownloadGroup key={product.catalog} product={product} copy={copy.words} />
         ))}
+        {lacksFigures && <p className={styles.later}>{groups.later}</p>}
       </Section>
-      <ChecksumGuide {...copy.checksum} />
+      {hasChecksums && <ChecksumGuide {...copy.checksum} />}
       <Questions {...copy.questions} />
       <TrialInvite {...copy.trial} componentId="downloads.banner" apart />
     </Page>

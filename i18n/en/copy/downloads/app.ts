@@ -11,8 +11,8 @@ const copy = {
   copyLink: {copy: 'Copy link', copied: 'Copied', failed: 'Could not copy'},
   scan: 'Scan to open on your phone',
   qr: 'QR code with this page’s address',
-  file: (size: string, checksum: string) => `Size: ${size} · SHA-256: ${checksum}`,
-  notProvided: 'not provided',
+  file: (size: string | null, checksum: string | null) =>
+    [size && `Size: ${size}`, checksum && `SHA-256: ${checksum}`].filter(Boolean).join(' · '),
   byStore: 'verified by the App Store',
   orLater: (system: string) => `${system} or later`,
   works: 'Works with',

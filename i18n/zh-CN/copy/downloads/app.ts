@@ -8,8 +8,8 @@ const copy = {
   copyLink: {copy: '复制链接', copied: '已复制', failed: '复制失败'},
   scan: '用手机扫码，打开本页',
   qr: '本页地址的二维码',
-  file: (size: string, checksum: string) => `大小：${size} · SHA-256：${checksum}`,
-  notProvided: '未提供',
+  file: (size: string | null, checksum: string | null) =>
+    [size && `大小：${size}`, checksum && `SHA-256：${checksum}`].filter(Boolean).join(' · '),
   byStore: '由App Store校验',
   orLater: (system: string) => `${system}及以上`,
   works: '配合的平台版本',

@@ -1,4 +1,7 @@
-/** A product and its files: for whom it is, then version, date, size and checksum of each, with the way to get it. */
+/**
+ * A product and its files: for whom it is, then what is known of each: version, date, system, size
+ * and checksum, with the way to get it. An address that is a sample is no way to get it.
+ */
 import {useLocation} from '@docusaurus/router';
 import {type DownloadCatalog, versionText} from '@site/src/facts/downloads';
 import type {DownloadEntry, DownloadProduct} from '@site/src/facts/downloads.schema';
@@ -23,7 +26,6 @@ export interface DownloadGroupCopy {
     readonly checksum: string;
   };
   readonly orLater: (system: string) => string;
-  readonly notProvided: string;
   readonly byStore: string;
   readonly none: string;
   readonly get: string;
@@ -84,23 +86,26 @@ function File({
   const {name, platform, link, text, version, last_update_time: updated, size, checksum} = entry;
   const facts = [
     [columns.version, versionText(version)],
-    [columns.updated, updated ?? copy.notProvided],
+    [columns.updated, updated],
     [columns.system, copy.orLater(text)],
-    [columns.size, size ? `${size} MB` : copy.notProvided],
-    [columns.checksum, checksum ?? (platform === 'ios' ? copy.byStore : copy.notProvided)],
+    [columns.size, size && `${size} MB`],
+    [columns.checksum, checksum ?? (platform === 'ios' && !link.demo ? copy.byStore : null)],
   ] as const;
   return (
     <li>
       <h4>{copy.entries[name]}</h4>
       <dl>
-        {facts.map(([label, value]) => (
-          <div key={label} className={label === columns.checksum ? styles.checksum : undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className={label === columns.checksum ? styles.checksum : undefined}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
-      {link.value ? (
+      {link.value && !link.demo ? (
         <ButtonAnchor
           look="line"
           size="small"

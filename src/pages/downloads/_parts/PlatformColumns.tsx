@@ -1,5 +1,6 @@
 /**
- * What there is for each platform: a computer's client at once, an app by way of its page. The visitor's own is marked, not
+ * What there is for each platform: a computer's client at once, an app by way of its page. While the address of a client is a
+ * sample, its link leads to what is known of it further down. The visitor's own is marked, not
  * moved: which it is is known after the page was painted. On narrow screens computers come last.
  */
 import {downloads, type DownloadCatalog, versionText} from '@site/src/facts/downloads';
@@ -28,6 +29,7 @@ export interface PlatformColumnsProps {
 
 interface Offer {
   readonly catalog: DownloadCatalog;
+  readonly anchor: string;
   readonly title: string;
   readonly note: string;
   readonly entry: DownloadEntry;
@@ -39,7 +41,7 @@ const platforms = ['pc', 'ios', 'android'] as const;
 export function PlatformColumns({copy}: PlatformColumnsProps) {
   const visitor = useVisitor();
   const offersFor = (platform: Platform): Offer[] =>
-    shown.flatMap(({catalog, productionTitle, list}) =>
+    shown.flatMap(({catalog, catalogAlias: anchor, productionTitle, list}) =>
       list
         .filter((entry) => entry.platform === platform && entry.link.value)
         .map((entry) => {
@@ -47,8 +49,8 @@ export function PlatformColumns({copy}: PlatformColumnsProps) {
           const version = copy.version(versionText(entry.version));
           // A client goes by its system, an app by its name.
           return platform === 'pc'
-            ? {catalog, entry, title: copy.entries[entry.name] ?? entry.name, note: `${product} · ${version}`}
-            : {catalog, entry, title: product, note: version};
+            ? {catalog, anchor, entry, title: copy.entries[entry.name] ?? entry.name, note: `${product} · ${version}`}
+            : {catalog, anchor, entry, title: product, note: version};
         }),
     );
   return (
@@ -78,8 +80,10 @@ export function PlatformColumns({copy}: PlatformColumnsProps) {
   );
 }
 
-function OfferLink({catalog, title, note, entry}: Offer) {
+function OfferLink({catalog, anchor, title, note, entry}: Offer) {
   const route = appRoutes[catalog];
+  const {value, demo} = entry.link;
+  const direct = !route && !demo;
   const inside = (
     <>
       <AppIcon app={catalog} size={44} />
@@ -87,13 +91,13 @@ function OfferLink({catalog, title, note, entry}: Offer) {
         <b>{title}</b>
         <small>{note}</small>
       </span>
-      <Icon name={route ? 'arrow' : 'download'} />
+      <Icon name={direct ? 'download' : 'arrow'} />
     </>
   );
   return route ? (
     <SiteLink to={route}>{inside}</SiteLink>
   ) : (
-    <a href={entry.link.value ?? undefined} rel="noopener">
+    <a href={direct ? (value ?? undefined) : `#${anchor}`} rel="noopener">
       {inside}
     </a>
   );

@@ -26,12 +26,11 @@ export function AppVersion({app, copy}: AppVersionProps) {
               <dt>{words.platforms[platform]}</dt>
               <dd>
                 {[versionText(version), updated, words.orLater(text)].filter(Boolean).join(' · ')}
-                <small>
-                  {words.file(
-                    size ? `${size} MB` : words.notProvided,
-                    checksum ?? (platform === 'ios' ? words.byStore : words.notProvided),
-                  )}
-                </small>
+                {(size || checksum) && (
+                  <small>
+                    {words.file(size ? `${size} MB` : null, checksum ?? (platform === 'ios' ? words.byStore : null))}
+                  </small>
+                )}
               </dd>
             </div>
           ))}
