@@ -1,6 +1,8 @@
 import type zh from '@site/i18n/zh-CN/copy/about/contact';
 import type {CopyOf} from '@site/src/site/copy';
+import {written12} from '@site/src/site/timeOfDay';
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const copyButton = {copy: 'Copy', copied: 'Copied', failed: 'Could not copy; select it by hand'};
 
 const copy = {
@@ -20,7 +22,10 @@ const copy = {
       text: 'For offline cameras, gaps in recordings and anything urgent, calling is quickest.',
       open: 'Lines are open',
       closed: 'Lines are closed now',
+      opens: (days: number, weekday: number, from: string) =>
+        `Lines open ${['today', 'tomorrow'][days] ?? weekdays[weekday - 1]} at ${written12(from)}`,
       call: 'Call',
+      send: 'Send the case to an engineer',
     },
     mail: {
       title: 'E-mail',

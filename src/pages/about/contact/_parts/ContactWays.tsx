@@ -1,12 +1,11 @@
 /** Ways to reach a person: telephone with hours and whether somebody answers now, e-mail, chat where there is one. */
 import shell from '@copy/shell';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {owner} from '@site/config/owner';
-import {useContact, useIsOpen} from '@site/src/site/contact';
+import {useContact, useNextOpening} from '@site/src/site/contact';
 import {useEdition} from '@site/src/site/useLocale';
 import {DemoMark} from '@site/src/components/ui/DemoMark';
 import {Badge} from '@site/src/components/ui/Badge';
-import {ButtonAnchor} from '@site/src/components/ui/Button';
+import {ButtonAnchor, ButtonLink} from '@site/src/components/ui/Button';
 import {Section} from '@site/src/components/ui/Section';
 import styles from './ContactWays.module.css';
 import {CopyButton, type CopyButtonCopy} from '@site/src/components/ui/CopyButton';
@@ -18,7 +17,10 @@ export interface ContactWaysCopy {
     readonly text: string;
     readonly open: string;
     readonly closed: string;
+    readonly opens: (days: number, weekday: number, from: string) => string;
     readonly call: string;
+    /** While nobody answers. */
+    readonly send: string;
   };
   readonly mail: {readonly title: string; readonly text: string; readonly write: string; readonly what: string};
   readonly chat: {readonly title: string; readonly text: string; readonly start: string};
@@ -27,10 +29,9 @@ export interface ContactWaysCopy {
 
 export function ContactWays({copy}: {readonly copy: ContactWaysCopy}) {
   const {phone, phoneHref, phoneIsDemo, email, hours} = useContact();
-  const isOpen = useIsOpen(hours);
-  const chinese = useEdition() === 'zh-CN';
   // Whether somebody answers is known only in the visitor's browser; the place for it is there from the start.
-  const isBrowser = useIsBrowser();
+  const opening = useNextOpening(hours);
+  const chinese = useEdition() === 'zh-CN';
   return (
     <Section>
       <h2 className="sr">{copy.title}</h2>
@@ -46,11 +47,20 @@ export function ContactWays({copy}: {readonly copy: ContactWaysCopy}) {
               {phoneIsDemo && shell.footer.demo}
             </p>
             <div className={styles.state}>
-              {isBrowser && <Badge tone={isOpen ? 'ok' : 'line'}>{isOpen ? copy.phone.open : copy.phone.closed}</Badge>}
+              {opening === null && <Badge tone="ok">{copy.phone.open}</Badge>}
+              {opening && (
+                <>
+                  <Badge tone="line">{copy.phone.closed}</Badge>
+                  {copy.phone.opens(opening.days, opening.weekday, opening.from)}
+                </>
+              )}
             </div>
             <p>{copy.phone.text}</p>
             <div className={styles.actions}>
-              <ButtonAnchor href={phoneHref}>{copy.phone.call}</ButtonAnchor>
+              {opening && <ButtonLink to="support.serviceRequest">{copy.phone.send}</ButtonLink>}
+              <ButtonAnchor look={opening ? 'line' : 'solid'} href={phoneHref}>
+                {copy.phone.call}
+              </ButtonAnchor>
             </div>
           </li>
         )}
