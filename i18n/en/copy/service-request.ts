@@ -9,7 +9,7 @@ const copy = {
       'Send an engineer the model, the serial number, what you see, what you have tried and photos. You can fill it in offline; code and sending follow later.',
   },
   title: 'Send this case to an engineer',
-  lead: 'If you have tried the steps and it still doesn’t work, send the case to an engineer here. If you come from an article or the symptom finder, the model and your steps are filled in. Add a description and photos.',
+  lead: 'If you have tried the steps and it still doesn’t work, send the case to an engineer here. Give the model, describe what happened, and add photos.',
   nextTitle: 'What happens next',
   next: [
     {title: 'Keep the reference', text: 'Give it when you call or write, and you do not have to start over.'},

@@ -5,6 +5,9 @@ import type {CopyOf} from '@site/src/site/copy';
 const copy = {
   submit: 'Send to an engineer',
   groups: {device: 'The device', problem: 'What happened', contact: 'How to reach you'},
+  filled: 'What you chose and tried on earlier pages is filled in, and you can change it.',
+  more: 'More details',
+  moreHint: 'Case code, what you see, what you have tried: fill in what you know.',
   model: {
     label: 'Model',
     hint: 'It is the first line of the label on the device.',

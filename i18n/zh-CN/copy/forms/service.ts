@@ -4,6 +4,10 @@ import {brand} from '@site/src/site/brand';
 const copy = {
   submit: '发给工程师',
   groups: {device: '哪台设备', problem: '出了什么问题', contact: '怎么联系您'},
+  /** 从文章或“按现象查”带来了内容时，写在表格上方。 */
+  filled: '在前面的页面选过、做过的，已经填进来，可以改。',
+  more: '补充信息',
+  moreHint: '排查码、看到的现象、做过的步骤，知道就填。',
   model: {
     label: '设备型号',
     hint: '型号印在机身标签的第一行。',

@@ -31,7 +31,13 @@ const defaults: EmptyForm<'service-cn'> = {
 };
 
 export default function ServiceCnForm() {
-  const {form, model} = useServiceForm({form: 'service-cn', edition: 'zh-CN', load, defaults, componentId: 'service'});
+  const {form, model, isFilled} = useServiceForm({
+    form: 'service-cn',
+    edition: 'zh-CN',
+    load,
+    defaults,
+    componentId: 'service',
+  });
   return (
     <LeadFormFrame
       form={form}
@@ -41,7 +47,7 @@ export default function ServiceCnForm() {
       reading={['support.repair', 'support.warranty']}
       done={(reference) => <ServiceHours reference={reference} />}
     >
-      <CaseFields model={model} />
+      <CaseFields model={model} isFilled={isFilled} />
       <FieldGroup title={words.groups.contact}>
         <TextField name="companyName" optional autoComplete="organization" />
         <FieldRow>

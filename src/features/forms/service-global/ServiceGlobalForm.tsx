@@ -33,7 +33,7 @@ const defaults: EmptyForm<'service-global'> = {
 };
 
 export default function ServiceGlobalForm() {
-  const {form, model} = useServiceForm({
+  const {form, model, isFilled} = useServiceForm({
     form: 'service-global',
     edition: 'global',
     load,
@@ -49,7 +49,7 @@ export default function ServiceGlobalForm() {
       reading={['support.repair', 'support.warranty']}
       done={(reference) => <ServiceHours reference={reference} />}
     >
-      <CaseFields model={model} />
+      <CaseFields model={model} isFilled={isFilled} />
       <FieldGroup title={words.groups.contact}>
         <TextField name="companyName" optional autoComplete="organization" />
         <FieldRow>

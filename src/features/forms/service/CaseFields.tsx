@@ -4,9 +4,13 @@ import type labelWords from '@copy/forms/service-labels';
 import modelNames from '@generated/content-index/default/model-names.json';
 import {PermalinkLink} from '@site/src/components/ui/SiteLink';
 import {isModelId, kindOfModel, serialFormatOf} from '@site/src/facts/serialNumbers';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {useFormContext} from 'react-hook-form';
+import {Icon} from '@site/src/components/ui/Icon';
 import {FieldGroup, FieldRow, SelectField, TextArea, TextField} from '../lead/Fields';
 import type {FormText} from '../lead/text';
+import type {Values} from '../lead/validation';
+import styles from './CaseFields.module.css';
 import {PictureField} from './PictureField';
 
 const nameOf = (model: string): string => modelNames[model as keyof typeof modelNames] ?? model;
@@ -52,10 +56,37 @@ export function textFor(model: string, text: FormText): FormText {
   return {...text, fields: {...text.fields, serialNumber}};
 }
 
-export function CaseFields({model}: {readonly model: string}) {
+/** What an engineer can do without; open where something of it is filled in. */
+function MoreFields() {
+  const {watch} = useFormContext<Values>();
+  const isFilled = watch(['ticket', 'seen', 'steps']).some(Boolean);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isFilled && details.current) details.current.open = true;
+  }, [isFilled]);
+  return (
+    <details ref={details} className={styles.more}>
+      <summary>
+        <span>
+          {copy.more}
+          <small>{copy.moreHint}</small>
+        </span>
+        <Icon name="chevronDown" />
+      </summary>
+      <div>
+        <TextField name="ticket" optional autoComplete="off" spellCheck={false} />
+        <TextArea name="seen" optional maxLength={500} rows={3} />
+        <TextArea name="steps" optional maxLength={2000} rows={5} />
+      </div>
+    </details>
+  );
+}
+
+export function CaseFields({model, isFilled}: {readonly model: string; readonly isFilled: boolean}) {
   const serialHint = useSerialHint(model);
   return (
     <>
+      {isFilled && <p className={styles.filled}>{copy.filled}</p>}
       <FieldGroup title={copy.groups.device}>
         <SelectField name="model" options={options} />
         <FieldRow>
@@ -71,11 +102,9 @@ export function CaseFields({model}: {readonly model: string}) {
         </FieldRow>
       </FieldGroup>
       <FieldGroup title={copy.groups.problem}>
-        <TextField name="ticket" optional autoComplete="off" spellCheck={false} />
-        <TextArea name="seen" optional maxLength={500} rows={3} />
-        <TextArea name="steps" optional maxLength={2000} rows={5} />
         <TextArea name="description" maxLength={2000} rows={5} />
         <PictureField />
+        <MoreFields />
       </FieldGroup>
     </>
   );
