@@ -17,6 +17,16 @@ export interface LessonChaptersProps {
 export const timeOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
+/** The chapters behind their name. */
+export function FoldedChapters({label, ...chapters}: LessonChaptersProps & {readonly label: string}) {
+  return (
+    <details className={styles.fold}>
+      <summary>{label}</summary>
+      <LessonChapters {...chapters} />
+    </details>
+  );
+}
+
 export function LessonChapters({id, steps, starts, videoRef}: LessonChaptersProps) {
   const source = useLessonSource(id);
   const jump = (event: MouseEvent, start: number) => {

@@ -1,9 +1,10 @@
-/** The teaching videos of an article: player, and its steps as chapters. */
+/** The teaching videos of an article, a row each above its steps: a small poster, which grows when it plays, and chapters to unfold. */
 import copy from '@copy/support';
+import page from '@copy/teaching-videos';
 import words from '@copy/videos';
 import {videos, type VideoEntry} from '@site/src/facts/videos';
 import {useRef} from 'react';
-import {LessonChapters} from '../../components/media/LessonChapters';
+import {FoldedChapters} from '../../components/media/LessonChapters';
 import {LessonPlayer} from '../../components/media/LessonPlayer';
 import {SiteLink} from '../../components/ui/SiteLink';
 import styles from './ArticleVideos.module.css';
@@ -26,16 +27,16 @@ function ArticleVideo({id, seconds, starts}: VideoEntry) {
   const {title, steps} = words[id];
   return (
     <section className={styles.video} aria-labelledby={`video-${id}`}>
+      <LessonPlayer id={id} label={title} video={video} />
       <div>
-        <LessonPlayer id={id} label={title} video={video} />
         <h2 id={`video-${id}`}>
           <SiteLink to="support.videos" hash={id}>
             {title}
           </SiteLink>
         </h2>
         <p>{copy.home.videoLength(seconds)}</p>
+        <FoldedChapters label={page.steps} id={id} steps={steps} starts={starts} videoRef={video} />
       </div>
-      <LessonChapters id={id} steps={steps} starts={starts} videoRef={video} />
     </section>
   );
 }
