@@ -12,7 +12,8 @@ const copy = {
     text: 'About half a minute each, with no sound and every step written in the picture, so you can follow along on a ladder. Each video also has its steps in writing.',
   },
   steps: 'Written steps',
-  models: (names: readonly string[]) => `For ${names.join(', ')}`,
+  models: 'For ',
+  and: ', ',
 } satisfies CopyOf<typeof zh>;
 
 export default copy;

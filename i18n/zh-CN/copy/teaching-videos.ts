@@ -9,7 +9,8 @@ const copy = {
     text: '每段半分钟左右，没有声音，步骤写在画面里，站在梯子上也能看清，另有文字步骤。',
   },
   steps: '看文字步骤',
-  models: (names: readonly string[]) => `适用型号：${names.join('、')}`,
+  models: '适用型号：',
+  and: '、',
 };
 
 export default copy;

@@ -4,8 +4,8 @@ import page from '@copy/teaching-videos';
 import words from '@copy/videos';
 import {chosenDevices} from '@site/src/facts/devices';
 import {videos, type VideoEntry} from '@site/src/facts/videos';
-import {useRef} from 'react';
-import {LessonChapters} from '../../components/media/LessonChapters';
+import {Fragment, useRef} from 'react';
+import {FoldedChapters} from '../../components/media/LessonChapters';
 import {LessonPlayer} from '../../components/media/LessonPlayer';
 import {useAnchor} from '../../components/ui/Section';
 import {SiteLink} from '../../components/ui/SiteLink';
@@ -46,11 +46,16 @@ function VideoItem({id, seconds, starts, devices, home}: VideoEntry & Required<V
       <p>
         {copy.home.seconds(seconds)} · {text}
       </p>
-      <p className={styles.models}>{page.models(chosenDevices(devices).map(({name}) => name))}</p>
-      <details className={styles.words}>
-        <summary>{page.steps}</summary>
-        <LessonChapters id={id} steps={steps} starts={starts} videoRef={video} />
-      </details>
+      <p className={styles.models}>
+        {page.models}
+        {chosenDevices(devices).map(({name}, index) => (
+          <Fragment key={name}>
+            {index > 0 && page.and}
+            <span className="nb">{name}</span>
+          </Fragment>
+        ))}
+      </p>
+      <FoldedChapters label={page.steps} id={id} steps={steps} starts={starts} videoRef={video} />
     </li>
   );
 }
