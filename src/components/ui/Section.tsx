@@ -20,6 +20,8 @@ export interface SectionProps {
    * a half. What is found by an address or the keyboard shows by itself. The name says what the button opens.
    */
   readonly fold?: FoldName;
+  /** Wider screens show its beginning alone, too. */
+  readonly foldWide?: boolean;
   /** What the folded band is about, where a page has several of the kind. */
   readonly foldTopic?: string;
   readonly className?: string;
@@ -40,6 +42,7 @@ export function Section({
   space = 'normal',
   fold,
   foldTopic,
+  foldWide,
   className,
   label,
   children,
@@ -50,7 +53,7 @@ export function Section({
     <section id={id} aria-label={label} className={clsx(styles.section, styles[tone], styles[`space-${space}`])}>
       {fold ? (
         <div className={container}>
-          <Fold name={fold} topic={foldTopic} className={className}>
+          <Fold name={fold} topic={foldTopic} wide={foldWide} className={className}>
             {children}
           </Fold>
         </div>
@@ -63,16 +66,18 @@ export function Section({
 
 export interface FoldProps extends Pick<SectionProps, 'className' | 'children'> {
   readonly name: FoldName;
-  readonly topic?: string;
+  readonly topic?: string | undefined;
+  /** On every screen, not on phones alone. */
+  readonly wide?: boolean | undefined;
 }
 
-/** Shows the beginning of its content on phones; a check box, because that opens without script and without moving anything. */
-export function Fold({name, topic, className, children}: FoldProps) {
+/** Shows the beginning of its content, on phones or everywhere; a check box, because that opens without script and without moving anything. */
+export function Fold({name, topic, wide, className, children}: FoldProps) {
   const id = useId();
   const words = topic === undefined ? copy[name] : copy.about(copy[name], topic);
   return (
     <>
-      <input type="checkbox" id={id} className={styles.opened} data-fold aria-label={words} />
+      <input type="checkbox" id={id} className={clsx(styles.opened, wide && styles.wideFold)} data-fold aria-label={words} />
       <div className={clsx(styles.beginning, className)}>{children}</div>
       <label htmlFor={id} className={styles.open} aria-hidden="true">
         {words}

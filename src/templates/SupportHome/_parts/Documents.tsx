@@ -10,6 +10,9 @@ import styles from '../SupportHome.module.css';
 
 const {home} = copy;
 
+/** Of a group on wide screens, where three rows of two show; a group a little longer needs no fold. */
+const most = 8;
+
 /** Devices first, in the order of their names, then apps and platforms. */
 export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
   const groups = [
@@ -20,7 +23,7 @@ export function Manuals({manuals}: {readonly manuals: readonly ManualLink[]}) {
   return groups.map(({title, links}) => (
     <div key={title} className={styles.group}>
       <h3>{title}</h3>
-      <Fold name="manuals">
+      <Fold name="manuals" wide={links.length > most}>
         <ul className={styles.files}>
           {links.map((manual) => (
             <li key={manual.permalink}>
