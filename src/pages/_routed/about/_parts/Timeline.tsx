@@ -1,5 +1,5 @@
 /**
- * The company's history by year and month. The rail jumps to a year and shows which one is being read; every year is an
+ * The company's history by year and month, the latest first. The rail jumps to a year and shows which one is being read; every year is an
  * anchor, so that it can be linked to.
  */
 import {timeline, type TimelineEvent} from '@site/src/facts/timeline';
@@ -26,6 +26,8 @@ const pictures: Readonly<Partial<Record<number, string>>> = {
   2026: 'entrance-night',
 };
 
+const years = [...timeline].reverse();
+
 const anchorOf = (year: number) => `y${year}`;
 
 /** Name of a month in the edition's language; the server and the browser agree on it. */
@@ -38,7 +40,7 @@ function monthName(month: number, locale: string): string {
 /** The year whose heading last passed the upper third of the window. */
 function useYearInView() {
   const list = useRef<HTMLOListElement>(null);
-  const [year, setYear] = useState<number>(timeline[0].year);
+  const [year, setYear] = useState<number>(years[0]!.year);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -62,7 +64,7 @@ function Year({year, months, events}: Pick<TimelineProps, 'events'> & (typeof ti
     <li id={anchor} data-year={year} className={styles.year}>
       <h3>{year}</h3>
       <dl>
-        {months.map(({month, events: ids}) => (
+        {[...months].reverse().map(({month, events: ids}) => (
           <div key={month}>
             <dt>{monthName(month, locale)}</dt>
             {ids.map((id) => (
@@ -89,12 +91,12 @@ export function Timeline({id, eyebrow, title, lead, railLabel, events}: Timeline
       rail.current.scrollTo({left: chip.offsetLeft - rail.current.clientWidth / 2 + chip.clientWidth / 2});
   }, [current]);
   return (
-    <Section id={id} fold="years">
+    <Section id={id} fold="years" foldWide className={styles.timeline}>
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles.columns}>
         <nav aria-label={railLabel} className={styles.rail}>
           <ol ref={rail}>
-            {timeline.map(({year}) => (
+            {years.map(({year}) => (
               <li key={year}>
                 <a href={`#${anchorOf(year)}`} aria-current={year === current ? 'true' : undefined}>
                   {year}
@@ -104,7 +106,7 @@ export function Timeline({id, eyebrow, title, lead, railLabel, events}: Timeline
           </ol>
         </nav>
         <ol ref={list} className={styles.years}>
-          {timeline.map((entry) => (
+          {years.map((entry) => (
             <Year key={entry.year} {...entry} events={events} />
           ))}
         </ol>
