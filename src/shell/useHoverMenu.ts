@@ -106,8 +106,9 @@ export function useHoverMenu<Id extends string>(bar: RefObject<HTMLElement | nul
 export function useActiveSection(): NavSection | undefined {
   const {path} = splitPath(useLocation().pathname);
   const id = routeIdAt(path);
-  if (id) return routes[id].nav?.section;
-  // Documents and posts are not in the registry one by one; the longest registered parent decides.
+  const own = id && routes[id].nav?.section;
+  if (own) return own;
+  // A page that no menu lists, a document or a post: the longest parent that a menu lists decides.
   const parents = Object.values(routes)
     .filter((route) => route.nav && route.path !== '/' && path.startsWith(`${route.path}/`))
     .sort((a, b) => b.path.length - a.path.length);
