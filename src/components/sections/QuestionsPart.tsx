@@ -1,4 +1,5 @@
 /** Questions beside what to read next: what the page names, and the posts that are about it. */
+import {Day} from '@site/src/components/ui/Day';
 import news from '@copy/news';
 import {Faq, type FaqEntry} from '../ui/Faq';
 import {Section, SectionHead} from '../ui/Section';
@@ -46,7 +47,7 @@ export default function QuestionsPart({title, faq, readTitle, reading, tone = 't
                 <PermalinkLink href={permalink}>
                   <b>{name}</b>
                   <span>
-                    {news.archives[archive]} · <time dateTime={date}>{date}</time>
+                    {news.archives[archive]} · <Day value={date} />
                   </span>
                 </PermalinkLink>
               </li>

@@ -1,4 +1,5 @@
 /** A list of news: archive tabs, years, the newest story large, the others as rows, pages, feeds. An empty archive says so. */
+import {Day} from '@site/src/components/ui/Day';
 import copy from '@copy/news';
 import {archives} from '@site/src/facts/frontmatter.lists';
 import {newsListPath, type NewsList} from '@site/src/facts/newsLists';
@@ -89,7 +90,7 @@ function Featured({post}: {readonly post: NewsLink}) {
       <span>
         <span className={styles.meta}>
           <Badge>{copy.archives[post.archive]}</Badge>
-          <time dateTime={post.date}>{post.date}</time>
+          <Day value={post.date} />
           <span>{copy.minutes(post.minutes)}</span>
         </span>
         <h2>{post.title}</h2>
@@ -104,7 +105,7 @@ function Row({post, heading: Heading}: {readonly post: NewsLink; readonly headin
     <li>
       <PermalinkLink href={post.permalink}>
         <span className={styles.when}>
-          <time dateTime={post.date}>{post.date}</time>
+          <Day value={post.date} />
           <Badge>{copy.archives[post.archive]}</Badge>
           <span>{copy.minutes(post.minutes)}</span>
         </span>

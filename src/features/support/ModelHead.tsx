@@ -2,7 +2,7 @@
 import copy from '@copy/support-document';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ModelIndex} from '@site/src/facts/contentIndex';
-import {dayOf} from '@site/src/facts/day';
+import {dayOf, dayText} from '@site/src/facts/day';
 import type {DocFrontMatter} from '@site/src/facts/frontmatter';
 import {modelById} from '@site/src/facts/models';
 import {Picture} from '../../components/media/Picture';
@@ -11,6 +11,7 @@ import {Notice} from '../../components/ui/Notice';
 import {PermalinkLink, SiteLink} from '../../components/ui/SiteLink';
 import {ManualLinks} from './ManualLinks';
 import {keyFacts} from './keyFacts';
+import {useLocale} from '../../site/useLocale';
 import {LightsJump} from './Lights';
 import styles from './ModelParts.module.css';
 
@@ -65,11 +66,12 @@ export function ModelHead({model: id, links}: {readonly model: string; readonly 
 /** A model that is going out of the catalogue says so before anything else. */
 function EndOfLife() {
   const front = useDoc().metadata.frontMatter as unknown as DocFrontMatter;
+  const locale = useLocale();
   if (front.type !== 'model' || !front.end_of_sale || !front.end_of_support) return null;
   const successor = front.successor ? modelById(front.successor) : null;
   return (
     <Notice tone="warn">
-      {copy.model.endOfLife(dayOf(front.end_of_sale), dayOf(front.end_of_support))}{' '}
+      {copy.model.endOfLife(dayText(dayOf(front.end_of_sale), locale), dayText(dayOf(front.end_of_support), locale))}{' '}
       {successor && (
         <PermalinkLink href={`/support/model/${successor.id}`}>{copy.model.successor(successor.name)}</PermalinkLink>
       )}{' '}

@@ -3,6 +3,7 @@ import copy from '@copy/home';
 import newsCopy from '@copy/news';
 import news from '@generated/content-index/default/news-home.json';
 import {NewsPicture} from '@site/src/features/news/NewsPicture';
+import {Day} from '@site/src/components/ui/Day';
 import {Badge} from '@site/src/components/ui/Badge';
 import {MoreLink} from '@site/src/components/ui/MoreLink';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
@@ -26,7 +27,7 @@ export function NewsRow() {
           </span>
           <span className={styles.meta}>
             <Badge>{newsCopy.archives[first.archive]}</Badge>
-            <time dateTime={first.date}>{first.date}</time>
+            <Day value={first.date} />
           </span>
           <h3>{first.title}</h3>
           <span className={styles.dek}>{first.description}</span>
@@ -37,7 +38,7 @@ export function NewsRow() {
               <PermalinkLink href={post.permalink} className={styles.item}>
                 <span className={styles.meta}>
                   <span>{newsCopy.archives[post.archive]}</span>
-                  <time dateTime={post.date}>{post.date}</time>
+                  <Day value={post.date} />
                 </span>
                 <h3>{post.title}</h3>
                 <span className={styles.dek}>{post.description}</span>

@@ -11,6 +11,7 @@ import {Contents} from './_parts/Contents';
 import {Neighbors} from './_parts/Neighbors';
 import {Related} from './_parts/Related';
 import {Share} from './_parts/Share';
+import {Day} from '@site/src/components/ui/Day';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Container} from '@site/src/components/ui/Section';
 import {PermalinkLink, SiteLink} from '@site/src/components/ui/SiteLink';
@@ -68,10 +69,10 @@ function Opening({post}: {readonly post: Post}) {
       <p className={styles.dek}>{post.description}</p>
       <p className={styles.meta}>
         <Badge>{archive}</Badge>
-        <time dateTime={day}>{day}</time>
+        <Day value={day} />
         {updated !== day && (
           <span>
-            {copy.updated} <time dateTime={updated}>{updated}</time>
+            {copy.updated} <Day value={updated} />
           </span>
         )}
         <span>

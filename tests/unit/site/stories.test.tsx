@@ -8,6 +8,7 @@ import {storyCards, storyPage} from '@site/plugins/stories/pages';
 import {readStory, type ReadStory} from '@site/plugins/stories/read';
 import {readPage} from '@site/scripts/metadata/page';
 import {structuredData} from '@site/scripts/metadata/structured';
+import {dayText} from '@site/src/facts/day';
 import {modelById, hardwarePath} from '@site/src/facts/models';
 import type {StoryCard, StoryIndustry, StoryPage} from '@site/src/facts/storyPages';
 import {siteTree} from '@site/src/pages/sitemap/_parts/sitemapTree';
@@ -78,7 +79,8 @@ describe.each([
     for (const field of ['title', 'summary', 'customer', 'city', 'before', 'after'] as const)
       expect(text).toContain(words[field][language]);
     for (const {meaning, measured, unit, date} of words.figures)
-      for (const shown of [meaning[language], measured[language], unit[language], date]) expect(text).toContain(shown);
+      for (const shown of [meaning[language], measured[language], unit[language], dayText(date, locale)])
+        expect(text).toContain(shown);
     expect(text).toContain('−31');
     expect(text).toContain(words.quote.text[language]);
     expect(text).toContain(words.quote.speaker.name[language]);

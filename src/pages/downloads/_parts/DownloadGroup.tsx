@@ -5,6 +5,8 @@
 import {useLocation} from '@docusaurus/router';
 import {type DownloadCatalog, versionText} from '@site/src/facts/downloads';
 import type {DownloadEntry, DownloadProduct} from '@site/src/facts/downloads.schema';
+import {dayText} from '@site/src/facts/day';
+import {useLocale} from '@site/src/site/useLocale';
 import clsx from 'clsx';
 import {useEffect, useRef, useState} from 'react';
 import {ButtonAnchor} from '@site/src/components/ui/Button';
@@ -83,10 +85,11 @@ function File({
   readonly product: string;
 }) {
   const {columns} = copy;
+  const locale = useLocale();
   const {name, platform, link, text, version, last_update_time: updated, size, checksum} = entry;
   const facts = [
     [columns.version, versionText(version)],
-    [columns.updated, updated],
+    [columns.updated, updated && dayText(updated, locale)],
     [columns.system, copy.orLater(text)],
     [columns.size, size && `${size} MB`],
     [columns.checksum, checksum ?? (platform === 'ios' && !link.demo ? copy.byStore : null)],

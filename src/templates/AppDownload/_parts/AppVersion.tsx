@@ -2,6 +2,8 @@
 import words from '@copy/downloads/app';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import {downloadById, type DownloadCatalog, versionText} from '@site/src/facts/downloads';
+import {dayText} from '@site/src/facts/day';
+import {useLocale} from '@site/src/site/useLocale';
 import styles from '../AppDownload.module.css';
 
 export interface AppVersionProps {
@@ -16,6 +18,7 @@ export interface AppVersionProps {
 
 export function AppVersion({app, copy}: AppVersionProps) {
   const {list} = downloadById(app);
+  const locale = useLocale();
   return (
     <Section tone="tint" id="version">
       <SectionHead title={copy.title} />
@@ -25,7 +28,9 @@ export function AppVersion({app, copy}: AppVersionProps) {
             <div key={platform}>
               <dt>{words.platforms[platform]}</dt>
               <dd>
-                {[versionText(version), updated, words.orLater(text)].filter(Boolean).join(' · ')}
+                {[versionText(version), updated && dayText(updated, locale), words.orLater(text)]
+                  .filter(Boolean)
+                  .join(' · ')}
                 {(size || checksum) && (
                   <small>
                     {words.file(size ? `${size} MB` : null, checksum ?? (platform === 'ios' ? words.byStore : null))}

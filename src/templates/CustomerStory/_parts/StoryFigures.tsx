@@ -1,5 +1,6 @@
 /** Two to four figures of a story, each with how and until when it was measured. */
 import copy from '@copy/stories';
+import {Day} from '@site/src/components/ui/Day';
 import {Section, SectionHead} from '@site/src/components/ui/Section';
 import type {StoryFigure} from '@site/src/facts/storyPages';
 import styles from './StoryFigures.module.css';
@@ -19,7 +20,7 @@ export function StoryFigures({figures}: {readonly figures: readonly StoryFigure[
             <p className={styles.meaning}>{meaning}</p>
             <p className={styles.note}>{measured}</p>
             <p className={styles.note}>
-              {until} <time dateTime={date}>{date}</time>
+              {until} <Day value={date} />
             </p>
           </li>
         ))}

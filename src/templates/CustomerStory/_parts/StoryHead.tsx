@@ -1,6 +1,7 @@
 /** Head of a story: what it is about at the left, whose it is at the right. */
 import copy from '@copy/stories';
 import navigation from '@copy/navigation';
+import {Day} from '@site/src/components/ui/Day';
 import crumbs from '@site/src/components/ui/Breadcrumbs.module.css';
 import {Container, Eyebrow} from '@site/src/components/ui/Section';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
@@ -54,7 +55,7 @@ export function StoryHead({story}: {readonly story: StoryPage}) {
           <div>
             <dt>{facts.date}</dt>
             <dd>
-              <time dateTime={date}>{date}</time>
+              <Day value={date} />
             </dd>
           </div>
         </dl>

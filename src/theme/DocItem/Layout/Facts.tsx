@@ -3,6 +3,7 @@ import support from '@copy/support';
 import copy from '@copy/support-document';
 import modelNames from '@generated/content-index/default/model-names.json';
 import {Button} from '@site/src/components/ui/Button';
+import {Day} from '@site/src/components/ui/Day';
 import {Icon} from '@site/src/components/ui/Icon';
 import {ManualLinks} from '@site/src/features/support/ManualLinks';
 import {dayOf} from '@site/src/facts/day';
@@ -11,7 +12,7 @@ import {Fragment} from 'react';
 import styles from './styles.module.css';
 
 function Updated({value}: {readonly value: string}) {
-  return <time dateTime={dayOf(value)}>{dayOf(value)}</time>;
+  return <Day value={dayOf(value)} />;
 }
 
 /** Names of the devices and platforms, from the front matter as it is written: the page gets it unread. */
