@@ -28,7 +28,7 @@ const copy = {
     title: 'Which kind of partner are you?',
     lead: 'You can join as two kinds, with an agreement for each. If in doubt, start with the one that brings in most of your revenue today.',
     tabsLabel: 'Kinds of partners',
-    labels: {brings: 'You bring', gets: 'You get', notFor: 'Not for:'},
+    labels: {brings: 'You bring', gets: 'You get', notFor: 'Not a fit if you'},
     types: [
       {
         name: 'Contractor',
@@ -43,8 +43,7 @@ const copy = {
           'Layouts: send a floor plan, get positions and cable lengths',
           'Remote acceptance, so you do not have to drive back',
         ],
-        notFor:
-          'those who pass jobs on without visiting the site. Photos and serial numbers that do not match fail acceptance.',
+        notFor: 'resell jobs without visiting the site. Photos and serial numbers that do not match fail acceptance.',
         more: 'See the cameras you would mount',
       },
       {
@@ -60,7 +59,8 @@ const copy = {
           'A ticket account, paid by the ticket',
           'A stock of parts for common models',
         ],
-        notFor: 'one person with three jobs and a phone that goes unanswered. Overdue tickets go to the next provider.',
+        notFor:
+          'are one person with three jobs and a phone that goes unanswered. Overdue tickets go to the next provider.',
         more: 'Service levels and steps',
       },
       {
@@ -76,7 +76,7 @@ const copy = {
           'APIs and components for live view, playback, counts and messages',
           'Someone online while you integrate, and notice before changes',
         ],
-        notFor: 'training your own models on the video, or pooling several customers’ data for sale.',
+        notFor: 'want to train your own models on the video, or pool several customers’ data for sale.',
         more: 'See which APIs are open',
       },
       {
@@ -92,15 +92,15 @@ const copy = {
           'Samples, a test setup and help at the pitch',
           'Registration: for one project we support the first to register',
         ],
-        notFor: 'fixed lists that only need a lower price. Where we do not comply, our sheet says so.',
+        notFor: 'have a fixed list and only need a lower price. Where we do not comply, our sheet says so.',
         more: 'Solutions for government',
       },
     ],
   },
   places: {
     eyebrow: 'Where they go',
-    title: 'One on the ceiling, one outside, one in the cabinet',
-    lead: 'The three places that installers see most. Every model has a drawing with its dimensions and a manual to follow on site.',
+    title: 'The three most common mounting spots',
+    lead: 'Every model has a drawing with its dimensions and a manual to follow on site.',
     captions: {
       'e3-x': 'Ceiling: set the direction first, then lock it. The cable stays above the tiles.',
       'e3-t-h': 'Outside wall: the cable leaves downward, and the conduit is sealed against rain.',

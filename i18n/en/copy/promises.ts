@@ -58,7 +58,7 @@ export const promises = {
   offlineData: `Offline data is encrypted inside the app and cleared on sign-out or after ${facts.offlineData.days} days without a connection.`,
   messages: `Messages in the app and the web console are kept for ${facts.messages.days} days.`,
   deviceLog: `A device keeps the last ${facts.deviceLog.days} days of its log.`,
-  formRequests: `Requests are stored encrypted for ${facts.formRequests.days} days and then deleted automatically. Ask us to delete yours earlier, and we do so once we have verified that it is you. This period does not apply to copies in e-mail to the colleagues who handle them and in the customer system; the privacy policy says how those are kept and deleted.`,
+  formRequests: `Requests are stored encrypted for ${facts.formRequests.days} days and then deleted automatically. Ask us to delete yours earlier, and we do so once we have verified that it is you. Copies in e-mail and in the customer system are kept and deleted separately; see the privacy policy.`,
   unclaimedPictures: `The pictures of a service request arrive before it. If the request does not follow within ${facts.unclaimedPictures.days} days, they are deleted automatically.`,
   dataRegions:
     'Data for customers in mainland China is stored there; data for customers outside mainland China is stored outside mainland China. The two are separate.',

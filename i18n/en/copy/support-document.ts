@@ -36,9 +36,9 @@ const copy = {
     finderPath: 'Your answers in the symptom finder:',
     still: 'Still stuck?',
     stillText: (phone: string, code: string) =>
-      `Call ${phone} and give the code ${code}. It tells the engineer which step you reached, so you do not have to start over.`,
+      `Call ${phone} and give the code ${code}. The engineer picks up at the step where you stopped.`,
     stillNoPhone: (code: string) =>
-      `Send us an e-mail with the code ${code}. It tells the engineer which step you reached.`,
+      `Send us an e-mail with the code ${code}. The engineer picks up at the step where you stopped.`,
     helpful: 'Did this page help?',
     yes: 'Yes',
     no: 'No',

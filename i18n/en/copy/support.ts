@@ -17,7 +17,7 @@ const copy = {
     often: 'Popular:',
     suggestions: ['E3-X', 'amber light blinking', 'gaps in recordings', 'disk alarm'],
     finderTitle: 'Start with what you see',
-    finderLead: 'A light, a picture, a number: pick one, and a few questions lead to the step that fixes it.',
+    finderLead: 'Pick what you see and answer a few questions to get to the steps that fix it.',
     allTrees: 'All symptoms',
     lightsTitle: 'What the light on the camera is doing',
     lightsNote:

@@ -44,7 +44,7 @@ export const promises = {
   offlineData: `离线资料加密存在App里，退出登录或者${facts.offlineData.days}天不联网就清除。`,
   messages: `App和网页里的消息留${facts.messages.days}天。`,
   deviceLog: `设备日志只留最近${facts.deviceLog.days}天。`,
-  formRequests: `申请加密保存${facts.formRequests.days}天，到期由程序自动删除；您要求提前删除的，核实以后就删。转给同事处理的邮件和客户管理系统里的副本不受这个期限约束，怎样保存和删除，以隐私政策为准。`,
+  formRequests: `申请加密保存${facts.formRequests.days}天，到期由程序自动删除；您要求提前删除的，核实以后就删。邮件和客户管理系统里的副本另行保存和删除，见隐私政策。`,
   unclaimedPictures: `服务申请的图片先于申请送到；申请${facts.unclaimedPictures.days}天内没有送到的，图片自动删除。`,
   dataRegions: '中国大陆客户的数据存在境内，境外客户的数据存放在境外机房，两边不互通。',
 

@@ -31,10 +31,9 @@ const copy = {
     again: '重新开始',
     tryNext: '还不行，可以接着看',
     finderPath: '在故障查找里选过：',
-    still: '还是不行？',
-    stillText: (phone: string, code: string) =>
-      `拨打${phone}，报排查码${code}，工程师就知道您查到了第几步，不用从头再说。`,
-    stillNoPhone: (code: string) => `写邮件给我们并附上排查码${code}，工程师就知道您查到了第几步。`,
+    still: '还没解决？',
+    stillText: (phone: string, code: string) => `请拨打${phone}，并报排查码${code}，工程师会从您停下的那一步接着查。`,
+    stillNoPhone: (code: string) => `请写邮件给我们，附上排查码${code}，工程师会从您停下的那一步接着查。`,
     helpful: '这一页有帮助吗？',
     yes: '有',
     no: '没有',

@@ -25,7 +25,7 @@ const copy = {
   },
   banner: {
     title: 'About us',
-    text: 'We build cameras and AI that show retailers what happens in their stores, and we take responsibility for how those pictures are used.',
+    text: 'We build cameras and AI that show retailers what happens in their stores, and we publish clear limits on how the video is used.',
   },
   story: {
     title: 'From seeing a store to understanding it',
@@ -55,7 +55,7 @@ const copy = {
   numbers: {
     eyebrow: 'Figures',
     title: 'How we count each of our figures',
-    lead: 'Depending on what you count, the same company can look ten times bigger. Each figure below comes with its definition, because some that look alike measure different things.',
+    lead: 'Figures depend on what is counted, so each one comes with its definition.',
     asOf: (year: string, month: string) => `As of ${months[Number(month) - 1]} ${year}`,
     more: (count: number) =>
       count === 1 ? 'One more figure, with how we count it' : `${count} more figures, each with how we count it`,

@@ -45,7 +45,7 @@ const copy = {
     lead: 'For questions about models, quantities or prices, fill in this form, and a regional manager will get back to you.',
     photos: {
       title: 'Four photos that save a call',
-      text: 'Taken with a phone is fine. Mail them to the address above, or send them when we get back to you.',
+      text: 'Taken with a phone is fine. E-mail them to the address above, or send them when we get back to you.',
       names: {
         door: 'The door, frame included',
         ceiling: 'The ceiling inside the door',

@@ -10,7 +10,7 @@ const copy = {
   banner: {title: 'Honors', text: 'See our awards and certificates, and what each kind can and can’t tell you.'},
   wall: {
     title: 'Four kinds of awards',
-    lead: 'We show categories as drawings instead of scans, because scans expire and many carry other people’s signatures. Number, issuer and date are on the original; ask us for it when you need to check. Select a picture to enlarge it.',
+    lead: 'We show categories as drawings instead of scans, because scans expire and many carry other people’s signatures. To check one, tell us its name, and we give you number, issuer and date. Select a picture to enlarge it.',
     tabsLabel: 'Kinds of honors',
     enlarge: 'Enlarge: ',
     tabs: {rankingList: 'Rankings', trophy: 'Trophies', medal: 'Medals', certificate: 'Certificates'},

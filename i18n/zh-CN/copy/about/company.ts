@@ -8,7 +8,7 @@ const copy = {
   },
   banner: {
     title: '关于我们：做门店的摄像机、算法和平台',
-    text: '从门店摄像机做起，到数客流、巡店和报表，也对画面怎么用负责。',
+    text: '从门店摄像机做起，到数客流、巡店和报表，也写明画面可以怎么用、不能怎么用。',
   },
   story: {
     title: '从远程看店，到看懂店里发生的事',
@@ -38,7 +38,7 @@ const copy = {
   numbers: {
     eyebrow: '数字',
     title: '每个数字是怎么统计的',
-    lead: '同样说“规模”，口径不同能差几十倍，所以每个数字旁边都写明是怎么统计的。',
+    lead: '口径不同，数字会差很多，所以每个数字旁都写明统计方法。',
     asOf: (year: string, month: string) => `截至${year}年${month}月`,
     more: (count: number) => `另外${count}个数字，也写明怎么统计`,
     entries: {

@@ -10,7 +10,7 @@ const copy = {
   },
   wall: {
     title: '四类荣誉',
-    lead: '这里只展示类别。编号、颁发单位和日期以原件为准，告诉我们项目名称就能核对。点图可以放大。',
+    lead: '需要核对时，告诉我们证书名称，我们提供编号、颁发单位和日期。点图可以放大。',
     tabsLabel: '荣誉的类别',
     enlarge: '放大查看：',
     tabs: {rankingList: '榜单', trophy: '奖杯', medal: '奖牌', certificate: '证书'},
