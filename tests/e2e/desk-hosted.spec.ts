@@ -29,7 +29,7 @@ test.describe.configure({mode: 'serial'});
 test.use({...desktop, locale: 'zh-CN'});
 
 const file = 'docs/troubleshooting/network/t0001.md';
-const [sentence, mine, theirs] = ['能少走一半的路', '能少走很多路', '能省一半时间'];
+const [sentence, mine, theirs] = ['可以少查几步', '能少走很多路', '能省一半时间'];
 
 test(
   'a correction is sent for review within a minute, compared with another one, and merged',

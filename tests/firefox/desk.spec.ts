@@ -21,7 +21,7 @@ test.use({width: 1440});
 const button = (name: string): string => `::-p-xpath(//button[normalize-space()="${name}"])`;
 const text = '[data-key-path="body"] textarea';
 const file = 'docs/troubleshooting/network/t0001.md';
-const [sentence, wrong, right] = ['能少走一半的路', '点击看灯', '能少走很多路'];
+const [sentence, wrong, right] = ['可以少查几步', '点击看灯', '能少走很多路'];
 
 test('a correction, a mistake and its message, a restored draft, sent for review', async ({
   visit: {page, textOf, visible},

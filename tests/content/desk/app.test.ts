@@ -112,14 +112,14 @@ describe('saving', () => {
   it('writes the file as the repository has it, and nothing else', async () => {
     const text = read(chinese).toString();
     const others = read(english);
-    const answer = await save(edited(text.replace('能少走一半的路', '能少走一半路').replace(/\n+$/, '')), {
+    const answer = await save(edited(text.replace('可以少查几步', '能少走一半路').replace(/\n+$/, '')), {
       operation: 'update',
       path: inEditor('en'),
       content: others.toString('base64'),
       sha: blobSha(others),
     });
     expect(answer.statusCode).toBe(201);
-    expect(read(chinese).toString()).toBe(text.replace('能少走一半的路', '能少走一半路'));
+    expect(read(chinese).toString()).toBe(text.replace('可以少查几步', '能少走一半路'));
     expect(read(english).equals(others)).toBe(true);
     expect(answer.json<{files: {sha: string}[]}>().files[0]!.sha).toBe(blobSha(read(chinese)));
     expect(readdirSync(path.join(root, path.dirname(chinese))).filter((name) => name.includes('.new'))).toEqual([]);
@@ -128,7 +128,7 @@ describe('saving', () => {
   it('refuses what was edited from an older version, and saves none of the files', async () => {
     const before = read(english);
     const stale = edited('---\nid: t0001\n---\n\n旧\n');
-    writeFileSync(path.join(root, chinese), read(chinese).toString().replace('能少走一半的路', '别人改过'));
+    writeFileSync(path.join(root, chinese), read(chinese).toString().replace('可以少查几步', '别人改过'));
     const kept = read(chinese);
     const answer = await save(
       {
@@ -251,7 +251,7 @@ describe('checks of what is not saved', () => {
       .toString()
       .replace(/^title: .*$/m, 'title: 离线')
       .replace(/^related: .*$/m, 'related: [t9998]')
-      .replace('能少走一半的路', '能少走一半的路,点击');
+      .replace('可以少查几步', '可以少查几步,点击');
     const {problems} = await check(text);
     expect(problems).toEqual(
       expect.arrayContaining([
@@ -315,7 +315,7 @@ it('the list of what to write links into the desk', async () => {
     path.join(root, chinese),
     read(chinese)
       .toString()
-      .replace('能少走一半的路', '【待填写】')
+      .replace('可以少查几步', '【待填写】')
       .replace(/^title: .*$/m, 'title: "<script>"'),
   );
   rmSync(path.join(root, english));

@@ -117,7 +117,7 @@ class Scene {
 
 let scene: Scene;
 const original = readFileSync(path.join(root, chinese), 'utf8');
-const [sentence, mine, theirs] = ['能少走一半的路', '能少走很多路', '别人改过这句'];
+const [sentence, mine, theirs] = ['可以少查几步', '能少走很多路', '别人改过这句'];
 
 beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterAll(() => void jest.restoreAllMocks());
