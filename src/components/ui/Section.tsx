@@ -77,7 +77,13 @@ export function Fold({name, topic, wide, className, children}: FoldProps) {
   const words = topic === undefined ? copy[name] : copy.about(copy[name], topic);
   return (
     <>
-      <input type="checkbox" id={id} className={clsx(styles.opened, wide && styles.wideFold)} data-fold aria-label={words} />
+      <input
+        type="checkbox"
+        id={id}
+        className={clsx(styles.opened, wide && styles.wideFold)}
+        data-fold
+        aria-label={words}
+      />
       <div className={clsx(styles.beginning, className)}>{children}</div>
       <label htmlFor={id} className={styles.open} aria-hidden="true">
         {words}
