@@ -1,5 +1,6 @@
 /** Head of a product, solution or plain page: 250 px high, 120 on phones. */
 import type {RouteId} from '@site/src/site/routes';
+import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {Picture, type PictureProps} from '../media/Picture';
 import {Breadcrumbs} from '../ui/Breadcrumbs';
@@ -14,6 +15,8 @@ export interface BannerProps {
   readonly action?: ReactNode;
   /** What the page is about, at the right edge, whole; none where no device is. A device stands on one page of software at most. */
   readonly picture?: Pick<PictureProps, 'family' | 'name' | 'alt'>;
+  /** What is drawn where there is no picture; default: people who cross a line. */
+  readonly drawing?: 'counting' | 'bars' | 'photos' | 'code' | 'nodes';
   /** False where a larger picture stands below in the first view: that one has the priority. */
   readonly isFirstPicture?: boolean;
   /** CSS `background` value, a token. Default: the light of the stage. */
@@ -22,11 +25,21 @@ export interface BannerProps {
   readonly height?: number;
 }
 
-export function Banner({route, title, text, action, picture, isFirstPicture = true, ground, height}: BannerProps) {
+export function Banner({
+  route,
+  title,
+  text,
+  action,
+  picture,
+  drawing = 'counting',
+  isFirstPicture = true,
+  ground,
+  height,
+}: BannerProps) {
   const own = {...(ground && {'--ground': ground}), ...(height && {'--height': `${height}px`})} as CSSProperties;
   return (
     <section className={styles.banner} style={ground || height ? own : undefined}>
-      <Container className={styles.inner}>
+      <Container className={clsx(styles.inner, !picture && styles[drawing])}>
         <div className={styles.crumbs}>
           <Breadcrumbs route={route} />
         </div>

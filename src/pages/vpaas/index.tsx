@@ -24,7 +24,7 @@ export default function Vpaas() {
   const {before} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="vpaas" />
+      <Banner {...copy.banner} drawing="code" route="vpaas" />
       <Statement {...copy.statement} view="aisle-corner-night" isFirstPicture />
       <VideoCalls id="try" words={copy.calls} example={copy.functions.example} />
       <VideoFunctions copy={copy.functions} />

@@ -36,7 +36,7 @@ export default function AccessLayer() {
   const uplink = (mbit: number, count: number) => String(Math.round(mbit * count * uplinkFactor * 10) / 10);
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="paas.accessLayer" />
+      <Banner {...copy.banner} drawing="nodes" route="paas.accessLayer" />
       <AccessRoads {...copy.roads} path={path} />
       <WayIn id="have" path={path} copy={copy.wayIn} />
       <ConsoleSection largeOnly script="round" tabs={['video']} words={copy.connected} />

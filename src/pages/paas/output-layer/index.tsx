@@ -26,7 +26,7 @@ export default function OutputLayer() {
   const {compare, api, h5, applet, inspection, rules} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="paas.outputLayer" />
+      <Banner {...copy.banner} drawing="nodes" route="paas.outputLayer" />
       <ConsoleSection largeOnly id="embedded" script="round" tabs={['video', 'tickets']} words={copy.embedded} />
       <Section>
         <SectionHead title={compare.title} lead={compare.lead} />

@@ -19,7 +19,7 @@ export default function DataDashboard() {
   const locale = useLocale();
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.dataDashboard" />
+      <Banner {...copy.banner} drawing="bars" route="products.dataDashboard" />
       <ConsoleSection
         id="dashboard"
         script="morning"

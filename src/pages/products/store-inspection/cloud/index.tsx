@@ -30,7 +30,7 @@ export default function CloudInspection() {
   const uplink = (streams: number) => (streams * mbitOf(fixed) * uplinkFactor).toFixed(1);
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.storeInspection.cloud" />
+      <Banner {...copy.banner} drawing="photos" route="products.storeInspection.cloud" />
       <ConsoleSection id="round" script="round" tabs={['video', 'tickets']} words={copy.round} />
       <DayRoute id="demo" copy={copy.demo} />
       <SnapshotPlan {...copy.plan} id="plan" />

@@ -21,7 +21,7 @@ export default function OnSiteInspection() {
   const {worth, place, tasks} = copy;
   return (
     <Page meta={copy.meta}>
-      <Banner {...copy.banner} route="products.storeInspection.onSite" />
+      <Banner {...copy.banner} drawing="photos" route="products.storeInspection.onSite" />
       <VisitPhone id="visit" copy={copy.visit} />
       <ScoreSheet id="score" copy={copy.score} />
       <PictureFacts {...place} media={<GeofenceDiagram copy={place.diagram} />}>
