@@ -7,11 +7,11 @@ export default function lineBreaks({i18n}: LoadContext): Plugin | null {
   const original = require.resolve('react/jsx-runtime');
   return {
     name: 'line-breaks',
-    configureWebpack: () => ({
+    configureWebpack: (_, isServer) => ({
       resolve: {
         alias: {
           // What Docusaurus' own alias of `react` makes of the import, because that takes precedence.
-          [`${original.replace(/\.js$/, '')}$`]: path.join(__dirname, 'jsx-runtime.ts'),
+          [`${original.replace(/\.js$/, '')}$`]: path.join(__dirname, isServer ? 'server.ts' : 'browser.ts'),
           'jsx-runtime-of-react$': original,
         },
       },

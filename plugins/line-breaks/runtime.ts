@@ -1,107 +1,101 @@
 /**
- * The JSX runtime of Chinese pages. Elements of text get what CSS has no property for: words that stay whole in headings and
- * short texts, and in longer texts an end of more than one or two characters.
+ * The JSX runtime of Chinese pages, but for where lines end (`server.ts`, `browser.ts`). Elements of text get what CSS has no
+ * property for: words that stay whole in headings and short texts, and in longer texts an end of more than one or two characters.
  *
- * Which words a browser knows differs, so their markup is `dangerouslySetInnerHTML` of an escaped text: React keeps the HTML
- * of the server, and asks for ours only where it makes the element itself.
+ * Which words a browser knows differs, so a text is the `dangerouslySetInnerHTML` of an element: React keeps the HTML of the
+ * server, and asks for ours only where it makes the element itself. An element of our own, because rules of style mean something
+ * else by a `span` in a heading, and one for the whole text, because the parts of it would be items of their own in a flexible box.
  */
 import {cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 import {Fragment, jsx as createElement, jsxs as createElements} from 'jsx-runtime-of-react';
-import {textEnd, wordsHtml} from '@site/src/site/lineBreaks';
 
 type Props = Readonly<Record<string, unknown>>;
 type Create = (type: unknown, props: Props, key?: string) => unknown;
 
-const headings = new Set<unknown>(['h1', 'h2', 'h3', 'h4']);
-const texts = new Set<unknown>(['p', 'li', 'dd', 'td', 'th', 'figcaption', 'legend', 'summary']);
+/** The elements of a text: one whose words stay whole, one of prose whose lines break anywhere. */
+export type TextElement = 'zh-words' | 'zh-text';
 
-/** Longer texts are prose, whose lines break anywhere as Chinese lines do. */
-const mostOfShortText = 30;
-const leastOfShortText = 5;
-/** A shorter text fits into one line, or has no line to spare. */
-const leastOfProse = 12;
+/** Markup of a text, escaped, with the places where its lines may end. */
+export type TextHtml = (text: string, element: TextElement) => string;
+
+/** Characters of texts that are more than a line at times; longer than the last, they are prose. */
+const [leastOfHeading, leastOfText, mostOfShortText] = [6, 8, 30];
+const leastOfLastPart = 5;
 
 const han = /\p{Script=Han}/u;
 
+let textHtml: TextHtml;
 const markup = new Map<string, {readonly __html: string}>();
 
-/** One object per text, because React sets the markup again when it gets another object. */
-function markupOf(text: string): {readonly __html: string} {
-  let found = markup.get(text);
-  if (!found) {
-    let html: string | undefined;
-    found = {
-      get __html() {
-        html ??= wordsHtml(text);
-        return html;
-      },
-    };
-    // Such as the texts of a clock.
-    if (markup.size > 2000) markup.clear();
-    markup.set(text, found);
-  }
-  return found;
+/** Sets where lines end; texts that are made from then on follow it. */
+export function setTextHtml(next: TextHtml): void {
+  textHtml = next;
+  markup.clear();
 }
 
-/**
- * A text whose words stay whole. Elements of our own, because rules of style mean something else by a `span` in a heading, and one
- * for the whole text, because the parts of it would be items of their own in a flexible box.
- */
-const words = (text: string, key?: string): unknown =>
-  createElement('zh-words', {dangerouslySetInnerHTML: markupOf(text), suppressHydrationWarning: true}, key);
-
-/** A text with its end together; the text itself where it is short, or ends in something else. */
-function prose(text: string, least = leastOfProse, key?: string): unknown {
-  const [end] = textEnd.exec(text) ?? [];
-  if (end === undefined || text.length < least || end.length === text.length || !han.test(end)) return text;
-  const children = [text.slice(0, -end.length), createElement('zh-end', {children: end})];
-  return createElements('zh-text', {children}, key);
+/** A text in an element of its own; the text itself where it is short or not Chinese. */
+function line(text: string, least: number, element: TextElement = 'zh-words'): unknown {
+  if (text.length < least || !han.test(text)) return text;
+  const known = element + text;
+  let dangerouslySetInnerHTML = markup.get(known);
+  if (!dangerouslySetInnerHTML) {
+    dangerouslySetInnerHTML = {
+      get __html() {
+        return textHtml(text, element);
+      },
+    };
+    // One object per text, because React sets the markup again when it gets another; not for ever, because of clocks.
+    if (markup.size > 2000) markup.clear();
+    markup.set(known, dangerouslySetInnerHTML);
+  }
+  return createElement(element, {dangerouslySetInnerHTML, suppressHydrationWarning: true});
 }
 
 /** Links and what is emphasized in a heading; another component may need its text as it is. */
 const isInline = (child: unknown): child is ReactElement<{readonly children?: unknown}> =>
   isValidElement<Props>(child) && (typeof child.type === 'string' || 'to' in child.props || 'href' in child.props);
 
-/** A part of a heading, and the parts in it, with their words whole. */
-function wordsIn(child: unknown, key?: string): unknown {
-  if (typeof child === 'string') return han.test(child) ? words(child, key) : child;
-  if (!isInline(child) || child.props.children === undefined) return child;
-  const inner = wordsInside(child.props.children);
-  if (inner === child.props.children) return child;
-  return cloneElement(child, undefined, ...((Array.isArray(inner) ? inner : [inner]) as ReactNode[]));
+/** A heading, or a part of one, with its words whole. Its parts keep their places, so they need no keys. */
+function wordsInside(children: unknown): unknown {
+  if (typeof children === 'string') return line(children, leastOfHeading);
+  if (Array.isArray(children)) return children.map(wordsInside);
+  if (!isInline(children) || children.props.children === undefined) return children;
+  const inner = wordsInside(children.props.children);
+  if (inner === children.props.children) return children;
+  return cloneElement(children, undefined, ...((Array.isArray(inner) ? inner : [inner]) as ReactNode[]));
 }
 
-/** The parts of a heading as React takes them. */
-const wordsInside = (children: unknown): unknown =>
-  Array.isArray(children)
-    ? children.map((child: unknown, index) => wordsIn(child, `words-${index}`))
-    : wordsIn(children);
-
-const headingProps = (props: Props): Props => ({...props, children: wordsInside(props.children)});
-
-/** A short text with its words whole, or a longer one with its end together. */
-function textIn(text: string): unknown {
-  if (!han.test(text) || text.length < leastOfShortText) return text;
-  return text.length > mostOfShortText ? prose(text) : words(text);
-}
-
-function textProps(props: Props): Props {
-  const {children} = props;
-  if (typeof children === 'string') return {...props, children: textIn(children)};
+function textInside(children: unknown): unknown {
+  if (typeof children === 'string')
+    return line(children, leastOfText, children.length > mostOfShortText ? 'zh-text' : 'zh-words');
   // Such as the text of a cell beside the label that it has on phones.
-  if (isValidElement<Props>(children) && children.type === 'span') {
-    return {...props, children: createElement('span', textProps(children.props))};
-  }
-  if (!Array.isArray(children)) return props;
+  if (isValidElement<Props>(children) && children.type === 'span')
+    return createElement('span', {...children.props, children: textInside(children.props.children)});
+  if (!Array.isArray(children)) return children;
   const last: unknown = children.at(-1);
-  return typeof last === 'string' ? {...props, children: [...children.slice(0, -1), prose(last, 5, 'end')]} : props;
+  return typeof last === 'string' ? [...children.slice(0, -1), line(last, leastOfLastPart, 'zh-text')] : children;
 }
 
-const propsOf = (type: unknown, props: Props): Props => {
-  if (typeof type !== 'string' || props.dangerouslySetInnerHTML !== undefined) return props;
-  if (headings.has(type)) return headingProps(props);
-  return texts.has(type) ? textProps(props) : props;
+/** What becomes of the content of an element, by its name. */
+const insides: Readonly<Record<string, (children: unknown) => unknown>> = {
+  h1: wordsInside,
+  h2: wordsInside,
+  h3: wordsInside,
+  h4: wordsInside,
+  p: textInside,
+  li: textInside,
+  dd: textInside,
+  td: textInside,
+  th: textInside,
+  figcaption: textInside,
+  legend: textInside,
+  summary: textInside,
 };
+
+function propsOf(type: unknown, props: Props): Props {
+  const inside = insides[type as string];
+  return inside && props.children ? {...props, children: inside(props.children)} : props;
+}
 
 export const jsx: Create = (type, props, key) => createElement(type, propsOf(type, props), key);
 export const jsxs: Create = (type, props, key) => createElements(type, propsOf(type, props), key);

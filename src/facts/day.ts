@@ -2,8 +2,6 @@
 export const dayOf = (value: string): string =>
   (typeof value === 'string' ? value : new Date(value).toISOString()).slice(0, 10);
 
-const english = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
-
 /** A day as prose and lists of the edition write it: 2026-11-23, in English Nov 23, 2026. */
 export const dayText = (day: string, locale: 'zh-CN' | 'en'): string =>
-  locale === 'en' ? english.format(new Date(day)) : day;
+  locale === 'en' ? new Date(day).toLocaleDateString('en-US', {dateStyle: 'medium', timeZone: 'UTC'}) : day;

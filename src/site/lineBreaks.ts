@@ -3,13 +3,15 @@
  * words stay whole, and no text should end in a line of one or two characters. `plugins/line-breaks` applies both.
  */
 
+import {escapeHtml} from './escapeHtml';
+
 /** Words of the trade that the dictionary of the browser takes apart. */
 const joined =
   /优瞰|幼学堂|巡店通|店员|店长|客流|进店|离店|过店|出入口|收银台|收银员|打孔|布线|装机|掉线|漏数|误报|漏报|云台|录像机|摄像机|说明书|指示灯|热力图|服务器|交换机|云存储|小程序|药师|供应商|认证机构|什么|怎么|怎样|多少|为什么|哪里|这里|那里|看到|找到|做到|查到|用到|不到|不了|不是|没有|一个|一台|一家|几个|几台|每个|每家/gu;
 
 /** Single characters that belong to the word before them; any other belongs to the word after it. */
 const enclitics =
-  /^[的了着过吗呢吧们里上下中时后前内外边处个台家次天年月日人套路店机器号型版页项条步种张名位度率费期区层线灯口门商师员]$/u;
+  /^[的了着过吗呢吧们里上下中时后前内外边处个台家次天年月日人套路店机器号型版页项条步种张名位度率费期区层线灯口门商师员码端表图座单额方间片包盒桌架墙罩法轴圈池键绳板剂柜箱仪车化册者室]$/u;
 
 /** A figure belongs to its unit, and both to what is counted. */
 const figure = /(?:(?<![\dA-Za-z-])\d[\d.,]*|[一两几半每这那哪第][个家台次种张条套根块天段格]?)$/u;
@@ -58,20 +60,15 @@ export function linePieces(text: string): string[] {
   return text.split(/(?<=[，。：；！？、])/u).flatMap((clause) => wordsOf(clause, known));
 }
 
-/** The end of a text that should not stand on a line alone: its last characters, with their punctuation. */
-export const textEnd = /(?:[^\p{P}\s]\p{P}*){4}$/u;
-
 /** Names of models, which browsers break at their hyphens, and figures with a unit after a space. */
-const whole = /[\dA-Z]+(?:-[\dA-Z]+)+|\d[\d.,]* [A-Za-z]+/gu;
-
-const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+const whole = /[\dA-Z]+(?:-[\dA-Z]+)+|\d[\d.,]* [A-Za-z]+(?:\p{Script=Han}{1,2}$)?/gu;
 
 const isShort = (piece: string): boolean => piece.replace(/\p{P}/gu, '').length < clauseEnd;
 
 /** Markup of a text whose words stay whole, for an element with `word-break: keep-all`. */
 export function wordsHtml(text: string): string {
   const pieces = linePieces(text).map((piece) =>
-    piece.replace(/[&<>]/gu, (character) => escapes[character]!).replace(whole, (name) => `<zh-end>${name}</zh-end>`),
+    escapeHtml(piece).replace(whole, (name) => `<zh-end>${name}</zh-end>`),
   );
   const [last = '', before] = [pieces.at(-1), pieces.at(-2)];
   // A last clause of a character or two.
@@ -83,3 +80,17 @@ export function wordsHtml(text: string): string {
       .replace(/(?<=[，。：；！？、])<wbr>/gu, '')
   );
 }
+
+/** The end of a text that should not stand on a line alone: four characters, with their punctuation and spaces. */
+const textEnd = /(?:[^\p{P}\s][\p{P}\s]*){4}$/u;
+
+/** Markup of prose, whose lines break anywhere: its end together. */
+function proseHtml(text: string): string {
+  const [end] = textEnd.exec(text) ?? [];
+  if (end === undefined) return escapeHtml(text);
+  return `${escapeHtml(text.slice(0, -end.length))}<zh-end>${escapeHtml(end)}</zh-end>`;
+}
+
+/** Markup of a text for the element that `plugins/line-breaks` gives it. */
+export const textHtml = (text: string, element: 'zh-words' | 'zh-text'): string =>
+  element === 'zh-words' ? wordsHtml(text) : proseHtml(text);

@@ -1,6 +1,7 @@
 /** A self-contained page: no script, no style sheet, no picture. */
 import {brand} from './brand';
 import {editions, type Locale} from './editions';
+import {escapeHtml} from './escapeHtml';
 
 const style =
   'body{max-width:40rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1F2A44;background:#FFF}h1{line-height:1.2}a{color:#2E63D8}@media(prefers-color-scheme:dark){body{color:#E8EDF8;background:#0E1730}a{color:#8FB0F2}}';
@@ -11,10 +12,6 @@ export interface PlainPage {
   /** HTML. */
   readonly body: string;
 }
-
-/** Text as HTML, in elements and attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** The page as HTML. */
 export function plainPage({locale, title, body}: PlainPage): string {

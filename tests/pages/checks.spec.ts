@@ -456,8 +456,12 @@ test.describe('checks of an open page report', () => {
     ]);
   });
 
-  test('a line of one or two characters', async ({visit}) => {
-    expectProblems((await visit('lines')).problems, ['at 1440 px a line of “行距比', 'at 1440 px a line of “这一段']);
+  test('a line of one or two characters, a word in two lines', async ({visit}) => {
+    expectProblems((await visit('lines')).problems, [
+      'at 1440 px a line of “行距比',
+      'at 1440 px a line of “这一段',
+      'a heading has a word in two lines: 小的标题/多',
+    ]);
   });
 
   test('a page that is too long, a fold that hides little, native controls, two trials in one view, headings off the edge and touched, a wide table', async ({

@@ -31,7 +31,7 @@ export default function DevicesInPlacePart({devices, tone, largeOnly, words = co
           return (
             <li key={id}>
               <figure>
-                <Picture family="mounted" name={id} alt={alt} sizes="(max-width: 767px) 82vw, 560px" />
+                <Picture family="mounted" name={id} alt={alt} sizes="(max-width: 767px) 80vw, 560px" />
                 <figcaption>{captions?.[id] ?? caption}</figcaption>
               </figure>
               <MorePermalink href={`${hardwarePath(model)}#size-drawing`}>{copy.row.more(model.name)}</MorePermalink>

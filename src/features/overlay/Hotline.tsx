@@ -1,6 +1,7 @@
 /** The hotline sheet: number, whether it is open now, and other contacts. */
 import copy from '@copy/shell';
-import {useContact, useIsOpen} from '@site/src/site/contact';
+import {useContact} from '@site/src/site/contact';
+import {useIsOpen} from '@site/src/site/openingHours';
 import {ButtonAnchor, ButtonLink} from '../../components/ui/Button';
 import styles from './Overlays.module.css';
 

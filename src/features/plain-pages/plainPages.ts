@@ -5,7 +5,8 @@ import plainEn from '../../../i18n/en/copy/plain-page';
 import errorZh from '../../../i18n/zh-CN/copy/error';
 import plainZh from '../../../i18n/zh-CN/copy/plain-page';
 import {editions, type Locale} from '../../site/editions';
-import {escapeHtml, plainPage} from '../../site/plainPage';
+import {escapeHtml} from '../../site/escapeHtml';
+import {plainPage} from '../../site/plainPage';
 
 const words = {'zh-CN': {...plainZh, ...errorZh}, en: {...plainEn, ...errorEn}};
 

@@ -17,21 +17,22 @@ export interface Budget {
 
 /**
  * Scripts start after the paint, so their bytes are a ceiling for the sum of many additions, not a goal (ADR 19). Each is half a
- * KiB over its largest page: the names of files and classes alone change a tenth from machine to machine.
+ * KiB over its largest page: the names of files and classes alone change a tenth from machine to machine. The runtime of Chinese
+ * pages is half a KiB of each (ADR 31).
  */
 /** The longest is the page about the company: its wall of nine cameras is 60 KiB. */
-const marketing: Budget = {script: 143.5 * KiB, total: 265 * KiB};
+const marketing: Budget = {script: 144 * KiB, total: 265 * KiB};
 /**
  * The goal for the total is 190 KiB; a model page with its picture stands at 205 while the theme's style sheet is whole. Late parts of
  * other pages count here as well: the runtime knows the address of each. The most script has the home of the help center.
  */
-const documents: Budget = {script: 152 * KiB, total: 215 * KiB};
+const documents: Budget = {script: 153 * KiB, total: 215 * KiB};
 
 /** The form is what the page is for, so its code is loaded with it. */
-const form: Budget = {script: 156 * KiB, total: 217 * KiB};
+const form: Budget = {script: 156.5 * KiB, total: 217 * KiB};
 
 export const budgets: Readonly<Record<PageType, Budget>> = {
-  home: {script: 137 * KiB, total: 320 * KiB},
+  home: {script: 137.5 * KiB, total: 320 * KiB},
   marketing,
   form,
   // A marketing page that has a form from its first byte.

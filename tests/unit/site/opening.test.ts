@@ -1,6 +1,6 @@
 /** When the hotline opens next, in the time zone of the office. */
 import {expect, it} from '@jest/globals';
-import {nextOpening} from '../../../src/site/contact';
+import {nextOpening} from '../../../src/site/openingHours';
 
 const hours = {timeZone: 'Asia/Shanghai', weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '18:00'};
 const at = (time: string) => nextOpening(hours, new Date(`${time}+08:00`));

@@ -5,7 +5,8 @@ import {owner} from '@site/config/owner';
 import {DemoMark} from '@site/src/components/ui/DemoMark';
 import {Icon} from '@site/src/components/ui/Icon';
 import {SiteLink} from '@site/src/components/ui/SiteLink';
-import {useContact, useIsOpen} from '@site/src/site/contact';
+import {useContact} from '@site/src/site/contact';
+import {useIsOpen} from '@site/src/site/openingHours';
 import {useEdition} from '@site/src/site/useLocale';
 import styles from '../SupportHome.module.css';
 

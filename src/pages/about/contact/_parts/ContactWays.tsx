@@ -1,7 +1,8 @@
 /** Ways to reach a person: telephone with hours and whether somebody answers now, e-mail, chat where there is one. */
 import shell from '@copy/shell';
 import {owner} from '@site/config/owner';
-import {useContact, useNextOpening} from '@site/src/site/contact';
+import {useContact} from '@site/src/site/contact';
+import {useNextOpening} from '@site/src/site/openingHours';
 import {useEdition} from '@site/src/site/useLocale';
 import {DemoMark} from '@site/src/components/ui/DemoMark';
 import {Badge} from '@site/src/components/ui/Badge';
@@ -57,10 +58,11 @@ export function ContactWays({copy}: {readonly copy: ContactWaysCopy}) {
             </div>
             <p>{copy.phone.text}</p>
             <div className={styles.actions}>
-              {opening && <ButtonLink to="support.serviceRequest">{copy.phone.send}</ButtonLink>}
               <ButtonAnchor look={opening ? 'line' : 'solid'} href={phoneHref}>
                 {copy.phone.call}
               </ButtonAnchor>
+              {/* Behind it, because a button that comes after hydration moves nothing there. */}
+              {opening && <ButtonLink to="support.serviceRequest">{copy.phone.send}</ButtonLink>}
             </div>
           </li>
         )}

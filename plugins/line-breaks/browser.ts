@@ -1,0 +1,18 @@
+/**
+ * The JSX runtime of the browser. A page comes with its words from the build; the browser needs them for the pages that a visitor
+ * goes to from there, so they load with the first sign of one. Until then, or without them, a text is a text: its lines break
+ * at punctuation, and anywhere in a long clause.
+ */
+import {escapeHtml} from '@site/src/site/escapeHtml';
+import {setTextHtml} from './runtime';
+
+setTextHtml(escapeHtml);
+
+const load = (): void =>
+  void import('@site/src/site/lineBreaks').then(
+    ({textHtml}) => setTextHtml(textHtml),
+    () => undefined,
+  );
+for (const sign of ['pointerover', 'touchstart', 'keydown']) addEventListener(sign, load, {once: true, passive: true});
+
+export {Fragment, jsx, jsxs} from './runtime';
