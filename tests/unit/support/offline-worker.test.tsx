@@ -84,7 +84,7 @@ describe('without a network', () => {
     expect(html).toContain('<html lang="zh-CN">');
     expect(html).toContain(`<h1>${copy.notSaved.title}</h1>`);
     expect(html).toContain('<a href="/support/manuals/e3-x">E3-X说明书</a>');
-    expect(html).toContain('<a href="/support/model/e3-x">E3-X &lt;支持></a>');
+    expect(html).toContain('<a href="/support/model/e3-x">E3-X &lt;支持&gt;</a>');
     expect(html).toContain('href="tel:');
     await act(async () => root.unmount());
   });
