@@ -30,7 +30,6 @@ const markup = new Map<string, {readonly __html: string}>();
 /** Sets where lines end; texts that are made from then on follow it. */
 export function setTextHtml(next: TextHtml): void {
   textHtml = next;
-  markup.clear();
 }
 
 /** A text in an element of its own; the text itself where it is short or not Chinese. */

@@ -2,6 +2,7 @@
  * Loads deferred resources when the page is idle, or at the first user interaction: first the complete style sheets, which
  * are applied together, then the scripts in order. Earlier taps are queued by `plugins/early-taps`.
  */
+import {lazyBandsMark} from '../../src/features/navigation/lazyBands';
 
 /** Attribute of the `<noscript>` that contains the style sheets, from which the loader reads them. */
 export const sheetsMark = 'data-sheets';
@@ -19,6 +20,8 @@ export const fontKey = 'font';
 export const loaderScript = `(function(d,w){
 var r=d.documentElement,k='${fontKey}',started,at,signs=['pointerdown','pointermove','touchstart','wheel','keydown','focusin','input'];
 try{if(w.localStorage.getItem(k))r.setAttribute('data-font','inter')}catch(_){}
+var visit=performance.getEntriesByType('navigation')[0];
+if(visit&&visit.type==='navigate'&&!location.hash)r.setAttribute('${lazyBandsMark}','');
 function add(tag,properties){var e=d.createElement(tag);for(var p in properties)e[p]=properties[p];d.head.appendChild(e);return e}
 function font(){if(/^en/.test(r.lang)&&d.fonts)d.fonts.load('1em Inter').then(function(all){try{if(all.length)w.localStorage.setItem(k,'inter')}catch(_){}},function(){})}
 function sign(e){

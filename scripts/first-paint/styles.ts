@@ -4,12 +4,13 @@ import {Parser} from 'htmlparser2';
 import {transform} from 'lightningcss';
 import postcss from 'postcss';
 import {PurgeCSS, type ExtractorResultDetailed} from 'purgecss';
+import {lazyBandsMark} from '../../src/features/navigation/lazyBands';
 
 /**
  * Attributes that the browser, or a script in the head, sets before the sheets have loaded. Their values are in
  * `earlyValues`.
  */
-const earlyAttributes = ['open', 'hidden', 'data-theme', 'data-font', 'data-first-visit', 'aria-busy'];
+const earlyAttributes = ['open', 'hidden', 'data-theme', 'data-font', 'data-first-visit', lazyBandsMark, 'aria-busy'];
 const earlyValues = ['light', 'dark', 'true', 'inter', 'browser', 'saved'];
 
 /** Tags, classes, ids and attributes of a page that selectors can match. */

@@ -1,10 +1,12 @@
 /** Client-side navigation: loading bar, fade, scroll position, prefetching, and recovery when a page fails to load. */
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
+import {lazyBandsMark} from '../../src/features/navigation/lazyBands';
 import {idleTimeout} from '../../src/features/navigation/whenIdle';
 import {editions} from '../../src/site/editions';
 import {browserLocale, desktop, expectPath, hydrated, openPage, painted, settled} from '../support/browser';
 import {LeadForm} from '../support/lead-form';
+import {shiftProblems} from '../pages/checks/shifts';
 import {buildDir} from '../support/service';
 import {expect, test} from '../support/test';
 
@@ -325,6 +327,43 @@ test('an anchor wins over the top, and closing an overlay does not scroll', asyn
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await painted(page);
   expect(await scrollOffset(page), 'closing the dialog did not scroll the page').toBe(offset);
+});
+
+test.describe('bands below the first screens', () => {
+  const lastBand = (page: Page) => page.locator('main > :last-child p').first();
+  const isLaidOut = (page: Page) =>
+    lastBand(page).evaluate((text) => text.checkVisibility({contentVisibilityAuto: true}));
+
+  test('are laid out when they come near, without a shift', async ({page}) => {
+    await openPage(page, '/');
+    await hydrated(page);
+    expect(await isLaidOut(page)).toBe(false);
+    for (let screens = 0; screens < 30; screens += 1) {
+      await page.mouse.wheel(0, 400);
+      await painted(page);
+    }
+    expect(await isLaidOut(page)).toBe(true);
+    const heights = () =>
+      page.locator('main > *').evaluateAll((bands) => bands.map((band) => Math.round(band.clientHeight)));
+    const lazily = await heights();
+    await page.evaluate((mark) => document.documentElement.removeAttribute(mark), lazyBandsMark);
+    expect(await heights()).toEqual(lazily);
+    expect(await shiftProblems(page)).toEqual([]);
+  });
+
+  test('are laid out at once where a place in the page is wanted', async ({page}) => {
+    await openPage(page, '/');
+    await hydrated(page);
+    await page.reload();
+    expect(await isLaidOut(page), 'after a reload').toBe(true);
+    await openPage(page, '/products/accurate-people-counting#faq');
+    expect(await isLaidOut(page), 'of an address with an anchor').toBe(true);
+    await openAndInteract(page, '/');
+    expect(await isLaidOut(page)).toBe(false);
+    await footerLink(page, '/about-ukan').evaluate((link: HTMLElement) => link.click());
+    await expectPath(page, '/about-ukan');
+    await expect.poll(() => isLaidOut(page), {message: 'of the next page'}).toBe(true);
+  });
 });
 
 test('Back from a document restores the offset', async ({page}) => {

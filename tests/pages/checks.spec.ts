@@ -469,6 +469,7 @@ test.describe('checks of an open page report', () => {
   }) => {
     expectProblems((await visit('looks')).problems, [
       'px tall on a phone, 9000 at most',
+      '<div class="pulled"> reaches beyond its band',
       'a fold hides 0 px of “short”',
       'more than two folds are called “Show all of it”',
       'a <input type="range"> has the look of the browser',

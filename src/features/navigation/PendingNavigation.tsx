@@ -9,6 +9,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {useHistory} from '@docusaurus/router';
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {Route} from 'react-router-dom';
+import {layOutAllBands} from './lazyBands';
 import {loadTransitions, transitions} from './loadNavigation';
 import type {Location} from './scroll';
 
@@ -48,6 +49,8 @@ export default function PendingNavigation({
   }, []);
 
   useLayoutEffect(() => {
+    const {location: here, previous} = shown;
+    if (previous && (here.hash || here.pathname !== previous.pathname)) layOutAllBands();
     shown.arrive?.();
     dispatchLifecycleAction('onRouteDidUpdate', {previousLocation: shown.previous, location: shown.location});
   }, [shown]);

@@ -93,6 +93,31 @@ export const touchingProblems = (page: Page): Promise<string[]> =>
       .map(({heading}) => `the text below “${heading.textContent.slice(0, 30)}” touches it`),
   );
 
+/**
+ * What reaches beyond its band above or below, where a band that is laid out when it comes near cuts it off
+ * (`src/features/navigation/lazyBands.ts`). Lines of text may by their leading.
+ */
+export const bandProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const leading = 4;
+    const isCutOff = (element: Element, band: Element): boolean => {
+      for (let one = element.parentElement; one && band.contains(one); one = one.parentElement)
+        if (getComputedStyle(one).overflowY !== 'visible') return true;
+      return false;
+    };
+    return [...document.querySelectorAll('main > :is(section, div, footer):nth-child(n + 3)')].flatMap((band) => {
+      const {top, bottom} = band.getBoundingClientRect();
+      return [...band.querySelectorAll('*')]
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          const beyond = Math.max(top - box.top, box.bottom - bottom);
+          return beyond > leading && box.height > 0 && element.checkVisibility() && !isCutOff(element, band);
+        })
+        .slice(0, 1)
+        .map((element) => `<${element.localName} class="${element.className}"> reaches beyond its band`);
+    });
+  });
+
 /** Controls with the browser's own look, which no theme reaches. */
 export const controlProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => [

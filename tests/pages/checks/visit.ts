@@ -1,12 +1,21 @@
 /** One visit of a page: what goes wrong while it is open, whether it fits, accessibility, and what it transfers. */
 import type {Page} from '@playwright/test';
 import {axeProblems, documentRules, textRules, visualRules} from '../../support/axe';
+import {lazyBandsMark} from '../../../src/features/navigation/lazyBands';
 import {hydrated, painted, phone, settled} from '../../support/browser';
 import {collectProblems} from '../../support/page-problems';
 import type {Transfer} from './budgets';
 import {fitProblems, narrow, staticFitProblems} from './fit';
 import {lineProblems} from './lines';
-import {controlProblems, edgeProblems, foldProblems, lengthProblems, touchingProblems, trialProblems} from './looks';
+import {
+  bandProblems,
+  controlProblems,
+  edgeProblems,
+  foldProblems,
+  lengthProblems,
+  touchingProblems,
+  trialProblems,
+} from './looks';
 import {forcedColorProblems, motionProblems} from './preferences';
 import {shiftProblems} from './shifts';
 import {picturesAhead, recordTransfer, type FileOf} from './transfer';
@@ -72,7 +81,8 @@ async function accessibilityProblems(page: Page, states: readonly AxeState[]): P
     const isComplete = index === 0 || (isNewWidth && states.length === everyAxeState.length);
     const found = await axeProblems(page, {part: 'main', ...(!isComplete && {rules: visualRules})});
     if (index === 0) found.push(...(await controlProblems(page)), ...(await touchingProblems(page)));
-    if (isNewWidth && width === 1440) found.push(...(await trialProblems(page)), ...(await edgeProblems(page)));
+    if (isNewWidth && width === 1440)
+      found.push(...(await bandProblems(page)), ...(await trialProblems(page)), ...(await edgeProblems(page)));
     problems.push(...found.map((problem) => `${scheme}, ${width} px: ${problem}`));
     if (isNewWidth) problems.push(...(await lineProblems(page)));
     // One page of each pair is seen light and wide; the same styles move and color its counterpart.
@@ -147,7 +157,9 @@ export async function visitPage(tab: Page, target: VisitTarget, plan: VisitPlan)
     const arrived = new URL(tab.url()).pathname;
     if (arrived !== pathname) problems.push(`the page moved on to ${arrived}`);
     problems.push(...(await shiftProblems(tab)));
-    problems.push(...(await lengthProblems(tab, pathname)), ...(await foldProblems(tab)));
+    // What follows measures the whole page.
+    await tab.evaluate((mark) => document.documentElement.removeAttribute(mark), lazyBandsMark);
+    problems.push(...(await lengthProblems(tab, pathname)), ...(await bandProblems(tab)), ...(await foldProblems(tab)));
     const found =
       plan === 'text'
         ? [...(await documentProblems(tab, textRules)), ...(await fitProblems(tab, [narrow]))]
